@@ -1,0 +1,35 @@
+"""Saecula's games under the benchmark."""
+
+from random import Random
+from typing import Any, ClassVar
+
+from bench.engine import Count, Engine
+
+
+class Saecula(Engine):
+    package: ClassVar[str] = "saecula"
+
+    def __init__(self, name: str, seats: int) -> None:
+        from saecula.core import flow
+        from saecula.games import game
+
+        self.game: Any = game(name)
+        self.seats = seats
+        self.flow: Any = flow
+
+    def start(self, rng: Random) -> Any:
+        return self.game.start(seats=self.seats, seed=f"{rng.random()}", options={})
+
+    def play(self, position: Any, rng: Random, limit: int) -> Count:
+        mover, options, play = self.flow.mover, self.flow.options, self.flow.play
+        draw = rng.random
+        choices = listed = 0
+        while choices < limit and (seat := mover(position)) >= 0:
+            offered = options(position, seat)
+            play(position, seat, offered[int(draw() * len(offered))])
+            choices += 1
+            listed += len(offered)
+        return Count(choices, listed)
+
+    def clone(self, position: Any) -> Any:
+        return self.game.clone(position)

@@ -1,0 +1,1 @@
+"""Civilization board games by their full rules."""

@@ -1,0 +1,1 @@
+"""Many matches: statistics of players, and the search for faults of the rules."""

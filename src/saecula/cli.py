@@ -1,0 +1,239 @@
+"""The command line: games, about, play, simulate, show, verify, fuzz."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from saecula.arena.fuzz import Report, fuzz
+from saecula.arena.simulate import make_plan, simulate
+from saecula.arena.tables import draw_summary
+from saecula.core.errors import BadOption, BadRecord, SaeculaError
+from saecula.core.game import Game
+from saecula.core.position import SPECTATOR
+from saecula.core.record import Match, MatchRecord, read_record, verify
+from saecula.games import all_games
+from saecula.games import game as game_of
+from saecula.terminal.about import draw_about
+from saecula.terminal.dock import draw_dock, draw_ranking
+from saecula.terminal.screen import Screen
+from saecula.terminal.seating import new_match, opened_match, seat_bots
+from saecula.terminal.session import Table
+from saecula.terminal.sheet import UNLIMITED, draw_board
+from saecula.terminal.views import view
+from saecula.terminal.words import Words
+
+app = typer.Typer(
+    help="Civilization board games by their full rules.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, see `saecula games`")]
+Language = Annotated[str, typer.Option("--lang", help="en or de")]
+ContentDir = Annotated[
+    Path | None, typer.Option("--content", metavar="DIR", help="folder with your own content")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="an option, see `saecula about GAME`"),
+]
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    console = Console(highlight=False)
+    for game in all_games():
+        least, most = game.players
+        console.print(f"{game.id}  {game.title}, {least} to {most} players", markup=False)
+
+
+@app.command()
+def about(game: GameId, lang: Language = "en", content: ContentDir = None) -> None:
+    """Tell a game's players, options and sources of content."""
+    found = game_of(game)
+    screen = Screen(Console(), plain=True)
+    screen.show(draw_about(found, found.load_content(content), min(100, screen.width), Words(lang)))
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(help="number of players")] = None,
+    humans: Annotated[str, typer.Option(help="how many people play, or their seats: 0,2")] = "1",
+    bots: Annotated[str, typer.Option(help="bots of the other seats, in turn: greedy,random")] = "greedy",
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(help="the same seed deals the same match")] = None,
+    lang: Language = "en",
+    content: ContentDir = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="where to save")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="no screen: read choices line by line")] = False,
+) -> None:
+    """Play a match in this terminal."""
+    found = game_of(game)
+    words = Words(lang)
+    if save is not None and not save.absolute().parent.is_dir():
+        raise BadOption(f"--save: there is no folder {save.absolute().parent}")
+    things = found.load_content(content)
+    given = parse_options(option)
+    if load is None:
+        match = new_match(found, seats, humans, bots, given, seed, things, words)
+    else:
+        if seats is not None or given or seed is not None:
+            raise BadOption("--load brings its own seats, options and seed")
+        match = opened_match(found, read_record(load), things)
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        typer.echo(words("no-terminal", game=found.id))
+        return
+    console = Console(no_color=plain or None, width=80 if plain else None)
+    Table(match, seat_bots(match), Screen(console, plain), lang, save or load).play()
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: GameId,
+    players: Annotated[str, typer.Option(help="bots by name: random,greedy")],
+    matches: Annotated[int, typer.Option(help="how many")] = 100,
+    seats: Annotated[int | None, typer.Option(help="number of players; else one a name")] = None,
+    option: Options = None,
+    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="write the result there")
+    ] = None,
+    content: ContentDir = None,
+) -> None:
+    """Let bots play many matches."""
+    found = game_of(game)
+    names = [name for name in players.split(",") if name]
+    count = seats if seats is not None else len(names)
+    plan = make_plan(found, count, names, matches, seed, parse_options(option), content)
+    if json is not None and not json.absolute().parent.is_dir():
+        raise BadOption(f"--json: there is no folder {json.absolute().parent}")
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(found.title, total=plan.matches)
+        summary = simulate(plan, jobs, lambda done: progress.update(bar, completed=done))
+    Console(highlight=False).print(draw_summary(summary))
+    if json is not None:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+
+
+@app.command()
+def show(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match")],
+    at: Annotated[int | None, typer.Option(help="before the choice of this number; else the end")] = None,
+    seat: Annotated[int, typer.Option(help="whose view; else a spectator's")] = SPECTATOR,
+    lang: Language = "en",
+    content: ContentDir = None,
+) -> None:
+    """Draw a position of a saved match."""
+    words = Words(lang)
+    game, saved, things = _read(record, content)
+    length = len(saved.segments[-1].entries) if saved.segments else 0
+    if at is not None and not 0 <= at <= length:
+        raise BadOption(f"--at {at}: the match has {length} choices")
+    if not SPECTATOR <= seat < saved.seats:
+        raise BadOption(f"--seat {seat}: seats are 0 to {saved.seats - 1}")
+    match = Match.open(game, saved, things, length if at is None else at)
+    screen = Screen(Console(), plain=True)
+    scene, since = view(match, seat, lang)
+    screen.show(draw_board(scene, since, screen.width, UNLIMITED, words))
+    if match.over:
+        screen.show(draw_ranking(game.result(match.position), scene.board.mats, screen.width, words))
+    elif scene.ask is not None:
+        screen.show(draw_dock(scene, screen.width, words)[:-1])
+
+
+@app.command(name="verify")
+def verify_command(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="saved matches")],
+    content: ContentDir = None,
+) -> None:
+    """Replay saved matches, check digests and the commitment to the seed."""
+    for path in records:
+        game, saved, things = _read(path, content)
+        try:
+            match = verify(game, saved, things)
+        except SaeculaError as error:
+            raise BadRecord(f"{path}: {error}") from error
+        state = "over" if match.over else "running"
+        typer.echo(f"{path}: {game.id}, {len(match.entries)} choices, {state}, as recorded")
+
+
+@app.command(name="fuzz")
+def fuzz_command(
+    game: GameId,
+    seconds: Annotated[float, typer.Option(help="how long")] = 60.0,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="where findings are kept")] = Path("found"),
+    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
+    content: ContentDir = None,
+) -> None:
+    """Play random matches under all variants, looking for faults."""
+    found = game_of(game)
+    things = found.load_content(content)
+    console = Console(stderr=True)
+    with console.status("") as status:
+
+        def tell(report: Report) -> None:
+            status.update(f"{report.matches} matches, {report.choices} choices, {len(report.findings)} found")
+
+        report = fuzz(found, seconds, seed, out, things, tell)
+    for finding in report.findings:
+        typer.echo(finding.told())
+    typer.echo(
+        f"{report.matches} matches of {report.choices} choices under {report.setups} setups: "
+        f"{len(report.findings) or 'nothing'} found"
+    )
+    if report.findings:
+        raise typer.Exit(1)
+
+
+def _read(path: Path, content: Path | None) -> tuple[Game[Any], MatchRecord, Any]:
+    """A record with its game and its content."""
+    record = read_record(path)
+    game = game_of(record.game)
+    return game, record, game.load_content(content)
+
+
+def parse_options(given: Sequence[str] | None) -> dict[str, str]:
+    """Options from their `name=value` texts."""
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(f"--option {text}: expected name=value")
+        if name in options:
+            raise BadOption(f"--option {name}: given twice")
+        options[name] = value
+    return options
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the program; what cannot be done is said in one line, with exit code 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(args=given or ["--help"], prog_name="saecula", standalone_mode=False)
+    except SaeculaError as error:
+        _refuse(str(error))
+    except OSError as error:
+        _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except typer.TyperException as error:
+        _refuse(error.format_message())
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(message: str) -> NoReturn:
+    print(f"saecula: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(2)

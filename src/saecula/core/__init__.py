@@ -1,0 +1,1 @@
+"""The kernel: positions, flow, secrets, records, scenes. It knows no game."""

@@ -1,0 +1,178 @@
+"""Content files: decoded strictly into frozen records, with an owner's overlay on top."""
+
+import hashlib
+import re
+import sys
+from collections.abc import Collection, Iterable
+from importlib.resources import files
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from saecula.core.errors import SaeculaError
+
+SOURCES = ("rulebook", "public", "recalled", "reconstructed")
+
+_SOURCE = re.compile(r"(rulebook|public(?=:)|recalled|reconstructed)\b")
+_ID = re.compile(r"[a-z0-9_]+")
+_REFUSAL = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
+_FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(?P<field>.*)`")
+
+V = TypeVar("V")
+
+Item = dict[str, object]
+
+
+class BadContent(SaeculaError, ValueError):
+    """Content that cannot be used; the one line names file, entry and field."""
+
+    def __init__(self, *where: str) -> None:
+        super().__init__(": ".join(where))
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of an entry: strict when read, and only what differs from the defaults when written."""
+
+
+class Name(Record, frozen=True):
+    """A name in both languages."""
+
+    en: str
+    de: str
+
+
+class Entry(Record, frozen=True, kw_only=True):
+    """One item of a content file, with where it comes from and how sure that is."""
+
+    id: str
+    name: Name
+    source: str
+    confidence: str = ""
+
+
+E = TypeVar("E", bound=Entry)
+
+
+def load_items(package: str, name: str, type_: type[E], overlay: Path | None = None) -> tuple[E, ...]:
+    """Read `content/<name>.json` of a package in its order, amended by the overlay's file of that name."""
+    file = f"{name}.json"
+    printed = files(package).joinpath("content", file)
+    if not printed.is_file():
+        raise BadContent(file, "missing")
+    items = _read(file, printed.read_bytes())
+    if overlay is not None and (overlay / file).is_file():
+        items = _overlaid(file, items, _read(file, (overlay / file).read_bytes()))
+    return tuple(_entry(file, item, type_) for item in items.values())
+
+
+def check_overlay(overlay: Path, names: Collection[str]) -> None:
+    """Refuse a folder that is not there or holds files no game content is read from."""
+    if not overlay.is_dir():
+        raise BadContent(overlay.name, "no such folder")
+    for path in sorted(overlay.iterdir()):
+        known = path.suffix == ".json" and path.stem in names
+        if not known and not path.name.startswith("."):
+            raise BadContent(path.name, f"unknown file, expected one of {', '.join(sorted(names))}")
+
+
+def decoded(value: object, type_: type[V], *where: str) -> V:
+    """Decode strictly; a refusal says where, in the words of the content file."""
+    try:
+        return msgspec.convert(value, type_)
+    except msgspec.ValidationError as error:
+        raise BadContent(*where, *_refusal(str(error))) from None
+
+
+def digest(entries: Iterable[Entry]) -> str:
+    """Name a content: equal content has equal digests in every process, any change has another one."""
+    canonical = msgspec.json.encode(tuple(entries), order="sorted")
+    return hashlib.sha256(canonical).hexdigest()[:16]
+
+
+def source_kind(entry: Entry) -> str:
+    """The weakest of the sources an entry names: one of SOURCES, where parts are divided by semicolons."""
+    matches = (_SOURCE.match(part.strip()) for part in entry.source.split(";"))
+    return max((match[1] for match in matches if match), key=SOURCES.index)
+
+
+def sources(entries: Iterable[Entry]) -> dict[str, int]:
+    """Count entries by source; one of mixed sources counts under its weakest, never better than it is."""
+    counts = dict.fromkeys(SOURCES, 0)
+    for entry in entries:
+        counts[source_kind(entry)] += 1
+    return counts
+
+
+def _read(file: str, data: bytes) -> dict[str, Item]:
+    try:
+        content = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadContent(file, f"not JSON: {error}") from None
+    if not isinstance(content, list):
+        raise BadContent(file, "expected a list of items")
+    items: dict[str, Item] = {}
+    for number, item in enumerate(content, start=1):
+        id_ = item.get("id") if isinstance(item, dict) else None
+        if not isinstance(id_, str) or not _ID.fullmatch(id_):
+            raise BadContent(file, f"item {number}", "id", "expected lower-case letters, digits and _")
+        if id_ in items:
+            raise BadContent(file, id_, "id", "given twice")
+        items[sys.intern(id_)] = {field: _interned(value) for field, value in item.items()}
+    return items
+
+
+def _interned(value: object) -> object:
+    # Rules compare ids all the time; interned strings make that a comparison of identity.
+    if isinstance(value, str):
+        return sys.intern(value)
+    if isinstance(value, list):
+        return [_interned(part) for part in value]
+    if isinstance(value, dict):
+        return {key: _interned(part) for key, part in value.items()}
+    return value
+
+
+def _overlaid(file: str, items: dict[str, Item], changes: dict[str, Item]) -> dict[str, Item]:
+    result = dict(items)
+    for id_, change in changes.items():
+        if "remove" not in change:
+            result[id_] = _amended(result.get(id_, {}), change)
+        elif change != {"id": id_, "remove": True}:
+            raise BadContent(file, id_, "remove", "expected true and no other field")
+        elif id_ not in result:
+            raise BadContent(file, id_, "remove", "no such item")
+        else:
+            del result[id_]
+    return result
+
+
+def _amended(item: Item, change: Item) -> Item:
+    """Fields given override, others keep; so inside objects too, while lists are replaced whole."""
+    result = dict(item)
+    for field, value in change.items():
+        old = item.get(field)
+        result[field] = old | value if isinstance(old, dict) and isinstance(value, dict) else value
+    return result
+
+
+def _entry(file: str, item: Item, type_: type[E]) -> E:
+    entry = decoded(item, type_, file, str(item["id"]))
+    for language in ("en", "de"):
+        if not getattr(entry.name, language).strip():
+            raise BadContent(file, entry.id, f"name.{language}", "empty")
+    if not _SOURCE.match(entry.source):
+        raise BadContent(
+            file, entry.id, "source", "expected to start with rulebook, public:, recalled or reconstructed"
+        )
+    return entry
+
+
+def _refusal(error: str) -> tuple[str, ...]:
+    match = _REFUSAL.fullmatch(error)
+    what, path = (match["what"], match["path"] or "") if match else (error, "")
+    if field := _FIELD.fullmatch(what):
+        path = f"{path}.{field['field']}" if path else field["field"]
+        what = "missing" if "missing" in what else "unknown field"
+    what = what.replace("`", "")
+    return (*((path,) if path else ()), what[0].lower() + what[1:])

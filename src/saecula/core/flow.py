@@ -1,0 +1,583 @@
+"""The flow of a game: steps, decisions, drafts, polls and free actions, and the loop that runs them.
+
+A game has one `Rules` registry; ids are function names. Calling a step, decision or draft makes its frame,
+`g.then(...)` puts frames on the agenda, `advance` runs the agenda until somebody must choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar, overload
+
+from saecula.core.errors import DeadEnd, EndlessLoop, IllegalChoice
+from saecula.core.position import Action, Frame, Picks, Position, Seat
+
+G = TypeVar("G", bound=Position)
+P = ParamSpec("P")
+
+DONE: Final[Action] = ("done",)
+PASS: Final[Action] = ("pass",)
+
+STEP: Final = 0
+DECISION: Final = 1
+DRAFT: Final = 2
+TOGETHER: Final = 3
+POLL: Final = 4
+SCOPE: Final = 5
+FREE: Final = 6
+
+STEP_LIMIT: Final = 10_000
+
+
+class Entry:
+    """What the registry knows of an id: its kind and its functions."""
+
+    __slots__ = ("always", "free", "id", "kind", "must", "options", "run", "widget")
+
+    def __init__(self, id_: str, kind: int) -> None:
+        self.id = id_
+        self.kind = kind
+        self.always = False  # asked even when there is only one option
+        self.must = False  # having no option is a fault of the rules
+        self.free = False  # free actions are offered too
+        self.widget = "pick"  # how a client asks
+        self.options: Callable[..., list[Action]] = _no_options
+        self.run: Callable[..., None] = _unresolved
+
+
+def _no_options(*_: Any) -> list[Action]:
+    return []
+
+
+def _unresolved(*_: Any) -> None:
+    raise LookupError("a decision without a resolve")
+
+
+class Decision(Generic[G, P]):
+    """A choice of one click: `options` lists what is legal, `resolve` does it."""
+
+    __slots__ = ("entry",)
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def __call__(self, seat: Seat, *args: P.args, **kwargs: P.kwargs) -> Frame:
+        if kwargs:
+            raise TypeError(f"{self.entry.id}: a frame takes no keyword arguments")
+        return (self.entry.id, seat, *args)
+
+    def resolve(
+        self, function: Callable[Concatenate[G, Seat, Action, P], None]
+    ) -> Callable[Concatenate[G, Seat, Action, P], None]:
+        self.entry.run = function
+        return function
+
+
+class Draft(Generic[G, P]):
+    """A choice of several clicks that takes effect once; until then withdrawable, and unseen by others."""
+
+    __slots__ = ("entry",)
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def __call__(self, seat: Seat, *args: P.args, **kwargs: P.kwargs) -> Frame:
+        if kwargs:
+            raise TypeError(f"{self.entry.id}: a frame takes no keyword arguments")
+        return (self.entry.id, seat, *args)
+
+    def resolve(
+        self, function: Callable[Concatenate[G, Seat, Picks, P], None]
+    ) -> Callable[Concatenate[G, Seat, Picks, P], None]:
+        self.entry.run = function
+        return function
+
+
+class FreeAction(Generic[G]):
+    """Something that may be done in every decision declared free, after which the decision is asked again."""
+
+    __slots__ = ("entry",)
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def resolve(self, function: Callable[[G, Seat, Action], None]) -> Callable[[G, Seat, Action], None]:
+        self.entry.run = function
+        return function
+
+
+def scope(name: str) -> Frame:
+    """A mark below the frames of one affair, down to which `g.abandon(name)` drops them."""
+    return ("scope", name)
+
+
+def together(frames: Iterable[Frame]) -> Frame:
+    """Ask these decisions or drafts at once; sealed until the last is closed, then all take effect."""
+    return ("together", *frames)
+
+
+def poll(frames: Iterable[Frame]) -> Frame:
+    """An interrupt window: all are asked at once, sealed; the first in this order who does not pass acts.
+
+    The other answers are burnt unseen and all are polled again, beginning after the one who acted; the window
+    closes when all pass. Only decisions can be polled. Each offers `PASS`; who has nothing else is not asked.
+    """
+    return ("poll", *frames)
+
+
+class Rules(Generic[G]):
+    """The registry of one game's steps, decisions, drafts and free actions."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.entries: dict[str, Entry] = {
+            "scope": Entry("scope", SCOPE),
+            "together": Entry("together", TOGETHER),
+            "poll": Entry("poll", POLL),
+        }
+        self.free: dict[str, Entry] = {}
+        self.renamed: dict[str, str] = {}
+        self.settled: Callable[[G], None] | None = None
+        self.resigned: Callable[[G, Seat], None] | None = None
+
+    def _add(self, id_: str, kind: int, was: str) -> Entry:
+        if id_ in self.entries:
+            raise ValueError(f"{self.name}: two rules are called {id_!r}")
+        entry = Entry(id_, kind)
+        self.entries[id_] = entry
+        for old in was.split():
+            if old in self.renamed:
+                raise ValueError(f"{self.name}: two rules were called {old!r}")
+            self.renamed[old] = id_
+        return entry
+
+    @overload
+    def step(self, function: Callable[Concatenate[G, P], None]) -> Callable[P, Frame]: ...
+
+    @overload
+    def step(self, *, was: str = "") -> Callable[[Callable[Concatenate[G, P], None]], Callable[P, Frame]]: ...
+
+    def step(self, function: Any = None, *, was: str = "") -> Any:
+        """Register `f(g, *args)`, which changes the position and may put frames on the agenda."""
+
+        def register(run: Callable[..., None]) -> Callable[..., Frame]:
+            id_ = run.__name__
+            self._add(id_, STEP, was).run = run
+
+            def frame(*args: Any, **kwargs: Any) -> Frame:
+                if kwargs:
+                    raise TypeError(f"{id_}: a frame takes no keyword arguments")
+                return (id_, *args)
+
+            return frame
+
+        return register(function) if function is not None else register
+
+    @overload
+    def decision(self, function: Callable[Concatenate[G, Seat, P], list[Action]]) -> Decision[G, P]: ...
+
+    @overload
+    def decision(
+        self,
+        *,
+        always: bool = False,
+        must: bool = False,
+        free: bool = False,
+        widget: str = "pick",
+        was: str = "",
+    ) -> Callable[[Callable[Concatenate[G, Seat, P], list[Action]]], Decision[G, P]]: ...
+
+    def decision(
+        self,
+        function: Any = None,
+        *,
+        always: bool = False,
+        must: bool = False,
+        free: bool = False,
+        widget: str = "pick",
+        was: str = "",
+    ) -> Any:
+        """Register `options(g, seat, *args)`; its `resolve(g, seat, action, *args)` follows."""
+
+        def register(options: Callable[..., list[Action]]) -> Decision[G, Any]:
+            entry = self._add(options.__name__, DECISION, was)
+            entry.options = options
+            entry.always, entry.must, entry.free, entry.widget = always, must, free, widget
+            return Decision(entry)
+
+        return register(function) if function is not None else register
+
+    @overload
+    def draft(self, function: Callable[Concatenate[G, Seat, Picks, P], list[Action]]) -> Draft[G, P]: ...
+
+    @overload
+    def draft(
+        self, *, always: bool = False, widget: str = "several", was: str = ""
+    ) -> Callable[[Callable[Concatenate[G, Seat, Picks, P], list[Action]]], Draft[G, P]]: ...
+
+    def draft(
+        self, function: Any = None, *, always: bool = False, widget: str = "several", was: str = ""
+    ) -> Any:
+        """Register `options(g, seat, picks, *args)`; its `resolve(g, seat, picks, *args)` follows."""
+
+        def register(options: Callable[..., list[Action]]) -> Draft[G, Any]:
+            entry = self._add(options.__name__, DRAFT, was)
+            entry.options = options
+            entry.always, entry.widget = always, widget
+            return Draft(entry)
+
+        return register(function) if function is not None else register
+
+    def free_action(self, verb: str) -> Callable[[Callable[[G, Seat], list[Action]]], FreeAction[G]]:
+        """Register `options(g, seat)` of a free action; all of them begin with this verb."""
+
+        def register(options: Callable[[G, Seat], list[Action]]) -> FreeAction[G]:
+            if verb in self.free:
+                raise ValueError(f"{self.name}: two free actions begin with {verb!r}")
+            entry = self._add(options.__name__, FREE, "")
+            entry.options = options
+            self.free[verb] = entry
+            return FreeAction(entry)
+
+        return register
+
+    def settle(self, function: Callable[[G], None]) -> Callable[[G], None]:
+        """Register a cheap check that runs after every step and resolve; it may call `then`."""
+        self.settled = function
+        return function
+
+    def resign(self, function: Callable[[G, Seat], None]) -> Callable[[G, Seat], None]:
+        """Register what happens when a seat resigns; a game without it knows no resigning."""
+        self.resigned = function
+        return function
+
+    def close(self) -> None:
+        """Check that every decision and draft has its resolve; called once all chapters are loaded."""
+        for entry in self.entries.values():
+            if entry.run is _unresolved and entry.kind in (DECISION, DRAFT, FREE, STEP):
+                raise LookupError(f"{self.name}: {entry.id} has no resolve")
+        for old in self.renamed:
+            if old in self.entries:
+                raise LookupError(f"{self.name}: {old} is the old name of a rule and the name of another")
+
+    def current(self, id_: str) -> str:
+        """Today's name of an id that may have been renamed."""
+        return self.renamed.get(id_, id_)
+
+
+def _flush(g: Position) -> None:
+    pending = g.pending
+    pending.reverse()
+    g.agenda.extend(pending)
+    pending.clear()
+
+
+def _free_options(g: Position, seat: Seat) -> list[Action]:
+    offers: list[Action] = []
+    for entry in g.rules.free.values():
+        offers += entry.options(g, seat)
+    return offers
+
+
+def advance(g: Position) -> None:
+    """Run the agenda until somebody must choose or nothing is left to happen."""
+    agenda = g.agenda
+    pending = g.pending
+    rules = g.rules
+    entries = rules.entries
+    settled = rules.settled
+    for _ in range(STEP_LIMIT):
+        if not agenda:
+            return
+        frame = agenda.pop()
+        try:
+            entry = entries[frame[0]]
+        except KeyError:
+            raise LookupError(f"{rules.name}: no rule is called {frame[0]!r}") from None
+        kind = entry.kind
+        if kind == STEP:
+            entry.run(g, *frame[1:])
+        elif kind == DECISION:
+            seat: Seat = frame[1]
+            if g.out >> seat & 1:
+                continue
+            options = entry.options(g, *frame[1:])
+            if not options:
+                if entry.must:
+                    raise DeadEnd(f"{rules.name}: {entry.id} has no option for seat {seat}")
+                continue
+            offers = _free_options(g, seat) if entry.free else None
+            if offers or len(options) > 1 or entry.always:
+                g.block = "ask"
+                g.asks = (frame,)
+                g.listed = [options + offers if offers else options]
+                return
+            entry.run(g, seat, options[0], *frame[2:])
+        elif kind == SCOPE:
+            continue
+        else:
+            if kind == DRAFT:
+                _open(g, "together", (frame,))
+            elif kind == TOGETHER:
+                _open(g, "together", frame[1:])
+            else:
+                _open(g, "poll", frame[1:])
+            if g.asks:
+                return
+        if pending:
+            pending.reverse()
+            agenda.extend(pending)
+            pending.clear()
+        if settled is not None:
+            settled(g)
+            if pending:
+                _flush(g)
+    raise EndlessLoop(f"{rules.name}: {STEP_LIMIT} steps without a decision, last {agenda[-3:]}")
+
+
+def _open(g: Position, block: str, frames: tuple[Frame, ...]) -> None:
+    """Open a block of asks; what is forced is picked at once, and a block that is all forced closes."""
+    entries = g.rules.entries
+    for frame in frames:
+        kind = entries[frame[0]].kind if frame[0] in entries else STEP
+        if kind != DECISION and (kind != DRAFT or block == "poll"):
+            raise TypeError(f"{g.rules.name}: {frame[0]} cannot be asked in a {block} block")
+    asks = tuple([frame for frame in frames if not g.out >> frame[1] & 1])
+    if not asks:
+        return
+    if len(asks) > 1 or block == "poll":
+        g.reveal()  # others think about it now; and a poll tells by staying open
+    g.block = block
+    g.asks = asks
+    g.picks = ((),) * len(asks)
+    g.closed = 0
+    g.listed = [[]] * len(asks)
+    for i in range(len(asks)):
+        _list_picks(g, i)
+    if g.closed == (1 << len(asks)) - 1:
+        _close(g)
+
+
+def _list_picks(g: Position, i: int) -> None:
+    """List what ask `i` may pick next; take what is forced, close it when it is complete."""
+    frame = g.asks[i]
+    entry = g.rules.entries[frame[0]]
+    for _ in range(STEP_LIMIT):
+        options = _block_options(g, entry, frame, i)
+        if not options:
+            if entry.must:
+                raise DeadEnd(f"{g.rules.name}: {entry.id} has no option for seat {frame[1]}")
+            g.closed |= 1 << i
+            break
+        if len(options) > 1 or entry.always:
+            break
+        if _pick(g, i, entry, options[0]):
+            break
+    else:
+        raise EndlessLoop(f"{g.rules.name}: {entry.id} forces {STEP_LIMIT} picks and is never complete")
+    listed = list(g.listed) or [[]] * len(g.asks)
+    listed[i] = [] if g.closed >> i & 1 else options
+    g.listed = listed
+
+
+def _block_options(g: Position, entry: Entry, frame: Frame, i: int) -> list[Action]:
+    if entry.kind == DRAFT:
+        return entry.options(g, frame[1], g.picks[i], *frame[2:])
+    options = entry.options(g, *frame[1:])
+    return options if options or g.block != "poll" else [PASS]
+
+
+def _pick(g: Position, i: int, entry: Entry, action: Action) -> bool:
+    """Note a pick of ask `i`; True if that closes it."""
+    if entry.kind != DRAFT or action != DONE:
+        picks = list(g.picks)
+        picks[i] = (*picks[i], action)
+        g.picks = tuple(picks)
+        if entry.kind == DRAFT:
+            return False
+    g.closed |= 1 << i
+    return True
+
+
+def _close(g: Position) -> None:
+    """All asks of the block are answered: let them take effect."""
+    block, asks, picks = g.block, g.asks, g.picks
+    entries = g.rules.entries
+    g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
+    if len(asks) > 1 or block == "poll":
+        g.reveal()
+    if block == "poll":
+        for i, frame in enumerate(asks):
+            if picks[i] and picks[i][0] != PASS:
+                g.agenda.append(("poll", *asks[i + 1 :], *asks[: i + 1]))
+                entries[frame[0]].run(g, frame[1], picks[i][0], *frame[2:])
+                break
+    else:
+        for frame, chosen in zip(asks, picks, strict=True):
+            entry = entries[frame[0]]
+            if entry.kind == DRAFT:
+                entry.run(g, frame[1], chosen, *frame[2:])
+            elif chosen:
+                entry.run(g, frame[1], chosen[0], *frame[2:])
+
+
+def _ask_of(g: Position, seat: Seat) -> int:
+    """The place of a seat's open ask in the block, or -1."""
+    closed = g.closed
+    for i, frame in enumerate(g.asks):
+        if frame[1] == seat and not closed >> i & 1:
+            return i
+    return -1
+
+
+def mover(g: Position) -> Seat:
+    """The first seat that must choose; -1 when the match is over."""
+    asks = g.asks
+    if not asks:
+        return -1
+    if g.block == "ask":
+        seat: Seat = asks[0][1]
+        return seat
+    return to_move(g)[0]
+
+
+def to_move(g: Position) -> list[Seat]:
+    """All seats that must choose now, in order of the asks."""
+    return [frame[1] for i, frame in enumerate(g.asks) if not g.closed >> i & 1]
+
+
+def ask_of(g: Position, seat: Seat) -> Frame | None:
+    """The frame this seat is asked, if it is."""
+    i = _ask_of(g, seat)
+    return None if i < 0 else g.asks[i]
+
+
+def picks_of(g: Position, seat: Seat) -> Picks:
+    """What this seat has picked so far in its open draft."""
+    i = _ask_of(g, seat)
+    return () if i < 0 or not g.picks else g.picks[i]
+
+
+def is_over(g: Position) -> bool:
+    """Over: nobody is asked and nothing is left to happen."""
+    return not g.asks and not g.agenda
+
+
+def options(g: Position, seat: Seat) -> list[Action]:
+    """Every legal action of a seat that is asked. The list is shared: do not change it."""
+    listed = g.listed
+    if g.block == "ask":
+        frame = g.asks[0]
+        if frame[1] != seat:
+            return []
+        if listed:
+            return listed[0]
+        entry = g.rules.entries[frame[0]]
+        result = entry.options(g, *frame[1:])
+        if entry.free:
+            result = result + _free_options(g, seat)
+        g.listed = [result]
+        return result
+    i = _ask_of(g, seat)
+    if i < 0:
+        return []
+    if listed and listed[i]:
+        return listed[i]
+    frame = g.asks[i]
+    return _block_options(g, g.rules.entries[frame[0]], frame, i)
+
+
+def play(g: Position, seat: Seat, action: Action) -> None:
+    """Carry out a choice that is known to be legal, and all that follows from it."""
+    rules = g.rules
+    if g.block == "ask":
+        frame = g.asks[0]
+        entry = rules.entries[frame[0]]
+        g.block = ""
+        g.asks = ()
+        g.listed = []
+        if entry.free and action[0] in rules.free:
+            g.agenda.append(frame)
+            rules.free[action[0]].run(g, seat, action)
+        else:
+            entry.run(g, seat, action, *frame[2:])
+    else:
+        i = _ask_of(g, seat)
+        entry = rules.entries[g.asks[i][0]]
+        if not _pick(g, i, entry, action):
+            _list_picks(g, i)
+        if g.closed != (1 << len(g.asks)) - 1:
+            return
+        _close(g)
+    if g.pending:
+        _flush(g)
+    if rules.settled is not None:
+        rules.settled(g)
+        if g.pending:
+            _flush(g)
+    advance(g)
+
+
+def resume(g: Position) -> None:
+    """Pick what is forced, in a world where hidden things were filled in; somebody always stays asked."""
+    if g.block in ("together", "poll"):
+        for i in range(len(g.asks)):
+            if not g.closed >> i & 1:
+                picks, closed = g.picks, g.closed
+                _list_picks(g, i)
+                if g.closed == (1 << len(g.asks)) - 1:
+                    g.picks, g.closed = picks, closed
+
+
+def retire(g: Position, seat: Seat) -> None:
+    """Ask this seat nothing any more and let its resigning take effect.
+
+    What is open is put back and asked again, sealed picks too: the options may have changed.
+    """
+    rules = g.rules
+    if g.asks:
+        g.agenda.append(g.asks[0] if g.block == "ask" else (g.block, *g.asks))
+    g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
+    g.out |= 1 << seat
+    if rules.resigned is not None:
+        rules.resigned(g, seat)
+    _flush(g)
+    if rules.settled is not None:
+        rules.settled(g)
+        _flush(g)
+    advance(g)
+
+
+def legal(g: Position, seat: Seat, action: Action) -> Action:
+    """The action as the rules write it, if this seat is asked and may choose it."""
+    if _ask_of(g, seat) < 0:
+        raise IllegalChoice(f"seat {seat} is not asked; to move: {to_move(g) or 'nobody, the match is over'}")
+    offered = options(g, seat)
+    if action not in offered:
+        raise IllegalChoice(f"{_words(action)} is not an option; legal: {', '.join(map(_words, offered))}")
+    return offered[offered.index(action)]
+
+
+def choose(g: Position, seat: Seat, action: Action) -> None:
+    """Carry out a choice after checking that this seat is asked and that the action is legal."""
+    play(g, seat, legal(g, seat, action))
+
+
+def _words(action: object) -> str:
+    return " ".join(map(str, action)) if isinstance(action, tuple) else repr(action)
+
+
+def begin(g: Position) -> None:
+    """Run a new position, whose setup put its first frames, to the first decision."""
+    _flush(g)
+    advance(g)
+
+
+def renamed(rules: Rules[Any], frame: Frame) -> Frame:
+    """A saved frame with today's names; unknown ones raise KeyError."""
+    id_ = rules.current(frame[0])
+    if id_ in ("together", "poll"):
+        return (id_, *[renamed(rules, part) for part in frame[1:]])
+    if id_ not in rules.entries:
+        raise KeyError(f"no rule is called {id_!r}")
+    return (id_, *frame[1:])

@@ -1,0 +1,94 @@
+"""Words for people: Fluent messages of the kernel and of a game, in the viewer's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from saecula.core.errors import BadOption
+from saecula.core.position import Action, Frame
+from saecula.core.zones import UNKNOWN
+
+if TYPE_CHECKING:
+    from saecula.core.game import Game
+
+LANGUAGES: Final = ("en", "de")
+
+
+@cache
+def bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
+    """The messages of these packages' `locale/<language>.ftl`, later packages added to earlier ones."""
+    if language not in LANGUAGES:
+        raise BadOption(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
+    # Names are put between other words; isolation marks would show up as boxes in terminals.
+    messages = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        text = files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+        messages.add_resource(FluentResource(text))
+    return messages
+
+
+class Texts:
+    """Says keys, actions and journal lines of one match in one language."""
+
+    def __init__(self, game: Game[Any], position: Any, language: str, persons: Sequence[str] = ()) -> None:
+        self.game = game
+        self.position = position  # for names that depend on the match (which seat plays which civilization)
+        self.content = position.content
+        self.language = language
+        self.persons = list(persons)
+        self._messages = bundle(("saecula.core", game.package), language)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return self._messages.has_message(key)
+
+    def text(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The message of a key; a missing one shows its key, and a test finds it."""
+        if not self._messages.has_message(key):
+            return key
+        pattern = self._messages.get_message(key).value
+        if pattern is None:
+            return key
+        text, errors = self._messages.format_pattern(pattern, dict(arguments or {}))
+        if errors:
+            raise LookupError(f"{key} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def label(self, domain: str, value: Any) -> Any:
+        """An operand or argument in words; numbers stay numbers, so that messages can count."""
+        if value == UNKNOWN:
+            return self.text("hidden")
+        if domain == "number":
+            return value
+        return self.game.domains[domain].label(self, value)
+
+    def named(self, domains: Mapping[str, str], values: Sequence[Any]) -> dict[str, Any]:
+        """Arguments of a message from their domains and values."""
+        return {
+            name: self.label(domain, value)
+            for (name, domain), value in zip(domains.items(), values, strict=True)
+        }
+
+    def operands(self, action: Action) -> dict[str, Any]:
+        """The operands of an action as arguments of its message."""
+        domains = self.game.all_verbs[action[0]]
+        return self.named({name: domain.name for name, domain in domains.items()}, action[1:])
+
+    def frame_arguments(self, frame: Frame) -> dict[str, Any]:
+        """The arguments of a decision's frame that its prompt may mention."""
+        domains = self.game.asks.get(frame[0], {})
+        return self.named(domains, frame[2 : 2 + len(domains)])
+
+    def things(self, action: Action) -> list[str]:
+        """The ids of the things in the scene that an action concerns."""
+        domains = self.game.all_verbs[action[0]].values()
+        return [
+            domain.thing(value)
+            for domain, value in zip(domains, action[1:], strict=True)
+            if domain.name != "number"
+        ]

@@ -1,0 +1,3 @@
+hidden = etwas Verdecktes
+do-done = Fertig
+do-pass = Passen

@@ -1,0 +1,3 @@
+hidden = something hidden
+do-done = Done
+do-pass = Pass

@@ -1,0 +1,140 @@
+"""A position is plain data: what happens to it is chance and choices, nothing else.
+
+A game's position is a subclass of `Position`, made of ints, strings, tuples, zones and records (slotted
+classes of the same file), each field declared with the circle that sees it. There is no default circle.
+`make generate` writes clone, plain, load and redact from these declarations.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from saecula.core.flow import Rules
+
+T = TypeVar("T")
+
+Seat: TypeAlias = int
+# The one reasoned Any: an action is a verb and operands of different types; the first line of every
+# resolve names its operands with their types, and the vocabulary checks them.
+Action: TypeAlias = tuple[Any, ...]
+Picks: TypeAlias = tuple[Action, ...]
+Frame: TypeAlias = tuple[Any, ...]
+
+Public = Annotated[T, "public"]  # everybody sees it
+Owner = Annotated[T, "owner"]  # only the seat whose record this is (its place in the list of records)
+Zoned = Annotated[T, "zoned"]  # a Zone, or a tuple of them: each card is seen by those who know it
+Nobody = Annotated[T, "nobody"]  # nobody sees it
+Sealed = Annotated[T, "sealed"]  # the kernel's own: each seat sees its part of the open block
+Shared = Annotated[T, "shared"]  # the same for all clones; neither saved nor digested
+Passing = Annotated[T, "passing"]  # scratch of the running choice; neither saved nor digested
+
+SPECTATOR: Final = -1
+
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+_MIX_1: Final = 0xBF58476D1CE4E5B9
+_MIX_2: Final = 0x94D049BB133111EB
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def dice_from_seed(seed: bytes) -> int:
+    """The first state of the generator: a hash, so that dice seen in play do not lead back to the seed."""
+    return int.from_bytes(hashlib.sha256(b"saecula dice\0" + seed).digest()[:8], "big")
+
+
+class Position:
+    """What every game's position has: seats, dice, what is still to happen, and who is asked what."""
+
+    __slots__ = (
+        "agenda",
+        "asks",
+        "barrier",
+        "block",
+        "closed",
+        "dice",
+        "journal",
+        "listed",
+        "out",
+        "pending",
+        "picks",
+        "rules",
+        "seats",
+    )
+
+    rules: Shared[Rules[Any]]
+    seats: Public[int]
+    out: Public[int]  # bit set of seats that are asked nothing any more
+    dice: Nobody[int]  # state of the generator (splitmix64)
+    agenda: Public[list[Frame]]  # a stack: the last frame runs next
+    block: Public[str]  # how the open asks belong together: "", "ask", "together" or "poll"
+    asks: Public[tuple[Frame, ...]]
+    picks: Sealed[tuple[Picks, ...]]
+    closed: Sealed[int]  # bit set of asks of the block that are answered
+    pending: Passing[list[Frame]]
+    listed: Passing[list[list[Action]]]  # options of each ask, listed once; nobody may change these lists
+    barrier: Passing[bool]  # a die was thrown or something turned up since Match last looked
+    journal: Passing[list[tuple[Any, ...]] | None]  # None while nobody reads: search, simulation
+
+    def then(self, *frames: Frame) -> None:
+        """Put frames on the agenda: they run in the order written, before all that was waiting.
+
+        After `then` a function changes nothing more (the tail rule).
+        """
+        self.pending.extend(frames)
+
+    def abandon(self, name: str) -> None:
+        """Drop what is still to happen down to the nearest `scope(name)`, and the scope with it."""
+        mark = ("scope", name)
+        if mark in self.pending:
+            del self.pending[: self.pending.index(mark) + 1]
+            return
+        agenda = self.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            if agenda[at] == mark:
+                del agenda[at:]
+                self.pending.clear()
+                return
+        raise LookupError(f"abandon: no scope {name!r} on the agenda")
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+        self.barrier = True
+        self.dice = state = (self.dice + _GOLDEN) & _MASK
+        z = ((state ^ (state >> 30)) * _MIX_1) & _MASK
+        z = ((z ^ (z >> 27)) * _MIX_2) & _MASK
+        return ((z ^ (z >> 31)) * sides) >> 64
+
+    def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """The same cards in an order of the dice."""
+        pile = list(cards)
+        for i in range(len(pile) - 1, 0, -1):
+            j = self.roll(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+        return tuple(pile)
+
+    def reveal(self) -> None:
+        """Something hidden was turned up without dice: no free undo beyond this."""
+        self.barrier = True
+
+    def tell(self, key: str, *args: Any) -> None:
+        """Add a line to the journal; arguments are typed by the game's table of lines."""
+        if self.journal is not None:
+            self.journal.append((key, *args))
+
+
+def blank(position: Position, rules: Rules[Any], seats: int, dice: int) -> None:
+    """Fill the kernel's own fields of a new position."""
+    position.rules = rules
+    position.seats = seats
+    position.out = 0
+    position.dice = dice
+    position.agenda = []
+    position.block = ""
+    position.asks = ()
+    position.picks = ()
+    position.closed = 0
+    position.pending = []
+    position.listed = []
+    position.barrier = False
+    position.journal = None

@@ -1,0 +1,436 @@
+"""Matches and their records: choose, take back, save, replay, verify.
+
+The log of choices is the truth; positions are only a cache of it. `choose` works on a clone and swaps, so an
+error leaves all as it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from saecula.core import flow
+from saecula.core.errors import BadOption, BadRecord, IllegalChoice
+from saecula.core.game import Game, seed_bytes
+from saecula.core.journal import Line, line_from_plain, line_to_plain
+from saecula.core.plain import frames
+from saecula.core.position import Action, Position, Seat
+from saecula.core.variants import plain_options
+
+G = TypeVar("G", bound=Position)
+
+FORMAT: Final = 1
+MARK_EVERY: Final = 50
+NOTES: Final = ("resign", "takeover", "setting")
+
+
+class LogEntry(msgspec.Struct, array_like=True):
+    """One choice (or note): who, asked what, chose what, and what was told of it."""
+
+    seat: int
+    decision: str
+    action: list[Any]
+    told: list[list[Any]] = []
+
+
+class Segment(msgspec.Struct):
+    """A stretch of a match played under one version of rules and content."""
+
+    rules: int
+    content: str
+    base: dict[str, Any] | None = None  # the position it goes on from; None: the start
+    entries: list[LogEntry] = []
+
+
+class MatchRecord(msgspec.Struct):
+    """All there is to keep of a match."""
+
+    format: int
+    game: str
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    commitment: str
+    seed: str
+    segments: list[Segment]
+    told: list[list[Any]] = []  # of the setup
+    stamps: list[int] = []
+    digest: str = ""
+
+
+def new_seed() -> bytes:
+    """Thirty-two random bytes."""
+    return secrets.token_bytes(32)
+
+
+def commitment_to(seed: bytes) -> str:
+    """What is published before the match, so that anybody can check the seed afterwards."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Match(Generic[G]):
+    """A running or finished match: its position and its log."""
+
+    def __init__(self, game: Game[G], record: MatchRecord, content: Any, start: G) -> None:
+        self.game = game
+        self.record = record
+        self.content = content
+        self.position = start
+        self.entries: list[LogEntry] = []
+        self.barriers: list[bool] = []
+        self.block_start = 0
+        self.stamps = [0] * record.seats
+        self._marks: list[tuple[int, int, G]] = [(0, 0, start)]
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[G],
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: str | bytes | None = None,
+        names: Sequence[str] = (),
+        content: Any = None,
+    ) -> Match[G]:
+        """A match at its first decision."""
+        raw = new_seed() if seed is None else seed_bytes(seed)
+        content = content if content is not None else game.load_content(None)
+        start = game.start(seats, raw, options, content, journal=True)
+        told = [line_to_plain(line) for line in start.journal or []]
+        start.journal = None
+        start.barrier = False
+        record = MatchRecord(
+            format=FORMAT,
+            game=game.id,
+            seats=seats,
+            options=plain_options(game.options(seats, options or {})),
+            names=list(names),
+            commitment=commitment_to(raw),
+            seed=raw.hex(),
+            segments=[Segment(game.version, content.digest)],
+            told=told,
+        )
+        return cls(game, record, content, start)
+
+    @classmethod
+    def open(cls, game: Game[G], record: MatchRecord, content: Any = None, upto: int = -1) -> Match[G]:
+        """Replay the last segment, to its end or for so many entries; every entry must be what is asked."""
+        content = content if content is not None else game.load_content(None)
+        _check_header(game, record)
+        record = _upgraded(game, record, content)
+        _check_current(game, record.segments[-1], content)
+        match = cls._replayed(game, record, content, len(record.segments) - 1, upto)
+        if record.stamps and upto < 0:
+            match.stamps = list(record.stamps)
+        return match
+
+    @classmethod
+    def _replayed(
+        cls, game: Game[G], record: MatchRecord, content: Any, number: int, upto: int = -1
+    ) -> Match[G]:
+        """The match at the end of a segment that was played under these rules."""
+        segment = record.segments[number]
+        if segment.base is None:
+            start = game.start(record.seats, _seed_of(record), record.options, content)
+            start.barrier = False
+        else:
+            start = game.load(segment.base, content, game.options(record.seats, record.options))
+        match = cls(game, record, content, start)
+        entries = segment.entries
+        for index, entry in enumerate(entries if upto < 0 else entries[:upto]):
+            match._replay(index, entry)
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to happen."""
+        return flow.is_over(self.position)
+
+    def token(self, seat: Seat) -> str:
+        """Names the ask that is open for a seat; an answer that names another one is stale."""
+        if not 0 <= seat < self.record.seats:
+            return ""
+        text = f"{self.record.commitment}:{seat}:{self.stamps[seat]}"
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def choose(self, seat: Seat, action: Action, token: str | None = None) -> list[Line]:
+        """Take a choice and all that follows; returns what is told of it."""
+        self._check_seat(seat)
+        if token is not None and token != self.token(seat):
+            raise IllegalChoice("this answer is stale: something else is asked now")
+        action = flow.legal(self.position, seat, action)
+        frame = flow.ask_of(self.position, seat)
+        assert frame is not None  # legal has refused a seat that is not asked
+        g = self.game.clone(self.position)
+        told: list[Line] = []
+        g.journal = told
+        flow.play(g, seat, action)
+        entry = LogEntry(seat, frame[0], list(action), [line_to_plain(line) for line in told])
+        self._append(entry, g)
+        return told
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.record.seats:
+            raise IllegalChoice(f"there is no seat {seat}; seats are 0 to {self.record.seats - 1}")
+
+    def resign(self, seat: Seat) -> list[Line]:
+        """A seat gives up, in a game whose rules know that; returns what is told of it."""
+        self._check_seat(seat)
+        if self.game.rules.resigned is None:
+            raise IllegalChoice(f"{self.game.id} knows no resigning; let a bot take over the seat")
+        if self.over or self.position.out >> seat & 1:
+            raise IllegalChoice(
+                f"seat {seat} cannot resign: {'the match is over' if self.over else 'it is out'}"
+            )
+        g = self.game.clone(self.position)
+        told: list[Line] = []
+        g.journal = told
+        flow.retire(g, seat)
+        g.barrier = True
+        self._append(LogEntry(seat, "resign", [], [line_to_plain(line) for line in told]), g)
+        return told
+
+    def note(self, seat: Seat, kind: str, *words: str) -> None:
+        """Log something about the match that does not change the position (a bot takes over, a setting)."""
+        self._check_seat(seat)
+        if kind not in NOTES or kind == "resign":
+            raise IllegalChoice(f"unknown note {kind!r}; there are: {', '.join(NOTES[1:])}")
+        g = self.game.clone(self.position)
+        g.barrier = True
+        self._append(LogEntry(seat, kind, list(words)), g)
+
+    def _append(self, entry: LogEntry, g: G) -> None:
+        before = self.position
+        g.journal = None
+        self.position = g
+        self.entries.append(entry)
+        self.barriers.append(g.barrier)
+        if g.asks is before.asks:
+            self.stamps[entry.seat] += 1
+        else:
+            self.stamps = [stamp + 1 for stamp in self.stamps]
+            self.block_start = len(self.entries)
+        if g.barrier or len(self.entries) - self._marks[-1][0] >= MARK_EVERY:
+            self._marks.append((len(self.entries), self.block_start, g))
+
+    def _replay(self, index: int, entry: LogEntry) -> None:
+        try:
+            if entry.decision == "resign":
+                self.resign(entry.seat)
+            elif entry.decision in NOTES:
+                self.note(entry.seat, entry.decision, *entry.action)
+            else:
+                self._check_seat(entry.seat)
+                frame = flow.ask_of(self.position, entry.seat)
+                asked = frame[0] if frame else "nothing"
+                if asked != self.game.rules.current(entry.decision):
+                    raise IllegalChoice(f"{entry.decision} of seat {entry.seat}, but {asked} is asked")
+                self.choose(entry.seat, frames(entry.action))
+        except IllegalChoice as error:
+            raise BadRecord(f"entry {index}: {error}") from error
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether this seat's last choice can be undone without asking anybody."""
+        return self._cut_for(seat) is not None
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo this seat's last choice: up to the last barrier, or out of the open sealed block."""
+        cut = self._cut_for(seat)
+        if cut is None:
+            raise IllegalChoice("nothing to take back: dice, a reveal or another player's choice came since")
+        stamps = list(self.stamps)
+        if cut < self.block_start:
+            stamps = [stamp + 1 for stamp in stamps]
+        else:
+            stamps[seat] += (
+                1  # out of an open block: what the others are asked stays the same, and says nothing
+            )
+        self._rebuild(self.entries[:cut] + self.entries[cut + 1 :])
+        self.stamps = stamps
+
+    def _cut_for(self, seat: Seat) -> int | None:
+        if self.position.block in ("together", "poll"):
+            for i in range(len(self.entries) - 1, self.block_start - 1, -1):
+                if self.entries[i].seat == seat and self.entries[i].decision not in NOTES:
+                    return i
+        last = len(self.entries) - 1
+        if last >= 0 and self.entries[last].seat == seat and not self.barriers[last]:
+            return last
+        return None
+
+    def rewind(self, length: int) -> None:
+        """Go back to an earlier point, barriers or not: only by agreement of all."""
+        if not 0 <= length <= len(self.entries):
+            raise IllegalChoice(f"there is no point {length}; the match has {len(self.entries)} choices")
+        stamps = [stamp + 1 for stamp in self.stamps]
+        self._rebuild(self.entries[:length])
+        self.stamps = stamps
+
+    def _rebuild(self, entries: list[LogEntry]) -> None:
+        kept = 0
+        while kept < len(entries) and entries[kept] is self.entries[kept]:
+            kept += 1
+        while self._marks[-1][0] > kept:
+            self._marks.pop()
+        count, self.block_start, self.position = self._marks[-1]
+        self.entries = entries[:count]
+        self.barriers = self.barriers[:count]
+        for entry in entries[count:]:
+            self._replay(len(self.entries), entry)
+
+    def at(self, index: int) -> G:
+        """The position before the choice of this index."""
+        if not 0 <= index <= len(self.entries):
+            raise BadRecord(f"there is no point {index}; the match has {len(self.entries)} choices")
+        count, _, mark = next(m for m in reversed(self._marks) if m[0] <= index)
+        g = self.game.clone(mark)
+        for entry in self.entries[count:index]:
+            if entry.decision not in NOTES:
+                flow.play(g, entry.seat, frames(entry.action))
+        return g
+
+    def told(self, index: int) -> list[Line]:
+        """What was told of the choice of this index; -1: of the setup."""
+        lines = self.record.told if index < 0 else self.entries[index].told
+        return [line_from_plain(line) for line in lines]
+
+    def go_on(self) -> None:
+        """Begin a new segment here: what follows is played under today's rules and content."""
+        self.record = continued(self.saved(), self.game.plain(self.position))
+        self.entries, self.barriers, self.block_start = [], [], 0
+        self._marks = [(0, 0, self.position)]
+
+    def saved(self) -> MatchRecord:
+        """The record as it stands."""
+        *before, last = self.record.segments
+        last = msgspec.structs.replace(last, entries=list(self.entries))
+        return msgspec.structs.replace(
+            self.record,
+            segments=[*before, last],
+            stamps=list(self.stamps),
+            digest=self.game.digest(self.position),
+        )
+
+
+def continued(record: MatchRecord, snapshot: dict[str, Any]) -> MatchRecord:
+    """The record going on from this snapshot: what came before need not be replayed any more.
+
+    So a match outlives a change of rules or content: `Match.open` upgrades a last segment without entries.
+    """
+    last = record.segments[-1]
+    segments = [*record.segments, Segment(last.rules, last.content, snapshot)]
+    return msgspec.structs.replace(record, segments=segments)
+
+
+def _upgraded(game: Game[Any], record: MatchRecord, content: Any) -> MatchRecord:
+    *before, last = record.segments
+    if last.base is None or last.entries or _is_current(game, last, content):
+        return record
+    base = game.upgrade(last.base, last.rules)
+    return msgspec.structs.replace(record, segments=[*before, Segment(game.version, content.digest, base)])
+
+
+def _seed_of(record: MatchRecord) -> bytes:
+    if not record.seed:
+        raise BadRecord("the seed has not been revealed yet")
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError as error:
+        raise BadRecord("the seed is not hexadecimal") from error
+    if commitment_to(seed) != record.commitment:
+        raise BadRecord("the seed is not the one that was committed to")
+    return seed
+
+
+def _check_header(game: Game[Any], record: MatchRecord) -> None:
+    if record.format != FORMAT:
+        raise BadRecord(f"format {record.format} is unknown; this program reads {FORMAT}")
+    if record.game != game.id:
+        raise BadRecord(f"a record of {record.game!r}, not of {game.id}")
+    if not record.segments:
+        raise BadRecord("a record without segments")
+    for number, segment in enumerate(record.segments):
+        if (segment.base is None) != (number == 0):
+            raise BadRecord(f"segment {number} {'has no base' if number else 'does not begin at the start'}")
+    try:
+        game.options(record.seats, record.options)
+    except BadOption as error:
+        raise BadRecord(str(error)) from error
+    if record.stamps and len(record.stamps) != record.seats:
+        raise BadRecord(f"{len(record.stamps)} stamps for {record.seats} seats")
+
+
+def _is_current(game: Game[Any], segment: Segment, content: Any) -> bool:
+    return segment.rules == game.version and segment.content == content.digest
+
+
+def _check_current(game: Game[Any], segment: Segment, content: Any) -> None:
+    if segment.content != content.digest:
+        raise BadRecord(
+            f"played with content {segment.content}, but this is {content.digest}: give the same --content"
+        )
+    if segment.rules != game.version:
+        raise BadRecord(f"played under rules {segment.rules}, these are {game.version}")
+
+
+def encode_record(record: MatchRecord) -> bytes:
+    """A record as a JSON file."""
+    return msgspec.json.encode(record) + b"\n"
+
+
+def decode_record(data: bytes) -> MatchRecord:
+    """The record of a JSON file."""
+    try:
+        return msgspec.json.decode(data, type=MatchRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"not a match record: {error}") from error
+
+
+def read_record(path: Path) -> MatchRecord:
+    """The record in a file."""
+    try:
+        return decode_record(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from error
+
+
+def write_record(path: Path, record: MatchRecord) -> None:
+    """Write a record so that a crash leaves either the old file or the new one."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(encode_record(record))
+    draft.replace(path)
+
+
+def verify(game: Game[G], record: MatchRecord, content: Any = None) -> Match[G]:
+    """Replay every segment of these rules and content, check commitment and digests; the match at its end.
+
+    Each replayed segment must end exactly where the next one begins; `unproven` names those left out.
+    """
+    content = content if content is not None else game.load_content(None)
+    match = Match.open(game, record, content)
+    _seed_of(record)
+    variant = game.options(record.seats, record.options)
+    for number, segment in enumerate(record.segments[:-1]):
+        following = record.segments[number + 1]
+        if not _is_current(game, segment, content):
+            continue
+        end = game.digest(Match._replayed(game, record, content, number).position)
+        if following.base is not None and _is_current(game, following, content):
+            base = game.digest(game.load(following.base, content, variant))
+            if end != base:
+                raise BadRecord(f"segment {number} ends at {end[:12]}, the next begins at {base[:12]}")
+    digest = game.digest(match.position)
+    if record.digest and record.digest != digest:
+        raise BadRecord(f"the replay ends at {digest[:12]}, the record says {record.digest[:12]}")
+    return match
+
+
+def unproven(game: Game[Any], record: MatchRecord, content: Any = None) -> list[int]:
+    """The segments played under other rules or content, which `verify` has to take on trust."""
+    content = content if content is not None else game.load_content(None)
+    return [n for n, segment in enumerate(record.segments) if not _is_current(game, segment, content)]

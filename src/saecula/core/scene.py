@@ -1,0 +1,306 @@
+"""What a viewer sees: mats, maps, cards, tracks, a matrix, a log and the question, as typed data.
+
+A game turns what a seat sees into a `Board`; the kernel adds the ask and the log and makes it a `Scene`.
+Clients draw any scene and know no game. Every thing that can be chosen has an id (`territory:china`), and
+each option names the things it concerns. All text is in the viewer's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from saecula.core import flow
+from saecula.core.game import Game
+from saecula.core.journal import Line, as_told
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat
+from saecula.core.secrecy import Seen
+from saecula.core.zones import UNKNOWN
+
+G = TypeVar("G", bound=Position)
+
+
+class Reason(msgspec.Struct):
+    """One line of an explained number: where a part of it comes from."""
+
+    label: str
+    value: str
+
+
+class Stat(msgspec.Struct):
+    """An icon and a number in its fixed place."""
+
+    icon: str
+    value: str
+    label: str
+    best: bool = False
+    reasons: list[Reason] = []
+
+
+class Card(msgspec.Struct):
+    """A card anywhere: in a row, in hand, on a mat."""
+
+    id: str
+    title: str
+    kind: str  # word of the kind band
+    icon: str
+    text: str = ""  # what it does, in full
+    corner: str = ""  # age, epoch
+    cost: str = ""
+    state: str = ""  # "", used, down (face down), sealed, empty
+    reason: str = ""  # why it is used, empty or not to be had
+    source: str = ""  # provenance of the content, for the detail pane
+
+
+class Fact(msgspec.Struct):
+    """One line of a mat: label left, value right, perhaps cards or pieces."""
+
+    label: str
+    value: str = ""
+    icon: str = ""
+    cards: list[Card] = []
+    progress: list[int] = []  # reached, needed
+
+
+class Mat(msgspec.Struct):
+    """A civilization's sheet."""
+
+    id: str
+    seat: Seat  # -1 for automata
+    colour: int  # 1 to 7: colour and shape together
+    name: str
+    person: str
+    points: str
+    active: bool
+    you: bool
+    stats: list[Stat] = []
+    facts: list[Fact] = []
+    played: list[Card] = []  # what lies in front of the player this round
+
+
+class Piece(msgspec.Struct):
+    """A piece on the board."""
+
+    id: str
+    kind: str
+    colour: int
+    label: str
+    count: int = 1
+
+
+class Area(msgspec.Struct):
+    """An area of a map, placed by latitude and longitude."""
+
+    id: str
+    name: str
+    lat: float
+    lon: float
+    outline: list[tuple[float, float]] = []
+    value: str = ""
+    note: str = ""
+    pieces: list[Piece] = []
+
+
+class MapPanel(msgspec.Struct, tag="map"):
+    """A map of areas; links are pairs of ids that border each other."""
+
+    id: str
+    title: str
+    areas: list[Area]
+    links: list[tuple[str, str]]
+    note: str = ""
+
+
+class RowPanel(msgspec.Struct, tag="row"):
+    """A row of cards."""
+
+    id: str
+    title: str
+    cards: list[Card]
+    note: str = ""
+
+
+class MatrixZone(msgspec.Struct):
+    """A region of a matrix with one meaning."""
+
+    id: str
+    name: str
+    value: str
+    colour: str
+    text: str = ""
+
+
+class MatrixCell(msgspec.Struct):
+    """A cell of a matrix."""
+
+    id: str
+    column: int
+    row: int
+    zone: str
+    note: str = ""
+    pieces: list[Piece] = []
+
+
+class MatrixPanel(msgspec.Struct, tag="matrix"):
+    """A matrix of cells; missing cells do not exist. Axis notes explain each level."""
+
+    id: str
+    title: str
+    across: str
+    up: str
+    columns: list[str]
+    rows: list[str]
+    zones: list[MatrixZone]
+    cells: list[MatrixCell]
+    note: str = ""
+
+
+class TrackCell(msgspec.Struct):
+    """A step of a track."""
+
+    id: str
+    label: str
+    state: str = ""  # past, now, ""
+    note: str = ""
+    pieces: list[Piece] = []
+
+
+class TrackPanel(msgspec.Struct, tag="track"):
+    """A track: time, points, order."""
+
+    id: str
+    title: str
+    cells: list[TrackCell]
+    note: str = ""
+
+
+Panel = MapPanel | RowPanel | MatrixPanel | TrackPanel
+
+
+class Board(msgspec.Struct):
+    """What a game contributes to a scene."""
+
+    moment: str  # "Epoch II, round 6 of 12"
+    mats: list[Mat]
+    panels: list[Panel]
+    hand: RowPanel | None = None
+    time: TrackPanel | None = None
+
+
+class Option(msgspec.Struct):
+    """One legal action: what to send, how to say it, which things it concerns."""
+
+    action: list[Any]
+    label: str
+    hint: str = ""
+    things: list[str] = []
+    free: bool = False
+
+
+class Ask(msgspec.Struct):
+    """The question a viewer is asked."""
+
+    decision: str
+    prompt: str
+    why: str
+    clauses: list[str]
+    widget: str
+    options: list[Option]
+    picked: list[str] = []
+    token: str = ""
+
+
+class LogLine(msgspec.Struct):
+    """A sentence of the journal as this viewer may read it."""
+
+    key: str
+    text: str
+    seat: Seat = SPECTATOR
+    heading: bool = False
+
+
+class Scene(msgspec.Struct):
+    """All that a viewer sees of a match."""
+
+    game: str
+    title: str
+    viewer: Seat
+    language: str
+    to_move: list[Seat]
+    over: bool
+    board: Board
+    ask: Ask | None = None
+    log: list[LogLine] = []
+
+
+def scene(game: Game[G], seen: Seen[G], texts: Texts, log: list[LogLine], token: str = "") -> Scene:
+    """The scene of what a seat sees."""
+    g = seen.position
+    return Scene(
+        game=game.id,
+        title=game.title,
+        viewer=seen.seat,
+        language=texts.language,
+        to_move=_public_movers(g, seen.seat),
+        over=flow.is_over(g),
+        board=game.board(seen, texts),
+        ask=ask_for(game, seen, texts, token),
+        log=log,
+    )
+
+
+def _public_movers(g: Position, seat: Seat) -> list[Seat]:
+    """Who must choose, as far as this seat may know: in a poll only itself."""
+    movers = flow.to_move(g)
+    return [mover for mover in movers if mover == seat] if g.block == "poll" else movers
+
+
+def ask_for(game: Game[G], seen: Seen[G], texts: Texts, token: str = "") -> Ask | None:
+    """The question this seat is asked, with its options in words."""
+    g, seat = seen.position, seen.seat
+    frame = flow.ask_of(g, seat) if seat != SPECTATOR else None
+    if frame is None:
+        return None
+    entry = game.rules.entries[frame[0]]
+    arguments = texts.frame_arguments(frame)
+    return Ask(
+        decision=entry.id,
+        prompt=texts.text(f"ask-{entry.id}", arguments),
+        why=texts.text(f"why-{entry.id}", arguments),
+        clauses=list(game.code.clauses.get(entry.id, ())),
+        widget=entry.widget,
+        options=[_option(game, seen, texts, frame, action) for action in flow.options(g, seat)],
+        picked=[label_of(texts, action) for action in flow.picks_of(g, seat)],
+        token=token,
+    )
+
+
+def _option(game: Game[G], seen: Seen[G], texts: Texts, frame: Frame, action: Action) -> Option:
+    return Option(
+        action=list(action),
+        label=label_of(texts, action),
+        hint=game.hint(seen, texts, frame, action),
+        things=texts.things(action),
+        free=action[0] in game.rules.free,
+    )
+
+
+def label_of(texts: Texts, action: Action) -> str:
+    """An action in words."""
+    return texts.text(f"do-{action[0]}", texts.operands(action))
+
+
+def log_lines(game: Game[Any], lines: list[Line], seat: Seat, texts: Texts) -> list[LogLine]:
+    """Journal lines as a seat may read them."""
+    return [_log_line(game, as_told(line, seat), texts) for line in lines]
+
+
+def _log_line(game: Game[Any], line: Line, texts: Texts) -> LogLine:
+    key: str = line[0]
+    domains = game.lines[key]
+    who = SPECTATOR
+    if domains and next(iter(domains.values())) == "civ" and line[1] != UNKNOWN:
+        who = line[1]
+    return LogLine(key, texts.text(f"told-{key}", texts.named(domains, line[1:])), who, key in game.headings)

@@ -1,0 +1,129 @@
+"""Zones: piles that know who knows what.
+
+A zone is a value: `put` and `take` give a new one. So clones share it for nothing, and nothing can be changed
+behind anybody's back. Who knows a card is a bit set of seats.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+UNKNOWN: Final = "?"
+Knowers: TypeAlias = int
+NOBODY: Final[Knowers] = 0
+EVERYONE: Final[Knowers] = (1 << 62) - 1
+
+
+def seen_by(*seats: int) -> Knowers:
+    """The knowers made of these seats; a spectator (-1) adds nobody."""
+    bits = 0
+    for seat in seats:
+        if seat >= 0:
+            bits |= 1 << seat
+    return bits
+
+
+class Zone:
+    """A pile of cards; in a `deck` the order counts (last = top), otherwise cards are kept sorted."""
+
+    __slots__ = ("cards", "deck", "known")
+
+    def __init__(self, cards: tuple[str, ...], known: tuple[Knowers, ...], deck: bool) -> None:
+        self.cards = cards
+        self.known = known
+        self.deck = deck
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.cards
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Zone)
+            and self.cards == other.cards
+            and self.known == other.known
+            and self.deck == other.deck
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.cards, self.known, self.deck))
+
+    def __repr__(self) -> str:
+        return f"Zone({', '.join(self.cards)})"
+
+    def put(self, card: str, known: Knowers) -> Zone:
+        """The zone with one more card, on top of a deck."""
+        at = len(self.cards) if self.deck else bisect_right(self.cards, card)
+        return Zone(
+            (*self.cards[:at], card, *self.cards[at:]), (*self.known[:at], known, *self.known[at:]), self.deck
+        )
+
+    def take(self, card: str) -> Zone:
+        """The zone without this card."""
+        at = self.cards.index(card)
+        return Zone(self.cards[:at] + self.cards[at + 1 :], self.known[:at] + self.known[at + 1 :], self.deck)
+
+    def knowers(self, card: str) -> Knowers:
+        """Who knows that this card lies here."""
+        return self.known[self.cards.index(card)]
+
+    def shown(self, known: Knowers) -> Zone:
+        """The zone after these seats have looked at all of it."""
+        return Zone(self.cards, tuple([k | known for k in self.known]), self.deck)
+
+    def hidden(self, known: Knowers = NOBODY) -> Zone:
+        """The zone after everybody but these seats lost track of it (shuffled, passed on unseen)."""
+        return Zone(self.cards, tuple([k & known for k in self.known]), self.deck)
+
+    def reordered(self, cards: tuple[str, ...]) -> Zone:
+        """A deck in a new order that nobody knows."""
+        return Zone(cards, (NOBODY,) * len(cards), True)
+
+    def as_seen(self, seat: int) -> Zone:
+        """What a seat sees: cards it does not know are `?`, standing last where order does not count."""
+        bit = 1 << seat if seat >= 0 else 0
+        known = self.known
+        if seat < 0:
+            visible = [k == EVERYONE for k in known]
+        else:
+            visible = [k & bit != 0 for k in known]
+        if all(visible):
+            return self
+        if self.deck:
+            cards = tuple([c if v else UNKNOWN for c, v in zip(self.cards, visible, strict=True)])
+            return Zone(cards, tuple([k if v else 0 for k, v in zip(known, visible, strict=True)]), True)
+        cards = tuple([c for c, v in zip(self.cards, visible, strict=True) if v])
+        kept = tuple([k for k, v in zip(known, visible, strict=True) if v])
+        missing = len(self.cards) - len(cards)
+        return Zone(cards + (UNKNOWN,) * missing, kept + (0,) * missing, False)
+
+    def filled(self, cards: Iterable[str], known: Knowers) -> Zone:
+        """The zone with its `?` replaced by these cards, known to these seats."""
+        supply = iter(cards)
+        slots = [
+            (next(supply), known) if card == UNKNOWN else (card, k)
+            for card, k in zip(self.cards, self.known, strict=True)
+        ]
+        if not self.deck:
+            slots.sort(key=lambda slot: slot[0])
+        return Zone(tuple([card for card, _ in slots]), tuple([k for _, k in slots]), self.deck)
+
+    def unknowns(self) -> int:
+        """How many cards of a seen zone are `?`."""
+        return self.cards.count(UNKNOWN)
+
+
+def pile(cards: Iterable[str] = (), known: Knowers = EVERYONE) -> Zone:
+    """A zone whose order does not count."""
+    ordered = tuple(sorted(cards))
+    return Zone(ordered, (known,) * len(ordered), False)
+
+
+def deck(cards: Iterable[str] = (), known: Knowers = NOBODY) -> Zone:
+    """A zone whose order counts; the last card is the top."""
+    ordered = tuple(cards)
+    return Zone(ordered, (known,) * len(ordered), True)

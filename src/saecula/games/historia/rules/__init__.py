@@ -1,0 +1,1 @@
+"""The rules of Historia, one module a chapter of the rulebook."""

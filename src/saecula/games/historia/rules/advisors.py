@@ -1,0 +1,96 @@
+"""Advisors: drawing them and putting them back (HIS-013, HIS-180 to HIS-184, HIS-323)."""
+
+from __future__ import annotations
+
+from saecula.core.journal import Hidden
+from saecula.core.position import Action, Frame, Seat
+from saecula.core.zones import EVERYONE, pile, seen_by
+from saecula.games.historia.position import Historia
+from saecula.games.historia.rules.registry import rules
+
+
+def first_advisors(g: Historia) -> list[Frame]:
+    """Every player draws one; with the advanced rules one is excluded first. [HIS-013, HIS-323]"""
+    frames: list[Frame] = []
+    for seat in g.order:
+        if g.variant.advanced_rules:
+            frames.append(exclude_advisor(seat))
+        frames += [draw_first(seat)] * g.content.board.start_advisors
+    return frames
+
+
+@rules.step
+def draw_first(g: Historia, seat: Seat) -> None:
+    """The starting advisor. [HIS-013, HIS-323]"""
+    frame = draw(g, seat, 1)
+    if frame is not None:
+        g.then(frame)
+
+
+def draw(g: Historia, seat: Seat, n: int) -> Frame | None:
+    """The top face-down advisors, or those of choice with the advanced rules; none from an empty stack.
+
+    [HIS-180, HIS-323]
+    """
+    if g.variant.advanced_rules:
+        return draw_advisor(seat, n)
+    civ = g.civs[seat]
+    for _ in range(min(n, len(civ.stack.cards))):
+        join_hand(g, seat, civ.stack.cards[g.roll(len(civ.stack.cards))])
+    return None
+
+
+@rules.decision
+def draw_advisor(g: Historia, seat: Seat, n: int) -> list[Action]:
+    """One of the own face-down advisors. [HIS-323]"""
+    return [("draw", advisor) for advisor in g.civs[seat].stack.cards]
+
+
+@draw_advisor.resolve
+def draw_chosen(g: Historia, seat: Seat, action: Action, n: int) -> None:
+    advisor: str = action[1]
+    join_hand(g, seat, advisor)
+    if n > 1:
+        g.then(draw_advisor(seat, n - 1))
+
+
+def join_hand(g: Historia, seat: Seat, advisor: str) -> None:
+    """The others lose track of which advisors still lie face down. [HIS-180]"""
+    civ = g.civs[seat]
+    owner = seen_by(seat)
+    civ.stack = civ.stack.take(advisor).hidden(owner)
+    civ.hand = civ.hand.put(advisor, owner)
+    g.tell("drew", seat, Hidden(advisor, owner))
+    turn_over(g, seat)
+
+
+@rules.decision
+def exclude_advisor(g: Historia, seat: Seat) -> list[Action]:
+    """One advisor goes face up under the stack before the game. [HIS-323]"""
+    return [("exclude", advisor) for advisor in g.civs[seat].stack.cards]
+
+
+@exclude_advisor.resolve
+def exclude(g: Historia, seat: Seat, action: Action) -> None:
+    advisor: str = action[1]
+    civ = g.civs[seat]
+    civ.stack = civ.stack.take(advisor)
+    g.tell("excluded", seat, advisor)
+    put_under(g, seat, advisor)
+
+
+def put_under(g: Historia, seat: Seat, advisor: str) -> None:
+    """A resolved advisor lies face up under the stack. [HIS-048, HIS-182]"""
+    civ = g.civs[seat]
+    civ.face_up = (*civ.face_up, advisor)
+    turn_over(g, seat)
+
+
+def turn_over(g: Historia, seat: Seat) -> None:
+    """When only face-up cards are left the stack is shuffled and turned face down. [HIS-181, HIS-323]"""
+    civ = g.civs[seat]
+    if civ.stack.cards or not civ.face_up:
+        return
+    civ.stack = pile(civ.face_up, EVERYONE)
+    civ.face_up = ()
+    g.tell("stack_turned", seat)

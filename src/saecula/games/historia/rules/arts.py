@@ -1,0 +1,32 @@
+"""Arts: building wonders (HIS-080 to HIS-083)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.historia.catalogue import Mode
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules.registry import rules
+
+
+def enough_wonders(g: Historia, civ: Civ, mode: Mode) -> bool:
+    """The row must hold as many wonders as the action takes. [HIS-050, HIS-082]"""
+    return len(g.wonder_row) >= mode.effects[0].n
+
+
+@rules.decision
+def take_wonder(g: Historia, seat: Seat, n: int) -> list[Action]:
+    """A wonder of choice from the row, which is not refilled now. [HIS-080, HIS-081, HIS-082]"""
+    return [("build", wonder) for wonder in g.wonder_row]
+
+
+@take_wonder.resolve
+def build(g: Historia, seat: Seat, action: Action, n: int) -> None:
+    """It lies upright, but cannot be activated during the action that built it. [HIS-080, HIS-083]"""
+    wonder: str = action[1]
+    civ = g.civs[seat]
+    g.wonder_row = tuple([other for other in g.wonder_row if other != wonder])
+    civ.wonders = (*civ.wonders, wonder)
+    g.spent = (*g.spent, wonder)
+    g.tell("built", seat, wonder)
+    if n > 1:
+        g.then(take_wonder(seat, n - 1))

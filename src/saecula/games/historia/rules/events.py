@@ -1,0 +1,111 @@
+"""Variant: events (HIS-290 to HIS-297)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.position import Frame, Seat
+from saecula.games.historia.catalogue import Effect
+from saecula.games.historia.position import Historia
+from saecula.games.historia.rules import actions, cards, effects, matrix, wonders
+from saecula.games.historia.rules.registry import rules
+
+ICE_AGE: Final = "little_ice_age"
+DEMANDS: Final = ("pay_cube", "destroy_wonder", "lose_level")
+
+
+def turn_up(g: Historia) -> None:
+    """The top card becomes the current event, the new top shows the next one. [HIS-290, HIS-297]"""
+    if not g.variant.events:
+        return
+    g.event = g.next_event or _draw(g)
+    g.next_event = _draw(g)
+    g.tell("event", g.event)
+
+
+def _draw(g: Historia) -> str:
+    if not g.events:
+        return ""
+    drawn = g.events[g.roll(len(g.events))]
+    g.events = tuple([event for event in g.events if event != drawn])
+    return drawn
+
+
+def is_triggered(g: Historia, action: str) -> bool:
+    """By the named action or by any; advisors without a symbol trigger nothing. [HIS-291, HIS-292]"""
+    if not g.event or not action:
+        return False
+    triggers = g.content.events[g.event].triggers
+    if g.event == ICE_AGE and g.variant.ice_age_trigger == "any":
+        return True
+    return "any" in triggers or action in triggers
+
+
+def demands(g: Historia, seat: Seat) -> list[Frame]:
+    """The event's effect before the action; before a demand wonders may be activated. [HIS-291, HIS-294, HIS-297]"""
+    if not is_triggered(g, g.action):
+        return []
+    asks = any([effect.op in DEMANDS for effect in g.content.events[g.event].effects])
+    return [cards.before(seat), meet_event(seat, 0)] if asks else [meet_event(seat, 0)]
+
+
+@rules.step
+def meet_event(g: Historia, seat: Seat, first: int) -> None:
+    """Each effect once, before the action; a demand that cannot be met ends it. [HIS-291, HIS-294, HIS-295]"""
+    listed = g.content.events[g.event].effects
+    for i in range(first, len(listed)):
+        effect = listed[i]
+        if not can_meet(g, seat, effect):
+            g.tell("demand_unmet", seat, g.event)
+            g.abandon("action")
+            return
+        frame = meet(g, seat, effect)
+        if frame is not None:
+            g.then(frame, meet_event(seat, i + 1))
+            return
+
+
+def can_meet(g: Historia, seat: Seat, effect: Effect) -> bool:
+    """Cubes, levels and wonders must be there; what only helps never blocks. [HIS-291, HIS-293, HIS-295]"""
+    civ = g.civs[seat]
+    if effect.op == "pay_cube":
+        return civ.personal >= effect.n
+    if effect.op == "destroy_wonder":
+        return len(civ.wonders) + len(civ.rotated) >= effect.n
+    if effect.op == "lose_level":
+        down = effect.n
+        technology = civ.technology - (down if effect.track == "technology" else 0)
+        military = civ.military - (down if effect.track == "military" else 0)
+        return technology > 0 and military > 0 and g.content.exists[technology][military]
+    return True
+
+
+def meet(g: Historia, seat: Seat, effect: Effect) -> Frame | None:
+    """Pay a demand or take what the event gives."""
+    civ = g.civs[seat]
+    if effect.op == "pay_cube":
+        actions.pay(civ, effect.n)
+        g.tell("paid_event", seat, effect.n)
+        return None
+    if effect.op == "destroy_wonder":
+        return wonders.destroy_wonder(seat, "", effect.n)
+    if effect.op == "lose_level":
+        for _ in range(effect.n):
+            matrix.lower(g, civ, effect.track)
+        g.tell("lost_level", seat, effect.track, effect.n)
+        return None
+    return effects.OPS[effect.op](g, seat, civ, effect, g.event)
+
+
+def bot_meets(g: Historia, index: int, action: str) -> bool:
+    """Bots feel VP and levels; a level they cannot lose makes the action ineffective. [HIS-293, HIS-296]"""
+    if not is_triggered(g, action) or not g.content.events[g.event].civbots:
+        return True
+    for effect in g.content.events[g.event].effects:
+        if effect.op not in ("gain_vp", "lose_vp", "lose_level"):
+            continue
+        if not can_meet(g, index, effect):
+            g.tell("demand_unmet", index, g.event)
+            return False
+        meet(g, index, effect)
+    return True

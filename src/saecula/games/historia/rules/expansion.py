@@ -1,0 +1,48 @@
+"""Expansion: placing cubes on the map (HIS-100 to HIS-104)."""
+
+from __future__ import annotations
+
+from saecula.core.flow import PASS
+from saecula.core.position import Action, Seat
+from saecula.games.historia.catalogue import Mode
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import bits, within_reach
+
+
+def targets(g: Historia, civ: Civ, anywhere: bool = False) -> int:
+    """Territories without an own cube, adjacent to one that has it; with Navigation any. [HIS-100, HIS-102, HIS-103]"""
+    reach = (1 << len(g.content.territories)) - 1 if anywhere else within_reach(g, civ)
+    return reach & ~civ.lands
+
+
+def can_expand(g: Historia, civ: Civ, mode: Mode) -> bool:
+    """A cube and a target; the extended recovery alone suffices too. [HIS-101, HIS-103]"""
+    recovers = mode.effects[0].op == "recover_cube" and civ.used > 0
+    return recovers or (civ.personal > 0 and targets(g, civ) != 0)
+
+
+@rules.decision
+def place_cube(g: Historia, seat: Seat, take_from: str, anywhere: bool, optional: bool) -> list[Action]:
+    """A territory for one cube; other civilizations there do not matter. [HIS-100, HIS-102, HIS-103]"""
+    civ = g.civs[seat]
+    if not (civ.personal if take_from == "personal" else civ.used):
+        return []
+    options: list[Action] = [
+        ("place", g.content.territories[place].id) for place in bits(targets(g, civ, anywhere))
+    ]
+    return [*options, PASS] if options and optional else options
+
+
+@place_cube.resolve
+def expand(g: Historia, seat: Seat, action: Action, take_from: str, anywhere: bool, optional: bool) -> None:
+    if action == PASS:
+        return
+    territory: str = action[1]
+    civ = g.civs[seat]
+    if take_from == "personal":
+        civ.personal -= 1
+    else:
+        civ.used -= 1
+    civ.lands |= 1 << g.content.territory_index[territory]
+    g.tell("expanded", seat, territory)

@@ -1,0 +1,113 @@
+"""Promo: civilization goals on the matrix (HIS-300, HIS-301)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules import effects
+from saecula.games.historia.rules.registry import rules
+
+CELL: Final = 100
+
+
+def cell_of(technology: int, military: int) -> int:
+    """A cell of the matrix as one number: technology times 100 plus military."""
+    return technology * CELL + military
+
+
+@rules.step
+def place_goals(g: Historia) -> None:
+    """In player order each draws a goal and places it, until eight lie. [HIS-300]"""
+    if not g.variant.goals:
+        return
+    drawers = [g.order[i % g.seats] for i in range(g.content.board.goals_placed)]
+    g.then(*[draw_goal(seat) for seat in drawers], put_rest_away())
+
+
+@rules.step
+def draw_goal(g: Historia, seat: Seat) -> None:
+    """A goal from the face-down markers. [HIS-300]"""
+    if not g.unplaced:
+        return
+    goal = g.unplaced[g.roll(len(g.unplaced))]
+    g.unplaced = tuple([other for other in g.unplaced if other != goal])
+    g.tell("goal_drawn", seat, goal)
+    g.then(goal_column(seat, goal))
+
+
+def free_cells(g: Historia) -> list[tuple[int, int]]:
+    """Cells outside the Clan zone that touch no other goal, diagonally neither. [HIS-300]"""
+    content = g.content
+    taken = [divmod(cell, CELL) for cell in g.goals.values()]
+    return [
+        (technology, military)
+        for technology in range(1, content.top + 1)
+        for military in range(1, content.top + 1)
+        if content.exists[technology][military]
+        and content.government[technology][military] != content.board.goals_barred
+        and all([max(abs(technology - t), abs(military - m)) > 1 for t, m in taken])
+    ]
+
+
+@rules.decision
+def goal_column(g: Historia, seat: Seat, goal: str) -> list[Action]:
+    """First the technology level of its cell. [HIS-300]"""
+    columns = sorted({technology for technology, _ in free_cells(g)})
+    return [("column", column) for column in columns]
+
+
+@goal_column.resolve
+def choose_column(g: Historia, seat: Seat, action: Action, goal: str) -> None:
+    column: int = action[1]
+    g.then(goal_cell(seat, goal, column))
+
+
+@rules.decision(must=True)
+def goal_cell(g: Historia, seat: Seat, goal: str, column: int) -> list[Action]:
+    """Then the cell itself. [HIS-300]"""
+    return [("put_goal", cell_of(*cell)) for cell in free_cells(g) if cell[0] == column]
+
+
+@goal_cell.resolve
+def put_goal(g: Historia, seat: Seat, action: Action, goal: str, column: int) -> None:
+    cell: int = action[1]
+    g.goals[goal] = cell
+    g.tell("goal_placed", seat, goal, cell)
+
+
+@rules.step
+def put_rest_away(g: Historia) -> None:
+    """Goals that were not drawn go back to the box. [HIS-300]"""
+    g.unplaced = ()
+
+
+def take(g: Historia, civ: Civ) -> str:
+    """The goal on a civilization's cell leaves the game; "" if there is none. [HIS-301]"""
+    here = cell_of(civ.technology, civ.military)
+    for goal, cell in g.goals.items():
+        if cell == here:
+            del g.goals[goal]
+            return goal
+    return ""
+
+
+def reached(g: Historia, seat: Seat) -> list[Frame]:
+    """The first marker on or across a goal takes its bonus at once. [HIS-301]"""
+    goal = take(g, g.civs[seat])
+    if not goal:
+        return []
+    g.tell("goal_reached", seat, goal)
+    return [effects.effects(seat, "goal", goal, 0)]
+
+
+def reached_by_bot(g: Historia, index: int, bot: Civ) -> None:
+    """Bots use only the VP of a goal. [HIS-301]"""
+    goal = take(g, bot)
+    if not goal:
+        return
+    g.tell("goal_reached", index, goal)
+    for effect in g.content.goals[goal].effects:
+        if effect.op == "gain_vp":
+            effects.gain_vp(g, index, bot, effect, goal)

@@ -1,0 +1,91 @@
+"""Preparation: civilizations, advisors, wonders, leaders, goals, first cubes (HIS-010 to HIS-022)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.core.zones import pile, seen_by
+from saecula.games.historia.position import Historia
+from saecula.games.historia.rules import advisors, civbots, goals, leaders, rounds, wonders
+from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import bits
+
+
+@rules.step
+def civilizations(g: Historia) -> None:
+    """Each player gets a civilization, by lot or by choice. [HIS-012]"""
+    if g.variant.civilizations == "random":
+        free = tuple(g.content.civilizations)
+        for seat in range(g.seats):
+            free = _free_civilizations(g, free)
+            _found(g, seat, free[g.roll(len(free))])
+        return
+    g.then(*[choose_civilization(seat) for seat in g.order])
+
+
+@rules.decision
+def choose_civilization(g: Historia, seat: Seat) -> list[Action]:
+    """A civilization whose colour is free; green comes with two sets of advisors. [HIS-002, HIS-012]"""
+    return [("found", name) for name in _free_civilizations(g, tuple(g.content.civilizations))]
+
+
+@choose_civilization.resolve
+def found(g: Historia, seat: Seat, action: Action) -> None:
+    civilization: str = action[1]
+    _found(g, seat, civilization)
+
+
+def _free_civilizations(g: Historia, names: tuple[str, ...]) -> tuple[str, ...]:
+    known = g.content.civilizations
+    taken = {known[civ.civilization].colour for civ in g.civs if civ.civilization}
+    return tuple([name for name in names if known[name].colour not in taken])
+
+
+def _found(g: Historia, seat: Seat, civilization: str) -> None:
+    civ = g.civs[seat]
+    civ.civilization = civilization
+    civ.stack = pile(g.content.civilizations[civilization].advisors, seen_by(seat))
+    if g.variant.ways_of_ruling:
+        civ.ruling = "ready"
+    g.tell("founded", seat, civilization)
+
+
+@rules.step
+def wonders_and_leaders(g: Historia) -> None:
+    """Civbots take the colours left over; then advisors, wonders, goals, leaders, first cubes."""
+    for index in range(g.seats, len(g.civs)):
+        free = _free_civilizations(g, tuple(g.content.civilizations))
+        g.civs[index].civilization = free[0]
+    wonders.open_deck(g, 1)
+    wonders.deal_row(g)
+    g.then(
+        *advisors.first_advisors(g),
+        goals.place_goals(),
+        leaders.first_leaders(),
+        *[start_territory(seat) for seat in start_order(g)],
+        civbots.enter(),
+        rounds.next_round(),
+    )
+
+
+def start_order(g: Historia) -> tuple[int, ...]:
+    """Player order; with the advanced rules the reverse. [HIS-019, HIS-322]"""
+    return g.order[::-1] if g.variant.advanced_rules else g.order
+
+
+@rules.decision(must=True)
+def start_territory(g: Historia, seat: Seat) -> list[Action]:
+    """A territory without any cube; no VP are scored for it. [HIS-019, HIS-020, HIS-022]"""
+    taken = 0
+    for civ in g.civs:
+        taken |= civ.lands
+    everywhere = (1 << len(g.content.territories)) - 1
+    return [("place", g.content.territories[i].id) for i in bits(everywhere & ~taken)]
+
+
+@start_territory.resolve
+def settle(g: Historia, seat: Seat, action: Action) -> None:
+    territory: str = action[1]
+    civ = g.civs[seat]
+    civ.personal -= 1
+    civ.lands |= 1 << g.content.territory_index[territory]
+    g.tell("settled", seat, territory)

@@ -1,0 +1,34 @@
+"""Raid: profiting from a weaker neighbour (HIS-120 to HIS-123)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.historia.catalogue import Mode
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules import effects
+from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import neighbours
+
+
+def victims(g: Historia, civ: Civ) -> list[int]:
+    """Adjacent civilizations with strictly lower military. [HIS-120, HIS-123]"""
+    civs = g.civs
+    return [index for index in neighbours(g, civ) if civs[index].military < civ.military]
+
+
+def can_raid(g: Historia, civ: Civ, mode: Mode) -> bool:
+    """Without a weaker neighbour the raid has no effect. [HIS-122]"""
+    return bool(victims(g, civ))
+
+
+@rules.decision
+def raid_victim(g: Historia, seat: Seat, mode: str) -> list[Action]:
+    """A neighbour whose military level is below mine; it loses nothing. [HIS-120, HIS-122]"""
+    return [("raid", civ) for civ in victims(g, g.civs[seat])]
+
+
+@raid_victim.resolve
+def raid(g: Historia, seat: Seat, action: Action, mode: str) -> None:
+    victim: int = action[1]
+    g.tell("raided", seat, victim)
+    g.then(effects.effects(seat, mode, "raid", 0))

@@ -1,0 +1,77 @@
+"""Epochs, rounds and action rounds (HIS-030 to HIS-035)."""
+
+from __future__ import annotations
+
+from saecula.core.flow import together
+from saecula.core.position import Seat
+from saecula.games.historia.position import Historia
+from saecula.games.historia.rules import cards, civbots, events, leaders, measures, ruling
+from saecula.games.historia.rules.registry import rules
+
+
+def epoch(g: Historia) -> int:
+    """The epoch of the current round, from 1."""
+    return (g.round - 1) // g.content.board.rounds_per_epoch + 1
+
+
+def round_of_epoch(g: Historia) -> int:
+    """The round within its epoch, from 0."""
+    return (g.round - 1) % g.content.board.rounds_per_epoch
+
+
+def last_round(g: Historia) -> int:
+    """Three epochs of four rounds. [HIS-030]"""
+    return g.content.board.epochs * g.content.board.rounds_per_epoch
+
+
+@rules.step
+def next_round(g: Historia) -> None:
+    """The round marker advances; after the last round the game ends. [HIS-032, HIS-033]"""
+    if g.round == last_round(g):
+        g.tell("game_ended")
+        return
+    g.round += 1
+    g.action_round = 0
+    g.tell("round_began", epoch(g), g.round)
+    events.turn_up(g)
+    g.then(action_round())
+
+
+@rules.step
+def action_round(g: Historia) -> None:
+    """All choose cards in secret, then resolve them in player order. [HIS-040, HIS-042, HIS-043]"""
+    g.action_round += 1
+    g.revolution = False
+    for seat in g.order:
+        civ = g.civs[seat]
+        civ.row_at_start = len(civ.row)
+    g.then(
+        together([cards.choose_cards(seat) for seat in g.order]),
+        *[start_turn(seat) for seat in g.order],
+        end_action_round(),
+    )
+
+
+@rules.step
+def start_turn(g: Historia, seat: Seat) -> None:
+    """A player resolves all own cards before the next one acts. [HIS-043]"""
+    g.active = seat
+    g.then(cards.turn(seat))
+
+
+@rules.step
+def end_action_round(g: Historia) -> None:
+    """The round ends after an action round with a Revolution, once and for everybody. [HIS-031, HIS-147, HIS-149]"""
+    g.active = -1
+    g.then(end_round() if g.revolution else action_round())
+
+
+@rules.step
+def end_round(g: Historia) -> None:
+    """Civbots act, then the measures of the time circle. [HIS-032]"""
+    if not civbots.act_all(g):
+        g.abandon("match")
+        g.tell("game_ended")
+        return
+    measures.carry_out(g)
+    g.then(*leaders.new_leaders(g), *ruling.end_of_epoch(g), next_round())

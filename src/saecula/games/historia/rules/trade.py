@@ -1,0 +1,37 @@
+"""Trade: learning from a more advanced neighbour (HIS-110 to HIS-114)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.historia.catalogue import Mode
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules import actions, effects, matrix
+from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import neighbours
+
+
+def partners(g: Historia, civ: Civ) -> list[int]:
+    """Adjacent civilizations with strictly higher technology, civbots too. [HIS-110, HIS-111, HIS-113, HIS-250]"""
+    civs = g.civs
+    return [index for index in neighbours(g, civ) if civs[index].technology > civ.technology]
+
+
+def can_trade(g: Historia, civ: Civ, mode: Mode) -> bool:
+    """There is a partner, and the matrix does not block the step. [HIS-113, HIS-114]"""
+    return matrix.can_rise(g, civ, mode) and bool(partners(g, civ))
+
+
+@rules.decision
+def trade_partner(g: Historia, seat: Seat, mode: str) -> list[Action]:
+    """An adjacent civilization with higher technology; it scores, no consent is needed. [HIS-110, HIS-111]"""
+    return [("trade", civ) for civ in partners(g, g.civs[seat])]
+
+
+@trade_partner.resolve
+def trade(g: Historia, seat: Seat, action: Action, mode: str) -> None:
+    partner: int = action[1]
+    side = actions.mode_of(g, "trade", mode)
+    assert side is not None
+    g.civs[partner].vp += side.partner_vp
+    g.tell("traded", seat, partner, side.partner_vp)
+    g.then(effects.effects(seat, mode, "trade", 0))

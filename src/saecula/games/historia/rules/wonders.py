@@ -1,0 +1,156 @@
+"""Wonders: the row, activation, refreshing, destroying (HIS-011, HIS-170 to HIS-178, HIS-211)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.historia.catalogue import Effect, Wonder
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules import actions, effects
+from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import count
+
+
+def open_deck(g: Historia, epoch: int) -> None:
+    """The wonders of an epoch; alone there are no majority wonders. [HIS-003, HIS-011, HIS-280]"""
+    g.wonder_deck = tuple(
+        [
+            wonder.id
+            for wonder in g.content.wonders.values()
+            if wonder.epoch == epoch and not (g.seats == 1 and wonder.activation == "majority")
+        ]
+    )
+
+
+def deal_row(g: Historia) -> None:
+    """Discard the row and reveal players + 2 wonders; civbots do not count. [HIS-011, HIS-211]"""
+    dealt = []
+    deck = list(g.wonder_deck)
+    for _ in range(min(len(deck), g.seats + g.content.board.wonder_row_extra)):
+        dealt.append(deck.pop(g.roll(len(deck))))
+    g.wonder_deck = tuple(deck)
+    g.wonder_row = tuple(dealt)
+    g.tell("wonders_dealt", len(dealt))
+
+
+def metric(g: Historia, civ: Civ, name: str) -> int:
+    """A measured element: technology, military, wonders or territories. [HIS-178, HIS-186]"""
+    if name == "technology":
+        return civ.technology
+    if name == "military":
+        return civ.military
+    if name == "wonders":
+        return len(civ.wonders) + len(civ.rotated)
+    return count(civ.lands)
+
+
+def has_majority(g: Historia, civ: Civ, name: str) -> bool:
+    """Strictly more than every other player; civbots are ignored. [HIS-172, HIS-178, HIS-260]"""
+    own = metric(g, civ, name)
+    return all([metric(g, other, name) < own for other in g.civs[: g.seats] if other is not civ])
+
+
+@rules.free_action("activate")
+def activate_wonder(g: Historia, seat: Seat) -> list[Action]:
+    """Any upright wonder whose condition is met, at any time of the own turn. [HIS-170, HIS-171, HIS-175]"""
+    civ = g.civs[seat]
+    if not civ.wonders or g.active != seat:
+        return []
+    known = g.content.wonders
+    spent = g.spent
+    return [
+        ("activate", name)
+        for name in civ.wonders
+        if name not in spent and can_activate(g, civ, known[name])
+    ]
+
+
+def can_activate(g: Historia, civ: Civ, wonder: Wonder) -> bool:
+    """The named action, the majority, another wonder to destroy, or cubes to pay. [HIS-171 to HIS-173, HIS-177]"""
+    kind = wonder.activation
+    if kind == "action":
+        return g.action in wonder.actions
+    if kind == "majority":
+        return has_majority(g, civ, wonder.metric)
+    if kind == "destroy":
+        return len(civ.wonders) + len(civ.rotated) > wonder.n
+    return civ.personal >= wonder.n
+
+
+def answering(g: Historia, seat: Seat) -> bool:
+    """Whether a wonder of this action could still be activated. [HIS-171, HIS-175]"""
+    known = g.content.wonders
+    action = g.action
+    return any([action in known[name].actions and name not in g.spent for name in g.civs[seat].wonders])
+
+
+@activate_wonder.resolve
+def activate(g: Historia, seat: Seat, action: Action) -> None:
+    """Rotate it, pay its price in full, then its effects in order. [HIS-170, HIS-173, HIS-177]"""
+    name: str = action[1]
+    civ = g.civs[seat]
+    wonder = g.content.wonders[name]
+    rotate(civ, name)
+    g.tell("activated", seat, name)
+    frames: list[Frame] = []
+    if wonder.activation == "action":
+        g.spent = (*g.spent, name)
+    elif wonder.activation == "pay":
+        actions.pay(civ, wonder.n)
+    elif wonder.activation == "destroy":
+        frames = [destroy_wonder(seat, name, wonder.n)]
+    g.then(*frames, effects.effects(seat, "wonder", name, 0))
+
+
+def rotate(civ: Civ, name: str) -> None:
+    """A rotated wonder is unusable until it is refreshed. [HIS-170]"""
+    civ.wonders = tuple([other for other in civ.wonders if other != name])
+    civ.rotated = (*civ.rotated, name)
+
+
+@rules.decision
+def destroy_wonder(g: Historia, seat: Seat, cause: str, n: int) -> list[Action]:
+    """Another own wonder, upright or rotated, leaves the game. [HIS-173, HIS-177]"""
+    civ = g.civs[seat]
+    return [("destroy", name) for name in (*civ.wonders, *civ.rotated) if name != cause]
+
+
+@destroy_wonder.resolve
+def destroy(g: Historia, seat: Seat, action: Action, cause: str, n: int) -> None:
+    name: str = action[1]
+    civ = g.civs[seat]
+    civ.wonders = tuple([other for other in civ.wonders if other != name])
+    civ.rotated = tuple([other for other in civ.rotated if other != name])
+    g.tell("destroyed_wonder", seat, name)
+    if n > 1:
+        g.then(destroy_wonder(seat, cause, n - 1))
+
+
+def refresh(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+    """Other own rotated wonders turn upright: all, or of choice. [HIS-174]"""
+    if not effect.all:
+        return refresh_wonder(seat, effect.n, source)
+    for name in civ.rotated:
+        if name != source:
+            stand_up(g, seat, civ, name)
+    return None
+
+
+def stand_up(g: Historia, seat: Seat, civ: Civ, name: str) -> None:
+    """A rotated wonder is upright again."""
+    civ.rotated = tuple([other for other in civ.rotated if other != name])
+    civ.wonders = (*civ.wonders, name)
+    g.tell("refreshed", seat, name)
+
+
+@rules.decision
+def refresh_wonder(g: Historia, seat: Seat, n: int, cause: str) -> list[Action]:
+    """A rotated own wonder turns upright and may be activated again. [HIS-174]"""
+    return [("refresh", name) for name in g.civs[seat].rotated if name != cause]
+
+
+@refresh_wonder.resolve
+def turn_upright(g: Historia, seat: Seat, action: Action, n: int, cause: str) -> None:
+    name: str = action[1]
+    stand_up(g, seat, g.civs[seat], name)
+    if n > 1:
+        g.then(refresh_wonder(seat, n - 1, cause))

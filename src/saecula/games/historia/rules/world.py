@@ -1,0 +1,53 @@
+"""The world map: who is where, and who is adjacent to whom (HIS-100 to HIS-104, HIS-160, HIS-161)."""
+
+from __future__ import annotations
+
+from saecula.games.historia.position import Civ, Historia
+
+
+def bits(mask: int) -> list[int]:
+    """The places of the bits that are set, ascending."""
+    places = []
+    while mask:
+        low = mask & -mask
+        places.append(low.bit_length() - 1)
+        mask ^= low
+    return places
+
+
+def within_reach(g: Historia, civ: Civ) -> int:
+    """Own territories and those adjacent to them; with Navigation all. [HIS-102, HIS-160, HIS-161]"""
+    content = g.content
+    if civ.technology >= content.navigation:
+        return (1 << len(content.territories)) - 1
+    adjacent = content.adjacent
+    reach = civ.lands
+    for place in bits(civ.lands):
+        reach |= adjacent[place]
+    return reach
+
+
+def neighbours(g: Historia, civ: Civ) -> list[int]:
+    """Civilizations adjacent from this one's point of view; who shares a territory is. [HIS-112, HIS-160]"""
+    reach = within_reach(g, civ)
+    return [index for index, other in enumerate(g.civs) if other.lands & reach and other is not civ]
+
+
+def presence(g: Historia, place: int) -> list[int]:
+    """The civilizations with a cube in a territory."""
+    return [index for index, civ in enumerate(g.civs) if civ.lands >> place & 1]
+
+
+def tile_vp(g: Historia, place: int) -> int:
+    """The VP printed on a territory's tile."""
+    return g.content.tiles[g.tiles[place]].vp
+
+
+def tile_number(g: Historia, place: int) -> int:
+    """The number printed on a territory's tile; only civbots read it."""
+    return g.content.tiles[g.tiles[place]].number
+
+
+def count(mask: int) -> int:
+    """How many territories a bit set holds."""
+    return mask.bit_count()

@@ -1,0 +1,219 @@
+"""The words of Historia: domains, verbs, prompts' arguments and lines of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from saecula.core.actions import NUMBER, Domain, Verbs
+from saecula.core.journal import Lines
+
+if TYPE_CHECKING:
+    from saecula.core.locale import Texts
+
+TRACKS: Final = ("technology", "military")
+SUPPLIES: Final = ("general", "used", "personal")
+
+
+def _entry_name(entry: Any, language: str) -> str:
+    name: str = entry.name.de if language == "de" else entry.name.en
+    return name
+
+
+def _named(file: str, room: int, name: str) -> Domain:
+    """A domain made of the entries of a content file."""
+
+    def values(content: Any) -> list[str]:
+        return list(content.files[file])
+
+    def label(texts: Texts, value: Any) -> str:
+        return _entry_name(texts.content.files[file][value], texts.language)
+
+    return Domain(name, values, label, room)
+
+
+def _cards(content: Any) -> list[str]:
+    return [*content.actions, *content.advisors]
+
+
+def _card_label(texts: Texts, value: Any) -> str:
+    content = texts.content
+    return _entry_name(content.actions.get(value) or content.advisors[value], texts.language)
+
+
+def _civs(content: Any) -> list[int]:
+    return list(range(content.board.civilizations_max))
+
+
+def _civ_label(texts: Texts, value: Any) -> str:
+    """A civilization by its people's name, once it has one."""
+    civilization = texts.position.civs[value].civilization
+    if not civilization:
+        return texts.text("seat", {"number": value + 1})
+    return _entry_name(texts.content.civilizations[civilization], texts.language)
+
+
+def _cells(content: Any) -> list[int]:
+    levels = range(1, content.top + 1)
+    return [t * 100 + m for t in levels for m in levels if content.exists[t][m]]
+
+
+def _cell_label(texts: Texts, value: Any) -> str:
+    technology, military = divmod(value, 100)
+    return texts.text("cell", {"technology": technology, "military": military})
+
+
+def _columns(content: Any) -> list[int]:
+    return list(range(1, content.top + 1))
+
+
+def _column_label(texts: Texts, value: Any) -> str:
+    return str(value)
+
+
+def _supply_label(texts: Texts, value: Any) -> str:
+    return texts.text(f"supply-{value}")
+
+
+def _track_label(texts: Texts, value: Any) -> str:
+    return texts.text(f"track-{value}")
+
+
+def _technology_label(texts: Texts, value: Any) -> str:
+    return _entry_name(texts.content.technologies[value], texts.language)
+
+
+CARD: Final = Domain("card", _cards, _card_label, 64)
+CIV: Final = Domain("civ", _civs, _civ_label, 8)
+CELL: Final = Domain("cell", _cells, _cell_label, 256)
+COLUMN: Final = Domain("column", _columns, _column_label, 16)
+SUPPLY: Final = Domain("supply", lambda _: SUPPLIES, _supply_label, 4)
+TRACK: Final = Domain("track", lambda _: TRACKS, _track_label, 2)
+TECHNOLOGY: Final = Domain("technology", _columns, _technology_label, 16)
+TERRITORY: Final = _named("territories", 32, "territory")
+WONDER: Final = _named("wonders", 64, "wonder")
+LEADER: Final = _named("leaders", 32, "leader")
+CIVILIZATION: Final = _named("civilizations", 16, "civilization")
+EVENT: Final = _named("events", 32, "event")
+GOAL: Final = _named("goals", 16, "goal")
+ABILITY: Final = _named("abilities", 8, "ability")
+GOVERNMENT: Final = _named("governments", 16, "government")
+
+DOMAINS: Final[Mapping[str, Domain]] = {
+    domain.name: domain
+    for domain in (
+        CARD,
+        CIV,
+        CELL,
+        COLUMN,
+        SUPPLY,
+        TRACK,
+        TECHNOLOGY,
+        TERRITORY,
+        WONDER,
+        LEADER,
+        CIVILIZATION,
+        EVENT,
+        GOAL,
+        ABILITY,
+        GOVERNMENT,
+        NUMBER,
+    )
+}
+
+VERBS: Final[Verbs] = {
+    "found": {"civilization": CIVILIZATION},
+    "exclude": {"advisor": CARD},
+    "draw": {"advisor": CARD},
+    "column": {"technology": COLUMN},
+    "put_goal": {"cell": CELL},
+    "keep": {"leader": LEADER},
+    "place": {"territory": TERRITORY},
+    "play": {"card": CARD},
+    "resolve": {"card": CARD},
+    "basic": {},
+    "extended": {},
+    "no_effect": {},
+    "go_on": {},
+    "build": {"wonder": WONDER},
+    "recover": {"cubes": NUMBER},
+    "give_up": {"territory": TERRITORY},
+    "trade": {"partner": CIV},
+    "raid": {"victim": CIV},
+    "attack": {"territory": TERRITORY, "enemy": CIV},
+    "take_back": {"card": CARD},
+    "activate": {"wonder": WONDER},
+    "destroy": {"wonder": WONDER},
+    "refresh": {"wonder": WONDER},
+    "rule": {"ability": ABILITY, "supply": SUPPLY},
+    "borrow": {"cubes": NUMBER},
+}
+
+ASKS: Final[Lines] = {
+    "choose_mode": {"card": "card"},
+    "goal_column": {"goal": "goal"},
+    "goal_cell": {"goal": "goal", "technology": "column"},
+    "recover_cubes": {"cubes": "number"},
+    "exploit": {"cubes": "number"},
+    "borrow_cubes": {"cubes": "number"},
+}
+
+LINES: Final[Lines] = {
+    "founded": {"civ": "civ", "civilization": "civilization"},
+    "settled": {"civ": "civ", "territory": "territory"},
+    "wonders_dealt": {"number": "number"},
+    "excluded": {"civ": "civ", "advisor": "card"},
+    "drew": {"civ": "civ", "advisor": "card"},
+    "stack_turned": {"civ": "civ"},
+    "goal_drawn": {"civ": "civ", "goal": "goal"},
+    "goal_placed": {"civ": "civ", "goal": "goal", "cell": "cell"},
+    "goal_reached": {"civ": "civ", "goal": "goal"},
+    "kept": {"civ": "civ", "leader": "leader"},
+    "led_by": {"civ": "civ", "leader": "leader"},
+    "round_began": {"epoch": "number", "round": "number"},
+    "game_ended": {},
+    "event": {"event": "event"},
+    "demand_unmet": {"civ": "civ", "event": "event"},
+    "paid_event": {"civ": "civ", "cubes": "number"},
+    "lost_level": {"civ": "civ", "track": "track", "levels": "number"},
+    "revealed": {"civ": "civ", "card": "card"},
+    "acted": {"civ": "civ", "card": "card"},
+    "acted_extended": {"civ": "civ", "card": "card"},
+    "advised": {"civ": "civ", "advisor": "card"},
+    "no_effect": {"civ": "civ", "card": "card"},
+    "blocked": {"civ": "civ", "track": "track"},
+    "learned": {"civ": "civ", "technology": "technology"},
+    "armed": {"civ": "civ", "level": "number"},
+    "overflowed": {"civ": "civ", "track": "track", "vp": "number"},
+    "card_joined": {"civ": "civ", "card": "card"},
+    "scored": {"civ": "civ", "vp": "number"},
+    "lost_vp": {"civ": "civ", "vp": "number"},
+    "recovered": {"civ": "civ", "cubes": "number"},
+    "took_back": {"civ": "civ", "card": "card"},
+    "built": {"civ": "civ", "wonder": "wonder"},
+    "gave_up": {"civ": "civ", "territory": "territory", "vp": "number"},
+    "expanded": {"civ": "civ", "territory": "territory"},
+    "traded": {"civ": "civ", "partner": "civ", "vp": "number"},
+    "raided": {"civ": "civ", "victim": "civ"},
+    "attacked": {"civ": "civ", "enemy": "civ", "territory": "territory"},
+    "war_undecided": {"civ": "civ", "enemy": "civ"},
+    "war_won": {"civ": "civ", "loser": "civ", "vp": "number"},
+    "kept_last": {"civ": "civ"},
+    "driven_out": {"civ": "civ", "territory": "territory"},
+    "destroyed": {"civ": "civ"},
+    "activated": {"civ": "civ", "wonder": "wonder"},
+    "destroyed_wonder": {"civ": "civ", "wonder": "wonder"},
+    "refreshed": {"civ": "civ", "wonder": "wonder"},
+    "wonder_removed": {"civ": "civ", "wonder": "wonder"},
+    "territory_bonus": {"civ": "civ", "vp": "number"},
+    "government_bonus": {"civ": "civ", "government": "government", "vp": "number"},
+    "leader_bonus": {"civ": "civ", "leader": "leader", "vp": "number"},
+    "leader_share": {"civ": "civ", "vp": "number"},
+    "order_changed": {},
+    "ruled": {"civ": "civ", "ability": "ability"},
+    "borrowed": {"civ": "civ", "cubes": "number"},
+    "rule_ended": {"civ": "civ", "ability": "ability"},
+    "withdrew": {"civ": "civ", "territory": "territory"},
+}
+
+HEADINGS: Final = ("round_began", "game_ended")

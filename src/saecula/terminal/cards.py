@@ -1,0 +1,66 @@
+"""Cards, rows of cards, and tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from saecula.core.scene import Card, RowPanel, TrackPanel
+from saecula.terminal.ink import QUIET, Lines, clipped, flowed, heading, token, wrapped
+from saecula.terminal.seals import Seals
+
+STATES: Final = {"used": "dim strike", "down": QUIET, "sealed": QUIET, "empty": QUIET}
+SIGNS: Final = {"down": "▒ ", "sealed": "▒ ", "empty": "· "}
+
+
+def name_of(card: Card, seals: Seals, style: str = "") -> Text:
+    """A card by its title, with its seal and its state."""
+    text = SIGNS.get(card.state, "") + card.title
+    return Text.assemble(seals.before(card.id), (text, STATES.get(card.state, style)))
+
+
+def draw_row(row: RowPanel, width: int, seals: Seals) -> Lines:
+    """A row with what each card does, a line or two a card."""
+    lines = [heading(row.title, row.note, width)]
+    for card in row.cards:
+        lines += _described(card, width, seals)
+    return lines
+
+
+def draw_row_short(row: RowPanel, width: int, seals: Seals) -> Lines:
+    """A row by the titles of its cards alone."""
+    names = [name_of(card, seals) for card in row.cards]
+    return [heading(row.title, row.note, width), *flowed(names, width, " · ")]
+
+
+def _described(card: Card, width: int, seals: Seals) -> Lines:
+    tags = " ".join([tag for tag in (card.kind, card.corner, card.cost) if tag])
+    text = card.reason or card.text
+    head = Text.assemble(name_of(card, seals, "bold"), ("  " + tags if tags else "", QUIET))
+    body = Text("  " + text if text else "", style=QUIET if card.reason else "")
+    if head.cell_len + body.cell_len <= width:
+        return [Text.assemble(head, body)]
+    return [clipped(head, width), *[_indented(line) for line in wrapped(Text(text), width - 4)]]
+
+
+def _indented(line: Text) -> Text:
+    return Text.assemble("    ", line)
+
+
+def draw_track(track: TrackPanel, width: int, seals: Seals) -> Lines:
+    """A track on one line, or as few as possible; the past is pale, the present inverse."""
+    parts = []
+    for cell in track.cells:
+        style = {"past": QUIET, "now": "reverse bold"}.get(cell.state, "")
+        part = Text.assemble(seals.before(cell.id), (f" {cell.label} ", style))
+        for piece in cell.pieces:
+            part.append_text(token(piece.colour, piece.count))
+        parts.append(part)
+    notes = [cell.note for cell in track.cells if cell.state == "now" and cell.note]
+    lines = flowed(parts, width, "")
+    return [
+        heading(track.title, track.note, width),
+        *lines,
+        *[clipped(Text(n, style=QUIET), width) for n in notes],
+    ]

@@ -1,0 +1,52 @@
+"""The clauses of a game's rules catalogue, for help on the current decision."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from rich.text import Text
+
+from saecula.terminal.ink import Lines, heading, wrapped
+from saecula.terminal.words import Words
+
+_CLAUSE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]?\d+[a-z]?)\*\*\s*(?P<text>.*)")
+_MARKS: Final = re.compile(r"\*\*|`")
+
+
+@cache
+def clauses_of(package: str) -> dict[str, str]:
+    """The texts of `rules.md` in this package by clause id; a package without one has none."""
+    catalogue = files(package).joinpath("rules.md")
+    if not catalogue.is_file():
+        return {}
+    return parse_clauses(catalogue.read_text(encoding="utf-8"))
+
+
+def parse_clauses(text: str) -> dict[str, str]:
+    """Clause ids and texts of a catalogue; indented lines go on with the clause above them."""
+    clauses: dict[str, str] = {}
+    current = ""
+    for line in text.splitlines():
+        if match := _CLAUSE.match(line):
+            current = match["id"]
+            clauses[current] = _MARKS.sub("", match["text"])
+        elif current and line.startswith(" ") and line.strip():
+            clauses[current] += " " + _MARKS.sub("", line.strip())
+        else:
+            current = ""
+    return clauses
+
+
+def draw_clauses(ids: list[str], package: str, width: int, words: Words) -> Lines:
+    """The clauses that a decision cites, in full."""
+    if not ids:
+        return [Text(words("no-clauses"))]
+    known = clauses_of(package)
+    lines: Lines = []
+    for id_ in ids:
+        lines.append(heading(id_, "", width))
+        lines += wrapped(Text(known.get(id_, words("clause-missing"))), width)
+    return lines

@@ -1,0 +1,63 @@
+# The dock
+your-turn = { $name }: du bist am Zug
+asked = Du bist am Zug
+nothing-asked = Du bist nichts gefragt
+picked = Bisher gewählt: { $things }
+keys = Zahl wählen · u zurück · ? Regeln · l Verlauf · b Brett · s sichern · q Ende
+# Mats and log
+you = du
+points = Punkte
+played = Gespielt
+log = Verlauf
+since-last-look = seit deinem letzten Blick
+# The end
+match-over = Die Partie ist vorbei
+won = { $count ->
+    [one] Sieg für { $names }.
+   *[other] { $names } teilen sich den Sieg.
+}
+nobody-won = Niemand gewinnt.
+# Talking to the player
+choose = Deine Wahl
+not-a-number = { $input }: keine solche Wahl. Gib eine Zahl von 1 bis { $most } ein, oder u ? l b s q.
+nothing-to-undo = Nichts zurückzunehmen: Seither kamen Würfel, eine Aufdeckung oder die Wahl eines anderen.
+undone = Zurückgenommen.
+no-clauses = Für diese Entscheidung ist kein Absatz der Regeln genannt.
+clause-missing = (nicht im Katalog)
+saved = Gesichert in { $path }. Weiter geht es mit: saecula play { $game } --load { $path }
+not-saved = Nicht gesichert: { $error }
+save-where = Sichern in (Enter: { $path })
+save-first = Vorher sichern? (j, n, Enter: bleiben)
+yes-letter = j
+no-letter = n
+goodbye = Auf Wiedersehen.
+left-unsaved = Die Partie wurde nicht gesichert.
+input-ended = Die Eingabe ist zu Ende; die Partie wurde nicht gesichert.
+pass-keyboard = Die Tastatur geht an { $name }
+press-enter = Die anderen sehen bitte weg. { $name }: Enter drücken.
+human = Spieler { $seat }
+bot = Bot ({ $bot })
+no-terminal = Dies ist kein Terminal. Starte "saecula play { $game }" in einem, spiele mit --plain zeilenweise, oder lass Bots spielen: saecula simulate { $game } --matches 10 --seats 4 --players greedy,random --seed 1
+# About a game
+about-players = Spieler
+about-range = { $least } bis { $most }
+about-rules = Version der Regeln
+about-options = Optionen (--option name=wert)
+about-default = sonst { $value }
+about-flag = yes oder no
+about-choices = eins von { $choices }
+about-several = beliebige von { $choices }, durch Kommas getrennt
+about-sources = Quellen der Inhalte
+about-entries = { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+}
+source-rulebook = aus dem Regelheft
+source-public = aus öffentlichen Quellen
+source-recalled = aus dem Gedächtnis
+source-reconstructed = nachgebaut
+about-reconstructed = Nachgebaut: passend zu Aufbau, Anzahlen und Beispielen des Regelhefts, weil keine Quelle zu haben war. Die gedruckten Karten gibt --content DIR hinein.
+about-digest = Kennung der Inhalte
+on = ja
+off = nein
+none = keine

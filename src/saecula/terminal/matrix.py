@@ -1,0 +1,80 @@
+"""The matrix: coloured zones with markers on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.color import Color, ColorParseError
+from rich.style import Style
+from rich.text import Text
+
+from saecula.core.scene import MatrixCell, MatrixPanel, MatrixZone
+from saecula.terminal.ink import LAPIS, QUIET, Lines, clipped, flowed, heading, shape
+from saecula.terminal.seals import Seals
+
+DARK: Final = "#14171c"
+LIGHT: Final = "#ffffff"
+MOST_CELL: Final = 4
+
+
+def draw_matrix(panel: MatrixPanel, width: int, seals: Seals) -> Lines:
+    """The matrix with its first row at the bottom, and what its zones mean."""
+    axis = max([len(row) for row in panel.rows], default=0) + 1
+    cell = max(1, min(MOST_CELL, _most_in_a_cell(panel), (width - axis) // max(1, len(panel.columns))))
+    zones = {zone.id: zone for zone in panel.zones}
+    cells = {(c.column, c.row): c for c in panel.cells}
+    lines = [heading(panel.title, panel.note, width), clipped(Text(f"{panel.up} ↑", style=QUIET), width)]
+    for row in range(len(panel.rows) - 1, -1, -1):
+        line = Text(panel.rows[row].rjust(axis - 1) + " ", style=QUIET)
+        for column in range(len(panel.columns)):
+            line.append_text(_cell(cells.get((column, row)), zones, cell, seals))
+        lines.append(clipped(line, width))
+    numbers = "".join([label[-cell:].rjust(cell) for label in panel.columns])
+    lines.append(clipped(Text(" " * axis + numbers + f"  {panel.across} →", style=QUIET), width))
+    return [*lines, *flowed([_legend(zone) for zone in panel.zones], width), *_notes(panel, width)]
+
+
+def _most_in_a_cell(panel: MatrixPanel) -> int:
+    return max([2, *[len(cell.pieces) for cell in panel.cells]])
+
+
+def _cell(cell: MatrixCell | None, zones: dict[str, MatrixZone], width: int, seals: Seals) -> Text:
+    if cell is None:
+        return Text(" " * width)
+    zone = zones.get(cell.zone)
+    ground = _ground(zone.colour) if zone else Color.default()
+    if cell.id in seals:
+        return Text(seals.on(cell.id).plain.strip("[]").rjust(width)[-width:], style=LAPIS)
+    style = Style(bgcolor=ground, color=_ink(ground), bold=bool(cell.pieces))
+    if not cell.pieces:
+        return Text(("+" if cell.note else "·").rjust(width), style=style)
+    text = Text(style=style)
+    for piece in cell.pieces[:width]:
+        text.append(shape(piece.colour))
+    text.pad_left(width - text.cell_len)
+    return text
+
+
+def _ground(colour: str) -> Color:
+    try:
+        return Color.parse(colour)
+    except ColorParseError:
+        return Color.default()
+
+
+def _ink(ground: Color) -> str:
+    """Dark ink on light ground and the other way round."""
+    red, green, blue = ground.get_truecolor()
+    return DARK if 299 * red + 587 * green + 114 * blue > 110_000 else LIGHT
+
+
+def _legend(zone: MatrixZone) -> Text:
+    ground = _ground(zone.colour)
+    return Text.assemble(("  ", Style(bgcolor=ground)), f" {zone.name} ", (zone.value, "bold"))
+
+
+def _notes(panel: MatrixPanel, width: int) -> Lines:
+    """What lies on cells beside markers, by column and row."""
+    noted = [cell for cell in panel.cells if cell.note]
+    where = [f"{panel.columns[cell.column]}/{panel.rows[cell.row]} {cell.note}" for cell in noted]
+    return flowed([Text("+" + text, style=QUIET) for text in where], width)

@@ -1,0 +1,125 @@
+"""The civilizations: each on its sheet, or all in one small table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from saecula.core.scene import Fact, Mat, Stat
+from saecula.terminal.cards import name_of
+from saecula.terminal.ink import (
+    LAPIS_LINE,
+    QUIET,
+    Lines,
+    clipped,
+    flowed,
+    padded,
+    seat_colour,
+    shape,
+    spread,
+    wrapped,
+)
+from saecula.terminal.seals import Seals
+from saecula.terminal.words import Words
+
+BAR: Final = 8
+LABEL_SIZES: Final = (99, 8, 6, 5, 4, 3)
+
+
+def draw_mat(mat: Mat, width: int, seals: Seals, words: Words) -> Lines:
+    """A civilization's sheet: header, stats, facts, what was played."""
+    lines = [_header(mat, width, seals, words), *_stats(mat.stats, width - 2)]
+    for fact in mat.facts:
+        lines += _fact(fact, width - 2, seals)
+    if mat.played:
+        played = [name_of(card, seals) for card in mat.played]
+        lines += flowed([Text(words("played") + ":", style=QUIET), *played], width - 2)
+    edge = "┃ " if mat.you or mat.active else "│ "
+    return [lines[0], *[Text.assemble((edge, seat_colour(mat.colour)), line) for line in lines[1:]]]
+
+
+def _header(mat: Mat, width: int, seals: Seals, words: Words) -> Text:
+    left = Text.assemble(
+        seals.before(mat.id), (shape(mat.colour) + " ", f"bold {seat_colour(mat.colour)}"), (mat.name, "bold")
+    )
+    if mat.person:
+        left.append(f" {mat.person}", QUIET)
+    if mat.you:
+        left.append_text(Text.assemble(" ", (f" {words('you')} ", "reverse")))
+    if mat.active:
+        left.append(" ◀", LAPIS_LINE)
+    return spread(left, Text(mat.points, style="bold"), width)
+
+
+def _stats(stats: list[Stat], width: int) -> Lines:
+    """One row of label and number, the labels as long as there is room."""
+    if not stats:
+        return []
+    for size in LABEL_SIZES:
+        row = Text("  ").join([_stat(stat, size) for stat in stats])
+        if row.cell_len <= width:
+            return [row]
+    return flowed([_stat(stat, LABEL_SIZES[-1]) for stat in stats], width)
+
+
+def _stat(stat: Stat, size: int) -> Text:
+    label = Text(short(stat.label, size) + " ", style=QUIET)
+    return Text.assemble(label, (stat.value, "bold underline" if stat.best else "bold"))
+
+
+def short(label: str, size: int) -> str:
+    """A label cut to so many letters, with a point where some are missing."""
+    return label if len(label) <= size else label[: size - 1].rstrip() + "."
+
+
+def _fact(fact: Fact, width: int, seals: Seals) -> Lines:
+    value = Text(fact.value)
+    if len(fact.progress) == 2:
+        value = Text.assemble(_bar(*fact.progress), "  " if fact.value else "", value)
+    label = Text(fact.label, style=QUIET)
+    if label.cell_len + value.cell_len + 1 <= width:
+        lines = [spread(label, value, width)]
+    else:
+        lines = [clipped(label, width), *[Text.assemble("  ", line) for line in wrapped(value, width - 2)]]
+    if fact.cards:
+        names = [name_of(card, seals) for card in fact.cards]
+        lines += [Text.assemble("  ", line) for line in flowed(names, width - 2, " · ")]
+    return lines
+
+
+def _bar(reached: int, needed: int) -> Text:
+    full = BAR if needed <= 0 else max(0, min(BAR, BAR * reached // needed))
+    return Text.assemble("▰" * full, ("▱" * (BAR - full), QUIET), f" {reached}/{needed}")
+
+
+def draw_standings(mats: list[Mat], width: int, seals: Seals, words: Words) -> Lines:
+    """All civilizations in one table: a line each."""
+    labels = list(dict.fromkeys([stat.label for mat in mats for stat in mat.stats]))
+    names = [_standing(mat, seals, words) for mat in mats]
+    left = min(max([name.cell_len for name in names], default=0), max(16, width // 2))
+    room = (width - left) // (len(labels) + 1) - 2
+    sizes = [max(len(short(label, max(3, room))), 3) for label in labels]
+    points = max([len(mat.points) for mat in mats] + [len(words("points"))], default=0)
+    head = Text(" " * left + "  " + words("points").rjust(points), style=QUIET)
+    for label, size in zip(labels, sizes, strict=True):
+        head.append("  " + short(label, size).rjust(size), QUIET)
+    lines = [clipped(head, width)]
+    for mat, name in zip(mats, names, strict=True):
+        line = Text.assemble(padded(name, left), "  ", (mat.points.rjust(points), "bold"))
+        found = {stat.label: stat for stat in mat.stats}
+        for label, size in zip(labels, sizes, strict=True):
+            stat = found.get(label)
+            value = stat.value if stat else ""
+            line.append("  " + " " * (size - len(value)))
+            line.append(value, "underline" if stat and stat.best else "")
+        lines.append(clipped(line, width))
+    return lines
+
+
+def _standing(mat: Mat, seals: Seals, words: Words) -> Text:
+    mark = ("▸", f"bold {LAPIS_LINE}") if mat.active else (" ", "")
+    sign = (f" {shape(mat.colour)} ", f"bold {seat_colour(mat.colour)}")
+    name = Text.assemble(mark, sign, seals.before(mat.id), (mat.name, "bold"))
+    person = words("you") if mat.you else mat.person
+    return Text.assemble(name, (f" {person}", "bold" if mat.you else QUIET)) if person else name

@@ -1,0 +1,82 @@
+"""Who sits where: people and bots of a new match or of one that goes on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.bots import BOTS, Bot, check_bot, make_bot
+from saecula.core.errors import BadOption, BadRecord
+from saecula.core.game import Game
+from saecula.core.position import Seat
+from saecula.core.record import Match, MatchRecord
+from saecula.terminal.words import Words
+
+USUAL_SEATS: Final = 3
+TAKEOVER: Final = "takeover"
+
+
+def new_match(
+    game: Game[Any],
+    seats: int | None,
+    humans: str,
+    bots: str,
+    options: dict[str, Any],
+    seed: str | None,
+    content: Any,
+    words: Words,
+) -> Match[Any]:
+    """A match at its start; that a bot plays a seat is noted in its record."""
+    least, most = game.players
+    count = seats if seats is not None else max(least, min(most, USUAL_SEATS))
+    game.options(count, options)
+    people = human_seats(humans, count)
+    names = [check_bot(name) for name in bots.split(",") if name]
+    others = [seat for seat in range(count) if seat not in people]
+    if others and not names:
+        raise BadOption("--bots: name at least one bot")
+    players = {seat: names[i % len(names)] for i, seat in enumerate(others)}
+    persons = [
+        words("bot", bot=players[seat]) if seat in players else words("human", seat=str(seat + 1))
+        for seat in range(count)
+    ]
+    match = Match.new(game, count, options, seed, persons, content)
+    for seat, name in players.items():
+        match.note(seat, TAKEOVER, name)
+    return match
+
+
+def opened_match(game: Game[Any], record: MatchRecord, content: Any) -> Match[Any]:
+    """A saved match where it was left."""
+    match = Match.open(game, record, content)
+    for seat in range(len(record.names), record.seats):
+        record.names.append(f"{seat + 1}")
+    return match
+
+
+def seat_bots(match: Match[Any]) -> dict[Seat, Bot]:
+    """The bots that the record names, by seat."""
+    bots: dict[Seat, Bot] = {}
+    for segment in match.record.segments:
+        for entry in [*segment.entries, *match.entries]:
+            if entry.decision == TAKEOVER:
+                if not entry.action or entry.action[0] not in BOTS:
+                    raise BadRecord(f"seat {entry.seat} is played by an unknown bot {entry.action}")
+                seed = f"{match.record.seed}:{entry.seat}:{len(match.entries)}"
+                bots[entry.seat] = make_bot(entry.action[0], match.game, seed)
+    return bots
+
+
+def human_seats(text: str, seats: int) -> list[Seat]:
+    """The seats of people: a number counts from the first, a list names them."""
+    try:
+        numbers = [int(part) for part in text.split(",") if part.strip()]
+    except ValueError:
+        raise BadOption(f"--humans {text}: expected a number, or seats divided by commas") from None
+    if "," not in text:
+        if len(numbers) != 1 or not 0 <= numbers[0] <= seats:
+            raise BadOption(f"--humans {text}: expected 0 to {seats}, or seats divided by commas")
+        return list(range(numbers[0]))
+    for seat in numbers:
+        if not 0 <= seat < seats:
+            raise BadOption(f"--humans: there is no seat {seat}; seats are 0 to {seats - 1}")
+    return sorted(set(numbers))

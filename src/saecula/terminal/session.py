@@ -1,0 +1,209 @@
+"""A match at one terminal: people choose by number, bots play in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from rich.text import Text
+
+from saecula.bots import Bot
+from saecula.core import flow
+from saecula.core.errors import IllegalChoice
+from saecula.core.position import SPECTATOR, Seat
+from saecula.core.record import Match, write_record
+from saecula.core.scene import Scene
+from saecula.terminal.clauses import draw_clauses
+from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
+from saecula.terminal.ink import GOLD, LAPIS_LINE, Lines, heading
+from saecula.terminal.screen import Screen
+from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
+from saecula.terminal.views import view
+from saecula.terminal.words import Words
+
+PLAIN_NEWS: Final = 60
+LONG_LOG: Final = 100
+
+
+class Left(Exception):
+    """The player leaves the match."""
+
+
+class Table:
+    """The people and bots around one match."""
+
+    def __init__(
+        self, match: Match[Any], bots: Mapping[Seat, Bot], screen: Screen, language: str, save_to: Path | None
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.humans = [seat for seat in range(match.record.seats) if seat not in bots]
+        self.screen = screen
+        self.words = Words(language)
+        self.save_to = save_to
+        self.viewer: Seat | None = None
+        self.looked = dict.fromkeys(range(match.record.seats), 0)
+        self.saved_at = -1
+        self._commands: dict[str, Callable[[Seat, Scene, str], bool]] = {
+            "u": self._undo,
+            "?": self._help,
+            "l": self._log,
+            "b": self._board,
+            "s": self._save_command,
+            "q": self._quit,
+        }
+
+    def play(self) -> None:
+        """Until the match is over, the player leaves or the input ends."""
+        try:
+            while not self.match.over:
+                self._move(self._next())
+            self._end()
+        except Left:
+            self.screen.say(self.words("goodbye"))
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            self.screen.say(self.words("input-ended"))
+
+    def _next(self) -> Seat:
+        """Who chooses now: bots first, then the one who sits there already."""
+        movers = flow.to_move(self.match.position)
+        for seat in movers:
+            if seat in self.bots:
+                return seat
+        return self.viewer if self.viewer in movers and self.viewer is not None else movers[0]
+
+    def _move(self, seat: Seat) -> None:
+        bot = self.bots.get(seat)
+        if bot is None:
+            self._human_move(seat)
+            return
+        g = self.match.position
+        self.match.choose(seat, bot.choose(self.match.game.redact(g, seat), flow.options(g, seat)))
+
+    def _human_move(self, seat: Seat) -> None:
+        if seat != self.viewer:
+            self._curtain(seat)
+            self.viewer = seat
+        scene, since = view(self.match, seat, self.words.language, self.looked[seat])
+        self.looked[seat] = len(self.match.entries)
+        self._show(scene, since)
+        while not self._command(seat, scene):
+            pass
+
+    def _curtain(self, seat: Seat) -> None:
+        """Hide what the one before saw; nothing to hide when only one person plays."""
+        if self.viewer is None or len(self.humans) < 2:
+            return
+        name = self.match.record.names[seat]
+        self.screen.clear()
+        self.screen.show([heading(self.words("pass-keyboard", name=name), "", self.screen.width, LAPIS_LINE)])
+        self.screen.wait(self.words("press-enter", name=name))
+        self.screen.clear()
+
+    def _show(self, scene: Scene, since: int) -> None:
+        """The scene as it fits the screen; plain screens tell the news and the question."""
+        if self.screen.plain:
+            news = scene.log[since:]
+            self.screen.show(self._told(scene, news, PLAIN_NEWS))
+            self.screen.show(draw_dock(scene, self.screen.width, self.words))
+            return
+        self.screen.clear()
+        self.screen.show(draw_scene(scene, since, self.screen.width, self.screen.height - 1, self.words))
+
+    def _told(self, scene: Scene, log: list[Any], rows: int) -> Lines:
+        return draw_log(log, 0, self.screen.width, rows, scene.board.mats, self.words, title=False)
+
+    def _command(self, seat: Seat, scene: Scene) -> bool:
+        """Do what is typed; True if that changed the position."""
+        typed = self.screen.ask(self.words("choose") + " ›")
+        word, _, rest = typed.partition(" ")
+        options = scene.ask.options if scene.ask else []
+        if word.isascii() and word.isdigit() and not rest and 1 <= int(word) <= len(options):
+            self.match.choose(seat, tuple(options[int(word) - 1].action))
+            return True
+        command = self._commands.get(word.lower())
+        if command is None or (rest and word.lower() != "s"):
+            self._say(self.words("not-a-number", input=typed or "–", most=len(options)))
+            return False
+        return command(seat, scene, rest.strip())
+
+    def _say(self, text: str) -> None:
+        self.screen.say(text, GOLD)
+
+    def _undo(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        try:
+            self.match.take_back(seat)
+        except IllegalChoice:
+            self._say(self.words("nothing-to-undo"))
+            return False
+        self.looked[seat] = min(self.looked[seat], len(self.match.entries))
+        self._say(self.words("undone"))
+        return True
+
+    def _help(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        ids = scene.ask.clauses if scene.ask else []
+        self.screen.show(draw_clauses(ids, self.match.game.package, self.screen.width, self.words))
+        return False
+
+    def _log(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        self.screen.show(self._told(scene, scene.log, LONG_LOG))
+        return False
+
+    def _board(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        self.screen.clear()
+        self.screen.show(draw_board(scene, len(scene.log), self.screen.width, UNLIMITED, self.words))
+        self.screen.show(draw_dock(scene, self.screen.width, self.words))
+        return False
+
+    def _save_command(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        self._save(Path(rest) if rest else None)
+        return False
+
+    def _quit(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        if self.saved_at != len(self.match.entries) and not self._save_or_leave():
+            return False
+        raise Left
+
+    def _save_or_leave(self) -> bool:
+        """Ask whether to save first; False if the player stays."""
+        answer = self.screen.ask(self.words("save-first")).lower()
+        if answer == self.words("yes-letter"):
+            return self._save(None)
+        if answer == self.words("no-letter"):
+            self.screen.say(self.words("left-unsaved"))
+            return True
+        return False
+
+    def _save(self, path: Path | None) -> bool:
+        """Write the record, to where the player says; True if that went well."""
+        target = path or self.save_to or self._asked_path()
+        try:
+            write_record(target, self.match.saved())
+        except OSError as error:
+            self._say(self.words("not-saved", error=f"{target}: {error.strerror}"))
+            return False
+        self.save_to = target
+        self.saved_at = len(self.match.entries)
+        self._say(self.words("saved", path=str(target), game=self.match.game.id))
+        return True
+
+    def _asked_path(self) -> Path:
+        usual = f"{self.match.game.id}-{self.match.record.commitment[:8]}.json"
+        return Path(self.screen.ask(self.words("save-where", path=usual) + " ›") or usual)
+
+    def _end(self) -> None:
+        """The last look at the board, and the ranking."""
+        seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        scene, since = view(self.match, seat, self.words.language, self.looked.get(seat, 0))
+        self.screen.clear()
+        if self.screen.plain:
+            self.screen.show(self._told(scene, scene.log[since:], PLAIN_NEWS))
+        else:
+            room = self.screen.height - len(scene.board.mats) - 4
+            self.screen.show(draw_board(scene, since, self.screen.width, room, self.words))
+        result = self.match.game.result(self.match.position)
+        self.screen.show([Text(), *draw_ranking(result, scene.board.mats, self.screen.width, self.words)])
+        if self.save_to is not None:
+            self._save(self.save_to)

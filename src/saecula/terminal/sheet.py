@@ -1,0 +1,183 @@
+"""A whole scene on a terminal of any size: what concerns the question first, the rest as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+
+from saecula.core.scene import Board, MapPanel, MatrixPanel, Panel, RowPanel, Scene
+from saecula.terminal.cards import draw_row, draw_row_short, draw_track
+from saecula.terminal.dock import draw_dock, draw_log
+from saecula.terminal.ink import QUIET, Lines, beside, spread, stacked
+from saecula.terminal.matrix import draw_matrix
+from saecula.terminal.mats import draw_mat, draw_standings
+from saecula.terminal.seals import Seals
+from saecula.terminal.words import Words
+from saecula.terminal.world import draw_map
+
+TWO_COLUMNS: Final = 112
+THREE_COLUMNS: Final = 150
+SIDE: Final = 40
+LEAST_MAP: Final = 12
+LOG_ROWS: Final = 6
+UNLIMITED: Final = 10_000
+
+
+def draw_scene(scene: Scene, since: int, width: int, height: int, words: Words) -> Lines:
+    """Board above, dock below; together no higher than the terminal, unless the dock alone is."""
+    dock = draw_dock(scene, width, words)
+    room = height - len(dock) - 1
+    return [*draw_board(scene, since, width, room, words), *dock]
+
+
+def draw_board(scene: Scene, since: int, width: int, height: int, words: Words) -> Lines:
+    """The board in so many rows; what does not fit is left out, least important first."""
+    seals = Seals(scene.ask)
+    title = spread(Text(scene.title, style="bold"), Text(scene.board.moment, style=QUIET), width)
+    sheet = Sheet(scene, since, seals, words)
+    if width >= THREE_COLUMNS:
+        body = sheet.three_columns(width, height - 2)
+    elif width >= TWO_COLUMNS:
+        body = sheet.two_columns(width, height - 2)
+    else:
+        body = sheet.one_column(width, height - 2)
+    return [title, *body, Text()] if body else [title]
+
+
+class Column:
+    """Blocks below each other in a given room; each is drawn only if it fits."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.room = height
+        self.blocks: list[tuple[int, Lines]] = []
+
+    def add(self, order: int, lines: Lines) -> bool:
+        """Take a block in if there is room; `order` is its place from the top, not its importance."""
+        rows = len(lines) + (1 if self.blocks else 0)
+        if not lines or rows > self.room:
+            return False
+        self.blocks.append((order, lines))
+        self.room -= rows
+        return True
+
+    def lines(self) -> Lines:
+        """The blocks from the top."""
+        return stacked([lines for _, lines in sorted(self.blocks, key=lambda block: block[0])])
+
+
+class Sheet:
+    """The parts of one scene, to be laid out."""
+
+    def __init__(self, scene: Scene, since: int, seals: Seals, words: Words) -> None:
+        self.scene = scene
+        self.board: Board = scene.board
+        self.since = since
+        self.seals = seals
+        self.words = words
+
+    def one_column(self, width: int, height: int) -> Lines:
+        """Below each other: what can be chosen, standings and news, then the rest."""
+        column = Column(width, height)
+        asked = [panel for panel in self.board.panels if self._concerned(panel)]
+        rest = [panel for panel in self.board.panels if not self._concerned(panel)]
+        for panel in asked:
+            self._add_panel(column, panel)
+        news = len(self.scene.log) - self.since
+        column.add(90, self._log(width, min(LOG_ROWS, max(3, news + 2), column.room - 1)))
+        mats = self._mats(column)
+        self._add_hand(column)
+        for panel in rest:
+            self._add_panel(column, panel)
+        if self.board.time:
+            column.add(2, draw_track(self.board.time, width, self.seals))
+        if mats and height >= UNLIMITED // 2:
+            column.add(80, stacked([draw_mat(mat, width, self.seals, self.words) for mat in self.board.mats]))
+        return column.lines()
+
+    def _mats(self, column: Column) -> bool:
+        return column.add(3, draw_standings(self.board.mats, column.width, self.seals, self.words))
+
+    def two_columns(self, width: int, height: int) -> Lines:
+        """The board at the left, matrix, mats and log at the right."""
+        main, side = Column(width - SIDE - 2, height), Column(SIDE, height)
+        for panel in self._sorted_panels():
+            target = side if isinstance(panel, MatrixPanel) else main
+            self._add_panel(target, panel)
+        self._add_hand(main)
+        self._add_time(main)
+        self._fill_mats(side, keep=LOG_ROWS + 1)
+        side.add(90, self._log(SIDE, side.room - 1))
+        if not any([order == 80 for order, _ in side.blocks]):
+            self._mats(main)
+        return beside([(main.lines(), main.width), (side.lines(), side.width)])
+
+    def three_columns(self, width: int, height: int) -> Lines:
+        """Mats at the left, the board in the middle, matrix and log at the right."""
+        left, right = Column(SIDE, height), Column(SIDE, height)
+        main = Column(width - 2 * (SIDE + 2), height)
+        for panel in self._sorted_panels():
+            self._add_panel(right if isinstance(panel, MatrixPanel) else main, panel)
+        self._add_hand(main)
+        self._add_time(main)
+        self._fill_mats(left, keep=0)
+        right.add(90, self._log(SIDE, right.room - 1))
+        return beside([(column.lines(), column.width) for column in (left, main, right)])
+
+    def _concerned(self, panel: Panel) -> bool:
+        return any([thing in self.seals for thing in _things(panel)])
+
+    def _sorted_panels(self) -> list[Panel]:
+        return sorted(self.board.panels, key=lambda panel: not self._concerned(panel))
+
+    def _add_panel(self, column: Column, panel: Panel) -> None:
+        order = 10 + self.board.panels.index(panel)
+        if isinstance(panel, MapPanel):
+            rows = column.room - 2 - len([area for area in panel.areas if area.note])
+            if rows >= LEAST_MAP:
+                column.add(order, draw_map(panel, column.width, self.seals, rows))
+        elif isinstance(panel, MatrixPanel):
+            column.add(order, draw_matrix(panel, column.width, self.seals))
+        elif isinstance(panel, RowPanel):
+            self._add_row(column, order, panel)
+        else:
+            column.add(order, draw_track(panel, column.width, self.seals))
+
+    def _add_row(self, column: Column, order: int, row: RowPanel) -> None:
+        drawers: list[Callable[[RowPanel, int, Seals], Lines]] = [draw_row, draw_row_short]
+        for draw in drawers:
+            if column.add(order, draw(row, column.width, self.seals)):
+                return
+
+    def _add_hand(self, column: Column) -> None:
+        if self.board.hand:
+            self._add_row(column, 70, self.board.hand)
+
+    def _add_time(self, column: Column) -> None:
+        if self.board.time:
+            column.add(2, draw_track(self.board.time, column.width, self.seals))
+
+    def _fill_mats(self, column: Column, keep: int) -> None:
+        """All mats in full if there is room, else all in a table: never some of them."""
+        drawn = [draw_mat(mat, column.width, self.seals, self.words) for mat in self.board.mats]
+        mats = stacked(drawn)
+        if len(mats) + keep >= column.room:
+            mats = [line for mat in drawn for line in mat]
+        if len(mats) + keep >= column.room:
+            mats = draw_standings(self.board.mats, column.width, self.seals, self.words)
+        column.add(80, mats)
+
+    def _log(self, width: int, rows: int) -> Lines:
+        if rows < 2:
+            return []
+        return draw_log(self.scene.log, self.since, width, rows, self.board.mats, self.words)
+
+
+def _things(panel: Panel) -> list[str]:
+    if isinstance(panel, MapPanel):
+        return [area.id for area in panel.areas]
+    if isinstance(panel, RowPanel):
+        return [card.id for card in panel.cards]
+    return [cell.id for cell in panel.cells]

@@ -1,0 +1,31 @@
+"""Scenes of a match for one seat, with the part of the journal it may read."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.core.errors import BadRecord
+from saecula.core.locale import Texts
+from saecula.core.position import Seat
+from saecula.core.record import Match
+from saecula.core.scene import LogLine, Scene, log_lines, scene
+
+LOG_LINES: Final = 150
+
+
+def view(match: Match[Any], seat: Seat, language: str, looked: int = 0) -> tuple[Scene, int]:
+    """What a seat sees now, and how many lines of its log it has read when it looked that many choices ago."""
+    seen = match.game.redact(match.position, seat)
+    texts = Texts(match.game, seen.position, language, match.record.names)
+    log, since = history(match, seat, texts, looked)
+    return scene(match.game, seen, texts, log), since
+
+
+def history(match: Match[Any], seat: Seat, texts: Texts, looked: int) -> tuple[list[LogLine], int]:
+    """The last lines of the journal as a seat may read them, and how many of them are not new."""
+    told = [(i, line) for i in range(-1, len(match.entries)) for line in match.told(i)][-LOG_LINES:]
+    since = len([i for i, _ in told if i < looked])
+    try:
+        return log_lines(match.game, [line for _, line in told], seat, texts), since
+    except (KeyError, ValueError, TypeError, LookupError) as error:
+        raise BadRecord(f"the journal of the record cannot be read: {error}") from error

@@ -1,0 +1,216 @@
+"""The map: areas by latitude and longitude on a canvas of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from saecula.core.scene import Area, MapPanel
+from saecula.terminal.ink import MEASURE, QUIET, Lines, clipped, heading, seat_colour, shape
+from saecula.terminal.seals import Seals
+
+SEA: Final = "#1d2b36"
+LANDS: Final = ("#4b4a3c", "#3f4638", "#50443a", "#46483f", "#564a3e")
+CHOOSABLE: Final = "#2f4374"
+NAME: Final = "bold #f0e8d6"
+FIGURE: Final = "#f0e8d6"
+MARGIN: Final = 8.0  # degrees around the outermost areas
+CELL_ASPECT: Final = 2.0  # a character is about twice as high as wide
+LONG_NAME: Final = 12
+
+
+@dataclass(frozen=True)
+class View:
+    """The part of the world that is drawn, and how large."""
+
+    west: float
+    north: float
+    across: float
+    down: float
+    width: int
+    height: int
+
+    def place(self, lat: float, lon: float) -> tuple[float, float]:
+        """Column and row of a point."""
+        return (lon - self.west) / self.across * self.width, (self.north - lat) / self.down * self.height
+
+    def point(self, column: int, row: int) -> tuple[float, float]:
+        """Latitude and longitude of the middle of a cell."""
+        lon = self.west + (column + 0.5) / self.width * self.across
+        return self.north - (row + 0.5) / self.height * self.down, lon
+
+
+@dataclass(frozen=True)
+class Label:
+    """Name and pieces of an area: lines of styled parts, to be put on the canvas."""
+
+    area: Area
+    lines: tuple[Text, ...]
+
+    @property
+    def width(self) -> int:
+        return max([line.cell_len for line in self.lines])
+
+
+class Canvas:
+    """Cells of one character and one style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._signs = [[" "] * width for _ in range(height)]
+        self._styles = [[Style(bgcolor=SEA)] * width for _ in range(height)]
+
+    def fill(self, column: int, row: int, sign: str, style: Style) -> None:
+        """Set one cell."""
+        self._signs[row][column] = sign
+        self._styles[row][column] = style
+
+    def write(self, column: int, row: int, text: Text) -> None:
+        """Put a line of text on top; the ground stays where the text has none."""
+        for offset, sign in enumerate(text.plain):
+            at = column + offset
+            if 0 <= at < self.width and 0 <= row < self.height:
+                self._signs[row][at] = sign
+                ink = text.get_style_at_offset(MEASURE, offset)
+                self._styles[row][at] = Style(bgcolor=self._styles[row][at].bgcolor) + ink
+
+    def lines(self) -> Lines:
+        """The canvas as text, equal cells joined."""
+        return [_joined(signs, styles) for signs, styles in zip(self._signs, self._styles, strict=True)]
+
+
+def _joined(signs: list[str], styles: list[Style]) -> Text:
+    line = Text()
+    start = 0
+    for i in range(1, len(signs) + 1):
+        if i == len(signs) or styles[i] != styles[start]:
+            line.append("".join(signs[start:i]), styles[start])
+            start = i
+    return line
+
+
+def draw_map(panel: MapPanel, width: int, seals: Seals, most_rows: int = 99) -> Lines:
+    """A map as wide as there is room, as high as its proportions ask for, at most so many rows."""
+    if not panel.areas:
+        return [heading(panel.title, panel.note, width)]
+    view = _view(panel.areas, width, most_rows)
+    canvas = Canvas(view.width, view.height)
+    _draw_land(canvas, view, panel.areas, seals)
+    for label, column, row in _placed(panel.areas, view, seals):
+        for i, line in enumerate(label.lines):
+            canvas.write(column + (label.width - line.cell_len) // 2, row + i, line)
+    notes = [
+        clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in panel.areas if area.note
+    ]
+    return [heading(panel.title, panel.note, width), *canvas.lines(), *notes]
+
+
+def _view(areas: list[Area], width: int, most_rows: int) -> View:
+    points = [point for area in areas for point in [(area.lat, area.lon), *area.outline]]
+    north = min(90.0, max([lat for lat, _ in points]) + MARGIN / 2)
+    south = max(-90.0, min([lat for lat, _ in points]) - MARGIN / 2)
+    west, east = min([lon for _, lon in points]) - MARGIN, max([lon for _, lon in points]) + MARGIN
+    across, down = max(1.0, east - west), max(1.0, north - south)
+    rows = round(down / across * width / CELL_ASPECT * 1.12)  # a little taller: room for two-line labels
+    return View(west, north, across, down, width, max(6, min(rows, most_rows)))
+
+
+def _draw_land(canvas: Canvas, view: View, areas: list[Area], seals: Seals) -> None:
+    styles = [_ground(area, i, seals) for i, area in enumerate(areas)]
+    for row in range(view.height):
+        for column in range(view.width):
+            lat, lon = view.point(column, row)
+            for area, style in zip(areas, styles, strict=True):
+                if _inside(lat, lon, area.outline):
+                    canvas.fill(column, row, "·", style)
+                    break
+
+
+def _ground(area: Area, index: int, seals: Seals) -> Style:
+    ground = CHOOSABLE if area.id in seals else LANDS[index % len(LANDS)]
+    return Style(color=_lighter(ground), bgcolor=ground)
+
+
+def _lighter(colour: str) -> str:
+    parts = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
+    return "#" + "".join([f"{min(255, part + 34):02x}" for part in parts])
+
+
+def _inside(lat: float, lon: float, outline: list[tuple[float, float]]) -> bool:
+    """Whether a point lies in a polygon: a ray from it crosses the outline an odd number of times."""
+    inside = False
+    for i, (lat_1, lon_1) in enumerate(outline):
+        lat_2, lon_2 = outline[i - 1]
+        if (lat_1 > lat) != (lat_2 > lat) and lon < (lon_2 - lon_1) * (lat - lat_1) / (lat_2 - lat_1) + lon_1:
+            inside = not inside
+    return inside
+
+
+def _label(area: Area, seals: Seals) -> Label:
+    ink = Style.parse(NAME)
+    second = Text(area.value, style=FIGURE)
+    for piece in area.pieces:
+        count = str(piece.count) if piece.count > 1 else ""
+        second.append(" " if second else "")
+        second.append(shape(piece.colour) + count, f"bold {_bright(piece.colour)}")
+    mark = seals.on(area.id)
+    if mark:
+        second = Text.assemble(second, " " if second else "", mark)
+    return Label(area, (*[Text(part.upper(), style=ink) for part in _name_lines(area.name)], second))
+
+
+def _bright(colour: int) -> str:
+    plain = seat_colour(colour)
+    return _lighter(plain) if plain.startswith("#") else FIGURE
+
+
+def _name_lines(name: str) -> list[str]:
+    """A long name on two lines, broken where the halves are most equal."""
+    words = name.split()
+    if len(name) <= LONG_NAME or len(words) < 2:
+        return [name]
+    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return list(min(splits, key=lambda halves: max(map(len, halves))))
+
+
+def _placed(areas: list[Area], view: View, seals: Seals) -> Iterator[tuple[Label, int, int]]:
+    """Labels near their areas, moved as little as keeps them apart."""
+    taken: list[tuple[int, int, int, int]] = []
+    for area in sorted(areas, key=lambda area: -len(area.name)):
+        label = _label(area, seals)
+        column, row = view.place(area.lat, area.lon)
+        box = _free_place(label, column, row, view, taken)
+        taken.append(box)
+        yield label, box[0], box[1]
+
+
+def _free_place(
+    label: Label, column: float, row: float, view: View, taken: list[tuple[int, int, int, int]]
+) -> tuple[int, int, int, int]:
+    """Left, top, width and height of the nearest place that is free; else the one wanted."""
+    width, height = label.width, len(label.lines)
+    left = max(0, min(view.width - width, round(column - width / 2)))
+    top = max(0, min(view.height - height, round(row - height / 2)))
+    for dy, dx in _NEARBY:
+        x, y = left + dx, top + dy
+        fits = 0 <= x <= view.width - width and 0 <= y <= view.height - height
+        if fits and not any([_overlap((x, y, width, height), box) for box in taken]):
+            return x, y, width, height
+    return left, top, width, height
+
+
+_NEARBY: Final = sorted(
+    [(dy, dx) for dy in range(-6, 7) for dx in range(-20, 21)],
+    key=lambda step: (abs(step[0]) * CELL_ASPECT * 1.5 + abs(step[1]), step),
+)
+
+
+def _overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    """Whether two boxes touch; one column between them is wanted."""
+    x, y, width, height = one
+    left, top, other_width, other_height = other
+    return x < left + other_width + 1 and left < x + width + 1 and y < top + other_height and top < y + height

@@ -1,0 +1,166 @@
+"""A table to set scenes on: build a position in a few readable lines, make the choices, look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from saecula.core.flow import ask_of, begin, choose, mover, options, scope, to_move
+from saecula.core.position import Action, Frame, Seat
+from saecula.core.zones import EVERYONE, pile, seen_by
+from saecula.games.historia import GAME
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules import rounds
+from saecula.games.historia.rules.world import bits
+
+PEOPLES = ("rome", "egypt", "china", "germany", "america", "india")
+HOMES = ("middle_east", "china", "north_america", "africa", "oceania", "europe")
+SEED = "a table for tests"
+
+
+class Table:
+    """A match of Historia under test."""
+
+    def __init__(self, g: Historia) -> None:
+        self.g = g
+
+    def __getitem__(self, index: int) -> Civ:
+        return self.g.civs[index]
+
+    # Setting the scene; call `begin` afterwards.
+
+    def settle(self, index: int, *territories: str) -> Table:
+        """Put a civilization into exactly these territories; cubes come from or go to the general supply."""
+        civ = self[index]
+        before = civ.lands.bit_count()
+        civ.lands = sum(1 << self.g.content.territory_index[name] for name in territories)
+        if civ.difficulty:
+            civ.personal += before - len(territories)
+        else:
+            civ.general += before - len(territories)
+        return self
+
+    def levels(self, index: int, technology: int, military: int) -> Table:
+        """Put a marker on the matrix, without bonuses; cards that joined on the way are in hand."""
+        civ = self[index]
+        civ.technology, civ.military = technology, military
+        for card in self.g.content.actions.values():
+            if card.joins_at and technology >= card.joins_at and not civ.difficulty:
+                self.hand(index, *{*civ.hand.cards, card.id} - set(civ.row))
+        return self
+
+    def cubes(self, index: int, personal: int, used: int) -> Table:
+        """Set both supplies; the general supply makes up for it."""
+        civ = self[index]
+        civ.general += civ.personal + civ.used - personal - used
+        civ.personal, civ.used = personal, used
+        return self
+
+    def hand(self, index: int, *cards: str) -> Table:
+        """The hand is exactly these cards; advisors among them leave the stack, others return to it."""
+        civ = self[index]
+        owner = seen_by(index)
+        hand = pile()
+        for card in cards:
+            hand = hand.put(card, EVERYONE if card in self.g.content.actions else owner)
+        civ.hand = hand
+        down = self.g.content.civilizations[civ.civilization].advisors
+        civ.stack = pile([card for card in down if card not in cards and card not in civ.face_up], owner)
+        return self
+
+    def row(self, index: int, *cards: str) -> Table:
+        """The discard row, oldest first; its cards leave the hand."""
+        civ = self[index]
+        civ.row = cards
+        self.hand(index, *[card for card in civ.hand.cards if card not in cards])
+        return self
+
+    def wonders(self, index: int, *wonders: str, rotated: Iterable[str] = ()) -> Table:
+        """Own wonders, upright and rotated; they leave row and deck."""
+        civ = self[index]
+        civ.wonders, civ.rotated = wonders, tuple(rotated)
+        taken = {name for other in self.g.civs for name in (*other.wonders, *other.rotated)}
+        self.g.wonder_row = tuple(name for name in self.g.wonder_row if name not in taken)
+        self.g.wonder_deck = tuple(name for name in self.g.wonder_deck if name not in taken)
+        return self
+
+    def tile(self, territory: str, tile: str) -> Table:
+        """Swap tiles so that this territory has this one."""
+        tiles = list(self.g.tiles)
+        place = self.g.content.territory_index[territory]
+        if tile in tiles:
+            tiles[tiles.index(tile)] = tiles[place]
+        tiles[place] = tile
+        self.g.tiles = tuple(tiles)
+        return self
+
+    def begin(self, *frames: Frame) -> Table:
+        """Drop what was going on and run these frames; without any, an action round of the current round."""
+        g = self.g
+        g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
+        g.agenda[:] = []
+        g.pending.clear()
+        g.then(*(frames or (rounds.action_round(),)), scope("match"))
+        begin(g)
+        return self
+
+    # Playing.
+
+    @property
+    def asked(self) -> tuple[str, Seat]:
+        """Who is asked what (the first of several), or ("", -1) when the match is over."""
+        seat = mover(self.g)
+        frame = ask_of(self.g, seat) if seat >= 0 else None
+        return (frame[0], seat) if frame else ("", -1)
+
+    def options(self, seat: Seat) -> list[Action]:
+        """What this seat may choose now."""
+        return list(options(self.g, seat))
+
+    def choose(self, seat: Seat, *action: Any) -> Table:
+        """Make a choice, checked."""
+        choose(self.g, seat, tuple(action))
+        return self
+
+    def play(self, *hands: Iterable[str] | str) -> Table:
+        """All seats choose cards at once: one argument a seat, a card or several."""
+        block = self.g.asks
+        for seat, cards in enumerate(hands):
+            for card in [cards] if isinstance(cards, str) else cards:
+                self.choose(seat, "play", card)
+            if self.g.asks is block and seat in to_move(self.g):
+                self.choose(seat, "done")
+        return self
+
+    # Looking.
+
+    def lands(self, index: int) -> set[str]:
+        """The territories a civilization occupies."""
+        return {self.g.content.territories[place].id for place in bits(self[index].lands)}
+
+    def supply(self, index: int) -> tuple[int, int, int]:
+        """Cubes: personal, used, on the map."""
+        civ = self[index]
+        return civ.personal, civ.used, civ.lands.bit_count()
+
+
+def table(seats: int = 3, **variant: Any) -> Table:
+    """A table in round 1 before the first cards: order by seat, fixed peoples and homes, no advisors in hand.
+
+    Everybody has personal 2, used 1, map 1. Civbots follow after the seats.
+    """
+    g = GAME.start(seats, SEED, variant)
+    while (seat := mover(g)) >= 0 and g.round == 0:
+        choose(g, seat, options(g, seat)[0])
+    t = Table(g)
+    g.order = tuple(range(seats))
+    for index, civ in enumerate(g.civs):
+        civ.civilization = PEOPLES[index]
+    for index in range(len(g.civs)):
+        t.settle(index)
+    for index in range(len(g.civs)):
+        t.settle(index, HOMES[index])
+    for seat in range(seats):
+        g.civs[seat].face_up = ()
+        t.hand(seat, *g.content.starting_hand)
+    return t.begin()
