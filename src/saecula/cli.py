@@ -189,11 +189,13 @@ def fuzz_command(
 
         report = fuzz(found, seconds, seed, out, things, tell)
     for finding in report.findings:
-        typer.echo(finding.told())
+        typer.echo(finding.told(report.times[finding.kind]))
     typer.echo(
-        f"{report.matches} matches of {report.choices} choices under {report.setups} setups: "
+        f"{report.matches} matches, {report.choices} choices, {len(report.setups)} setups: "
         f"{len(report.findings) or 'nothing'} found"
     )
+    if report.never_asked:
+        typer.echo(f"never asked: {', '.join(report.never_asked)}")
     if report.findings:
         raise typer.Exit(1)
 

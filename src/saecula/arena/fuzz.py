@@ -2,40 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import Field, dataclass
+from dataclasses import Field, dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from saecula.core import flow
+from saecula.core.contracts import Log, census, check_match, recorded, tail_rule
 from saecula.core.errors import BadOption
 from saecula.core.game import Game, seed_bytes
-from saecula.core.locale import LANGUAGES, Texts
-from saecula.core.position import SPECTATOR, Action, Seat
-from saecula.core.record import (
-    FORMAT,
-    Match,
-    MatchRecord,
-    Segment,
-    commitment_to,
-    decode_record,
-    encode_record,
-    verify,
-    write_record,
-)
-from saecula.core.scene import log_lines, scene
+from saecula.core.record import FORMAT, MatchRecord, Segment, commitment_to, write_record
 from saecula.core.variants import declared, parse, plain_options
 
-MOST_CHOICES: Final = 20_000  # a random match that is longer counts as endless
-LOOK_EVERY: Final = 25  # choices between two looks at everything that is dear
+CHECK_EVERY: Final = 15  # choices between two positions on which all contracts are checked
+TAIL_RULE_EVERY: Final = 10  # matches between two that are also watched for changes after `then`: it is slow
 TRIES: Final = 200
 MOST_OF_A_LIST: Final = 5
-
-
-class Endless(AssertionError):
-    """A match that does not come to its end."""
 
 
 @dataclass(frozen=True)
@@ -57,20 +42,34 @@ class Finding:
     next_choice: str
     path: Path
 
-    def told(self) -> str:
-        """What was found, and how to open it."""
-        where = f"after {self.choices} choices" + (f", then {self.next_choice}" if self.next_choice else "")
-        return f"{self.error} ({where})\n  open it: saecula show {self.path}"
+    @property
+    def kind(self) -> str:
+        """The same for findings that differ in numbers only."""
+        return re.sub(r"\d+", "#", self.error)
+
+    def told(self, times: int = 1) -> str:
+        """What was found, how often, and how to open it."""
+        then = f", then {self.next_choice}" if self.next_choice else ""
+        often = f", {times} times" if times > 1 else ""
+        where = f"(after {self.choices} choices{then}{often})"
+        return f"{self.error} {where}\n  open it: saecula show {self.path}"
 
 
 @dataclass
 class Report:
     """What a stretch of fuzzing has played and found."""
 
-    matches: int
-    choices: int
-    setups: int
-    findings: list[Finding]
+    matches: int = 0
+    choices: int = 0
+    setups: Counter[str] = field(default_factory=Counter)
+    findings: list[Finding] = field(default_factory=list)  # the first of each kind
+    times: Counter[str] = field(default_factory=Counter)  # by kind
+    asks: dict[str, list[int]] = field(default_factory=dict)  # by decision: no option, one, many
+
+    @property
+    def never_asked(self) -> list[str]:
+        """Decisions that nobody ever had to choose in."""
+        return [id_ for id_, (_, _, many) in self.asks.items() if not many]
 
 
 def fuzz(
@@ -83,29 +82,38 @@ def fuzz(
 ) -> Report:
     """Play random matches for so long; at least one."""
     if seconds <= 0:
-        raise BadOption(f"{seconds} seconds; more than none")
+        raise BadOption(f"{seconds:g} seconds; more than none")
     content = content if content is not None else game.load_content(None)
-    report = Report(0, 0, 0, [])
-    seen: set[str] = set()
+    report = Report()
     end = monotonic() + seconds
-    while True:
-        chance = Random(f"{seed}:{report.matches}")
-        setup = random_setup(game, chance, f"{seed}:{report.matches}")
-        choices, finding = fuzz_match(game, setup, content, chance, out)
-        report.matches += 1
-        report.choices += choices
-        seen.add(f"{setup.seats} {sorted(setup.options.items())}")
-        report.setups = len(seen)
-        if finding is not None:
-            report.findings.append(finding)
-        if progress is not None:
-            progress(report)
-        if monotonic() >= end:
-            return report
+    with census(game) as report.asks:
+        while True:
+            setup = random_setup(game, f"{seed}:{report.matches}")
+            tail = report.matches % TAIL_RULE_EVERY == 0
+            choices, finding = fuzz_match(game, setup, content, out, tail)
+            report.matches += 1
+            report.choices += choices
+            report.setups[f"{setup.seats} {sorted(setup.options.items())}"] += 1
+            if finding is not None:
+                _note(report, finding)
+            if progress is not None:
+                progress(report)
+            if monotonic() >= end:
+                return report
 
 
-def random_setup(game: Game[Any], chance: Random, seed: str) -> Setup:
+def _note(report: Report, finding: Finding) -> None:
+    """Keep the first finding of a kind; of the others only how many there were."""
+    report.times[finding.kind] += 1
+    if report.times[finding.kind] == 1:
+        report.findings.append(finding)
+    else:
+        finding.path.unlink()
+
+
+def random_setup(game: Game[Any], seed: str) -> Setup:
     """Any number of seats and any options that the game accepts together."""
+    chance = Random(seed)
     for _ in range(TRIES):
         seats = chance.randint(*game.players)
         given = {option.name: _random_value(option, chance) for option in declared(game.variant)}
@@ -128,100 +136,43 @@ def _random_value(option: Field[Any], chance: Random) -> Any:
 
 
 def fuzz_match(
-    game: Game[Any], setup: Setup, content: Any, chance: Random, out: Path
+    game: Game[Any], setup: Setup, content: Any, out: Path, tail: bool = False
 ) -> tuple[int, Finding | None]:
-    """Play one random match; what goes wrong is kept as a record of all up to there."""
-    run = _Run(game, setup, content, chance)
+    """Play one random match with all contracts; what goes wrong is kept as a record of all up to there."""
+    log: Log = []
     try:
-        run.play()
+        if tail:
+            with tail_rule(game):
+                check_match(game, setup.seats, setup.seed, setup.options, CHECK_EVERY, content, log)
+        else:
+            check_match(game, setup.seats, setup.seed, setup.options, CHECK_EVERY, content, log)
     except Exception as error:  # any error at all is what a fuzzer looks for
-        return run.length, _keep(run, error, out)
-    return run.length, None
+        return len(log), _keep(game, setup, content, out, log, error)
+    return len(log), None
 
 
-class _Run:
-    """One random match, and how far it came."""
-
-    def __init__(self, game: Game[Any], setup: Setup, content: Any, chance: Random) -> None:
-        self.game, self.setup, self.content, self.chance = game, setup, content, chance
-        self.match: Match[Any] | None = None
-        self.next: tuple[Seat, Action] | None = None
-
-    @property
-    def length(self) -> int:
-        return len(self.match.entries) if self.match else 0
-
-    def play(self) -> None:
-        setup = self.setup
-        match = Match.new(self.game, setup.seats, setup.options, setup.seed, content=self.content)
-        self.match = match
-        check_all(match)
-        for count in range(MOST_CHOICES):
-            if match.over:
-                self._finish(match)
-                return
-            self._choose(match)
-            self.game.check(match.position)
-            if count % LOOK_EVERY == 0:
-                check_all(match)
-        raise Endless(f"not over after {MOST_CHOICES} choices")
-
-    def _choose(self, match: Match[Any]) -> None:
-        seat = self.chance.choice(flow.to_move(match.position))
-        action = self.chance.choice(flow.options(match.position, seat))
-        self.next = (seat, action)
-        match.choose(seat, action)
-        self.next = None
-
-    def _finish(self, match: Match[Any]) -> None:
-        check_all(match)
-        result = self.game.result(match.position)
-        assert len(result.places) >= self.setup.seats, "a result without a place for every seat"
-        verify(self.game, decode_record(encode_record(match.saved())), self.content)
-
-
-def check_all(match: Match[Any]) -> None:
-    """What must hold anywhere: invariants, every seat's view in every language, saving, taking back."""
-    game, g = match.game, match.position
-    game.check(g)
-    for seat in (SPECTATOR, *range(g.seats)):
-        seen = game.redact(g, seat)
-        assert flow.options(seen.position, seat) == flow.options(g, seat), f"seat {seat} sees other options"
-        for language in LANGUAGES:
-            texts = Texts(game, seen.position, language)
-            lines = log_lines(game, match.told(len(match.entries) - 1), seat, texts)
-            scene(game, seen, texts, lines)
-    digest = game.digest(g)
-    loaded = game.load(game.plain(g), match.content, g.variant)  # type: ignore[attr-defined]
-    assert game.digest(loaded) == digest, "another position after saving and loading"
-    assert game.digest(game.clone(g)) == digest, "another position after cloning"
-
-
-def _keep(run: _Run, error: Exception, out: Path) -> Finding:
-    record = _record_of(run)
+def _keep(game: Game[Any], setup: Setup, content: Any, out: Path, log: Log, error: Exception) -> Finding:
+    record = _record_of(game, setup, content, log)
     out.mkdir(parents=True, exist_ok=True)
-    path = out / f"{run.game.id}-{run.setup.seed.replace(':', '-')}.json"
+    path = out / f"{game.id}-{setup.seed.replace(':', '-')}.json"
     write_record(path, record)
-    words = f"seat {run.next[0]} chooses {' '.join(map(str, run.next[1]))}" if run.next else ""
-    return Finding(run.setup, f"{type(error).__name__}: {error}", run.length, words, path)
+    kept = len(record.segments[-1].entries)
+    words = f"seat {log[kept][0]} chooses {' '.join(map(str, log[kept][1]))}" if kept < len(log) else ""
+    return Finding(setup, f"{type(error).__name__}: {error}", kept, words, path)
 
 
-def _record_of(run: _Run) -> MatchRecord:
-    if run.match is None:
-        raw = seed_bytes(run.setup.seed)
-        segment = Segment(run.game.version, run.content.digest)
-        return MatchRecord(
-            FORMAT,
-            run.game.id,
-            run.setup.seats,
-            run.setup.options,
-            [],
-            commitment_to(raw),
-            raw.hex(),
-            [segment],
-        )
+def _record_of(game: Game[Any], setup: Setup, content: Any, log: Log) -> MatchRecord:
     try:
-        return run.match.saved()
-    except Exception:  # the position cannot even be digested: the choices are what counts
-        run.match.record.segments[-1].entries = list(run.match.entries)
-        return run.match.record
+        return recorded(game, setup.seats, setup.seed, setup.options, log, content).saved()
+    except Exception:  # not even the start can be played: the header says all there is
+        seed = seed_bytes(setup.seed)
+        return MatchRecord(
+            format=FORMAT,
+            game=game.id,
+            seats=setup.seats,
+            options=setup.options,
+            names=[],
+            commitment=commitment_to(seed),
+            seed=seed.hex(),
+            segments=[Segment(game.version, content.digest)],
+        )

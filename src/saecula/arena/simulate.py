@@ -149,9 +149,7 @@ class Runner:
         result = self.game.result(g)
         winners = result.winners
         wins = tuple([1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.plan.seats)])
-        return Played(
-            tuple(names), result.scores[: self.plan.seats], result.places[: self.plan.seats], wins, choices
-        )
+        return Played(tuple(names), result.scores, result.places, wins, choices)
 
 
 _runner: Runner | None = None

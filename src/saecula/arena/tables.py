@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
@@ -12,10 +13,12 @@ from saecula.arena.simulate import PlayerSummary, Summary
 def draw_summary(summary: Summary) -> Group:
     """Wins, scores and places of each player, then length and speed."""
     plan = summary.plan
-    table = Table(title=f"{plan.game}: {plan.matches} matches, {plan.seats} seats, seed {plan.seed}")
+    title = Text(f"{plan.game}: {plan.matches} matches, {plan.seats} seats, seed {plan.seed}", style="bold")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("player")
-    for name in ("seats", "wins", "win rate", "95 %", "even", "score", "±", "places"):
-        table.add_column(name, justify="right")
+    for name in ("seats", "wins", "win rate", "95 %", "even", "score"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("places")
     for player in summary.players:
         table.add_row(*_row(player))
     length = (
@@ -23,7 +26,7 @@ def draw_summary(summary: Summary) -> Group:
         f"{summary.choices} in {summary.seconds:.1f} s: {summary.choices_per_second:,.0f} a second, "
         f"{summary.jobs} job{'s' if summary.jobs > 1 else ''}"
     )
-    return Group(table, Text(length))
+    return Group(title, table, Text(length))
 
 
 def _row(player: PlayerSummary) -> list[str]:
@@ -33,9 +36,8 @@ def _row(player: PlayerSummary) -> list[str]:
         str(player.seats),
         f"{player.wins:g}" if player.wins == int(player.wins) else f"{player.wins:.1f}",
         f"{player.win_rate:.1%}",
-        f"{player.win_rate_low:.1%}–{player.win_rate_high:.1%}",
+        f"{100 * player.win_rate_low:.1f}–{player.win_rate_high:.1%}",
         f"{player.even_share:.1%}",
-        f"{player.score_mean:.1f}",
-        f"{player.score_deviation:.1f}",
+        f"{player.score_mean:.1f} ± {player.score_deviation:.1f}",
         places,
     ]

@@ -20,8 +20,9 @@ _SPREAD: Final = 0x9E3779B97F4A7C15
 class GreedyBot:
     """Looks to the end of its own affair: its cards resolved, or its turn passed on.
 
-    Own choices on the way are made greedily, one step deep; others answer at random. All options of a decision
-    are tried in the same worlds with the same dice and the same guesses, so that luck does not decide between them.
+    Own choices on the way are made greedily, one step deep; others answer at random. All options of a
+    decision are tried in the same worlds with the same dice and the same guesses, so that luck does not
+    decide between them.
     """
 
     name: Final = "greedy"

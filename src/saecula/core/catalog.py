@@ -6,13 +6,14 @@ import sys
 from collections.abc import Collection, Iterable
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from saecula.core.errors import SaeculaError
 
-SOURCES = ("rulebook", "public", "recalled", "reconstructed")
+SOURCES: Final = ("rulebook", "public", "recalled", "reconstructed")
+UNREAD: Final = ("name", "source", "confidence")  # what people read and rules do not
 
 _SOURCE = re.compile(r"(rulebook|public(?=:)|recalled|reconstructed)\b")
 _ID = re.compile(r"[a-z0-9_]+")
@@ -85,8 +86,10 @@ def decoded(value: object, type_: type[V], *where: str) -> V:
 
 
 def digest(entries: Iterable[Entry]) -> str:
-    """Name a content: equal content has equal digests in every process, any change has another one."""
-    canonical = msgspec.json.encode(tuple(entries), order="sorted")
+    """Name what rules read of a content; names and sources can be corrected without making records stale."""
+    plain = [msgspec.to_builtins(entry) for entry in entries]
+    read = [{key: value for key, value in entry.items() if key not in UNREAD} for entry in plain]
+    canonical = msgspec.json.encode(read, order="sorted")
     return hashlib.sha256(canonical).hexdigest()[:16]
 
 

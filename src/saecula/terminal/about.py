@@ -60,8 +60,8 @@ def _meaning(game: Game[Any], option: Field[Any], words: Words) -> str:
     key = f"option-{option.name}"
     if not messages.has_message(key):
         return ""
-    text, _ = messages.format_pattern(messages.get_message(key).value, {})
-    return str(text)
+    pattern = messages.get_message(key).value
+    return str(messages.format_pattern(pattern, {})[0]) if pattern is not None else ""
 
 
 def _choices(option: Field[Any], words: Words) -> str:

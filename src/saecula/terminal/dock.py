@@ -49,7 +49,7 @@ def _options(ask: Ask, width: int) -> Lines:
     columns = _columns(ask, width)
     size = (width - 2 * (columns - 1)) // columns
     label = max([len(option.label) for option in ask.options], default=0)
-    label = min(label, max(12, size // 2)) if any([option.hint for option in ask.options]) else size
+    label = min(label, max(12, size // 2)) if any(option.hint for option in ask.options) else size
     lines = [_option(i, option, digits, label, size) for i, option in enumerate(ask.options, start=1)]
     if columns == 1:
         return [line for block in lines for line in block]

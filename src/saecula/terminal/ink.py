@@ -68,7 +68,7 @@ def spread(left: Text, right: Text, width: int) -> Text:
     """One line with something at each end; the left gives way."""
     if not right.cell_len:
         return clipped(left, width)
-    right = clipped(right, max(1, width * 2 // 3))
+    right = clipped(right, max(1, width - min(left.cell_len, width // 3) - 1))
     return Text.assemble(padded(left, width - right.cell_len - 1), " ", right)
 
 

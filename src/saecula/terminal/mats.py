@@ -98,9 +98,8 @@ def draw_standings(mats: list[Mat], width: int, seals: Seals, words: Words) -> L
     labels = list(dict.fromkeys([stat.label for mat in mats for stat in mat.stats]))
     names = [_standing(mat, seals, words) for mat in mats]
     left = min(max([name.cell_len for name in names], default=0), max(16, width // 2))
-    room = (width - left) // (len(labels) + 1) - 2
-    sizes = [max(len(short(label, max(3, room))), 3) for label in labels]
-    points = max([len(mat.points) for mat in mats] + [len(words("points"))], default=0)
+    points = max([len(mat.points) for mat in mats] + [len(words("points"))])
+    sizes = _label_sizes(labels, width - left - 2 - points)
     head = Text(" " * left + "  " + words("points").rjust(points), style=QUIET)
     for label, size in zip(labels, sizes, strict=True):
         head.append("  " + short(label, size).rjust(size), QUIET)
@@ -115,6 +114,15 @@ def draw_standings(mats: list[Mat], width: int, seals: Seals, words: Words) -> L
             line.append(value, "underline" if stat and stat.best else "")
         lines.append(clipped(line, width))
     return lines
+
+
+def _label_sizes(labels: list[str], room: int) -> list[int]:
+    """How wide each column of the table is: as much of its label as there is room for."""
+    for most in LABEL_SIZES:
+        sizes = [max(3, min(len(label), most)) for label in labels]
+        if sum([size + 2 for size in sizes]) <= room:
+            break
+    return sizes
 
 
 def _standing(mat: Mat, seals: Seals, words: Words) -> Text:

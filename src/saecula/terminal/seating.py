@@ -56,13 +56,14 @@ def opened_match(game: Game[Any], record: MatchRecord, content: Any) -> Match[An
 def seat_bots(match: Match[Any]) -> dict[Seat, Bot]:
     """The bots that the record names, by seat."""
     bots: dict[Seat, Bot] = {}
-    for segment in match.record.segments:
-        for entry in [*segment.entries, *match.entries]:
-            if entry.decision == TAKEOVER:
-                if not entry.action or entry.action[0] not in BOTS:
-                    raise BadRecord(f"seat {entry.seat} is played by an unknown bot {entry.action}")
-                seed = f"{match.record.seed}:{entry.seat}:{len(match.entries)}"
-                bots[entry.seat] = make_bot(entry.action[0], match.game, seed)
+    earlier = [entry for segment in match.record.segments[:-1] for entry in segment.entries]
+    for entry in [*earlier, *match.entries]:
+        if entry.decision != TAKEOVER:
+            continue
+        if not entry.action or entry.action[0] not in BOTS:
+            raise BadRecord(f"seat {entry.seat} is played by an unknown bot {entry.action}")
+        seed = f"{match.record.seed}:{entry.seat}:{len(match.entries)}"
+        bots[entry.seat] = make_bot(entry.action[0], match.game, seed)
     return bots
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from saecula.core.scene import Board, MapPanel, MatrixPanel, Panel, RowPanel, Scene
+from saecula.core.scene import Board, MapPanel, MatrixPanel, Panel, RowPanel, Scene, TrackPanel
 from saecula.terminal.cards import draw_row, draw_row_short, draw_track
 from saecula.terminal.dock import draw_dock, draw_log
 from saecula.terminal.ink import QUIET, Lines, beside, spread, stacked
@@ -21,7 +21,8 @@ TWO_COLUMNS: Final = 112
 THREE_COLUMNS: Final = 150
 SIDE: Final = 40
 LEAST_MAP: Final = 12
-LOG_ROWS: Final = 6
+LOG_ROWS: Final = 5
+MOST_NEWS: Final = 14
 UNLIMITED: Final = 10_000
 
 
@@ -82,52 +83,64 @@ class Sheet:
         """Below each other: what can be chosen, standings and news, then the rest."""
         column = Column(width, height)
         asked = [panel for panel in self.board.panels if self._concerned(panel)]
-        rest = [panel for panel in self.board.panels if not self._concerned(panel)]
+        needed = sum([self._least_rows(panel, width) for panel in asked])
+        if needed + len(self.board.mats) + 2 <= column.room:
+            self._add_standings(column)
+        spare = column.room - needed - 1
+        news = len(self.scene.log) - self.since + 2
+        column.add(90, self._log(width, min(spare, max(LOG_ROWS, min(news, MOST_NEWS)))))
         for panel in asked:
             self._add_panel(column, panel)
-        news = len(self.scene.log) - self.since
-        column.add(90, self._log(width, min(LOG_ROWS, max(3, news + 2), column.room - 1)))
-        mats = self._mats(column)
         self._add_hand(column)
-        for panel in rest:
-            self._add_panel(column, panel)
-        if self.board.time:
-            column.add(2, draw_track(self.board.time, width, self.seals))
-        if mats and height >= UNLIMITED // 2:
-            column.add(80, stacked([draw_mat(mat, width, self.seals, self.words) for mat in self.board.mats]))
+        for panel in self.board.panels:
+            if panel not in asked:
+                self._add_panel(column, panel)
+        self._add_time(column)
+        if height == UNLIMITED - 2:
+            self._add_mats(column, keep=0)
         return column.lines()
 
-    def _mats(self, column: Column) -> bool:
-        return column.add(3, draw_standings(self.board.mats, column.width, self.seals, self.words))
+    def _least_rows(self, panel: Panel, width: int) -> int:
+        if isinstance(panel, MapPanel):
+            return LEAST_MAP + 2
+        if isinstance(panel, RowPanel):
+            return len(draw_row(panel, width, self.seals)) + 1
+        return len(_drawn(panel, width, self.seals)) + 1
+
+    def _add_standings(self, column: Column) -> None:
+        column.add(3, draw_standings(self.board.mats, column.width, self.seals, self.words))
 
     def two_columns(self, width: int, height: int) -> Lines:
         """The board at the left, matrix, mats and log at the right."""
         main, side = Column(width - SIDE - 2, height), Column(SIDE, height)
+        matrices = [panel for panel in self.board.panels if isinstance(panel, MatrixPanel)]
+        for panel in matrices:
+            self._add_panel(side, panel)
+        if not self._add_mats(side, keep=LOG_ROWS + 1):
+            self._add_standings(main)
         for panel in self._sorted_panels():
-            target = side if isinstance(panel, MatrixPanel) else main
-            self._add_panel(target, panel)
+            if panel not in matrices:
+                self._add_panel(main, panel)
         self._add_hand(main)
         self._add_time(main)
-        self._fill_mats(side, keep=LOG_ROWS + 1)
         side.add(90, self._log(SIDE, side.room - 1))
-        if not any([order == 80 for order, _ in side.blocks]):
-            self._mats(main)
         return beside([(main.lines(), main.width), (side.lines(), side.width)])
 
     def three_columns(self, width: int, height: int) -> Lines:
         """Mats at the left, the board in the middle, matrix and log at the right."""
         left, right = Column(SIDE, height), Column(SIDE, height)
+        if not self._add_mats(left, keep=0):
+            return self.two_columns(width, height)
         main = Column(width - 2 * (SIDE + 2), height)
         for panel in self._sorted_panels():
             self._add_panel(right if isinstance(panel, MatrixPanel) else main, panel)
         self._add_hand(main)
         self._add_time(main)
-        self._fill_mats(left, keep=0)
         right.add(90, self._log(SIDE, right.room - 1))
         return beside([(column.lines(), column.width) for column in (left, main, right)])
 
     def _concerned(self, panel: Panel) -> bool:
-        return any([thing in self.seals for thing in _things(panel)])
+        return any(thing in self.seals for thing in _things(panel))
 
     def _sorted_panels(self) -> list[Panel]:
         return sorted(self.board.panels, key=lambda panel: not self._concerned(panel))
@@ -138,12 +151,10 @@ class Sheet:
             rows = column.room - 2 - len([area for area in panel.areas if area.note])
             if rows >= LEAST_MAP:
                 column.add(order, draw_map(panel, column.width, self.seals, rows))
-        elif isinstance(panel, MatrixPanel):
-            column.add(order, draw_matrix(panel, column.width, self.seals))
         elif isinstance(panel, RowPanel):
             self._add_row(column, order, panel)
         else:
-            column.add(order, draw_track(panel, column.width, self.seals))
+            column.add(order, _drawn(panel, column.width, self.seals))
 
     def _add_row(self, column: Column, order: int, row: RowPanel) -> None:
         drawers: list[Callable[[RowPanel, int, Seals], Lines]] = [draw_row, draw_row_short]
@@ -159,20 +170,22 @@ class Sheet:
         if self.board.time:
             column.add(2, draw_track(self.board.time, column.width, self.seals))
 
-    def _fill_mats(self, column: Column, keep: int) -> None:
-        """All mats in full if there is room, else all in a table: never some of them."""
+    def _add_mats(self, column: Column, keep: int) -> bool:
+        """All mats in full if there is room: never some of them."""
         drawn = [draw_mat(mat, column.width, self.seals, self.words) for mat in self.board.mats]
-        mats = stacked(drawn)
-        if len(mats) + keep >= column.room:
-            mats = [line for mat in drawn for line in mat]
-        if len(mats) + keep >= column.room:
-            mats = draw_standings(self.board.mats, column.width, self.seals, self.words)
-        column.add(80, mats)
+        apart, close = stacked(drawn), [line for mat in drawn for line in mat]
+        return any([column.add(80, mats) for mats in (apart, close) if len(mats) + keep < column.room][:1])
 
     def _log(self, width: int, rows: int) -> Lines:
         if rows < 2:
             return []
         return draw_log(self.scene.log, self.since, width, rows, self.board.mats, self.words)
+
+
+def _drawn(panel: MatrixPanel | TrackPanel, width: int, seals: Seals) -> Lines:
+    if isinstance(panel, MatrixPanel):
+        return draw_matrix(panel, width, seals)
+    return draw_track(panel, width, seals)
 
 
 def _things(panel: Panel) -> list[str]:

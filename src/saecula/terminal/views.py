@@ -14,7 +14,7 @@ LOG_LINES: Final = 150
 
 
 def view(match: Match[Any], seat: Seat, language: str, looked: int = 0) -> tuple[Scene, int]:
-    """What a seat sees now, and how many lines of its log it has read when it looked that many choices ago."""
+    """What a seat sees now, and how many lines of the log are not new to one who saw so many choices."""
     seen = match.game.redact(match.position, seat)
     texts = Texts(match.game, seen.position, language, match.record.names)
     log, since = history(match, seat, texts, looked)

@@ -17,6 +17,8 @@ class Words:
     def __call__(self, key: str, **arguments: Any) -> str:
         """The message of a key."""
         pattern = self._messages.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{key} ({self.language}): an empty message")
         text, errors = self._messages.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"{key} ({self.language}): {errors[0]}")

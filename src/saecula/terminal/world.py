@@ -198,7 +198,7 @@ def _free_place(
     for dy, dx in _NEARBY:
         x, y = left + dx, top + dy
         fits = 0 <= x <= view.width - width and 0 <= y <= view.height - height
-        if fits and not any([_overlap((x, y, width, height), box) for box in taken]):
+        if fits and not any(_overlap((x, y, width, height), box) for box in taken):
             return x, y, width, height
     return left, top, width, height
 

@@ -33,9 +33,7 @@ GAME: Final = Game[Historia](
     load_content=load_content,
     new=setup.new,
     setup=setup.setup,
-    code=Code(
-        _generated.clone, _generated.plain, _generated.load, _generated.redact, _generated.CLAUSES
-    ),
+    code=Code(_generated.clone, _generated.plain, _generated.load, _generated.redact, _generated.CLAUSES),
     fill=secrets.fill,
     result=scoring.result,
     check=invariants.check,

@@ -313,6 +313,7 @@ class Content:
         "ruling_tiles",
         "segments",
         "starting_hand",
+        "symbols",
         "technologies",
         "territories",
         "territory_index",
@@ -364,6 +365,10 @@ class Content:
         self.cards_per_round: tuple[int, ...] = _cards_per_round(self.board, self.technologies)
         self.navigation: int = _navigation(self.technologies)
         self.starting_hand: tuple[str, ...] = tuple(a.id for a in self.actions.values() if not a.joins_at)
+        self.symbols: dict[str, str] = {  # the action a card stands for, "" for most advisors
+            **{card: card for card in self.actions},
+            **{advisor.id: advisor.symbol for advisor in self.advisors.values()},
+        }
         _check(self)
         self.digest: str = digest(self.entries())
 

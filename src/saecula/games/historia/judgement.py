@@ -1,12 +1,94 @@
-"""How well a seat stands, for bots."""
+"""How well a seat stands, for bots: VP in hand and VP that the position promises."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
-from saecula.games.historia.position import Historia
+from saecula.games.historia.catalogue import Wonder
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules import matrix, measures, rounds, ruling
+from saecula.games.historia.rules.world import bits, tile_vp
+
+# Weights in VP, found by letting the greedy bot play against itself with one of them changed.
+READY_CUBE: Final = 0.7
+USED_CUBE: Final = 0.35
+CARD_IN_HAND: Final = 0.25
+ADVISOR: Final = 1.0
+TECHNOLOGY: Final = 0.12  # of a level for every round that is left
+MILITARY: Final = 0.08
+WONDER_USE: Final = 0.45  # how often a wonder is activated in a round
+SHARED: Final = 0.25  # of a tile that is shared now
+RIVALS: Final = 0.25  # of the others' mean
 
 
 def judgement(seen: Seen[Historia], seat: Seat) -> float:
-    """VP so far."""
-    return float(seen.position.civs[seat].vp)
+    """Own prospects less a part of the rivals'."""
+    g = seen.position
+    own = prospects(g, seat)
+    others = [prospects(g, other) for other in range(len(g.civs)) if other != seat and g.civs[other].alive]
+    return own - RIVALS * sum(others) / len(others) if others else own
+
+
+def prospects(g: Historia, index: int) -> float:
+    """VP so far and what government, territories, wonders, leader and cubes may still bring."""
+    civ = g.civs[index]
+    if not civ.alive:
+        return -100.0
+    left = rounds.last_round(g) - max(g.round, 1) + 1
+    if g.agenda == [] and not g.asks:
+        return float(civ.vp)
+    value = civ.vp + left * _government(g, civ) + _territories(g, index)
+    value += left * (TECHNOLOGY * civ.technology + MILITARY * civ.military)
+    if civ.difficulty:
+        return value
+    value += READY_CUBE * civ.personal + USED_CUBE * civ.used
+    value += CARD_IN_HAND * len(civ.hand.cards) + ADVISOR * _advisors(g, civ)
+    value += left * WONDER_USE * sum([_yield(g.content.wonders[name]) for name in civ.wonders])
+    value += max(left - 1, 0) * WONDER_USE * sum([_yield(g.content.wonders[name]) for name in civ.rotated])
+    return value + _leader(g, index, civ)
+
+
+def _government(g: Historia, civ: Civ) -> float:
+    bonus = g.content.governments[matrix.government(g, civ)]
+    return bonus.vp + READY_CUBE * 0.5 * bonus.cubes
+
+
+def _territories(g: Historia, index: int) -> float:
+    """Tiles at every scoring that is still to come."""
+    per_epoch = g.content.board.rounds_per_epoch
+    now = max(g.round, 1)
+    scorings = sum(
+        [
+            "territory_bonus" in g.content.segments[(round_ - 1) % per_epoch]
+            for round_ in range(now, rounds.last_round(g) + 1)
+        ]
+    )
+    alone = ruling.scoring_lands(g, index)
+    shared = g.civs[index].lands & ~alone
+    tiles = sum([tile_vp(g, place) for place in bits(alone)])
+    return scorings * (tiles + SHARED * sum([tile_vp(g, place) for place in bits(shared)]))
+
+
+def _advisors(g: Historia, civ: Civ) -> int:
+    return sum([card not in g.content.actions for card in civ.hand.cards])
+
+
+def _yield(wonder: Wonder) -> float:
+    """VP of one activation, cubes and cards taken for half a VP."""
+    vp = sum([effect.n if effect.op == "gain_vp" else 0.5 for effect in wonder.effects])
+    return vp - {"destroy": 2.0, "pay": 0.5}.get(wonder.activation, 0.0)
+
+
+def _leader(g: Historia, index: int, civ: Civ) -> float:
+    """Conditions met count in full, others by how near they are."""
+    epoch = rounds.epoch(g) if g.round else 1
+    value = 0.0
+    for leader in civ.leaders[epoch - 1].cards:
+        if leader not in g.content.leaders:
+            continue
+        for condition in g.content.leaders[leader].conditions:
+            reached = measures.leader_metric(g, index, civ, condition.metric) / condition.at_least
+            value += condition.vp * (0.95 if reached >= 1 else 0.6 * reached * reached)
+    return value

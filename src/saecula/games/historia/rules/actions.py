@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from saecula.core.position import Seat
 from saecula.games.historia.catalogue import Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import arts, effects, expansion, matrix, raid, trade, war
-from saecula.games.historia.rules.registry import rules  # noqa: F401  chapters are loaded through this one
+from saecula.games.historia.rules import effects, raid, trade, war
+from saecula.games.historia.rules.registry import POSSIBLE, condition
 
 
 def mode_of(g: Historia, card: str, name: str) -> Mode | None:
@@ -20,12 +17,12 @@ def mode_of(g: Historia, card: str, name: str) -> Mode | None:
 
 def is_possible(g: Historia, seat: Seat, card: str, name: str) -> bool:
     """Whether technology, cubes and target allow this mode now. [HIS-044, HIS-045, HIS-049]"""
-    mode = mode_of(g, card, name)
-    if mode is None:
-        return False
+    action = g.content.actions[card]
+    mode = action.basic if name == "basic" else action.extended
     civ = g.civs[seat]
-    needed = max(mode.technology, g.content.actions[card].needs)
-    return civ.technology >= needed and can_be_done(g, civ, card, mode, mode.cost)
+    if mode is None or civ.technology < mode.technology or civ.technology < action.needs:
+        return False
+    return civ.personal >= mode.cost and POSSIBLE[card](g, civ, mode)
 
 
 def can_be_done(g: Historia, civ: Civ, card: str, mode: Mode, cost: int) -> bool:
@@ -33,23 +30,10 @@ def can_be_done(g: Historia, civ: Civ, card: str, mode: Mode, cost: int) -> bool
     return civ.personal >= cost and POSSIBLE[card](g, civ, mode)
 
 
-def _always(g: Historia, civ: Civ, mode: Mode) -> bool:
-    """Exploitation, Tourism and Revolution may bring nothing, but they can be carried out."""
+@condition("exploitation", "tourism", "revolution")
+def always(g: Historia, civ: Civ, mode: Mode) -> bool:
+    """They may bring nothing, but they can be carried out. [HIS-093, HIS-141]"""
     return True
-
-
-POSSIBLE: Final[dict[str, Callable[[Historia, Civ, Mode], bool]]] = {
-    "military": matrix.can_rise,
-    "technology": matrix.can_rise,
-    "arts": arts.enough_wonders,
-    "exploitation": _always,
-    "expansion": expansion.can_expand,
-    "trade": trade.can_trade,
-    "raid": raid.can_raid,
-    "war": war.can_fight,
-    "tourism": _always,
-    "revolution": _always,
-}
 
 
 def perform(g: Historia, seat: Seat, card: str, name: str, cost: int) -> None:
@@ -64,7 +48,7 @@ def perform(g: Historia, seat: Seat, card: str, name: str, cost: int) -> None:
     elif card == "war":
         g.then(war.war_target(seat, mode.winner_vp))
     else:
-        g.then(effects.effects(seat, name, card, 0))
+        effects.carry_out(g, seat, mode.effects, name, card, 0)
 
 
 def pay(civ: Civ, cubes: int) -> None:

@@ -22,22 +22,20 @@ def first_advisors(g: Historia) -> list[Frame]:
 @rules.step
 def draw_first(g: Historia, seat: Seat) -> None:
     """The starting advisor. [HIS-013, HIS-323]"""
-    frame = draw(g, seat, 1)
-    if frame is not None:
-        g.then(frame)
+    g.then(*draw(g, seat, 1))
 
 
-def draw(g: Historia, seat: Seat, n: int) -> Frame | None:
+def draw(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
     """The top face-down advisors, or those of choice with the advanced rules; none from an empty stack.
 
     [HIS-180, HIS-323]
     """
     if g.variant.advanced_rules:
-        return draw_advisor(seat, n)
+        return (draw_advisor(seat, n),)
     civ = g.civs[seat]
     for _ in range(min(n, len(civ.stack.cards))):
         join_hand(g, seat, civ.stack.cards[g.roll(len(civ.stack.cards))])
-    return None
+    return ()
 
 
 @rules.decision

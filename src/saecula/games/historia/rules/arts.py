@@ -5,9 +5,10 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.historia.catalogue import Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import condition, rules
 
 
+@condition("arts")
 def enough_wonders(g: Historia, civ: Civ, mode: Mode) -> bool:
     """The row must hold as many wonders as the action takes. [HIS-050, HIS-082]"""
     return len(g.wonder_row) >= mode.effects[0].n

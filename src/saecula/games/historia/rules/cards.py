@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.flow import DONE, scope
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.zones import EVERYONE
@@ -9,31 +11,31 @@ from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, advisors, effects, events, wonders
 from saecula.games.historia.rules.registry import rules
 
-
-def action_of(g: Historia, card: str) -> str:
-    """The action a card stands for: itself, or an advisor's symbol, or "". [HIS-176, HIS-292]"""
-    return card if card in g.content.actions else g.content.advisors[card].symbol
+BASIC: Final[Action] = ("basic",)
+EXTENDED: Final[Action] = ("extended",)
 
 
 def is_revolution(g: Historia, card: str) -> bool:
     """The Revolution card, or an advisor with its effect. [HIS-145]"""
-    return card == "revolution" or (card not in g.content.actions and action_of(g, card) == "revolution")
+    return g.content.symbols[card] == "revolution"
 
 
 @rules.draft(widget="several")
 def choose_cards(g: Historia, seat: Seat, picks: Picks) -> list[Action]:
-    """One to k cards, face down; a Revolution only if the row began with three cards. [HIS-040, HIS-041, HIS-145]"""
+    """One to k cards, face down; a Revolution only if the row began with three cards.
+
+    [HIS-040, HIS-041, HIS-145]
+    """
     civ = g.civs[seat]
     if len(picks) == g.content.cards_per_round[civ.technology]:
         return []
-    barred = civ.row_at_start < g.content.board.revolution_row
-    options: list[Action] = []
-    for card in civ.hand.cards:
-        action = ("play", card)
-        if action not in picks and not (barred and is_revolution(g, card)):
-            options.append(action)
-    if picks and options:
-        options.append(DONE)
+    options: list[Action] = [("play", card) for card in civ.hand.cards]
+    if civ.row_at_start < g.content.board.revolution_row:
+        options = [action for action in options if not is_revolution(g, action[1])]
+    if picks:
+        options = [action for action in options if action not in picks]
+        if options:
+            options.append(DONE)
     return options
 
 
@@ -52,7 +54,6 @@ def reveal_cards(g: Historia, seat: Seat, picks: Picks) -> None:
     civ.played = chosen
 
 
-@rules.step
 def turn(g: Historia, seat: Seat) -> None:
     """Resolve the next card, until none is left. [HIS-043]"""
     civ = g.civs[seat]
@@ -60,15 +61,17 @@ def turn(g: Historia, seat: Seat) -> None:
         return
     ready = resolvable(g, civ)
     if len(ready) == 1:
-        g.then(resolve_card(seat, ready[0]))
+        resolve_card(g, seat, ready[0])
     else:
         g.then(next_card(seat))
 
 
 def resolvable(g: Historia, civ: Civ) -> list[str]:
     """Any of the played cards, but Revolutions last. [HIS-043, HIS-146, HIS-148]"""
-    others = [card for card in civ.played if not is_revolution(g, card)]
-    return others or list(civ.played)
+    played = civ.played
+    if len(played) == 1:
+        return [played[0]]
+    return [card for card in played if not is_revolution(g, card)] or list(played)
 
 
 @rules.decision(free=True)
@@ -80,30 +83,32 @@ def next_card(g: Historia, seat: Seat) -> list[Action]:
 @next_card.resolve
 def take_next_card(g: Historia, seat: Seat, action: Action) -> None:
     card: str = action[1]
-    g.then(resolve_card(seat, card))
+    resolve_card(g, seat, card)
 
 
-@rules.step
 def resolve_card(g: Historia, seat: Seat, card: str) -> None:
     """The event first, then the card's effect, then it is put away. [HIS-047, HIS-048, HIS-291]"""
     civ = g.civs[seat]
-    civ.played = tuple([other for other in civ.played if other != card])
-    g.action = action_of(g, card)
+    civ.played = tuple([other for other in civ.played if other != card]) if len(civ.played) > 1 else ()
+    g.action = g.content.symbols[card]
     g.spent = ()
     if card == "revolution":
         civ.row = (*civ.row, card)
+    frames: list[Frame] = events.demands(g, seat) if g.event else []
+    has_demands = bool(frames)
+    windows = bool(civ.wonders or civ.rotated) or civ.ruling == "ready"
     if card in g.content.actions:
-        work: Frame = choose_mode(seat, card)
+        frames.append(choose_mode(seat, card))
     else:
         g.tell("advised", seat, card)
-        work = effects.effects(seat, "advisor", card, 0)
-    demands = events.demands(g, seat)
-    if demands:
-        g.then(*demands, work, scope("action"), after(seat), put_away(seat, card))
-    elif card in g.content.actions:
-        g.then(work, after(seat), put_away(seat, card))
-    else:
-        g.then(before(seat), work, after(seat), put_away(seat, card))
+        if windows:
+            frames.append(before(seat))
+        frames.append(effects.effects(seat, "advisor", card, 0))
+    if has_demands:
+        frames.append(scope("action"))
+    if windows:
+        frames.append(after(seat))
+    g.then(*frames, put_away(seat, card))
 
 
 @rules.decision(free=True)
@@ -119,11 +124,15 @@ def go_on(g: Historia, seat: Seat, action: Action) -> None:
 
 @rules.decision(free=True)
 def choose_mode(g: Historia, seat: Seat, card: str) -> list[Action]:
-    """Basic, or extended if its technology is owned; what can be done may not be declined. [HIS-044, HIS-045, HIS-050]"""
+    """Basic, or extended if its technology is owned; what can be done may not be declined.
+
+    [HIS-044, HIS-045, HIS-050]
+    """
     modes: list[Action] = []
-    for name in ("basic", "extended"):
-        if actions.is_possible(g, seat, card, name):
-            modes.append((name,))
+    if actions.is_possible(g, seat, card, "basic"):
+        modes.append(BASIC)
+    if actions.is_possible(g, seat, card, "extended"):
+        modes.append(EXTENDED)
     return modes or [("no_effect",)]
 
 
@@ -139,7 +148,10 @@ def carry_out(g: Historia, seat: Seat, action: Action, card: str) -> None:
 
 @rules.decision(free=True)
 def after(g: Historia, seat: Seat) -> list[Action]:
-    """Wonders may answer an action after its effect, and all may at the end of the turn. [HIS-171, HIS-175]"""
+    """Wonders may answer an action after its effect, and all may at the end of the turn.
+
+    [HIS-171, HIS-175]
+    """
     if g.civs[seat].played and not wonders.answering(g, seat):
         return []
     return [("go_on",)]
@@ -160,7 +172,7 @@ def put_away(g: Historia, seat: Seat, card: str) -> None:
         civ.row = (*civ.row, card)
     g.action = ""
     g.spent = ()
-    g.then(turn(seat))
+    turn(g, seat)
 
 
 def to_hand(civ: Civ, card: str) -> None:

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.catalogue import Effect
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import actions, advisors, arts, cards, expansion, exploitation, matrix, wonders
+from saecula.games.historia.rules import (
+    actions,
+    advisors,
+    arts,
+    cards,
+    expansion,
+    exploitation,
+    matrix,
+    wonders,
+)
 from saecula.games.historia.rules.registry import rules
+
+Frames: TypeAlias = tuple[Frame, ...]  # what an effect still asks; nothing if it is done
 
 
 def effects_of(g: Historia, kind: str, source: str) -> tuple[Effect, ...]:
@@ -31,47 +42,60 @@ def effects_of(g: Historia, kind: str, source: str) -> tuple[Effect, ...]:
 
 @rules.step
 def effects(g: Historia, seat: Seat, kind: str, source: str, first: int) -> None:
-    """Carry out the effects from this one on, stopping where one needs a choice. [HIS-177, HIS-183]"""
-    listed = effects_of(g, kind, source)
+    """Carry out what is printed somewhere, from this effect on. [HIS-177, HIS-183]"""
+    carry_out(g, seat, effects_of(g, kind, source), kind, source, first)
+
+
+def carry_out(
+    g: Historia, seat: Seat, listed: tuple[Effect, ...], kind: str, source: str, first: int
+) -> None:
+    """In listed order, stopping where an effect needs a choice; the rest follows as a frame.
+
+    [HIS-177, HIS-183]
+    """
     civ = g.civs[seat]
     for i in range(first, len(listed)):
-        frame = OPS[listed[i].op](g, seat, civ, listed[i], source)
-        if frame is not None:
+        effect = listed[i]
+        frames = OPS[effect.op](g, seat, civ, effect, source)
+        if frames:
             if i + 1 < len(listed):
-                g.then(frame, effects(seat, kind, source, i + 1))
+                g.then(*frames, effects(seat, kind, source, i + 1))
             else:
-                g.then(frame)
+                g.then(*frames)
             return
 
 
-def gain_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> None:
+def gain_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """VP have no upper end. [HIS-006]"""
     civ.vp += effect.n
     g.tell("scored", seat, effect.n)
+    return ()
 
 
-def lose_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> None:
+def lose_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """VP may become negative. [HIS-006, HIS-291]"""
     civ.vp -= effect.n
     g.tell("lost_vp", seat, effect.n)
+    return ()
 
 
-def gain_vp_per(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> None:
+def gain_vp_per(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """Tourism: a VP for every so many own wonders, rotated ones included. [HIS-140, HIS-141]"""
     vp = (len(civ.wonders) + len(civ.rotated)) // effect.per
     civ.vp += vp
     g.tell("scored", seat, vp)
+    return ()
 
 
-def recover_cube(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+def recover_cube(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """Used cubes back to the personal supply; "up to" leaves the number to the player. [HIS-044, HIS-183]"""
     if effect.map_too:
-        return exploitation.exploit(seat, effect.n)
+        return (exploitation.exploit(seat, effect.n),)
     most = min(effect.n, civ.used)
     if effect.up_to and most:
-        return recover_cubes(seat, most)
+        return (recover_cubes(seat, most),)
     recover(g, seat, civ, most)
-    return None
+    return ()
 
 
 def recover(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
@@ -94,13 +118,16 @@ def recover_chosen(g: Historia, seat: Seat, action: Action, most: int) -> None:
     recover(g, seat, g.civs[seat], cubes)
 
 
-def recover_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
-    """Cards of the row back to hand: oldest, latest or of choice; fewer if the row is shorter. [HIS-146, HIS-152]"""
+def recover_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+    """Cards of the row back to hand: oldest, latest or of choice; fewer if the row is shorter.
+
+    [HIS-146, HIS-152]
+    """
     if effect.which == "choice":
-        return take_card(seat, effect.n) if civ.row else None
+        return (take_card(seat, effect.n),) if civ.row else ()
     for _ in range(min(effect.n, len(civ.row))):
         take_from_row(g, seat, civ, 0 if effect.which == "oldest" else len(civ.row) - 1)
-    return None
+    return ()
 
 
 def take_from_row(g: Historia, seat: Seat, civ: Civ, place: int) -> None:
@@ -126,34 +153,37 @@ def take_chosen_card(g: Historia, seat: Seat, action: Action, n: int) -> None:
         g.then(take_card(seat, n - 1))
 
 
-def gain_level(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+def gain_level(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """Single steps without cubes; corridor, bonuses and overflow as ever. [HIS-062, HIS-072, HIS-153]"""
-    return matrix.gain_levels(seat, effect.track, effect.n)
+    return matrix.gain(g, seat, civ, effect.track, effect.n)
 
 
-def take_wonder(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+def take_wonder(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """Wonders of choice from the row. [HIS-080]"""
-    return arts.take_wonder(seat, effect.n)
+    return (arts.take_wonder(seat, effect.n),)
 
 
-def refresh_wonder(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+def refresh_wonder(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """Turn other own wonders upright, of choice or all. [HIS-174]"""
     return wonders.refresh(g, seat, civ, effect, source)
 
 
-def place_cube(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+def place_cube(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """A cube into a territory without an own one; skipped if impossible. [HIS-100, HIS-103]"""
-    return expansion.place_cube(seat, effect.take_from, effect.anywhere, effect.up_to)
+    return (expansion.place_cube(seat, effect.take_from, effect.anywhere, effect.up_to),)
 
 
-def draw_advisor(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+def draw_advisor(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
     """The next advisor of the own stack. [HIS-180]"""
     return advisors.draw(g, seat, effect.n)
 
 
-def perform_action(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
-    """Carry out a whole action, at its normal cost and technology unless the card says otherwise. [HIS-183]"""
-    return perform(seat, effect.action, effect.mode, effect.cost, effect.ignore_technology)
+def perform_action(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+    """Carry out a whole action, at its normal cost and technology unless the card says otherwise.
+
+    [HIS-183]
+    """
+    return (perform(seat, effect.action, effect.mode, effect.cost, effect.ignore_technology),)
 
 
 @rules.step
@@ -170,7 +200,7 @@ def perform(g: Historia, seat: Seat, action: str, mode: str, cost: int, any_tech
         g.tell("no_effect", seat, action)
 
 
-OPS: Final[dict[str, Callable[[Historia, Seat, Civ, Effect, str], Frame | None]]] = {
+OPS: Final[dict[str, Callable[[Historia, Seat, Civ, Effect, str], Frames]]] = {
     "gain_vp": gain_vp,
     "lose_vp": lose_vp,
     "gain_vp_per": gain_vp_per,

@@ -42,7 +42,10 @@ def is_triggered(g: Historia, action: str) -> bool:
 
 
 def demands(g: Historia, seat: Seat) -> list[Frame]:
-    """The event's effect before the action; before a demand wonders may be activated. [HIS-291, HIS-294, HIS-297]"""
+    """The event's effect before the action; before a demand wonders may be activated.
+
+    [HIS-291, HIS-294, HIS-297]
+    """
     if not is_triggered(g, g.action):
         return []
     asks = any([effect.op in DEMANDS for effect in g.content.events[g.event].effects])
@@ -51,7 +54,10 @@ def demands(g: Historia, seat: Seat) -> list[Frame]:
 
 @rules.step
 def meet_event(g: Historia, seat: Seat, first: int) -> None:
-    """Each effect once, before the action; a demand that cannot be met ends it. [HIS-291, HIS-294, HIS-295]"""
+    """Each effect once, before the action; a demand that cannot be met ends it.
+
+    [HIS-291, HIS-294, HIS-295]
+    """
     listed = g.content.events[g.event].effects
     for i in range(first, len(listed)):
         effect = listed[i]
@@ -59,9 +65,9 @@ def meet_event(g: Historia, seat: Seat, first: int) -> None:
             g.tell("demand_unmet", seat, g.event)
             g.abandon("action")
             return
-        frame = meet(g, seat, effect)
-        if frame is not None:
-            g.then(frame, meet_event(seat, i + 1))
+        frames = meet(g, seat, effect)
+        if frames:
+            g.then(*frames, meet_event(seat, i + 1))
             return
 
 
@@ -80,20 +86,20 @@ def can_meet(g: Historia, seat: Seat, effect: Effect) -> bool:
     return True
 
 
-def meet(g: Historia, seat: Seat, effect: Effect) -> Frame | None:
+def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
     """Pay a demand or take what the event gives."""
     civ = g.civs[seat]
     if effect.op == "pay_cube":
         actions.pay(civ, effect.n)
         g.tell("paid_event", seat, effect.n)
-        return None
+        return ()
     if effect.op == "destroy_wonder":
-        return wonders.destroy_wonder(seat, "", effect.n)
+        return (wonders.destroy_wonder(seat, "", effect.n),)
     if effect.op == "lose_level":
         for _ in range(effect.n):
             matrix.lower(g, civ, effect.track)
         g.tell("lost_level", seat, effect.track, effect.n)
-        return None
+        return ()
     return effects.OPS[effect.op](g, seat, civ, effect, g.event)
 
 

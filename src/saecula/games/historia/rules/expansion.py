@@ -6,16 +6,20 @@ from saecula.core.flow import PASS
 from saecula.core.position import Action, Seat
 from saecula.games.historia.catalogue import Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import condition, rules
 from saecula.games.historia.rules.world import bits, within_reach
 
 
 def targets(g: Historia, civ: Civ, anywhere: bool = False) -> int:
-    """Territories without an own cube, adjacent to one that has it; with Navigation any. [HIS-100, HIS-102, HIS-103]"""
+    """Territories without an own cube, adjacent to one that has it; with Navigation any.
+
+    [HIS-100, HIS-102, HIS-103]
+    """
     reach = (1 << len(g.content.territories)) - 1 if anywhere else within_reach(g, civ)
     return reach & ~civ.lands
 
 
+@condition("expansion")
 def can_expand(g: Historia, civ: Civ, mode: Mode) -> bool:
     """A cube and a target; the extended recovery alone suffices too. [HIS-101, HIS-103]"""
     recovers = mode.effects[0].op == "recover_cube" and civ.used > 0

@@ -93,13 +93,13 @@ def take(g: Historia, civ: Civ) -> str:
     return ""
 
 
-def reached(g: Historia, seat: Seat) -> list[Frame]:
+def reached(g: Historia, seat: Seat) -> tuple[Frame, ...]:
     """The first marker on or across a goal takes its bonus at once. [HIS-301]"""
     goal = take(g, g.civs[seat])
     if not goal:
-        return []
+        return ()
     g.tell("goal_reached", seat, goal)
-    return [effects.effects(seat, "goal", goal, 0)]
+    return (effects.effects(seat, "goal", goal, 0),)
 
 
 def reached_by_bot(g: Historia, index: int, bot: Civ) -> None:

@@ -68,7 +68,10 @@ def look(g: Historia, seat: Seat) -> None:
 
 @rules.decision
 def keep_leader(g: Historia, seat: Seat) -> list[Action]:
-    """One of the leaders handed on, of an epoch still without one; the rest is passed on. [HIS-018, HIS-320]"""
+    """One of the leaders handed on, of an epoch still without one; the rest is passed on.
+
+    [HIS-018, HIS-320]
+    """
     picked = g.civs[seat].picked
     known = g.content.leaders
     return [("keep", leader) for leader in g.pool.cards if picked[known[leader].epoch - 1] < 0]
@@ -89,7 +92,10 @@ def keep(g: Historia, seat: Seat, action: Action) -> None:
 
 @rules.step
 def reveal_leaders(g: Historia, epoch: int) -> None:
-    """All leaders of the epoch are laid face up at the same time; leftovers are discarded. [HIS-018, HIS-321]"""
+    """All leaders of the epoch are laid face up at the same time; leftovers are discarded.
+
+    [HIS-018, HIS-321]
+    """
     g.reveal()
     g.pool = EMPTY
     for seat in g.order:

@@ -6,9 +6,10 @@ from saecula.core.position import Frame, Seat
 from saecula.games.historia.catalogue import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import cards, effects, goals
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import condition, rules
 
 
+@condition("military", "technology")
 def can_rise(g: Historia, civ: Civ, mode: Mode) -> bool:
     """Every step of the action must be possible; at the top it is VP instead. [HIS-050, HIS-062, HIS-072]"""
     effect = mode.effects[0]
@@ -16,7 +17,10 @@ def can_rise(g: Historia, civ: Civ, mode: Mode) -> bool:
 
 
 def steps_possible(g: Historia, civ: Civ, track: str, n: int) -> int:
-    """How many of n single steps the corridor allows, those beyond the top included. [HIS-062, HIS-072, HIS-150]"""
+    """How many of n single steps the corridor allows, those beyond the top included.
+
+    [HIS-062, HIS-072, HIS-150]
+    """
     technology, military = civ.technology, civ.military
     top = g.content.top
     exists = g.content.exists
@@ -30,30 +34,35 @@ def steps_possible(g: Historia, civ: Civ, track: str, n: int) -> int:
     return n
 
 
-@rules.step
-def gain_levels(g: Historia, seat: Seat, track: str, n: int) -> None:
+def gain(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, ...]:
     """Single steps, each with its bonus and goal before the next. [HIS-061, HIS-063, HIS-073, HIS-153]"""
-    civ = g.civs[seat]
     for left in range(n - 1, -1, -1):
         if not steps_possible(g, civ, track, 1):
             g.tell("blocked", seat, track)
-            return
+            return ()
         frames = rise(g, seat, civ, track)
         if frames:
-            if left:
-                frames.append(gain_levels(seat, track, left))
-            g.then(*frames)
-            return
+            return (*frames, gain_levels(seat, track, left)) if left else frames
+    return ()
 
 
-def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> list[Frame]:
-    """One step that is possible: the level, its bonus, a goal on the cell. [HIS-062, HIS-072, HIS-156, HIS-301]"""
+@rules.step
+def gain_levels(g: Historia, seat: Seat, track: str, n: int) -> None:
+    """The steps that are left after a bonus that asked something. [HIS-153]"""
+    g.then(*gain(g, seat, g.civs[seat], track, n))
+
+
+def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> tuple[Frame, ...]:
+    """One step that is possible: the level, its bonus, a goal on the cell.
+
+    [HIS-062, HIS-072, HIS-156, HIS-301]
+    """
     content = g.content
     level = civ.technology if track == "technology" else civ.military
     if level == content.top:
         civ.vp += content.board.overflow_vp
         g.tell("overflowed", seat, track, content.board.overflow_vp)
-        return []
+        return ()
     if track == "technology":
         civ.technology = level + 1
         bonuses = content.technologies[level + 1].bonuses
@@ -62,21 +71,27 @@ def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> list[Frame]:
         civ.military = level + 1
         bonuses = content.military[level + 1].bonuses
         g.tell("armed", seat, level + 1)
-    frames = [frame for bonus in bonuses if (frame := take_bonus(g, seat, civ, bonus))]
+    frames: tuple[Frame, ...] = ()
+    for bonus in bonuses:
+        frames += take_bonus(g, seat, civ, bonus)
     return frames + goals.reached(g, seat) if g.goals else frames
 
 
-def take_bonus(g: Historia, seat: Seat, civ: Civ, bonus: Effect) -> Frame | None:
+def take_bonus(g: Historia, seat: Seat, civ: Civ, bonus: Effect) -> tuple[Frame, ...]:
     """Bonuses of levels are mandatory and immediate. [HIS-151, HIS-152, HIS-156]"""
     if bonus.op == "gain_action_card":
         gain_action_card(g, seat, civ, bonus.card)
-        return None
+        return ()
     return effects.OPS[bonus.op](g, seat, civ, bonus, "")
 
 
 def gain_action_card(g: Historia, seat: Seat, civ: Civ, card: str) -> None:
-    """War or Tourism joins the hand, once; regaining the level finds it in the deck already. [HIS-130, HIS-140, HIS-154]"""
-    if card in civ.hand or card in civ.row or card in civ.played or g.action == card:
+    """War or Tourism joins the hand, once; regaining the level finds it in the deck already.
+
+    [HIS-130, HIS-140, HIS-154]
+    """
+    in_work = cards.put_away(seat, card) in g.agenda
+    if in_work or card in civ.hand or card in civ.row or card in civ.played:
         return
     cards.to_hand(civ, card)
     g.tell("card_joined", seat, card)

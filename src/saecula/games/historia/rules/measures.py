@@ -7,12 +7,14 @@ from typing import Final
 
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects, leaders, matrix, rounds, ruling, wonders
-from saecula.games.historia.rules.registry import rules  # noqa: F401  see actions
 from saecula.games.historia.rules.world import bits, count, tile_vp
 
 
 def carry_out(g: Historia) -> None:
-    """The measures of this segment in their order; new leaders follow as a draft. [HIS-200 to HIS-203, HIS-214]"""
+    """The measures of this segment in their order; new leaders follow as a draft.
+
+    [HIS-200 to HIS-203, HIS-214]
+    """
     order = list(g.content.segments[rounds.round_of_epoch(g)])
     if g.variant.leader_bonus_before_order and "leader_bonus" in order:
         order.remove("leader_bonus")
@@ -115,7 +117,10 @@ def leader_metric(g: Historia, seat: int, civ: Civ, name: str) -> int:
 
 
 def share_missed(g: Historia, missed: int, epoch: int) -> None:
-    """Leader VP that players missed go to the living civbots, in equal shares up to a cap. [HIS-252, HIS-262]"""
+    """Leader VP that players missed go to the living civbots, in equal shares up to a cap.
+
+    [HIS-252, HIS-262]
+    """
     bots = [index for index in range(g.seats, len(g.civs)) if g.civs[index].alive]
     if not bots or g.seats == 1:
         return

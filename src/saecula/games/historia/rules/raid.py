@@ -6,7 +6,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.historia.catalogue import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import condition, rules
 from saecula.games.historia.rules.world import neighbours
 
 
@@ -16,6 +16,7 @@ def victims(g: Historia, civ: Civ) -> list[int]:
     return [index for index in neighbours(g, civ) if civs[index].military < civ.military]
 
 
+@condition("raid")
 def can_raid(g: Historia, civ: Civ, mode: Mode) -> bool:
     """Without a weaker neighbour the raid has no effect. [HIS-122]"""
     return bool(victims(g, civ))

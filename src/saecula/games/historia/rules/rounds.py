@@ -56,12 +56,15 @@ def action_round(g: Historia) -> None:
 def start_turn(g: Historia, seat: Seat) -> None:
     """A player resolves all own cards before the next one acts. [HIS-043]"""
     g.active = seat
-    g.then(cards.turn(seat))
+    cards.turn(g, seat)
 
 
 @rules.step
 def end_action_round(g: Historia) -> None:
-    """The round ends after an action round with a Revolution, once and for everybody. [HIS-031, HIS-147, HIS-149]"""
+    """The round ends after an action round with a Revolution, once and for everybody.
+
+    [HIS-031, HIS-147, HIS-149]
+    """
     g.active = -1
     g.then(end_round() if g.revolution else action_round())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import matrix, rounds, wonders
+from saecula.games.historia.rules import goals, matrix, rounds, wonders
 from saecula.games.historia.rules.registry import rules
 from saecula.games.historia.rules.world import bits
 
@@ -37,9 +37,10 @@ def _is_first(g: Historia, civ: Civ, metric: str) -> bool:
 
 
 def _is_last(g: Historia, civ: Civ, metric: str) -> bool:
-    """A tie for last does not count as last. [HIS-311]"""
+    """A tie for last does not count as last; who has nobody to compare with is not last either. [HIS-311]"""
     own = wonders.metric(g, civ, metric)
-    return all([value > own for value in _compared(g, civ, metric)])
+    values = _compared(g, civ, metric)
+    return bool(values) and all([value > own for value in values])
 
 
 @rules.free_action("rule")
@@ -110,7 +111,7 @@ def borrow_level(g: Historia, seat: Seat, track: str, n: int) -> None:
     frames = matrix.rise(g, seat, civ, track)
     civ.borrowed += civ.technology + civ.military - before
     if n > 1:
-        frames.append(borrow_level(seat, track, n - 1))
+        frames = (*frames, borrow_level(seat, track, n - 1))
     g.then(*frames)
 
 
@@ -137,6 +138,7 @@ def end_rule(g: Historia, seat: Seat) -> None:
         track = "technology" if ability == "technology_plus_2" else "military"
         for _ in range(borrowed):
             matrix.lower(g, civ, track)
+            g.then(*goals.reached(g, seat))
 
 
 def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:

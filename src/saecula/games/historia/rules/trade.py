@@ -6,16 +6,20 @@ from saecula.core.position import Action, Seat
 from saecula.games.historia.catalogue import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, effects, matrix
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import condition, rules
 from saecula.games.historia.rules.world import neighbours
 
 
 def partners(g: Historia, civ: Civ) -> list[int]:
-    """Adjacent civilizations with strictly higher technology, civbots too. [HIS-110, HIS-111, HIS-113, HIS-250]"""
+    """Adjacent civilizations with strictly higher technology, civbots too.
+
+    [HIS-110, HIS-111, HIS-113, HIS-250]
+    """
     civs = g.civs
     return [index for index in neighbours(g, civ) if civs[index].technology > civ.technology]
 
 
+@condition("trade")
 def can_trade(g: Historia, civ: Civ, mode: Mode) -> bool:
     """There is a partner, and the matrix does not block the step. [HIS-113, HIS-114]"""
     return matrix.can_rise(g, civ, mode) and bool(partners(g, civ))

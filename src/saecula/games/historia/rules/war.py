@@ -5,10 +5,11 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.historia.catalogue import Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import condition, rules
 from saecula.games.historia.rules.world import bits, count
 
 
+@condition("war")
 def can_fight(g: Historia, civ: Civ, mode: Mode) -> bool:
     """Some other civilization shares a territory. [HIS-133]"""
     return any([other.lands & civ.lands for other in g.civs if other is not civ])

@@ -56,19 +56,22 @@ def activate_wonder(g: Historia, seat: Seat) -> list[Action]:
     if not civ.wonders or g.active != seat:
         return []
     known = g.content.wonders
-    spent = g.spent
-    return [
-        ("activate", name)
-        for name in civ.wonders
-        if name not in spent and can_activate(g, civ, known[name])
-    ]
+    action = g.action
+    usable: list[Action] = []
+    for name in civ.wonders:
+        wonder = known[name]
+        if wonder.activation == "action":
+            ready = action in wonder.actions
+        else:
+            ready = can_activate(g, civ, wonder)
+        if ready and name not in g.spent:
+            usable.append(("activate", name))
+    return usable
 
 
 def can_activate(g: Historia, civ: Civ, wonder: Wonder) -> bool:
-    """The named action, the majority, another wonder to destroy, or cubes to pay. [HIS-171 to HIS-173, HIS-177]"""
+    """The majority, another wonder to destroy, or cubes to pay. [HIS-172, HIS-173, HIS-177]"""
     kind = wonder.activation
-    if kind == "action":
-        return g.action in wonder.actions
     if kind == "majority":
         return has_majority(g, civ, wonder.metric)
     if kind == "destroy":
@@ -125,14 +128,14 @@ def destroy(g: Historia, seat: Seat, action: Action, cause: str, n: int) -> None
         g.then(destroy_wonder(seat, cause, n - 1))
 
 
-def refresh(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frame | None:
+def refresh(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
     """Other own rotated wonders turn upright: all, or of choice. [HIS-174]"""
     if not effect.all:
-        return refresh_wonder(seat, effect.n, source)
+        return (refresh_wonder(seat, effect.n, source),)
     for name in civ.rotated:
         if name != source:
             stand_up(g, seat, civ, name)
-    return None
+    return ()
 
 
 def stand_up(g: Historia, seat: Seat, civ: Civ, name: str) -> None:

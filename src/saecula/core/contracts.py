@@ -1,0 +1,481 @@
+"""What must hold in every position of every game; the tests and the fuzzer run these checks.
+
+Each check raises AssertionError with a message that says what is wrong and where. `check_position` runs them
+all on one position, `check_match` on every n-th position of a random match, `tail_rule` watches the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from saecula.core import flow
+from saecula.core.actions import Vocabulary
+from saecula.core.flow import DECISION, DRAFT, STEP_LIMIT, Entry
+from saecula.core.game import Game
+from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
+from saecula.core.record import Match, decode_record, encode_record, verify
+from saecula.core.scene import Scene, log_lines, scene
+from saecula.core.zones import UNKNOWN
+
+T = TypeVar("T")
+
+LIMIT: Final = 20_000
+THOROUGH_EVERY: Final = 5
+WIDGETS: Final = ("pick", "several", "pay", "place", "distribute", "bid", "order", "yesno")
+CLASSES: Final = ("no option", "one option", "many options")
+
+Log = list[tuple[Seat, Action]]
+
+
+class Lot(Position):
+    """Chance for drivers and checks: the generator of the kernel, outside of any position."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: str | int) -> None:
+        self.dice = dice_from_seed(str(seed).encode())
+        self.barrier = False
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of these things."""
+        return things[self.roll(len(things))]
+
+    def state(self) -> int:
+        """A state for another generator."""
+        return self.roll(1 << 62)
+
+
+def random_match(
+    game: Game[Any],
+    seats: int,
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    on_position: Callable[[Any], None] | None = None,
+    limit: int = LIMIT,
+    log: Log | None = None,
+    content: Any = None,
+) -> Any:
+    """Play a random match; the position at its end.
+
+    `on_position` sees each position somebody has to choose in. `log` is filled as the match goes, so that it
+    is there when something breaks: `recorded` makes a match of it.
+    """
+    choices: Log = [] if log is None else log
+    g = game.start(seats, seed, options, content)
+    lot = Lot(f"{game.id}/{seed}")
+    try:
+        while g.asks:
+            assert len(choices) < limit, f"no end after {limit} choices; asked: {g.asks}"
+            if on_position is not None:
+                on_position(g)
+            seat, action = random_choice(g, lot)
+            choices.append((seat, action))
+            flow.play(g, seat, action)
+        assert flow.is_over(g), f"nobody is asked, but the agenda holds {g.agenda[-3:]}"
+    except Exception as error:
+        error.add_note(
+            f"{game.id}, {seats} seats, seed {seed!r}, {dict(options or {})}, choice {len(choices)}"
+        )
+        raise
+    return g
+
+
+def random_choice(g: Position, lot: Lot) -> tuple[Seat, Action]:
+    """One of the seats that are asked, and one of its options."""
+    seat = lot.pick(flow.to_move(g))
+    offered = flow.options(g, seat)
+    assert offered, f"seat {seat} is asked {flow.ask_of(g, seat)} and has no option"
+    return seat, lot.pick(offered)
+
+
+def recorded(
+    game: Game[Any],
+    seats: int,
+    seed: str,
+    options: Mapping[str, Any] | None,
+    log: Log,
+    content: Any = None,
+) -> Match[Any]:
+    """The match of these choices, up to the first that cannot be made."""
+    match = Match.new(game, seats, options, seed, content=content)
+    for seat, action in log:
+        try:
+            match.choose(seat, action)
+        except Exception:  # what broke while playing breaks here too: the record ends just before it
+            break
+    return match
+
+
+def check_match(
+    game: Game[Any],
+    seats: int,
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    every: int = 7,
+    content: Any = None,
+    log: Log | None = None,
+) -> Match[Any]:
+    """Play a random match, run all contracts on every n-th position and on its record; the match."""
+    lot = Lot(f"contracts/{seed}")
+    choices: Log = [] if log is None else log
+    number = lot.roll(every * THOROUGH_EVERY)
+    content = content if content is not None else game.load_content(None)
+    words = game.vocabulary(content)
+
+    def on_position(g: Any) -> None:
+        nonlocal number
+        game.check(g)
+        number += 1
+        if number % every == 0:
+            check_position(game, g, lot, number % (every * THOROUGH_EVERY) == 0, words)
+
+    g = random_match(game, seats, seed, options, on_position, log=choices, content=content)
+    game.check(g)
+    check_result(game, g)
+    match = recorded(game, seats, seed, options, choices, content)
+    assert game.digest(match.position) == game.digest(g), "the replayed match ends at another position"
+    check_record(match)
+    check_journal(match)
+    return match
+
+
+def check_position(
+    game: Game[Any], g: Any, lot: Lot, thorough: bool = False, words: Vocabulary | None = None
+) -> None:
+    """All contracts of one position; thorough: all viewers, all languages, and a world plays to its end."""
+    check_options(game, g, words)
+    check_clone(game, g, lot)
+    check_saved(game, g)
+    check_sealed(game, g, lot)
+    viewers = [*range(g.seats), SPECTATOR]
+    for viewer in viewers:
+        world = check_imagined(game, g, viewer, lot)
+        check_classes(game, g, world, viewer)
+    for seat in flow.to_move(g):
+        check_seen_options(game, g, seat)
+        check_barrier(game, g, seat, lot)
+    for viewer in viewers if thorough else [lot.pick(viewers)]:
+        for language in LANGUAGES if thorough else [lot.pick(LANGUAGES)]:
+            check_scene(game, g, viewer, language)
+    if thorough:
+        check_plays_on(game, g, lot.pick(viewers), lot)
+
+
+def check_clone(game: Game[Any], g: Any, lot: Lot) -> None:
+    """What happens to a clone leaves the original as it was."""
+    before = game.digest(g)
+    clone = game.clone(g)
+    assert game.digest(clone) == before, "a clone differs from its original"
+    for _ in range(3):
+        if clone.asks:
+            flow.play(clone, *random_choice(clone, lot))
+    assert game.digest(g) == before, "playing on a clone changed the original"
+
+
+def check_saved(game: Game[Any], g: Any) -> None:
+    """A position survives JSON in the middle of any decision."""
+    plain = msgspec.json.decode(msgspec.json.encode(game.plain(g)))
+    again = game.load(plain, g.content, g.variant)
+    assert game.digest(again) == game.digest(g), (
+        f"saved and loaded: {difference(game.plain(g), game.plain(again))}"
+    )
+    for name in ("agenda", "asks", "picks"):
+        assert getattr(again, name) == getattr(g, name), (
+            f"{name} holds something that JSON does not give back"
+        )
+    for seat in flow.to_move(g):
+        assert flow.options(again, seat) == flow.options(g, seat), f"loaded, seat {seat} has other options"
+
+
+def check_options(game: Game[Any], g: Any, words: Vocabulary | None = None) -> None:
+    """Options are words of the game, each once; listing them changes nothing and gives the same list."""
+    fresh = game.clone(g)
+    fresh.listed = []
+    before = game.digest(fresh)
+    words = words or game.vocabulary(g.content)
+    for seat in flow.to_move(g):
+        offered = flow.options(g, seat)
+        asked = flow.ask_of(g, seat)
+        assert offered, f"{asked} has no option"
+        assert flow.options(fresh, seat) == offered, f"{asked}: listed again, the options differ"
+        assert len(set(offered)) == len(offered), f"{asked} offers something twice: {offered}"
+        for action in offered:
+            assert words.decode(words.encode(action)) == action, f"{action} is lost in the vocabulary"
+    assert not fresh.pending, f"options put frames: {fresh.pending}"
+    assert not fresh.barrier, f"options threw dice or revealed something: {fresh.asks}"
+    assert game.digest(fresh) == before, f"listing options changed the position: {fresh.asks}"
+
+
+def check_seen_options(game: Game[Any], g: Any, seat: Seat) -> None:
+    """A seat's options can be listed from what it sees."""
+    seen = flow.options(game.redact(g, seat).position, seat)
+    true = flow.options(g, seat)
+    assert seen == true, f"{flow.ask_of(g, seat)}: seat {seat} sees the options {seen}, but they are {true}"
+
+
+def check_imagined(game: Game[Any], g: Any, viewer: Seat, lot: Lot) -> Any:
+    """An imagined world is whole, looks the same to its viewer and asks it the same; returns the world."""
+    seen = game.redact(g, viewer)
+    world = game.imagine(seen, lot.state())
+    plain = game.plain(world)
+    where = f"imagined by seat {viewer}"
+    assert UNKNOWN not in _strings(plain), f"{where}: something stays unknown: {_path_of_unknown(plain)}"
+    game.check(world)
+    found, wanted = game.plain(game.redact(world, viewer).position), game.plain(seen.position)
+    assert found == wanted, f"{where}: the world looks different: {difference(wanted, found)}"
+    if viewer in flow.to_move(g):
+        assert flow.options(world, viewer) == flow.options(g, viewer), f"{where}: other options of {g.asks}"
+    assert flow.to_move(world) or not g.asks, f"{where}: nobody is asked {g.asks}"
+    return world
+
+
+def check_plays_on(game: Game[Any], g: Any, viewer: Seat, lot: Lot) -> None:
+    """An imagined world plays to its end."""
+    world = game.imagine(game.redact(g, viewer), lot.state())
+    for _ in range(LIMIT):
+        if not world.asks:
+            break
+        flow.play(world, *random_choice(world, lot))
+    assert flow.is_over(world), f"a world imagined by seat {viewer} does not end; asked: {world.asks}"
+    game.check(world)
+
+
+def check_sealed(game: Game[Any], g: Any, lot: Lot) -> None:
+    """A pick in a block that stays open changes no other seat's view."""
+    for seat in flow.to_move(g) if g.block != "ask" else []:
+        after = game.clone(g)
+        flow.play(after, seat, lot.pick(flow.options(g, seat)))
+        if after.asks is not g.asks:
+            continue
+        for other in [*range(g.seats), SPECTATOR]:
+            if other != seat:
+                old = game.plain(game.redact(g, other).position)
+                new = game.plain(game.redact(after, other).position)
+                assert old == new, f"seat {other} sees the sealed pick of seat {seat}: {difference(old, new)}"
+
+
+def check_classes(game: Game[Any], g: Any, world: Any, viewer: Seat) -> None:
+    """Whether others have none, one or many options must not tell the viewer what it cannot see.
+
+    Polls are excepted: there the kernel hides who was asked.
+    """
+    if g.block == "poll":
+        return
+    for frame in g.asks:
+        if frame[1] != viewer:
+            true, imagined = _class_of(game, g, frame), _class_of(game, world, frame)
+            assert true == imagined, (
+                f"{frame} has {CLASSES[true]}, but {CLASSES[imagined]} in a world seat {viewer} imagines: "
+                "it betrays something hidden unless it is always asked"
+            )
+
+
+def _class_of(game: Game[Any], g: Any, frame: Frame) -> int:
+    """0: the ask vanishes, 1: it is forced, 2: the seat is asked."""
+    entry = game.rules.entries[frame[0]]
+    if entry.kind == DRAFT:
+        return 2 if _draft_opens(entry, g, frame) else 1
+    offered = entry.options(g, *frame[1:])
+    if not offered:
+        return 0
+    if entry.always or len(offered) > 1:
+        return 2
+    free = entry.free and g.block == "ask" and any(e.options(g, frame[1]) for e in game.rules.free.values())
+    return 2 if free else 1
+
+
+def _draft_opens(entry: Entry, g: Any, frame: Frame) -> bool:
+    picks: tuple[Action, ...] = ()
+    for _ in range(STEP_LIMIT):
+        offered = entry.options(g, frame[1], picks, *frame[2:])
+        if not offered or (offered == [flow.DONE] and not entry.always):
+            return False
+        if len(offered) > 1 or entry.always:
+            return True
+        picks = (*picks, offered[0])
+    raise AssertionError(f"{frame} forces picks without end")
+
+
+def check_barrier(game: Game[Any], g: Any, seat: Seat, lot: Lot) -> None:
+    """A choice that tells its seat something, by dice or by turning up, must be a barrier to undo."""
+    seen = game.redact(g, seat)
+    action = lot.pick(flow.options(g, seat))
+    worlds = [game.imagine(seen, lot.state()) for _ in range(2)]
+    asks = [world.asks for world in worlds]
+    for world in worlds:
+        flow.play(world, seat, action)
+    views = [game.plain(game.redact(world, seat).position) for world in worlds]
+    if views[0] != views[1]:
+        for world, asked in zip(worlds, asks, strict=True):
+            sealed = world.asks is asked  # the block is still open: the pick itself can be taken back
+            assert sealed or world.barrier, (
+                f"{action} of seat {seat} tells it something hidden, but neither dice nor reveal was called: "
+                f"{difference(views[0], views[1])}"
+            )
+
+
+def check_scene(game: Game[Any], g: Any, viewer: Seat, language: str) -> Scene:
+    """A scene can be built and sent, says everything in words, and shows what can be chosen."""
+    seen = game.redact(g, viewer)
+    texts = Texts(game, seen.position, language)
+    made = scene(game, seen, texts, [])
+    sent = msgspec.json.encode(made)
+    if made.ask is not None:
+        keys = [f"ask-{made.ask.decision}", f"why-{made.ask.decision}"]
+        keys += [f"do-{option.action[0]}" for option in made.ask.options]
+        missing = [key for key in keys if not texts.has(key)]
+        assert not missing, f"no {language} message for {', '.join(missing)}"
+        assert made.ask.widget in WIDGETS, (
+            f"{made.ask.decision}: no client knows the widget {made.ask.widget!r}"
+        )
+        shown = _ids(msgspec.to_builtins(made.board))
+        for option in made.ask.options:
+            lost = [thing for thing in option.things if thing not in shown]
+            assert not lost, f"{option.action}: the scene of seat {viewer} does not show {', '.join(lost)}"
+    twin = game.redact(game.imagine(seen, g.dice), viewer)
+    other = scene(game, twin, Texts(game, twin.position, language), [])
+    assert msgspec.json.encode(other) == sent, (
+        f"seat {viewer} sees two scenes of positions that look the same"
+    )
+    return made
+
+
+def _ids(value: Any) -> dict[str, None]:
+    """The ids of all things in a scene."""
+    found: dict[str, None] = {}
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str):
+            found[value["id"]] = None
+        for part in value.values():
+            found |= _ids(part)
+    elif isinstance(value, list):
+        for part in value:
+            found |= _ids(part)
+    return found
+
+
+def check_result(game: Game[Any], g: Any) -> None:
+    """A finished match has a place, a score and a return for every seat."""
+    result = game.result(g)
+    for values in (result.places, result.scores, result.returns):
+        assert len(values) == g.seats, f"the result does not name every seat: {result}"
+    assert all(-1 <= value <= 1 for value in result.returns), f"returns out of range: {result}"
+
+
+def check_record(match: Match[Any]) -> None:
+    """A record survives its file and is replayed to the same position."""
+    record = decode_record(encode_record(match.saved()))
+    again = verify(match.game, record, match.content)
+    assert again.stamps == match.stamps, "the replayed match has other tokens"
+    assert again.barriers == match.barriers, "the replayed match has other barriers"
+
+
+def check_journal(match: Match[Any]) -> None:
+    """Everything told can be read by everybody in every language, hidden parts blanked."""
+    lines = list(dict.fromkeys([line for i in range(-1, len(match.entries)) for line in match.told(i)]))
+    for language in LANGUAGES:
+        texts = Texts(match.game, match.position, language)
+        for viewer in (0, SPECTATOR):
+            for told in log_lines(match.game, lines, viewer, texts):
+                assert told.text != f"told-{told.key}", f"no {language} message for told-{told.key}"
+
+
+@contextmanager
+def tail_rule(game: Game[Any]) -> Iterator[None]:
+    """While this lasts, a rule that changes the position after its `then` raises AssertionError."""
+    rules = game.rules
+    entries = list(rules.entries.values())
+    kept = [entry.run for entry in entries]
+    settled, resigned = rules.settled, rules.resigned
+    try:
+        for entry in entries:
+            entry.run = _watched(game, entry.id, entry.run)
+        rules.settled = settled and _watched(game, "settle", settled)
+        rules.resigned = resigned and _watched(game, "resign", resigned)
+        yield
+    finally:
+        for entry, run in zip(entries, kept, strict=True):
+            entry.run = run
+        rules.settled, rules.resigned = settled, resigned
+
+
+class _Pending(list[Frame]):
+    """Frames put by one rule; remembers what the position was like when the first was."""
+
+    def __init__(self, game: Game[Any], g: Any) -> None:
+        super().__init__(g.pending)
+        self.game = game
+        self.g = g
+        self.digest = ""
+
+    def extend(self, frames: Any) -> None:
+        if not self.digest:
+            self.digest = self.game.digest(self.g)
+        super().extend(frames)
+
+
+def _watched(game: Game[Any], name: str, run: Callable[..., None]) -> Callable[..., None]:
+    def watched(g: Any, *args: Any) -> None:
+        pending = g.pending
+        g.pending = watch = _Pending(game, g)
+        try:
+            run(g, *args)
+        finally:
+            pending[:] = watch
+            g.pending = pending
+        changed = bool(watch.digest) and watch.digest != game.digest(g)
+        assert not changed, f"{name} changes the position after `then`"
+
+    return watched
+
+
+@contextmanager
+def census(game: Game[Any]) -> Iterator[dict[str, list[int]]]:
+    """Counts by decision how often there was no option, one, or many: vanished asks hide mistakes."""
+    entries = [entry for entry in game.rules.entries.values() if entry.kind == DECISION]
+    kept = [entry.options for entry in entries]
+    counts = {entry.id: [0, 0, 0] for entry in entries}
+    try:
+        for entry in entries:
+            entry.options = _counted(counts[entry.id], entry.options)
+        yield counts
+    finally:
+        for entry, options in zip(entries, kept, strict=True):
+            entry.options = options
+
+
+def _counted(count: list[int], options: Callable[..., list[Action]]) -> Callable[..., list[Action]]:
+    def counted(*args: Any) -> list[Action]:
+        offered = options(*args)
+        count[min(len(offered), 2)] += 1
+        return offered
+
+    return counted
+
+
+def difference(one: Any, other: Any, path: str = "") -> str:
+    """Where two plains first differ."""
+    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
+        pairs = [(f"{path}.{key}", one[key], other[key]) for key in one]
+    elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        pairs = [(f"{path}[{i}]", a, b) for i, (a, b) in enumerate(zip(one, other, strict=True))]
+    else:
+        return f"{path.lstrip('.')}: {one!r} and {other!r}"
+    return next((difference(a, b, at) for at, a, b in pairs if a != b), f"{path}: the same")
+
+
+def _strings(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    return [text for part in value for text in _strings(part)] if isinstance(value, (list, tuple)) else []
+
+
+def _path_of_unknown(plain: dict[str, Any]) -> str:
+    return ", ".join([name for name, value in plain.items() if UNKNOWN in _strings(value)])

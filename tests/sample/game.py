@@ -1,0 +1,142 @@
+"""The sample game as the outside knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from saecula.core.actions import NUMBER, Domain
+from saecula.core.flow import scope, together
+from saecula.core.game import Code, Game, Result, ranked, returns_of
+from saecula.core.locale import Texts
+from saecula.core.position import Seat
+from saecula.core.secrecy import Seen
+from saecula.core.zones import deck, pile, seen_by
+from tests.sample import _generated
+from tests.sample.content import CARDS, GOODS, Content, all_cards, load_content
+from tests.sample.position import Bazaar, Trader, Turn
+from tests.sample.rules import rounds, rules
+from tests.sample.scene import board, hint
+from tests.sample.secrets import fill
+from tests.sample.variant import BazaarVariant
+
+HAND = 4
+
+
+def new(content: Content, variant: BazaarVariant) -> Bazaar:
+    g = Bazaar()
+    g.content, g.variant = content, variant
+    g.traders, g.prices = [], dict.fromkeys(GOODS, 3)
+    g.deck, g.discard, g.removed = deck(), pile(), ""
+    g.turn = Turn()
+    g.turn.seat, g.turn.sold = -1, False
+    g.first, g.round, g.rich, g.scores = 0, 0, False, ()
+    return g
+
+
+def setup(g: Bazaar) -> None:
+    """Deal, lay one card aside, and let everybody wish. [SAM-001]"""
+    cards = list(g.shuffled(all_cards()))
+    g.removed = cards.pop()
+    for seat in range(g.seats):
+        trader = Trader()
+        trader.gold, trader.staked, trader.wish = 2, (), ""
+        trader.hand = pile([cards.pop() for _ in range(HAND)], seen_by(seat))
+        g.traders.append(trader)
+    g.deck = deck(cards)
+    g.then(
+        together(rounds.secret_wish(seat) for seat in range(g.seats)),
+        rounds.round_begins(1),
+        scope("game"),
+        rounds.counting(),
+    )
+
+
+def result(g: Bazaar) -> Result:
+    places = ranked([(-1 if g.out >> seat & 1 else score,) for seat, score in enumerate(g.scores)])
+    return Result(places, g.scores, returns_of(places))
+
+
+def check(g: Bazaar) -> None:
+    """Cards are conserved, nobody owes, hands are sorted."""
+    zones = [g.deck, g.discard, *[trader.hand for trader in g.traders]]
+    cards = Counter([g.removed, *[card for zone in zones for card in zone.cards]])
+    assert cards == Counter(all_cards()), f"cards are not conserved: {cards}"
+    assert all(trader.gold >= 0 for trader in g.traders), "gold is negative"
+    assert all(list(t.hand.cards) == sorted(t.hand.cards) for t in g.traders), "a hand is not sorted"
+    assert all(trader.wish for trader in g.traders) or not g.round, "nobody goes without a wish"
+
+
+def judgement(seen: Seen[Bazaar], seat: Seat) -> float:
+    return float(seen.position.traders[seat].gold)
+
+
+def _card_label(texts: Texts, value: Any) -> str:
+    name = texts.content.cards[value].name
+    return str(name.de if texts.language == "de" else name.en)
+
+
+def _civ_label(texts: Texts, value: Any) -> str:
+    return texts.text("trader", {"number": value + 1})
+
+
+CARD = Domain("card", lambda _: CARDS, _card_label, 8)
+GOOD = Domain("good", lambda _: GOODS, _card_label, 8)
+CIV = Domain("civ", lambda _: range(4), _civ_label, 4)
+
+GAME: Game[Bazaar] = Game(
+    id="bazaar",
+    title="Bazaar",
+    version=3,
+    players=(2, 4),
+    package="tests.sample",
+    rules=rules,
+    variant=BazaarVariant,
+    load_content=load_content,
+    new=new,
+    setup=setup,
+    code=Code(_generated.clone, _generated.plain, _generated.load, _generated.redact, _generated.CLAUSES),
+    fill=fill,
+    result=result,
+    check=check,
+    verbs={
+        "wish": {"good": GOOD},
+        "stake": {"card": CARD},
+        "bid": {"n": NUMBER},
+        "rest": {},
+        "gamble": {},
+        "draw": {},
+        "peek": {},
+        "stall": {},
+        "trade": {"civ": CIV},
+        "raid": {"civ": CIV},
+        "top": {"card": CARD},
+        "pay": {"card": CARD},
+        "give": {"card": CARD},
+        "sell": {"card": CARD},
+        "go": {},
+        "use": {"card": CARD},
+    },
+    domains={"card": CARD, "good": GOOD, "civ": CIV, "number": NUMBER},
+    asks={"market": {"left": "number"}, "give": {"taker": "civ"}, "intervene": {"raider": "civ"}},
+    lines={
+        "round": {"n": "number"},
+        "staked": {"civ": "civ", "card": "card"},
+        "bid": {"civ": "civ", "n": "number"},
+        "rolled": {"civ": "civ", "n": "number"},
+        "drew": {"civ": "civ", "card": "card"},
+        "raids": {"civ": "civ", "victim": "civ"},
+        "built": {"civ": "civ"},
+        "gave": {"civ": "civ", "taker": "civ", "card": "card"},
+        "sold": {"civ": "civ", "card": "card", "n": "number"},
+        "left": {"civ": "civ"},
+        "used": {"civ": "civ", "card": "card"},
+        "looted": {"civ": "civ", "victim": "civ"},
+        "gave_up": {"civ": "civ"},
+        "counted": {},
+    },
+    headings=("round",),
+    board=board,
+    hint=hint,
+    judgement=judgement,
+)

@@ -1,0 +1,8 @@
+"""The one registry of the sample game."""
+
+from __future__ import annotations
+
+from saecula.core.flow import Rules
+from tests.sample.position import Bazaar
+
+rules = Rules[Bazaar]("bazaar")

@@ -1,0 +1,21 @@
+"""Drawn lines as plain text."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from saecula.terminal.ink import Lines
+
+
+def printed(lines: Lines, width: int) -> list[str]:
+    """The lines as a terminal of this width shows them, without colours."""
+    console = Console(record=True, width=width, height=1000, quiet=False, force_terminal=False)
+    with console.capture() as capture:
+        for line in lines:
+            console.print(line, no_wrap=True, overflow="crop", crop=True)
+    return capture.get().splitlines()
+
+
+def widest(lines: Lines) -> int:
+    """The width of the widest line."""
+    return max([line.cell_len for line in lines], default=0)

@@ -1,0 +1,263 @@
+"""Scenes as text: everything is there, nothing is too wide, seals stand where the options say."""
+
+from __future__ import annotations
+
+import pytest
+from rich.text import Text
+
+from saecula.core.game import Result
+from saecula.core.scene import Area, Card, MapPanel, Mat, Option, RowPanel, TrackCell, TrackPanel
+from saecula.terminal import ink
+from saecula.terminal.cards import draw_row, draw_row_short, draw_track
+from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
+from saecula.terminal.matrix import draw_matrix
+from saecula.terminal.mats import draw_mat, draw_standings, short
+from saecula.terminal.seals import Seals
+from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
+from saecula.terminal.words import Words
+from saecula.terminal.world import draw_map
+from tests.terminal.paper import printed, widest
+from tests.terminal.scenes import WORLD, example
+
+SIZES = [(80, 24), (80, 40), (100, 40), (120, 45), (140, 50), (160, 50), (200, 60)]
+EN = Words("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_scene_fits_its_terminal(width: int, height: int, language: str) -> None:
+    lines = draw_scene(example(), 2, width, height, Words(language))
+    assert widest(lines) <= width
+    assert len(lines) <= height
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_question_and_its_map_are_always_there(width: int, height: int) -> None:
+    text = "\n".join(printed(draw_scene(example(), 2, width, height, EN), width))
+    for words in ("Where does your cube go?", "[1] Russia", "3 VP tile, alone", "HIS-101", "u undo"):
+        assert words in text
+    assert "3 [1]" in text
+    assert "OCEANIA" in text
+
+
+@pytest.mark.parametrize("width", [80, 100, 140, 160])
+def test_the_whole_board_leaves_nothing_out(width: int) -> None:
+    text = "\n".join(printed(draw_board(example(), 2, width, UNLIMITED, EN), width))
+    wanted = [
+        "Historia",
+        "Epoch II, round 6 of 12",
+        "World",
+        "Wonder row",
+        "Development",
+        "Your hand",
+        "Time",
+    ]
+    wanted += [
+        "Angkor Wat",
+        "1 VP whenever you expand",
+        "Clan 0",
+        "Egyptians",
+        "Tomás",
+        "44",
+        "Suleiman",
+        "3/5",
+    ]
+    wanted += [
+        "Sphinx",
+        "Played:",
+        "Egyptians take Notre-Dame",
+        "technology →",
+        "2 ready, 1 used, 3 on the map",
+    ]
+    assert [words for words in wanted if words not in text] == []
+
+
+def test_a_wide_terminal_sets_things_side_by_side() -> None:
+    lines = printed(draw_board(example(), 2, 160, 48, EN), 160)
+    assert any("Romans" in line and "Time" in line and "Development" in line for line in lines)
+    narrow = printed(draw_board(example(), 2, 80, UNLIMITED, EN), 80)
+    assert not any("Romans" in line and "Development" in line for line in narrow)
+
+
+def test_what_cannot_be_chosen_has_no_seal() -> None:
+    scene = example()
+    scene.ask = None
+    text = "\n".join(printed(draw_board(scene, 2, 100, UNLIMITED, EN), 100))
+    assert "[1]" not in text
+
+
+def test_a_small_terminal_keeps_the_map_of_the_question_before_the_standings() -> None:
+    text = "\n".join(printed(draw_scene(example(), 2, 80, 24, EN), 80))
+    assert "RUSSIA" in text
+    assert "Chinese Mei" not in text
+    roomy = "\n".join(printed(draw_scene(example(), 2, 80, 40, EN), 80))
+    assert "Chinese Mei" in roomy
+
+
+@pytest.mark.parametrize("width", [76, 100, 120])
+def test_every_area_keeps_its_name_value_and_pieces(width: int) -> None:
+    panel = example().board.panels[0]
+    assert isinstance(panel, MapPanel)
+    lines = draw_map(panel, width, Seals(example().ask))
+    text = "\n".join(printed(lines, width))
+    for name, *_ in WORLD.values():
+        assert all(part.upper() in text for part in name.split()), name
+    for sign in ("3 ▲", "3 ●2", "3 ■", "3 [1]", "3 [2]", "3 [3]"):
+        assert sign in text
+    assert widest(lines) == width
+
+
+def test_north_is_up_and_west_is_left() -> None:
+    panel = MapPanel(
+        "map",
+        "Map",
+        [Area("a:n", "North", 60, 0), Area("a:s", "South", -30, 0), Area("a:e", "East", 10, 90)],
+        [],
+    )
+    lines = printed(draw_map(panel, 60, Seals(None)), 60)
+    rows = {word: i for i, line in enumerate(lines) for word in ("NORTH", "SOUTH", "EAST") if word in line}
+    assert rows["NORTH"] < rows["EAST"] < rows["SOUTH"]
+    assert lines[rows["NORTH"]].index("NORTH") < lines[rows["EAST"]].index("EAST")
+
+
+def test_a_map_without_areas_is_only_its_title() -> None:
+    assert len(draw_map(MapPanel("map", "Empty", [], []), 60, Seals(None))) == 1
+
+
+def test_the_first_row_of_a_matrix_is_at_the_bottom() -> None:
+    panel = example().board.panels[2]
+    assert not isinstance(panel, (MapPanel, RowPanel, TrackPanel))
+    lines = printed(draw_matrix(panel, 40, Seals(None)), 40)
+    rows = [line for line in lines if line[:1].isdigit()]
+    assert [row[0] for row in rows] == ["7", "6", "5", "4", "3", "2", "1"]
+    assert "▲" in rows[-2]
+    assert "■●" in rows[-3]
+
+
+def test_cards_show_their_state_and_reason() -> None:
+    cards = [
+        Card("w:1", "Petra", "Pay", "wonder", text="1 VP", state="used", reason="used this round"),
+        Card("w:2", "Hidden", "?", "wonder", state="down"),
+        Card("w:3", "Taken", "", "wonder", state="empty", reason="taken by Jonas"),
+    ]
+    row = RowPanel("row", "Row", cards)
+    text = "\n".join(printed(draw_row(row, 80, Seals(None)), 80))
+    assert "used this round" in text
+    assert "▒ Hidden" in text
+    assert "taken by Jonas" in text
+    assert len(draw_row_short(row, 80, Seals(None))) == 2
+
+
+def test_a_long_card_text_goes_on_below() -> None:
+    card = Card("w:1", "Great Library", "Technology", "wonder", text="word " * 40)
+    lines = draw_row(RowPanel("row", "Row", [card]), 60, Seals(None))
+    assert len(lines) > 4
+    assert widest(lines) <= 60
+
+
+def test_a_track_marks_the_present() -> None:
+    track = TrackPanel(
+        "t", "Time", [TrackCell("r:1", "1", "past"), TrackCell("r:2", "2", "now", note="last")]
+    )
+    lines = draw_track(track, 60, Seals(None))
+    assert any(span.style == "reverse bold" for span in lines[1].spans)
+    assert "last" in lines[2].plain
+
+
+def test_labels_are_cut_as_far_as_needed() -> None:
+    assert short("Technology", 99) == "Technology"
+    assert short("Technology", 5) == "Tech."
+
+
+@pytest.mark.parametrize("width", [34, 40, 60])
+def test_a_mat_keeps_its_points_at_the_right(width: int) -> None:
+    mat = example().board.mats[0]
+    lines = draw_mat(mat, width, Seals(None), EN)
+    assert lines[0].plain.endswith(" 41")
+    assert lines[0].cell_len == width
+    assert widest(lines) <= width
+
+
+def test_standings_are_a_line_each() -> None:
+    lines = printed(draw_standings(example().board.mats, 80, Seals(None), EN), 80)
+    assert len(lines) == 4
+    assert lines[0].split() == ["Points", "Technology", "Military", "Wonders", "Territories"]
+    assert lines[1].split() == ["▸", "▲", "Romans", "you", "41", "7", "8", "3", "3"]
+
+
+def test_standings_of_nobody() -> None:
+    assert len(draw_standings([], 80, Seals(None), EN)) == 1
+
+
+def test_many_options_stand_in_columns() -> None:
+    scene = example()
+    assert scene.ask is not None
+    scene.ask.options = [Option(["pick", i], f"Thing {i}") for i in range(1, 25)]
+    lines = printed(draw_dock(scene, 100, EN), 100)
+    assert len(lines) < 14
+    assert any("[1] Thing 1 " in line and "[7] Thing 7" in line for line in lines)
+    assert "[24] Thing 24" in "\n".join(lines)
+
+
+def test_a_long_hint_is_never_cut() -> None:
+    scene = example()
+    assert scene.ask is not None
+    hint = "it brings " + "very " * 30 + "much"
+    scene.ask.options = [
+        Option(["a"], "A rather long label of an option", hint),
+        Option(["b"], "Short", hint),
+    ]
+    lines = draw_dock(scene, 80, EN)
+    assert widest(lines) <= 80
+    assert " ".join(line.plain for line in lines).count("much") == 2
+
+
+def test_what_is_picked_is_shown() -> None:
+    scene = example()
+    assert scene.ask is not None
+    scene.ask.picked = ["Arts", "Trade"]
+    assert "Picked so far: Arts, Trade" in printed(draw_dock(scene, 80, EN), 80)
+
+
+def test_nothing_asked_is_said() -> None:
+    scene = example()
+    scene.ask = None
+    assert "Nothing is asked of you" in draw_dock(scene, 80, EN)[0].plain
+
+
+def test_several_options_of_one_thing_share_its_seal() -> None:
+    ask = example().ask
+    assert ask is not None
+    ask.options = [Option([str(i)], str(i), things=["card:a"]) for i in range(3)]
+    assert Seals(ask).on("card:a").plain == "[1,2…]"
+    ask.options.pop()
+    assert Seals(ask).on("card:a").plain == "[1,2]"
+
+
+def test_the_log_marks_what_is_new() -> None:
+    scene = example()
+    lines = printed(draw_log(scene.log, 2, 60, 20, scene.board.mats, EN), 60)
+    assert lines[3].startswith("since your last look")
+    assert lines[4] == "■ Chinese raise military to 8"
+    assert printed(draw_log(scene.log, 2, 60, 3, scene.board.mats, EN), 60)[-1] == "▲ Romans recover 1 cube"
+
+
+def test_the_ranking_names_the_winner_and_those_nobody_played() -> None:
+    mats = [*example().board.mats, Mat("civ:3", -1, 4, "Germans", "", "12", False, False)]
+    result = Result((2, 3, 1), (41, 38, 44), (-0.5, -0.5, 1.0))
+    lines = printed(draw_ranking(result, mats, 80, EN), 80)
+    assert lines[1] == "Egyptians wins."
+    assert [line.split()[0] for line in lines[2:]] == ["1", "2", "3", "–"]
+    shared = Result((1, 1, 3), (41, 41, 4), (0.5, 0.5, -1.0))
+    assert "share the win" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
+    lost = Result((1, 2, 3), (1, 0, 0), (-1.0, -1.0, -1.0))
+    assert printed(draw_ranking(lost, mats, 80, EN), 80)[1] == "Nobody wins."
+
+
+def test_columns_and_flows_keep_their_widths() -> None:
+    rows = ink.beside([([Text("a" * 30)], 10), ([Text("b"), Text("c")], 5)])
+    assert [row.cell_len for row in rows] == [17, 17]
+    assert rows[0].plain.startswith("aaaaaaaaa…")
+    lines = ink.flowed([Text("word")] * 10, 20)
+    assert widest(lines) <= 20
+    assert sum([line.plain.count("word") for line in lines]) == 10

@@ -1,0 +1,212 @@
+"""A whole match at the keyboard, with the sample game: choosing, undo, help, saving, hotseat, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from saecula.core import flow
+from saecula.core.errors import BadOption, BadRecord
+from saecula.core.record import Match, read_record, verify
+from saecula.terminal.clauses import clauses_of, draw_clauses, parse_clauses
+from saecula.terminal.screen import FORGET, Screen
+from saecula.terminal.seating import human_seats, new_match, opened_match, seat_bots
+from saecula.terminal.session import Table
+from saecula.terminal.views import view
+from saecula.terminal.words import Words
+from tests.sample.game import GAME
+
+EN = Words("en")
+
+
+class Typist(Screen):
+    """A screen whose player types what was written down beforehand."""
+
+    def __init__(self, typed: Iterator[str], plain: bool = True) -> None:
+        self.paper = StringIO()
+        super().__init__(Console(file=self.paper, width=80, height=30), plain)
+        self.typed = typed
+
+    def ask(self, prompt: str) -> str:
+        self.paper.write(f"{prompt} ")
+        answer = next(self.typed, None)
+        if answer is None:
+            raise EOFError
+        self.paper.write(answer + "\n")
+        return answer
+
+    @property
+    def text(self) -> str:
+        return self.paper.getvalue()
+
+
+def table(
+    typed: list[str], humans: str = "1", plain: bool = True, save: Path | None = None, language: str = "en"
+) -> tuple[Table, Typist]:
+    words = Words(language)
+    match = new_match(GAME, 3, humans, "random", {"rounds": "1"}, "session", GAME.load_content(None), words)
+    screen = Typist(iter(typed), plain)
+    return Table(match, seat_bots(match), screen, language, save), screen
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_is_played_to_its_ranking(plain: bool, language: str, tmp_path: Path) -> None:
+    save = tmp_path / "match.json"
+    at, screen = table(["1"] * 500, plain=plain, save=save, language=language)
+    at.play()
+    assert at.match.over
+    assert Words(language)("match-over") in screen.text
+    verify(GAME, read_record(save))
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    at, screen = table([], humans="0")
+    at.play()
+    assert at.match.over
+    assert EN("match-over") in screen.text
+
+
+def test_what_is_not_understood_is_asked_again() -> None:
+    at, screen = table(["", "99", "0", "x", "1 2", "²", "u now"])
+    at.play()
+    assert screen.text.count("no such choice") == 7
+    assert [entry for entry in at.match.entries if entry.decision != "takeover"][2:] == []
+
+
+def test_the_end_of_the_input_is_no_error(tmp_path: Path) -> None:
+    at, screen = table(["1"], save=tmp_path / "match.json")
+    at.play()
+    assert EN("input-ended") in screen.text
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_choice_is_taken_back() -> None:
+    at, screen = table(["u"])
+    at.play()
+    assert EN("nothing-to-undo") in screen.text
+    at, screen = table(["1", "u"] + ["1"] * 3)
+    at.match.choose(1, flow.options(at.match.position, 1)[0])
+    before = GAME.digest(at.match.position)
+    assert at.match.position.block == "together"
+    at.match.choose(0, flow.options(at.match.position, 0)[0])
+    at._undo(0, view(at.match, 0, "en")[0], "")
+    assert GAME.digest(at.match.position) == before
+    assert EN("undone") in screen.text
+
+
+def test_help_shows_the_clauses_in_full() -> None:
+    at, screen = table(["?"])
+    at.play()
+    assert "SAM-" in screen.text
+
+
+def test_log_and_board_are_shown_on_demand() -> None:
+    at, screen = table(["1", "l", "b"])
+    at.play()
+    assert screen.text.count("Bazaar") >= 1
+    assert at.match.record.names[0] == "Player 1"
+
+
+def test_saving_and_going_on(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    at, screen = table(["1", f"s {path}", "q"])
+    at.play()
+    assert "Saved to" in screen.text
+    assert EN("goodbye") in screen.text
+    again = opened_match(GAME, read_record(path), GAME.load_content(None))
+    assert GAME.digest(again.position) == GAME.digest(at.match.position)
+    assert sorted(seat_bots(again)) == [1, 2]
+    assert [bot.name for bot in seat_bots(again).values()] == ["random", "random"]
+
+
+def test_leaving_asks_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    at, screen = table(["q", "", "q", "n"])
+    at.play()
+    assert EN("left-unsaved") in screen.text
+    assert list(tmp_path.iterdir()) == []
+    at, screen = table(["q", "y", ""])
+    at.play()
+    assert [path.suffix for path in tmp_path.iterdir()] == [".json"]
+
+
+def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    at, screen = table([f"s {tmp_path / 'no' / 'where.json'}"])
+    at.play()
+    assert "Not saved" in screen.text
+
+
+def test_the_curtain_hides_one_player_from_the_next() -> None:
+    at, screen = table(["1"] * 3 + [""] + ["1"] * 20, humans="0,1", plain=False)
+    at.play()
+    assert EN("pass-keyboard", name="Player 2") in screen.text
+    before, after = screen.text.split(EN("press-enter", name="Player 2"), 1)
+    assert before.rstrip().rsplit(FORGET, 1)[1].strip().startswith("Pass the keyboard to Player 2")
+    assert FORGET in after
+
+
+def test_one_person_needs_no_curtain() -> None:
+    at, screen = table(["1"] * 500, plain=False)
+    at.play()
+    assert "Pass the keyboard" not in screen.text
+
+
+def test_one_does_not_see_the_cards_of_others() -> None:
+    at, _ = table([], humans="0,1")
+    assert at.match.position.traders[1].hand.cards != at.match.position.traders[0].hand.cards
+    scene, _ = view(at.match, 0, "en")
+    assert scene.board.hand is not None
+    spectator, _ = view(at.match, -1, "en")
+    assert spectator.board.hand is None
+
+
+def test_a_broken_journal_is_a_bad_record() -> None:
+    match: Match[Any] = Match.new(GAME, 2, {}, "journal")
+    match.record.told = [["no_such_line"]]
+    with pytest.raises(BadRecord, match="journal"):
+        view(match, 0, "en")
+
+
+def test_a_record_of_an_unknown_bot_is_refused() -> None:
+    match: Match[Any] = Match.new(GAME, 2, {}, "bots")
+    match.note(1, "takeover", "clever")
+    with pytest.raises(BadRecord, match="unknown bot"):
+        seat_bots(match)
+
+
+@pytest.mark.parametrize(("text", "seats"), [("2", [0, 1]), ("0", []), ("2,0", [0, 2]), ("1,", [1])])
+def test_people_by_number_or_by_seat(text: str, seats: list[int]) -> None:
+    assert human_seats(text, 3) == seats
+
+
+@pytest.mark.parametrize("text", ["4", "-1", "x", "0,3", "", "1,x"])
+def test_people_who_do_not_fit_are_refused(text: str) -> None:
+    with pytest.raises(BadOption, match="--humans"):
+        human_seats(text, 3)
+
+
+def test_clauses_are_read_with_their_continuations() -> None:
+    text = (
+        "# Rules\n\n- **SAM-001** Deal **four** cards.\n  And lay one aside.\n"
+        "- **SAM-X02** `Then` play.\n\nnot this\n"
+    )
+    assert parse_clauses(text) == {"SAM-001": "Deal four cards. And lay one aside.", "SAM-X02": "Then play."}
+
+
+def test_historia_has_its_clauses() -> None:
+    clauses = clauses_of("saecula.games.historia")
+    assert clauses["HIS-006"].startswith("VP may be any integer")
+    assert len(clauses) > 200
+    lines = draw_clauses(["HIS-006", "HIS-999"], "saecula.games.historia", 60, EN)
+    assert any("(not in the catalogue)" in line.plain for line in lines)
+
+
+def test_a_game_without_a_catalogue_has_no_clauses() -> None:
+    assert clauses_of("tests.sample") == {}
+    assert draw_clauses([], "tests.sample", 60, EN)[0].plain == EN("no-clauses")
