@@ -120,7 +120,8 @@ def simulate_command(
     plan = make_plan(found, count, names, matches, seed, parse_options(option), content)
     if json is not None and not json.absolute().parent.is_dir():
         raise BadOption(f"--json: there is no folder {json.absolute().parent}")
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(found.title, total=plan.matches)
         summary = simulate(plan, jobs, lambda done: progress.update(bar, completed=done))
     Console(highlight=False).print(draw_summary(summary))

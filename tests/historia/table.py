@@ -143,6 +143,23 @@ class Table:
         civ = self[index]
         return civ.personal, civ.used, civ.lands.bit_count()
 
+    # One player's turn alone.
+
+    def turn(self, seat: Seat, *played: str) -> Table:
+        """This player's turn with these cards revealed, and nothing after it; the other cards stay where they are."""
+        civ = self[seat]
+        self.hand(seat, *[card for card in civ.hand.cards if card not in played])
+        for card in played:
+            if card in civ.stack:
+                civ.stack = civ.stack.take(card)
+        civ.played = played
+        self.g.action, self.g.spent = "", ()
+        return self.begin(rounds.start_turn(seat))
+
+    def offered(self, seat: Seat) -> set[str]:
+        """The wonders this seat may activate now."""
+        return {action[1] for action in self.options(seat) if action[0] == "activate"}
+
 
 def table(seats: int = 3, **variant: Any) -> Table:
     """A table in round 1 before the first cards: order by seat, fixed peoples and homes, no advisors in hand.

@@ -143,8 +143,16 @@ class MatrixCell(msgspec.Struct):
     pieces: list[Piece] = []
 
 
+class MatrixLevel(msgspec.Struct):
+    """A column or row of a matrix: its name and what reaching it brings."""
+
+    id: str
+    name: str
+    note: str = ""
+
+
 class MatrixPanel(msgspec.Struct, tag="matrix"):
-    """A matrix of cells; missing cells do not exist. Axis notes explain each level."""
+    """A matrix of cells; missing cells do not exist. Levels explain each column and row, where given."""
 
     id: str
     title: str
@@ -155,6 +163,8 @@ class MatrixPanel(msgspec.Struct, tag="matrix"):
     zones: list[MatrixZone]
     cells: list[MatrixCell]
     note: str = ""
+    column_levels: list[MatrixLevel] = []
+    row_levels: list[MatrixLevel] = []
 
 
 class TrackCell(msgspec.Struct):
@@ -165,6 +175,8 @@ class TrackCell(msgspec.Struct):
     state: str = ""  # past, now, ""
     note: str = ""
     pieces: list[Piece] = []
+    group: str = ""  # name of the stretch it belongs to
+    strong: bool = False  # more happens here than on the steps around it
 
 
 class TrackPanel(msgspec.Struct, tag="track"):

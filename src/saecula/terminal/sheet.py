@@ -113,13 +113,14 @@ class Sheet:
     def two_columns(self, width: int, height: int) -> Lines:
         """The board at the left, matrix, mats and log at the right."""
         main, side = Column(width - SIDE - 2, height), Column(SIDE, height)
-        matrices = [panel for panel in self.board.panels if isinstance(panel, MatrixPanel)]
-        for panel in matrices:
-            self._add_panel(side, panel)
+        panels = self._sorted_panels()
+        for panel in panels:
+            if isinstance(panel, MatrixPanel):
+                self._add_panel(side, panel)
         if not self._add_mats(side, keep=LOG_ROWS + 1):
             self._add_standings(main)
-        for panel in self._sorted_panels():
-            if panel not in matrices:
+        for panel in panels:
+            if not isinstance(panel, MatrixPanel):
                 self._add_panel(main, panel)
         self._add_hand(main)
         self._add_time(main)

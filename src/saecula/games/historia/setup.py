@@ -6,7 +6,7 @@ from saecula.core.flow import scope
 from saecula.core.zones import Zone, pile
 from saecula.games.historia.catalogue import Content
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import preparation
+from saecula.games.historia.rules import events, preparation
 from saecula.games.historia.variant import Variant
 
 EMPTY = Zone((), (), False)
@@ -44,8 +44,7 @@ def setup(g: Historia) -> None:
     g.civs += [_civ(g, difficulty) for difficulty in g.variant.difficulties(g.seats)]
     g.order = _random_order(g)
     g.tiles = _random_tiles(g)
-    if g.variant.events:
-        g.events = tuple(g.content.events)
+    events.lay_out(g)
     if g.variant.goals:
         g.unplaced = tuple(g.content.goals)
     g.then(preparation.civilizations(), preparation.wonders_and_leaders(), scope("match"))

@@ -7,18 +7,25 @@ from typing import Final
 from saecula.core.position import Frame, Seat
 from saecula.games.historia.catalogue import Effect
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import actions, cards, effects, matrix, wonders
+from saecula.games.historia.rules import actions, cards, effects, goals, matrix, wonders
 from saecula.games.historia.rules.registry import rules
 
 ICE_AGE: Final = "little_ice_age"
 DEMANDS: Final = ("pay_cube", "destroy_wonder", "lose_level")
 
 
+def lay_out(g: Historia) -> None:
+    """A shuffled stack, face up: its top card is seen before the first round. [HIS-290]"""
+    if g.variant.events:
+        g.events = tuple(g.content.events)
+        g.next_event = _draw(g)
+
+
 def turn_up(g: Historia) -> None:
     """The top card becomes the current event, the new top shows the next one. [HIS-290, HIS-297]"""
     if not g.variant.events:
         return
-    g.event = g.next_event or _draw(g)
+    g.event = g.next_event
     g.next_event = _draw(g)
     g.tell("event", g.event)
 
@@ -87,7 +94,7 @@ def can_meet(g: Historia, seat: Seat, effect: Effect) -> bool:
 
 
 def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
-    """Pay a demand or take what the event gives."""
+    """Pay a demand or take what the event gives; a lost level may lead onto a goal. [HIS-291, HIS-301]"""
     civ = g.civs[seat]
     if effect.op == "pay_cube":
         actions.pay(civ, effect.n)
@@ -99,7 +106,10 @@ def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
         for _ in range(effect.n):
             matrix.lower(g, civ, effect.track)
         g.tell("lost_level", seat, effect.track, effect.n)
-        return ()
+        if civ.difficulty:
+            goals.reached_by_bot(g, seat, civ)
+            return ()
+        return goals.reached(g, seat)
     return effects.OPS[effect.op](g, seat, civ, effect, g.event)
 
 

@@ -61,12 +61,13 @@ def start_turn(g: Historia, seat: Seat) -> None:
 
 @rules.step
 def end_action_round(g: Historia) -> None:
-    """The round ends after an action round with a Revolution, once and for everybody.
+    """The round ends after an action round with a Revolution, once and for everybody. [HIS-031, HIS-147, HIS-149]
 
-    [HIS-031, HIS-147, HIS-149]
+    Where an event kept every Revolution in its row, it ends when nobody holds a card any more. [HIS-041]
     """
     g.active = -1
-    g.then(end_round() if g.revolution else action_round())
+    held = any([g.civs[seat].hand.cards for seat in g.order])
+    g.then(action_round() if held and not g.revolution else end_round())
 
 
 @rules.step

@@ -136,9 +136,11 @@ def end_rule(g: Historia, seat: Seat) -> None:
         return_cubes(g, seat, civ, borrowed)
     elif ability in ("technology_plus_2", "military_plus_2"):
         track = "technology" if ability == "technology_plus_2" else "military"
+        frames: tuple[Frame, ...] = ()
         for _ in range(borrowed):
             matrix.lower(g, civ, track)
-            g.then(*goals.reached(g, seat))
+            frames += goals.reached(g, seat)
+        g.then(*frames)
 
 
 def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
