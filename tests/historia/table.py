@@ -146,7 +146,7 @@ class Table:
     # One player's turn alone.
 
     def turn(self, seat: Seat, *played: str) -> Table:
-        """This player's turn with these cards revealed, and nothing after it; the other cards stay where they are."""
+        """This player's turn with these cards revealed, and nothing after it."""
         civ = self[seat]
         self.hand(seat, *[card for card in civ.hand.cards if card not in played])
         for card in played:

@@ -10,8 +10,8 @@ from saecula.core.game import Game
 from saecula.core.position import Action, Position, Seat
 from saecula.core.secrecy import Seen
 
-TRIALS: Final = 24  # about so many options are tried for one decision, in all worlds together
-MOST_WORLDS: Final = 3
+TRIALS: Final = 16  # about so many options are tried for one decision, in all worlds together
+MOST_WORLDS: Final = 2
 OWN_CHOICES: Final = 8  # of mine that follow within one trial
 OTHER_CHOICES: Final = 24  # of each other seat within one trial
 _SPREAD: Final = 0x9E3779B97F4A7C15

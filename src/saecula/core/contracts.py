@@ -14,19 +14,19 @@ import msgspec
 
 from saecula.core import flow
 from saecula.core.actions import Vocabulary
+from saecula.core.errors import IllegalChoice
 from saecula.core.flow import DECISION, DRAFT, STEP_LIMIT, Entry
 from saecula.core.game import Game
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
 from saecula.core.record import Match, decode_record, encode_record, verify
-from saecula.core.scene import Scene, log_lines, scene
+from saecula.core.scene import WIDGETS, Scene, log_lines, scene
 from saecula.core.zones import UNKNOWN
 
 T = TypeVar("T")
 
 LIMIT: Final = 20_000
 THOROUGH_EVERY: Final = 5
-WIDGETS: Final = ("pick", "several", "pay", "place", "distribute", "bid", "order", "yesno")
 CLASSES: Final = ("no option", "one option", "many options")
 
 Log = list[tuple[Seat, Action]]
@@ -205,10 +205,17 @@ def check_options(game: Game[Any], g: Any, words: Vocabulary | None = None) -> N
         assert flow.options(fresh, seat) == offered, f"{asked}: listed again, the options differ"
         assert len(set(offered)) == len(offered), f"{asked} offers something twice: {offered}"
         for action in offered:
-            assert words.decode(words.encode(action)) == action, f"{action} is lost in the vocabulary"
+            assert _said_again(words, action) == action, f"{asked}: {action} is lost in the vocabulary"
     assert not fresh.pending, f"options put frames: {fresh.pending}"
     assert not fresh.barrier, f"options threw dice or revealed something: {fresh.asks}"
     assert game.digest(fresh) == before, f"listing options changed the position: {fresh.asks}"
+
+
+def _said_again(words: Vocabulary, action: Action) -> Action:
+    try:
+        return words.decode(words.encode(action))
+    except IllegalChoice as error:
+        raise AssertionError(str(error)) from error
 
 
 def check_seen_options(game: Game[Any], g: Any, seat: Seat) -> None:

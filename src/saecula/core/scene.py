@@ -7,7 +7,7 @@ each option names the things it concerns. All text is in the viewer's language.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -20,6 +20,9 @@ from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
 
 G = TypeVar("G", bound=Position)
+
+# How a decision may be asked; a client implements these and knows no card.
+WIDGETS: Final = ("pick", "several", "amount", "pay", "place", "distribute", "bid", "order", "yesno")
 
 
 class Reason(msgspec.Struct):

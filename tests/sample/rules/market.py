@@ -17,7 +17,7 @@ GAIN_OF_STALL = 4
 
 @rules.decision(free=True, widget="pick")
 def market(g: Bazaar, seat: Seat, left: int) -> list[Action]:
-    """Two actions, one after the other. [SAM-041, SAM-042]"""
+    """Up to two actions, one after the other; who rests is done. [SAM-041, SAM-042]"""
     if left == 0:
         return []
     options: list[Action] = [("rest",)]

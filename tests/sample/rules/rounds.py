@@ -10,7 +10,7 @@ from tests.sample.position import Bazaar, Turn, hand_of
 from tests.sample.registry import rules
 from tests.sample.rules import market
 
-GOAL = 16
+GOAL = 12
 MOST_STAKED = 2
 MOST_BID = 3
 WORTH = 2

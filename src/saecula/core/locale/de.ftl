@@ -1,3 +1,5 @@
-hidden = etwas Verdecktes
+## Wörter, die alle Spiele teilen.
+
+hidden = verdeckt
 do-done = Fertig
 do-pass = Passen

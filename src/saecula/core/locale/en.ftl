@@ -1,3 +1,5 @@
-hidden = something hidden
+## Words that every game shares.
+
+hidden = hidden
 do-done = Done
 do-pass = Pass

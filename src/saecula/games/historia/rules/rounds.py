@@ -61,9 +61,10 @@ def start_turn(g: Historia, seat: Seat) -> None:
 
 @rules.step
 def end_action_round(g: Historia) -> None:
-    """The round ends after an action round with a Revolution, once and for everybody. [HIS-031, HIS-147, HIS-149]
+    """The round ends after an action round with a Revolution, once and for everybody.
 
-    Where an event kept every Revolution in its row, it ends when nobody holds a card any more. [HIS-041]
+    An event can keep every Revolution in its row: then it ends when nobody holds a card any more.
+    [HIS-031, HIS-041, HIS-147, HIS-149]
     """
     g.active = -1
     held = any([g.civs[seat].hand.cards for seat in g.order])

@@ -1,0 +1,39 @@
+"""A seat's view of Historia: mats, map, wonders, matrix and hand, and what each choice would bring."""
+
+from __future__ import annotations
+
+from saecula.core.flow import is_over
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR
+from saecula.core.scene import Board
+from saecula.core.secrecy import Seen
+from saecula.games.historia.position import Historia
+from saecula.games.historia.rules import rounds
+from saecula.games.historia.scene.hints import hint
+from saecula.games.historia.scene.mats import mats
+from saecula.games.historia.scene.panels import hand, panels, time
+from saecula.games.historia.scene.wording import roman, say
+
+__all__ = ["board", "hint"]
+
+
+def board(seen: Seen[Historia], texts: Texts) -> Board:
+    """All mats and panels, made of what this seat sees."""
+    g, seat = seen.position, seen.seat
+    return Board(
+        moment=moment(g, texts),
+        mats=mats(g, seat, texts),
+        panels=panels(g, seat, texts),
+        hand=None if seat == SPECTATOR else hand(g, seat, texts),
+        time=time(g, texts),
+    )
+
+
+def moment(g: Historia, texts: Texts) -> str:
+    """Where in the match we are."""
+    if is_over(g):
+        return say(texts, "moment-over")
+    if not g.round:
+        return say(texts, "moment-setup")
+    last = rounds.last_round(g)
+    return say(texts, "moment-round", epoch=roman(rounds.epoch(g)), round=g.round, rounds=last)

@@ -1,0 +1,230 @@
+"""Words for what the content says: effects, cards, wonders, leaders, levels; put together from messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
+
+from saecula.core.catalog import SOURCES, Entry
+from saecula.core.locale import Texts
+from saecula.games.historia.catalogue import (
+    Ability,
+    Advisor,
+    Condition,
+    Effect,
+    Event,
+    Government,
+    Leader,
+    Level,
+    Mode,
+    Technology,
+    Wonder,
+)
+from saecula.games.historia.rules.events import DEMANDS
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
+JOIN: Final = "; "
+
+
+@cache
+def _said(language: str) -> dict[tuple[Any, ...], str]:
+    """What was said before: a scene says the same things again and again, and Fluent takes its time."""
+    return {}
+
+
+def say(texts: Texts, key: str, **arguments: str | int) -> str:
+    """The message of a key."""
+    said = _said(texts.language)
+    request = (key, *arguments.items())
+    text = said.get(request)
+    if text is None:
+        text = said[request] = texts.text(key, arguments)
+    return text
+
+
+def roman(number: int) -> str:
+    """An epoch as it is written on the board."""
+    return ROMAN[number]
+
+
+def name_of(texts: Texts, entry: Entry) -> str:
+    """An entry of the content by its name."""
+    return entry.name.de if texts.language == "de" else entry.name.en
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at the front."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other."""
+    return ", ".join(names)
+
+
+def cards_named(texts: Texts, cards: Iterable[str]) -> str:
+    """Action cards by name."""
+    return listed([texts.label("card", card) for card in cards])
+
+
+def source(texts: Texts, entry: Entry) -> str:
+    """Where an entry comes from, for the detail pane."""
+    return listed([say(texts, f"source-{kind}") for kind in SOURCES if kind in entry.source])
+
+
+def _flag(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def effect(texts: Texts, part: Effect) -> str:
+    """One effect as an order to the player, without capital or full stop."""
+    return say(
+        texts,
+        f"effect-{part.op}",
+        n=part.n,
+        per=part.per,
+        cost=part.cost,
+        mode=part.mode,
+        which=part.which,
+        take_from=part.take_from,
+        all=_flag(part.all),
+        up_to=_flag(part.up_to),
+        map_too=_flag(part.map_too),
+        anywhere=_flag(part.anywhere),
+        any_technology=_flag(part.ignore_technology),
+        track=say(texts, f"track-{part.track}") if part.track else "",
+        card=texts.label("card", part.card or part.action) if part.card or part.action else "",
+    )
+
+
+def effects(texts: Texts, parts: Iterable[Effect]) -> str:
+    """Effects in their order."""
+    return JOIN.join([effect(texts, part) for part in parts])
+
+
+def mode(texts: Texts, card: str, side: Mode) -> str:
+    """One side of an action card: its cost, its target, its effects."""
+    parts = [say(texts, "pay", cubes=side.cost)] if side.cost else []
+    if card == "trade":
+        parts.append(say(texts, "target-trade", vp=side.partner_vp))
+    elif card == "raid":
+        parts.append(say(texts, "target-raid"))
+    elif card == "war":
+        parts.append(say(texts, "target-war", vp=side.winner_vp))
+    return JOIN.join([*parts, *[effect(texts, part) for part in side.effects]])
+
+
+def action_card(texts: Texts, card: str) -> str:
+    """Both sides of an action card, the extended one with its technology."""
+    action = texts.content.actions[card]
+    basic = say(texts, "card-basic", effects=mode(texts, card, action.basic))
+    if action.extended is None:
+        return basic
+    level = action.extended.technology
+    extended = say(
+        texts,
+        "card-extended",
+        technology=texts.label("technology", level),
+        level=level,
+        effects=mode(texts, card, action.extended),
+    )
+    return f"{basic} {extended}"
+
+
+def advisor(texts: Texts, entry: Advisor) -> str:
+    """What an advisor does, and the action it counts as."""
+    text = sentence(effects(texts, entry.effects))
+    if not entry.symbol:
+        return text
+    return say(texts, "advisor-symbol", effects=text, action=texts.label("card", entry.symbol))
+
+
+def wonder(texts: Texts, entry: Wonder) -> str:
+    """When a wonder may be activated and what it then does."""
+    text = effects(texts, entry.effects)
+    if entry.activation == "action":
+        return say(texts, "wonder-action", actions=cards_named(texts, entry.actions), effects=text)
+    if entry.activation == "majority":
+        return say(texts, "wonder-majority", metric=entry.metric, effects=text)
+    if entry.activation == "destroy":
+        return say(texts, "wonder-destroy", n=entry.n, effects=text)
+    return say(texts, "wonder-pay", cubes=entry.n, effects=text)
+
+
+def wonder_kind(texts: Texts, entry: Wonder) -> str:
+    """What activates a wonder, in a word or two."""
+    if entry.activation == "action":
+        return cards_named(texts, entry.actions)
+    if entry.activation == "majority":
+        return say(texts, "kind-majority", metric=entry.metric)
+    if entry.activation == "destroy":
+        return say(texts, "kind-destroy")
+    return say(texts, "kind-pay", cubes=entry.n)
+
+
+def condition(texts: Texts, entry: Condition) -> str:
+    """What a leader asks for."""
+    return say(texts, "condition", metric=say(texts, f"metric-{entry.metric}"), n=entry.at_least)
+
+
+def leader(texts: Texts, entry: Leader) -> str:
+    """Both conditions of a leader and what each is worth."""
+    return JOIN.join(
+        [
+            say(texts, "condition-pays", condition=condition(texts, part), vp=part.vp)
+            for part in entry.conditions
+        ]
+    )
+
+
+def triggers(texts: Texts, entry: Event, any_action: bool) -> str:
+    """The actions before which an event takes effect."""
+    if any_action or "any" in entry.triggers:
+        return say(texts, "trigger-any")
+    return cards_named(texts, entry.triggers)
+
+
+def event(texts: Texts, entry: Event, any_action: bool) -> str:
+    """What an event does, before which actions, and to whom."""
+    text = say(
+        texts,
+        "event-text",
+        actions=triggers(texts, entry, any_action),
+        effects=effects(texts, entry.effects),
+    )
+    if any(part.op in DEMANDS for part in entry.effects):
+        text = f"{text} {say(texts, 'event-demand')}"
+    return f"{text} {say(texts, 'event-civbots')}" if entry.civbots else text
+
+
+def government(texts: Texts, entry: Government) -> str:
+    """What a form of government brings at the end of a round."""
+    return say(texts, "government-pays", vp=entry.vp, cubes=entry.cubes)
+
+
+def technology(texts: Texts, entry: Technology) -> str:
+    """What a technology brings: its bonus, cards, reach and extended actions."""
+    parts = [effect(texts, bonus) for bonus in entry.bonuses]
+    if entry.cards:
+        parts.append(say(texts, "technology-cards", n=entry.cards))
+    if entry.flag == "navigation":
+        parts.append(say(texts, "technology-navigation"))
+    unlocked = [
+        card.id
+        for card in texts.content.actions.values()
+        if card.extended is not None and card.extended.technology == entry.level
+    ]
+    if unlocked:
+        parts.append(say(texts, "technology-extended", actions=cards_named(texts, unlocked)))
+    return JOIN.join(parts)
+
+
+def military(texts: Texts, entry: Level) -> str:
+    """What a military level brings."""
+    return effects(texts, entry.bonuses)
+
+
+def ability(texts: Texts, entry: Ability) -> str:
+    """What an ability of the ruling tiles lends."""
+    return say(texts, f"ability-{entry.id}", n=entry.n)

@@ -1,0 +1,363 @@
+"""The contracts can fail: each is shown a game broken in one place."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from saecula.core import flow
+from saecula.core.contracts import (
+    Log,
+    Lot,
+    check_barrier,
+    check_classes,
+    check_clone,
+    check_imagined,
+    check_journal,
+    check_match,
+    check_options,
+    check_plays_on,
+    check_position,
+    check_record,
+    check_result,
+    check_saved,
+    check_scene,
+    check_sealed,
+    check_seen_options,
+    difference,
+    random_match,
+    recorded,
+    tail_rule,
+)
+from saecula.core.game import Game, Result
+from saecula.core.position import Action, Seat
+from tests.sample.game import GAME
+from tests.sample.position import Bazaar
+from tests.sample.rules import market
+from tests.sample.secrets import fill
+from tests.sample.table import at_market, at_stakes, match_of
+
+LOT = Lot("test")
+
+
+def position() -> Bazaar:
+    return at_market(3, {0: "jade tea", 1: "salt silk", 2: "tea veto"}).position
+
+
+def often(check: Callable[[], Any]) -> None:
+    """What depends on the lot is checked until it is found."""
+    for _ in range(40):
+        check()
+
+
+def classes_seen_by(g: Bazaar, viewer: Seat) -> None:
+    check_classes(GAME, g, GAME.imagine(GAME.redact(g, viewer), LOT.state()), viewer)
+
+
+def with_code(**functions: Any) -> Game[Bazaar]:
+    return dataclasses.replace(GAME, code=dataclasses.replace(GAME.code, **functions))
+
+
+def patch(monkeypatch: pytest.MonkeyPatch, rule: str, **changes: Any) -> None:
+    for name, value in changes.items():
+        monkeypatch.setattr(GAME.rules.entries[rule], name, value)
+
+
+def test_a_sound_game_passes() -> None:
+    for g in (match_of(3).position, at_stakes(4).position, position()):
+        check_position(GAME, g, LOT, thorough=True)
+
+
+def test_the_lot_is_the_same_for_the_same_seed() -> None:
+    one, other = Lot("a"), Lot("a")
+    assert [one.roll(100) for _ in range(9)] == [other.roll(100) for _ in range(9)]
+    assert Lot("b").state() != Lot("c").state()
+    assert Lot(1).pick(["x"]) == "x"
+
+
+def test_random_matches_can_be_repeated_and_recorded() -> None:
+    log: Log = []
+    seen: list[str] = []
+    g = random_match(GAME, 3, "nine", {}, lambda p: seen.append(p.block), log=log)
+    assert GAME.digest(random_match(GAME, 3, "nine")) == GAME.digest(g)
+    assert len(seen) == len(log)
+    assert {"ask", "together"} <= set(seen)
+    assert GAME.digest(recorded(GAME, 3, "nine", {}, log).position) == GAME.digest(g)
+
+
+def test_an_endless_match_is_named() -> None:
+    with pytest.raises(AssertionError, match="no end after 5 choices; asked: ") as caught:
+        random_match(GAME, 3, "seven", limit=5)
+    assert caught.value.__notes__ == ["bazaar, 3 seats, seed 'seven', {}, choice 5"]
+
+
+def test_a_crash_leaves_the_choices_that_led_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    patch(monkeypatch, "bid", run=crash)
+    log: Log = []
+    with pytest.raises(ZeroDivisionError):
+        random_match(GAME, 2, "x", log=log)
+    match = recorded(GAME, 2, "x", {}, log)
+    assert len(match.entries) == len(log) - 1
+    assert flow.ask_of(match.position, log[-1][0])
+
+
+def test_a_shallow_clone() -> None:
+    def shallow(g: Bazaar) -> Bazaar:
+        c = GAME.code.clone(g)
+        c.traders = g.traders
+        return c
+
+    g = position()
+    with pytest.raises(AssertionError, match="playing on a clone changed the original"):
+        often(lambda: check_clone(with_code(clone=shallow), g, LOT))
+
+
+def test_something_not_saved() -> None:
+    def forgetful(plain: dict[str, Any], **shared: Any) -> Bazaar:
+        g = GAME.code.load(plain, **shared)
+        g.prices = {}
+        return g
+
+    with pytest.raises(AssertionError, match="saved and loaded: prices: "):
+        check_saved(with_code(load=forgetful), position())
+
+
+def test_a_list_in_a_frame() -> None:
+    g = position()
+    g.agenda.append(("turns", [1, 2]))
+    with pytest.raises(AssertionError, match="agenda holds something that JSON does not give back"):
+        check_saved(GAME, g)
+
+
+def options_of(change: Callable[[Bazaar], None], *offered: Action) -> Callable[..., list[Action]]:
+    def options(g: Bazaar, _seat: Seat, _left: int) -> list[Action]:
+        change(g)
+        return list(offered)
+
+    return options
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            options_of(lambda g: g.prices.update(tea=9), ("rest",), ("go",)),
+            "listing options changed the position",
+        ),
+        (options_of(lambda g: g.reveal(), ("rest",), ("go",)), "options threw dice or revealed something"),
+        (options_of(lambda g: g.then(("x",)), ("rest",), ("go",)), "options put frames"),
+        (options_of(lambda _: None, ("rest",), ("rest",)), "offers something twice"),
+    ],
+)
+def test_options_that_do_more_than_list(
+    monkeypatch: pytest.MonkeyPatch, options: Callable[..., list[Action]], message: str
+) -> None:
+    g = position()
+    patch(monkeypatch, "market", options=options, free=False)
+    g.listed = [options(GAME.clone(g), 0, 2)]
+    with pytest.raises(AssertionError, match=message):
+        check_options(GAME, g)
+
+
+def test_options_that_are_no_words_or_not_stable(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = position()
+    patch(monkeypatch, "market", free=False, options=options_of(lambda _: None, ("rest",), ("go",)))
+    g.listed = [[("go",), ("rest",)]]
+    with pytest.raises(AssertionError, match="listed again, the options differ"):
+        check_options(GAME, g)
+    patch(monkeypatch, "market", options=options_of(lambda _: None, ("fly", "moon"), ("rest",)))
+    g.listed = []
+    with pytest.raises(AssertionError, match="is not a word of this game"):
+        check_options(GAME, g)
+
+
+def test_options_that_read_what_the_seat_cannot_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spying(g: Bazaar, _seat: Seat, _left: int) -> list[Action]:
+        return [("rest",), ("gamble",) if "veto" in g.traders[2].hand else ("draw",)]
+
+    g = position()
+    patch(monkeypatch, "market", options=spying, free=False)
+    g.listed = []
+    with pytest.raises(AssertionError, match="seat 0 sees the options"):
+        check_seen_options(GAME, g, 0)
+    with pytest.raises(AssertionError, match="imagined by seat 0: other options"):
+        often(lambda: check_imagined(GAME, g, 0, LOT))
+
+
+def imagined_by(change: Callable[[Bazaar], None]) -> Game[Bazaar]:
+    def guess(g: Bazaar, viewer: Seat) -> None:
+        fill(g, viewer)
+        change(g)
+
+    return dataclasses.replace(GAME, fill=guess)
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (dataclasses.replace(GAME, fill=lambda _g, _seat: None), "something stays unknown: traders, deck"),
+        (imagined_by(lambda g: g.prices.update(tea=9)), "looks different: prices.tea: 3 and 9"),
+        (imagined_by(lambda g: setattr(g, "removed", "gold")), "cards are not conserved"),
+        (imagined_by(lambda g: setattr(g, "closed", 1)), "looks different: closed"),
+    ],
+)
+def test_worlds_that_are_not_whole(game: Game[Bazaar], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        check_imagined(game, position(), 0, LOT)
+
+
+def test_a_world_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def again(g: Bazaar, seat: Seat, _action: Action, left: int) -> None:
+        g.then(market.market(seat, left))
+
+    patch(monkeypatch, "market", run=again, free=False)
+    with pytest.raises(AssertionError, match="a world imagined by seat 1 does not end"):
+        check_plays_on(GAME, position(), 1, LOT)
+
+
+def test_a_sealed_pick_that_is_seen() -> None:
+    with pytest.raises(AssertionError, match=r"seat \d sees the sealed pick of seat \d: picks"):
+        check_sealed(with_code(redact=lambda g, _seat: GAME.clone(g)), at_stakes(3).position, LOT)
+
+
+def test_an_ask_that_betrays_by_being_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at_market(2, {0: "jade silk", 1: "salt tea"})
+    match.choose(0, ("trade", 1))
+    g = match.position
+
+    often(lambda: classes_seen_by(g, 1))
+    patch(monkeypatch, "give", always=False)
+    with pytest.raises(AssertionError, match="has many options, but one option in a world seat 1 imagines"):
+        often(lambda: classes_seen_by(g, 1))
+
+
+def test_a_draft_that_betrays_by_being_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at_market(2, {0: "jade silk", 1: "salt tea"})
+    match.choose(0, ("stall",))
+    patch(monkeypatch, "pay", always=False)
+    with pytest.raises(AssertionError, match="it betrays something hidden"):
+        often(lambda: classes_seen_by(match.position, 1))
+
+
+def test_a_forgotten_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silent(g: Bazaar, seat: Seat, action: Action, left: int) -> None:
+        barrier = g.barrier
+        market.act(g, seat, action, left)
+        g.barrier = barrier
+
+    g = position()
+    often(lambda: check_barrier(GAME, g, 0, LOT))
+    patch(monkeypatch, "market", run=silent)
+    with pytest.raises(
+        AssertionError, match="tells it something hidden, but neither dice nor reveal was called"
+    ):
+        often(lambda: check_barrier(GAME, g, 0, LOT))
+
+
+def test_a_rule_that_goes_on_after_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(g: Bazaar, seat: Seat, action: Action, left: int) -> None:
+        market.act(g, seat, action, left)
+        g.traders[seat].gold += 1
+
+    patch(monkeypatch, "market", run=late)
+    run = GAME.rules.entries["market"].run
+    g = position()
+    with tail_rule(GAME), pytest.raises(AssertionError, match="market changes the position after `then`"):
+        flow.play(GAME.clone(g), 0, ("gamble",))
+    assert GAME.rules.entries["market"].run is run
+    flow.play(g, 0, ("gamble",))
+
+
+def test_the_tail_rule_changes_nothing_else() -> None:
+    free = random_match(GAME, 4, "tail")
+    with tail_rule(GAME):
+        watched = random_match(GAME, 4, "tail")
+    assert GAME.digest(free) == GAME.digest(watched)
+
+
+def test_chance_from_outside_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    def moody(g: Bazaar, seat: Seat, _action: Action) -> None:
+        calls.append(seat)
+        g.traders[seat].gold += len(calls)
+
+    patch(monkeypatch, "bid", run=moody)
+    with pytest.raises(AssertionError, match="the replayed match ends at another position"):
+        check_match(GAME, 2, "x", {"riches": "no"}, every=1000)
+
+
+def test_a_scene_without_words_or_things() -> None:
+    g = position()
+    with pytest.raises(AssertionError, match=r"\['trade', 1\]: the scene of seat 0 does not show civ:1"):
+        check_scene(dataclasses.replace(GAME, board=no_mats), g, 0, "en")
+    with pytest.raises(AssertionError, match="no en message for ask-market, why-market, do-rest"):
+        check_scene(dataclasses.replace(GAME, package="saecula.core", board=bare), g, 0, "en")
+
+
+def test_a_widget_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    patch(monkeypatch, "market", widget="wheel")
+    with pytest.raises(AssertionError, match="market: no client knows the widget 'wheel'"):
+        check_scene(GAME, position(), 0, "de")
+
+
+def no_mats(seen: Any, texts: Any) -> Any:
+    board = GAME.board(seen, texts)
+    board.mats = []
+    return board
+
+
+def bare(seen: Any, texts: Any) -> Any:
+    board = no_mats(seen, texts)
+    board.moment = ""
+    return board
+
+
+def test_a_scene_that_knows_more_than_its_viewer() -> None:
+    truth = [position(), at_stakes(3).position]
+
+    def leaking(seen: Any, texts: Any) -> Any:
+        board = GAME.board(seen, texts)
+        board.moment = truth.pop().block
+        return board
+
+    with pytest.raises(AssertionError, match="seat 1 sees two scenes of positions that look the same"):
+        check_scene(dataclasses.replace(GAME, board=leaking), position(), 1, "en")
+
+
+def test_a_result_that_forgets_somebody() -> None:
+    g = random_match(GAME, 3, "x")
+    check_result(GAME, g)
+    with pytest.raises(AssertionError, match="the result does not name every seat"):
+        check_result(dataclasses.replace(GAME, result=lambda _: Result((1,), (0,), (0.0,))), g)
+    with pytest.raises(AssertionError, match="returns out of range"):
+        check_result(dataclasses.replace(GAME, result=lambda _: Result((1,) * 3, (0,) * 3, (2.0,) * 3)), g)
+
+
+def test_a_journal_without_words() -> None:
+    match = at_stakes(2)
+    match.entries[-1].told = [["left", 0]]
+    check_journal(match)
+    match.game = dataclasses.replace(GAME, lines={**GAME.lines, "mumbled": {}})
+    match.entries[-1].told = [["mumbled"]]
+    with pytest.raises(AssertionError, match="no en message for told-mumbled"):
+        check_journal(match)
+
+
+def test_a_record_that_does_not_replay() -> None:
+    match = at_stakes(2)
+    check_record(match)
+    match.barriers[0] = True
+    with pytest.raises(AssertionError, match="the replayed match has other barriers"):
+        check_record(match)
+
+
+def test_differences_are_named() -> None:
+    assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b: 2 and 3"
+    assert difference({"a": [1]}, {"a": []}) == "a: [1] and []"
