@@ -333,7 +333,7 @@ def test_a_hotseat_match_of_historia_in_german_with_everything(tmp_path: Path) -
         *("play", "historia", "--plain", "--seed", "all", "--seats", "3", "--humans", "0,2", "--lang", "de"),
         *("--bots", "random", "--save", str(path)),
         *[word for option in options for word in ("--option", option)],
-        typed="b\n?\nl\nu\n2\n" * 2000,
+        typed="b\n?\nl\nu\n" + "2\n1\n" * 3000,
     )
     assert ran.stderr == ""
     assert ran.returncode == 0

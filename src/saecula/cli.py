@@ -195,8 +195,8 @@ def fuzz_command(
         f"{report.matches} matches, {report.choices} choices, {len(report.setups)} setups: "
         f"{len(report.findings) or 'nothing'} found"
     )
-    if report.never_asked:
-        typer.echo(f"never asked: {', '.join(report.never_asked)}")
+    if report.never_offered:
+        typer.echo(f"never had an option: {', '.join(report.never_offered)}")
     if report.findings:
         raise typer.Exit(1)
 

@@ -81,7 +81,7 @@ def test_what_breaks_the_setup_leaves_a_record_too(tmp_path: Path) -> None:
 def test_asks_are_counted(tmp_path: Path) -> None:
     report = fuzz(GAME, 0.3, "census", tmp_path)
     assert report.asks["market"][2] > 0
-    assert "market" not in report.never_asked
+    assert "market" not in report.never_offered
 
 
 def test_no_time_is_refused(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 from saecula.core.position import Action
+from saecula.games import game
 from tests.sample.game import GAME
 
 
@@ -66,6 +67,16 @@ def test_greedy_beats_random() -> None:
         _, scores = played(GAME, bots, f"match {i}")
         wins += scores[i % 2] > scores[1 - i % 2]
     assert wins >= 15
+
+
+def test_greedy_beats_random_in_historia() -> None:
+    historia = game("historia")
+    for i in range(2):
+        names = ["random"] * 3
+        names[i] = "greedy"
+        bots = [make_bot(name, historia, f"{i}:{seat}") for seat, name in enumerate(names)]
+        _, scores = played(historia, bots, f"match {i}")
+        assert scores[i] == max(scores)
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -188,12 +188,23 @@ def test_turns_follow_the_player_order() -> None:
 
 
 @pytest.mark.rule("HIS-043")
+def test_it_is_the_turn_of_the_one_who_resolves_cards() -> None:
+    t = table(2)
+    assert t.g.active == -1
+    t.play("exploitation", "exploitation")
+    for seat in (0, 1):
+        assert t.g.active == seat
+        t.choose(seat, "done")
+    assert t.g.active == -1
+
+
+@pytest.mark.rule("HIS-043")
 def test_the_next_card_is_chosen_after_the_previous_one() -> None:
     t = table(2).levels(0, 13, 7).cubes(0, 3, 0).begin()
     t.play(("trade", "raid", "tourism"), "trade")
     t.choose(0, "resolve", "raid")
     t.choose(0, "basic")
-    assert t[0].row == ("raid",)
+    assert list(t[0].row) == ["raid"]
     assert t.asked == ("next_card", 0)
     assert set(t.options(0)) == {("resolve", "trade"), ("resolve", "tourism")}
     t.choose(0, "resolve", "tourism")
@@ -272,7 +283,9 @@ def without_wonders(t: Table) -> Table:
 
 
 def without_technology(t: Table) -> Table:
-    t.hand(0, *STARTING, "war", "tourism").settle(1, "middle_east").wonders(0, "sphinx", "petra", "pharos", "colossus")
+    t.hand(0, *STARTING, "war", "tourism").settle(1, "middle_east").wonders(
+        0, "sphinx", "petra", "pharos", "colossus"
+    )
     return t
 
 
@@ -412,7 +425,9 @@ def test_extended_arts_needs_two_wonders(wonders: int, modes: list[tuple[str]]) 
 
 
 @pytest.mark.rule("HIS-051")
-@pytest.mark.parametrize(("mode", "military", "supply"), [("basic", 3, (4, 1, 1)), ("extended", 4, (2, 3, 1))])
+@pytest.mark.parametrize(
+    ("mode", "military", "supply"), [("basic", 3, (4, 1, 1)), ("extended", 4, (2, 3, 1))]
+)
 def test_the_extended_mode_replaces_the_basic_one(
     mode: str, military: int, supply: tuple[int, int, int]
 ) -> None:
@@ -442,7 +457,7 @@ def test_technologies_of_the_extended_raid_and_tourism(card: str, technology: in
     if extended:
         assert t.options(0) == [("basic",), ("extended",)]
         t.choose(0, "extended")
-        assert ("choose_mode", 0) != t.asked
+        assert t.asked != ("choose_mode", 0)
     else:
         assert t.asked[0] == "choose_cards"
         assert t[0].row == (card,)

@@ -173,7 +173,9 @@ def test_library_fire_takes_a_technology_level_before_a_raid() -> None:
 
 
 @pytest.mark.rule("HIS-291", "HIS-295")
-@pytest.mark.parametrize(("cell", "after", "vp"), [((2, 2), (1, 2), 1), ((1, 2), (1, 2), 0), ((2, 5), (2, 5), 0)])
+@pytest.mark.parametrize(
+    ("cell", "after", "vp"), [((2, 2), (1, 2), 1), ((1, 2), (1, 2), 0), ((2, 5), (2, 5), 0)]
+)
 def test_a_level_that_cannot_be_lost_makes_the_raid_ineffective(
     cell: tuple[int, int], after: tuple[int, int], vp: int
 ) -> None:
@@ -184,7 +186,8 @@ def test_a_level_that_cannot_be_lost_makes_the_raid_ineffective(
 
 @pytest.mark.rule("HIS-291", "HIS-295")
 @pytest.mark.parametrize(
-    ("cell", "after", "vp"), [((3, 3), (3, 2), 1), ((3, 2), (3, 1), 0), ((2, 1), (2, 1), 0), ((5, 2), (5, 2), 0)]
+    ("cell", "after", "vp"),
+    [((3, 3), (3, 2), 1), ((3, 2), (3, 1), 0), ((2, 1), (2, 1), 0), ((5, 2), (5, 2), 0)],
 )
 def test_peace_of_westphalia_takes_a_military_level_before_a_raid(
     cell: tuple[int, int], after: tuple[int, int], vp: int
@@ -352,7 +355,13 @@ def test_a_bot_feels_vp_and_levels(event: str, action: str, vp: int, cell: tuple
 
 @pytest.mark.rule("HIS-293")
 def test_a_missing_wonder_does_not_stop_a_bot() -> None:
-    t = with_bot("sack_of_constantinople").settle(0, "china", "india").settle(1, "europe").settle(BOT, "china").levels(BOT, 2, 2)
+    t = (
+        with_bot("sack_of_constantinople")
+        .settle(0, "china", "india")
+        .settle(1, "europe")
+        .settle(BOT, "china")
+        .levels(BOT, 2, 2)
+    )
     assert resolve(t, "war") == 2
     assert t.lands(0) == {"india"}
 
@@ -369,7 +378,7 @@ def resolve(t: Table, *actions: str) -> int:
 def test_bots_meet_events_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     t = with_bot("arms_race")
     cards = ("civbot_military", "civbot_military", "civbot_arts", "civbot_arts")
-    monkeypatch.setattr(type(t.g), "shuffled", lambda g, dealt: cards)
+    monkeypatch.setattr(type(t.g), "shuffled", lambda *_: cards)
     civbots.act(t.g, BOT)
     assert t[BOT].vp == 2 * (1 + 1) + 2
 
@@ -387,7 +396,7 @@ def test_a_level_a_bot_cannot_lose_makes_its_action_ineffective(cell: tuple[int,
 def test_an_ineffective_war_is_not_fought(monkeypatch: pytest.MonkeyPatch) -> None:
     t = with_bot("peace_of_westphalia").levels(BOT, 5, 2).settle(0, "china", "india").settle(BOT, "china")
     t.settle(1, "europe")
-    monkeypatch.setattr(type(t.g), "shuffled", lambda g, dealt: ("civbot_war",))
+    monkeypatch.setattr(type(t.g), "shuffled", lambda *_: ("civbot_war",))
     civbots.act(t.g, BOT)
     assert t.lands(0) == {"china", "india"}
     assert t[BOT].vp == 0
@@ -409,7 +418,7 @@ def test_vesuvius_costs_two_vp_for_each_resolved_action() -> None:
 @pytest.mark.rule("HIS-X21")
 def test_vesuvius_costs_a_bot_four_for_a_dual_card(monkeypatch: pytest.MonkeyPatch) -> None:
     t = with_bot("vesuvius")
-    monkeypatch.setattr(type(t.g), "shuffled", lambda g, dealt: ("civbot_expansion_war",))
+    monkeypatch.setattr(type(t.g), "shuffled", lambda *_: ("civbot_expansion_war",))
     civbots.act(t.g, BOT)
     assert t[BOT].vp == -4
 

@@ -96,7 +96,7 @@ def test_goals_come_after_the_tiles_and_before_leaders_and_first_cubes() -> None
     g = GAME.start(2, "goals", {"goals": True})
     assert g.asks[0][0] == "goal_column"
     assert len(g.tiles) == 13
-    assert all([not civ.lands and not civ.leaders[0].cards for civ in g.civs])
+    assert all(not civ.lands and not civ.leaders[0].cards for civ in g.civs)
 
 
 @pytest.mark.rule("HIS-300")

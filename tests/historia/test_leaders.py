@@ -1,4 +1,4 @@
-"""Leaders: drafts, conditions, and the advanced rules (HIS-018, HIS-185, HIS-186, HIS-213, HIS-320 to HIS-322)."""
+"""Leaders: drafts, conditions, and the advanced rules (HIS-018, HIS-185, HIS-213, HIS-320 to HIS-322)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,9 @@ def test_the_first_draft_goes_round_in_reverse_order(seats: int) -> None:
 def test_leaders_lie_open_only_when_everybody_has_one() -> None:
     g = start(3)
     while in_draft(g):
-        assert not any(pile_.knowers(card) == EVERYONE for c in g.civs for pile_ in c.leaders for card in pile_.cards)
+        assert not any(
+            pile_.knowers(card) == EVERYONE for c in g.civs for pile_ in c.leaders for card in pile_.cards
+        )
         choose(g, mover(g), options(g, mover(g))[0])
     for seat in range(3):
         assert g.civs[seat].leaders[0].known == (EVERYONE,)
@@ -183,7 +185,7 @@ def test_conditions_look_at_the_moment_of_the_measure() -> None:
     t.g.journal = []
     t.begin().choose(0, "play", "military").choose(0, "play", "revolution").choose(1, "play", "trade")
     while t.asked[0] in ("choose_mode", "after", "next_card"):
-        t.choose(0, *[a for a in t.options(0) if a[0] != "activate"][0])
+        t.choose(0, *next(a for a in t.options(0) if a[0] != "activate"))
     t.choose(0, "take_back", "trade")
     while t.asked[0] == "after":
         t.choose(0, "go_on")
@@ -250,7 +252,7 @@ def test_no_new_leaders_within_an_epoch_or_after_the_last(number: int) -> None:
 
 @pytest.mark.rule("HIS-213")
 def test_drafts_of_later_epochs_deal_anew() -> None:
-    seen = set()
+    seen: set[str] = set()
     for n in range(20):
         g = start(2, f"{n}")
         while in_draft(g):

@@ -94,7 +94,8 @@ def _keys(key: ast.expr) -> list[str]:
     if isinstance(key, ast.JoinedStr):
         prefix = key.values[0]
         assert isinstance(prefix, ast.Constant)
-        return [f"{prefix.value}{name}" for name in FAMILIES[str(prefix.value)]]
+        family = str(prefix.value)
+        return [family + name for name in FAMILIES[family]]
     assert isinstance(key, ast.Name), "a key is a text, a text with a family's prefix, or say's own"
     return []
 

@@ -45,7 +45,9 @@ def busy(seats: int = 3) -> Table:
 
 @pytest.mark.rule("HIS-201")
 @pytest.mark.parametrize("number", [1, 3, 5, 7, 9, 11])
-def test_rounds_one_and_three_recover_cards_refresh_wonders_pay_the_bonus_and_set_the_order(number: int) -> None:
+def test_rounds_one_and_three_recover_cards_refresh_wonders_pay_the_bonus_and_set_the_order(
+    number: int,
+) -> None:
     t = busy()
     row, deck, general, leaders = t.g.wonder_row, t.g.wonder_deck, t[0].general, t[0].leaders
     end_of_round(t, number)
@@ -188,7 +190,9 @@ def test_gain_cube_brings_nothing_once_the_supply_is_empty(general: int, after: 
 @pytest.mark.rule("HIS-205")
 def test_territory_bonus_is_the_sum_of_tiles_held_alone() -> None:
     t = table(2).settle(0, "middle_east", "africa", "china").settle(1, "china", "japan")
-    t.tile("middle_east", "tile_13").tile("africa", "tile_07").tile("china", "tile_16").tile("japan", "tile_01")
+    t.tile("middle_east", "tile_13").tile("africa", "tile_07").tile("china", "tile_16").tile(
+        "japan", "tile_01"
+    )
     tiles = t.g.tiles
     measures.territory_bonus(t.g)
     assert [t[0].vp, t[1].vp] == [5, 1]
@@ -251,7 +255,9 @@ GOVERNMENTS = [
 
 @pytest.mark.rule("HIS-209")
 @pytest.mark.parametrize(("name", "technology", "military", "vp", "cubes"), GOVERNMENTS)
-def test_each_government_has_its_bonus(name: str, technology: int, military: int, vp: int, cubes: int) -> None:
+def test_each_government_has_its_bonus(
+    name: str, technology: int, military: int, vp: int, cubes: int
+) -> None:
     t = table(2).levels(0, technology, military).cubes(0, 1, 3)
     assert t.g.content.government[technology][military] == name
     measures.government_bonus(t.g)
@@ -391,6 +397,28 @@ def test_with_the_switch_a_round_without_leader_bonus_stays_as_it_is() -> None:
     assert leaders_of(t, 0, 1) == ("caesar",)
 
 
+@pytest.mark.rule("HIS-212", "HIS-185")
+@pytest.mark.parametrize(("wonders", "military", "vp"), [(2, 6, 0), (3, 6, 3), (2, 7, 6), (3, 7, 9)])
+def test_the_leader_bonus_is_the_sum_of_fulfilled_conditions(wonders: int, military: int, vp: int) -> None:
+    t = table(2).levels(0, 4, military).wonders(0, *("petra", "pharos", "colossus")[:wonders])
+    lead(t, 0, "caesar")
+    lead(t, 1, "ashoka")
+    t.g.round = 4
+    measures.leader_bonus(t.g)
+    assert [t[0].vp, t[1].vp] == [vp, 0]
+    assert leaders_of(t, 0, 1) == leaders_of(t, 1, 1) == ()
+
+
+@pytest.mark.rule("HIS-212", "HIS-186")
+@pytest.mark.parametrize(("territories", "technology", "vp"), [(2, 6, 0), (3, 6, 3), (2, 7, 6), (3, 7, 9)])
+def test_leaders_look_at_technology_and_territories_too(territories: int, technology: int, vp: int) -> None:
+    t = table(2).levels(0, technology, 4).settle(0, *("middle_east", "africa", "india")[:territories])
+    lead(t, 0, "ashoka")
+    t.g.round = 4
+    measures.leader_bonus(t.g)
+    assert t[0].vp == vp
+
+
 @pytest.mark.rule("HIS-213")
 @pytest.mark.parametrize(("seats", "dealt"), [(2, 3), (5, 6), (6, 6)])
 @pytest.mark.parametrize(("number", "epoch"), [(4, 2), (8, 3)])
@@ -425,4 +453,4 @@ def test_new_leaders_are_laid_face_up_once_everybody_has_one() -> None:
     t.choose(first, *t.options(first)[0])
     assert not [who for who in t[first].leaders[1].known if who >> second & 1]
     t.choose(second, *t.options(second)[0])
-    assert all([who >> seat & 1 for seat in range(2) for who in t[first].leaders[1].known])
+    assert all(who >> seat & 1 for seat in range(2) for who in t[first].leaders[1].known)

@@ -95,7 +95,9 @@ def test_civbots_act_before_the_measures_and_then_the_marker_advances() -> None:
 
 
 @pytest.mark.rule("HIS-032")
-@pytest.mark.parametrize(("ended", "began"), [(1, (1, 2)), (3, (1, 4)), (4, (2, 5)), (8, (3, 9)), (11, (3, 12))])
+@pytest.mark.parametrize(
+    ("ended", "began"), [(1, (1, 2)), (3, (1, 4)), (4, (2, 5)), (8, (3, 9)), (11, (3, 12))]
+)
 def test_after_the_fourth_round_the_epoch_advances(ended: int, began: tuple[int, int]) -> None:
     t = table(2)
     t.g.journal = []

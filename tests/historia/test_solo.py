@@ -37,7 +37,7 @@ def test_alone_there_is_no_leader_draft() -> None:
 @pytest.mark.parametrize("number", [4, 8])
 def test_alone_leader_measures_are_skipped(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(1, civbots=["chieftain"]).tile("middle_east", "tile_01").tile("china", "tile_02")
-    monkeypatch.setattr(civbots, "act", lambda g, index: None)
+    monkeypatch.setattr(civbots, "act", lambda *_: None)
     t.g.round = number
     t.begin(rounds.end_round())
     assert t.asked == ("choose_cards", 0)
@@ -85,7 +85,7 @@ def test_the_last_cube_can_be_lost_in_an_own_war_and_ends_the_match() -> None:
 @pytest.mark.rule("HIS-281")
 def test_the_last_cube_can_be_lost_to_an_attack_and_ends_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     t = facing(2, 3).settle(2, "china").levels(2, 1, 3)
-    monkeypatch.setattr(Historia, "shuffled", lambda g, cards: ("civbot_war", "civbot_arts", "civbot_arts"))
+    monkeypatch.setattr(Historia, "shuffled", lambda *_: ("civbot_war", "civbot_arts", "civbot_arts"))
     row = t.g.wonder_row
     t.g.round = 2
     t.begin(rounds.end_round())

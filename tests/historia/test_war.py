@@ -151,3 +151,14 @@ def test_example_war_against_a_rising_neighbour() -> None:
     assert (t[0].vp, t[1].vp) == (2, 0)
     assert t.lands(1) == {"japan"}
     assert t[1].used == 1
+
+
+@pytest.mark.rule("HIS-134", "HIS-135")
+@pytest.mark.parametrize(("attacker", "defender"), [(6, 6), (6, 5), (5, 6)])
+def test_with_two_players_the_game_goes_on_after_a_war_about_the_last_cubes(
+    attacker: int, defender: int
+) -> None:
+    t = table(2).settle(0, "china").settle(1, "china").levels(0, 4, attacker).levels(1, 4, defender).begin()
+    t.play("war", "trade")
+    assert t.lands(0) == t.lands(1) == {"china"}
+    assert t.asked == ("choose_cards", 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.games.historia.catalogue import ACTIONS
-from saecula.games.historia.rules import cards
+from saecula.games.historia.rules import cards, wonders
 from tests.historia.table import Table, table
 
 # Wonders that answer an action: VP and used cubes they bring.
@@ -356,6 +356,26 @@ def test_burj_khalifa_refreshes_all_but_itself() -> None:
     t.turn(0, "military").choose(0, "activate", "burj_khalifa").choose(0, "destroy", "petra")
     assert (t[0].wonders, t[0].rotated) == (("colosseum", "sphinx", "colossus"), ("burj_khalifa",))
     assert t.offered(0) == {"sphinx"}
+
+
+@pytest.mark.rule("HIS-173", "HIS-331")
+def test_a_price_of_two_wonders_is_two_choices() -> None:
+    t = idle("petra", "moai", "colosseum").begin(wonders.destroy_wonder(0, "", 2))
+    t.choose(0, "destroy", "moai")
+    assert t.options(0) == [("destroy", "petra"), ("destroy", "colosseum")]
+    t.choose(0, "destroy", "petra")
+    assert t[0].wonders == ("colosseum",)
+    assert t.asked == ("", -1)
+
+
+@pytest.mark.rule("HIS-174", "HIS-331")
+def test_two_wonders_to_refresh_are_two_choices() -> None:
+    t = idle().wonders(0, rotated=["petra", "moai", "colosseum"]).begin(wonders.refresh_wonder(0, 2, ""))
+    t.choose(0, "refresh", "moai")
+    assert t.options(0) == [("refresh", "petra"), ("refresh", "colosseum")]
+    t.choose(0, "refresh", "petra")
+    assert (t[0].wonders, t[0].rotated) == (("moai", "petra"), ("colosseum",))
+    assert t.asked == ("", -1)
 
 
 @pytest.mark.rule("HIS-175")

@@ -66,7 +66,7 @@ def test_the_whole_board_leaves_nothing_out(width: int) -> None:
         "Sphinx",
         "Played:",
         "Egyptians take Notre-Dame",
-        "technology →",
+        "→ technology",
         "2 ready, 1 used, 3 on the map",
     ]
     assert [words for words in wanted if words not in text] == []
@@ -92,6 +92,15 @@ def test_a_small_terminal_keeps_the_map_of_the_question_before_the_standings() -
     assert "Chinese Mei" not in text
     roomy = "\n".join(printed(draw_scene(example(), 2, 80, 40, EN), 80))
     assert "Chinese Mei" in roomy
+
+
+def test_a_long_question_keeps_its_map_above_the_screen() -> None:
+    scene = example()
+    assert scene.ask is not None
+    scene.ask.options *= 5
+    lines = printed(draw_scene(scene, 2, 80, 24, EN), 80)
+    assert any("RUSSIA" in line for line in lines)
+    assert len(lines) > 24
 
 
 @pytest.mark.parametrize("width", [76, 100, 120])

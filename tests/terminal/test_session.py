@@ -90,13 +90,13 @@ def test_a_choice_is_taken_back() -> None:
     at, screen = table(["u"])
     at.play()
     assert EN("nothing-to-undo") in screen.text
-    at, screen = table(["1", "u"] + ["1"] * 3)
-    at.match.choose(1, flow.options(at.match.position, 1)[0])
+    at, screen = table(["1", "", "u"], humans="0,1")
     before = GAME.digest(at.match.position)
-    assert at.match.position.block == "together"
     at.match.choose(0, flow.options(at.match.position, 0)[0])
+    assert at.match.can_take_back(0)
     at._undo(0, view(at.match, 0, "en")[0], "")
     assert GAME.digest(at.match.position) == before
+    at.play()
     assert EN("undone") in screen.text
 
 

@@ -67,9 +67,9 @@ class Report:
     asks: dict[str, list[int]] = field(default_factory=dict)  # by decision: no option, one, many
 
     @property
-    def never_asked(self) -> list[str]:
-        """Decisions that nobody ever had to choose in."""
-        return [id_ for id_, (_, _, many) in self.asks.items() if not many]
+    def never_offered(self) -> list[str]:
+        """Decisions that never had an option."""
+        return [id_ for id_, (_, one, many) in self.asks.items() if not one + many]
 
 
 def fuzz(

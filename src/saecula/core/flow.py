@@ -266,16 +266,16 @@ class Rules(Generic[G]):
 
 
 def _flush(g: Position) -> None:
-    pending = g.pending
-    pending.reverse()
-    g.agenda.extend(pending)
-    pending.clear()
+    g.agenda += g.pending[::-1]
+    g.pending.clear()
 
 
 def _free_options(g: Position, seat: Seat) -> list[Action]:
     offers: list[Action] = []
     for entry in g.rules.free.values():
-        offers += entry.options(g, seat)
+        offered = entry.options(g, seat)
+        if offered:
+            offers = offers + offered if offers else offered
     return offers
 
 
@@ -325,8 +325,7 @@ def advance(g: Position) -> None:
             if g.asks:
                 return
         if pending:
-            pending.reverse()
-            agenda.extend(pending)
+            agenda += pending[::-1]
             pending.clear()
         if settled is not None:
             settled(g)
@@ -351,33 +350,39 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...]) -> None:
     g.asks = asks
     g.picks = ((),) * len(asks)
     g.closed = 0
-    g.listed = [[]] * len(asks)
-    for i in range(len(asks)):
-        _list_picks(g, i)
+    listed: list[list[Action]] = [[]] * len(asks)
+    g.listed = listed
+    for i, frame in enumerate(asks):
+        listed[i] = _next_picks(g, i, entries[frame[0]], frame)
     if g.closed == (1 << len(asks)) - 1:
         _close(g)
 
 
-def _list_picks(g: Position, i: int) -> None:
-    """List what ask `i` may pick next; take what is forced, close it when it is complete."""
-    frame = g.asks[i]
-    entry = g.rules.entries[frame[0]]
+def _next_picks(g: Position, i: int, entry: Entry, frame: Frame) -> list[Action]:
+    """What ask `i` may pick next; what is forced is picked, and it closes when it is complete."""
     for _ in range(STEP_LIMIT):
         options = _block_options(g, entry, frame, i)
         if not options:
             if entry.must:
                 raise DeadEnd(f"{g.rules.name}: {entry.id} has no option for seat {frame[1]}")
             g.closed |= 1 << i
-            break
+            return options
         if len(options) > 1 or entry.always:
-            break
-        if _pick(g, i, entry, options[0]):
-            break
-    else:
-        raise EndlessLoop(f"{g.rules.name}: {entry.id} forces {STEP_LIMIT} picks and is never complete")
-    listed = list(g.listed) or [[]] * len(g.asks)
-    listed[i] = [] if g.closed >> i & 1 else options
-    g.listed = listed
+            return options
+        _pick(g, i, entry, options[0])
+        if g.closed >> i & 1:
+            return []
+    raise EndlessLoop(f"{g.rules.name}: {entry.id} forces {STEP_LIMIT} picks and is never complete")
+
+
+def _list_picks(g: Position, i: int) -> None:
+    """List what ask `i` may pick next, without touching the lists that clones share."""
+    frame = g.asks[i]
+    options = _next_picks(g, i, g.rules.entries[frame[0]], frame)
+    if options:
+        listed = list(g.listed) or [[]] * len(g.asks)
+        listed[i] = options
+        g.listed = listed
 
 
 def _block_options(g: Position, entry: Entry, frame: Frame, i: int) -> list[Action]:
@@ -387,16 +392,15 @@ def _block_options(g: Position, entry: Entry, frame: Frame, i: int) -> list[Acti
     return options if options or g.block != "poll" else [PASS]
 
 
-def _pick(g: Position, i: int, entry: Entry, action: Action) -> bool:
-    """Note a pick of ask `i`; True if that closes it."""
-    if entry.kind != DRAFT or action != DONE:
-        picks = list(g.picks)
-        picks[i] = (*picks[i], action)
-        g.picks = tuple(picks)
-        if entry.kind == DRAFT:
-            return False
-    g.closed |= 1 << i
-    return True
+def _pick(g: Position, i: int, entry: Entry, action: Action) -> None:
+    """Note a pick of ask `i`; a decision is closed by it, a draft by `DONE`."""
+    if entry.kind != DRAFT:
+        g.closed |= 1 << i
+    elif action == DONE:
+        g.closed |= 1 << i
+        return
+    picks = g.picks
+    g.picks = picks[:i] + (picks[i] + (action,),) + picks[i + 1 :]
 
 
 def _close(g: Position) -> None:
@@ -435,10 +439,12 @@ def mover(g: Position) -> Seat:
     asks = g.asks
     if not asks:
         return -1
-    if g.block == "ask":
-        seat: Seat = asks[0][1]
-        return seat
-    return to_move(g)[0]
+    closed = g.closed
+    for i, frame in enumerate(asks):
+        if not closed >> i & 1:
+            seat: Seat = frame[1]
+            return seat
+    return -1
 
 
 def to_move(g: Position) -> list[Seat]:
@@ -504,7 +510,8 @@ def play(g: Position, seat: Seat, action: Action) -> None:
     else:
         i = _ask_of(g, seat)
         entry = rules.entries[g.asks[i][0]]
-        if not _pick(g, i, entry, action):
+        _pick(g, i, entry, action)
+        if not g.closed >> i & 1:
             _list_picks(g, i)
         if g.closed != (1 << len(g.asks)) - 1:
             return

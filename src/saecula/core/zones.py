@@ -57,10 +57,11 @@ class Zone:
 
     def put(self, card: str, known: Knowers) -> Zone:
         """The zone with one more card, on top of a deck."""
-        at = len(self.cards) if self.deck else bisect_right(self.cards, card)
-        return Zone(
-            (*self.cards[:at], card, *self.cards[at:]), (*self.known[:at], known, *self.known[at:]), self.deck
-        )
+        cards, knowers = self.cards, self.known
+        if self.deck:
+            return Zone(cards + (card,), knowers + (known,), True)
+        at = bisect_right(cards, card)
+        return Zone(cards[:at] + (card,) + cards[at:], knowers[:at] + (known,) + knowers[at:], False)
 
     def take(self, card: str) -> Zone:
         """The zone without this card."""

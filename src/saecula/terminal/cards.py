@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from saecula.core.scene import Card, RowPanel, TrackPanel
-from saecula.terminal.ink import QUIET, Lines, clipped, flowed, heading, token, wrapped
+from saecula.terminal.ink import QUIET, Lines, clipped, flowed, titled, token, wrapped
 from saecula.terminal.seals import Seals
 
 STATES: Final = {"used": "dim strike", "down": QUIET, "sealed": QUIET, "empty": QUIET}
@@ -22,7 +22,7 @@ def name_of(card: Card, seals: Seals, style: str = "") -> Text:
 
 def draw_row(row: RowPanel, width: int, seals: Seals) -> Lines:
     """A row with what each card does, a line or two a card."""
-    lines = [heading(row.title, row.note, width)]
+    lines = titled(row.title, row.note, width)
     for card in row.cards:
         lines += _described(card, width, seals)
     return lines
@@ -31,7 +31,7 @@ def draw_row(row: RowPanel, width: int, seals: Seals) -> Lines:
 def draw_row_short(row: RowPanel, width: int, seals: Seals) -> Lines:
     """A row by the titles of its cards alone."""
     names = [name_of(card, seals) for card in row.cards]
-    return [heading(row.title, row.note, width), *flowed(names, width, " · ")]
+    return [*titled(row.title, row.note, width), *flowed(names, width, " · ")]
 
 
 def _described(card: Card, width: int, seals: Seals) -> Lines:
@@ -60,7 +60,7 @@ def draw_track(track: TrackPanel, width: int, seals: Seals) -> Lines:
     notes = [cell.note for cell in track.cells if cell.state == "now" and cell.note]
     lines = flowed(parts, width, "")
     return [
-        heading(track.title, track.note, width),
+        *titled(track.title, track.note, width),
         *lines,
         *[clipped(Text(n, style=QUIET), width) for n in notes],
     ]

@@ -26,6 +26,7 @@ from saecula.terminal.words import Words
 
 FEW: Final = 8
 LEAST_COLUMN: Final = 30
+ROOMY: Final = 110
 
 
 def draw_dock(scene: Scene, width: int, words: Words) -> Lines:
@@ -60,7 +61,7 @@ def _options(ask: Ask, width: int) -> Lines:
 
 def _columns(ask: Ask, width: int) -> int:
     """How many columns hold each option on one line; few options stay below each other."""
-    if len(ask.options) <= FEW:
+    if len(ask.options) <= (FEW if width < ROOMY else FEW // 2):
         return 1
     longest = max([len(option.label) + len(option.hint) + 3 for option in ask.options])
     longest += len(str(len(ask.options))) + 3

@@ -18,7 +18,7 @@ Lines: TypeAlias = list[Text]
 SHAPES: Final = "▲●■◆✚★⬢"
 # Between the light and the dark palette of the look: legible on either ground.
 SEAT_COLOURS: Final = ("#d2483c", "#b98600", "#9a5fb0", "#2a92c4", "#2f9a5c", "#85898d", "#cf6a96")
-QUIET: Final = "bright_black"
+QUIET: Final = "#808080"  # not "bright black": some themes make that invisible
 LAPIS: Final = "bold #ffffff on #23479b"
 LAPIS_LINE: Final = "#5b7fd6"
 GOLD: Final = "#b98600"
@@ -81,6 +81,13 @@ def heading(title: str, note: str, width: int, style: str = QUIET) -> Text:
         return clipped(left, width)
     line = Text.assemble(left, " ", ("─" * rule, style))
     return Text.assemble(line, " ", right) if note else line
+
+
+def titled(title: str, note: str, width: int) -> Lines:
+    """A panel's title; a note that does not fit beside it goes below."""
+    if len(title) + len(note) + 6 <= width:
+        return [heading(title, note, width)]
+    return [heading(title, "", width), *wrapped(Text(note, style=QUIET), width)]
 
 
 def flowed(parts: Iterable[Text], width: int, gap: str = "  ") -> Lines:

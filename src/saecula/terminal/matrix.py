@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from saecula.core.scene import MatrixCell, MatrixPanel, MatrixZone
-from saecula.terminal.ink import LAPIS, QUIET, Lines, clipped, flowed, heading, shape
+from saecula.terminal.ink import LAPIS, QUIET, Lines, clipped, flowed, shape, titled, token
 from saecula.terminal.seals import Seals
 
 DARK: Final = "#14171c"
@@ -23,15 +23,38 @@ def draw_matrix(panel: MatrixPanel, width: int, seals: Seals) -> Lines:
     cell = max(1, min(MOST_CELL, _most_in_a_cell(panel), (width - axis) // max(1, len(panel.columns))))
     zones = {zone.id: zone for zone in panel.zones}
     cells = {(c.column, c.row): c for c in panel.cells}
-    lines = [heading(panel.title, panel.note, width), clipped(Text(f"{panel.up} ↑", style=QUIET), width)]
+    lines = titled(panel.title, panel.note, width)
+    lines.append(clipped(Text(f"↑ {panel.up}   → {panel.across}", style=QUIET), width))
     for row in range(len(panel.rows) - 1, -1, -1):
         line = Text(panel.rows[row].rjust(axis - 1) + " ", style=QUIET)
         for column in range(len(panel.columns)):
             line.append_text(_cell(cells.get((column, row)), zones, cell, seals))
         lines.append(clipped(line, width))
-    numbers = "".join([label[-cell:].rjust(cell) for label in panel.columns])
-    lines.append(clipped(Text(" " * axis + numbers + f"  {panel.across} →", style=QUIET), width))
-    return [*lines, *flowed([_legend(zone) for zone in panel.zones], width), *_notes(panel, width)]
+    lines.append(clipped(Text(" " * axis + _numbers(panel.columns, cell), style=QUIET), width))
+    lines += flowed([_legend(zone) for zone in panel.zones], width)
+    return [*lines, *_crowds(panel, cell, width), *_notes(panel, width)]
+
+
+def _numbers(columns: list[str], cell: int) -> str:
+    """The labels below the columns; one that would touch the label before it is left out."""
+    line = ""
+    for i, label in enumerate(columns):
+        start = (i + 1) * cell - len(label)
+        if not line or start > len(line):
+            line = line.ljust(max(0, start)) + label
+    return line
+
+
+def _crowds(panel: MatrixPanel, cell: int, width: int) -> Lines:
+    """The markers of cells too small for them, by column and row."""
+    return flowed([_crowd(panel, c) for c in panel.cells if len(c.pieces) > cell], width)
+
+
+def _crowd(panel: MatrixPanel, cell: MatrixCell) -> Text:
+    line = Text(f"{panel.columns[cell.column]}/{panel.rows[cell.row]} ", style=QUIET)
+    for piece in cell.pieces:
+        line.append_text(token(piece.colour))
+    return line
 
 
 def _most_in_a_cell(panel: MatrixPanel) -> int:
@@ -48,8 +71,10 @@ def _cell(cell: MatrixCell | None, zones: dict[str, MatrixZone], width: int, sea
     style = Style(bgcolor=ground, color=_ink(ground), bold=bool(cell.pieces))
     if not cell.pieces:
         return Text(("+" if cell.note else "·").rjust(width), style=style)
+    if len(cell.pieces) > width:
+        return Text(str(len(cell.pieces)).rjust(width), style=style)
     text = Text(style=style)
-    for piece in cell.pieces[:width]:
+    for piece in cell.pieces:
         text.append(shape(piece.colour))
     text.pad_left(width - text.cell_len)
     return text

@@ -27,10 +27,10 @@ BAR: Final = 8
 LABEL_SIZES: Final = (99, 8, 6, 5, 4, 3)
 
 
-def draw_mat(mat: Mat, width: int, seals: Seals, words: Words) -> Lines:
-    """A civilization's sheet: header, stats, facts, what was played."""
+def draw_mat(mat: Mat, width: int, seals: Seals, words: Words, brief: bool = False) -> Lines:
+    """A civilization's sheet: header, stats, facts unless it is to be brief, what was played."""
     lines = [_header(mat, width, seals, words), *_stats(mat.stats, width - 2)]
-    for fact in mat.facts:
+    for fact in [] if brief else mat.facts:
         lines += _fact(fact, width - 2, seals)
     if mat.played:
         played = [name_of(card, seals) for card in mat.played]

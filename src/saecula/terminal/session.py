@@ -45,6 +45,7 @@ class Table:
         self.viewer: Seat | None = None
         self.looked = dict.fromkeys(range(match.record.seats), 0)
         self.saved_at = -1
+        self.notice = ""  # said below the next scene
         self._commands: dict[str, Callable[[Seat, Scene, str], bool]] = {
             "u": self._undo,
             "?": self._help,
@@ -89,6 +90,9 @@ class Table:
         scene, since = view(self.match, seat, self.words.language, self.looked[seat])
         self.looked[seat] = len(self.match.entries)
         self._show(scene, since)
+        if self.notice:
+            self._say(self.notice)
+            self.notice = ""
         while not self._command(seat, scene):
             pass
 
@@ -139,7 +143,7 @@ class Table:
             self._say(self.words("nothing-to-undo"))
             return False
         self.looked[seat] = min(self.looked[seat], len(self.match.entries))
-        self._say(self.words("undone"))
+        self.notice = self.words("undone")
         return True
 
     def _help(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002

@@ -15,7 +15,7 @@ from saecula.terminal.matrix import draw_matrix
 from saecula.terminal.mats import draw_mat, draw_standings
 from saecula.terminal.seals import Seals
 from saecula.terminal.words import Words
-from saecula.terminal.world import draw_map
+from saecula.terminal.world import SMALLEST_MAP, draw_map
 
 TWO_COLUMNS: Final = 112
 THREE_COLUMNS: Final = 150
@@ -23,14 +23,14 @@ SIDE: Final = 40
 LEAST_MAP: Final = 12
 LOG_ROWS: Final = 5
 MOST_NEWS: Final = 14
+MOST_LOG: Final = 30
 UNLIMITED: Final = 10_000
 
 
 def draw_scene(scene: Scene, since: int, width: int, height: int, words: Words) -> Lines:
     """Board above, dock below; together no higher than the terminal, unless the dock alone is."""
     dock = draw_dock(scene, width, words)
-    room = height - len(dock) - 1
-    return [*draw_board(scene, since, width, room, words), *dock]
+    return [*draw_board(scene, since, width, height - len(dock), words), *dock]
 
 
 def draw_board(scene: Scene, since: int, width: int, height: int, words: Words) -> Lines:
@@ -64,6 +64,11 @@ class Column:
         self.room -= rows
         return True
 
+    def force(self, order: int, lines: Lines) -> None:
+        """Take a block in although there is no room, and nothing more after it."""
+        self.blocks.append((order, lines))
+        self.room = 0
+
     def lines(self) -> Lines:
         """The blocks from the top."""
         return stacked([lines for _, lines in sorted(self.blocks, key=lambda block: block[0])])
@@ -91,6 +96,9 @@ class Sheet:
         column.add(90, self._log(width, min(spare, max(LOG_ROWS, min(news, MOST_NEWS)))))
         for panel in asked:
             self._add_panel(column, panel)
+            if isinstance(panel, MapPanel) and not column.blocks:
+                # A long question leaves no room: the map scrolls away at the top rather than being left out.
+                column.force(10, draw_map(panel, width, self.seals, LEAST_MAP))
         self._add_hand(column)
         for panel in self.board.panels:
             if panel not in asked:
@@ -124,7 +132,7 @@ class Sheet:
                 self._add_panel(main, panel)
         self._add_hand(main)
         self._add_time(main)
-        side.add(90, self._log(SIDE, side.room - 1))
+        side.add(90, self._log(SIDE, min(side.room - 1, MOST_LOG)))
         return beside([(main.lines(), main.width), (side.lines(), side.width)])
 
     def three_columns(self, width: int, height: int) -> Lines:
@@ -137,7 +145,7 @@ class Sheet:
             self._add_panel(right if isinstance(panel, MatrixPanel) else main, panel)
         self._add_hand(main)
         self._add_time(main)
-        right.add(90, self._log(SIDE, right.room - 1))
+        right.add(90, self._log(SIDE, min(right.room - 1, MOST_LOG)))
         return beside([(column.lines(), column.width) for column in (left, main, right)])
 
     def _concerned(self, panel: Panel) -> bool:
@@ -149,13 +157,23 @@ class Sheet:
     def _add_panel(self, column: Column, panel: Panel) -> None:
         order = 10 + self.board.panels.index(panel)
         if isinstance(panel, MapPanel):
-            rows = column.room - 2 - len([area for area in panel.areas if area.note])
+            besides = len(draw_map(panel, column.width, self.seals, 0)) - SMALLEST_MAP
+            rows = column.room - besides - bool(column.blocks)
+            rows = max(min(LEAST_MAP, rows), rows - self._rows_beside(column.width))
             if rows >= LEAST_MAP:
                 column.add(order, draw_map(panel, column.width, self.seals, rows))
         elif isinstance(panel, RowPanel):
             self._add_row(column, order, panel)
         else:
             column.add(order, _drawn(panel, column.width, self.seals))
+
+    def _rows_beside(self, width: int) -> int:
+        """What a large map leaves to the rows of cards and the time in its column."""
+        rows = [panel for panel in self.board.panels if isinstance(panel, RowPanel)]
+        count = sum([len(draw_row(row, width, self.seals)) + 1 for row in rows])
+        if self.board.hand:
+            count += len(draw_row_short(self.board.hand, width, self.seals)) + 1
+        return count + (4 if self.board.time else 0)
 
     def _add_row(self, column: Column, order: int, row: RowPanel) -> None:
         drawers: list[Callable[[RowPanel, int, Seals], Lines]] = [draw_row, draw_row_short]
@@ -172,15 +190,22 @@ class Sheet:
             column.add(2, draw_track(self.board.time, column.width, self.seals))
 
     def _add_mats(self, column: Column, keep: int) -> bool:
-        """All mats in full if there is room: never some of them."""
-        drawn = [draw_mat(mat, column.width, self.seals, self.words) for mat in self.board.mats]
-        apart, close = stacked(drawn), [line for mat in drawn for line in mat]
-        return any([column.add(80, mats) for mats in (apart, close) if len(mats) + keep < column.room][:1])
+        """All mats, in full if there is room, else only the viewer's own: never some of them."""
+        for blank, brief in ((True, False), (False, False), (True, True), (False, True)):
+            drawn = [
+                draw_mat(mat, column.width, self.seals, self.words, brief and not mat.you)
+                for mat in self.board.mats
+            ]
+            mats = stacked(drawn) if blank else [line for mat in drawn for line in mat]
+            if len(mats) + keep < column.room:
+                return column.add(80, mats)
+        return False
 
     def _log(self, width: int, rows: int) -> Lines:
         if rows < 2:
             return []
-        return draw_log(self.scene.log, self.since, width, rows, self.board.mats, self.words)
+        title = rows >= LOG_ROWS
+        return draw_log(self.scene.log, self.since, width, rows, self.board.mats, self.words, title)
 
 
 def _drawn(panel: MatrixPanel | TrackPanel, width: int, seals: Seals) -> Lines:

@@ -10,10 +10,10 @@ from rich.style import Style
 from rich.text import Text
 
 from saecula.core.scene import Area, MapPanel
-from saecula.terminal.ink import MEASURE, QUIET, Lines, clipped, heading, seat_colour, shape
+from saecula.terminal.ink import MEASURE, QUIET, Lines, clipped, seat_colour, shape, titled
 from saecula.terminal.seals import Seals
 
-SEA: Final = "#1d2b36"
+SEA: Final = "#23292d"  # pale enough to become grey, not navy, where there are only 256 colours
 LANDS: Final = ("#4b4a3c", "#3f4638", "#50443a", "#46483f", "#564a3e")
 CHOOSABLE: Final = "#2f4374"
 NAME: Final = "bold #f0e8d6"
@@ -21,6 +21,7 @@ FIGURE: Final = "#f0e8d6"
 MARGIN: Final = 8.0  # degrees around the outermost areas
 CELL_ASPECT: Final = 2.0  # a character is about twice as high as wide
 LONG_NAME: Final = 12
+SMALLEST_MAP: Final = 6
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def _joined(signs: list[str], styles: list[Style]) -> Text:
 def draw_map(panel: MapPanel, width: int, seals: Seals, most_rows: int = 99) -> Lines:
     """A map as wide as there is room, as high as its proportions ask for, at most so many rows."""
     if not panel.areas:
-        return [heading(panel.title, panel.note, width)]
+        return titled(panel.title, panel.note, width)
     view = _view(panel.areas, width, most_rows)
     canvas = Canvas(view.width, view.height)
     _draw_land(canvas, view, panel.areas, seals)
@@ -106,7 +107,7 @@ def draw_map(panel: MapPanel, width: int, seals: Seals, most_rows: int = 99) -> 
     notes = [
         clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in panel.areas if area.note
     ]
-    return [heading(panel.title, panel.note, width), *canvas.lines(), *notes]
+    return [*titled(panel.title, panel.note, width), *canvas.lines(), *notes]
 
 
 def _view(areas: list[Area], width: int, most_rows: int) -> View:
@@ -116,7 +117,7 @@ def _view(areas: list[Area], width: int, most_rows: int) -> View:
     west, east = min([lon for _, lon in points]) - MARGIN, max([lon for _, lon in points]) + MARGIN
     across, down = max(1.0, east - west), max(1.0, north - south)
     rows = round(down / across * width / CELL_ASPECT * 1.12)  # a little taller: room for two-line labels
-    return View(west, north, across, down, width, max(6, min(rows, most_rows)))
+    return View(west, north, across, down, width, max(SMALLEST_MAP, min(rows, most_rows)))
 
 
 def _draw_land(canvas: Canvas, view: View, areas: list[Area], seals: Seals) -> None:

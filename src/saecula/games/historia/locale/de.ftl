@@ -53,11 +53,11 @@ why-next_card = Du führst deine Karten in beliebiger Folge aus, eine Revolution
 ask-choose_mode = Wie führst du { $card } aus?
 why-choose_mode = Was möglich ist, muss geschehen; die erweiterte Aktion braucht ihre Technologie.
 
-ask-before = Nutzt du zuvor ein Wunder?
-why-before = Wunder dürfen aktiviert werden, bevor eine Karte wirkt.
+ask-before = Noch etwas, bevor die Karte wirkt?
+why-before = Wunder dürfen vor einer Karte genutzt werden, deine Herrschaft ebenso.
 
-ask-after = Nutzt du jetzt ein Wunder?
-why-after = Wunder dürfen auf die eben ausgeführte Aktion folgen; in deinem Zug darfst du jedes nutzen.
+ask-after = Noch etwas, bevor es weitergeht?
+why-after = Wunder dürfen auf die eben ausgeführte Aktion folgen, andere jederzeit in deinem Zug.
 
 ask-take_wonder = Welches Wunder errichtest du?
 why-take_wonder = Es liegt sofort vor dir, hilft aber erst ab deiner nächsten Aktion.
@@ -90,7 +90,7 @@ ask-take_card = Welche Karte nimmst du zurück?
 why-take_card = Eine beliebige Karte deiner Ablagereihe kommt auf deine Hand.
 
 ask-destroy_wonder = Welches Wunder gibst du auf?
-why-destroy_wonder = Eines deiner anderen Wunder verlässt das Spiel.
+why-destroy_wonder = Eines deiner Wunder verlässt das Spiel, aufrecht oder genutzt.
 
 ask-refresh_wonder = Welches Wunder richtest du wieder auf?
 why-refresh_wonder = Es darf sofort wieder genutzt werden.
@@ -155,7 +155,7 @@ told-goal_drawn = { $civ } ziehen { $goal }
 told-goal_placed = { $civ } legen { $goal } ({ $cell })
 told-goal_reached = { $civ } erreichen { $goal }
 told-kept = { $civ } behalten einen Anführer ({ $leader })
-told-led_by = { $leader } führt { $civ } an
+told-led_by = { $civ } mit neuem Anführer: { $leader }
 told-round_began = Epoche { $epoch ->
     [1] I
     [2] II
@@ -175,8 +175,8 @@ told-lost_level = { $levels ->
 told-revealed = { $civ } decken { $card } auf
 told-acted = { $civ } führen { $card } aus
 told-acted_extended = { $civ } führen { $card } aus, erweitert
-told-advised = { $advisor } berät { $civ }
-told-no_effect = { $card } bleibt ohne Wirkung: { $civ }
+told-advised = { $civ } hören auf ihren Berater: { $advisor }
+told-no_effect = { $civ }: { $card } bleibt ohne Wirkung
 told-blocked = { $civ } können { $track } nicht weiter steigern
 told-learned = { $civ } steigern Technologie: { $technology }
 told-armed = { $civ } steigern Militär auf { $level }
@@ -190,9 +190,9 @@ told-recovered = { $cubes ->
 }
 told-took_back = { $civ } nehmen { $card } zurück
 told-built = { $civ } errichten „{ $wonder }“
-told-gave_up = { $civ } verlassen ein Gebiet und verlieren { $vp } SP: { $territory }
+told-gave_up = { $civ } verlieren { $vp } SP und verlassen ein Gebiet: { $territory }
 told-expanded = { $civ } breiten sich aus: { $territory }
-told-traded = { $civ } treiben Handel, { $vp } SP erhalten { $partner }
+told-traded = { $civ } treiben Handel; { $partner } erhalten { $vp } SP
 told-raided = { $civ } überfallen { $victim }
 told-attacked = { $civ } greifen { $enemy } an: { $territory }
 told-war_undecided = { $civ } und { $enemy } sind gleich stark: keine Wirkung
@@ -472,7 +472,8 @@ hint-settle = { $borders ->
 hint-place-alone = Plättchen { $vp } SP, allein
 hint-place-shared = Plättchen { $vp } SP, geteilt: { $civs }
 civ-military = { $civ } (M { $military })
-hint-event = zuerst „{ $event }“: { $effects }
+hint-event = zuerst „{ $event }“ ({ $effects }), dann: { $then }
+hint-event-unmet = ohne Wirkung, denn „{ $event }“ verlangt: { $effects }
 hint-in-vain = hätte jetzt keine Wirkung
 hint-extended-too = { $effects }; oder erweitert
 hint-no-effect = du zahlst nichts; die Karte kommt in deine Ablagereihe

@@ -53,11 +53,11 @@ why-next_card = You carry out your cards in any order, a Revolution last.
 ask-choose_mode = How do you carry out { $card }?
 why-choose_mode = What is possible must be done; the extended action needs its technology.
 
-ask-before = Do you use a wonder first?
-why-before = Wonders may be activated before a card takes effect.
+ask-before = Anything before the card takes effect?
+why-before = Wonders may be used before a card takes effect, and so may your ruling tile.
 
-ask-after = Do you use a wonder now?
-why-after = Wonders may answer the action just carried out, and any may be used in your turn.
+ask-after = Anything more before you go on?
+why-after = Wonders may answer the action just carried out, others may be used at any time of your turn.
 
 ask-take_wonder = Which wonder do you build?
 why-take_wonder = It stands before you at once, but helps only from your next action on.
@@ -90,7 +90,7 @@ ask-take_card = Which card do you take back?
 why-take_card = Any card of your row returns to your hand.
 
 ask-destroy_wonder = Which wonder do you give up?
-why-destroy_wonder = One of your other wonders leaves the game.
+why-destroy_wonder = One of your wonders leaves the game, upright or used.
 
 ask-refresh_wonder = Which wonder do you turn upright?
 why-refresh_wonder = It may be used again at once.
@@ -206,7 +206,7 @@ told-refreshed = { $civ } turn { $wonder } upright
 told-wonder_removed = { $civ } remove { $wonder } from the row
 told-territory_bonus = { $civ } score { $vp } VP for territories
 told-government_bonus = { $civ } score { $vp } VP as { $government }
-told-leader_bonus = { $leader } scores { $civ } { $vp } VP
+told-leader_bonus = { $civ } score { $vp } VP with { $leader }
 told-leader_share = { $civ } score { $vp } VP that leaders missed
 told-order_changed = The order of play is new
 told-ruled = { $civ } begin to rule: { $ability }
@@ -472,7 +472,8 @@ hint-settle = { $borders ->
 hint-place-alone = { $vp } VP tile, alone
 hint-place-shared = { $vp } VP tile, shared with { $civs }
 civ-military = { $civ } (M { $military })
-hint-event = first { $event }: { $effects }
+hint-event = first { $event } ({ $effects }), then: { $then }
+hint-event-unmet = no effect, for { $event } demands: { $effects }
 hint-in-vain = would have no effect now
 hint-extended-too = { $effects }; or extended
 hint-no-effect = you pay nothing; the card goes to your row

@@ -29,9 +29,12 @@ def choose_cards(g: Historia, seat: Seat, picks: Picks) -> list[Action]:
     civ = g.civs[seat]
     if len(picks) == g.content.cards_per_round[civ.technology]:
         return []
-    options: list[Action] = [("play", card) for card in civ.hand.cards]
+    options: list[Action]
     if civ.row_at_start < g.content.board.revolution_row:
-        options = [action for action in options if not is_revolution(g, action[1])]
+        symbols = g.content.symbols
+        options = [("play", card) for card in civ.hand.cards if symbols[card] != "revolution"]
+    else:
+        options = [("play", card) for card in civ.hand.cards]
     if picks:
         options = [action for action in options if action not in picks]
         if options:

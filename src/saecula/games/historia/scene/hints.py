@@ -13,7 +13,7 @@ from saecula.games.historia.rules import actions, events
 from saecula.games.historia.rules.world import count, presence, tile_vp
 from saecula.games.historia.scene import wording
 from saecula.games.historia.scene.panels import own_picks
-from saecula.games.historia.scene.wording import JOIN, cards_named, effects, listed, roman, say
+from saecula.games.historia.scene.wording import cards_named, effects, listed, roman, say
 
 Hint = Callable[[Historia, Seat, Texts, Frame, Action], str]
 
@@ -71,18 +71,14 @@ def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) 
 def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """What the card does, or that it would do nothing now; the event it calls comes first."""
     card: str = action[1]
-    parts = []
-    if events.is_triggered(g, g.content.symbols[card]):
-        parts.append(
-            say(
-                texts,
-                "hint-event",
-                event=texts.label("event", g.event),
-                effects=effects(texts, g.content.events[g.event].effects),
-            )
-        )
-    parts.append(_card_now(g, seat, texts, card))
-    return JOIN.join(parts)
+    text = _card_now(g, seat, texts, card)
+    if not events.is_triggered(g, g.content.symbols[card]):
+        return text
+    name = texts.label("event", g.event)
+    parts = g.content.events[g.event].effects
+    if not all([events.can_meet(g, seat, part) for part in parts]):
+        return say(texts, "hint-event-unmet", event=name, effects=effects(texts, parts))
+    return say(texts, "hint-event", event=name, effects=effects(texts, parts), then=text)
 
 
 def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
@@ -115,7 +111,9 @@ def _wonder(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action)
 
 
 def _recover(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return say(texts, "hint-ready", cubes=g.civs[seat].personal + action[1])
+    """How many cubes would be ready, with those picked from the map before."""
+    picked = len(own_picks(g, seat, "exploit"))
+    return say(texts, "hint-ready", cubes=g.civs[seat].personal + action[1] + picked)
 
 
 def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:

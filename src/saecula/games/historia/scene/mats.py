@@ -105,9 +105,10 @@ def _played(g: Historia, index: int, prefix: str, texts: Texts) -> list[Card]:
     """The card being carried out, then those that wait."""
     civ = g.civs[index]
     at_work = [frame[2] for frame in g.agenda if frame[0] == "put_away" and frame[1] == index]
+    elsewhere = {*civ.row, *civ.hand.cards}  # a Revolution is in the row at once, and soon back in hand
     reason = say(texts, "card-at-work") if at_work else ""
     return [
-        *[cards.card(texts, card, prefix, reason=reason) for card in at_work if card not in civ.row],
+        *[cards.card(texts, card, prefix, reason=reason) for card in at_work if card not in elsewhere],
         *[cards.card(texts, card, prefix) for card in civ.played],
     ]
 
