@@ -255,10 +255,10 @@ def test_the_ranking_names_the_winner_and_those_nobody_played() -> None:
     mats = [*example().board.mats, Mat("civ:3", -1, 4, "Germans", "", "12", False, False)]
     result = Result((2, 3, 1), (41, 38, 44), (-0.5, -0.5, 1.0))
     lines = printed(draw_ranking(result, mats, 80, EN), 80)
-    assert lines[1] == "Egyptians wins."
+    assert lines[1] == "The victory goes to: Egyptians"
     assert [line.split()[0] for line in lines[2:]] == ["1", "2", "3", "–"]
     shared = Result((1, 1, 3), (41, 41, 4), (0.5, 0.5, -1.0))
-    assert "share the win" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
+    assert "They share the victory: Romans, Chinese" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
     lost = Result((1, 2, 3), (1, 0, 0), (-1.0, -1.0, -1.0))
     assert printed(draw_ranking(lost, mats, 80, EN), 80)[1] == "Nobody wins."
 

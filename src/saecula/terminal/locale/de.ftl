@@ -13,8 +13,8 @@ since-last-look = seit deinem letzten Blick
 # The end
 match-over = Die Partie ist vorbei
 won = { $count ->
-    [one] Sieg für { $names }.
-   *[other] { $names } teilen sich den Sieg.
+    [one] Der Sieg geht an: { $names }
+   *[other] Sie teilen sich den Sieg: { $names }
 }
 nobody-won = Niemand gewinnt.
 # Talking to the player

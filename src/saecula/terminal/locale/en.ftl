@@ -13,8 +13,8 @@ since-last-look = since your last look
 # The end
 match-over = The match is over
 won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+    [one] The victory goes to: { $names }
+   *[other] They share the victory: { $names }
 }
 nobody-won = Nobody wins.
 # Talking to the player
