@@ -92,8 +92,8 @@ def test_journal_lines_as_a_seat_may_read_them() -> None:
     texts = Texts(GAME, match.position, "en")
     lines = [("round", 2), ("gave", 0, 1, Hidden("tea", seen_by(0, 1)))]
     own = log_lines(GAME, lines, 0, texts)
-    assert (own[0].text, own[0].heading, own[0].seat) == ("Round 2", True, SPECTATOR)
-    assert (own[1].text, own[1].heading, own[1].seat) == ("Trader 1 gives Trader 2 Tea.", False, 0)
+    assert (own[0].text, own[0].heading, own[0].who) == ("Round 2", True, "number:2")
+    assert (own[1].text, own[1].heading, own[1].who) == ("Trader 1 gives Trader 2 Tea.", False, "civ:0")
     assert log_lines(GAME, lines, 2, texts)[1].text == f"Trader 1 gives Trader 2 {texts.text('hidden')}."
     german = Texts(GAME, match.position, "de")
     assert log_lines(GAME, lines, 0, german)[1].text == "Händler 1 gibt Händler 2 Tee."

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from saecula.core.flow import choose, mover, options
 from saecula.games.historia import GAME
+from saecula.games.historia.catalogue import load_content
 from saecula.games.historia.rules import civbots, events, rounds
 from tests.historia.table import Table, table
 
@@ -174,7 +178,14 @@ def test_library_fire_takes_a_technology_level_before_a_raid() -> None:
 
 @pytest.mark.rule("HIS-291", "HIS-295")
 @pytest.mark.parametrize(
-    ("cell", "after", "vp"), [((2, 2), (1, 2), 1), ((1, 2), (1, 2), 0), ((2, 5), (2, 5), 0)]
+    ("cell", "after", "vp"),
+    [
+        ((2, 2), (1, 2), 1),
+        ((2, 3), (1, 3), 1),
+        ((2, 1), (1, 1), 0),  # nobody is weaker
+        ((1, 2), (1, 2), 0),
+        ((2, 5), (2, 5), 0),
+    ],
 )
 def test_a_level_that_cannot_be_lost_makes_the_raid_ineffective(
     cell: tuple[int, int], after: tuple[int, int], vp: int
@@ -263,6 +274,24 @@ def test_the_event_is_met_once_for_each_card_of_its_kind() -> None:
     t.choose(0, "build", "petra")
     assert t[0].vp == 1
     assert t[0].military == 5
+
+
+@pytest.mark.rule("HIS-291", "HIS-331")
+@pytest.mark.parametrize(("personal", "vp", "technology"), [(3, -1, 2), (1, -1, 1)])
+def test_the_parts_of_an_event_follow_each_other_until_a_demand_fails(
+    personal: int, vp: int, technology: int, tmp_path: Path
+) -> None:
+    parts = [
+        {"op": "recover_cube", "n": 1, "up_to": True},
+        {"op": "lose_vp", "n": 1},
+        {"op": "pay_cube", "n": 2},
+    ]
+    (tmp_path / "events.json").write_text(json.dumps([{"id": "galileo_trial", "effects": parts}]))
+    t = under("galileo_trial")
+    t.g.content = load_content(tmp_path)
+    t.cubes(0, personal, 1).begin().play("technology", "raid").choose(0, "recover", 0)
+    assert (t[0].vp, t[0].technology) == (vp, technology)
+    assert t[0].personal == (0 if technology == 2 else personal)
 
 
 # Advisors.

@@ -108,6 +108,7 @@ def test_decision_point_d17_the_cell_of_a_goal_is_asked() -> None:
     assert options(g, seat) == [("column", column) for column in range(2, 17)]
     choose(g, seat, ("column", 12))
     assert g.asks[0][0] == "goal_cell"
+    assert options(g, seat) == [("put_goal", 1200 + military) for military in range(6, 17)]
     choose(g, seat, ("put_goal", 1206))
     assert g.goals == {goal: 1206}
     assert mover(g) != seat

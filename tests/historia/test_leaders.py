@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from saecula.core.flow import choose, is_over, mover, options
+from saecula.core.record import Match
 from saecula.core.zones import EVERYONE, Zone, pile
 from saecula.games.historia import GAME
 from saecula.games.historia.catalogue import Leader, load_content
@@ -138,6 +139,15 @@ def test_one_leader_is_kept_and_the_rest_is_handed_on() -> None:
     assert options(g, mover(g)) == [("keep", leader) for leader in g.pool.cards]
 
 
+@pytest.mark.rule("HIS-018")
+def test_a_kept_leader_cannot_be_given_back_once_the_rest_is_handed_on() -> None:
+    match = Match.new(GAME, 4, {}, "kept")
+    for _ in range(3):
+        seat = mover(match.position)
+        match.choose(seat, options(match.position, seat)[0])
+        assert not match.can_take_back(seat)
+
+
 # The bonus.
 
 
@@ -222,6 +232,7 @@ def test_the_first_of_the_new_order_begins_the_next_draft(seats: int, number: in
     assert g.order == tuple(range(seats))[::-1]
     assert len(g.pool) == DEALT[seats]
     assert set(epochs_of(g.pool.cards)) == {number // 4 + 1}
+    assert list(g.pool.cards) == sorted(g.pool.cards)  # their order tells nothing
     asked = []
     while in_draft(g):
         assert g.round == number

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from saecula.core.catalog import SOURCES
 from saecula.core.flow import DECISION, DRAFT
 from saecula.core.locale import LANGUAGES, Texts, bundle
+from saecula.core.variants import declared
 from saecula.core.zones import UNKNOWN
 from saecula.games.historia import GAME, words
 from saecula.games.historia.catalogue import ABILITIES, METRICS, OPS
@@ -108,6 +109,7 @@ def needed() -> set[str]:
             keys |= {f"ask-{entry.id}", f"why-{entry.id}"}
     keys |= {f"do-{verb}" for verb in GAME.all_verbs}
     keys |= {f"told-{line}" for line in GAME.lines}
+    keys |= {f"option-{option.name}" for option in declared(GAME.variant)}
     return keys
 
 

@@ -249,6 +249,33 @@ def test_events_goals_and_abilities_are_read_from_the_content(tmp_path: Path) ->
     assert (t[0].technology, t[0].borrowed) == (2, 1)
 
 
+# Decision point D14; D17 and D18 are asked in the tests of goals and of ways of ruling.
+
+
+@pytest.mark.rule("HIS-170", "HIS-173")
+def test_decision_point_d14_activation_and_the_wonder_to_destroy_are_asked() -> None:
+    t = table(2).wonders(0, "mausoleum", "petra", rotated=["pharos"]).cubes(0, 2, 0).begin()
+    t.play("raid", "arts")
+    assert set(t.options(0)) == {("no_effect",), ("activate", "mausoleum")}
+    t.choose(0, "activate", "mausoleum")
+    assert t.asked == ("destroy_wonder", 0)
+    assert set(t.options(0)) == {("destroy", "petra"), ("destroy", "pharos")}
+    t.choose(0, "destroy", "petra")
+    assert t[0].vp == 2
+    assert set(t[0].rotated) == {"mausoleum", "pharos"}
+
+
+@pytest.mark.rule("HIS-174")
+def test_decision_point_d14_the_wonder_to_refresh_is_asked() -> None:
+    t = table(2).wonders(0, "sistine_chapel", rotated=["pharos", "petra"]).begin().play("arts", "raid")
+    t.choose(0, "activate", "sistine_chapel")
+    assert t.asked == ("refresh_wonder", 0)
+    assert set(t.options(0)) == {("refresh", "pharos"), ("refresh", "petra")}
+    t.choose(0, "refresh", "petra")
+    assert t[0].wonders == ("petra",)
+    assert set(t[0].rotated) == {"pharos", "sistine_chapel"}
+
+
 # All variants together.
 
 EVERYTHING = {"events": True, "goals": True, "ways_of_ruling": True, "advanced_rules": True}

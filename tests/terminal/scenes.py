@@ -125,9 +125,9 @@ def example(language: str = "en") -> Scene:
     )
     log = [
         LogLine("round", "Round 6, action round 1", heading=True),
-        LogLine("took", "Egyptians take Notre-Dame", 2),
-        LogLine("raised", "Chinese raise military to 8", 1),
-        LogLine("expanded", "Romans recover 1 cube", 0),
+        LogLine("took", "Egyptians take Notre-Dame", "civ:2"),
+        LogLine("raised", "Chinese raise military to 8", "civ:1"),
+        LogLine("expanded", "Romans recover 1 cube", "civ:0"),
     ]
     board = Board(
         moment="Epoch II, round 6 of 12",

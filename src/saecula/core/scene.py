@@ -17,7 +17,6 @@ from saecula.core.journal import Line, as_told
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
-from saecula.core.zones import UNKNOWN
 
 G = TypeVar("G", bound=Position)
 
@@ -232,7 +231,7 @@ class LogLine(msgspec.Struct):
 
     key: str
     text: str
-    seat: Seat = SPECTATOR
+    who: str = ""  # id of the mat it tells of, where there is one
     heading: bool = False
 
 
@@ -315,7 +314,5 @@ def log_lines(game: Game[Any], lines: list[Line], seat: Seat, texts: Texts) -> l
 def _log_line(game: Game[Any], line: Line, texts: Texts) -> LogLine:
     key: str = line[0]
     domains = game.lines[key]
-    who = SPECTATOR
-    if domains and next(iter(domains.values())) == "civ" and line[1] != UNKNOWN:
-        who = line[1]
+    who = f"{next(iter(domains.values()))}:{line[1]}" if domains else ""
     return LogLine(key, texts.text(f"told-{key}", texts.named(domains, line[1:])), who, key in game.headings)

@@ -55,12 +55,9 @@ def _option(game: Game[Any], option: Field[Any], width: int, words: Words) -> Li
 
 
 def _meaning(game: Game[Any], option: Field[Any], words: Words) -> str:
-    """What the game's own words say of an option, where they do."""
+    """What the game's own words say of an option."""
     messages = bundle(("saecula.core", game.package), words.language)
-    key = f"option-{option.name}"
-    if not messages.has_message(key):
-        return ""
-    pattern = messages.get_message(key).value
+    pattern = messages.get_message(f"option-{option.name}").value
     return str(messages.format_pattern(pattern, {})[0]) if pattern is not None else ""
 
 

@@ -97,7 +97,7 @@ def draw_log(
     log: list[LogLine], since: int, width: int, rows: int, mats: list[Mat], words: Words, title: bool = True
 ) -> Lines:
     """The last lines of the log; a rule stands before what is new since the player last looked."""
-    colours = {mat.seat: mat.colour for mat in mats if mat.seat >= 0}
+    colours = {mat.id: mat.colour for mat in mats}
     blocks: list[Lines] = []
     for i, line in enumerate(log):
         if i == since and since > 0:
@@ -112,10 +112,10 @@ def draw_log(
     return [*head, *lines] if lines else []
 
 
-def _log_line(line: LogLine, colours: dict[int, int], width: int) -> Lines:
+def _log_line(line: LogLine, colours: dict[str, int], width: int) -> Lines:
     if line.heading:
         return [clipped(Text(line.text, style="italic"), width)]
-    colour = colours.get(line.seat, 0)
+    colour = colours.get(line.who, 0)
     sign = Text(shape(colour) + " ", style=seat_colour(colour)) if colour else Text("  ")
     first, *rest = wrapped(Text(line.text), width - 2) or [Text()]
     return [Text.assemble(sign, first), *[_inset(more, 2) for more in rest]]

@@ -54,3 +54,7 @@ told-used = { $civ } benutzt { $card }.
 told-looted = { $civ } nimmt { $victim } eine Karte.
 told-gave_up = { $civ } gibt auf.
 told-counted = Das Gold wird gezählt.
+
+option-rounds = Wie viele Runden gespielt werden.
+option-riches = Ob Reichtum das Spiel vorzeitig beendet.
+option-without = Was weggelassen wird.

@@ -54,3 +54,7 @@ told-used = { $civ } uses { $card }.
 told-looted = { $civ } takes a card of { $victim }.
 told-gave_up = { $civ } gives up.
 told-counted = The gold is counted.
+
+option-rounds = How many rounds are played.
+option-riches = Whether riches end the match early.
+option-without = What is left out.

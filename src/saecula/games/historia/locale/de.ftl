@@ -503,3 +503,16 @@ hint-done-cards = { $n ->
 }
 hint-done-cubes = keine weiteren Machtwürfel nehmen
 hint-pass = der Machtwürfel bleibt, wo er ist
+
+## Optionen einer Partie.
+
+option-civilizations = Die Völker werden zugelost, oder jeder wählt eines.
+option-civbots = Automatische Zivilisationen, je ein Schwierigkeitsgrad; höchstens sechs Zivilisationen insgesamt. Wer allein spielt und keine nennt, trifft auf fünf Häuptlinge.
+option-expert_cubes = Schwererer Beginn: drei Machtwürfel statt vier.
+option-events = In jeder Spielrunde gilt ein Ereignis, das manche Aktionen auslösen.
+option-goals = Acht Zivilisationsziele liegen auf der Matrix; wer eines zuerst erreicht, nimmt es.
+option-ways_of_ruling = Herrschaftsplättchen verleihen für den Rest einer Epoche eine Fähigkeit.
+option-advanced_rules = Die Anführer aller Epochen werden vor dem Spiel gewählt, Berater werden ausgesucht statt gezogen.
+option-leader_bonus_before_order = Der Anführerbonus zählt schon für die neue Spielerreihenfolge.
+option-bot_overflow_extra_vp = Ein Zivbot am Ende einer Leiste erhält zu den zwei SP für die Stufe auch die üblichen SP.
+option-ice_age_trigger = Welche Aktionen die Kleine Eiszeit verteuert: nur den Handel oder alle.

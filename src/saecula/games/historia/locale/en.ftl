@@ -503,3 +503,16 @@ hint-done-cards = { $n ->
 }
 hint-done-cubes = take no more cubes
 hint-pass = the cube stays where it is
+
+## Options of a match.
+
+option-civilizations = Civilizations are dealt at random, or each player chooses one.
+option-civbots = Automated civilizations, one difficulty for each; up to six civilizations in all. A lone player meets five Chieftains if none are named.
+option-expert_cubes = A harder start: three cubes instead of four.
+option-events = Every round has an event that some actions trigger.
+option-goals = Eight civilization goals lie on the matrix; the first to reach one takes it.
+option-ways_of_ruling = Ruling tiles lend an ability for the rest of an epoch.
+option-advanced_rules = Leaders of all epochs are drafted before the game, advisors are chosen instead of drawn.
+option-leader_bonus_before_order = Leader bonuses count for the new player order.
+option-bot_overflow_extra_vp = A civbot at the end of a track scores its usual VP on top of the two for the level.
+option-ice_age_trigger = Which actions the Little Ice Age makes dearer: Trade only, or any.
