@@ -11,7 +11,8 @@ from saecula.core.flow import choose, is_over, mover, options
 from saecula.core.record import Match
 from saecula.core.zones import EVERYONE, Zone, pile
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import Leader, load_content
+from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.entries import Leader
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import rounds
 from tests.historia.table import Table, table

@@ -19,7 +19,7 @@ from saecula.core.locale import LANGUAGES, Texts, bundle
 from saecula.core.variants import declared
 from saecula.core.zones import UNKNOWN
 from saecula.games.historia import GAME, words
-from saecula.games.historia.catalogue import ABILITIES, METRICS, OPS
+from saecula.games.historia.entries import ABILITIES, METRICS, OPS
 
 PACKAGES = ("saecula.core", GAME.package)
 # Keys that the code puts together, by what stands before the first brace.

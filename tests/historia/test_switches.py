@@ -235,15 +235,17 @@ def test_events_goals_and_abilities_are_read_from_the_content(tmp_path: Path) ->
         {"id": "black_death", "triggers": ["arts"], "effects": [{"op": "lose_vp", "n": 6}]},
     )
     amended(tmp_path, "goals", {"id": "goal_01", "effects": [{"op": "gain_vp", "n": 9}]})
-    amended(tmp_path, "abilities", {"id": "technology_plus_2", "n": 1})
+    amended(tmp_path, "abilities", {"id": "technology_plus_2", "n": 1}, {"id": "military_plus_2", "n": 3})
     t = other_content(table(2, events=True, goals=True, ways_of_ruling=True), tmp_path)
-    t.g.event, t.g.goals = "black_death", {"goal_01": 205}
+    t.g.event, t.g.goals = "black_death", {}
     t.settle(0, "middle_east", "africa").levels(0, 1, 3).begin().play("arts", "raid")
     assert t.asked == ("choose_mode", 0)
     assert t[0].vp == -6
-    t.levels(0, 2, 4)
+    t.levels(0, 3, 4)
+    t.g.goals = {"goal_01": 305}
     t.choose(0, "rule", "military_plus_2", "general")
     assert t[0].vp == -6 + 9
+    assert (t[0].military, t[0].borrowed) == (7, 3)
     t = other_content(table(2, ways_of_ruling=True), tmp_path).settle(0, "middle_east", "africa").begin()
     t.play("raid", "arts").choose(0, "rule", "technology_plus_2", "general")
     assert (t[0].technology, t[0].borrowed) == (2, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saecula.games.historia.catalogue import ACTIONS
+from saecula.games.historia.entries import ACTIONS
 from saecula.games.historia.rules import cards, wonders
 from tests.historia.table import Table, table
 
@@ -359,9 +359,9 @@ def test_burj_khalifa_refreshes_all_but_itself() -> None:
 
 
 @pytest.mark.rule("HIS-173", "HIS-331")
-def test_a_price_of_two_wonders_is_two_choices() -> None:
-    t = idle("petra", "moai", "colosseum").begin(wonders.destroy_wonder(0, "", 2))
-    t.choose(0, "destroy", "moai")
+def test_a_price_of_three_wonders_is_three_choices() -> None:
+    t = idle("petra", "moai", "colosseum", "sphinx").begin(wonders.destroy_wonder(0, "", 3))
+    t.choose(0, "destroy", "moai").choose(0, "destroy", "sphinx")
     assert t.options(0) == [("destroy", "petra"), ("destroy", "colosseum")]
     t.choose(0, "destroy", "petra")
     assert t[0].wonders == ("colosseum",)
@@ -369,12 +369,12 @@ def test_a_price_of_two_wonders_is_two_choices() -> None:
 
 
 @pytest.mark.rule("HIS-174", "HIS-331")
-def test_two_wonders_to_refresh_are_two_choices() -> None:
-    t = idle().wonders(0, rotated=["petra", "moai", "colosseum"]).begin(wonders.refresh_wonder(0, 2, ""))
-    t.choose(0, "refresh", "moai")
+def test_three_wonders_to_refresh_are_three_choices() -> None:
+    t = idle().wonders(0, rotated=["petra", "moai", "colosseum", "sphinx"])
+    t.begin(wonders.refresh_wonder(0, 3, "")).choose(0, "refresh", "moai").choose(0, "refresh", "sphinx")
     assert t.options(0) == [("refresh", "petra"), ("refresh", "colosseum")]
     t.choose(0, "refresh", "petra")
-    assert (t[0].wonders, t[0].rotated) == (("moai", "petra"), ("colosseum",))
+    assert (t[0].wonders, t[0].rotated) == (("moai", "sphinx", "petra"), ("colosseum",))
     assert t.asked == ("", -1)
 
 

@@ -179,3 +179,23 @@ def _refusal(error: str) -> tuple[str, ...]:
         what = "missing" if "missing" in what else "unknown field"
     what = what.replace("`", "")
     return (*((path,) if path else ()), what[0].lower() + what[1:])
+
+
+def need(true: bool, *message: str) -> None:
+    """Refuse content of which something does not hold; the message names file, entry and field."""
+    if not true:
+        raise BadContent(*message)
+
+
+def need_known(kind: str, word: str, words: Collection[str], *where: str) -> None:
+    """Refuse a word that is not one of these."""
+    if word not in words:
+        raise BadContent(*where, f"no such {kind}: {word}")
+
+
+def need_ids(file: str, entries: Collection[str], ids: Collection[str], exactly: bool = False) -> None:
+    """Refuse a file that lacks one of these entries, or exactly: has others too."""
+    for id_ in ids:
+        need(id_ in entries, file, id_, "missing")
+    for id_ in entries if exactly else ():
+        need(id_ in ids, file, id_, "not known to the rules")

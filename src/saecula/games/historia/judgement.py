@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
-from saecula.games.historia.catalogue import Wonder
+from saecula.games.historia.entries import Wonder
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import matrix, measures, rounds, ruling
 from saecula.games.historia.rules.world import bits, tile_vp

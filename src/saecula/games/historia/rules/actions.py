@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.core.position import Seat
-from saecula.games.historia.catalogue import Mode
+from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects, raid, trade, war
 from saecula.games.historia.rules.registry import POSSIBLE, condition

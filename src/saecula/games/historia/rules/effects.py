@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from saecula.core.position import Action, Frame, Seat
-from saecula.games.historia.catalogue import Effect
+from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import (
     actions,

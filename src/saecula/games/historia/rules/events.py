@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.position import Frame, Seat
-from saecula.games.historia.catalogue import Effect
+from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import actions, cards, effects, goals, matrix, wonders
 from saecula.games.historia.rules.registry import rules

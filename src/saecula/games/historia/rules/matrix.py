@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.core.position import Frame, Seat
-from saecula.games.historia.catalogue import Effect, Mode
+from saecula.games.historia.entries import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import cards, effects, goals
 from saecula.games.historia.rules.registry import condition, rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.core.position import Action, Seat
-from saecula.games.historia.catalogue import Mode
+from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects
 from saecula.games.historia.rules.registry import condition, rules

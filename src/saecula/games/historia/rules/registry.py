@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from saecula.core.flow import Rules
-from saecula.games.historia.catalogue import Mode
+from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 
 rules = Rules[Historia]("historia")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.core.position import Action, Frame, Seat
-from saecula.games.historia.catalogue import Effect, Wonder
+from saecula.games.historia.entries import Effect, Wonder
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, effects
 from saecula.games.historia.rules.registry import rules

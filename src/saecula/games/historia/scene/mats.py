@@ -9,7 +9,7 @@ from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Fact, Mat, Reason, Stat
 from saecula.core.zones import UNKNOWN
-from saecula.games.historia.catalogue import METRICS
+from saecula.games.historia.entries import METRICS
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import matrix, measures, ruling, wonders
 from saecula.games.historia.rules.world import bits, count, presence

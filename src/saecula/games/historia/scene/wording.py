@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from saecula.core.catalog import SOURCES, Entry
 from saecula.core.locale import Texts
-from saecula.games.historia.catalogue import (
+from saecula.games.historia.entries import (
     Ability,
     Advisor,
     Condition,
