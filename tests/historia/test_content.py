@@ -346,7 +346,7 @@ def test_the_content_of_the_box_is_read_once() -> None:
 
 
 def test_the_digest_is_the_same_in_another_process() -> None:
-    script = "from saecula.games.historia.catalogue import load_content; printload_content.digest"
+    script = "from saecula.games.historia.catalogue import load_content; print(load_content().digest)"
     printed = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert printed.stdout.strip() == CONTENT.digest
 
