@@ -2,6 +2,7 @@
 
 import pytest
 
+from saecula.games.historia.rules import arts
 from tests.historia.table import Table, table
 
 BOTH = [("basic",), ("extended",)]
@@ -68,6 +69,14 @@ def test_the_extended_mode_needs_writing_three_cubes_and_two_wonders(
     assert (t.asked == ("choose_mode", 0)) == offered
     if offered:
         assert t.options(0) == BOTH
+
+
+@pytest.mark.rule("HIS-081", "HIS-331")
+def test_each_wonder_taken_is_a_choice() -> None:
+    t = gallery("petra", "sphinx", "pharos", "colossus", "moai").begin(arts.take_wonder(0, 3))
+    t.choose(0, "build", "pharos").choose(0, "build", "petra").choose(0, "build", "moai")
+    assert t.g.wonder_row == ("sphinx", "colossus")
+    assert t.asked == ("", -1)
 
 
 @pytest.mark.rule("HIS-082")

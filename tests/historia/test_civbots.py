@@ -317,6 +317,18 @@ def test_a_bot_fights_only_what_it_can_win(military: int, vp: int) -> None:
 
 
 @pytest.mark.rule("HIS-243")
+@pytest.mark.parametrize("military", [3, 4])
+def test_who_cannot_be_beaten_is_no_target_even_with_most_vp(military: int) -> None:
+    t = against().settle(0, "china", "europe").settle(1, "china", "africa").settle(BOT, "china")
+    t.levels(0, 2, military).levels(1, 2, 2).levels(BOT, 2, 3)
+    t[0].vp = 50
+    civbots.war_action(t.g, BOT, t[BOT])
+    assert t.lands(0) == {"china", "europe"}
+    assert t.lands(1) == {"africa"}
+    assert t[BOT].vp == 2
+
+
+@pytest.mark.rule("HIS-243")
 def test_without_a_shared_territory_there_is_no_war() -> None:
     t = against().levels(BOT, 4, 9)
     civbots.war_action(t.g, BOT, t[BOT])

@@ -305,6 +305,8 @@ def test_lent_cubes_go_back_from_used_then_from_personal(
     assert (t[0].personal, t[0].used) == left
     assert t[0].general == general + 3  # both cubes and the marker
     assert t.lands(0) == {"middle_east", "africa", "southern_africa"}
+    assert t.asked == ("", -1)  # nothing is owed from the map
+    assert t[0].borrowed == 0
     assert sum(t.supply(0)) + t[0].general == 9
 
 

@@ -21,7 +21,7 @@ def fill(g: Historia, seat: Seat) -> None:
 def _fill_advisors(g: Historia, other: Seat) -> None:
     """Advisors of a civilization that lie nowhere in the open are in hand or face down."""
     civ = g.civs[other]
-    if not civ.civilization or UNKNOWN not in (*civ.hand.cards, *civ.stack.cards):
+    if UNKNOWN not in (*civ.hand.cards, *civ.stack.cards):
         return
     seen = {*civ.hand.cards, *civ.stack.cards, *civ.face_up, *civ.played, *_in_work(g, other)}
     hidden = [card for card in g.content.civilizations[civ.civilization].advisors if card not in seen]
@@ -73,7 +73,7 @@ def _fill_leaders(g: Historia, seat: Seat, epoch: int) -> list[str]:
 
 def _left(g: Historia, epoch: int) -> int:
     """How many leaders of an epoch nobody took, or not yet: those dealt less those taken."""
-    drafted = g.variant.advanced_rules or epoch == (1 if g.round == 0 else rounds.epoch(g) + 1)
+    drafted = g.variant.advanced_rules or epoch == rounds.epoch(g) + 1
     if not drafted:
         return 0
     board = g.content.board
