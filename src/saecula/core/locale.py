@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,6 +32,18 @@ def bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     return messages
 
 
+@lru_cache(maxsize=16_384)  # scenes say the same things again and again, and Fluent takes its time
+def _said(packages: tuple[str, ...], language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    messages = bundle(packages, language)
+    pattern = messages.get_message(key).value if messages.has_message(key) else None
+    if pattern is None:
+        return key
+    text, errors = messages.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise LookupError(f"{key} ({language}): {errors[0]}")
+    return str(text)
+
+
 class Texts:
     """Says keys, actions and journal lines of one match in one language."""
 
@@ -41,7 +53,8 @@ class Texts:
         self.content = position.content
         self.language = language
         self.persons = list(persons)
-        self._messages = bundle(("saecula.core", game.package), language)
+        self._packages = ("saecula.core", game.package)
+        self._messages = bundle(self._packages, language)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
@@ -49,15 +62,7 @@ class Texts:
 
     def text(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message of a key; a missing one shows its key, and a test finds it."""
-        if not self._messages.has_message(key):
-            return key
-        pattern = self._messages.get_message(key).value
-        if pattern is None:
-            return key
-        text, errors = self._messages.format_pattern(pattern, dict(arguments or {}))
-        if errors:
-            raise LookupError(f"{key} ({self.language}): {errors[0]}")
-        return str(text)
+        return _said(self._packages, self.language, key, tuple(arguments.items()) if arguments else ())
 
     def label(self, domain: str, value: Any) -> Any:
         """An operand or argument in words; numbers stay numbers, so that messages can count."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from saecula.core.catalog import SOURCES, Entry
 from saecula.core.locale import Texts
@@ -27,20 +26,9 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 JOIN: Final = "; "
 
 
-@cache
-def _said(language: str) -> dict[tuple[Any, ...], str]:
-    """What was said before: a scene says the same things again and again, and Fluent takes its time."""
-    return {}
-
-
 def say(texts: Texts, key: str, **arguments: str | int) -> str:
     """The message of a key."""
-    said = _said(texts.language)
-    request = (key, *arguments.items())
-    text = said.get(request)
-    if text is None:
-        text = said[request] = texts.text(key, arguments)
-    return text
+    return texts.text(key, arguments)
 
 
 def roman(number: int) -> str:
