@@ -9,9 +9,10 @@ DEPTH: Final = 60
 
 
 class Count(NamedTuple):
-    """What one match took: choices made, and how many options were listed for them."""
+    """What one match took: choices made, how many of them between several options, and all options listed."""
 
     choices: int
+    open: int
     options: int
 
 

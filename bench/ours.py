@@ -21,15 +21,18 @@ class Saecula(Engine):
         return self.game.start(seats=self.seats, seed=f"{rng.random()}", options={})
 
     def play(self, position: Any, rng: Random, limit: int) -> Count:
-        mover, options, play = self.flow.mover, self.flow.options, self.flow.play
+        turn, play = self.flow.turn, self.flow.play
         draw = rng.random
-        choices = listed = 0
-        while choices < limit and (seat := mover(position)) >= 0:
-            offered = options(position, seat)
+        choices = several = listed = 0
+        while choices < limit:
+            seat, offered = turn(position)
+            if seat < 0:
+                break
             play(position, seat, offered[int(draw() * len(offered))])
             choices += 1
+            several += len(offered) > 1
             listed += len(offered)
-        return Count(choices, listed)
+        return Count(choices, several, listed)
 
     def clone(self, position: Any) -> Any:
         return self.game.clone(position)

@@ -29,7 +29,7 @@ class Catanatron(Engine):
 
     def play(self, position: Any, rng: Random, limit: int) -> Count:
         draw = rng.random
-        choices = listed = 0
+        choices = several = listed = 0
         while (
             choices < limit
             and position.winning_color() is None
@@ -39,7 +39,8 @@ class Catanatron(Engine):
             listed += len(offered)
             position.execute(offered[int(draw() * len(offered))], validate_action=False)
             choices += 1
-        return Count(choices, listed)
+            several += len(offered) > 1
+        return Count(choices, several, listed)
 
     def clone(self, position: Any) -> Any:
         return position.copy()
@@ -64,14 +65,15 @@ class OpenSpiel(Engine):
 
     def play(self, position: Any, rng: Random, limit: int) -> Count:
         draw = rng.random
-        choices = listed = 0
+        choices = several = listed = 0
         while choices < limit and not position.is_terminal():
             offered = position.legal_actions()
             position.apply_action(offered[int(draw() * len(offered))])
             choices += 1
+            several += len(offered) > 1
             listed += len(offered)
             self.chance(position, rng)
-        return Count(choices, listed)
+        return Count(choices, several, listed)
 
     def chance(self, state: Any, rng: Random) -> None:
         while state.is_chance_node():
@@ -98,7 +100,7 @@ class PettingZoo(Engine):
 
     def play(self, position: Any, rng: Random, limit: int) -> Count:
         draw = rng.random
-        choices = listed = 0
+        choices = several = listed = 0
         while choices < limit and position.agents:
             observation, _, terminated, truncated, _ = position.last()
             if terminated or truncated:
@@ -107,8 +109,9 @@ class PettingZoo(Engine):
             offered = observation["action_mask"].nonzero()[0]
             position.step(offered[int(draw() * len(offered))])
             choices += 1
+            several += len(offered) > 1
             listed += len(offered)
-        return Count(choices, listed)
+        return Count(choices, several, listed)
 
     def clone(self, position: Any) -> Any:
         return copy.deepcopy(position)

@@ -51,6 +51,7 @@ HELD: Final = 10
 
 class Burst(NamedTuple):
     decisions_per_second: float
+    open_share: float
     options: float
     clone_us: float
 
@@ -62,23 +63,27 @@ class Result:
     problem: str = ""
     """Why there are no figures; empty if there are."""
     decisions_per_second: float = 0.0
+    open_share: float = 0.0
+    """Of its decisions, those between several options."""
     options_per_decision: float = 0.0
     clone_us: float = 0.0
     clone_kib: float = 0.0
     ours_decides_times_faster: float | None = None
+    ours_decides_open_times_faster: float | None = None
     ours_clones_times_faster: float | None = None
 
 
-def play_burst(engine: Engine, rng: Random, seconds: float) -> tuple[float, float]:
-    """Decisions per second, options per decision."""
-    choices = options = 0
+def play_burst(engine: Engine, rng: Random, seconds: float) -> tuple[float, float, float]:
+    """Decisions per second, the share between several options, options per decision."""
+    choices = several = options = 0
     start = now = time.perf_counter()
     while now - start < seconds:
         count = engine.play(engine.start(rng), rng, sys.maxsize)
         choices += count.choices
+        several += count.open
         options += count.options
         now = time.perf_counter()
-    return choices / (now - start), options / choices
+    return choices / (now - start), several / choices, options / choices
 
 
 def midgame(engine: Engine, rng: Random) -> list[Any]:
@@ -134,8 +139,8 @@ def worker(name: str, pipe: "Connection[Any, Any]") -> None:
     gc.freeze()
     pipe.send(("ready", importlib.metadata.version(engine.package)))
     while seconds := pipe.recv():
-        rate, options = play_burst(engine, rng, seconds)
-        pipe.send(Burst(rate, options, clone_burst(engine, positions, seconds / 3)))
+        rate, share, options = play_burst(engine, rng, seconds)
+        pipe.send(Burst(rate, share, options, clone_burst(engine, positions, seconds / 3)))
     pipe.send(weigh(engine, positions))
 
 
@@ -166,6 +171,7 @@ def measure(repetitions: int, seconds: float) -> list[Result]:
 
 def fill(result: Result, bursts: list[Burst], reference: list[Burst] | None, kib: float) -> None:
     result.decisions_per_second = median(burst.decisions_per_second for burst in bursts)
+    result.open_share = median(burst.open_share for burst in bursts)
     result.options_per_decision = median(burst.options for burst in bursts)
     result.clone_us = median(burst.clone_us for burst in bursts)
     result.clone_kib = kib
@@ -174,25 +180,44 @@ def fill(result: Result, bursts: list[Burst], reference: list[Burst] | None, kib
         result.ours_decides_times_faster = median(
             our.decisions_per_second / its.decisions_per_second for our, its in pairs
         )
+        result.ours_decides_open_times_faster = median(
+            our.decisions_per_second * our.open_share / (its.decisions_per_second * its.open_share)
+            for our, its in pairs
+        )
         result.ours_clones_times_faster = median(its.clone_us / our.clone_us for our, its in pairs)
 
 
 def as_text(results: list[Result]) -> str:
-    head = ("engine", "decisions/s", "options", "clone µs", "clone KiB", "x decisions", "x clone")
+    head = (
+        "engine",
+        "decisions/s",
+        "open",
+        "options",
+        "clone µs",
+        "clone KiB",
+        "x decided",
+        "x open",
+        "x clone",
+    )
     table: list[tuple[str, ...]] = [head]
     for result in results:
         name = f"{result.engine} ({result.version})" if result.version else result.engine
         if result.problem:
-            table.append((name, result.problem, "", "", "", "", ""))
+            table.append((name, result.problem, *[""] * 7))
             continue
         ratios = [
             "" if ratio is None else f"{ratio:.2f}"
-            for ratio in (result.ours_decides_times_faster, result.ours_clones_times_faster)
+            for ratio in (
+                result.ours_decides_times_faster,
+                result.ours_decides_open_times_faster,
+                result.ours_clones_times_faster,
+            )
         ]
         table.append(
             (
                 name,
                 f"{result.decisions_per_second:,.0f}",
+                f"{result.open_share:.0%}",
                 f"{result.options_per_decision:.1f}",
                 f"{result.clone_us:.1f}",
                 f"{result.clone_kib:.1f}",
@@ -200,7 +225,8 @@ def as_text(results: list[Result]) -> str:
             )
         )
     first = max(len(row[0]) for row in table)
-    lines = [f"{row[0]:<{first}}" + "".join(f"{cell:>13}" for cell in row[1:]) for row in table]
+    lines = [f"{row[0]:<{first}}" + "".join(f"{cell:>12}" for cell in row[1:]) for row in table]
+    lines.append("open: decisions between several options, and the ratio of those alone")
     lines.append(f"x: how many times faster {REFERENCE} is, median of the ratios within each repetition")
     return "\n".join(line.rstrip() for line in lines)
 

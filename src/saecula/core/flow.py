@@ -306,7 +306,12 @@ def advance(g: Position) -> None:
                 if entry.must:
                     raise DeadEnd(f"{rules.name}: {entry.id} has no option for seat {seat}")
                 continue
-            offers = _free_options(g, seat) if entry.free else None
+            offers: list[Action] | None = None
+            if entry.free:
+                for free in rules.free.values():
+                    offered = free.options(g, seat)
+                    if offered:
+                        offers = offers + offered if offers else offered
             if offers or len(options) > 1 or entry.always:
                 g.block = "ask"
                 g.asks = (frame,)
@@ -361,7 +366,10 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...]) -> None:
 def _next_picks(g: Position, i: int, entry: Entry, frame: Frame) -> list[Action]:
     """What ask `i` may pick next; what is forced is picked, and it closes when it is complete."""
     for _ in range(STEP_LIMIT):
-        options = _block_options(g, entry, frame, i)
+        if entry.kind == DRAFT:
+            options = entry.options(g, frame[1], g.picks[i], *frame[2:])
+        else:
+            options = _block_options(g, entry, frame, i)
         if not options:
             if entry.must:
                 raise DeadEnd(f"{g.rules.name}: {entry.id} has no option for seat {frame[1]}")
@@ -417,8 +425,9 @@ def _close(g: Position) -> None:
                 entries[frame[0]].run(g, frame[1], picks[i][0], *frame[2:])
                 break
     else:
-        for frame, chosen in zip(asks, picks, strict=True):
+        for i, frame in enumerate(asks):
             entry = entries[frame[0]]
+            chosen = picks[i]
             if entry.kind == DRAFT:
                 entry.run(g, frame[1], chosen, *frame[2:])
             elif chosen:
@@ -445,6 +454,15 @@ def mover(g: Position) -> Seat:
             seat: Seat = frame[1]
             return seat
     return -1
+
+
+def turn(g: Position) -> tuple[Seat, list[Action]]:
+    """The first seat that must choose and its options, for those who play fast; (-1, []) when it is over."""
+    closed, listed = g.closed, g.listed
+    for i, frame in enumerate(g.asks):
+        if not closed >> i & 1:
+            return frame[1], listed[i] if listed and listed[i] else options(g, frame[1])
+    return -1, []
 
 
 def to_move(g: Position) -> list[Seat]:

@@ -246,10 +246,8 @@ class Match(Generic[G]):
         stamps = list(self.stamps)
         if cut < self.block_start:
             stamps = [stamp + 1 for stamp in stamps]
-        else:
-            stamps[seat] += (
-                1  # out of an open block: what the others are asked stays the same, and says nothing
-            )
+        else:  # out of an open block: what the others are asked stays the same, and says nothing
+            stamps[seat] += 1
         self._rebuild(self.entries[:cut] + self.entries[cut + 1 :])
         self.stamps = stamps
 

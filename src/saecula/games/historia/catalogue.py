@@ -66,6 +66,7 @@ class Content:
         "measures",
         "military",
         "navigation",
+        "plays",
         "ruling_tiles",
         "segments",
         "starting_hand",
@@ -125,6 +126,8 @@ class Content:
             **{card: card for card in self.actions},
             **{advisor.id: advisor.symbol for advisor in self.advisors.values()},
         }
+        # The choice of each card is made once, because it is listed so often.
+        self.plays: dict[str, tuple[str, str]] = {card: ("play", card) for card in self.symbols}
         checks.check(self)
         self.digest: str = digest(self.entries())
 

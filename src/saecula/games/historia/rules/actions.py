@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from saecula.core.position import Seat
+from typing import Final
+
+from saecula.core.position import Action, Seat
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects, raid, trade, war
 from saecula.games.historia.rules.registry import POSSIBLE, condition
+
+BASIC: Final[Action] = ("basic",)
+EXTENDED: Final[Action] = ("extended",)
 
 
 def mode_of(g: Historia, card: str, name: str) -> Mode | None:
@@ -15,14 +20,25 @@ def mode_of(g: Historia, card: str, name: str) -> Mode | None:
     return action.basic if name == "basic" else action.extended
 
 
-def is_possible(g: Historia, seat: Seat, card: str, name: str) -> bool:
-    """Whether technology, cubes and target allow this mode now. [HIS-044, HIS-045, HIS-049]"""
+def possible_modes(g: Historia, seat: Seat, card: str) -> list[Action]:
+    """The modes that technology, cubes and target allow now. [HIS-044, HIS-045, HIS-049]"""
     action = g.content.actions[card]
-    mode = action.basic if name == "basic" else action.extended
     civ = g.civs[seat]
-    if mode is None or civ.technology < mode.technology or civ.technology < action.needs:
-        return False
-    return civ.personal >= mode.cost and POSSIBLE[card](g, civ, mode)
+    modes: list[Action] = []
+    if civ.technology < action.needs:
+        return modes
+    basic, extended = action.basic, action.extended
+    possible = POSSIBLE[card]
+    if civ.technology >= basic.technology and civ.personal >= basic.cost and possible(g, civ, basic):
+        modes.append(BASIC)
+    if (
+        extended is not None
+        and civ.technology >= extended.technology
+        and civ.personal >= extended.cost
+        and possible(g, civ, extended)
+    ):
+        modes.append(EXTENDED)
+    return modes
 
 
 def can_be_done(g: Historia, civ: Civ, card: str, mode: Mode, cost: int) -> bool:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saecula.core.flow import DONE, scope
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.zones import EVERYONE
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, advisors, effects, events, wonders
 from saecula.games.historia.rules.registry import rules
-
-BASIC: Final[Action] = ("basic",)
-EXTENDED: Final[Action] = ("extended",)
 
 
 def is_revolution(g: Historia, card: str) -> bool:
@@ -29,12 +24,13 @@ def choose_cards(g: Historia, seat: Seat, picks: Picks) -> list[Action]:
     civ = g.civs[seat]
     if len(picks) == g.content.cards_per_round[civ.technology]:
         return []
+    plays = g.content.plays
     options: list[Action]
     if civ.row_at_start < g.content.board.revolution_row:
         symbols = g.content.symbols
-        options = [("play", card) for card in civ.hand.cards if symbols[card] != "revolution"]
+        options = [plays[card] for card in civ.hand.cards if symbols[card] != "revolution"]
     else:
-        options = [("play", card) for card in civ.hand.cards]
+        options = [plays[card] for card in civ.hand.cards]
     if picks:
         options = [action for action in options if action not in picks]
         if options:
@@ -59,22 +55,20 @@ def reveal_cards(g: Historia, seat: Seat, picks: Picks) -> None:
 
 def turn(g: Historia, seat: Seat) -> None:
     """Resolve the next card, until none is left. [HIS-043]"""
-    civ = g.civs[seat]
-    if not civ.played:
-        return
-    ready = resolvable(g, civ)
-    if len(ready) == 1:
-        resolve_card(g, seat, ready[0])
-    else:
-        g.then(next_card(seat))
+    played = g.civs[seat].played
+    if len(played) > 1:
+        ready = resolvable(g, g.civs[seat])
+        if len(ready) > 1:
+            g.then(next_card(seat))
+        else:
+            resolve_card(g, seat, ready[0])
+    elif played:
+        resolve_card(g, seat, played[0])
 
 
 def resolvable(g: Historia, civ: Civ) -> list[str]:
     """Any of the played cards, but Revolutions last. [HIS-043, HIS-146, HIS-148]"""
-    played = civ.played
-    if len(played) == 1:
-        return [played[0]]
-    return [card for card in played if not is_revolution(g, card)] or list(played)
+    return [card for card in civ.played if not is_revolution(g, card)] or list(civ.played)
 
 
 @rules.decision(free=True)
@@ -97,21 +91,21 @@ def resolve_card(g: Historia, seat: Seat, card: str) -> None:
     g.spent = ()
     if card == "revolution":
         civ.row = (*civ.row, card)
-    frames: list[Frame] = events.demands(g, seat) if g.event else []
-    has_demands = bool(frames)
-    windows = bool(civ.wonders or civ.rotated) or civ.ruling == "ready"
+    windows = civ.wonders or civ.rotated or civ.ruling == "ready"
+    frames: tuple[Frame, ...]
     if card in g.content.actions:
-        frames.append(choose_mode(seat, card))
+        frames = (choose_mode(seat, card),)
     else:
         g.tell("advised", seat, card)
+        frames = (effects.effects(seat, "advisor", card, 0),)
         if windows:
-            frames.append(before(seat))
-        frames.append(effects.effects(seat, "advisor", card, 0))
-    if has_demands:
-        frames.append(scope("action"))
+            frames = (before(seat), *frames)
+    if g.event and (demands := events.demands(g, seat)):
+        frames = (*demands, *frames, scope("action"))
     if windows:
-        frames.append(after(seat))
-    g.then(*frames, put_away(seat, card))
+        g.then(*frames, after(seat), put_away(seat, card))
+    else:
+        g.then(*frames, put_away(seat, card))
 
 
 @rules.decision(free=True)
@@ -131,12 +125,7 @@ def choose_mode(g: Historia, seat: Seat, card: str) -> list[Action]:
 
     [HIS-044, HIS-045, HIS-050]
     """
-    modes: list[Action] = []
-    if actions.is_possible(g, seat, card, "basic"):
-        modes.append(BASIC)
-    if actions.is_possible(g, seat, card, "extended"):
-        modes.append(EXTENDED)
-    return modes or [("no_effect",)]
+    return actions.possible_modes(g, seat, card) or [("no_effect",)]
 
 
 @choose_mode.resolve

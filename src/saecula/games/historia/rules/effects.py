@@ -125,9 +125,21 @@ def recover_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str)
     """
     if effect.which == "choice":
         return (take_card(seat, effect.n),) if civ.row else ()
-    for _ in range(min(effect.n, len(civ.row))):
-        take_from_row(g, seat, civ, 0 if effect.which == "oldest" else len(civ.row) - 1)
+    if effect.which == "oldest":
+        take_oldest(g, seat, civ, effect.n)
+    else:
+        for _ in range(min(effect.n, len(civ.row))):
+            take_from_row(g, seat, civ, len(civ.row) - 1)
     return ()
+
+
+def take_oldest(g: Historia, seat: Seat, civ: Civ, n: int) -> None:
+    """The oldest cards of the row to hand, fewer if it is shorter. [HIS-152, HIS-206]"""
+    taken = civ.row[:n]
+    civ.row = civ.row[n:]
+    for card in taken:
+        cards.to_hand(civ, card)
+        g.tell("took_back", seat, card)
 
 
 def take_from_row(g: Historia, seat: Seat, civ: Civ, place: int) -> None:

@@ -64,9 +64,7 @@ def recover_cubes(g: Historia) -> None:
 def recover_cards(g: Historia) -> None:
     """The two oldest cards of the row to hand. [HIS-206]"""
     for seat in range(g.seats):
-        civ = g.civs[seat]
-        for _ in range(min(g.content.measures["recover_cards"].n, len(civ.row))):
-            effects.take_from_row(g, seat, civ, 0)
+        effects.take_oldest(g, seat, g.civs[seat], g.content.measures["recover_cards"].n)
 
 
 def refresh_wonders(g: Historia) -> None:

@@ -84,7 +84,8 @@ def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -
 def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
     if card not in g.content.actions:
         return effects(texts, g.content.advisors[card].effects)
-    basic, extended = [actions.is_possible(g, seat, card, name) for name in ("basic", "extended")]
+    modes = actions.possible_modes(g, seat, card)
+    basic, extended = actions.BASIC in modes, actions.EXTENDED in modes
     if not basic and not extended:
         return say(texts, "hint-in-vain")
     text = wording.mode(texts, card, g.content.actions[card].basic)
