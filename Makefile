@@ -13,12 +13,13 @@ help: ## list the targets
 play: $(VENV)/.play ## a match of Historia against bots, in this terminal
 	@$(BIN)/saecula play historia
 
-test: $(VENV)/.dev ## lint, types, import contracts, generated code, tests
+test: $(VENV)/.dev ## lint, types, import contracts, generated code, coverage of the rules, tests
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m saecula.core.generate --check
+	@$(BIN)/python -m tools.rules
 	@$(BIN)/python -m pytest -q -n 2
 
 rules: $(VENV)/.dev ## which clauses of the rules catalogues are named by tests
