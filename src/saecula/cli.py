@@ -1,4 +1,4 @@
-"""The command line: games, about, play, simulate, show, verify, fuzz."""
+"""The command line: games, about, play, serve, doctor, simulate, show, verify, fuzz."""
 
 from __future__ import annotations
 
@@ -97,6 +97,41 @@ def play(
         return
     console = Console(no_color=plain or None, width=80 if plain else None)
     Table(match, seat_bots(match), Screen(console, plain), lang, save or load).play()
+
+
+DataDir = Annotated[Path | None, typer.Option(metavar="DIR", help="folder of database and secret")]
+DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help="postgresql://... or sqlite:///file")]
+
+
+@app.command()
+def serve(
+    database: DatabaseUrl = "",
+    host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
+    workers: Annotated[int, typer.Option(help="processes; several need PostgreSQL")] = 1,
+    data: DataDir = None,
+    log: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
+) -> None:
+    """Serve matches to browsers."""
+    # The web's libraries take a while to load, and the other commands do without them.
+    from saecula.server import serve as server
+    from saecula.server.settings import make_settings
+
+    if log not in ("debug", "info", "warning", "error"):
+        raise BadOption(f"--log {log}: expected debug, info, warning or error")
+    server.run(make_settings(data, database, host, port, workers), typer.echo, log)
+
+
+@app.command()
+def doctor(database: DatabaseUrl = "", data: DataDir = None) -> None:
+    """Check what `saecula serve` would run with."""
+    from saecula.server import serve as server
+
+    found = server.examine(data, database)
+    for well, text in found:
+        typer.echo(f"{'ok ' if well else 'BAD'} {text}")
+    if not all(well for well, _ in found):
+        raise typer.Exit(1)
 
 
 @app.command(name="simulate")

@@ -1,0 +1,371 @@
+"""The REST interface, by the contract in `docs/api.md`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from saecula.core.errors import BadRecord, UnknownGame
+from saecula.core.position import SPECTATOR
+from saecula.core.record import decode_record
+from saecula.server.context import Anybody, Here, House, SignedIn, Spoken, address_of, language_of
+from saecula.server.faults import CODES, Fault
+from saecula.server.library import games_in, rules_of
+from saecula.server.people import COOKIE, KEPT, SIGN, folded
+from saecula.server.schemas import (
+    Account,
+    Change,
+    Choices,
+    Choose,
+    Credentials,
+    Fork,
+    GameInfo,
+    Health,
+    Join,
+    MatchInfo,
+    Me,
+    NewMatch,
+    Problem,
+    Resign,
+    RulesText,
+    Say,
+    Scores,
+    Start,
+    Undo,
+)
+from saecula.server.storage import Person
+from saecula.server.tables import Table, own_or_spectator
+from saecula.server.views import choices_of, info_of, record_of, scene_of, scores_of
+
+MatchId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$")]
+SeatView = Annotated[int | None, Query(ge=SPECTATOR, le=31)]
+At = Annotated[int | None, Query(ge=0, le=1_000_000)]
+
+_MEANINGS: Final = {
+    400: "malformed: `bad_request`",
+    401: "nobody is signed in: `not_signed_in`",
+    403: "not allowed, or not from a page of this server: `forbidden`",
+    404: "there is no such thing: `not_found`",
+    409: "the state does not allow it: `stale`, `conflict`, `full`, `started`",
+    413: "the body is too large: `too_large`",
+    422: "not among the options: `illegal_choice`",
+    429: "too many requests: `rate_limited`",
+}
+
+
+def faults(*codes: str) -> dict[int | str, dict[str, Any]]:
+    """The documented refusals of a route; sizes, rates and malformed requests are common to all."""
+    found = sorted({CODES[code] for code in (*codes, "bad_request", "rate_limited", "forbidden")})
+    return {status: {"model": Problem, "description": _MEANINGS[status]} for status in found}
+
+
+router = APIRouter()
+
+
+@router.get("/api/health", responses=faults())
+async def health(house: Here) -> Health:
+    """Whether server and database work."""
+    await house.matches.count("running")
+    return Health(status="ok")
+
+
+@router.get("/metrics", response_class=PlainTextResponse, responses=faults())
+async def metrics(house: Here) -> str:
+    """Numbers for Prometheus."""
+    return house.metrics.text()
+
+
+# People
+
+
+def _me(request: Request, person: Person) -> Me:
+    language: Any = language_of(request, person)
+    return Me(id=person.id, name=person.name, guest=person.login is None, language=language)
+
+
+async def _sign_in(house: House, request: Request, response: Response, person: Person) -> Me:
+    """A new session for this person; the old one ends."""
+    await house.people.revoke(request.cookies.get(COOKIE))
+    cookie = await house.people.open_session(person.id)
+    for name, value in ((COOKIE, cookie), (SIGN, "1")):
+        response.set_cookie(
+            name,
+            value,
+            max_age=int(KEPT),
+            httponly=name == COOKIE,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+            path="/",
+        )
+    return _me(request, person)
+
+
+@router.post("/api/session", responses=faults("too_large"))
+async def start_session(
+    house: Here, request: Request, response: Response, person: Anybody, body: Start | None = None
+) -> Me:
+    """Play at once as a guest; who is signed in already stays so."""
+    if person is not None:
+        return _me(request, person)
+    house.limiter.take(f"session:{address_of(request)}", 60, 0.5)
+    guest = await house.people.guest(body.name if body is not None else None, "")
+    return await _sign_in(house, request, response, guest)
+
+
+@router.get("/api/me", responses=faults("not_signed_in"))
+async def me(request: Request, person: SignedIn) -> Me:
+    """Who am I."""
+    return _me(request, person)
+
+
+@router.post("/api/me", responses=faults("not_signed_in", "conflict", "too_large"))
+async def change_me(house: Here, request: Request, person: SignedIn, body: Change) -> Me:
+    """Another name or language."""
+    return _me(request, await house.people.change(person, body.name, body.language))
+
+
+@router.post("/api/account", responses=faults("conflict", "too_large"))
+async def account(house: Here, request: Request, response: Response, person: Anybody, body: Account) -> Me:
+    """Turn the guest into an account, or sign up."""
+    house.limiter.take(f"account:{address_of(request)}", 10, 0.1)
+    made = await house.people.register(person, body.name, body.password, body.email)
+    return await _sign_in(house, request, response, made)
+
+
+@router.post("/api/login", responses=faults("too_large"))
+async def login(house: Here, request: Request, response: Response, body: Credentials) -> Me:
+    """Come back."""
+    house.limiter.take(f"login:{address_of(request)}", 20, 0.2)
+    house.limiter.take(f"login as:{folded(body.name)}", 10, 0.1)
+    return await _sign_in(house, request, response, await house.people.sign_in(body.name, body.password))
+
+
+@router.post("/api/logout", status_code=204, responses=faults("too_large"))
+async def logout(house: Here, request: Request, response: Response) -> None:
+    """End this session."""
+    await house.people.revoke(request.cookies.get(COOKIE))
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    response.delete_cookie(SIGN, path="/", samesite="lax")
+
+
+# Games
+
+
+@router.get("/api/games", responses=faults())
+async def games(language: Spoken) -> list[GameInfo]:
+    """The games of the library."""
+    return games_in(language)
+
+
+@router.get("/api/games/{game}/rules", responses=faults("not_found"))
+async def rules(game: Annotated[str, Path(max_length=80)]) -> RulesText:
+    """A game's rules, clause by clause."""
+    try:
+        return rules_of(game)
+    except UnknownGame as error:
+        raise Fault("not_found", str(error)) from error
+
+
+# Matches
+
+
+def _info(house: House, table: Table, person: Person | None, language: str) -> MatchInfo:
+    id_ = person.id if person is not None else None
+    return info_of(table, id_, language, own_or_spectator(table, id_), house.people.invite_of(table.id))
+
+
+@router.post("/api/matches", responses=faults("not_signed_in", "too_large"), response_model_exclude_none=True)
+async def new_match(house: Here, person: SignedIn, language: Spoken, body: NewMatch) -> MatchInfo:
+    """Make a match; it starts at once if no seat is open."""
+    house.limiter.take(f"match:{person.id}", 30, 0.5)
+    return _info(house, await house.matches.create(person, body), person, language)
+
+
+@router.get("/api/matches", responses=faults("not_signed_in"), response_model_exclude_none=True)
+async def matches(
+    house: Here,
+    person: Anybody,
+    language: Spoken,
+    scope: Annotated[Literal["public", "mine"], Query()] = "public",
+) -> list[MatchInfo]:
+    """The lobby, or one's own matches."""
+    return [_info(house, table, person, language) for table in await house.matches.listed(scope, person)]
+
+
+@router.post(
+    "/api/matches/import",
+    responses=faults("not_signed_in", "too_large"),
+    response_model_exclude_none=True,
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/MatchRecord"}}},
+        }
+    },
+)
+async def import_match(house: Here, request: Request, person: SignedIn, language: Spoken) -> MatchInfo:
+    """Take a record in as a private match."""
+    house.limiter.take(f"import:{person.id}", 10, 0.1)
+    try:
+        record = decode_record(await request.body())
+    except BadRecord as error:
+        raise Fault("bad_request", str(error)) from error
+    return _info(house, await house.matches.import_record(person, record), person, language)
+
+
+@router.get("/api/matches/{match}", responses=faults("not_found"), response_model_exclude_none=True)
+async def match_info(house: Here, person: Anybody, language: Spoken, match: MatchId) -> MatchInfo:
+    """A match as one may know it."""
+    return _info(house, await house.matches.table(match), person, language)
+
+
+_SEATING: Final = faults("not_signed_in", "not_found", "full", "started", "too_large")
+
+
+@router.post("/api/matches/{match}/join", responses=_SEATING, response_model_exclude_none=True)
+async def join(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Join) -> MatchInfo:
+    """Take an open seat; the last one starts the match."""
+    return _info(house, await house.matches.join(person, match, body.seat, body.invite), person, language)
+
+
+@router.post("/api/matches/{match}/leave", responses=_SEATING, response_model_exclude_none=True)
+async def leave(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
+    """Give one's seat back before the start."""
+    return _info(house, await house.matches.leave(person, match), person, language)
+
+
+@router.post("/api/matches/{match}/start", responses=_SEATING, response_model_exclude_none=True)
+async def start_match(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
+    """Begin; bots take the open seats."""
+    return _info(house, await house.matches.start(person, match), person, language)
+
+
+@router.post(
+    "/api/matches/{match}/choices",
+    responses=faults("not_signed_in", "not_found", "stale", "illegal_choice", "too_large"),
+)
+async def choose(house: Here, person: SignedIn, match: MatchId, body: Choose) -> Choices:
+    """Answer the ask that the token names."""
+    house.limiter.take(f"choose:{person.id}", 200, 30)
+    table = await house.matches.choose(person, match, body.seat, body.token, body.action)
+    return Choices(choices=choices_of(table, body.seat))
+
+
+@router.post(
+    "/api/matches/{match}/undo", responses=faults("not_signed_in", "not_found", "conflict", "too_large")
+)
+async def undo(house: Here, person: SignedIn, match: MatchId, body: Undo) -> Choices:
+    """Take one's last choice back, if nothing came of it that cannot be unseen."""
+    table = await house.matches.undo(person, match, body.seat)
+    return Choices(choices=choices_of(table, body.seat))
+
+
+@router.post(
+    "/api/matches/{match}/resign",
+    responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
+    response_model_exclude_none=True,
+)
+async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Resign) -> MatchInfo:
+    """Give a seat up: a bot plays it to the end."""
+    return _info(house, await house.matches.resign(person, match, body.seat), person, language)
+
+
+@router.post(
+    "/api/matches/{match}/chat",
+    status_code=204,
+    responses=faults("not_signed_in", "not_found", "too_large"),
+)
+async def say(house: Here, person: SignedIn, match: MatchId, body: Say) -> None:
+    """Say something at the table."""
+    house.limiter.take(f"chat:{person.id}", 10, 1)
+    await house.matches.say(person, match, body.text)
+
+
+def json_response(schema: str) -> dict[str, Any]:
+    """A documented answer whose schema is the kernel's."""
+    content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}
+    return {"description": schema, "content": content}
+
+
+@router.get(
+    "/api/matches/{match}/scene",
+    response_class=Response,
+    responses={200: json_response("Scene"), **faults("not_found", "conflict")},
+)
+async def scene(
+    house: Here, person: Anybody, language: Spoken, match: MatchId, seat: SeatView = None, at: At = None
+) -> Response:
+    """What a seat sees, now or after so many steps."""
+    table = await house.matches.table(match)
+    viewer = viewer_of(table, person, seat)
+    index: int | None = None
+    if at is not None:
+        known = choices_of(table, viewer)
+        if at > known:
+            raise Fault("bad_request", f"there are {known} steps")
+        index = at if table.running.over else table.index_of(viewer, at)
+    drawn = scene_of(table, viewer, language, index)
+    return Response(msgspec.json.encode(drawn), media_type="application/json")
+
+
+def viewer_of(table: Table, person: Person | None, seat: int | None, started: bool = True) -> int:
+    """The seat somebody may look from: an own one, none, or after the end any."""
+    if started and table.match is None:
+        raise Fault("conflict", "the match has not started")
+    own = table.seats_of(person.id if person is not None else None)
+    if seat is None:
+        return own[0] if own else SPECTATOR
+    if seat >= len(table.places):
+        raise Fault("bad_request", f"there is no seat {seat}")
+    over = table.match is not None and table.match.over
+    if seat != SPECTATOR and seat not in own and not over:
+        raise Fault("forbidden", "this is not your seat")
+    return seat
+
+
+@router.get("/api/matches/{match}/scores", responses=faults("not_found", "conflict"))
+async def scores(house: Here, person: Anybody, language: Spoken, match: MatchId) -> Scores:
+    """Scores over time."""
+    table = await house.matches.table(match)
+    viewer = viewer_of(table, person, None)
+    return await asyncio.to_thread(scores_of, table, viewer, language)
+
+
+@router.get(
+    "/api/matches/{match}/record",
+    response_class=Response,
+    responses={200: json_response("MatchRecord"), **faults("not_found", "conflict")},
+)
+async def record(house: Here, person: Anybody, match: MatchId) -> Response:
+    """The record: all of it after the end, before that what one may know."""
+    table = await house.matches.table(match)
+    viewer = viewer_of(table, person, None)
+    kept = record_of(table, viewer, table.seats_of(person.id if person is not None else None))
+    headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match[:8]}.json"'}
+    return Response(msgspec.json.encode(kept), media_type="application/json", headers=headers)
+
+
+@router.post(
+    "/api/matches/{match}/fork",
+    responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
+    response_model_exclude_none=True,
+)
+async def fork(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Fork) -> MatchInfo:
+    """Try from here: a private match, all seats one's own."""
+    house.limiter.take(f"match:{person.id}", 30, 0.5)
+    return _info(house, await house.matches.fork(person, match, body.at), person, language)
+
+
+@router.post(
+    "/api/matches/{match}/rematch",
+    responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
+    response_model_exclude_none=True,
+)
+async def rematch(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
+    """The same again."""
+    house.limiter.take(f"match:{person.id}", 30, 0.5)
+    return _info(house, await house.matches.rematch(person, match), person, language)

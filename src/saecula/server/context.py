@@ -1,0 +1,99 @@
+"""What every request needs: the parts of the running server, who asks, and in which language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from fastapi import Depends, Query, Request
+from starlette.requests import HTTPConnection
+
+from saecula.core.locale import LANGUAGES
+from saecula.server.faults import Fault
+from saecula.server.guards import Limiter
+from saecula.server.hub import Hub
+from saecula.server.matches import Matches
+from saecula.server.metrics import Metrics
+from saecula.server.people import COOKIE, People
+from saecula.server.settings import Settings
+from saecula.server.storage import Database, Person
+from saecula.server.workers import Workers
+
+
+@dataclass
+class House:
+    """The parts of a running server."""
+
+    settings: Settings
+    database: Database
+    people: People
+    workers: Workers
+    matches: Matches
+    hub: Hub
+    limiter: Limiter
+    metrics: Metrics
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The server that a request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request came from, for counting."""
+    return connection.client.host if connection.client is not None else "?"
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """Who asks, if anybody is signed in."""
+    return await house_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
+
+
+def language_of(connection: HTTPConnection, person: Person | None, asked: str | None = None) -> str:
+    """The language asked for, else the person's, else the browser's, else English."""
+    if asked in LANGUAGES:
+        return str(asked)
+    if person is not None and person.language in LANGUAGES:
+        return person.language
+    best, weight = LANGUAGES[0], 0.0
+    for part in connection.headers.get("accept-language", "").split(",")[:20]:
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            value = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        if name[:2].lower() in LANGUAGES and value > weight:
+            best, weight = name[:2].lower(), value
+    return best
+
+
+def _house(request: Request) -> House:
+    return house_of(request)
+
+
+async def _person(request: Request) -> Person | None:
+    house = house_of(request)
+    person = await person_of(request)
+    house.limiter.take(f"all:{person.id if person is not None else address_of(request)}", 300, 60)
+    return person
+
+
+Anybody = Annotated[Person | None, Depends(_person)]
+
+
+async def _signed_in(person: Anybody) -> Person:
+    if person is None:
+        raise Fault("not_signed_in", "start a session first")
+    return person
+
+
+async def _language(
+    request: Request, person: Anybody, lang: Annotated[Literal["en", "de"] | None, Query()] = None
+) -> str:
+    return language_of(request, person, lang)
+
+
+Here = Annotated[House, Depends(_house)]
+SignedIn = Annotated[Person, Depends(_signed_in)]
+Spoken = Annotated[str, Depends(_language)]

@@ -1,0 +1,152 @@
+"""Who is there: guests, accounts, and sessions that can be revoked."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from saecula.server.faults import Fault
+from saecula.server.storage import Database, Login, Person
+
+COOKIE: Final = "saecula_session"
+SIGN: Final = "saecula_known"  # tells the page that there is a session, which it cannot read
+KEPT: Final = 180 * 24 * 3600.0
+GUEST: Final = "Guest"
+
+_hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+def new_id() -> str:
+    """An id nobody guesses: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: names that look the same are the same."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()[:40]
+
+
+def hashed(secret: str) -> str:
+    """How a random secret is stored."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class People:
+    """Sign in, sign out, who is it."""
+
+    def __init__(self, database: Database, secret: bytes) -> None:
+        self._database = database
+        self._key = hmac.digest(secret, b"session", "sha256")
+        self._invites = hmac.digest(secret, b"invite", "sha256")
+        self._hashing = asyncio.Semaphore(2)
+        self._nobody = _hasher.hash("nobody has this password")
+
+    def _signature(self, token: str) -> str:
+        return hmac.new(self._key, token.encode(), "sha256").hexdigest()
+
+    def invite_of(self, match: str) -> str:
+        """The secret of a match's link; only its hash is stored."""
+        return hmac.new(self._invites, match.encode(), "sha256").hexdigest()[:32]
+
+    async def open_session(self, person: str) -> str:
+        """A new session; returns the cookie."""
+        token = secrets.token_urlsafe(32)
+        now = time.time()
+        async with self._database.write() as session:
+            session.add(Login(hash=hashed(token), person=person, created=now, expires=now + KEPT))
+        return f"{token}.{self._signature(token)}"
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """The person of a cookie, if it is ours and not revoked."""
+        token = self._token(cookie)
+        if token is None:
+            return None
+        query = (
+            select(Person)
+            .join(Login, Login.person == Person.id)
+            .where(Login.hash == hashed(token), Login.expires > time.time())
+        )
+        async with self._database.read() as session:
+            return (await session.execute(query)).scalar_one_or_none()
+
+    def _token(self, cookie: str | None) -> str | None:
+        token, dot, signature = (cookie or "").partition(".")
+        if not dot or not signature.isascii() or not token.isascii():
+            return None
+        return token if hmac.compare_digest(signature, self._signature(token)) else None
+
+    async def revoke(self, cookie: str | None) -> None:
+        """End a session."""
+        token = self._token(cookie)
+        if token is not None:
+            async with self._database.write() as session:
+                await session.execute(delete(Login).where(Login.hash == hashed(token)))
+
+    async def guest(self, name: str | None, language: str) -> Person:
+        """A new guest."""
+        person = Person(
+            id=new_id(), name=name or GUEST, language=language, created=time.time(), login=None, password=None
+        )
+        async with self._database.write() as session:
+            session.add(person)
+        return person
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        """Another name or language; an account keeps the name it signs in with."""
+        values = {k: v for k, v in {"name": name, "language": language}.items() if v is not None}
+        if name is not None and person.login is not None and folded(name) != person.login:
+            raise Fault("conflict", "an account keeps its name, apart from capital letters")
+        if values:
+            async with self._database.write() as session:
+                await session.execute(update(Person).where(Person.id == person.id).values(**values))
+            for key, value in values.items():
+                setattr(person, key, value)
+        return person
+
+    async def register(self, person: Person | None, name: str, password: str, email: str | None) -> Person:
+        """Turn a guest into an account, or make a new one."""
+        login = folded(name)
+        if not login:
+            raise Fault("bad_request", "a name needs at least one letter")
+        async with self._hashing:
+            kept = await asyncio.to_thread(_hasher.hash, password)
+        try:
+            async with self._database.write() as session:
+                if person is None or person.login is not None:
+                    person = Person(id=new_id(), language="", created=time.time(), name=name)
+                else:
+                    person = await session.get_one(Person, person.id)
+                person.name, person.login, person.password, person.email = name, login, kept, email
+                session.add(person)
+        except IntegrityError:
+            raise Fault("conflict", "this name is not to be had; choose another") from None
+        return person
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        """The account of this name; what was wrong is not told."""
+        login = folded(name)
+        async with self._database.read() as session:
+            person = (await session.execute(select(Person).where(Person.login == login))).scalar_one_or_none()
+        kept = person.password if person is not None and person.password else self._nobody
+        async with self._hashing:
+            right = await asyncio.to_thread(_is_right, kept, password)
+        if person is None or not right:
+            raise Fault("forbidden", "name or password is wrong")
+        return person
+
+
+def _is_right(kept: str, password: str) -> bool:
+    try:
+        return _hasher.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False

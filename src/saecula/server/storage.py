@@ -1,0 +1,211 @@
+"""Tables and the database: the log of choices is the truth and only ever grows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import ForeignKey, Index, LargeBinary, String, Text, event, text
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x5AEC0  # of PostgreSQL, so that only one process migrates
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+
+class Person(Base):
+    """Somebody who plays: a guest, or an account once there is a password."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)  # the name folded; accounts only
+    password: Mapped[str | None] = mapped_column(String(200))  # argon2
+    email: Mapped[str | None] = mapped_column(String(200))
+    language: Mapped[str] = mapped_column(String(2), default="")
+    created: Mapped[float]
+
+
+class Login(Base):
+    """A session; the cookie's secret is stored as a hash only."""
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[float]
+    expires: Mapped[float]
+
+
+class MatchRow(Base):
+    """A match: what it is, whose it is, and how far it is."""
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    owner: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    status: Mapped[str] = mapped_column(String(8))  # open, running, over
+    public: Mapped[bool]
+    options: Mapped[str] = mapped_column(Text)  # JSON
+    seed: Mapped[str | None] = mapped_column(String(200))  # asked for by the owner
+    header: Mapped[str | None] = mapped_column(Text)  # the record without the last segment's entries
+    created: Mapped[float]
+    touched: Mapped[float]
+    bots_due: Mapped[bool]  # a bot is to move: whoever finds this stale lets it
+    after: Mapped[str | None] = mapped_column(String(32))  # the match this one is the rematch of
+    invite: Mapped[str] = mapped_column(String(64))  # hash
+
+    __table_args__ = (
+        Index("matches_lobby", "public", "status", "created"),
+        Index("matches_bots", "bots_due", "touched"),
+        Index("matches_after", "after"),
+    )
+
+
+class SeatRow(Base):
+    """Who sits where."""
+
+    __tablename__ = "seats"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    index: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # person, open, bot
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(40))
+
+
+class Choice(Base):
+    """One line of the log: a choice, a note, or an undo that strikes out an earlier one. Never changed."""
+
+    __tablename__ = "choices"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    index: Mapped[int] = mapped_column(primary_key=True)  # two answers cannot both be taken
+    seat: Mapped[int]
+    decision: Mapped[str] = mapped_column(String(80))
+    action: Mapped[str] = mapped_column(Text)  # JSON
+    told: Mapped[str] = mapped_column(Text)  # JSON
+    step: Mapped[int]  # bits: SEALED, CLOSING
+    made: Mapped[float]
+
+
+class Snapshot(Base):
+    """A position after so many lines of the log; a cache, safe to delete."""
+
+    __tablename__ = "snapshots"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    index: Mapped[int] = mapped_column(primary_key=True)
+    rules: Mapped[int]
+    content: Mapped[str] = mapped_column(String(80))
+    stamps: Mapped[str] = mapped_column(Text)  # JSON
+    position: Mapped[bytes] = mapped_column(LargeBinary)  # JSON
+
+
+class Chat(Base):
+    """Something said at the table."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    said: Mapped[float]
+
+
+class Database:
+    """Connections to the database, for reading and for writing."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_postgres = url.startswith("postgresql")
+        self.engine: AsyncEngine = _engine(url, self.is_postgres)
+        self._writing = self.engine.execution_options(saecula_write=True)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        """A session that only reads."""
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """A session whose changes are all kept when it ends, or none."""
+        async with AsyncSession(self._writing, expire_on_commit=False) as session, session.begin():
+            yield session
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date."""
+        if not self.is_postgres:
+            folder = self.engine.url.database
+            if folder and folder != ":memory:":
+                Path(folder).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        async with self._writing.connect() as connection, connection.begin():
+            if self.is_postgres:
+                await connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
+            await connection.run_sync(_upgrade)
+
+    async def revision(self) -> str:
+        """The migration the tables are at."""
+        async with self.engine.connect() as connection:
+            return await _revision(connection)
+
+    async def close(self) -> None:
+        """Give back all connections."""
+        await self.engine.dispose()
+
+
+async def _revision(connection: AsyncConnection) -> str:
+    from alembic.migration import MigrationContext
+
+    def current(sync: Connection) -> str:
+        return MigrationContext.configure(sync).get_current_revision() or ""
+
+    return await connection.run_sync(current)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _engine(url: str, is_postgres: bool) -> AsyncEngine:
+    if is_postgres:
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=6, max_overflow=10, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    # The driver's own BEGINs come too late to write safely; `_begin_sqlite` says when a transaction begins.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    options: Any = connection.get_execution_options()
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("saecula_write") else "BEGIN")

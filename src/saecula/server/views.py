@@ -1,0 +1,198 @@
+"""What a viewer is shown of a match, all of it made of that viewer's redacted position."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from saecula.core import flow
+from saecula.core.journal import Line, as_told, line_from_plain, line_to_plain
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Seat
+from saecula.core.record import LogEntry, MatchRecord
+from saecula.core.scene import Scene, log_lines, scene
+from saecula.server.schemas import MatchInfo, MatchResult, ScorePoint, Scores, SeatInfo
+from saecula.server.tables import CLOSING, SEALED, Table
+
+LOG_LINES: Final = 150
+HIDDEN: Final = "?"
+
+
+def scene_of(table: Table, seat: Seat, language: str, index: int | None = None) -> Scene:
+    """What a seat sees now, or saw before the choice of this index."""
+    match = table.running
+    now = index is None or index == table.length
+    position = match.position if index is None else table.at(index)
+    seen = table.game.redact(position, seat)
+    texts = Texts(table.game, seen.position, language, match.record.names)
+    told = _last_told(table, table.length if index is None else index)
+    log = log_lines(table.game, told, seat, texts)
+    drawn = scene(table.game, seen, texts, log, match.token(seat) if now else "")
+    if not now:
+        drawn.ask = None  # what was asked then cannot be answered any more
+    return drawn
+
+
+def _last_told(table: Table, upto: int) -> list[Line]:
+    """The last lines of the journal, oldest first."""
+    before, after = table.before, table.running.entries
+    lines: list[list[Any]] = []
+    for i in range(upto - 1, -1, -1):
+        entry = before[i] if i < len(before) else after[i - len(before)]
+        lines += reversed(entry.told)
+        if len(lines) >= LOG_LINES:
+            break
+    else:
+        lines += reversed(table.running.record.told)
+    return [line_from_plain(line) for line in reversed(lines[:LOG_LINES])]
+
+
+def moment_of(table: Table, language: str) -> str:
+    """Where in the match we are, for everybody."""
+    if table.match is None:
+        return ""
+    key = ("moment", language)
+    if key not in table.notes:
+        seen = table.game.redact(table.match.position, SPECTATOR)
+        texts = Texts(table.game, seen.position, language, table.match.record.names)
+        table.notes[key] = table.game.board(seen, texts).moment
+    found: str = table.notes[key]
+    return found
+
+
+def movers_of(table: Table, person: str | None) -> list[Seat]:
+    """Who must choose, as far as this person may know: of sealed asks only the own ones show an answer."""
+    if table.match is None:
+        return []
+    position = table.match.position
+    own = table.seats_of(person)
+    asked = flow.to_move(position)
+    if position.block == "poll":
+        return [seat for seat in asked if seat in own]
+    public = flow.to_move(table.game.redact(position, SPECTATOR).position)
+    return [seat for seat in public if seat not in own or seat in asked]
+
+
+def info_of(
+    table: Table, person: str | None, language: str, viewer: Seat, invite: str | None = None
+) -> MatchInfo:
+    """The summary of a match as a person may know it."""
+    movers = movers_of(table, person)
+    over = table.match is not None and table.match.over
+    info = MatchInfo(
+        id=table.id,
+        game=table.game.id,
+        title=table.game.title,
+        options=table.options,
+        public=table.public,
+        status="over" if over else "open" if table.match is None else "running",
+        created=table.created,
+        moment=moment_of(table, language),
+        seats=[
+            SeatInfo(
+                index=place.index,
+                kind=_kind(place.kind),
+                name=place.name,
+                you=person is not None and place.person == person,
+                to_move=place.index in movers,
+                bot=place.bot,
+            )
+            for place in table.places
+        ],
+        you=table.seats_of(person),
+        owner=person is not None and table.owner == person,
+        choices=choices_of(table, viewer),
+        seeded=table.seeded,
+        commitment=table.match.record.commitment if table.match is not None else None,
+    )
+    if over and table.match is not None:
+        result = table.game.result(table.match.position)
+        info.result = MatchResult(
+            places=list(result.places), scores=list(result.scores), winners=list(result.winners)
+        )
+    if info.owner and invite is not None and table.match is None:
+        info.invite = f"/match/{table.id}?invite={invite}"
+    return info
+
+
+def _kind(kind: str) -> Any:
+    return kind  # the database holds no others
+
+
+def choices_of(table: Table, viewer: Seat) -> int:
+    """How many steps this viewer knows of; after the end, all choices there were."""
+    if table.match is None:
+        return 0
+    return table.length if table.match.over else table.visible(viewer)
+
+
+def scores_of(table: Table, viewer: Seat, language: str) -> Scores:
+    """Scores over time, from public information only."""
+    key = ("scores", viewer, language)
+    if key not in table.notes:
+        table.notes[key] = _scores(table, viewer, language)
+    found: Scores = table.notes[key]
+    return found
+
+
+def _scores(table: Table, viewer: Seat, language: str) -> Scores:
+    history = table.history()
+    game, names, over = table.game, history.record.names, history.over
+    points: list[ScorePoint] = []
+    turns: list[int] = []
+    g = history.at(0)
+    moment = ""
+    last: list[int] = []
+    for index in range(table.length + 1):
+        entry = history.entries[index - 1] if index else None
+        if entry is not None and entry.decision not in ("takeover", "setting", "resign"):
+            flow.play(g, entry.seat, tuple(entry.action))
+        step = table.steps[index - 1] if index else CLOSING
+        if step & SEALED and not step & CLOSING:
+            continue  # nothing of it is public yet
+        told = entry.told if entry is not None else history.record.told
+        heading = any(line[0] in game.headings for line in told)
+        seen = game.redact(g, SPECTATOR)
+        scores = list(game.result(seen.position).scores)
+        if scores == last and not heading and index != table.length:
+            continue
+        at = index if over else table.visible(viewer, index)
+        if heading or not moment or index == table.length:
+            moment = game.board(seen, Texts(game, seen.position, language, names)).moment
+        if heading:
+            turns.append(at)
+        last = scores
+        points.append(ScorePoint(at=at, moment=moment, scores=scores))
+    return Scores(points=points, turns=turns)
+
+
+def record_of(table: Table, viewer: Seat, own: list[Seat]) -> MatchRecord:
+    """The record: after the end all of it, before that what this viewer may know, without the seed."""
+    record = table.record()
+    if table.running.over:
+        # Stamps tell how often somebody took a pick back; nobody needs them any more.
+        return msgspec.structs.replace(record, stamps=[])
+    entries: list[LogEntry] = []
+    for entry, step in zip(table.entries, table.steps, strict=True):
+        told = [_told_plain(line, viewer) for line in entry.told]
+        if entry.seat in own:
+            entries.append(LogEntry(entry.seat, entry.decision, entry.action, told))
+        elif not step & SEALED or step & CLOSING:
+            # Who was the last to answer a sealed ask is not told.
+            seat = SPECTATOR if step & SEALED else entry.seat
+            entries.append(LogEntry(seat, HIDDEN, [], told))
+    segments = [msgspec.structs.replace(segment, base=None, entries=[]) for segment in record.segments[:-1]]
+    last = msgspec.structs.replace(record.segments[-1], base=None, entries=entries)
+    return msgspec.structs.replace(
+        record,
+        seed="",
+        segments=[*segments, last],
+        told=[_told_plain(line, viewer) for line in record.told],
+        stamps=[],
+        digest="",
+    )
+
+
+def _told_plain(line: list[Any], viewer: Seat) -> list[Any]:
+    return line_to_plain(as_told(line_from_plain(line), viewer))
