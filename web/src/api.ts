@@ -1,0 +1,86 @@
+/** The REST side of the server. */
+import { language, me, words } from './state'
+import type { GameInfo, MatchInfo, Me, NewMatch, Rules, Scores } from './wire'
+import type { Scene } from './types'
+
+export class Refused extends Error {
+  constructor(readonly code: string, readonly status: number, message: string) {
+    super(message)
+  }
+}
+
+/** An error in words for people. */
+export function inWords(error: unknown): string {
+  if (error instanceof Refused) {
+    const known = words.value.errors[error.code]
+    return error.code === 'bad_request' && error.message ? `${known ?? ''} (${error.message})` : (known ?? (error.message || words.value.failed))
+  }
+  return words.value.failed
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (method !== 'GET') headers['X-Saecula'] = '1'
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refused('offline', 0, '')
+  }
+  if (answer.status === 204) return undefined as T
+  const data = (await answer.json().catch(() => null)) as unknown
+  if (!answer.ok) {
+    const refusal = (data ?? {}) as { error?: string; message?: string }
+    throw new Refused(refusal.error ?? (answer.status >= 500 ? 'offline' : 'bad_request'), answer.status, refusal.message ?? '')
+  }
+  return data as T
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+const lang = (): string => `lang=${language.value}`
+
+let signingIn: Promise<Me> | null = null
+
+export const api = {
+  me: () => get<Me>('/me'),
+  session: (name?: string) => post<Me>('/session', name ? { name } : {}),
+  changeMe: (change: { name?: string; language?: string }) => post<Me>('/me', change),
+  account: (name: string, password: string, email: string) => post<Me>('/account', email ? { name, password, email } : { name, password }),
+  login: (name: string, password: string) => post<Me>('/login', { name, password }),
+  logout: () => post<void>('/logout'),
+  games: () => get<GameInfo[]>(`/games?${lang()}`),
+  rules: (game: string) => get<Rules>(`/games/${encodeURIComponent(game)}/rules?${lang()}`),
+  create: (match: NewMatch) => post<MatchInfo>('/matches', match),
+  matches: (scope: 'public' | 'mine') => get<MatchInfo[]>(`/matches?scope=${scope}&${lang()}`),
+  match: (id: string) => get<MatchInfo>(`/matches/${id}?${lang()}`),
+  join: (id: string, body: { seat?: number; invite?: string }) => post<MatchInfo>(`/matches/${id}/join`, body),
+  leave: (id: string) => post<MatchInfo>(`/matches/${id}/leave`),
+  start: (id: string) => post<MatchInfo>(`/matches/${id}/start`),
+  choose: (id: string, seat: number, token: string, action: unknown[]) => post<{ choices: number }>(`/matches/${id}/choices`, { seat, token, action }),
+  undo: (id: string, seat: number) => post<{ choices: number }>(`/matches/${id}/undo`, { seat }),
+  chat: (id: string, text: string) => post<void>(`/matches/${id}/chat`, { text }),
+  scene: (id: string, seat: number, at: number) => get<Scene>(`/matches/${id}/scene?seat=${seat}&at=${at}&${lang()}`),
+  scores: (id: string) => get<Scores>(`/matches/${id}/scores?${lang()}`),
+  fork: (id: string, at: number) => post<MatchInfo>(`/matches/${id}/fork`, { at }),
+  rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
+}
+
+/** Asks who I am, without starting a session. */
+export async function whoAmI(): Promise<void> {
+  try {
+    me.value = document.cookie.includes('saecula_known=') ? await api.me() : null
+  } catch {
+    me.value = null
+  }
+}
+
+/** Whoever plays needs a session; a guest's is made at once. */
+export async function ensureSession(): Promise<Me> {
+  if (me.value) return me.value
+  signingIn ??= api.session().finally(() => { signingIn = null })
+  const found = await signingIn
+  me.value = found
+  return found
+}

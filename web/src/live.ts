@@ -1,0 +1,111 @@
+/** The live side: a scene that follows the match, through lost connections. */
+import { signal } from '@preact/signals'
+import { applied } from './patch'
+import { language } from './state'
+import type { Scene } from './types'
+import type { MatchInfo, Message } from './wire'
+
+const PING = 25_000
+const FOREIGN = 1008
+const REFUSED = 4400
+const SIGNED_OUT = 4401
+const BACKOFF = [250, 500, 1000, 2000, 4000, 8000, 15_000]
+
+export interface Said { name: string; text: string }
+
+export class Live {
+  readonly scene = signal<Scene | null>(null)
+  readonly info = signal<MatchInfo | null>(null)
+  readonly connected = signal(false)
+  readonly lost = signal(false)
+  readonly error = signal('')
+  readonly chat = signal<Said[]>([])
+  readonly present = signal<string[]>([])
+  private socket: WebSocket | null = null
+  private version = -1
+  private tries = 0
+  private closed = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pinging: ReturnType<typeof setInterval> | undefined
+  private readonly wake = (): void => {
+    if (!this.connected.value && !this.closed) this.open()
+  }
+
+  constructor(private readonly match: string, readonly seat: number) {
+    addEventListener('online', this.wake)
+    this.open()
+  }
+
+  close(): void {
+    this.closed = true
+    removeEventListener('online', this.wake)
+    clearTimeout(this.timer)
+    clearInterval(this.pinging)
+    this.socket?.close()
+  }
+
+  private open(): void {
+    clearTimeout(this.timer)
+    const since = this.version >= 0 ? `&since=${this.version}` : ''
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}&lang=${language.value}${since}`)
+    const old = this.socket
+    this.socket = socket
+    old?.close()
+    socket.onmessage = (event) => { if (socket === this.socket) this.take(JSON.parse(String(event.data)) as Message) }
+    socket.onopen = () => {
+      if (socket !== this.socket) return
+      clearInterval(this.pinging)
+      this.pinging = setInterval(() => { if (socket.readyState === WebSocket.OPEN) socket.send('{"kind":"ping"}') }, PING)
+    }
+    socket.onclose = (event) => { if (socket === this.socket) this.again(event.code) }
+  }
+
+  private again(code: number): void {
+    clearInterval(this.pinging)
+    this.connected.value = false
+    if (this.closed) return
+    if (code === SIGNED_OUT || code === FOREIGN) {
+      this.error.value = code === SIGNED_OUT ? 'not_signed_in' : 'forbidden'
+      return
+    }
+    if (code === REFUSED && this.error.value !== 'rate_limited') return
+    if (this.tries > 0 || this.version >= 0) this.lost.value = true
+    const wait = BACKOFF[Math.min(this.tries, BACKOFF.length - 1)] ?? 1000
+    this.tries += 1
+    this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
+  }
+
+  private take(message: Message): void {
+    if (message.kind === 'scene') {
+      this.scene.value = message.scene
+      this.arrived(message.v, message.info)
+    } else if (message.kind === 'patch') {
+      if (message.v <= this.version) return
+      if (message.from !== this.version || !this.scene.value) return this.afresh()
+      try {
+        this.scene.value = applied(this.scene.value, message.ops)
+      } catch {
+        return this.afresh()
+      }
+      this.arrived(message.v, message.info)
+    } else if (message.kind === 'chat') this.chat.value = [...this.chat.value, message].slice(-200)
+    else if (message.kind === 'presence') this.present.value = message.names
+    else if (message.kind === 'error') this.error.value = message.error
+  }
+
+  private arrived(version: number, info: MatchInfo): void {
+    this.version = version
+    this.info.value = info
+    this.tries = 0
+    this.connected.value = true
+    this.lost.value = false
+    this.error.value = ''
+  }
+
+  /** A difference that does not fit: ask for the whole scene. */
+  private afresh(): void {
+    this.version = -1
+    this.open()
+  }
+}

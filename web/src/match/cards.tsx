@@ -1,0 +1,88 @@
+/** Cards in rows, in hand and as chips. */
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { words } from '../state'
+import type { Card, RowPanel } from '../types'
+import { Icon } from '../ui'
+import { cardDetail, explains, useTable, useThing } from './table'
+
+export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
+  const table = useTable()
+  const [open, setOpen] = useState('')
+  const asked = panels.find((panel) => panel.cards.some((card) => table.seals.has(card.id)))
+  const shown = panels.find((panel) => panel.id === open) ?? asked ?? panels[panels.length - 1]
+  if (!shown) return null
+  return (
+    <section class="below">
+      <div class="ph">
+        {panels.length === 1 ? <h2>{shown.title}</h2> : (
+          <div class="rtabs">
+            {panels.map((panel) => (
+              <button key={panel.id} aria-pressed={panel === shown} onClick={() => setOpen(panel.id)}>
+                {panel.title}
+                {panel !== shown && panel.cards.some((card) => table.fresh.has(card.id)) && <i class="gd" />}
+              </button>
+            ))}
+          </div>
+        )}
+        {shown.note && <small>{shown.note}</small>}
+      </div>
+      {shown.cards.length === 0 ? <p class="card none">{words.value.emptyRow}</p> : (
+        <div class="rowc">{shown.cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
+      )}
+    </section>
+  )
+}
+
+export function CardFace({ card }: { card: Card }): JSX.Element {
+  const table = useTable()
+  const thing = useThing(card.id, `${card.title}, ${card.kind}`)
+  if (card.state === 'empty') return <div class="card none" title={card.reason}>{card.title}</div>
+  const fresh = table.fresh.has(card.id)
+  const inner = (
+    <>
+      <span class="kind"><Icon name={card.icon} /><span class="k">{card.kind}</span><span class="age">{card.corner}</span></span>
+      <span class="h">{card.title}</span>
+      {card.text && <span class="p">{card.text}</span>}
+      {card.cost && <span class="cost">{card.cost}</span>}
+      {thing.can && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
+    </>
+  )
+  const cls = `card${card.title.length > 13 ? ' long' : ''}${card.state ? ` is-${card.state}` : ''}${fresh ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}`
+  if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.kind, card.text, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>
+  return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
+}
+
+/** A card as a word, on mats. What has an icon of its own may be shown by it alone. */
+export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Element {
+  const thing = useThing(card.id, card.title)
+  const own = brief && card.id.endsWith(`:${card.icon}`)
+  const cls = `chip${card.state ? ` is-${card.state}` : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${own ? ' sign' : ''}`
+  const inner = <>{own ? <Icon name={card.icon} label={card.title} /> : card.title}{thing.can && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}</>
+  if (!thing.can) return <span class={cls} {...explains(cardDetail(card))}>{inner}</span>
+  return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
+}
+
+export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
+  return (
+    <div class="hand">
+      <div class="ph"><h2>{hand.title}</h2><small>{hand.note}</small></div>
+      <div class="hc">{hand.cards.map((card) => <HandCard key={card.id} card={card} />)}</div>
+    </div>
+  )
+}
+
+function HandCard({ card }: { card: Card }): JSX.Element {
+  const thing = useThing(card.id, card.title)
+  const special = !card.id.endsWith(`:${card.icon}`)
+  const cls = `hcard${special ? ' adv' : ''}${card.state ? ` is-${card.state}` : ''}${card.reason ? ' dim' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}`
+  const inner = (
+    <>
+      <Icon name={card.state === 'sealed' ? 'check' : card.icon} />
+      <span class="t">{card.title}</span>
+      {thing.can && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
+    </>
+  )
+  if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.text, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>
+  return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
+}

@@ -1,0 +1,63 @@
+/** The log, newest on top, with a line since the last look; and the chat. */
+import { Fragment, type JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { Said } from '../live'
+import { words } from '../state'
+import type { Scene } from '../types'
+import { Icon, Shape } from '../ui'
+
+export function Log({ scene, fresh, chat, say }: { scene: Scene; fresh: number; chat: Said[]; say?: (text: string) => void }): JSX.Element {
+  const w = words.value
+  const [talking, setTalking] = useState(false)
+  const colouring = scene.board.mats.map((mat) => `${mat.id}=${mat.colour}`).sort().join()
+  const told = useMemo(() => lines(scene, fresh), [scene.log, fresh, colouring])
+  return (
+    <section class="panel log" aria-label={w.log}>
+      <div class="ph">
+        {say ? (
+          <div class="rtabs">
+            <button aria-pressed={!talking} onClick={() => setTalking(false)}>{w.log}</button>
+            <button aria-pressed={talking} onClick={() => setTalking(true)}>{w.chat}{chat.length > 0 && <i class="new">{chat.length}</i>}</button>
+          </div>
+        ) : <h2>{w.log}</h2>}
+        <small>{scene.board.time?.note}</small>
+      </div>
+      {talking && say ? <Chat chat={chat} say={say} /> : (
+        <ol aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label={w.log}>
+          {told}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function lines(scene: Scene, fresh: number): JSX.Element[] {
+  const colours = new Map(scene.board.mats.map((mat) => [mat.id, mat.colour]))
+  const seam = scene.log.length - fresh - 1
+  return scene.log.map((line, at) => ({ line, at })).reverse().map(({ line, at }) => (
+            <Fragment key={at}>
+              {at === seam && fresh > 0 && <li class="sep">{words.value.sinceLook}</li>}
+              {line.heading ? <li class="hd">{line.text}</li> : (
+                <li><span>{colours.has(line.who) && <Shape colour={colours.get(line.who) ?? 7} />}</span><span>{line.text}</span></li>
+              )}
+            </Fragment>
+          ))
+}
+
+function Chat({ chat, say }: { chat: Said[]; say: (text: string) => void }): JSX.Element {
+  const [text, setText] = useState('')
+  const w = words.value
+  return (
+    <>
+      <ol aria-live="polite" tabIndex={0} aria-label={w.chat}>{[...chat].reverse().map((said, i) => <li key={chat.length - i}><span /><span><b>{said.name}</b> {said.text}</span></li>)}</ol>
+      <form class="say" onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) say(text.trim())
+        setText('')
+      }}>
+        <input value={text} maxLength={500} aria-label={w.say} placeholder={w.say} onInput={(event) => setText(event.currentTarget.value)} />
+        <button class="btn" aria-label={w.send}><Icon name="arrow" /></button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+/** The mats: who stands how. The own one is larger. */
+import { Fragment, type JSX } from 'preact'
+import { words } from '../state'
+import type { Fact, Mat, Scene, Stat } from '../types'
+import { Icon, Shape } from '../ui'
+import { Chip } from './cards'
+import { explains, useTable, useThing } from './table'
+
+export function Mats({ scene }: { scene: Scene }): JSX.Element {
+  const mats = [...scene.board.mats.filter((mat) => mat.you), ...scene.board.mats.filter((mat) => !mat.you)]
+  return <section class="seats" aria-label={words.value.people} tabIndex={0}>{mats.map((mat) => <MatSheet key={mat.id} mat={mat} />)}</section>
+}
+
+function MatSheet({ mat }: { mat: Mat }): JSX.Element {
+  const thing = useThing(mat.id, mat.name)
+  const table = useTable()
+  const on = mat.active && !table.scene.over
+  return (
+    <section class={`mat s${mat.colour}${on && mat.you ? ' on' : ''}${mat.you ? ' own-mat' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={mat.name}>
+      <header>
+        <Shape colour={mat.colour} />
+        <h2>{mat.name}</h2>
+        {mat.you ? <span class="you">{words.value.you}</span> : <small>{mat.person}</small>}
+        {thing.can && <button class="key" aria-label={thing.label} data-thing={mat.id} onClick={thing.click} onMouseEnter={() => thing.look(true)} onMouseLeave={() => thing.look(false)}>{thing.text}</button>}
+        <span class="pts">{mat.points}<small>{words.value.vp}</small></span>
+      </header>
+      {mat.stats.length > 0 && <div class="st">{mat.stats.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>}
+      <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />
+    </section>
+  )
+}
+
+export function StatCell({ stat }: { stat: Stat }): JSX.Element {
+  const of = { title: stat.label, kind: '', icon: stat.icon, text: '', lines: [{ label: stat.label, value: stat.value }, ...stat.reasons] }
+  return (
+    <div class={stat.best ? 'top1' : ''} {...explains(of)}>
+      <Icon name={stat.icon} label={stat.label} />
+      <b>{stat.value}</b>
+    </div>
+  )
+}
+
+/** Labels that stand on every mat and name no zone: their icon says enough. */
+function common(scene: Scene): ReadonlySet<string> {
+  const zones = new Set(scene.board.panels.flatMap((panel) => (panel.type === 'matrix' ? panel.zones.map((zone) => zone.name) : [])))
+  const sets = scene.board.mats.filter((mat) => mat.seat >= 0).map((mat) => new Set(mat.facts.map((fact) => fact.label)))
+  return new Set([...(sets[0] ?? [])].filter((label) => !zones.has(label) && sets.every((set) => set.has(label))))
+}
+
+/** A fact and the progress lines that belong to it. */
+function grouped(facts: Fact[]): Fact[][] {
+  const groups: Fact[][] = []
+  for (const fact of facts) {
+    const last = groups[groups.length - 1]
+    if (fact.progress.length && last) last.push(fact)
+    else groups.push([fact])
+  }
+  return groups
+}
+
+/** Words first, then cards in one flow, then plans. Mats of others are brief: what a number means stands in its explanation. */
+function FactLines({ facts, own, known }: { facts: Fact[]; own: boolean; known: ReadonlySet<string> }): JSX.Element {
+  const groups = grouped(facts)
+  const plans = groups.filter((group) => group.length > 1)
+  const single = groups.flatMap((group) => (group.length === 1 ? group : []))
+  const lines = single.filter((fact) => !fact.cards.length)
+  const cards = single.filter((fact) => fact.cards.length)
+  return (
+    <>
+      {own ? lines.map((fact) => <Line key={fact.label} fact={fact} />) : (
+        <>
+          {lines.filter((fact) => fact.icon === 'warn').map((fact) => <Line key={fact.label} fact={fact} />)}
+          <div class="bl">{lines.filter((fact) => fact.icon !== 'warn').map((fact) => <Brief key={fact.label} fact={fact} known={known.has(fact.label)} />)}</div>
+        </>
+      )}
+      {cards.length > 0 && (
+        <div class="wl">
+          {cards.map(({ label, value, icon, cards: [first, ...rest] }) => first && (
+            <Fragment key={label}>
+              <span class="ic">
+                {icon && <span class="wi" {...explains({ title: label, kind: '', icon, text: value })}><Icon name={icon} label={`${label}: ${value}`} /></span>}
+                <Chip card={first} brief={rest.length > 0} />
+              </span>
+              {rest.map((card) => <Chip key={card.id} card={card} brief />)}
+            </Fragment>
+          ))}
+        </div>
+      )}
+      {plans.map(([head, ...parts]) => head && <Plan key={head.label} head={head} parts={parts} own={own} />)}
+    </>
+  )
+}
+
+function Line({ fact }: { fact: Fact }): JSX.Element {
+  return (
+    <div class={`ln${fact.icon === 'warn' ? ' dg' : ''}`} {...explains({ title: fact.label, kind: '', icon: fact.icon, text: fact.value })}>
+      {fact.icon && <Icon name={fact.icon} />}
+      <span class="l">{fact.label}</span>
+      <span class="r">{fact.value}</span>
+    </div>
+  )
+}
+
+function Brief({ fact, known }: { fact: Fact; known: boolean }): JSX.Element {
+  const number = known && /^\d/.test(fact.value)
+  return (
+    <span {...explains({ title: fact.label, kind: '', icon: fact.icon, text: fact.value })}>
+      {fact.icon && <Icon name={fact.icon} label={number ? fact.label : ''} />}
+      {!number && <b>{fact.label}</b>} {fact.value}
+    </span>
+  )
+}
+
+function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean }): JSX.Element {
+  if (!own) return (
+    <div class="ln" {...explains({ title: head.label, kind: head.value, icon: head.icon, text: '', lines: parts.map((part) => ({ label: `${part.label}: ${part.progress.join('/')}`, value: part.value })) })}>
+      <Icon name={head.icon} />
+      <span class="l">{head.label}</span>
+      <span class="r pr">{parts.map((part) => <span key={part.label}><Icon name={part.icon} label={part.label} />{part.progress.join('/')}</span>)}</span>
+    </div>
+  )
+  return (
+    <div class="lead">
+      <div class="t"><Icon name={head.icon} /><b>{head.label}</b><span class="r">{head.value}</span></div>
+      {parts.map((part) => (
+        <div class="pg" key={part.label}>
+          <span>{part.label}</span>
+          <span class="bar"><i style={{ width: `${Math.min(100, Math.round((100 * (part.progress[0] ?? 0)) / Math.max(1, part.progress[1] ?? 1)))}%` }} /></span>
+          <b>{part.progress.join('/')}</b>
+          <span>{part.value}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Seats in order of play: what each has played, and whose turn it is. */
+export function Ribbon({ scene }: { scene: Scene }): JSX.Element {
+  const w = words.value
+  return (
+    <div class={`ribbon n${scene.board.mats.length}`} role="list" aria-label={w.people}>
+      {scene.board.mats.map((mat) => {
+        const on = !scene.over && (mat.active || scene.to_move.includes(mat.seat))
+        return (
+          <div key={mat.id} role="listitem" class={`rb s${mat.colour}${on ? ' on' : ''}`} aria-current={on ? 'true' : undefined}>
+            <div class="who"><Shape colour={mat.colour} /><span class="n">{mat.name}</span><em>{on ? (mat.you ? w.yourTurn : w.toMove) : ''}</em><span class="vp">{mat.points}</span></div>
+            <div class="pl">{mat.played.map((card) => <span key={card.id} class={`${card.state === 'used' ? 'done' : ''}${card.reason ? ' act' : ''}`} title={card.reason || card.title}><Icon name={card.state === 'down' ? 'lock' : card.icon} />{card.title}</span>)}{!mat.played.length && <span class="pn">{mat.person || ' '}</span>}</div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The own numbers in one line, on phones. */
+export function OwnStrip({ mat }: { mat: Mat }): JSX.Element {
+  const cubes = mat.facts.find((fact) => !fact.cards.length && !fact.progress.length && fact.icon !== 'warn')
+  return (
+    <section class={`own s${mat.colour}`} aria-label={mat.name}>
+      <span class="g"><Shape colour={mat.colour} label={mat.name} />{cubes && <span class="f">{cubes.value}</span>}</span>
+      {mat.stats.map((stat) => <span class="g" key={stat.icon}><Icon name={stat.icon} label={stat.label} /><b>{stat.value}</b></span>)}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+/** What the parts of a match page share: the scene, its seals, and how to choose. */
+import { type Signal, signal } from '@preact/signals'
+import { createContext, type HTMLAttributes } from 'preact'
+import { useContext } from 'preact/hooks'
+import { type Seals, sealText } from '../seals'
+import { words } from '../state'
+import type { Card, Reason, Scene } from '../types'
+
+export interface Table {
+  scene: Scene
+  seals: Seals
+  fresh: ReadonlySet<string>
+  /** The option whose answer travels, counted from 1; 0: none. */
+  pending: number
+  /** The option looked at, counted from 1. */
+  preview: Signal<number>
+  choose: (option: number) => void
+  /** Show only these options in the dock: a thing stands for several. */
+  narrow: (options: number[]) => void
+}
+
+const none: Table = { scene: null as unknown as Scene, seals: new Map(), fresh: new Set(), pending: 0, preview: signal(0), choose: () => undefined, narrow: () => undefined }
+export const TableContext = createContext<Table>(none)
+export const useTable = (): Table => useContext(TableContext)
+
+export interface Detail { title: string; kind: string; icon: string; corner?: string; text: string; lines?: Reason[]; reason?: string; cost?: string; source?: string; at: DOMRect; /** Where not to stand in the way: above the dock, in the corner of the map. */ over?: DOMRect | undefined; within?: DOMRect | undefined }
+export type Explained = Omit<Detail, 'at' | 'over' | 'within'>
+export const detail = signal<Detail | null>(null)
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+export function showDetail(target: Element, of: Explained, delay = 180): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => { if (target.isConnected) detail.value = { ...of, at: target.getBoundingClientRect(), over: target.closest('.ask')?.closest('.dock')?.getBoundingClientRect(), within: target.closest('.mapw')?.getBoundingClientRect() } }, delay)
+}
+
+export function hideDetail(): void {
+  clearTimeout(waiting)
+  detail.value = null
+}
+
+export function cardDetail(card: Card): Explained {
+  return { title: card.title, kind: card.kind, icon: card.icon, corner: card.corner, text: card.text, reason: card.reason, cost: card.cost, source: card.source }
+}
+
+type Handlers = Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd'>
+
+/** Hover, focus or a long press explains. */
+export function explains(of: Explained, also?: (on: boolean) => void): Handlers {
+  const on = (event: Event, delay: number): void => {
+    also?.(true)
+    if (of.title || of.text) showDetail(event.currentTarget as Element, of, delay)
+  }
+  const off = (): void => {
+    also?.(false)
+    hideDetail()
+  }
+  return {
+    onMouseEnter: (event: Event) => on(event, 220), onMouseLeave: off, onFocus: (event: Event) => on(event, 350), onBlur: off,
+    onTouchStart: (event: Event) => on(event, 450), onTouchEnd: () => clearTimeout(waiting),
+  }
+}
+
+export interface Thing { can: boolean; text: string; numbers: number[]; active: boolean; sent: boolean; label: string; click: () => void; look: (on: boolean) => void }
+
+/** How a thing of the board stands to the current question. */
+export function useThing(id: string, name: string): Thing {
+  const table = useTable()
+  const numbers = table.seals.get(id) ?? []
+  const [first] = numbers
+  const can = numbers.length > 0
+  const text = sealText(numbers)
+  return {
+    can,
+    text,
+    numbers,
+    active: can && numbers.includes(table.preview.value),
+    sent: can && numbers.includes(table.pending),
+    label: can ? `${name}, ${words.value.option(numbers.join(', '))}` : name,
+    click: () => {
+      if (first === undefined) return
+      if (numbers.length === 1) table.choose(first)
+      else table.narrow(numbers)
+    },
+    look: (on) => { if (first !== undefined) table.preview.value = on ? first : 0 },
+  }
+}
+
+export function onKey(act: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    act()
+  }
+}

@@ -1,0 +1,110 @@
+/** Home: play at once, sign in, and the matches that wait for me. */
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { api, ensureSession, inWords } from '../api'
+import type { MapData } from '../maps'
+import { go, language, me, tell, words } from '../state'
+import { Failure, Icon, Link } from '../ui'
+import { Page } from './frame'
+import { useLoaded } from './load'
+import { MatchList } from './mine'
+
+const BOTS = 3
+
+export async function playNow(game: string, most: number, bot: string): Promise<void> {
+  await ensureSession()
+  const bots = Array.from({ length: Math.min(BOTS, most - 1) }, () => ({ kind: 'bot' as const, bot }))
+  const match = await api.create({ game, options: {}, seats: [{ kind: 'me' }, ...bots], public: false })
+  go(`/match/${match.id}`)
+}
+
+export function Home(): JSX.Element {
+  const w = words.value
+  const games = useLoaded(api.games, [language.value])
+  const [busy, setBusy] = useState(false)
+  const start = (game: string, most: number, bots: string[]): void => {
+    setBusy(true)
+    playNow(game, most, bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random')).catch((error: unknown) => tell(inWords(error))).finally(() => setBusy(false))
+  }
+  const [first] = games.value ?? []
+  return (
+    <Page title="Saecula" wide>
+      <section class="hero">
+        <Backdrop />
+        <div class="hero-in">
+          <h1>{w.tagline}</h1>
+          {games.error ? <Failure text={games.error} again={games.again} /> : (
+            <button class="btn pri" disabled={busy || !first} onClick={() => first && start(first.id, first.players[1], first.bots)}><Icon name="play" />{w.playNow}</button>
+          )}
+          <p>{w.playNowWhy}</p>
+        </div>
+      </section>
+      <div class="cols">
+        <section class="stack">
+          <h2>{w.games}</h2>
+          {games.value?.map((game) => (
+            <div class="panel row" key={game.id}>
+              <div class="grow"><b>{game.title}</b><small>{w.players(...game.players)}</small></div>
+              <Link class="btn q2" to={`/rules/${game.id}`}><Icon name="book" />{w.rules}</Link>
+              <Link class="btn" to="/lobby">{w.newMatch}</Link>
+            </div>
+          ))}
+          {me.value && <><h2>{w.myMatches}</h2><MatchList scope="mine" most={4} /></>}
+        </section>
+        <People />
+      </div>
+    </Page>
+  )
+}
+
+/** The world behind the title; it comes after everything else. */
+function Backdrop(): JSX.Element | null {
+  const [map, setMap] = useState<MapData | null>(null)
+  useEffect(() => { void import('../maps/historia.json').then((found) => setMap(found.default as unknown as MapData)) }, [])
+  if (!map) return null
+  return (
+    <svg class="hero-map" viewBox={map.frame.join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path class="g" d={map.grid} /><path class="o" d={map.out} />
+      {Object.entries(map.areas).map(([id, area]) => <path key={id} class="l" d={area.d} />)}
+    </svg>
+  )
+}
+
+function People(): JSX.Element {
+  const w = words.value
+  const [mode, setMode] = useState<'in' | 'up'>('in')
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState('')
+  const known = me.value
+  const done = (promise: Promise<typeof known>): void => {
+    setError('')
+    promise.then((found) => { me.value = found; setPassword('') }).catch((e: unknown) => setError(inWords(e)))
+  }
+  if (known && !known.guest) return (
+    <section class="panel pad stack">
+      <h2>{w.signedInAs(known.name)}</h2>
+      <div class="hstack"><Link class="btn" to="/matches">{w.myMatches}</Link><button class="btn q2" onClick={() => void api.logout().then(() => { me.value = null }).catch((e: unknown) => tell(inWords(e)))}>{w.signOut}</button></div>
+    </section>
+  )
+  return (
+    <section class="panel pad stack">
+      <h2>{mode === 'in' ? w.signIn : w.signUp}</h2>
+      {known && <p>{w.signedInAs(known.name)} ({w.guest}). {w.noAccount}.</p>}
+      <form class="stack" onSubmit={(event) => {
+        event.preventDefault()
+        done(mode === 'in' ? api.login(name, password) : api.account(name, password, email))
+      }}>
+        <label class="f">{w.name}<input required maxLength={40} autocomplete="username" value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
+        <label class="f">{w.password}<input required minLength={8} type="password" autocomplete={mode === 'in' ? 'current-password' : 'new-password'} value={password} onInput={(event) => setPassword(event.currentTarget.value)} /></label>
+        {mode === 'up' && <label class="f">{w.email}<input type="email" autocomplete="email" value={email} onInput={(event) => setEmail(event.currentTarget.value)} /></label>}
+        {error && <p role="alert" class="er-t">{error}</p>}
+        <div class="hstack">
+          <button class="btn pri">{mode === 'in' ? w.signIn : w.signUp}</button>
+          <button type="button" class="btn q2" onClick={() => setMode(mode === 'in' ? 'up' : 'in')}>{mode === 'in' ? w.signUp : w.haveAccount}</button>
+        </div>
+      </form>
+    </section>
+  )
+}

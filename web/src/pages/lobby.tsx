@@ -1,0 +1,97 @@
+/** Lobby: public matches, and a new match with its options and seats. */
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api, ensureSession, inWords } from '../api'
+import { go, language, words } from '../state'
+import type { GameInfo, NewSeat, OptionInfo } from '../wire'
+import { Failure, Loading } from '../ui'
+import { Page } from './frame'
+import { useLoaded } from './load'
+import { MatchList } from './mine'
+
+export function Lobby(): JSX.Element {
+  const w = words.value
+  const games = useLoaded(api.games, [language.value])
+  return (
+    <Page title={w.lobby} wide>
+      <h1>{w.lobby}</h1>
+      <div class="cols">
+        <section class="stack"><MatchList scope="public" /></section>
+        <section class="panel pad stack">
+          <h2>{w.newMatch}</h2>
+          {games.error ? <Failure text={games.error} again={games.again} /> : games.value ? <NewMatchForm games={games.value} /> : <Loading text={w.loadingPage} />}
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
+  const w = words.value
+  const [id, setId] = useState(games[0]?.id ?? '')
+  const game = games.find((g) => g.id === id) ?? games[0]
+  const [seats, setSeats] = useState<NewSeat[]>([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }])
+  const [options, setOptions] = useState<Record<string, unknown>>({})
+  const [open, setOpen] = useState(true)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  if (!game) return null
+  const [least, most] = game.players
+  const change = (i: number, seat: NewSeat): void => setSeats(seats.map((s, n) => (n === i ? seat : s)))
+  const create = async (): Promise<void> => {
+    setBusy(true)
+    setError('')
+    try {
+      await ensureSession()
+      const match = await api.create({ game: game.id, options, seats, public: open })
+      go(`/match/${match.id}`)
+    } catch (e) {
+      setError(inWords(e))
+    }
+    setBusy(false)
+  }
+  return (
+    <form class="stack" onSubmit={(event) => { event.preventDefault(); void create() }}>
+      {games.length > 1 && <label class="f">{w.games}<select value={id} onChange={(event) => setId(event.currentTarget.value)}>{games.map((g) => <option key={g.id} value={g.id}>{g.title}</option>)}</select></label>}
+      <fieldset class="stack"><legend>{w.seats}</legend>
+        {seats.map((seat, i) => (
+          <div class="seatl" key={i}>
+            <span>{w.seat(i + 1)}</span>
+            <select aria-label={w.seat(i + 1)} value={seat.kind} onChange={(event) => {
+              const kind = event.currentTarget.value as NewSeat['kind']
+              change(i, kind === 'bot' ? { kind, bot: game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random') } : { kind })
+            }}>
+              <option value="me">{w.seatMe}</option><option value="open">{w.seatOpen}</option><option value="bot">{w.seatBot}</option><option value="hotseat">{w.seatHotseat}</option>
+            </select>
+            {seat.kind === 'bot' ? (
+              <select aria-label={`${w.botLevel} ${i + 1}`} value={seat.bot ?? ''} onChange={(event) => change(i, { kind: 'bot', bot: event.currentTarget.value })}>{game.bots.map((bot) => <option key={bot} value={bot}>{bot === 'random' ? w.random : bot === 'greedy' ? w.greedy : bot}</option>)}</select>
+            ) : seat.kind === 'hotseat' ? <input aria-label={`${w.seatName} ${i + 1}`} maxLength={40} placeholder={w.seatName} value={seat.name ?? ''} onInput={(event) => change(i, event.currentTarget.value ? { kind: 'hotseat', name: event.currentTarget.value } : { kind: 'hotseat' })} /> : <span />}
+          </div>
+        ))}
+        <div class="hstack">
+          <button type="button" class="btn" aria-label={`${w.seats} +`} disabled={seats.length >= most} onClick={() => setSeats([...seats, { kind: 'bot', bot: game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random') }])}>+</button>
+          <button type="button" class="btn" aria-label={`${w.seats} −`} disabled={seats.length <= least} onClick={() => setSeats(seats.slice(0, -1))}>−</button>
+          <small>{w.players(least, most)}</small>
+        </div>
+      </fieldset>
+      <label class="c"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /><span>{w.isPublic}<small>{w.isPublicWhy}</small></span></label>
+      <details><summary>{w.options}</summary><div class="stack opts-form">{game.options.map((option) => <OptionField key={option.name} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />)}</div></details>
+      {error && <p role="alert" class="er-t">{error}</p>}
+      <button class="btn pri" disabled={busy}>{w.create}</button>
+    </form>
+  )
+}
+
+function OptionField({ option, value, set }: { option: OptionInfo; value: unknown; set: (value: unknown) => void }): JSX.Element {
+  const hint = <small>{option.clause}</small>
+  if (option.kind === 'flag') return <label class="c"><input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} /><span>{option.text || option.name}{hint}</span></label>
+  if (option.kind === 'choice') return <label class="f">{option.text || option.name}<select value={String(value)} onChange={(event) => set(event.currentTarget.value)}>{option.choices.map((choice) => <option key={choice}>{choice}</option>)}</select></label>
+  const chosen = Array.isArray(value) ? (value as string[]) : []
+  const count = (choice: string): number => chosen.filter((c) => c === choice).length
+  const change = (choice: string, n: number): void => set([...chosen.filter((c) => c !== choice), ...Array.from({ length: n }, () => choice)])
+  return (
+    <fieldset><legend>{option.text || option.name} {hint}</legend>
+      <div class="hstack">{option.choices.map((choice) => <label class="f" key={choice}>{choice}<input type="number" min={0} max={9} value={count(choice)} onInput={(event) => change(choice, Math.max(0, Math.min(9, Number(event.currentTarget.value) || 0)))} /></label>)}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,166 @@
+/** A match: live, with resume, the hotseat curtain, and the room before the start. */
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { api, ensureSession, inWords, Refused } from '../api'
+import { Live } from '../live'
+import { Board } from '../match/board'
+import { changedThings, looks, newLines, tailOf } from '../news'
+import { announcement, go, keep, language, me, recall, route, tell, words } from '../state'
+import type { Scene } from '../types'
+import type { MatchInfo } from '../wire'
+import { Empty, Failure, Link, Loading, Shape } from '../ui'
+import { Page } from './frame'
+import { Room } from './room'
+
+export function MatchPage({ id }: { id: string }): JSX.Element {
+  const w = words.value
+  const [info, setInfo] = useState<MatchInfo | null>(null)
+  const [error, setError] = useState<Refused | null>(null)
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      setInfo(await api.match(id))
+      setError(null)
+    } catch (e) {
+      setError(e instanceof Refused ? e : new Refused('offline', 0, ''))
+    }
+  }, [id])
+  useEffect(() => {
+    if (me.value === undefined) return
+    if (me.value === null && route.value.query.has('invite')) void ensureSession().then(load)
+    else void load()
+  }, [load, me.value?.id, me.value === undefined])
+  const waiting = info?.status === 'open'
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setInterval(() => void load(), 2500)
+    return () => clearInterval(timer)
+  }, [waiting, load])
+  if (error) {
+    return (
+      <Page title={w.notThere}>
+        {error.code === 'not_found' || error.code === 'forbidden' ? <Empty icon="globe" text={w.notThere} why={w.notThereWhy}><Link class="btn" to="/">{w.home}</Link></Empty> : <Failure text={inWords(error)} again={() => void load()} />}
+      </Page>
+    )
+  }
+  if (!info) return <Page title={w.loading}><Loading text={w.loading} /></Page>
+  if (info.status === 'open') return <Room info={info} changed={setInfo} />
+  return <Running key={info.id} first={info} />
+}
+
+/** The seat I sit at now: at a shared screen the one that must choose, after the curtain. */
+function Running({ first }: { first: MatchInfo }): JSX.Element {
+  const seats = first.you
+  const [seat, setSeat] = useState(() => (seats.length > 1 ? -2 : (seats[0] ?? -1)))
+  const [info, setInfo] = useState(first)
+  const next = seats.length > 1 && info.status === 'running' ? nextSeat(info, seats, seat) : seat
+  // Between two people at one screen: nothing of the one before stays on the page.
+  if (seats.length > 1 && info.status === 'running' && next !== seat) return <Curtain info={info} seat={next} open={() => setSeat(next)} />
+  return <Playing key={`${seat} ${language.value}`} info={info} seat={seat === -2 ? (seats[0] ?? -1) : seat} follow={setInfo} />
+}
+
+function nextSeat(info: MatchInfo, seats: number[], seat: number): number {
+  const movers = seats.filter((own) => info.seats[own]?.to_move)
+  if (movers.includes(seat)) return seat
+  return movers[0] ?? (seat === -2 ? (seats[0] ?? -1) : seat)
+}
+
+function Curtain({ info, seat, open }: { info: MatchInfo; seat: number; open: () => void }): JSX.Element {
+  const w = words.value
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [seat])
+  const name = info.seats[seat]?.name ?? w.seat(seat + 1)
+  const colour = (seat % 7) + 1
+  return (
+    <main class={`curt s${colour}`}>
+      <div class="cin">
+        <Shape colour={colour} />
+        <p>{w.handOver}</p>
+        <h1>{name}</h1>
+        <small>{info.title}</small>
+        <button class="btn pri" ref={button} onClick={open}>{w.iAm(name)}</button>
+      </div>
+    </main>
+  )
+}
+
+function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow: (info: MatchInfo) => void }): JSX.Element {
+  const w = words.value
+  const live = useMemo(() => new Live(info.id, seat), [info.id, seat])
+  useEffect(() => () => live.close(), [live])
+  const scene = live.scene.value
+  const now = live.info.value
+  useEffect(() => { if (now) follow(now) }, [now])
+  const pending = useSignal<{ option: number; token: string } | null>(null)
+  const memory = useMemory(info.id, seat, scene)
+  const ask = scene?.ask ?? null
+  useAsked(scene)
+  const sent = pending.value && ask && pending.value.token === ask.token ? pending.value.option : 0
+  const choose = useCallback((n: number): void => {
+    const current = live.scene.value?.ask
+    const option = current?.options[n - 1]
+    if (!current || !option || (pending.value && pending.value.token === current.token)) return
+    pending.value = { option: n, token: current.token }
+    if (live.scene.value) memory.looked(live.scene.value)
+    api.choose(info.id, seat, current.token, option.action).catch((error: unknown) => {
+      pending.value = null
+      tell(inWords(error))
+    })
+  }, [live])
+  const undo = useCallback((): void => {
+    api.undo(info.id, seat).then(() => { pending.value = null }).catch((error: unknown) => tell(inWords(error)))
+  }, [live])
+  if (!scene) {
+    if (live.error.value) return <Page title={info.title}><Failure text={w.errors[live.error.value] ?? w.failed} again={() => location.reload()} /></Page>
+    return <Page title={info.title}>{live.lost.value ? <Failure text={w.reconnecting} /> : <Loading text={w.loading} />}</Page>
+  }
+  return (
+    <Board
+      scene={scene}
+      info={now ?? info}
+      fresh={memory.fresh}
+      news={memory.news}
+      pending={sent}
+      choose={choose}
+      undo={undo}
+      rematch={() => void api.rematch(info.id).then((match) => go(`/match/${match.id}`)).catch((error: unknown) => tell(inWords(error)))}
+      chat={live.chat.value}
+      {...(me.value ? { say: (text: string) => void api.chat(info.id, text).catch((error: unknown) => tell(inWords(error))) } : {})}
+      banner={live.lost.value ? <p class="lost" role="status">{w.reconnecting}</p> : undefined}
+    />
+  )
+}
+
+interface Memory { fresh: ReadonlySet<string>; news: number; looked: (scene: Scene) => void }
+
+/** What this seat saw last: kept over reloads, renewed by every own choice. */
+export function useMemory(match: string, seat: number, scene: Scene | null): Memory {
+  const key = `seen:${match}:${seat}:${language.value}`
+  const tail = useRef<string[] | null>(null)
+  const before = useRef<Map<string, string> | null>(null)
+  if (tail.current === null) tail.current = JSON.parse(recall(key) ?? '[]') as string[]
+  const now = useMemo(() => (scene ? looks(scene) : new Map<string, string>()), [scene])
+  if (scene && !before.current) before.current = now
+  const fresh = useMemo(() => changedThings(before.current, now), [now])
+  const news = scene ? newLines(scene.log, tail.current) : 0
+  const looked = useCallback((seen: Scene): void => {
+    tail.current = tailOf(seen.log)
+    before.current = looks(seen)
+    keep(key, JSON.stringify(tail.current))
+  }, [key])
+  return { fresh, news, looked }
+}
+
+/** Title, icon, a word to the screen reader and a notification when I am asked. */
+function useAsked(scene: Scene | null): void {
+  const asked = Boolean(scene?.ask)
+  const prompt = scene?.ask?.prompt ?? ''
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    document.title = `${asked ? '● ' : ''}${scene?.title ?? 'Saecula'} · Saecula`
+    icon?.setAttribute('href', asked ? '/icon-asked.svg' : '/icon.svg')
+    if (asked) announcement.value = `${words.value.yourTurn}. ${prompt}`
+    if (asked && document.hidden && typeof Notification !== 'undefined' && Notification.permission === 'granted') new Notification(`${words.value.yourTurn} · ${scene?.title ?? ''}`, { body: prompt, tag: 'saecula-turn' })
+    return () => icon?.setAttribute('href', '/icon.svg')
+  }, [asked, prompt])
+}

@@ -1,0 +1,16 @@
+/** Development only: a recorded scene, drawn without a server. */
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Board } from '../match/board'
+import { language, route, tell } from '../state'
+import type { Scene } from '../types'
+
+const scenes = import.meta.glob<{ default: Scene }>('../../mock/*.json')
+
+export default function Mock(): JSX.Element | null {
+  const [scene, setScene] = useState<Scene | null>(null)
+  const name = route.value.query.get('scene') ?? 'historia-90'
+  useEffect(() => { void scenes[`../../mock/${name}-${language.value}.json`]?.().then((found) => setScene(found.default)) }, [name, language.value])
+  if (!scene) return null
+  return <Board scene={scene} info={null} news={5} fresh={new Set(['territory:oceania', 'wonder:stonehenge'])} choose={(n) => tell(scene.ask?.options[n - 1]?.label ?? '', false)} undo={() => tell('undo')} say={() => undefined} />
+}

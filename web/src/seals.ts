@@ -1,0 +1,37 @@
+/** Seals: the same number on the board, in the dock and on the keyboard. */
+import type { Ask } from './types'
+
+export type Seals = ReadonlyMap<string, number[]>
+
+/** Which options (counted from 1) concern which thing. */
+export function sealsOf(ask: Ask | null): Seals {
+  const found = new Map<string, number[]>()
+  ask?.options.forEach((option, i) => {
+    for (const thing of option.things) {
+      const numbers = found.get(thing)
+      if (numbers) numbers.push(i + 1)
+      else found.set(thing, [i + 1])
+    }
+  })
+  return found
+}
+
+/** What stands on the seal of a thing. */
+export function sealText(numbers: number[]): string {
+  const [first, second] = numbers
+  if (first === undefined) return ''
+  if (second === undefined) return String(first)
+  return numbers.length === 2 ? `${first},${second}` : `${first}…`
+}
+
+/** Typing a number: chosen at once unless a longer number could still come. */
+export function typed(before: string, digit: string, options: number): { chosen: number; kept: string } {
+  const text = before + digit
+  const number = Number(text)
+  if (number < 1 || number > options) {
+    const alone = Number(digit)
+    if (before && alone >= 1 && alone <= options) return typed('', digit, options)
+    return { chosen: 0, kept: '' }
+  }
+  return number * 10 <= options ? { chosen: 0, kept: text } : { chosen: number, kept: '' }
+}

@@ -1,0 +1,207 @@
+// Written by tools/types.py from saecula.core.scene. Do not edit.
+
+/** An area of a map, placed by latitude and longitude. */
+export interface Area {
+  id: string
+  name: string
+  lat: number
+  lon: number
+  outline: [number, number][]
+  value: string
+  note: string
+  pieces: Piece[]
+}
+
+/** The question a viewer is asked. */
+export interface Ask {
+  decision: string
+  prompt: string
+  why: string
+  clauses: string[]
+  widget: string
+  options: Option[]
+  picked: string[]
+  token: string
+}
+
+/** What a game contributes to a scene. */
+export interface Board {
+  moment: string
+  mats: Mat[]
+  panels: (MapPanel | RowPanel | MatrixPanel | TrackPanel)[]
+  hand: RowPanel | null
+  time: TrackPanel | null
+}
+
+/** A card anywhere: in a row, in hand, on a mat. */
+export interface Card {
+  id: string
+  title: string
+  kind: string
+  icon: string
+  text: string
+  corner: string
+  cost: string
+  state: string
+  reason: string
+  source: string
+}
+
+/** One line of a mat: label left, value right, perhaps cards or pieces. */
+export interface Fact {
+  label: string
+  value: string
+  icon: string
+  cards: Card[]
+  progress: number[]
+}
+
+/** A sentence of the journal as this viewer may read it. */
+export interface LogLine {
+  key: string
+  text: string
+  who: string
+  heading: boolean
+}
+
+/** A map of areas; links are pairs of ids that border each other. */
+export interface MapPanel {
+  type: 'map'
+  id: string
+  title: string
+  areas: Area[]
+  links: [string, string][]
+  note: string
+}
+
+/** A civilization's sheet. */
+export interface Mat {
+  id: string
+  seat: number
+  colour: number
+  name: string
+  person: string
+  points: string
+  active: boolean
+  you: boolean
+  stats: Stat[]
+  facts: Fact[]
+  played: Card[]
+}
+
+/** A cell of a matrix. */
+export interface MatrixCell {
+  id: string
+  column: number
+  row: number
+  zone: string
+  note: string
+  pieces: Piece[]
+}
+
+/** A column or row of a matrix: its name and what reaching it brings. */
+export interface MatrixLevel {
+  id: string
+  name: string
+  note: string
+}
+
+/** A matrix of cells; missing cells do not exist. Levels explain each column and row, where given. */
+export interface MatrixPanel {
+  type: 'matrix'
+  id: string
+  title: string
+  across: string
+  up: string
+  columns: string[]
+  rows: string[]
+  zones: MatrixZone[]
+  cells: MatrixCell[]
+  note: string
+  column_levels: MatrixLevel[]
+  row_levels: MatrixLevel[]
+}
+
+/** A region of a matrix with one meaning. */
+export interface MatrixZone {
+  id: string
+  name: string
+  value: string
+  colour: string
+  text: string
+}
+
+/** One legal action: what to send, how to say it, which things it concerns. */
+export interface Option {
+  action: unknown[]
+  label: string
+  hint: string
+  things: string[]
+  free: boolean
+}
+
+/** A piece on the board. */
+export interface Piece {
+  id: string
+  kind: string
+  colour: number
+  label: string
+  count: number
+}
+
+/** One line of an explained number: where a part of it comes from. */
+export interface Reason {
+  label: string
+  value: string
+}
+
+/** A row of cards. */
+export interface RowPanel {
+  type: 'row'
+  id: string
+  title: string
+  cards: Card[]
+  note: string
+}
+
+/** All that a viewer sees of a match. */
+export interface Scene {
+  game: string
+  title: string
+  viewer: number
+  language: string
+  to_move: number[]
+  over: boolean
+  board: Board
+  ask: Ask | null
+  log: LogLine[]
+}
+
+/** An icon and a number in its fixed place. */
+export interface Stat {
+  icon: string
+  value: string
+  label: string
+  best: boolean
+  reasons: Reason[]
+}
+
+/** A step of a track. */
+export interface TrackCell {
+  id: string
+  label: string
+  state: string
+  note: string
+  pieces: Piece[]
+  group: string
+  strong: boolean
+}
+
+/** A track: time, points, order. */
+export interface TrackPanel {
+  type: 'track'
+  id: string
+  title: string
+  cells: TrackCell[]
+  note: string
+}

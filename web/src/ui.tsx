@@ -1,0 +1,136 @@
+/** Small parts all pages are built from. */
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { ICONS } from './icons'
+import { go, words } from './state'
+
+export const SHAPES: Record<number, string> = {
+  1: 'M10 2.5L18 16.8H2z', 2: 'M10 2.6a7.4 7.4 0 1 0 0 14.8 7.4 7.4 0 0 0 0-14.8z', 3: 'M3.4 3.4h13.2v13.2H3.4z', 4: 'M10 1.6L18.4 10 10 18.4 1.6 10z',
+  5: 'M7.4 2h5.2v5.4H18v5.2h-5.4V18H7.4v-5.4H2V7.4h5.4z', 6: 'M10 1.5l2.5 5.5 6 .7-4.5 4.1 1.2 6-5.2-3-5.2 3 1.2-6L1.5 7.7l6-.7z', 7: 'M10 1.5l7.4 4.3v8.5L10 18.5l-7.4-4.2V5.8z',
+}
+
+export function Icon({ name, label, flip }: { name: string; label?: string; flip?: boolean }): JSX.Element {
+  const path = ICONS[name] ?? ICONS['card'] ?? ''
+  return (
+    <svg class={flip ? 'i flip' : 'i'} viewBox="0 0 24 24" aria-hidden={label ? undefined : true} role={label ? 'img' : undefined} aria-label={label}>
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** A seat: always colour and shape together. */
+export function Shape({ colour, label }: { colour: number; label?: string }): JSX.Element {
+  return (
+    <svg class={`seat s${colour}`} viewBox="0 0 20 20" aria-hidden={label ? undefined : true} role={label ? 'img' : undefined} aria-label={label}>
+      <path d={SHAPES[colour] ?? SHAPES[7]} />
+    </svg>
+  )
+}
+
+/** A piece inside an SVG. */
+export function Token({ colour, x, y, size = 19, count = 1, ghost = false, fresh = false }: { colour: number; x: number; y: number; size?: number; count?: number; ghost?: boolean; fresh?: boolean }): JSX.Element {
+  return (
+    <g class={`pc s${colour}${ghost ? ' ghost' : ''}${fresh ? ' fresh' : ''}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+      <rect class="pc-sh" x=".6" y="1.8" width={size} height={size} rx="3.5" />
+      <rect class="pc-b" width={size} height={size} rx="3.5" />
+      <path class="pc-s" transform={`translate(${size * 0.2} ${size * 0.2}) scale(${size * 0.03})`} d={SHAPES[colour] ?? SHAPES[7]} />
+      {count > 1 && (
+        <g class="cnt" transform={`translate(${size} 1)`}>
+          <circle r="7" />
+          <text dy=".36em" text-anchor="middle">{count}</text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** The round seal inside an SVG. */
+export function Seal({ x, y, text, r = 12.5 }: { x: number; y: number; text: string; r?: number }): JSX.Element {
+  return (
+    <g class="seal" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <circle class="halo" r={r + 5} />
+      <circle r={r} />
+      <text dy=".35em" text-anchor="middle" font-size={text.length > 1 ? r * 1.05 : r * 1.3}>{text}</text>
+    </g>
+  )
+}
+
+interface LinkProps {
+  to: string
+  children: ComponentChildren
+  class?: string
+  title?: string
+  target?: string
+  'aria-label'?: string
+  'aria-current'?: 'page' | undefined
+}
+
+/** A link inside the client; with a target it is an ordinary one. */
+export function Link({ to, children, ...rest }: LinkProps): JSX.Element {
+  return (
+    <a
+      href={to}
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button || rest.target) return
+        event.preventDefault()
+        go(to)
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  )
+}
+
+export function Mark(): JSX.Element {
+  return (
+    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="16" r="14.2" /><circle cx="16" cy="16" r="9.4" /><path d="M16 1.8v4.8M16 25.4v4.8M1.8 16h4.8M25.4 16h4.8" /><circle class="dot" cx="16" cy="16" r="3" />
+    </svg>
+  )
+}
+
+export function Empty({ icon, text, why, children }: { icon: string; text: string; why?: string; children?: ComponentChildren }): JSX.Element {
+  return (
+    <div class="em">
+      <Icon name={icon} />
+      <p>{text}</p>
+      {why && <small>{why}</small>}
+      {children}
+    </div>
+  )
+}
+
+export function Failure({ text, again }: { text: string; again?: () => void }): JSX.Element {
+  const w = words.value
+  return (
+    <div class="em er" role="alert">
+      <Icon name="warn" />
+      <p>{text}</p>
+      <small>{w.nothingLost}</small>
+      {again && <button class="btn" onClick={again}>{w.again}</button>}
+    </div>
+  )
+}
+
+export function Loading({ text }: { text: string }): JSX.Element {
+  return (
+    <div class="em sk" role="status">
+      <i /><i /><i />
+      <small>{text}</small>
+    </div>
+  )
+}
+
+/** Whether a media query holds, followed while it changes. */
+export function useMedia(query: string): boolean {
+  const [holds, set] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const list = matchMedia(query)
+    const follow = (): void => set(list.matches)
+    follow()
+    list.addEventListener('change', follow)
+    return () => list.removeEventListener('change', follow)
+  }, [query])
+  return holds
+}

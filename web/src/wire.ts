@@ -1,0 +1,47 @@
+/** What the server answers beside scenes; see docs of the wire contract. */
+import type { Scene } from './types'
+
+export interface Me { id: string; name: string; guest: boolean; language: string }
+export interface OptionInfo { name: string; kind: string; default: unknown; choices: string[]; text: string; clause: string }
+export interface GameInfo {
+  id: string
+  title: string
+  players: [number, number]
+  options: OptionInfo[]
+  bots: string[]
+  sources: Record<string, number>
+  digest: string
+}
+export interface SeatInfo { index: number; kind: 'person' | 'open' | 'bot'; name: string; you: boolean; to_move: boolean }
+export interface ResultInfo { places: number[]; scores: number[]; winners: number[] }
+export interface MatchInfo {
+  id: string
+  game: string
+  title: string
+  options: Record<string, unknown>
+  public: boolean
+  status: 'open' | 'running' | 'over'
+  created: string | number
+  moment: string
+  seats: SeatInfo[]
+  you: number[]
+  owner: boolean
+  choices: number
+  result?: ResultInfo | null
+  invite?: string | null
+}
+export interface NewSeat { kind: 'me' | 'open' | 'bot' | 'hotseat'; bot?: string; name?: string }
+export interface NewMatch { game: string; options: Record<string, unknown>; seats: NewSeat[]; public: boolean; seed?: string }
+export interface Clause { id: string; text: string }
+export interface Chapter { title: string; clauses: Clause[] }
+export interface Rules { game: string; chapters: Chapter[] }
+export interface Scores { points: { at: number; moment: string; scores: number[] }[]; turns: number[] }
+
+export interface Op { op: 'add' | 'remove' | 'replace'; path: string; value?: unknown }
+export type Message =
+  | { kind: 'scene'; v: number; scene: Scene; info: MatchInfo }
+  | { kind: 'patch'; v: number; from: number; ops: Op[]; info: MatchInfo }
+  | { kind: 'chat'; v?: number; name: string; text: string; at: string | number }
+  | { kind: 'presence'; names: string[] }
+  | { kind: 'error'; error: string; message: string }
+  | { kind: 'pong' }

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { changedThings, newLines, tailOf } from '../src/news'
+import { ago, listed, number, signed } from '../src/numbers'
+import { applied } from '../src/patch'
+import { turningPoints } from '../src/turning'
+import { sealsOf, sealText, typed } from '../src/seals'
+import type { Ask, LogLine } from '../src/types'
+
+describe('patch', () => {
+  const scene = { log: [{ text: 'a' }, { text: 'b' }], ask: null as unknown, board: { mats: [{ id: 'x', 'a/b': 1 }], same: { deep: 1 } } }
+  it('adds, replaces and removes', () => {
+    const now = applied(scene, [
+      { op: 'add', path: '/log/-', value: { text: 'c' } },
+      { op: 'remove', path: '/log/0' },
+      { op: 'replace', path: '/ask', value: { prompt: '?' } },
+      { op: 'replace', path: '/board/mats/0/a~1b', value: 2 },
+    ])
+    expect(now.log.map((l) => l.text)).toEqual(['b', 'c'])
+    expect(now.ask).toEqual({ prompt: '?' })
+    expect(now.board.mats[0]?.['a/b']).toBe(2)
+  })
+  it('leaves the old document and what did not change alone', () => {
+    const now = applied(scene, [{ op: 'replace', path: '/board/mats/0/id', value: 'y' }])
+    expect(scene.board.mats[0]?.id).toBe('x')
+    expect(now.board.same).toBe(scene.board.same)
+  })
+  it('replaces the whole and inserts in the middle', () => {
+    expect(applied<unknown>(scene, [{ op: 'replace', path: '', value: 1 }])).toBe(1)
+    expect(applied([1, 3], [{ op: 'add', path: '/1', value: 2 }])).toEqual([1, 2, 3])
+  })
+  it.each(['/none/x', '/log/7/text', '/log/x', 'log'])('refuses %s', (path) => {
+    expect(() => applied(scene, [{ op: 'replace', path, value: 1 }])).toThrow()
+  })
+})
+
+const ask = (things: string[][]): Ask => ({
+  decision: 'd', prompt: '', why: '', clauses: [], widget: 'pick', picked: [], token: 't',
+  options: things.map((t, i) => ({ action: ['do', i], label: String(i), hint: '', things: t, free: false })),
+})
+
+describe('seals', () => {
+  it('gives each thing the numbers of its options', () => {
+    const seals = sealsOf(ask([['a'], ['b', 'a'], []]))
+    expect(seals.get('a')).toEqual([1, 2])
+    expect(seals.get('b')).toEqual([2])
+    expect(seals.has('c')).toBe(false)
+    expect(sealsOf(null).size).toBe(0)
+  })
+  it('writes one, two, many', () => {
+    expect([sealText([]), sealText([3]), sealText([1, 2]), sealText([1, 2, 3])]).toEqual(['', '3', '1,2', '1…'])
+  })
+  it('chooses by key at once while no longer number can come', () => {
+    expect(typed('', '4', 4)).toEqual({ chosen: 4, kept: '' })
+    expect(typed('', '5', 4)).toEqual({ chosen: 0, kept: '' })
+    expect(typed('', '1', 13)).toEqual({ chosen: 0, kept: '1' })
+    expect(typed('1', '3', 13)).toEqual({ chosen: 13, kept: '' })
+    expect(typed('', '2', 13)).toEqual({ chosen: 2, kept: '' })
+    expect(typed('1', '9', 13)).toEqual({ chosen: 9, kept: '' })
+    expect(typed('', '0', 13)).toEqual({ chosen: 0, kept: '' })
+  })
+})
+
+describe('numbers', () => {
+  it('follows the language', () => {
+    expect(number(12345, 'en')).toBe('12,345')
+    expect(number(12345, 'de')).toBe('12.345')
+    expect([signed(3, 'en'), signed(-2, 'en'), signed(0, 'en')]).toEqual(['+3', '−2', '0'])
+    expect(listed(['a', 'b', 'c'], 'de')).toBe('a, b und c')
+  })
+  it('tells how long ago', () => {
+    const now = Date.parse('2026-01-02T12:00:00Z')
+    expect(ago('2026-01-02T11:57:00Z', 'en', now)).toBe('3 minutes ago')
+    expect(ago(now / 1000 - 7200, 'en', now)).toBe('2 hours ago')
+    expect(ago(now, 'en', now)).toBe('now')
+    expect(ago('nonsense', 'en', now)).toBe('')
+  })
+})
+
+describe('news', () => {
+  const log = (...texts: string[]): LogLine[] => texts.map((text) => ({ key: '', text, who: '', heading: false }))
+  it('counts lines since the last look, also when old lines fell off', () => {
+    const tail = tailOf(log('a', 'b', 'c'))
+    expect(newLines(log('a', 'b', 'c'), tail)).toBe(0)
+    expect(newLines(log('a', 'b', 'c', 'd', 'e'), tail)).toBe(2)
+    expect(newLines(log('c', 'd'), tail)).toBe(1)
+    expect(newLines(log('x', 'y'), tail)).toBe(2)
+    expect(newLines(log('x'), [])).toBe(0)
+  })
+  it('marks what changed', () => {
+    const before = new Map([['a', '1'], ['b', '1']])
+    expect([...changedThings(before, new Map([['a', '1'], ['b', '2'], ['c', '']]))]).toEqual(['b', 'c'])
+    expect(changedThings(null, before).size).toBe(0)
+  })
+})
+
+describe('turning points', () => {
+  it('finds changes of the lead and great gains, in order of time', () => {
+    const points = [[0, 0], [2, 0], [2, 2], [2, 9]].map((scores, i) => ({ at: i * 10, moment: `m${i}`, scores }))
+    expect(turningPoints({ points, turns: [] })).toEqual([
+      { at: 10, seat: 0, gain: 0, moment: 'm1' },
+      { at: 30, seat: 1, gain: 0, moment: 'm3' },
+      { at: 30, seat: 1, gain: 7, moment: 'm3' },
+    ])
+  })
+  it('finds none where nothing happens', () => expect(turningPoints({ points: [], turns: [] })).toEqual([]))
+})
