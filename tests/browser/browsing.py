@@ -1,0 +1,270 @@
+"""People in front of a real browser: what they click, type and see."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect
+
+from saecula.server.app import STATIC
+
+CHROMIUM: Final = Path("/usr/bin/chromium")
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+DESK: Final = (1280, 800)
+PHONE: Final = (390, 844)
+PATIENCE: Final = 20_000.0
+CHOICES: Final = 1000  # no match of two seats is longer
+
+expect.set_options(timeout=PATIENCE)
+
+ASKED: Final = "#dock [data-option]:not([aria-disabled])"
+OVER: Final = "#dock .ended"
+CURTAIN: Final = "main.curt"
+
+# Lets a test cut the line: every socket of the page is remembered.
+REMEMBER_SOCKETS: Final = """
+window.sockets = []
+window.WebSocket = new Proxy(WebSocket, { construct(of, args) {
+  const made = new of(...args); window.sockets.push(made); return made } })
+"""
+
+STATE: Final = f"""
+() => document.querySelector('{OVER}') ? 'over'
+  : document.querySelector('{ASKED}') && !document.querySelector('.is-sent') ? 'asked' : ''
+"""
+
+# Waits for a question, picks one of the things that can be clicked, and says where it takes the click.
+PICK: Final = """
+([selector, roll]) => {
+  if (document.querySelector('#dock .ended')) return { over: true }
+  if (document.querySelector('.is-sent') || !document.querySelector('#dock [data-option]')) return null
+  const things = [...document.querySelectorAll(selector)]
+  for (let k = 0; k < things.length; k++) {
+    const thing = things[(Math.floor(roll * things.length) + k) % things.length]
+    thing.scrollIntoView({ block: 'nearest' })
+    const box = thing.getBoundingClientRect()
+    for (const parts of [2, 3, 5, 9, 17]) for (let i = 1; i < parts; i++) for (let j = 1; j < parts; j++) {
+      const x = box.left + box.width * i / parts, y = box.top + box.height * j / parts
+      if (document.elementFromPoint(x, y)?.closest(selector) === thing)
+        return { x, y, several: /option \\d+,/.test(thing.getAttribute('aria-label') ?? '') }
+    }
+  }
+  return { nothing: true }
+}
+"""
+
+
+def check_machine() -> None:
+    """Say what is missing: these tests are never skipped."""
+    if not CHROMIUM.exists():
+        raise AssertionError(f"{CHROMIUM} is missing: apt-get install chromium, or run make test")
+    if not (STATIC / "index.html").is_file():
+        raise AssertionError("the web client is not built: npm run build in web/, or run make test")
+
+
+class Visitor:
+    """One person with one browser window; everything that goes wrong in it is remembered."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self.context = context
+        self.origin = origin
+        self.troubles: list[str] = []
+        self.messages: list[list[dict[str, Any]]] = []  # by connection
+        self.addresses: list[str] = []
+        self.sent = 0
+        self.taken = 0
+        self._deaf = False
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        self.page.on("websocket", self._connected)
+        self.page.on("requestfinished", lambda request: self._count(request.url, done=True))
+        self.page.on("request", lambda request: self._count(request.url, done=False))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self._deaf:
+            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _connected(self, socket: WebSocket) -> None:
+        received: list[dict[str, Any]] = []
+        self.messages.append(received)
+        self.addresses.append(socket.url)
+        socket.on("framereceived", lambda frame: received.append(json.loads(frame)))
+
+    def _count(self, url: str, done: bool) -> None:
+        if url.endswith("/choices"):
+            if done:
+                self.taken += 1
+            else:
+                self.sent += 1
+
+    @contextmanager
+    def without_network(self) -> Iterator[None]:
+        """The line is cut for a while; only then may the browser complain."""
+        self._deaf = True
+        self.context.set_offline(True)
+        self.page.evaluate("window.sockets.forEach((socket) => socket.close())")
+        try:
+            yield
+        finally:
+            self.context.set_offline(False)
+            self._deaf = False
+
+    # The interface for programs, as the same person
+
+    def ok(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {"Origin": self.origin, "X-Saecula": "1"}
+        answer = self.context.request.fetch(path, method=method, headers=headers, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def tries(self, method: str, path: str, body: Any = None) -> bool:
+        """Whether the server does it."""
+        headers = {"Origin": self.origin, "X-Saecula": "1"}
+        return self.context.request.fetch(path, method=method, headers=headers, data=body).ok
+
+    def sign_in(self, name: str) -> None:
+        self.ok("POST", "/api/session", {"name": name})
+
+    def new(self, *kinds: str, seed: str | None = None, **more: Any) -> str:
+        """A new match of Historia with these seats; `random` and `greedy` are bots."""
+        bots = ("random", "greedy")
+        seats = [{"kind": "bot", "bot": kind} if kind in bots else {"kind": kind} for kind in kinds]
+        body = {"game": "historia", "seats": seats, "public": seed is None, "seed": seed, **more}
+        made: str = self.ok("POST", "/api/matches", body)["id"]
+        return made
+
+    def scene(self, match: str, seat: int = 0, language: str = "en") -> Any:
+        return self.ok("GET", f"/api/matches/{match}/scene?seat={seat}&lang={language}")
+
+    def play_unseen(self, match: str, most: int = CHOICES) -> None:
+        """Play the own seats by the interface for programs, to have a match that is further on."""
+        seats = self.ok("GET", f"/api/matches/{match}")["you"]
+        end = time.monotonic() + 60
+        made = 0
+        while made < most and time.monotonic() < end:
+            moved = False
+            for seat in seats:
+                scene = self.scene(match, seat)
+                if scene["over"]:
+                    return
+                ask = scene["ask"]
+                if ask is not None and made < most:
+                    action = ask["options"][made % len(ask["options"])]["action"]
+                    body = {"seat": seat, "token": ask["token"], "action": action}
+                    self.ok("POST", f"/api/matches/{match}/choices", body)
+                    made += 1
+                    moved = True
+            if not moved:
+                time.sleep(0.02)
+        assert made == most
+
+    # What a person does
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def await_question(self) -> None:
+        self.page.wait_for_selector(ASKED)
+
+    def settle(self) -> None:
+        """Wait until the choice that travels has arrived."""
+        self.page.wait_for_function("() => !document.querySelector('.is-sent')")
+
+    def state(self) -> str:
+        """asked, over, or nothing while others choose."""
+        found: str = self.page.evaluate(STATE)
+        return found
+
+    def question(self) -> str:
+        return self.page.inner_text("#dock .q")
+
+    def choose(self, dice: random.Random, on_board: bool = False) -> bool:
+        """When asked, click an option in the dock, or what stands for it on the board; False: it is over."""
+        if on_board:
+            found = self._pick("[data-thing]", dice)
+            if found.get("several"):  # then the dock shows the options of this thing only
+                self.page.mouse.click(found["x"], found["y"])
+                self.page.wait_for_selector("#dock .opt.end:not([data-option])")
+                found = {"nothing": True}
+        if not on_board or found.get("nothing"):
+            found = self._pick("#dock [data-option]", dice)
+        if found.get("over"):
+            return False
+        with self.page.expect_request("**/choices"):
+            self.page.mouse.click(found["x"], found["y"])
+        return True
+
+    def _pick(self, selector: str, dice: random.Random) -> dict[str, Any]:
+        picked = self.page.wait_for_function(PICK, arg=[selector, dice.random()])
+        found: dict[str, Any] = picked.json_value()
+        return found
+
+    def ranking(self) -> list[str]:
+        """The lines of the ranking, best first."""
+        return self.page.locator(f"{OVER} .rank li").all_inner_texts()
+
+    def log(self) -> list[str]:
+        """The lines of the log, oldest first."""
+        lines = self.page.locator(".log ol li:not(.sep)").all_inner_texts()
+        return [" ".join(line.split()) for line in reversed(lines)]
+
+    def check_messages(self) -> None:
+        """Nothing missed, nothing twice: every difference continues the scene before it."""
+        version = -1
+        for number, received in enumerate(self.messages):
+            for message in [m for m in received if m["kind"] in ("scene", "patch")]:
+                if message["kind"] == "patch":
+                    assert message["from"] == version, f"connection {number + 1}"
+                    assert message["v"] > version
+                version = message["v"]
+
+    def is_calm(self) -> None:
+        """No error in the console, none on the page, no message of failure."""
+        assert self.troubles == []
+        expect(self.page.locator(".toast.bad")).to_have_count(0)
+
+
+@contextmanager
+def visit(
+    browser: Browser, origin: str, size: tuple[int, int] = DESK, language: str = "en-GB", **more: Any
+) -> Iterator[Visitor]:
+    """A window of its own for one person: own cookies, own memory."""
+    context = browser.new_context(
+        base_url=origin,
+        viewport={"width": size[0], "height": size[1]},
+        locale=language,
+        reduced_motion="reduce",
+        **more,
+    )
+    context.add_init_script(REMEMBER_SOCKETS)
+    try:
+        yield Visitor(context, origin)
+    finally:
+        context.close()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds on a page."""
+    script = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+    page.evaluate(script)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then((r) => r.violations)")
+    return [
+        f"{urlsplit(page.url).path} {violation['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for violation in found
+        for node in violation["nodes"][:3]
+    ]
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"[a-zäöüß]+", text.lower()))

@@ -1,0 +1,103 @@
+"""Whole matches in the browser: against a bot, and of two people."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.browsing import CHOICES, OVER, Visitor
+from tests.browser.conftest import Visiting
+
+
+def check_ending(person: Visitor, match: str) -> None:
+    """The ranking is on the page, and it is the server's."""
+    info = person.ok("GET", f"/api/matches/{match}")
+    assert info["status"] == "over"
+    places, scores = info["result"]["places"], info["result"]["scores"]
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    shown = [line.split() for line in person.ranking()]
+    assert [(int(line[0]), int(line[-1])) for line in shown] == [(places[s], scores[s]) for s in order]
+
+
+def told(person: Visitor, match: str, seat: int) -> list[str]:
+    return [" ".join(line["text"].split()) for line in person.scene(match, seat)["log"]]
+
+
+def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:
+    ada = visitor()
+    ada.sign_in("Ada")
+    match = ada.new("me", "random", seed="a whole match")
+    ada.open(f"/match/{match}")
+    dice = random.Random(1)
+    made = 0
+    while ada.choose(dice, on_board=made % 3 == 0):
+        made += 1
+        assert made < CHOICES
+    assert made > 30
+    assert ada.taken == ada.sent == made
+    check_ending(ada, match)
+    assert ada.log() == told(ada, match, 0)
+    ada.check_messages()
+
+
+def test_two_people_play_through_a_reload_and_a_lost_connection(visitor: Visiting) -> None:
+    ada, mei = visitor(), visitor()
+    ada.sign_in("Ada")
+    mei.sign_in("Mei")
+    match = ada.new("me", "open", seed="two people")
+    ada.open(f"/match/{match}")
+    expect(ada.page.locator("main")).to_contain_text("Waiting for players")
+    invite = ada.page.get_by_label("Invite by link").input_value()
+    mei.open(invite)
+    mei.page.get_by_role("button", name="Join").click()
+    people = (ada, mei)
+    for person in people:
+        person.page.wait_for_selector("#dock")
+    dice = random.Random(2)
+    made = 0
+
+    def play_on() -> bool:
+        """Whoever is asked chooses; False when the match is over for both."""
+        nonlocal made
+        end = time.monotonic() + 20
+        while True:
+            states = [person.state() for person in people]
+            if states == ["over", "over"]:
+                return False
+            if "asked" in states:
+                break
+            assert time.monotonic() < end, "nobody is asked"
+        for person, state in zip(people, states, strict=True):
+            if state == "asked" and person.choose(dice, on_board=made % 5 == 0):
+                made += 1
+        return True
+
+    for _ in range(8):
+        assert play_on()
+    mei.settle()
+    mei.page.reload()
+    mei.page.wait_for_selector("#dock")
+    for _ in range(8):
+        assert play_on()
+
+    ada.settle()
+    with ada.without_network():
+        expect(ada.page.locator(".lost")).to_contain_text("The connection was lost")
+        before = len(ada.addresses)
+        if mei.state() == "asked" and mei.choose(dice):
+            made += 1
+    expect(ada.page.locator(".lost")).to_have_count(0)
+    assert "since=" in ada.addresses[before]
+    while play_on():
+        assert made < CHOICES
+
+    for seat, person in enumerate(people):
+        expect(person.page.locator(OVER)).to_be_visible()
+        check_ending(person, match)
+        assert person.log() == told(person, match, seat)
+        person.check_messages()
+    record = ada.ok("GET", f"/api/matches/{match}/record")
+    chosen = sum([len(segment["entries"]) for segment in record["segments"]])
+    assert chosen == made == ada.sent + mei.sent

@@ -1,0 +1,183 @@
+"""`python -m tools.screenshots [--out DIR]`: every page of the web client, wide and narrow, light and dark.
+
+A server of its own runs meanwhile; moves are made by a fixed seed, so that two runs show the same match.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import APIRequestContext, Browser, sync_playwright
+
+CHROMIUM: Final = "/usr/bin/chromium"
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+OUT: Final = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
+SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+THEMES: Final = ("light", "dark")
+LONGEST: Final = 1000
+SEED: Final = "screenshots"
+
+
+class Table:
+    """Somebody who makes matches and plays in them."""
+
+    def __init__(self, request: APIRequestContext, origin: str) -> None:
+        self._request = request
+        self._headers = {"Origin": origin, "X-Saecula": "1"}
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self._request.fetch(path, method=method, headers=self._headers, data=body)
+        if not answer.ok:
+            raise SystemExit(f"{method} {path}: {answer.text()}")
+        return answer.json()
+
+    def new(self, *seats: dict[str, str], seed: str | None = SEED) -> str:
+        body = {"game": "historia", "seats": list(seats), "public": seed is None, "seed": seed}
+        made: str = self.ask("POST", "/api/matches", body)["id"]
+        return made
+
+    def play(self, match: str, most: int = LONGEST) -> None:
+        """Answer so many questions, always by the same rule."""
+        made = 0
+        while made < most:
+            info = self.ask("GET", f"/api/matches/{match}")
+            if info["status"] == "over":
+                return
+            for seat in info["you"]:
+                ask = self.ask("GET", f"/api/matches/{match}/scene?seat={seat}")["ask"]
+                if ask is None:
+                    time.sleep(0.02)
+                    continue
+                action = ask["options"][made * 3 % len(ask["options"])]["action"]
+                body = {"seat": seat, "token": ask["token"], "action": action}
+                self.ask("POST", f"/api/matches/{match}/choices", body)
+                made += 1
+        while self.ask("GET", f"/api/matches/{match}/scene?seat=0")["ask"] is None:
+            time.sleep(0.02)
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server with an empty folder; its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    origin = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "saecula.cli", "serve", "--port", str(port), "--data", folder]
+        saecula = Path(sys.executable).parent / "saecula"
+        if saecula.exists():
+            command[:3] = [str(saecula)]
+        process = subprocess.Popen(command, env={**os.environ, "SAECULA_RATE_LIMITS": "off"})
+        try:
+            for _ in range(300):
+                try:
+                    with urllib.request.urlopen(f"{origin}/api/health", timeout=5) as answer:
+                        if json.load(answer)["status"] == "ok":
+                            break
+                except urllib.error.URLError:
+                    time.sleep(0.1)
+            else:
+                raise SystemExit("the server does not start")
+            yield origin
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def take(browser: Browser, origin: str, out: Path) -> list[Path]:
+    """All pictures."""
+    context = browser.new_context(base_url=origin)
+    table = Table(context.request, origin)
+    table.ask("POST", "/api/session", {"name": "Ada"})
+    me, bot = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
+    running = table.new(me, bot, bot, bot)
+    table.play(running, 26)
+    finished = table.new(me, bot, bot)
+    table.play(finished)
+    shared = table.new(me, {"kind": "hotseat", "name": "Mei"})
+    waiting = table.new(me, {"kind": "open"}, bot, seed=None)
+    kept: Any = context.storage_state()
+    context.close()
+    pages = {
+        "home": ("/", ".hero-map"),
+        "lobby": ("/lobby", "form select"),
+        "waiting": (f"/match/{waiting}", ".list li"),
+        "match": (f"/match/{running}", "#dock [data-option]"),
+        "match-over": (f"/match/{finished}", "#dock .ended"),
+        "curtain": (f"/match/{shared}", "main.curt"),
+        "replay": (f"/replay/{finished}?at=90", ".chart"),
+        "my-matches": ("/matches", ".list li"),
+        "rules": ("/rules/historia", ".clause"),
+        "about": ("/about", "table.src"),
+    }
+    made: list[Path] = []
+    for size, (width, height) in SIZES.items():
+        for theme in THEMES:
+            phone = size == "phone"
+            context = browser.new_context(
+                base_url=origin,
+                viewport={"width": width, "height": height},
+                color_scheme="dark" if theme == "dark" else "light",
+                reduced_motion="reduce",
+                locale="en-GB",
+                storage_state=kept,
+                has_touch=phone,
+                is_mobile=phone,
+            )
+            page = context.new_page()
+
+            def shoot(name: str, page: Any = page, kind: str = f"{size}-{theme}") -> None:
+                page.evaluate("document.fonts.ready")
+                page.wait_for_timeout(250)
+                made.append(out / f"{name}-{kind}.png")
+                page.screenshot(path=made[-1])
+
+            for name, (path, part) in pages.items():
+                page.goto(path)
+                page.wait_for_selector(part)
+                if "/match/" in path and name.startswith("match"):
+                    page.wait_for_selector("svg.map")
+                shoot(name)
+                if phone and name == "match":
+                    for tab in ("table", "players", "log"):
+                        page.locator("nav.tabs button").nth(("table", "players", "log").index(tab) + 1).tap()
+                        shoot(f"match-{tab}")
+            page.goto(f"/match/{running}?lang=de")
+            page.wait_for_selector("#dock [data-option]")
+            shoot("match-german")
+            context.close()
+    return made
+
+
+def main() -> None:
+    """Take them."""
+    parser = argparse.ArgumentParser(description="Screenshots of every page of the web client.")
+    parser.add_argument("--out", type=Path, default=OUT, help="folder of the pictures")
+    out: Path = parser.parse_args().out
+    if not Path(CHROMIUM).exists():
+        raise SystemExit(f"{CHROMIUM} is missing: apt-get install chromium")
+    out.mkdir(parents=True, exist_ok=True)
+    with serving() as origin, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        made = take(browser, origin, out)
+        browser.close()
+    size = sum([path.stat().st_size for path in made]) // 1024
+    print(f"{len(made)} pictures, {size} kB, in {out}")
+
+
+if __name__ == "__main__":
+    main()
