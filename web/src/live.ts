@@ -11,7 +11,7 @@ const REFUSED = 4400
 const SIGNED_OUT = 4401
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000, 15_000]
 
-export interface Said { name: string; text: string }
+export interface Said { id: number; name: string; text: string }
 
 export class Live {
   readonly scene = signal<Scene | null>(null)
@@ -89,7 +89,10 @@ export class Live {
         return this.afresh()
       }
       this.arrived(message.v, message.info)
-    } else if (message.kind === 'chat') this.chat.value = [...this.chat.value, message].slice(-200)
+    } else if (message.kind === 'chat') {
+      // What was said is sent again with a whole scene: keep one of each.
+      if (!this.chat.value.some((said) => said.id === message.id)) this.chat.value = [...this.chat.value, message].slice(-200)
+    }
     else if (message.kind === 'presence') this.present.value = message.names
     else if (message.kind === 'error') this.error.value = message.error
   }

@@ -41,7 +41,7 @@ export interface Op { op: 'add' | 'remove' | 'replace'; path: string; value?: un
 export type Message =
   | { kind: 'scene'; v: number; scene: Scene; info: MatchInfo }
   | { kind: 'patch'; v: number; from: number; ops: Op[]; info: MatchInfo }
-  | { kind: 'chat'; v?: number; name: string; text: string; at: string | number }
+  | { kind: 'chat'; id: number; v?: number; name: string; text: string; at: string | number }
   | { kind: 'presence'; names: string[] }
   | { kind: 'error'; error: string; message: string }
   | { kind: 'pong' }
