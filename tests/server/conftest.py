@@ -37,8 +37,7 @@ def mei(server: Served) -> Iterator[Player]:
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server that runs as long as the tests do."""
     programs = _programs()
-    if programs is None:
-        pytest.skip("no PostgreSQL on this machine")
+    assert programs is not None, "no PostgreSQL: install the dev extra, whose pgserver brings one"
     # A short path of its own: a socket's path may not be long, and another user must be able to get there.
     with tempfile.TemporaryDirectory(prefix="saecula-", ignore_cleanup_errors=True) as name:
         yield from _running(programs, Path(name))
