@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test web rules bench soak docs generate screenshots mutation clean
+.PHONY: help play terminal test browser web rules bench soak docs generate screenshots mutation clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -27,7 +27,7 @@ play: $(VENV)/.play $(CLIENT) ## the game server with its web page, on this mach
 terminal: $(VENV)/.play ## a match of Historia against bots, in this terminal
 	@$(BIN)/saecula play historia
 
-test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code, rules, web client, tests
+test: $(VENV)/.dev $(CLIENT) ## lint, types, imports, generated code, rules, web client, tests
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
@@ -37,6 +37,9 @@ test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code
 	@$(BIN)/python -m tools.rules
 	@cd web && $(NPM) run --silent check
 	@$(BIN)/python -m pytest -q -n 2
+
+browser: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## whole matches in a real browser
+	@$(BIN)/python -m pytest -q -n 2 -m browser tests/browser
 
 web: $(CLIENT) ## the web client, into src/saecula/server/static
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.browsing import DESK, PHONE, violations
 from tests.browser.conftest import Visiting
+
+pytestmark = pytest.mark.browser
 
 PAGES = {
     "/": ".hero-map",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visiting
+
+pytestmark = pytest.mark.browser
 
 
 def test_slider_chart_and_seats(visitor: Visiting) -> None:

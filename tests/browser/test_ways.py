@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import ASKED, CURTAIN, PHONE, Visitor, words
 from tests.browser.conftest import Visiting
+
+pytestmark = pytest.mark.browser
 
 # Words that German text does not have.
 ENGLISH = {

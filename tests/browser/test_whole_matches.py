@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import CHOICES, OVER, Visitor
 from tests.browser.conftest import Visiting
+
+pytestmark = pytest.mark.browser
 
 
 def check_ending(person: Visitor, match: str) -> None:

@@ -55,6 +55,7 @@ export class Live {
     socket.onmessage = (event) => { if (socket === this.socket) this.take(JSON.parse(String(event.data)) as Message) }
     socket.onopen = () => {
       if (socket !== this.socket) return
+      if (this.version >= 0) this.back() // nothing need follow: perhaps nothing happened meanwhile
       clearInterval(this.pinging)
       this.pinging = setInterval(() => { if (socket.readyState === WebSocket.OPEN) socket.send('{"kind":"ping"}') }, PING)
     }
@@ -101,6 +102,10 @@ export class Live {
     this.version = version
     this.info.value = info
     this.tries = 0
+    this.back()
+  }
+
+  private back(): void {
     this.connected.value = true
     this.lost.value = false
     this.error.value = ''
