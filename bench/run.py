@@ -35,6 +35,8 @@ ENGINES: Final[dict[str, Callable[[], Engine]]] = {
     "Historia, 3 players": lambda: Saecula("historia", 3),
     "Historia, 4 players": lambda: Saecula("historia", 4),
     "Historia, 6 players": lambda: Saecula("historia", 6),
+    "The Sands of Time, 2 players": lambda: Saecula("sands_of_time", 2),
+    "The Sands of Time, 4 players": lambda: Saecula("sands_of_time", 4),
     "Catanatron, 4 players": lambda: Catanatron(4),
     "Catanatron, 2 players": lambda: Catanatron(2),
     "OpenSpiel, python_block_dominoes": lambda: OpenSpiel("python_block_dominoes"),

@@ -12,6 +12,7 @@ from saecula.core import flow
 from saecula.core.contracts import (
     Log,
     Lot,
+    by_taste,
     check_barrier,
     check_classes,
     check_clone,
@@ -28,6 +29,7 @@ from saecula.core.contracts import (
     check_sealed,
     check_seen_options,
     difference,
+    offers,
     random_match,
     recorded,
     tail_rule,
@@ -86,6 +88,37 @@ def test_random_matches_can_be_repeated_and_recorded() -> None:
     assert len(seen) == len(log)
     assert {"ask", "together"} <= set(seen)
     assert GAME.digest(recorded(GAME, 3, "nine", {}, log).position) == GAME.digest(g)
+
+
+def test_a_taste_weighs_the_options() -> None:
+    lot = Lot("weights")
+    picks = [lot.weighed("abc", [0, 1, 3]) for _ in range(400)]
+    assert set(picks) == {"b", "c"}
+    assert 2 < picks.count("c") / picks.count("b") < 4.5
+
+    def hermit(_g: Bazaar, _seat: Seat, action: Action) -> int:
+        return 0 if action[0] in ("raid", "trade") else 1
+
+    log: Log = []
+    random_match(GAME, 3, "nine", log=log)
+    assert {"raid", "trade"} & {action[0] for _, action in log}
+    log.clear()
+    g = random_match(GAME, 3, "nine", log=log, driver=by_taste(hermit))
+    assert not {"raid", "trade"} & {action[0] for _, action in log}
+    match = check_match(GAME, 3, "nine", every=1000, driver=by_taste(hermit))
+    assert GAME.digest(match.position) == GAME.digest(g)
+
+
+def test_what_was_offered_is_counted() -> None:
+    log: Log = []
+    with offers(GAME) as counts:
+        random_match(GAME, 3, "nine", log=log)
+    assert {action for _, action in log} <= set(counts)
+    assert ("bid", 0) in counts
+    assert ("raid", 3) not in counts
+    before = counts.total()
+    random_match(GAME, 3, "nine")
+    assert counts.total() == before
 
 
 def test_an_endless_match_is_named() -> None:

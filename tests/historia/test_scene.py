@@ -15,7 +15,18 @@ import pytest
 from saecula.core import flow
 from saecula.core.locale import LANGUAGES, Texts, bundle
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Board, Fact, MapPanel, Mat, MatrixPanel, Option, RowPanel, Scene, scene
+from saecula.core.scene import (
+    Board,
+    Fact,
+    MapPanel,
+    Mat,
+    MatrixPanel,
+    Option,
+    RowPanel,
+    Scene,
+    log_lines,
+    scene,
+)
 from saecula.core.zones import EVERYONE
 from saecula.games.historia import GAME
 from saecula.games.historia.position import Historia
@@ -79,7 +90,7 @@ def ids(value: Any) -> Iterator[str]:
         for part in value:
             yield from ids(part)
     elif isinstance(value, dict):
-        if "id" in value:
+        if value.get("id"):  # a number that cannot be chosen has none
             yield value["id"]
         yield from ids([part for part in value.values() if isinstance(part, dict | list)])
 
@@ -496,3 +507,39 @@ def test_a_destroyed_civbot_says_so() -> None:
     t.settle(1, "china").settle(0, "china", "india").levels(0, 5, 5)
     war.fight(t.g, 0, 1, t.g.content.territory_index["china"], 2)
     assert [fact.label for fact in mat(t, 1).facts] == ["Destroyed"]
+
+
+@pytest.mark.parametrize(
+    ("levels", "told"),
+    [
+        (((5, 5), (7, 4), (1, 1)), "Equal in VP; the larger sum of technology and military decides: "),
+        (((5, 5), (6, 4), (1, 1)), "Equal in VP and in the sum of technology and military."),
+    ],
+)
+def test_a_tie_says_what_decides(levels: tuple[tuple[int, int], ...], told: str) -> None:
+    t = table(3)
+    for index, (technology, military) in enumerate(levels):
+        t.levels(index, technology, military)
+        t[index].vp = 10 if index < 2 else 9
+    t.g.asks, t.g.picks, t.g.closed, t.g.agenda = (), (), 0, []
+    shown = look(t.g, SPECTATOR).board.verdict
+    assert shown.startswith(told)
+    assert ("Egyptians 11" in shown) == ("decides" in told)
+    t[2].vp = 11
+    assert look(t.g, SPECTATOR).board.verdict == ""
+
+
+def test_the_map_warns_where_somebody_is_stronger() -> None:
+    t = table(3).settle(0, "china", "india").settle(1, "china").settle(2, "india")
+    t.levels(0, 2, 3).levels(1, 2, 4).levels(2, 2, 3)
+    [world] = [panel for panel in look(t.g, 0).board.panels if isinstance(panel, MapPanel)]
+    assert {area.id: area.warning for area in world.areas if area.warning} == {
+        "territory:china": "Stronger than you here: Egyptians"
+    }
+
+
+def test_a_line_of_the_log_names_its_things() -> None:
+    t = table(3)
+    texts = Texts(GAME, t.g, "en", ())
+    [line] = log_lines(GAME, [("expanded", 0, "china")], 0, texts)
+    assert line.things == ["civ:0", "territory:china"]

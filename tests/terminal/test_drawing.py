@@ -6,7 +6,19 @@ import pytest
 from rich.text import Text
 
 from saecula.core.game import Result
-from saecula.core.scene import Area, Card, MapPanel, Mat, Option, RowPanel, TrackCell, TrackPanel
+from saecula.core.scene import (
+    Area,
+    Border,
+    Card,
+    MapPanel,
+    Mat,
+    Option,
+    Piece,
+    RowPanel,
+    Stat,
+    TrackCell,
+    TrackPanel,
+)
 from saecula.terminal import ink
 from saecula.terminal.cards import draw_row, draw_row_short, draw_track
 from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
@@ -131,6 +143,40 @@ def test_north_is_up_and_west_is_left() -> None:
 
 def test_a_map_without_areas_is_only_its_title() -> None:
     assert len(draw_map(MapPanel("map", "Empty", [], []), 60, Seals(None))) == 1
+
+
+def test_a_map_lists_borders_in_use_and_leaves_out_what_is_not_in_play() -> None:
+    citizens = Piece(
+        "p:1", "citizens", 1, "Red", counts=[Stat("", "3", "peasants"), Stat("", "1", "soldiers")]
+    )
+    areas = [
+        Area("a:n", "North", 60, 0, pieces=[citizens]),
+        Area("a:s", "South", -30, 0),
+        Area("a:o", "Outside", 0, 40, state="out"),
+    ]
+    borders = [
+        Border("b:1", ("a:n", "a:s"), "North – South", "iron", pieces=[Piece("c:1", "caravan", 2, "Yellow")]),
+        Border("b:2", ("a:n", "a:o"), "North – Outside"),
+    ]
+    text = "\n".join(printed(draw_map(MapPanel("map", "Map", areas, [], "", borders), 60, Seals(None)), 60))
+    assert "▲3/1" in text
+    assert "North – South iron●" in text
+    assert "OUTSIDE" not in text
+    assert "North – Outside" not in text
+
+
+def test_cards_show_what_lies_on_them() -> None:
+    card = Card(
+        "f:a",
+        "Regions",
+        "Politics",
+        "territory",
+        pieces=[Piece("m:1", "marker", 3, "Purple")],
+        foot="you have 3",
+    )
+    text = "\n".join(printed(draw_row(RowPanel("row", "Row", [card]), 80, Seals(None)), 80))
+    assert "Regions■" in text
+    assert "you have 3" in text
 
 
 def test_the_first_row_of_a_matrix_is_at_the_bottom() -> None:

@@ -6,16 +6,17 @@ all on one position, `check_match` on every n-th position of a random match, `ta
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from saecula.core import flow
 from saecula.core.actions import Vocabulary
 from saecula.core.errors import IllegalChoice
-from saecula.core.flow import DECISION, DRAFT, STEP_LIMIT, Entry
+from saecula.core.flow import DECISION, DRAFT, FREE, STEP_LIMIT, Entry
 from saecula.core.game import Game
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
@@ -45,9 +46,48 @@ class Lot(Position):
         """One of these things."""
         return things[self.roll(len(things))]
 
+    def weighed(self, things: Sequence[T], weights: Sequence[int]) -> T:
+        """One of these things, each as often as its weight."""
+        left = self.roll(sum(weights))
+        for thing, weight in zip(things, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return thing
+        raise AssertionError("unreachable")
+
     def state(self) -> int:
         """A state for another generator."""
         return self.roll(1 << 62)
+
+
+Driver: TypeAlias = Callable[[Any, Lot], tuple[Seat, Action]]
+Taste: TypeAlias = Callable[[Any, Seat, Action], int]
+
+
+def random_choice(g: Position, lot: Lot) -> tuple[Seat, Action]:
+    """One of the seats that are asked, and one of its options."""
+    seat, offered = _asked(g, lot)
+    return seat, lot.pick(offered)
+
+
+def by_taste(taste: Taste) -> Driver:
+    """A driver that takes each option as often as a taste weighs it.
+
+    Random play hardly sees a rule that must be prepared by many good choices; a taste for those reaches it.
+    """
+
+    def choice(g: Any, lot: Lot) -> tuple[Seat, Action]:
+        seat, offered = _asked(g, lot)
+        return seat, lot.weighed(offered, [taste(g, seat, action) for action in offered])
+
+    return choice
+
+
+def _asked(g: Position, lot: Lot) -> tuple[Seat, list[Action]]:
+    seat = lot.pick(flow.to_move(g))
+    offered = flow.options(g, seat)
+    assert offered, f"seat {seat} is asked {flow.ask_of(g, seat)} and has no option"
+    return seat, offered
 
 
 def random_match(
@@ -59,6 +99,7 @@ def random_match(
     limit: int = LIMIT,
     log: Log | None = None,
     content: Any = None,
+    driver: Driver = random_choice,
 ) -> Any:
     """Play a random match; the position at its end.
 
@@ -73,7 +114,7 @@ def random_match(
             assert len(choices) < limit, f"no end after {limit} choices; asked: {g.asks}"
             if on_position is not None:
                 on_position(g)
-            seat, action = random_choice(g, lot)
+            seat, action = driver(g, lot)
             choices.append((seat, action))
             flow.play(g, seat, action)
         assert flow.is_over(g), f"nobody is asked, but the agenda holds {g.agenda[-3:]}"
@@ -83,14 +124,6 @@ def random_match(
         )
         raise
     return g
-
-
-def random_choice(g: Position, lot: Lot) -> tuple[Seat, Action]:
-    """One of the seats that are asked, and one of its options."""
-    seat = lot.pick(flow.to_move(g))
-    offered = flow.options(g, seat)
-    assert offered, f"seat {seat} is asked {flow.ask_of(g, seat)} and has no option"
-    return seat, lot.pick(offered)
 
 
 def recorded(
@@ -119,6 +152,7 @@ def check_match(
     every: int = 7,
     content: Any = None,
     log: Log | None = None,
+    driver: Driver = random_choice,
 ) -> Match[Any]:
     """Play a random match, run all contracts on every n-th position and on its record; the match."""
     lot = Lot(f"contracts/{seed}")
@@ -134,7 +168,7 @@ def check_match(
         if number % every == 0:
             check_position(game, g, lot, number % (every * THOROUGH_EVERY) == 0, words)
 
-    g = random_match(game, seats, seed, options, on_position, log=choices, content=content)
+    g = random_match(game, seats, seed, options, on_position, log=choices, content=content, driver=driver)
     game.check(g)
     check_result(game, g)
     match = recorded(game, seats, seed, options, choices, content)
@@ -463,6 +497,30 @@ def _counted(count: list[int], options: Callable[..., list[Action]]) -> Callable
         return offered
 
     return counted
+
+
+@contextmanager
+def offers(game: Game[Any]) -> Iterator[Counter[Action]]:
+    """Counts how often each action was an option, forced ones too: what never is one is never tried."""
+    entries = [entry for entry in game.rules.entries.values() if entry.kind in (DECISION, DRAFT, FREE)]
+    kept = [entry.options for entry in entries]
+    counts: Counter[Action] = Counter()
+    try:
+        for entry in entries:
+            entry.options = _noted(counts, entry.options)
+        yield counts
+    finally:
+        for entry, options in zip(entries, kept, strict=True):
+            entry.options = options
+
+
+def _noted(counts: Counter[Action], options: Callable[..., list[Action]]) -> Callable[..., list[Action]]:
+    def noted(*args: Any) -> list[Action]:
+        offered = options(*args)
+        counts.update(offered)
+        return offered
+
+    return noted
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:

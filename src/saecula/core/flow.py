@@ -49,6 +49,10 @@ def _no_options(*_: Any) -> list[Action]:
     return []
 
 
+def _always(*_: Any) -> bool:
+    return True
+
+
 def _unresolved(*_: Any) -> None:
     raise LookupError("a decision without a resolve")
 
@@ -139,6 +143,7 @@ class Rules(Generic[G]):
         self.renamed: dict[str, str] = {}
         self.settled: Callable[[G], None] | None = None
         self.resigned: Callable[[G, Seat], None] | None = None
+        self.may_resign: Callable[[G, Seat], bool] = _always
 
     def _add(self, id_: str, kind: int, was: str) -> Entry:
         if id_ in self.entries:
@@ -246,10 +251,26 @@ class Rules(Generic[G]):
         self.settled = function
         return function
 
-    def resign(self, function: Callable[[G, Seat], None]) -> Callable[[G, Seat], None]:
-        """Register what happens when a seat resigns; a game without it knows no resigning."""
-        self.resigned = function
-        return function
+    @overload
+    def resign(self, function: Callable[[G, Seat], None]) -> Callable[[G, Seat], None]: ...
+
+    @overload
+    def resign(
+        self, *, when: Callable[[G, Seat], bool]
+    ) -> Callable[[Callable[[G, Seat], None]], Callable[[G, Seat], None]]: ...
+
+    def resign(self, function: Any = None, *, when: Callable[[G, Seat], bool] | None = None) -> Any:
+        """Register what happens when a seat resigns, and when it may; a game without it knows no resigning.
+
+        It is no option of a decision: bots and drivers that try everything shall not give up.
+        """
+
+        def register(run: Callable[[G, Seat], None]) -> Callable[[G, Seat], None]:
+            self.resigned = run
+            self.may_resign = when or _always
+            return run
+
+        return register(function) if function is not None else register
 
     def close(self) -> None:
         """Check that every decision and draft has its resolve; called once all chapters are loaded."""

@@ -178,6 +178,14 @@ class Match(Generic[G]):
         if not 0 <= seat < self.record.seats:
             raise IllegalChoice(f"there is no seat {seat}; seats are 0 to {self.record.seats - 1}")
 
+    def may_resign(self, seat: Seat) -> bool:
+        """Whether the rules of the game let this seat give up now."""
+        rules = self.game.rules
+        g = self.position
+        if rules.resigned is None or self.over or g.out >> seat & 1:
+            return False
+        return rules.may_resign(g, seat)
+
     def resign(self, seat: Seat) -> list[Line]:
         """A seat gives up, in a game whose rules know that; returns what is told of it."""
         self._check_seat(seat)
@@ -187,6 +195,8 @@ class Match(Generic[G]):
             raise IllegalChoice(
                 f"seat {seat} cannot resign: {'the match is over' if self.over else 'it is out'}"
             )
+        if not self.may_resign(seat):
+            raise IllegalChoice(f"seat {seat} cannot resign now")
         g = self.game.clone(self.position)
         told: list[Line] = []
         g.journal = told

@@ -3,20 +3,26 @@
 A game turns what a seat sees into a `Board`; the kernel adds the ask and the log and makes it a `Scene`.
 Clients draw any scene and know no game. Every thing that can be chosen has an id (`territory:china`), and
 each option names the things it concerns. All text is in the viewer's language.
+
+Icons are names of the client's own line drawings; a name it does not know is drawn as a card. Colours are 1
+to 7, each with its shape. A game's theme and map are found by its id: see `web/README.md`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from saecula.core import flow
+from saecula.core.actions import NUMBER
 from saecula.core.game import Game
 from saecula.core.journal import Line, as_told
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
+from saecula.core.zones import UNKNOWN
 
 G = TypeVar("G", bound=Position)
 
@@ -39,6 +45,23 @@ class Stat(msgspec.Struct):
     label: str
     best: bool = False
     reasons: list[Reason] = []
+    id: str = ""  # where it can be chosen
+
+
+class Piece(msgspec.Struct):
+    """A piece on the board.
+
+    A plain piece shows its colour and shape, from two on its count. With `counts` it is a chip of several
+    numbers, each with its icon (no icon: the shape of its colour). On a border it is a bar lying across it.
+    """
+
+    id: str
+    kind: str
+    colour: int
+    label: str
+    count: int = 1
+    counts: list[Stat] = []
+    strong: bool = False  # a capital: a square chip, and a star
 
 
 class Card(msgspec.Struct):
@@ -54,6 +77,10 @@ class Card(msgspec.Struct):
     state: str = ""  # "", used, down (face down), sealed, empty
     reason: str = ""  # why it is used, empty or not to be had
     source: str = ""  # provenance of the content, for the detail pane
+    pieces: list[Piece] = []  # what lies on it
+    foot: str = ""  # how the viewer stands to it, in a few words
+    group: str = ""  # cards of a row with groups stand below each other, small, under the group's name
+    reasons: list[Reason] = []  # how its cost comes about
 
 
 class Fact(msgspec.Struct):
@@ -82,25 +109,55 @@ class Mat(msgspec.Struct):
     played: list[Card] = []  # what lies in front of the player this round
 
 
-class Piece(msgspec.Struct):
-    """A piece on the board."""
-
-    id: str
-    kind: str
-    colour: int
-    label: str
-    count: int = 1
+# Grounds a client has a drawing for; others stay plain.
+TERRAINS: Final = (
+    "plain",
+    "fertile",
+    "forest",
+    "jungle",
+    "marsh",
+    "mountain",
+    "desert",
+    "barren",
+    "tundra",
+    "water",
+    "ocean",
+    "island",
+    "unexplored",
+)
 
 
 class Area(msgspec.Struct):
-    """An area of a map, placed by latitude and longitude."""
+    """An area of a map, placed by latitude and longitude, or a hex.
+
+    Areas are drawn with the client's map of this game, found by their ids; without one, by their outlines.
+    Areas of that map which the scene does not have, or has as `out`, are land nobody plays on.
+    """
 
     id: str
     name: str
-    lat: float
-    lon: float
+    lat: float = 0.0
+    lon: float = 0.0
     outline: list[tuple[float, float]] = []
     value: str = ""
+    note: str = ""
+    pieces: list[Piece] = []
+    icon: str = ""  # what the value counts
+    terrain: str = ""  # one of TERRAINS
+    owners: list[int] | None = None  # colours of those who hold it; None: of all who have a piece here
+    warning: str = ""  # what threatens the viewer here, in words
+    state: str = ""  # "", out (not in play)
+    hex: tuple[int, int] | None = None  # column and row; flat top, odd columns half a hex lower
+    reasons: list[Reason] = []  # more to know of it, a line each
+
+
+class Border(msgspec.Struct):
+    """A border or sea link as a thing of its own, that can be chosen or bear pieces."""
+
+    id: str
+    ends: tuple[str, str]  # ids of two areas
+    name: str
+    value: str = ""  # a word that stands on it
     note: str = ""
     pieces: list[Piece] = []
 
@@ -113,6 +170,7 @@ class MapPanel(msgspec.Struct, tag="map"):
     areas: list[Area]
     links: list[tuple[str, str]]
     note: str = ""
+    borders: list[Border] = []
 
 
 class RowPanel(msgspec.Struct, tag="row"):
@@ -122,6 +180,7 @@ class RowPanel(msgspec.Struct, tag="row"):
     title: str
     cards: list[Card]
     note: str = ""
+    wide: bool = False  # always in sight, over the whole width; other rows share one place
 
 
 class MatrixZone(msgspec.Struct):
@@ -174,7 +233,7 @@ class TrackCell(msgspec.Struct):
 
     id: str
     label: str
-    state: str = ""  # past, now, ""
+    state: str = ""  # past, now, limit (beyond what is usual), ""
     note: str = ""
     pieces: list[Piece] = []
     group: str = ""  # name of the stretch it belongs to
@@ -182,15 +241,23 @@ class TrackCell(msgspec.Struct):
 
 
 class TrackPanel(msgspec.Struct, tag="track"):
-    """A track: time, points, order."""
+    """A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each."""
 
     id: str
     title: str
     cells: list[TrackCell]
     note: str = ""
+    icon: str = ""
 
 
 Panel = MapPanel | RowPanel | MatrixPanel | TrackPanel
+
+
+class Step(msgspec.Struct):
+    """One of the steps an affair is made of."""
+
+    label: str
+    state: str = ""  # done, now, ""
 
 
 class Board(msgspec.Struct):
@@ -201,6 +268,9 @@ class Board(msgspec.Struct):
     panels: list[Panel]
     hand: RowPanel | None = None
     time: TrackPanel | None = None
+    steps: list[Step] = []  # what the viewer's question is a part of; else the moment stands there
+    final: list[str] = []  # verbs that the viewer cannot take back: they show something, or throw dice
+    verdict: str = ""  # after the end: why it went so, where the points alone do not say it
 
 
 class Option(msgspec.Struct):
@@ -211,6 +281,7 @@ class Option(msgspec.Struct):
     hint: str = ""
     things: list[str] = []
     free: bool = False
+    final: bool = False  # cannot be taken back
 
 
 class Ask(msgspec.Struct):
@@ -233,6 +304,7 @@ class LogLine(msgspec.Struct):
     text: str
     who: str = ""  # id of the mat it tells of, where there is one
     heading: bool = False
+    things: list[str] = []  # ids of what it names
 
 
 class Scene(msgspec.Struct):
@@ -252,6 +324,7 @@ class Scene(msgspec.Struct):
 def scene(game: Game[G], seen: Seen[G], texts: Texts, log: list[LogLine], token: str = "") -> Scene:
     """The scene of what a seat sees."""
     g = seen.position
+    board = game.board(seen, texts)
     return Scene(
         game=game.id,
         title=game.title,
@@ -259,8 +332,8 @@ def scene(game: Game[G], seen: Seen[G], texts: Texts, log: list[LogLine], token:
         language=texts.language,
         to_move=_public_movers(g, seen.seat),
         over=flow.is_over(g),
-        board=game.board(seen, texts),
-        ask=ask_for(game, seen, texts, token),
+        board=board,
+        ask=ask_for(game, seen, texts, token, board.final),
         log=log,
     )
 
@@ -271,7 +344,9 @@ def _public_movers(g: Position, seat: Seat) -> list[Seat]:
     return [mover for mover in movers if mover == seat] if g.block == "poll" else movers
 
 
-def ask_for(game: Game[G], seen: Seen[G], texts: Texts, token: str = "") -> Ask | None:
+def ask_for(
+    game: Game[G], seen: Seen[G], texts: Texts, token: str = "", final: Collection[str] = ()
+) -> Ask | None:
     """The question this seat is asked, with its options in words."""
     g, seat = seen.position, seen.seat
     frame = flow.ask_of(g, seat) if seat != SPECTATOR else None
@@ -285,19 +360,22 @@ def ask_for(game: Game[G], seen: Seen[G], texts: Texts, token: str = "") -> Ask 
         why=texts.text(f"why-{entry.id}", arguments),
         clauses=list(game.code.clauses.get(entry.id, ())),
         widget=entry.widget,
-        options=[_option(game, seen, texts, frame, action) for action in flow.options(g, seat)],
+        options=[_option(game, seen, texts, frame, action, final) for action in flow.options(g, seat)],
         picked=[label_of(texts, action) for action in flow.picks_of(g, seat)],
         token=token,
     )
 
 
-def _option(game: Game[G], seen: Seen[G], texts: Texts, frame: Frame, action: Action) -> Option:
+def _option(
+    game: Game[G], seen: Seen[G], texts: Texts, frame: Frame, action: Action, final: Collection[str]
+) -> Option:
     return Option(
         action=list(action),
         label=label_of(texts, action),
         hint=game.hint(seen, texts, frame, action),
         things=texts.things(action),
         free=action[0] in game.rules.free,
+        final=action[0] in final,
     )
 
 
@@ -315,4 +393,14 @@ def _log_line(game: Game[Any], line: Line, texts: Texts) -> LogLine:
     key: str = line[0]
     domains = game.lines[key]
     who = f"{next(iter(domains.values()))}:{line[1]}" if domains else ""
-    return LogLine(key, texts.text(f"told-{key}", texts.named(domains, line[1:])), who, key in game.headings)
+    text = texts.text(f"told-{key}", texts.named(domains, line[1:]))
+    return LogLine(key, text, who, key in game.headings, _things(game, list(domains.values()), line[1:]))
+
+
+def _things(game: Game[Any], domains: Sequence[str], values: Sequence[Any]) -> list[str]:
+    """The ids of what a line names, as far as its reader knows it."""
+    return [
+        game.domains[domain].thing(value)
+        for domain, value in zip(domains, values, strict=True)
+        if domain != NUMBER.name and value != UNKNOWN
+    ]

@@ -9,7 +9,10 @@ from typing import Any, Final
 from saecula.core.errors import UnknownGame
 from saecula.core.game import Game
 
-GAMES: Final[Mapping[str, str]] = {"historia": "saecula.games.historia"}
+GAMES: Final[Mapping[str, str]] = {
+    "historia": "saecula.games.historia",
+    "sands_of_time": "saecula.games.sands_of_time",
+}
 
 
 def game(id_: str) -> Game[Any]:

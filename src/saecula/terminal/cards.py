@@ -17,7 +17,10 @@ SIGNS: Final = {"down": "▒ ", "sealed": "▒ ", "empty": "· "}
 def name_of(card: Card, seals: Seals, style: str = "") -> Text:
     """A card by its title, with its seal and its state."""
     text = SIGNS.get(card.state, "") + card.title
-    return Text.assemble(seals.before(card.id), (text, STATES.get(card.state, style)))
+    name = Text.assemble(seals.before(card.id), (text, STATES.get(card.state, style)))
+    for piece in card.pieces:
+        name.append_text(token(piece.colour, piece.count))
+    return name
 
 
 def draw_row(row: RowPanel, width: int, seals: Seals) -> Lines:
@@ -35,7 +38,7 @@ def draw_row_short(row: RowPanel, width: int, seals: Seals) -> Lines:
 
 
 def _described(card: Card, width: int, seals: Seals) -> Lines:
-    tags = " ".join([tag for tag in (card.kind, card.corner, card.cost) if tag])
+    tags = " ".join([tag for tag in (card.kind, card.corner, card.cost, card.foot) if tag])
     text = card.reason or card.text
     head = Text.assemble(name_of(card, seals, "bold"), ("  " + tags if tags else "", QUIET))
     body = Text("  " + text if text else "", style=QUIET if card.reason else "")

@@ -9,8 +9,18 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from saecula.core.scene import Area, MapPanel
-from saecula.terminal.ink import MEASURE, QUIET, Lines, clipped, seat_colour, shape, titled
+from saecula.core.scene import Area, Border, MapPanel, Piece
+from saecula.terminal.ink import (
+    MEASURE,
+    QUIET,
+    Lines,
+    clipped,
+    flowed,
+    seat_colour,
+    shape,
+    titled,
+    token,
+)
 from saecula.terminal.seals import Seals
 
 SEA: Final = "#23292d"  # pale enough to become grey, not navy, where there are only 256 colours
@@ -96,18 +106,33 @@ def _joined(signs: list[str], styles: list[Style]) -> Text:
 
 def draw_map(panel: MapPanel, width: int, seals: Seals, most_rows: int = 99) -> Lines:
     """A map as wide as there is room, as high as its proportions ask for, at most so many rows."""
-    if not panel.areas:
+    areas = [area for area in panel.areas if area.state != "out"]
+    if not areas:
         return titled(panel.title, panel.note, width)
-    view = _view(panel.areas, width, most_rows)
+    view = _view(areas, width, most_rows)
     canvas = Canvas(view.width, view.height)
-    _draw_land(canvas, view, panel.areas, seals)
-    for label, column, row in _placed(panel.areas, view, seals):
+    _draw_land(canvas, view, areas, seals)
+    for label, column, row in _placed(areas, view, seals):
         for i, line in enumerate(label.lines):
             canvas.write(column + (label.width - line.cell_len) // 2, row + i, line)
-    notes = [
-        clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in panel.areas if area.note
+    notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in areas if area.note]
+    crossed = [_border(border, seals) for border in panel.borders if border.pieces or border.id in seals]
+    return [
+        *titled(panel.title, panel.note, width),
+        *canvas.lines(),
+        *flowed(crossed, width, " · "),
+        *notes,
     ]
-    return [*titled(panel.title, panel.note, width), *canvas.lines(), *notes]
+
+
+def _border(border: Border, seals: Seals) -> Text:
+    """A border that bears something or can be chosen."""
+    line = Text.assemble(
+        seals.before(border.id), border.name, (f" {border.value}" if border.value else "", QUIET)
+    )
+    for piece in border.pieces:
+        line.append_text(token(piece.colour, piece.count))
+    return line
 
 
 def _view(areas: list[Area], width: int, most_rows: int) -> View:
@@ -155,13 +180,19 @@ def _label(area: Area, seals: Seals) -> Label:
     ink = Style.parse(NAME)
     second = Text(area.value, style=FIGURE)
     for piece in area.pieces:
-        count = str(piece.count) if piece.count > 1 else ""
         second.append(" " if second else "")
-        second.append(shape(piece.colour) + count, f"bold {_bright(piece.colour)}")
+        second.append(shape(piece.colour) + _count(piece), f"bold {_bright(piece.colour)}")
     mark = seals.on(area.id)
     if mark:
         second = Text.assemble(second, " " if second else "", mark)
     return Label(area, (*[Text(part.upper(), style=ink) for part in _name_lines(area.name)], second))
+
+
+def _count(piece: Piece) -> str:
+    """How many, or its several numbers."""
+    if piece.counts:
+        return "/".join([count.value for count in piece.counts])
+    return str(piece.count) if piece.count > 1 else ""
 
 
 def _bright(colour: int) -> str:

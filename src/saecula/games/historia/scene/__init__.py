@@ -12,7 +12,7 @@ from saecula.games.historia.rules import rounds
 from saecula.games.historia.scene.hints import hint
 from saecula.games.historia.scene.mats import mats
 from saecula.games.historia.scene.panels import hand, panels, time
-from saecula.games.historia.scene.wording import roman, say
+from saecula.games.historia.scene.wording import listed, roman, say
 
 __all__ = ["board", "hint"]
 
@@ -26,7 +26,21 @@ def board(seen: Seen[Historia], texts: Texts) -> Board:
         panels=panels(g, seat, texts),
         hand=None if seat == SPECTATOR else hand(g, seat, texts),
         time=time(g, texts),
+        verdict=verdict(g, texts) if is_over(g) else "",
     )
+
+
+def verdict(g: Historia, texts: Texts) -> str:
+    """Why the victory went so, where the most VP are not one player's alone. [HIS-034]"""
+    players = g.civs[: g.seats]
+    most = max([civ.vp for civ in players])
+    sums = {seat: civ.technology + civ.military for seat, civ in enumerate(players) if civ.vp == most}
+    if len(sums) == 1:
+        return ""
+    if len(set(sums.values())) == 1:
+        return say(texts, "verdict-shared")
+    told = [say(texts, "verdict-sum", civ=texts.label("civ", seat), sum=n) for seat, n in sums.items()]
+    return say(texts, "verdict-levels", sums=listed(told))
 
 
 def moment(g: Historia, texts: Texts) -> str:

@@ -32,7 +32,7 @@ from saecula.games.historia.scene.wording import listed, name_of, roman, say, se
 
 def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
     """What lies in the middle of the table."""
-    shown: list[Panel] = [_world(g, texts), _wonder_row(g, texts), _matrix(g, texts)]
+    shown: list[Panel] = [_world(g, viewer, texts), _wonder_row(g, texts), _matrix(g, texts)]
     if g.event or g.next_event:
         shown.append(_events(g, texts))
     if g.pool.cards:
@@ -42,7 +42,7 @@ def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
     return shown
 
 
-def _world(g: Historia, texts: Texts) -> MapPanel:
+def _world(g: Historia, viewer: Seat, texts: Texts) -> MapPanel:
     """Territories with the VP of their tiles; their numbers matter to civbots only. [HIS-017, HIS-104]"""
     areas = [
         Area(
@@ -54,11 +54,24 @@ def _world(g: Historia, texts: Texts) -> MapPanel:
             value=str(tile_vp(g, place)),
             note=say(texts, "tile-number", number=tile_number(g, place)) if len(g.civs) > g.seats else "",
             pieces=[_piece(g, index, "cube", land.id, texts) for index in presence(g, place)],
+            warning=_stronger(g, viewer, place, texts),
         )
         for place, land in enumerate(g.content.territories)
     ]
     links = [(f"territory:{one}", f"territory:{other}") for one, other in g.content.board.edges]
     return MapPanel("world", say(texts, "panel-world"), areas, links, say(texts, "panel-world-note"))
+
+
+def _stronger(g: Historia, viewer: Seat, place: int, texts: Texts) -> str:
+    """Who could win a war against the viewer in a territory. [HIS-131]"""
+    there = presence(g, place)
+    if viewer not in there:
+        return ""
+    own = g.civs[viewer].military
+    stronger = [index for index in there if g.civs[index].military > own]
+    if not stronger:
+        return ""
+    return say(texts, "stronger-here", civs=listed([texts.label("civ", index) for index in stronger]))
 
 
 def _piece(g: Historia, index: int, kind: str, where: str, texts: Texts) -> Piece:

@@ -1,0 +1,13 @@
+"""Bit sets of small numbers: the places, borders and cards a position knows by number."""
+
+from __future__ import annotations
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit set, ascending."""
+    places = []
+    while mask:
+        low = mask & -mask
+        places.append(low.bit_length() - 1)
+        mask ^= low
+    return places

@@ -1,0 +1,126 @@
+"""How well a seat stands, for bots: VP in hand and VP that chronicles, regions and people promise."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.core.position import Seat
+from saecula.core.secrecy import Seen
+from saecula.core.zones import UNKNOWN
+from saecula.games.sands_of_time.catalogue import Content
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules import dynasties, generations, income
+
+# Weights in VP, found by letting the greedy bot play against itself with one of them changed.
+GRAIN: Final = 0.12
+GOLD: Final = 0.16
+UNREST: Final = 0.9
+HERITAGE: Final = 0.8
+FOCUS: Final = 0.25  # of a step of heritage for each marker on a focus card that is not full
+PEASANT: Final = 0.15
+SOLDIER: Final = 0.2
+REGION: Final = 0.8
+INCOME: Final = 0.1  # of a unit in every generation that is left
+ADVANCE: Final = 0.7
+CARAVAN: Final = 0.25
+SURE: Final = 0.97  # of a chronicle that would score now
+UNLAID: Final = 0.4  # of a chronicle that could be laid in this dynasty
+LATER: Final = 0.55  # of the same in each dynasty to come
+NEAR: Final = 0.6  # of a chronicle that is nearly within reach
+RIVALS: Final = 0.3  # of the others' mean
+LAND_OF_RIVALS: Final = 0.5  # more than a region of my own
+
+
+def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
+    """Own prospects less a part of what the rivals have."""
+    g = seen.position
+    others = [_riches(empire) for other, empire in enumerate(g.empires) if other != seat]
+    return prospects(g, seat) - RIVALS * sum(others) / len(others)
+
+
+def _riches(empire: Empire) -> float:
+    """A rival at a glance."""
+    people = PEASANT * sum(empire.peasants) + SOLDIER * sum(empire.soldiers)
+    land = (REGION + LAND_OF_RIVALS) * empire.lands.bit_count()
+    return empire.vp + people + land + GRAIN * empire.grain + GOLD * empire.gold
+
+
+def prospects(g: SandsOfTime, seat: Seat) -> float:
+    """VP so far, chronicles of this dynasty and the next ones, and what they will be made of."""
+    empire = g.empires[seat]
+    if generations.is_over(g):
+        return float(empire.vp)
+    content = g.content
+    zones = content.board.zones
+    rounds = max(sum(zones[: g.dynasty]) - g.space + 1, 0)
+    later = len(zones) - 1 - g.dynasty
+    value = empire.vp + _substance(g, empire, later + rounds / zones[0])
+    measures = [dynasties.measure(g, seat, field.measure) for field in content.fields]
+    bonus = dynasties.standing(g, empire, 0) - empire.heritage[0]
+    room = 0.0 if rounds == 0 else UNLAID * min(rounds / zones[0] + 0.25, 1.0)
+    for category, fields in enumerate(content.fields_of):
+        heritage = empire.heritage[category] + bonus
+        laid = _laid(g, empire, fields, measures, heritage, rounds)
+        could = _possible(content, fields, tuple([measures[field] for field in fields]), heritage)
+        value += laid + room * max(could - laid, 0.0) + LATER * later * could
+    return value
+
+
+def _substance(g: SandsOfTime, empire: Empire, left: float) -> float:
+    """Resources, calm, heritage, people and land; worth less the nearer the end."""
+    board = g.content.board
+    value = GRAIN * min(empire.grain, 12) + GOLD * min(empire.gold, 12)
+    value -= UNREST * empire.unrest * (1.0 + empire.unrest / board.max_unrest) / 2
+    value += HERITAGE * (sum(empire.heritage) + FOCUS * min(empire.focus_markers, 2))
+    value += PEASANT * sum(empire.peasants) + SOLDIER * sum(empire.soldiers)
+    value += REGION * empire.lands.bit_count() + CARAVAN * empire.caravans.bit_count()
+    value += ADVANCE * sum([g.content.advances[number].level for number in bits(empire.advances)])
+    value += INCOME * sum([income.harvest(g, empire, region) for region in bits(empire.lands)])
+    return value * min(left, 1.0)
+
+
+def _laid(
+    g: SandsOfTime, empire: Empire, fields: tuple[int, ...], measures: list[int], heritage: int, rounds: int
+) -> float:
+    """What the own cards on the fields of a category promise."""
+    promises = []
+    values = 0
+    for number in fields:
+        cards = empire.chronicles[number].cards
+        if cards and cards[0] != UNKNOWN:
+            card = g.content.chronicle_cards[cards[0]]
+            needed = card.fields[g.content.fields[number].id]
+            reached = min(measures[number] / needed.at_least, heritage / card.value)
+            promises.append(needed.vp * _chance(reached, rounds))
+            values += card.value
+    if len(promises) > 1 and values > heritage:
+        return max(promises) + min(promises) * _chance(heritage / values, rounds) * 0.5
+    return sum(promises)
+
+
+def _chance(reached: float, rounds: int) -> float:
+    """How likely a requirement is met in time of which so much is reached now."""
+    if reached >= 1:
+        return SURE
+    return 0.8 * reached ** (1.5 + 8.0 / (1 + rounds)) if rounds else 0.0
+
+
+@lru_cache(maxsize=1 << 16)
+def _possible(content: Content, fields: tuple[int, ...], measures: tuple[int, ...], heritage: int) -> float:
+    """The best that cards laid now could score: one card, or two whose values fit the heritage."""
+    worths: list[list[tuple[int, float]]] = []
+    for number, reached in zip(fields, measures, strict=True):
+        worth = [(0, 0.0)]
+        for card in content.chronicle_cards.values():
+            needed = card.fields[content.fields[number].id]
+            short = min(reached / needed.at_least, 1.0)
+            worth.append((card.value, needed.vp * (1.0 if short == 1 else NEAR * short**3)))
+        worths.append(worth)
+    best = 0.0
+    for one, vp in worths[0]:
+        for two, more in worths[1]:
+            fits = min(heritage / max(one + two, 1), 1.0)
+            best = max(best, (vp + more) * (1.0 if fits == 1 else NEAR * fits**3))
+    return best

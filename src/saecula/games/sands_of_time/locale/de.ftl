@@ -1,0 +1,650 @@
+## Namen von Dingen, die in keiner Inhaltsdatei stehen.
+
+empire = { $number ->
+    [1] Rot
+    [2] Gelb
+    [3] Lila
+    [4] Blau
+   *[other] Grün
+}
+field = { $letter }: { $name }
+
+piece-peasant = Bauer
+piece-soldier = Soldat
+word-peasants = Bauern
+word-soldiers = Soldaten
+word-buildings = Bauwerke
+
+people-peasant = { $n ->
+    [one] 1 Bauer
+   *[other] { $n } Bauern
+}
+people-soldier = { $n ->
+    [one] 1 Soldat
+   *[other] { $n } Soldaten
+}
+amount-grain = { $n } Getreide
+amount-gold = { $n } Gold
+symbols-fountain = { $n ->
+    [one] 1 Springbrunnen
+   *[other] { $n } Springbrunnen
+}
+symbols-lyre = { $n ->
+    [one] 1 Leier
+   *[other] { $n } Leiern
+}
+vp = { $n } SP
+from-to = { $now } → { $then }
+
+source-rulebook = Spielregel
+source-public = öffentliche Quelle
+source-recalled = aus der Erinnerung
+source-reconstructed = nachempfunden
+
+## Fragen und ihre Gründe.
+
+ask-found_province = Welche Region wird deine Provinz?
+why-found_province = Jeder hat drei Provinzen: die erste irgendwo, die anderen neben eigenen, soweit dort etwas frei ist.
+
+ask-choose_capital = Welche deiner Regionen ist deine Hauptstadt?
+why-choose_capital = Dort beginnen Karawanenwege, und fremde Karawanen an ihr können dir Tribut zahlen.
+
+ask-first_caravan = An welcher Grenze steht deine erste Karawane?
+why-first_caravan = Die erste ist frei und verbindet deine Hauptstadt mit einer anderen Provinz; danach steigt eine Überlieferung.
+
+ask-raise_one = Welche Überlieferung erhöhst du?
+why-raise_one = Die Überlieferung entscheidet, welche Fortschritte du erreichst und welche Chroniken zählen.
+
+ask-seventh_peasant = Welche Provinz bekommt noch einen Bauern?
+why-seventh_peasant = Bauern in deinen Regionen bringen deren Getreide oder Gold, höchstens so viel, wie auf dem Plättchen steht.
+
+ask-first_advance = Mit welchem Fortschritt beginnst du?
+why-first_advance = Dein Marker kommt auf einen Fortschritt der Stufe 1; andere dürfen denselben wählen.
+
+ask-choose_cards = Welche zwei Karten spielst du?
+why-choose_cards = Alle wählen geheim; eine darf deine Schwerpunktkarte dieser Generation sein, und ab der zweiten Spielrunde darf eine schon ausgespielt sein.
+
+ask-next_card = Welche Karte führst du als nächste aus?
+why-next_card = Die Reihenfolge bestimmst du; eine Karte, auf die du verzichtest, kommt zurück auf die Hand.
+
+ask-close_turn = Noch etwas, bevor dein Spielzug endet?
+why-close_turn = In jedem deiner Spielzüge ist eine Bonusaktion erlaubt; die erste Verwendung jeder Art erhöht in einer Generation die Unruhe um 1.
+
+ask-lay = Welche Chronikkarte legst du auf welches Feld?
+why-lay = Die Karte liegt bis zum Ende der Dynastie verdeckt, eine Karte je Feld; dann müssen dein Wert und deine Überlieferung sie erreichen.
+
+ask-lay_more = Legst du noch eine Chronikkarte?
+why-lay_more = Deine Fortschritte erlauben mehr als eine Karte in dieser Aktion.
+
+ask-levy = Wo musterst du?
+why-levy = Ein neuer Soldat in einer deiner Regionen; Tausch und Angebote von Bauwerken nur, solange sie freigeschaltet sind, je Region nur einmal.
+
+ask-conquest = Wen greifst du an, oder was annektierst du?
+why-conquest = Ein Angriff kostet Getreide in Höhe deiner Unruhe, eine Annexion so viel Getreide, wie du Regionen kontrollierst.
+
+ask-wager = Wie viel Unruhe setzt du ein?
+why-wager = Beide wählen geheim; jeder Punkt erhöht deinen Kampfwert um drei, und nur beim Sieger steigt die Unruhe um den Einsatz.
+
+ask-return_citizens = { $number ->
+    [one] Welcher Bürger aus { $region } kehrt in deinen Vorrat zurück?
+   *[other] Welcher Bürger aus { $region } kehrt in deinen Vorrat zurück? (noch { $number })
+}
+why-return_citizens = Wer einen Kampf gewinnt, verliert einen Bürger, wer ihn verliert, zwei; ist eine Region mehr als doppelt so voll wie ihre Kapazität, verlieren alle Anwesenden einen.
+
+ask-retreat = Wohin ziehen sich deine Bürger aus { $region } zurück?
+why-retreat = Alle, die übrig sind, gehen in eine deiner Nachbarregionen oder, wenn es keine gibt, in den Vorrat.
+
+ask-annex_after = Annektierst du jetzt { $region }?
+why-annex_after = Die Region darf niemandem gehören oder muss verlassen sein, und du musst dort mehr Bürger haben als jeder andere.
+
+ask-ask_passage = Bittest du um Durchzug auf einer fremden Straße?
+why-ask_passage = Bevor deine Bürger mit { $card } ziehen, darfst du jeden Besitzer einer Straße einmal fragen.
+
+ask-consent = Lässt du sie auf deiner Straße in { $region } durchziehen?
+why-consent = Es gilt nur für diese eine Aktion; lehnst du ab, ist die Straße für sie gesperrt.
+
+ask-move_from = Wer zieht?
+why-move_from = { $card }: Jeder Bürger zieht einmal, in eine Region neben der, in der er stand.
+
+ask-move_to = Wohin zieht ein { $piece } aus { $region }?
+why-move_to = In eine Nachbarregion oder über eine Straße eine weiter; weder Kapazität noch andere Spieler hindern daran.
+
+ask-move_number = Wie viele { $piece ->
+    [Bauer] Bauern
+    [Soldat] Soldaten
+   *[other] Bürger
+} ziehen von { $region } nach { $target }?
+why-move_number = Die übrigen dürfen bleiben oder anderswohin ziehen.
+
+ask-move_on = { $number ->
+    [one] Reitet der Soldat in { $region } weiter?
+   *[other] Reiten die { $number } Soldaten in { $region } weiter?
+}
+why-move_on = Deine Fortschritte erlauben Soldaten sofort einen weiteren Zug.
+
+ask-plunder_one = Welche Region plünderst du?
+why-plunder_one = Eine Einheit ihrer Ressource für jeden deiner Soldaten dort, höchstens die Kapazität; wer sie kontrolliert, verliert ebenso viel.
+
+ask-site = In welcher Region baust du?
+why-site = In einer Region, die du kontrollierst und die noch Platz für ein Bauwerk hat; Bürger brauchst du dort nicht.
+
+ask-second_site = Wo errichtest du noch ein Bauwerk?
+why-second_site = Deine Fortschritte erlauben in dieser Aktion ein weiteres Bauwerk in einer anderen Region.
+
+ask-choose_building = Was baust du in { $region }?
+why-choose_building = Die Kosten in Gold sind deine Unruhe und die Stufe des Bauwerks, abzüglich dessen, was dir hilft.
+
+ask-govern = Um wie viel senkst du die Unruhe?
+why-govern = Jeder Schritt kostet so viel Getreide, wie du Regionen kontrollierst; ist Kultur freigeschaltet, ist ein Schritt frei.
+
+ask-advance = Welchen Fortschritt erreichst du?
+why-advance = Den nächsten einer Reihe, wenn deine Unruhe höchstens so hoch ist wie deine Überlieferung; neue Reihen nur, solange Kultur freigeschaltet ist.
+
+ask-advance_more = Gehst du noch einen Schritt?
+why-advance_more = Deine Fortschritte erlauben mehr als einen Schritt in dieser Aktion.
+
+ask-lay_out = Welche Karte legst du aus?
+why-lay_out = Du kommst als Erster hierher: Eine der beiden verlängert die Reihe für alle, die andere kommt ungesehen zurück.
+
+ask-open_route = An welcher Grenze eröffnest du einen Handelsweg?
+why-open_route = Der Weg muss deine Hauptstadt, eine deiner Städte oder das Ende deiner Karawanen berühren; was er neu erreicht, kann eine Überlieferung erhöhen.
+
+ask-pay_caravan = Womit bezahlst du die Karawane?
+why-pay_caravan = Ganz in Getreide oder ganz in Gold.
+
+ask-free_caravan = Wohin kommt deine freie Karawane?
+why-free_caravan = Ist Kultur freigeschaltet, bringt Übersiedeln eine Karawane an einer Region mit einem deiner Bürger.
+
+ask-tribute = Wer zahlt Tribut?
+why-tribute = Deine Kolonien oder die fremden Karawanen an deiner Hauptstadt und deinen Städten; beide, solange Bürgertum freigeschaltet ist.
+
+ask-grow = Welche Region bekommt einen deiner letzten Bauern?
+why-grow = Jede deiner Regionen würde wachsen, aber dein Vorrat reicht nicht für alle.
+
+ask-choose_chronicle = Welche Chronikkarte in { $category } zählt?
+why-choose_chronicle = Jede erfüllt ihr Feld, aber für beide zusammen ist deine Überlieferung zu gering.
+
+ask-keep_grain = Wie viel Getreide behältst du?
+why-keep_grain = Was deine Vorratshaltung nicht fasst, geht vor der neuen Generation verloren.
+
+ask-keep_gold = Wie viel Gold behältst du?
+why-keep_gold = { $number ->
+    [0] Deine Vorratshaltung ist voll.
+   *[other] Deine Vorratshaltung fasst noch { $number }.
+}
+
+## Möglichkeiten.
+
+do-found = { $region }
+do-capital = { $region }
+do-route = { $border }
+do-heritage = { $category }
+do-grow = { $region }
+do-advance = { $advance }
+do-choose = { $card }
+do-replay = { $card } noch einmal
+do-carry_out = { $card } ausführen
+do-decline = Auf { $card } verzichten
+do-end_turn = Spielzug beenden
+do-oppress = Unterdrückung in { $region }
+do-support = Unterstützung für { $category }
+do-tax = Steuern: { $resource }
+do-lay = { $chronicle }
+do-on_field = { $field }
+do-lay_another = Noch eine legen
+do-levy = Neuer Soldat in { $region }
+do-arm = Bauer wird Soldat in { $region }
+do-disarm = Soldat wird Bauer in { $region }
+do-recruit = { $piece } durch Bauwerk in { $region }
+do-attack = { $empire } in { $region } angreifen
+do-annex = { $region } annektieren
+do-wager = { $number ->
+    [0] Kein Einsatz
+   *[other] { $number } einsetzen
+}
+do-give_up = Ein { $piece }
+do-retreat_to = { $region }
+do-disband = In den Vorrat
+do-ask_passage = Um { $region } bitten
+do-consent = Durchziehen lassen
+do-refuse = Ablehnen
+do-move_from = Ein { $piece } aus { $region }
+do-move_to = { $region }
+do-number = { $number }
+do-plunder = { $region }
+do-site = { $region }
+do-build = { $building }
+do-build_by_labour = { $building }, mit Arbeit
+do-govern = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+do-lay_out = { $advance }
+do-pay = In { $resource }
+do-tribute_of_colonies = Die Kolonien
+do-tribute_of_caravans = Die Karawanen
+do-score = { $field }
+do-keep_grain = { $number ->
+    [0] Kein Getreide
+   *[other] { $number } Getreide
+}
+do-keep_gold = { $number ->
+    [0] Kein Gold
+   *[other] { $number } Gold
+}
+
+## Das Tagebuch.
+
+told-founded = { $empire } gründet eine Provinz: { $region }
+told-capital = { $empire } macht { $region } zur Hauptstadt
+told-caravan = { $empire } eröffnet den Weg { $border }
+told-grew = { $empire } erhält einen Bauern in { $region }
+told-advanced = { $empire } erreicht { $advance }
+told-laid_out = { $empire } legt { $advance } aus
+told-heritage_rose = { $empire } erhöht die Überlieferung in { $category } auf { $value }
+told-generation_began = Dynastie { $dynasty ->
+    [1] I
+    [2] II
+   *[other] III
+}, Generation { $generation }
+told-round_began = Spielrunde { $round }
+told-die = { $empire } würfelt eine { $die }, nötig für eine weitere Spielrunde: { $threshold }
+told-dynasty_ended = Ende der Dynastie { $dynasty ->
+    [1] I
+    [2] II
+   *[other] III
+}
+told-game_ended = Ende der Partie
+told-growth = Die Bevölkerung wächst: ein Bauer in jeder kontrollierten Region
+told-kept = { $empire } behält { $grain } Getreide und { $gold } Gold
+told-gained = { $empire } erhält { $number } { $resource }
+told-lost = { $empire } gibt { $number } { $resource } ab
+told-revealed = { $empire } deckt { $card } auf
+told-replays = { $empire } spielt { $card } noch einmal
+told-declined = { $empire } verzichtet auf { $card }
+told-acted = { $empire } führt { $card } aus
+told-focused = { $empire } hat { $markers ->
+    [one] 1 Marker
+   *[other] { $markers } Marker
+} auf { $card }
+told-oppressed = { $empire } unterdrückt { $region }
+told-supported = { $empire } findet Unterstützung: { $category }
+told-taxed = { $empire } erhebt Steuern auf den Handel
+told-laid = { $empire } legt eine Chronikkarte auf { $field } ({ $chronicle })
+told-levied = { $empire } mustert einen Soldaten in { $region }
+told-armed = { $empire } macht in { $region } einen Bauern zum Soldaten
+told-disarmed = { $empire } macht in { $region } einen Soldaten zum Bauern
+told-recruited = { $empire } erhält durch ein Bauwerk in { $region } einen { $piece ->
+    [Bauer] Bauern
+    [Soldat] Soldaten
+   *[other] { $piece }
+}
+told-attacked = { $empire } greift { $enemy } in { $region } an
+told-wagered = { $empire } setzt { $number } ein
+told-battle_won = { $empire } siegt in { $region }, { $value } gegen { $loser_value }
+told-gave_up = { $empire } nimmt einen { $piece ->
+    [Bauer] Bauern
+    [Soldat] Soldaten
+   *[other] { $piece }
+} aus { $region } zurück
+told-kept_last = { $empire } behält die letzte Region, { $region }
+told-retreated = { $empire } zieht sich nach { $region } zurück
+told-disbanded = { $number ->
+    [one] { $empire } löst 1 Bürger auf
+   *[other] { $empire } löst { $number } Bürger auf
+}
+told-lost_region = { $empire } verliert die Kontrolle über { $region }
+told-annexed = { $empire } annektiert { $region }
+told-asked_passage = { $empire } bittet um Durchzug in { $region }
+told-consented = { $empire } öffnet die Straße in { $region }
+told-refused = { $empire } sperrt die Straße in { $region }
+told-moved = { $empire } zieht mit { $number } { $piece ->
+    [Bauer] { $number ->
+        [one] Bauern
+       *[other] Bauern
+    }
+    [Soldat] { $number ->
+        [one] Soldaten
+       *[other] Soldaten
+    }
+   *[other] Bürgern
+} von { $region } nach { $target }
+told-plundered = { $empire } plündert { $region }
+told-built = { $empire } baut in { $region }: { $building }
+told-laboured = { $number ->
+    [one] { $empire } nimmt für die Arbeit 1 Bauern aus { $region } zurück
+   *[other] { $empire } nimmt für die Arbeit { $number } Bauern aus { $region } zurück
+}
+told-unrest_rose = Unruhe bei { $empire } steigt auf { $value }
+told-unrest_fell = { $empire } senkt die Unruhe auf { $value }
+told-lost_vp = { $empire } verliert { $vp } SP: die Unruhe kann nicht weiter steigen
+told-overpopulated = { $empire } hat eine überbevölkerte Region
+told-wonders_scored = { $empire } erhält { $vp } SP für Wunder
+told-chronicle_scored = { $empire } erhält { $vp } SP mit { $chronicle } auf { $field }
+told-most_regions = { $empire } erhält { $vp } SP für die meisten Regionen
+told-lowest_unrest = { $empire } erhält { $vp } SP für die geringste Unruhe
+told-most_symbols = { $empire } erhält { $vp } SP für die meisten Symbole
+
+## Was Fortschritte und Bauwerke tun, zusammengesetzt von der Darstellung.
+
+effect-income = jede deiner Regionen mit { $resource } und einem deiner Bauern bringt { $n } mehr
+effect-levy = bei Musterung darfst du für { $n } Gold einen neuen { $piece ->
+    [Bauer] Bauern
+    [Soldat] Soldaten
+   *[other] { $piece }
+} hierher stellen
+effect-build_discount = { $where ->
+    [around] Bauen kostet hier und in den Nachbarregionen { $n } Gold weniger
+    [anywhere] Bauen kostet { $n } Gold weniger
+   *[here] Bauen kostet hier { $n } Gold weniger
+}{ $each ->
+    [yes] , je Plättchen
+   *[no] {""}
+}
+effect-build_labour = beim Bauen darfst du { $n } Gold für jeden deiner Bauern in der Region sparen; danach kommen { $returns } von ihnen in deinen Vorrat
+effect-buildings = Bauen errichtet bis zu { $n } Bauwerke in verschiedenen Regionen
+effect-chronicles = Chronik legt bis zu { $n } Karten
+effect-advances = Fortschritt macht bis zu { $n } Schritte
+effect-heritage_when_built = { $where ->
+    [colony] in einer Kolonie errichtet, erhöht es deine Überlieferung in { $category } um { $n }
+   *[here] errichtet erhöht es deine Überlieferung in { $category } um { $n }
+}
+effect-room = { $where ->
+    [anywhere] jede deiner Regionen hat Platz für { $n ->
+        [one] 1 Bürger mehr
+       *[other] { $n } Bürger mehr
+    }
+   *[here] Platz für { $n ->
+        [one] 1 Bürger mehr
+       *[other] { $n } Bürger mehr
+    }
+}
+effect-combat = Kampfwert +{ $n }
+effect-combat_per_soldier = Kampfwert +{ $n } für jeden Soldaten{ $terrain ->
+    [plain] {" "}in Ebenen
+    [mountain] {" "}im Gebirge
+    [island] {" "}auf Inseln
+   *[any] {""}
+}
+effect-walls = Kampfwert +{ $n }, wenn du hier angegriffen wirst
+effect-ignore_walls = Stadtmauern helfen nicht gegen dich
+effect-no_loss = gewinnst du als Angreifer, verlierst du keinen Bürger
+effect-attack_surcharge = wer dich in einer deiner Regionen angreift, zahlt { $n } Getreide mehr
+effect-annex_discount = Annektieren kostet { $n } Getreide weniger für jeden deiner Soldaten dort
+effect-caravan_price = eine Karawane kostet { $n } Getreide oder { $n } Gold
+effect-govern_discount = jeder bezahlte Schritt beim Regieren kostet { $n } Getreide weniger{ $each ->
+    [yes] , je Plättchen
+   *[no] {""}
+}
+effect-fewer_regions = für Annektieren und Regieren zählen { $n } deiner Regionen nicht
+effect-road = deine Bürger ziehen von einer Nachbarregion in eine andere durch
+effect-soldier_steps = bei Überfall und Übersiedeln ziehen Soldaten bis zu { $n } Mal
+effect-market = hier beginnen Karawanenwege, und fremde Karawanen können hier Tribut zahlen
+effect-caravan_origins = Karawanenwege beginnen in jeder deiner Regionen mit einem deiner Bürger
+effect-advance_heritage = für Fortschritt zählt deine Überlieferung { $n } höher{ $each ->
+    [yes] , je Plättchen
+   *[no] {""}
+}
+effect-advance_unrest = für Fortschritt zählt deine Unruhe { $n } niedriger
+effect-chronicle_heritage = für Chroniken zählt deine Überlieferung { $n } höher
+effect-symbols = je { $building } in deinen Regionen { $symbol ->
+    [fountain] { $n ->
+        [one] 1 Springbrunnen mehr
+       *[other] { $n } Springbrunnen mehr
+    }
+   *[lyre] { $n ->
+        [one] 1 Leier mehr
+       *[other] { $n } Leiern mehr
+    }
+}
+effect-dynasty_vp = { $n } SP am Ende jeder Dynastie
+effect-wonder_vp = am Ende einer Dynastie bringt jedes { $building } in deinen Regionen { $n } SP
+effect-keep = du behältst für die nächste Generation zusammen bis zu { $n } Getreide und Gold
+effect-max_unrest = deine Unruhe wird nie höher als { $n }
+effect-unlock = { $whole ->
+    [yes] { $category } ist für dich freigeschaltet
+   *[no] für dich freigeschaltet: { $boxes }
+}
+boxed = solange { $category } freigeschaltet ist: { $text }
+needs-unlocked = nur, solange { $category } freigeschaltet ist
+
+card-chronicle = Lege eine Chronikkarte verdeckt auf ein Feld des Chronikplans.
+card-levy = Stelle für { $levy } Gold einen Soldaten in eine deiner Regionen.
+card-conquest = Greife einen Mitspieler in einer Region an oder annektiere sie oder beides.
+card-raid = Ziehe mit Soldaten eine Region weit, dann plündere eine fremde Region, in die sie kamen.
+card-build = Errichte ein Bauwerk; es kostet Gold in Höhe deiner Unruhe und seiner Stufe.
+card-govern = Senke die Unruhe; jeder Schritt kostet so viel Getreide, wie du Regionen hast.
+card-advance = Rücke einen Marker auf den nächsten Fortschritt seiner Reihe, wenn deine Unruhe höchstens so hoch ist wie deine Überlieferung dort.
+card-caravan_1 = Setze für { $caravan } Getreide oder { $caravan } Gold eine Karawane auf eine Grenze.
+card-caravan_2 = Eine zweite Karawanenkarte.
+card-migrate = Ziehe mit Bürgern eine Region weit.
+card-tribute = Nimm je eine Einheit von deinen Kolonien oder eine für jede fremde Karawane an deiner Hauptstadt und deinen Städten.
+
+box-levy = tausche auch in anderen Regionen Bauern und Soldaten, je { $levy } Gold.
+box-raid = plündere jede fremde Region, in der deine Soldaten stehen.
+box-build = Städte dürfen gebaut werden.
+box-govern = ein Schritt ist frei.
+box-advance = oder setze einen neuen Marker auf einen Fortschritt der Stufe 1.
+box-caravan_2 = setze für { $caravan } Getreide oder { $caravan } Gold eine Karawane.
+box-migrate = setze danach eine freie Karawane an eine Region mit einem deiner Bürger.
+box-tribute = nimm von beiden.
+
+focus-text = { $category } ist bis zum Ende der Generation freigeschaltet. Jede Aktion und jedes Bauwerk dieser Kategorie legt einen Marker hierher; mit { $slots } Markern steigt deine Überlieferung in { $category } um { $n }.
+chronicle-text = Zählt, wenn deine Überlieferung mindestens { $value } beträgt und du auf dem Feld hast:
+chronicle-asks = { $field } { $n } ({ $vp } SP)
+
+measure-building_levels = Die Stufen aller Bauwerke in deinen Regionen.
+measure-fountains = Springbrunnen auf deinen Bauwerken und Fortschritten.
+measure-regions = Regionen, die du kontrollierst.
+measure-citizens = Deine Bauern und Soldaten auf der Karte.
+measure-trade_goods = Handelsgüter, die deine Karawanen erreichen.
+measure-lyres = Leiern auf deinen Bauwerken und Fortschritten.
+
+## Arten von Karten.
+
+kind-action = Aktion
+kind-focus = Schwerpunkt
+kind-chronicle = Chronik
+sealed = verdeckt
+box-state = { $state ->
+    [open] { $category } freigeschaltet
+   *[locked] { $category } gesperrt
+}
+
+## Der Spielplan.
+
+moment-setup = Vorbereitung
+moment-round = Dynastie { $dynasty }, Generation { $generation }, Spielrunde { $round }
+moment-over = Ende der Partie
+step-end = Ende des Spielzugs
+
+panel-world = Der Mittelmeerraum
+panel-world-note = Zahlen: was eine Region fasst, ihre Bauern und Soldaten
+panel-chronicle = Chronik
+panel-chronicle-note = verdeckte Karten, gewertet am Ende der Dynastie
+panel-advances = Fortschritte
+panel-advances-note = ein Marker steht für seinen Fortschritt und die darüber
+panel-buildings = Bauwerke
+panel-buildings-note = was jedes dich jetzt kosten würde
+panel-rounds = Spielrunde
+panel-dynasty = Dynastie
+panel-hand = Deine Karten
+panel-hand-note = Spielrunde { $n } von höchstens { $most }
+panel-chronicle-hand = Deine Chronikkarten
+
+advance-row = { $category } { $number }
+stack-of = Stufe { $level } ({ $n })
+stack-note = { $n ->
+    [0] Keine Karte der Stufe { $level } ist übrig.
+    [one] 1 Karte der Stufe { $level } ist übrig; wer zuerst kommt, legt sie aus.
+   *[other] { $n } Karten der Stufe { $level } sind übrig; wer zuerst kommt, zieht zwei und legt eine aus.
+}
+drawn = gerade gezogen, nur du siehst sie
+level-city = Kapazität
+tiles-left = noch { $n }
+none-left = keine mehr
+no-site = keine deiner Regionen hat Platz dafür
+could-stand = Platz dafür in { $regions }
+gold-from = ab { $n } Gold
+
+round-die = { $n }: { $die }+
+round-die-note = Spielrunde { $n } folgt, wenn der Würfel mindestens { $die } zeigt.
+round-sure = Spielrunde { $n } wird immer gespielt.
+space-grows = Kommt der Marker hierher oder daran vorbei, erhält am Ende der Generation jede kontrollierte Region einen Bauern.
+space-beyond = Steht der Marker am Ende einer Generation hier, endet Dynastie { $dynasty }.
+dynasty = Dynastie { $dynasty }
+
+field-measure = du hast { $n }
+field-card = Wert { $value }: du hast { $n } von { $needed }
+field-heritage = Überlieferung { $heritage } von { $value }
+chronicle-of = { $empire }, Wert { $value }
+
+ground = { $terrain }, { $resource } { $capacity }
+out-of-play = nicht im Spiel
+controlled-by-nobody = von niemandem kontrolliert
+controlled-by-you = deine Region
+controlled-by = von { $empire } kontrolliert
+controlled-capital = Hauptstadt von { $empire }
+controlled-province = Provinz von { $empire }
+controlled-colony = Kolonie von { $empire }
+control-capital = Hauptstadt
+control-province = Provinzen
+control-colony = Kolonien
+good-here = eine Karawane hier erhöht eine Überlieferung
+crowd = Bürger
+room = Platz
+of-room = { $n } von { $room }
+combat-of = Kampfwert, { $empire }
+stronger-here = Hier stärker als du: { $empires }
+danger = Steht in deiner Region { $region }
+combat-compared = { $theirs } gegen deine { $yours }
+
+part-unrest = Unruhe
+part-level = Stufe
+part-peasants = Bauern
+part-soldiers = Soldaten
+part-capacity = Kapazität
+part-regions = Regionen
+
+stat-unrest = Unruhe
+stat-regions = Regionen
+income-next = Einkommen einer Generation
+unrest-most = Höchstens möglich
+unrest-due = Am Ende des Spielzugs
+
+fact-heritage = Überlieferung
+fact-chronicles = Chronik
+fact-regions = Regionen
+fact-buildings = Bauwerke
+fact-bonuses = Verwendete Bonusaktionen
+fact-income = Einkommen
+fact-goods = Handelsgüter
+fact-symbols = Symbole
+fact-supply = Im Vorrat
+fact-advances = Fortschritte
+fact-played = Ausgespielt
+in-hand = auf der Hand { $values }
+laid-on = auf { $fields }
+capital-named = { $region } (Hauptstadt)
+focus-markers = { $n } von { $slots } Markern
+supply-caravans = { $n ->
+    [one] 1 Karawane
+   *[other] { $n } Karawanen
+}
+supply-markers = { $n ->
+    [one] 1 Marker
+   *[other] { $n } Marker
+}
+card-at-work = wird ausgeführt
+focus-in-play = liegt bis zum Ende der Generation aus
+played-already = in dieser Generation schon ausgespielt
+one-focus = nur eine Schwerpunktkarte je Generation
+
+## Was eine Wahl brächte.
+
+close-levy = nicht weiter mustern
+close-move_from = sonst zieht niemand
+close-second_site = kein weiteres Bauwerk
+close-advance_more = kein weiterer Schritt
+close-annex_after = die Region bleibt, wie sie ist
+close-lay_more = keine weitere Chronikkarte
+close-ask_passage = es geht auch ohne
+close-move_on = sie bleiben
+close-free_caravan = keine Karawane
+
+hint-found = { $tile }; { $n ->
+    [one] 1 Nachbar
+   *[other] { $n } Nachbarn
+}, { $goods ->
+    [0] kein Handelsgut
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+}
+hint-capital = { $tile }; { $goods ->
+    [0] kein Handelsgut
+    [one] 1 Handelsgut
+   *[other] { $goods } Handelsgüter
+} an den Grenzen
+hint-route = { $things }: Überlieferung +1
+hint-route-plain = ohne Überlieferung
+market-of = Markt von { $empire }
+hint-crowd = { $n } Bürger, Platz für { $room }
+hint-in-vain = zurzeit nichts zu tun
+hint-replay = Unruhe +1
+hint-decline = { $replayed ->
+    [yes] bleibt bei deinen ausgespielten Karten, keine Unruhe
+   *[no] { $able ->
+        [yes] zurück auf die Hand
+       *[no] jetzt nicht ausführbar; zurück auf die Hand
+    }
+}
+hint-end-calm = Unruhe bleibt bei { $n }
+hint-end-unrest = Unruhe { $now } → { $then }
+hint-end-vp = du verlierst { $vp } SP, die Unruhe kann nicht weiter steigen
+bonus-first = am Zugende Unruhe +1
+bonus-again = keine Unruhe, in dieser Generation schon verwendet
+hint-support = zählt in diesem Spielzug für Fortschritt als { $n }
+hint-lay = du erfüllst sie auf { $fields }
+hint-lay-none = du erfüllst sie noch auf keinem Feld
+hint-field = { $vp } SP; du hast { $n } von { $needed }, Überlieferung { $heritage } von { $value }
+hint-attack = Kampfwert { $yours } gegen { $theirs }, vor den Einsätzen
+hint-wager = Kampfwert { $value }; bei Sieg Unruhe { $unrest }
+hint-there = { $n } dort
+hint-plunder = { $gain }; { $empire } verliert { $n }
+hint-site = { $n ->
+    [one] 1 Bauwerk möglich
+   *[other] { $n } Bauwerke möglich
+}; { $standing } von { $most } stehen
+hint-govern = Unruhe { $change }
+hint-disband = { $n ->
+    [one] 1 Bürger verlässt die Karte
+   *[other] { $n } Bürger verlassen die Karte
+}
+
+brief-focus = schaltet { $category } frei
+brief-chronicle = { $left ->
+    [one] 1 Karte auf der Hand
+   *[other] { $left } Karten auf der Hand
+}
+brief-levy = { $levy } Gold für einen Soldaten
+brief-conquest = { $targets ->
+    [one] 1 Ziel
+   *[other] { $targets } Ziele
+}
+brief-raid = mit Soldaten ziehen, plündern
+brief-build = Gold: Unruhe { $unrest } und die Stufe
+brief-govern = { $step } Getreide je Schritt
+brief-advance = { $rows ->
+    [one] 1 Schritt möglich
+   *[other] { $rows } Schritte möglich
+}
+brief-caravan_1 = { $caravan } Getreide oder { $caravan } Gold
+brief-caravan_2 = { $caravan } Getreide oder { $caravan } Gold
+brief-migrate = mit Bürgern ziehen
+brief-tribute = { $colonies ->
+    [one] 1 Kolonie
+   *[other] { $colonies } Kolonien
+}, { $foreign ->
+    [one] 1 fremde Karawane
+   *[other] { $foreign } fremde Karawanen
+}

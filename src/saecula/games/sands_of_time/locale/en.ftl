@@ -1,0 +1,641 @@
+## Names of things that stand in no content file.
+
+empire = { $number ->
+    [1] Red
+    [2] Yellow
+    [3] Purple
+    [4] Blue
+   *[other] Green
+}
+field = { $letter }: { $name }
+
+piece-peasant = peasant
+piece-soldier = soldier
+word-peasants = peasants
+word-soldiers = soldiers
+word-buildings = buildings
+
+people-peasant = { $n ->
+    [one] 1 peasant
+   *[other] { $n } peasants
+}
+people-soldier = { $n ->
+    [one] 1 soldier
+   *[other] { $n } soldiers
+}
+amount-grain = { $n } grain
+amount-gold = { $n } gold
+symbols-fountain = { $n ->
+    [one] 1 fountain
+   *[other] { $n } fountains
+}
+symbols-lyre = { $n ->
+    [one] 1 lyre
+   *[other] { $n } lyres
+}
+vp = { $n } VP
+from-to = { $now } → { $then }
+
+source-rulebook = rulebook
+source-public = public source
+source-recalled = recalled
+source-reconstructed = reconstructed
+
+## Questions and their reasons.
+
+ask-found_province = Which region becomes your province?
+why-found_province = Three provinces each: the first anywhere, the others next to your own where one is free.
+
+ask-choose_capital = Which of your regions is your capital?
+why-choose_capital = Caravan routes start there, and foreign caravans at it can pay you tribute.
+
+ask-first_caravan = On which border does your first caravan stand?
+why-first_caravan = It is free and joins your capital to another province; afterwards one heritage track rises.
+
+ask-raise_one = Which heritage do you raise?
+why-raise_one = Heritage decides which advances you can reach and which chronicles score.
+
+ask-seventh_peasant = Which province gets one more peasant?
+why-seventh_peasant = Peasants in your regions bring their grain or gold, up to the number on the tile.
+
+ask-first_advance = Which advance do you begin with?
+why-first_advance = Your marker goes on an advance of level 1; others may choose the same one.
+
+ask-choose_cards = Which two cards do you play?
+why-choose_cards = All choose in secret; one of them may be your focus card of this generation, and from the second round on one may be a card already played.
+
+ask-next_card = Which card do you carry out next?
+why-next_card = You settle the order; a card you decline goes back to your hand.
+
+ask-close_turn = Anything more before your turn ends?
+why-close_turn = One bonus action is allowed in each of your turns; the first use of each in a generation raises unrest by 1.
+
+ask-lay = Which chronicle do you lay, and on which field?
+why-lay = It lies face down until the dynasty ends, one card on a field; there your measure and your heritage must reach it.
+
+ask-lay_more = Do you lay another chronicle?
+why-lay_more = Your advances let you lay more than one card in this action.
+
+ask-levy = Where do you levy?
+why-levy = One new soldier in a region of yours; exchanges and what buildings offer only while they are unlocked, and one operation in each region.
+
+ask-conquest = Whom do you attack, or what do you annex?
+why-conquest = An attack costs grain equal to your unrest, an annexation grain equal to the regions you control.
+
+ask-wager = How much unrest do you wager?
+why-wager = Both choose in secret; each point adds three to your combat value, and only the winner’s unrest rises by it.
+
+ask-return_citizens = { $number ->
+    [one] Which citizen in { $region } returns to your supply?
+   *[other] Which citizen in { $region } returns to your supply? ({ $number } still to go)
+}
+why-return_citizens = The winner of a battle loses one citizen, the loser two; in a region beyond twice its capacity everybody present loses one.
+
+ask-retreat = Where do your citizens retreat from { $region }?
+why-retreat = All that are left go to one neighbouring region of yours, or to your supply if there is none.
+
+ask-annex_after = Do you annex { $region } now?
+why-annex_after = It must be without a controller or deserted by it, and you must have more citizens there than any other player.
+
+ask-ask_passage = Do you ask for passage on a foreign road?
+why-ask_passage = Before your citizens move by { $card } you may ask each controller of a road once.
+
+ask-consent = Do you let them pass on your road in { $region }?
+why-consent = It holds for this one action; refused, the road is closed to them.
+
+ask-move_from = Who moves?
+why-move_from = { $card }: each citizen moves once, to a region next to where it stood.
+
+ask-move_to = Where does a { $piece } of { $region } go?
+why-move_to = To a neighbouring region, or by a road one further; neither capacity nor others stand in the way.
+
+ask-move_number = How many { $piece ->
+    [peasant] peasants
+    [soldier] soldiers
+   *[other] citizens
+} go from { $region } to { $target }?
+why-move_number = The others may stay or go elsewhere.
+
+ask-move_on = { $number ->
+    [one] Does the soldier in { $region } ride on?
+   *[other] Do the { $number } soldiers in { $region } ride on?
+}
+why-move_on = Your advances let soldiers make a further move at once.
+
+ask-plunder_one = Which region do you plunder?
+why-plunder_one = One unit of its resource for each soldier of yours there, up to its capacity; a controller loses as much.
+
+ask-site = In which region do you build?
+why-site = In a region you control, with room for one more building; you need no citizen there.
+
+ask-second_site = Where do you put another building?
+why-second_site = Your advances allow another building in this action, in another region.
+
+ask-choose_building = What do you build in { $region }?
+why-choose_building = The cost in gold is your unrest and the level of the building, less what helps you.
+
+ask-govern = By how much do you lower unrest?
+why-govern = Each step costs grain equal to the regions you control; while Culture is unlocked one step is free.
+
+ask-advance = Which advance do you reach?
+why-advance = The next one in a row, where your unrest is at most your heritage; new rows only while Culture is unlocked.
+
+ask-advance_more = Do you take another step?
+why-advance_more = Your advances allow more than one step in this action.
+
+ask-lay_out = Which card do you lay out?
+why-lay_out = You are the first to come here: one of the two extends the row for everybody, the other goes back unseen.
+
+ask-open_route = On which border do you open a trade route?
+why-open_route = It must touch your capital, a City of yours or the end of your caravans; what it newly reaches may raise heritage.
+
+ask-pay_caravan = What do you pay the caravan with?
+why-pay_caravan = All in grain or all in gold.
+
+ask-free_caravan = Where does your free caravan go?
+why-free_caravan = While Culture is unlocked Migrate adds a caravan at a region with a citizen of yours.
+
+ask-tribute = Who pays tribute?
+why-tribute = Your colonies, or the foreign caravans at your capital and Cities; both while Civil is unlocked.
+
+ask-grow = Which region gets one of your last peasants?
+why-grow = Each region of yours would grow, but your supply is too small for all.
+
+ask-choose_chronicle = Which chronicle of { $category } scores?
+why-choose_chronicle = Each meets its field, but your heritage is too small for both together.
+
+ask-keep_grain = How much grain do you keep?
+why-keep_grain = What your storage does not hold is lost before the new generation.
+
+ask-keep_gold = How much gold do you keep?
+why-keep_gold = { $number ->
+    [0] Your storage is full.
+   *[other] Your storage holds { $number } more.
+}
+
+## Options.
+
+do-found = { $region }
+do-capital = { $region }
+do-route = { $border }
+do-heritage = { $category }
+do-grow = { $region }
+do-advance = { $advance }
+do-choose = { $card }
+do-replay = { $card } again
+do-carry_out = Carry out { $card }
+do-decline = Decline { $card }
+do-end_turn = End the turn
+do-oppress = Oppression in { $region }
+do-support = Support for { $category }
+do-tax = Taxation: { $resource }
+do-lay = { $chronicle }
+do-on_field = { $field }
+do-lay_another = Lay another
+do-levy = New soldier in { $region }
+do-arm = Peasant becomes soldier in { $region }
+do-disarm = Soldier becomes peasant in { $region }
+do-recruit = New { $piece } by a building in { $region }
+do-attack = Attack { $empire } in { $region }
+do-annex = Annex { $region }
+do-wager = { $number ->
+    [0] No wager
+   *[other] Wager { $number }
+}
+do-give_up = A { $piece }
+do-retreat_to = { $region }
+do-disband = To the supply
+do-ask_passage = Ask for { $region }
+do-consent = Let them pass
+do-refuse = Refuse
+do-move_from = A { $piece } from { $region }
+do-move_to = { $region }
+do-number = { $number }
+do-plunder = { $region }
+do-site = { $region }
+do-build = { $building }
+do-build_by_labour = { $building }, with labour
+do-govern = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+do-lay_out = { $advance }
+do-pay = In { $resource }
+do-tribute_of_colonies = The colonies
+do-tribute_of_caravans = The caravans
+do-score = { $field }
+do-keep_grain = { $number ->
+    [0] No grain
+   *[other] { $number } grain
+}
+do-keep_gold = { $number ->
+    [0] No gold
+   *[other] { $number } gold
+}
+
+## The journal.
+
+told-founded = { $empire } founds a province in { $region }
+told-capital = { $empire } makes { $region } the capital
+told-caravan = { $empire } opens the route { $border }
+told-grew = { $empire } gets a peasant in { $region }
+told-advanced = { $empire } reaches { $advance }
+told-laid_out = { $empire } lays out { $advance }
+told-heritage_rose = { $empire } raises { $category } heritage to { $value }
+told-generation_began = Dynasty { $dynasty ->
+    [1] I
+    [2] II
+   *[other] III
+}, generation { $generation }
+told-round_began = Round { $round }
+told-die = { $die } on the die of { $empire }, { $threshold } needed for another round
+told-dynasty_ended = Dynasty { $dynasty ->
+    [1] I
+    [2] II
+   *[other] III
+} ends
+told-game_ended = End of the match
+told-growth = The people grow: a peasant in every controlled region
+told-kept = { $empire } keeps { $grain } grain and { $gold } gold
+told-gained = { $empire } gains { $number } { $resource }
+told-lost = { $empire } gives { $number } { $resource }
+told-revealed = { $empire } reveals { $card }
+told-replays = { $empire } plays { $card } again
+told-declined = { $empire } declines { $card }
+told-acted = { $empire } carries out { $card }
+told-focused = { $empire } has { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} on { $card }
+told-oppressed = { $empire } oppresses { $region }
+told-supported = { $empire } finds support in { $category }
+told-taxed = { $empire } levies taxes on trade
+told-laid = { $empire } lays a chronicle on { $field } ({ $chronicle })
+told-levied = { $empire } levies a soldier in { $region }
+told-armed = { $empire } arms a peasant in { $region }
+told-disarmed = { $empire } sends a soldier of { $region } back to the fields
+told-recruited = { $empire } gets a { $piece } by a building in { $region }
+told-attacked = { $empire } attacks { $enemy } in { $region }
+told-wagered = { $empire } wagers { $number }
+told-battle_won = { $empire } wins in { $region }, { $value } against { $loser_value }
+told-gave_up = { $empire } returns a { $piece } from { $region }
+told-kept_last = { $empire } keeps the last region, { $region }
+told-retreated = { $empire } retreats to { $region }
+told-disbanded = { $number ->
+    [one] { $empire } disbands 1 citizen
+   *[other] { $empire } disbands { $number } citizens
+}
+told-lost_region = { $empire } loses control of { $region }
+told-annexed = { $empire } annexes { $region }
+told-asked_passage = { $empire } asks for passage through { $region }
+told-consented = { $empire } opens the road in { $region }
+told-refused = { $empire } closes the road in { $region }
+told-moved = { $empire } moves { $number } { $piece ->
+    [peasant] { $number ->
+        [one] peasant
+       *[other] peasants
+    }
+    [soldier] { $number ->
+        [one] soldier
+       *[other] soldiers
+    }
+   *[other] citizens
+} from { $region } to { $target }
+told-plundered = { $empire } plunders { $region }
+told-built = { $empire } builds { $building } in { $region }
+told-laboured = { $number ->
+    [one] { $empire } spends 1 peasant of { $region } on the work
+   *[other] { $empire } spends { $number } peasants of { $region } on the work
+}
+told-unrest_rose = Unrest of { $empire } rises to { $value }
+told-unrest_fell = { $empire } lowers unrest to { $value }
+told-lost_vp = { $empire } loses { $vp } VP: unrest cannot rise further
+told-overpopulated = { $empire } rules too crowded a region
+told-wonders_scored = { $empire } scores { $vp } VP for wonders
+told-chronicle_scored = { $empire } scores { $vp } VP with { $chronicle } on { $field }
+told-most_regions = { $empire } scores { $vp } VP for most regions
+told-lowest_unrest = { $empire } scores { $vp } VP for the lowest unrest
+told-most_symbols = { $empire } scores { $vp } VP for most symbols
+
+## What advances and buildings do, put together by the scene.
+
+effect-income = each region of yours with { $resource } and a peasant of yours yields { $n } more
+effect-levy = with Levy you may put a new { $piece } here for { $n } gold
+effect-build_discount = { $where ->
+    [around] building here and in neighbouring regions costs { $n } gold less
+    [anywhere] building costs { $n } gold less
+   *[here] building here costs { $n } gold less
+}{ $each ->
+    [yes] , for each copy
+   *[no] {""}
+}
+effect-build_labour = when you build you may save { $n } gold for each peasant of yours in the region; { $returns } of them then return to your supply
+effect-buildings = Build puts up to { $n } buildings, in different regions
+effect-chronicles = Chronicle lays up to { $n } cards
+effect-advances = Advance takes up to { $n } steps
+effect-heritage_when_built = { $where ->
+    [colony] built in a colony it raises your { $category } heritage by { $n }
+   *[here] it raises your { $category } heritage by { $n } when built
+}
+effect-room = { $where ->
+    [anywhere] each region of yours has room for { $n ->
+        [one] 1 more citizen
+       *[other] { $n } more citizens
+    }
+   *[here] room for { $n ->
+        [one] 1 more citizen
+       *[other] { $n } more citizens
+    }
+}
+effect-combat = combat value +{ $n }
+effect-combat_per_soldier = combat value +{ $n } for each soldier{ $terrain ->
+    [plain] {" "}in plains
+    [mountain] {" "}in mountains
+    [island] {" "}on islands
+   *[any] {""}
+}
+effect-walls = combat value +{ $n } when you are attacked here
+effect-ignore_walls = walls do not help those you attack
+effect-no_loss = when you win an attack you lose no citizen
+effect-attack_surcharge = who attacks you in a region of yours pays { $n } grain more
+effect-annex_discount = annexing costs { $n } grain less for each soldier of yours there
+effect-caravan_price = a caravan costs { $n } grain or { $n } gold
+effect-govern_discount = each paid step of Govern costs { $n } grain less{ $each ->
+    [yes] , for each copy
+   *[no] {""}
+}
+effect-fewer_regions = annexing and Govern count { $n } of your regions fewer
+effect-road = your citizens pass from one neighbouring region to another
+effect-soldier_steps = with Raid and Migrate soldiers make up to { $n } moves
+effect-market = caravan routes start here, and foreign caravans here can pay tribute
+effect-caravan_origins = caravan routes start in every region of yours with a citizen of yours
+effect-advance_heritage = for Advance your heritage counts { $n } higher{ $each ->
+    [yes] , for each copy
+   *[no] {""}
+}
+effect-advance_unrest = for Advance your unrest counts { $n } lower
+effect-chronicle_heritage = for chronicles your heritage counts { $n } higher
+effect-symbols = each { $building } of yours shows { $n } more { $symbol ->
+    [fountain] { $n ->
+        [one] fountain
+       *[other] fountains
+    }
+   *[lyre] { $n ->
+        [one] lyre
+       *[other] lyres
+    }
+}
+effect-dynasty_vp = { $n } VP at the end of each dynasty
+effect-wonder_vp = at the end of a dynasty each { $building } of yours gives { $n } VP
+effect-keep = you keep up to { $n } grain and gold in all for the next generation
+effect-max_unrest = your unrest never exceeds { $n }
+effect-unlock = { $whole ->
+    [yes] { $category } is unlocked for you
+   *[no] unlocked for you: { $boxes }
+}
+boxed = while { $category } is unlocked: { $text }
+needs-unlocked = only while { $category } is unlocked
+
+card-chronicle = Lay a chronicle card face down on a field of the chronicle board.
+card-levy = Put a soldier in a region of yours for { $levy } gold.
+card-conquest = Attack an opponent in a region, or annex one, or both.
+card-raid = Move soldiers one region, then plunder a foreign region they entered.
+card-build = Put up a building; it costs gold equal to your unrest and its level.
+card-govern = Lower unrest; each step costs grain equal to your regions.
+card-advance = Move a marker to the next advance of its row, if your unrest is at most your heritage there.
+card-caravan_1 = Put a caravan on a border for { $caravan } grain or { $caravan } gold.
+card-caravan_2 = A second caravan card.
+card-migrate = Move citizens one region.
+card-tribute = Take a unit from each of your colonies, or one for each foreign caravan at your capital and Cities.
+
+box-levy = exchange peasants and soldiers in other regions too, for { $levy } gold each.
+box-raid = plunder every foreign region with soldiers of yours.
+box-build = Cities may be built.
+box-govern = one step is free.
+box-advance = or put a new marker on an advance of level 1.
+box-caravan_2 = put a caravan for { $caravan } grain or { $caravan } gold.
+box-migrate = afterwards place a free caravan at a region with a citizen of yours.
+box-tribute = take from both.
+
+focus-text = { $category } is unlocked until the end of the generation. Each action and building of this category puts a marker here; with { $slots } markers your { $category } heritage rises by { $n }.
+chronicle-text = Scores if your heritage is at least { $value } and you have on the field:
+chronicle-asks = { $field } { $n } ({ $vp } VP)
+
+measure-building_levels = The levels of all buildings in your regions.
+measure-fountains = Fountains on your buildings and advances.
+measure-regions = Regions you control.
+measure-citizens = Your peasants and soldiers on the map.
+measure-trade_goods = Trade goods reached by your caravans.
+measure-lyres = Lyres on your buildings and advances.
+
+## Kinds of cards.
+
+kind-action = Action
+kind-focus = Focus
+kind-chronicle = Chronicle
+sealed = sealed
+box-state = { $state ->
+    [open] { $category } unlocked
+   *[locked] { $category } locked
+}
+
+## The board.
+
+moment-setup = Preparation
+moment-round = Dynasty { $dynasty }, generation { $generation }, round { $round }
+moment-over = End of the match
+step-end = End of turn
+
+panel-world = The Mediterranean
+panel-world-note = Figures: what a region holds, and its peasants and soldiers
+panel-chronicle = Chronicle
+panel-chronicle-note = face-down cards, scored when the dynasty ends
+panel-advances = Advances
+panel-advances-note = a marker stands for its advance and those above it
+panel-buildings = Buildings
+panel-buildings-note = what each would cost you now
+panel-rounds = Round
+panel-dynasty = Dynasty
+panel-hand = Your cards
+panel-hand-note = round { $n } of at most { $most }
+panel-chronicle-hand = Your chronicles
+
+advance-row = { $category } { $number }
+stack-of = Level { $level } ({ $n })
+stack-note = { $n ->
+    [0] No card of level { $level } is left.
+    [one] 1 card of level { $level } is left; who comes first lays it out.
+   *[other] { $n } cards of level { $level } are left; who comes first draws two and lays out one.
+}
+drawn = just drawn, only you see it
+level-city = capacity
+tiles-left = { $n } left
+none-left = none left
+no-site = no region of yours has room for it
+could-stand = room for it in { $regions }
+gold-from = from { $n } gold
+
+round-die = { $n }: { $die }+
+round-die-note = Round { $n } follows if the die shows at least { $die }.
+round-sure = Round { $n } is always played.
+space-grows = If the marker comes here or passes it, every controlled region gets a peasant when the generation ends.
+space-beyond = When the marker is here at the end of a generation, dynasty { $dynasty } ends.
+dynasty = Dynasty { $dynasty }
+
+field-measure = you have { $n }
+field-card = value { $value }: you have { $n } of { $needed }
+field-heritage = Heritage { $heritage } of { $value }
+chronicle-of = { $empire }, value { $value }
+
+ground = { $terrain }, { $resource } { $capacity }
+out-of-play = not in play
+controlled-by-nobody = nobody controls it
+controlled-by-you = yours
+controlled-by = { $empire } controls it
+controlled-capital = capital of { $empire }
+controlled-province = province of { $empire }
+controlled-colony = colony of { $empire }
+control-capital = capital
+control-province = provinces
+control-colony = colonies
+good-here = a caravan here raises heritage
+crowd = Citizens
+room = Room
+of-room = { $n } of { $room }
+combat-of = Combat value, { $empire }
+stronger-here = Stronger than you here: { $empires }
+danger = Stands in your { $region }
+combat-compared = { $theirs } against your { $yours }
+
+part-unrest = unrest
+part-level = level
+part-peasants = peasants
+part-soldiers = soldiers
+part-capacity = capacity
+part-regions = regions
+
+stat-unrest = Unrest
+stat-regions = Regions
+income-next = Income of a generation
+unrest-most = Most possible
+unrest-due = At the end of the turn
+
+fact-heritage = Heritage
+fact-chronicles = Chronicles
+fact-regions = Regions
+fact-buildings = Buildings
+fact-bonuses = Bonus actions used
+fact-income = Income
+fact-goods = Trade goods
+fact-symbols = Symbols
+fact-supply = In supply
+fact-advances = Advances
+fact-played = Played
+in-hand = in hand { $values }
+laid-on = on { $fields }
+capital-named = { $region } (capital)
+focus-markers = { $n } of { $slots } markers
+supply-caravans = { $n ->
+    [one] 1 caravan
+   *[other] { $n } caravans
+}
+supply-markers = { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+}
+card-at-work = being carried out
+focus-in-play = in play until the generation ends
+played-already = played in this generation
+one-focus = only one focus card in a generation
+
+## What a choice would bring.
+
+close-levy = levy no more
+close-move_from = nobody else moves
+close-second_site = no further building
+close-advance_more = no further step
+close-annex_after = the region stays as it is
+close-lay_more = no further chronicle
+close-ask_passage = do without
+close-move_on = they stay
+close-free_caravan = no caravan
+
+hint-found = { $tile }; { $n ->
+    [one] 1 neighbour
+   *[other] { $n } neighbours
+}, { $goods ->
+    [0] no trade good
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}
+hint-capital = { $tile }; { $goods ->
+    [0] no trade good
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+} at its borders
+hint-route = { $things }: heritage +1
+hint-route-plain = without heritage
+market-of = market of { $empire }
+hint-crowd = { $n } { $n ->
+    [one] citizen
+   *[other] citizens
+}, room for { $room }
+hint-in-vain = nothing to do as things stand
+hint-replay = unrest +1
+hint-decline = { $replayed ->
+    [yes] stays with your played cards, no unrest
+   *[no] { $able ->
+        [yes] back to your hand
+       *[no] cannot be carried out now; back to your hand
+    }
+}
+hint-end-calm = unrest stays at { $n }
+hint-end-unrest = unrest { $now } → { $then }
+hint-end-vp = you lose { $vp } VP, unrest cannot rise further
+bonus-first = unrest +1 at the turn’s end
+bonus-again = no unrest, used before in this generation
+hint-support = counts as { $n } for Advance in this turn
+hint-lay = you meet it on { $fields }
+hint-lay-none = you meet it on no field yet
+hint-field = { $vp } VP; you have { $n } of { $needed }, heritage { $heritage } of { $value }
+hint-attack = combat { $yours } against { $theirs }, before wagers
+hint-wager = combat { $value }; if you win, unrest { $unrest }
+hint-there = { $n } there
+hint-plunder = { $gain }; { $empire } loses { $n }
+hint-site = { $n ->
+    [one] 1 building possible
+   *[other] { $n } buildings possible
+}; { $standing } of { $most } stand
+hint-govern = unrest { $change }
+hint-disband = { $n ->
+    [one] 1 citizen leaves the map
+   *[other] { $n } citizens leave the map
+}
+
+brief-focus = unlocks { $category }
+brief-chronicle = { $left ->
+    [one] 1 card in hand
+   *[other] { $left } cards in hand
+}
+brief-levy = { $levy } gold for a soldier
+brief-conquest = { $targets ->
+    [one] 1 target
+   *[other] { $targets } targets
+}
+brief-raid = move soldiers, plunder
+brief-build = gold: unrest { $unrest } and the level
+brief-govern = { $step } grain for a step
+brief-advance = { $rows ->
+    [one] 1 step possible
+   *[other] { $rows } steps possible
+}
+brief-caravan_1 = { $caravan } grain or { $caravan } gold
+brief-caravan_2 = { $caravan } grain or { $caravan } gold
+brief-migrate = move citizens
+brief-tribute = { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+}, { $foreign ->
+    [one] 1 foreign caravan
+   *[other] { $foreign } foreign caravans
+}

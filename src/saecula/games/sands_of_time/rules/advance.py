@@ -1,0 +1,124 @@
+"""Action: Advance (SOT-190 to SOT-197)."""
+
+from __future__ import annotations
+
+from saecula.core.flow import PASS
+from saecula.core.position import Action, Frame, Seat
+from saecula.core.zones import Zone, seen_by
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import powers, unrest
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def is_mature(g: SandsOfTime, seat: Seat, category: int) -> bool:
+    """Own unrest is at most own heritage in a category, counting Support and content.
+
+    [SOT-192, SOT-254, SOT-375]
+    """
+    empire = g.empires[seat]
+    value = empire.heritage[category] + powers.total(g, empire, "advance_heritage")
+    if g.support == category:
+        value += g.content.bonuses["support"].n
+    return empire.unrest - powers.total(g, empire, "advance_unrest") <= value
+
+
+def steps(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """The next advance of a row with an own marker; with Culture unlocked the first of another row.
+
+    [SOT-190, SOT-191, SOT-192, SOT-193]
+    """
+    empire = g.empires[seat]
+    may_begin = powers.unlocked(g, empire, "box_advance")
+    options: list[Action] = []
+    for row, cards in enumerate(g.rows):
+        at = empire.steps[row]
+        if at == len(cards) or (at == 0 and not may_begin):
+            continue
+        if is_mature(g, seat, g.content.row_category[row]):
+            options.append(("advance", cards[at]))
+    return options
+
+
+def can_advance(g: SandsOfTime, seat: Seat) -> bool:
+    """Some step is allowed."""
+    return bool(steps(g, seat))
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    """One step, with Academy two. [SOT-373]"""
+    more = powers.most(g, g.empires[seat], "advances", 1) - 1
+    g.then(advance(seat), *[advance_more(seat)] * more)
+
+
+@rules.decision(must=True)
+def advance(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """The advance that an own marker reaches. [SOT-190, SOT-191]"""
+    return steps(g, seat)
+
+
+@advance.resolve
+def step(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    card: str = action[1]
+    reach(g, seat, card)
+
+
+@rules.decision(free=True)
+def advance_more(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """A second step within the same action, or not. [SOT-082, SOT-373]"""
+    return [*steps(g, seat), PASS]
+
+
+@advance_more.resolve
+def step_more(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    if action != PASS:
+        reach(g, seat, action[1])
+
+
+def reach(g: SandsOfTime, seat: Seat, card: str) -> None:
+    """The marker stands on an advance, which works at once; the first to come there lays out the next.
+
+    [SOT-194, SOT-195, SOT-197, SOT-368]
+    """
+    empire = g.empires[seat]
+    row = [card in cards for cards in g.rows].index(True)
+    level = g.rows[row].index(card) + 1
+    empire.steps = (*empire.steps[:row], level, *empire.steps[row + 1 :])
+    empire.advances |= 1 << g.content.advance_index[card]
+    empire.unrest = min(empire.unrest, unrest.maximum(g, empire))
+    g.tell("advanced", seat, card)
+    g.then(*next_in_row(g, seat, row))
+
+
+def next_in_row(g: SandsOfTime, seat: Seat, row: int) -> tuple[Frame, ...]:
+    """Draw two cards of the next level, unless one lies there or there is no stack. [SOT-195, SOT-196]"""
+    level = g.empires[seat].steps[row]
+    if level < len(g.rows[row]) or level == g.content.levels:
+        return ()
+    number = g.content.stack(g.content.row_category[row], level + 1)
+    stack = g.stacks[number]
+    if not stack.cards:
+        return ()
+    if len(stack.cards) > 1:
+        g.reveal()
+        knowers = [known | seen_by(seat) for known in stack.known[-2:]]
+        seen = Zone(stack.cards, (*stack.known[:-2], *knowers), True)
+        g.stacks = (*g.stacks[:number], seen, *g.stacks[number + 1 :])
+    return (lay_out(seat, row, number),)
+
+
+@rules.decision(must=True)
+def lay_out(g: SandsOfTime, seat: Seat, row: int, number: int) -> list[Action]:
+    """One of the two drawn cards is laid out; the last of a stack without choice. [SOT-195, SOT-196]"""
+    return [("lay_out", card) for card in g.stacks[number].cards[-2:]]
+
+
+@lay_out.resolve
+def put_out(g: SandsOfTime, seat: Seat, action: Action, row: int, number: int) -> None:
+    """The other goes back on top of its stack; who saw it knows it there. [SOT-196]"""
+    card: str = action[1]
+    g.reveal()
+    stack = g.stacks[number].take(card)
+    g.stacks = (*g.stacks[:number], stack, *g.stacks[number + 1 :])
+    g.peeked = (*g.peeked[:number], stack.known[-1] if stack.known else 0, *g.peeked[number + 1 :])
+    g.rows = (*g.rows[:row], (*g.rows[row], card), *g.rows[row + 1 :])
+    g.tell("laid_out", seat, card)

@@ -1,0 +1,137 @@
+"""Battle: wagers, combat values, losses, retreat (SOT-125 to SOT-137)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import conquest, powers, unrest
+from saecula.games.sands_of_time.rules.regions import add, citizens, pieces, region_id, size
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+@rules.decision(must=True, widget="amount")
+def wager(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """What is left to the own maximum unrest, at most six; nothing is a wager too.
+
+    [SOT-126, SOT-127, SOT-293]
+    """
+    empire = g.empires[seat]
+    most = min(unrest.maximum(g, empire) - empire.unrest, g.content.board.max_wager)
+    return [("wager", number) for number in range(most + 1)]
+
+
+@wager.resolve
+def show_wager(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    number: int = action[1]
+    g.wagers = (*g.wagers, number)
+    g.tell("wagered", seat, number)
+
+
+def combat_value(g: SandsOfTime, seat: Seat, region: int, attacker: Seat) -> int:
+    """One for each peasant, two for each soldier, changed by advances and buildings. [SOT-125, SOT-365]"""
+    empire = g.empires[seat]
+    board = g.content.board
+    terrain = g.content.regions[region].terrain
+    soldier = board.soldier_strength
+    for effect in powers.of_advances(g, empire, "combat_per_soldier"):
+        if effect.terrain in ("", terrain):
+            soldier += effect.n
+    value = board.peasant_strength * empire.peasants[region] + soldier * empire.soldiers[region]
+    value += powers.total(g, empire, "combat")
+    return value + walls(g, seat, region, attacker)
+
+
+def walls(g: SandsOfTime, seat: Seat, region: int, attacker: Seat) -> int:
+    """Walls help the attacked controller, unless Siegecraft cancels them. [SOT-365, SOT-375]"""
+    if seat == attacker or powers.of_advances(g, g.empires[attacker], "ignore_walls"):
+        return 0
+    here = [effect for place, effect in powers.of_buildings(g, g.empires[seat], "walls") if place == region]
+    return sum([effect.n for effect in here])
+
+
+@rules.step
+def battle(g: SandsOfTime, attacker: Seat, attacked: Seat, region: int) -> None:
+    """Wagers times three on top; the higher total wins, a tie the attacked. [SOT-128, SOT-129, SOT-137]"""
+    factor = g.content.board.wager_factor
+    one = combat_value(g, attacker, region, attacker) + factor * g.wagers[0]
+    other = combat_value(g, attacked, region, attacker) + factor * g.wagers[1]
+    won = one > other
+    winner, loser = (attacker, attacked) if won else (attacked, attacker)
+    g.tell("battle_won", winner, max(one, other), min(one, other), region_id(g, region))
+    spared = won and powers.of_advances(g, g.empires[attacker], "no_loss")
+    board = g.content.board
+    g.then(
+        return_citizens(winner, region, 0 if spared else board.winner_loss),
+        bear_wager(winner, g.wagers[0 if won else 1]),
+        return_citizens(loser, region, board.loser_loss),
+        withdraw(attacked, region, won),
+    )
+
+
+@rules.decision
+def return_citizens(g: SandsOfTime, seat: Seat, region: int, number: int) -> list[Action]:
+    """A citizen of choice returns to supply, while some are due and there. [SOT-129, SOT-130, SOT-313]"""
+    return [("give_up", piece) for piece in pieces(g.empires[seat], region)] if number else []
+
+
+@return_citizens.resolve
+def return_citizen(g: SandsOfTime, seat: Seat, action: Action, region: int, number: int) -> None:
+    piece: str = action[1]
+    add(g.empires[seat], piece, region, -1)
+    g.tell("gave_up", seat, piece, region_id(g, region))
+    g.then(return_citizens(seat, region, number - 1))
+
+
+@rules.step
+def bear_wager(g: SandsOfTime, winner: Seat, number: int) -> None:
+    """The winner's unrest rises by the own wager; the loser's stays. [SOT-129, SOT-130, SOT-137]"""
+    unrest.rise(g, winner, number)
+
+
+@rules.step
+def withdraw(g: SandsOfTime, seat: Seat, region: int, won: bool) -> None:
+    """Who lost when attacked leaves the region and loses control of it, but never the last region.
+
+    [SOT-131, SOT-132, SOT-133, SOT-135]
+    """
+    empire = g.empires[seat]
+    controls = bool(empire.lands >> region & 1)
+    if not won:
+        return
+    if controls and size(empire) == 1:
+        g.tell("kept_last", seat, region_id(g, region))
+        return
+    if citizens(empire, region):
+        g.then(retreat(seat, region), give_up_control(seat, region))
+    else:
+        g.then(give_up_control(seat, region))
+
+
+@rules.decision
+def retreat(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
+    """All that remain go to one adjacent own region of choice; without one to supply. [SOT-131]"""
+    lands = conquest.adjacent_lands(g, seat, region)
+    return [("retreat_to", region_id(g, place)) for place in lands] or [("disband",)]
+
+
+@retreat.resolve
+def leave(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
+    empire = g.empires[seat]
+    peasants, soldiers = empire.peasants[region], empire.soldiers[region]
+    add(empire, "peasant", region, -peasants)
+    add(empire, "soldier", region, -soldiers)
+    if action[0] == "disband":
+        g.tell("disbanded", seat, peasants + soldiers)
+        return
+    target: str = action[1]
+    place = g.content.region_index[target]
+    add(empire, "peasant", place, peasants)
+    add(empire, "soldier", place, soldiers)
+    g.tell("retreated", seat, target)
+
+
+@rules.step
+def give_up_control(g: SandsOfTime, seat: Seat, region: int) -> None:
+    """The control marker goes, and a lost capital is chosen anew. [SOT-132, SOT-134]"""
+    if g.empires[seat].lands >> region & 1:
+        g.then(*conquest.lose_control(g, seat, region))

@@ -1,0 +1,81 @@
+"""Bonus actions: Oppression, Support, Taxation (SOT-250 to SOT-255)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import caravans, income
+from saecula.games.sands_of_time.rules.regions import region_id, tile
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def available(g: SandsOfTime, seat: Seat) -> bool:
+    """One in each own turn. [SOT-081, SOT-250]"""
+    return g.active == seat and not g.bonus
+
+
+@rules.free_action("oppress")
+def oppression(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """A controlled region with own peasants. [SOT-253]"""
+    if not available(g, seat):
+        return []
+    empire = g.empires[seat]
+    return [("oppress", region_id(g, region)) for region in bits(empire.lands) if empire.peasants[region]]
+
+
+@oppression.resolve
+def oppress(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    """A unit of its resource for each own peasant, at most its capacity. [SOT-253]"""
+    region: str = action[1]
+    place = g.content.region_index[region]
+    g.bonus = "oppression"
+    g.tell("oppressed", seat, region)
+    income.gain(g, seat, tile(g, place).resource, income.harvest(g, g.empires[seat], place))
+
+
+@rules.free_action("support")
+def support(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """A category in which heritage counts more until the end of the turn. [SOT-254]"""
+    if not available(g, seat):
+        return []
+    return [("support", category.id) for category in g.content.categories]
+
+
+@support.resolve
+def support_category(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    category: str = action[1]
+    g.bonus = "support"
+    g.support = g.content.category_index[category]
+    g.tell("supported", seat, category)
+
+
+@rules.free_action("tax")
+def taxation(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """Grain or gold, if own caravans reach a trade good. [SOT-255]"""
+    if not available(g, seat) or not caravans.goods(g, g.empires[seat]):
+        return []
+    return [("tax", "grain"), ("tax", "gold")]
+
+
+@taxation.resolve
+def tax(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    """A unit for each trade good reached, no mix. [SOT-255]"""
+    resource: str = action[1]
+    g.bonus = "taxation"
+    g.tell("taxed", seat)
+    income.gain(g, seat, resource, caravans.goods(g, g.empires[seat]))
+
+
+def unrest_due(g: SandsOfTime, seat: Seat) -> int:
+    """One at the end of a turn with a bonus action, unless it was used before in this generation.
+
+    [SOT-251, SOT-252]
+    """
+    if not g.bonus:
+        return 0
+    empire = g.empires[seat]
+    used = 1 << g.content.bonus_index[g.bonus]
+    due = not empire.bonuses & used
+    empire.bonuses |= used
+    return int(due)

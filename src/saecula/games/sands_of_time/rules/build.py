@@ -1,0 +1,148 @@
+"""Action: Build (SOT-160 to SOT-167)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.flow import PASS
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.entries import Building
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules import focus, heritage, income, powers
+from saecula.games.sands_of_time.rules.regions import add, changed, colonies, region_id, tile
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def can_build(g: SandsOfTime, seat: Seat) -> bool:
+    """Some building can be paid for in some region."""
+    return bool(sites(g, seat, 0))
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    g.then(site(seat))
+
+
+def level(g: SandsOfTime, building: Building, region: int) -> int:
+    """The level of a building; that of a City is the capacity of its region. [SOT-161, SOT-162]"""
+    return building.level or tile(g, region).capacity
+
+
+def cost(g: SandsOfTime, seat: Seat, building: Building, region: int) -> int:
+    """Gold: own unrest and the level, less discounts, never below nothing. [SOT-161, SOT-360, SOT-362]"""
+    empire = g.empires[seat]
+    discounts = [
+        effect
+        for place, effect in powers.of_buildings(g, empire, "build_discount")
+        if reaches(g, effect.where, place, region)
+    ]
+    less = powers.stacked(discounts)
+    less += sum([effect.n for effect in powers.of_advances(g, empire, "build_discount")])
+    return max(empire.unrest + level(g, building, region) - less, 0)
+
+
+def reaches(g: SandsOfTime, where: str, place: int, region: int) -> bool:
+    """Whether a building's discount holds in a region: its own, the neighbourhood, everywhere. [SOT-362]"""
+    if place == region or where == "anywhere":
+        return True
+    return where == "around" and bool(g.content.adjacent[place] >> region & 1)
+
+
+def labour(g: SandsOfTime, empire: Empire, region: int) -> int:
+    """The discount of Labour, a gold for each own peasant in the region. [SOT-361]"""
+    per_peasant = sum([effect.n for effect in powers.of_advances(g, empire, "build_labour")])
+    return per_peasant * empire.peasants[region]
+
+
+def offers(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
+    """Buildings that may stand here and can be paid for, with Labour where that helps.
+
+    [SOT-005, SOT-160, SOT-162, SOT-163, SOT-164, SOT-361]
+    """
+    empire = g.empires[seat]
+    there = g.buildings[region]
+    if there.bit_count() >= tile(g, region).capacity:
+        return []
+    helped = labour(g, empire, region)
+    options: list[Action] = []
+    for number, building in enumerate(g.content.buildings):
+        if there >> number & 1 or not g.supply[number] or not powers.is_open(g, empire, building.box):
+            continue
+        price = cost(g, seat, building, region)
+        if empire.gold >= price:
+            options.append(("build", building.id))
+        if helped and price and empire.gold >= price - helped:
+            options.append(("build_by_labour", building.id))
+    return options
+
+
+def sites(g: SandsOfTime, seat: Seat, barred: int) -> list[Action]:
+    """Controlled regions where something can be built. [SOT-160]"""
+    lands = bits(g.empires[seat].lands & ~barred)
+    return [("site", region_id(g, region)) for region in lands if offers(g, seat, region)]
+
+
+@rules.decision(must=True)
+def site(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """The region to build in; own citizens there are not required. [SOT-160]"""
+    return sites(g, seat, 0)
+
+
+@site.resolve
+def choose_site(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    region: str = action[1]
+    place = g.content.region_index[region]
+    more = powers.most(g, g.empires[seat], "buildings", 1) - 1
+    g.then(choose_building(seat, place), second_site(seat, 1 << place, more))
+
+
+@rules.decision(must=True)
+def choose_building(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
+    """The building, and whether Labour helps to pay. [SOT-160, SOT-361]"""
+    return offers(g, seat, region)
+
+
+@choose_building.resolve
+def erect(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
+    """Pay, put the tile, and let it take effect at once. [SOT-161, SOT-165, SOT-166, SOT-361]"""
+    id_: str = action[1]
+    empire = g.empires[seat]
+    number = g.content.building_index[id_]
+    building = g.content.buildings[number]
+    price = cost(g, seat, building, region)
+    if action[0] == "build_by_labour":
+        price = max(price - labour(g, empire, region), 0)
+        dismiss_labourers(g, seat, region)
+    income.pay(g, seat, "gold", price)
+    g.supply = changed(g.supply, number, -1)
+    g.buildings = changed(g.buildings, region, 1 << number)
+    g.tell("built", seat, id_, region_id(g, region))
+    for effect in building.effects:
+        if effect.op == "heritage_when_built":
+            in_colony = bool(colonies(empire) >> region & 1)
+            if in_colony or effect.where != "colony":
+                heritage.rise(g, seat, g.content.category_index[effect.category], effect.n)
+    focus.acted(g, seat, (building.category,))
+
+
+def dismiss_labourers(g: SandsOfTime, seat: Seat, region: int) -> None:
+    """Two own peasants there, or the only one, return to supply. [SOT-361]"""
+    empire = g.empires[seat]
+    due = sum([effect.returns for effect in powers.of_advances(g, empire, "build_labour")])
+    gone = min(due, empire.peasants[region])
+    add(empire, "peasant", region, -gone)
+    g.tell("laboured", seat, gone, region_id(g, region))
+
+
+@rules.decision(free=True)
+def second_site(g: SandsOfTime, seat: Seat, barred: int, more: int) -> list[Action]:
+    """With Concrete another building in another region, or not. [SOT-082, SOT-373]"""
+    options = sites(g, seat, barred) if more else []
+    return [*options, PASS] if more else []
+
+
+@second_site.resolve
+def choose_second_site(g: SandsOfTime, seat: Seat, action: Action, barred: int, more: int) -> None:
+    if action == PASS:
+        return
+    region: str = action[1]
+    place = g.content.region_index[region]
+    g.then(choose_building(seat, place), second_site(seat, barred | 1 << place, more - 1))

@@ -1,0 +1,133 @@
+"""Action: Caravan; chains and what caravans reach (SOT-210 to SOT-218)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules import heritage, income, powers
+from saecula.games.sands_of_time.rules.regions import citizens
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def goods(g: SandsOfTime, empire: Empire) -> int:
+    """Trade goods reached: those on borders with an own caravan. [SOT-218]"""
+    return (empire.caravans & g.content.goods).bit_count()
+
+
+def markets(g: SandsOfTime, empire: Empire) -> int:
+    """Regions of an empire with its capital or a City. [SOT-211, SOT-245]"""
+    regions = 1 << empire.capital if empire.capital >= 0 else 0
+    for region, _ in powers.of_buildings(g, empire, "market"):
+        regions |= 1 << region
+    return regions
+
+
+def origins(g: SandsOfTime, empire: Empire) -> int:
+    """Where chains start: capital, Cities, and with Cartography regions with citizens. [SOT-211, SOT-374]"""
+    regions = markets(g, empire)
+    if powers.of_advances(g, empire, "caravan_origins"):
+        for region in bits(empire.lands):
+            if citizens(empire, region):
+                regions |= 1 << region
+    return regions
+
+
+def network(g: SandsOfTime, empire: Empire) -> int:
+    """Regions in play that chains of own caravans connect with an origin. [SOT-211, SOT-212]"""
+    reached = origins(g, empire)
+    open_ = bits(reached)
+    while open_:
+        region = open_.pop()
+        for border in bits(g.content.borders_of[region] & empire.caravans):
+            for end in g.content.ends[border]:
+                if g.tiles[end] and not reached >> end & 1:
+                    reached |= 1 << end
+                    open_.append(end)
+    return reached
+
+
+def routes(g: SandsOfTime, empire: Empire) -> list[int]:
+    """Borders for another caravan: at the network, without an own one. [SOT-012, SOT-211, SOT-213]"""
+    if empire.caravans.bit_count() == g.content.board.caravans:
+        return []
+    touched = 0
+    for region in bits(network(g, empire)):
+        touched |= g.content.borders_of[region]
+    return bits(touched & ~empire.caravans)
+
+
+def price(g: SandsOfTime, empire: Empire) -> int:
+    """Of one resource, not a mix. [SOT-210, SOT-374]"""
+    lowered = [effect.n for effect in powers.of_advances(g, empire, "caravan_price")]
+    return min(lowered, default=g.content.board.caravan_price)
+
+
+def can_place(g: SandsOfTime, seat: Seat) -> bool:
+    """A border is free and the caravan can be paid for. [SOT-210]"""
+    empire = g.empires[seat]
+    return max(empire.grain, empire.gold) >= price(g, empire) and bool(routes(g, empire))
+
+
+def can_place_second(g: SandsOfTime, seat: Seat) -> bool:
+    """The second card works only while its box is open. [SOT-074, SOT-214]"""
+    return powers.unlocked(g, g.empires[seat], "box_caravan_2") and can_place(g, seat)
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    g.then(open_route(seat))
+
+
+@rules.decision(must=True)
+def open_route(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """The border for the caravan. [SOT-210, SOT-211]"""
+    return [("route", g.content.borders[border].id) for border in routes(g, g.empires[seat])]
+
+
+@open_route.resolve
+def choose_route(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    border: str = action[1]
+    g.then(pay_caravan(seat), *place(g, seat, g.content.border_index[border]))
+
+
+@rules.decision(must=True)
+def pay_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """Grain or gold. [SOT-210]"""
+    empire = g.empires[seat]
+    due = price(g, empire)
+    return [("pay", resource) for resource in ("grain", "gold") if income.stock(empire, resource) >= due]
+
+
+@pay_caravan.resolve
+def pay(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    resource: str = action[1]
+    income.pay(g, seat, resource, price(g, g.empires[seat]))
+
+
+def place(g: SandsOfTime, seat: Seat, border: int) -> tuple[Frame, ...]:
+    """Put the caravan; what is left to choose is the heritage track, if it earns one. [SOT-213, SOT-215]"""
+    empire = g.empires[seat]
+    earned = earns_heritage(g, seat, border)
+    empire.caravans |= 1 << border
+    g.tell("caravan", seat, g.content.borders[border].id)
+    return (heritage.raise_one(seat),) if earned else ()
+
+
+def earns_heritage(g: SandsOfTime, seat: Seat, border: int) -> bool:
+    """By a trade good, or by a foreign capital or City that no own caravan touched; once at most.
+
+    [SOT-215, SOT-216, SOT-217]
+    """
+    if g.content.goods >> border & 1:
+        return True
+    empire = g.empires[seat]
+    foreign = 0
+    for other in g.empires:
+        if other is not empire:
+            foreign |= markets(g, other)
+    return any(
+        [
+            foreign >> end & 1 and not g.content.borders_of[end] & empire.caravans
+            for end in g.content.ends[border]
+        ]
+    )

@@ -1,0 +1,60 @@
+"""Action: Chronicle (SOT-100 to SOT-103)."""
+
+from __future__ import annotations
+
+from saecula.core.flow import PASS
+from saecula.core.journal import Hidden
+from saecula.core.position import Action, Picks, Seat
+from saecula.core.zones import pile, seen_by
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import powers
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def can_lay(g: SandsOfTime, seat: Seat) -> bool:
+    """There is a card in hand and a field without an own card. [SOT-101, SOT-103]"""
+    empire = g.empires[seat]
+    return bool(empire.hand.cards) and not all([len(zone) for zone in empire.chronicles])
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    """One card, with Writing two. [SOT-100, SOT-373]"""
+    cards = powers.most(g, g.empires[seat], "chronicles", 1)
+    g.then(lay(seat), *[lay_more(seat)] * (cards - 1))
+
+
+@rules.draft
+def lay(g: SandsOfTime, seat: Seat, picks: Picks) -> list[Action]:
+    """A card of the hand, then a field without an own card. [SOT-100, SOT-101, SOT-102]"""
+    empire = g.empires[seat]
+    if not picks:
+        return [("lay", card) for card in empire.hand.cards]
+    if len(picks) == 1:
+        free = zip(g.content.fields, empire.chronicles, strict=True)
+        return [("on_field", field.id) for field, zone in free if not len(zone)]
+    return []
+
+
+@lay.resolve
+def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
+    """The field is seen by all, the card by its owner only. [SOT-100]"""
+    card: str = picks[0][1]
+    field: str = picks[1][1]
+    empire = g.empires[seat]
+    place = g.content.field_index[field]
+    own = seen_by(seat)
+    empire.hand = empire.hand.take(card).hidden(own)
+    empire.chronicles = (*empire.chronicles[:place], pile((card,), own), *empire.chronicles[place + 1 :])
+    g.tell("laid", seat, Hidden(card, own), field)
+
+
+@rules.decision(free=True)
+def lay_more(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """Another card within the same action, or not. [SOT-082, SOT-373]"""
+    return [("lay_another",), PASS] if can_lay(g, seat) else []
+
+
+@lay_more.resolve
+def lay_another(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    if action != PASS:
+        g.then(lay(seat))

@@ -1,0 +1,141 @@
+"""Action: Conquest, which is attack and annexation (SOT-120 to SOT-124, SOT-140 to SOT-146)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.flow import PASS, together
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import battle, income, powers, preparation
+from saecula.games.sands_of_time.rules.regions import (
+    NOBODY,
+    citizens,
+    controller,
+    in_play,
+    markers_left,
+    region_id,
+    size,
+)
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def can_conquer(g: SandsOfTime, seat: Seat) -> bool:
+    """There is somebody to attack or a region to annex."""
+    return bool(conquests(g, seat))
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    g.then(conquest(seat))
+
+
+def conquests(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """Attacks and annexations that can be paid for. [SOT-120, SOT-122, SOT-123, SOT-124, SOT-145]"""
+    empire = g.empires[seat]
+    options: list[Action] = []
+    for region in in_play(g):
+        if not citizens(empire, region):
+            continue
+        for other, victim in enumerate(g.empires):
+            present = other != seat and citizens(victim, region)
+            if present and empire.grain >= attack_cost(g, seat, other, region):
+                options.append(("attack", region_id(g, region), other))
+        if can_annex(g, seat, region):
+            options.append(("annex", region_id(g, region)))
+    return options
+
+
+def attack_cost(g: SandsOfTime, seat: Seat, attacked: Seat, region: int) -> int:
+    """Grain equal to unrest; Diplomacy of the attacked controller asks for more. [SOT-123, SOT-375]"""
+    victim = g.empires[attacked]
+    surcharge = powers.total(g, victim, "attack_surcharge") if victim.lands >> region & 1 else 0
+    return g.empires[seat].unrest + surcharge
+
+
+@rules.decision(must=True)
+def conquest(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """Attack one opponent in a region, or annex a region. [SOT-120, SOT-121]"""
+    return conquests(g, seat)
+
+
+@conquest.resolve
+def conquer(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    region: str = action[1]
+    place = g.content.region_index[region]
+    if action[0] == "annex":
+        annex(g, seat, place)
+        return
+    attacked: int = action[2]
+    income.pay(g, seat, "grain", attack_cost(g, seat, attacked, place))
+    g.tell("attacked", seat, attacked, region)
+    g.wagers = ()
+    g.then(
+        together([battle.wager(seat), battle.wager(attacked)]),
+        battle.battle(seat, attacked, place),
+        annex_after(seat, place),
+    )
+
+
+@rules.decision(free=True)
+def annex_after(g: SandsOfTime, seat: Seat, place: int) -> list[Action]:
+    """After a battle, won or lost, the region may be annexed. [SOT-082, SOT-120, SOT-146]"""
+    return [("annex", region_id(g, place)), PASS] if can_annex(g, seat, place) else [PASS]
+
+
+@annex_after.resolve
+def annex_or_not(g: SandsOfTime, seat: Seat, action: Action, place: int) -> None:
+    if action != PASS:
+        annex(g, seat, place)
+
+
+def can_annex(g: SandsOfTime, seat: Seat, region: int) -> bool:
+    """Nobody controls it or only an absent controller, who has another region; more own citizens there
+    than of any other; a marker and the grain at hand. [SOT-135, SOT-140, SOT-141, SOT-142, SOT-144]"""
+    empire = g.empires[seat]
+    if empire.lands >> region & 1 or not markers_left(g, empire):
+        return False
+    owner = controller(g, region)
+    if owner != NOBODY and (citizens(g.empires[owner], region) or size(g.empires[owner]) == 1):
+        return False
+    most = max([citizens(other, region) for other in g.empires if other is not empire])
+    return citizens(empire, region) > most and empire.grain >= annex_cost(g, seat, region)
+
+
+def annex_cost(g: SandsOfTime, seat: Seat, region: int) -> int:
+    """Grain equal to the regions controlled before, less discounts. [SOT-142, SOT-364]"""
+    empire = g.empires[seat]
+    discount = powers.total(g, empire, "annex_discount") * empire.soldiers[region]
+    return max(counted_regions(g, seat) - discount, 0)
+
+
+def counted_regions(g: SandsOfTime, seat: Seat) -> int:
+    """Controlled regions for the cost of annexing and Govern; Bureaucracy counts fewer. [SOT-364]"""
+    empire = g.empires[seat]
+    fewer = powers.total(g, empire, "fewer_regions")
+    return max(size(empire) - fewer, 1) if fewer else size(empire)
+
+
+def annex(g: SandsOfTime, seat: Seat, region: int) -> None:
+    """A colony marker is put there; a former controller takes back the own one. [SOT-142, SOT-143]"""
+    income.pay(g, seat, "grain", annex_cost(g, seat, region))
+    owner = controller(g, region)
+    frames = lose_control(g, owner, region) if owner != NOBODY else ()
+    g.empires[seat].lands |= 1 << region
+    g.tell("annexed", seat, region_id(g, region))
+    g.then(*frames)
+
+
+def lose_control(g: SandsOfTime, seat: Seat, region: int) -> tuple[Frame, ...]:
+    """The marker returns to supply; who lost the capital chooses another. [SOT-132, SOT-134, SOT-143]"""
+    empire = g.empires[seat]
+    empire.lands &= ~(1 << region)
+    empire.provinces &= ~(1 << region)
+    g.tell("lost_region", seat, region_id(g, region))
+    if empire.capital != region:
+        return ()
+    empire.capital = -1
+    return (preparation.choose_capital(seat),)
+
+
+def adjacent_lands(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
+    """Regions of a player next to a region; roads do not help. [SOT-131]"""
+    return bits(g.content.adjacent[region] & g.empires[seat].lands)

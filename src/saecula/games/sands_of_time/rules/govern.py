@@ -1,0 +1,52 @@
+"""Action: Govern (SOT-180 to SOT-183)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import conquest, income, powers
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def step_price(g: SandsOfTime, seat: Seat) -> int:
+    """Grain for each paid step: the regions controlled, less discounts, at least one. [SOT-180, SOT-375]"""
+    discount = powers.total(g, g.empires[seat], "govern_discount")
+    return max(conquest.counted_regions(g, seat) - discount, 1)
+
+
+def price(g: SandsOfTime, seat: Seat, steps: int) -> int:
+    """One step is free with Culture unlocked, however it is unlocked. [SOT-181, SOT-182]"""
+    free = powers.unlocked(g, g.empires[seat], "box_govern")
+    return step_price(g, seat) * max(steps - free, 0)
+
+
+def possible_steps(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """Any number of steps that can be paid for, not below no unrest. [SOT-180]"""
+    empire = g.empires[seat]
+    return [
+        ("govern", steps) for steps in range(1, empire.unrest + 1) if price(g, seat, steps) <= empire.grain
+    ]
+
+
+def can_govern(g: SandsOfTime, seat: Seat) -> bool:
+    """At least one step can be paid for."""
+    return bool(possible_steps(g, seat))
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    g.then(govern(seat))
+
+
+@rules.decision(must=True, widget="amount")
+def govern(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """By how many steps unrest falls. [SOT-180]"""
+    return possible_steps(g, seat)
+
+
+@govern.resolve
+def lower_unrest(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    steps: int = action[1]
+    income.pay(g, seat, "grain", price(g, seat, steps))
+    empire = g.empires[seat]
+    empire.unrest -= steps
+    g.tell("unrest_fell", seat, empire.unrest)

@@ -1,0 +1,29 @@
+"""Heritage (SOT-280, SOT-281)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules.regions import changed
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def rise(g: SandsOfTime, seat: Seat, category: int, steps: int) -> None:
+    """Heritage rises up to the end of its track and never falls. [SOT-280, SOT-281]"""
+    empire = g.empires[seat]
+    risen = min(steps, g.content.board.max_heritage - empire.heritage[category])
+    if risen:
+        empire.heritage = changed(empire.heritage, category, risen)
+        g.tell("heritage_rose", seat, g.content.categories[category].id, empire.heritage[category])
+
+
+@rules.decision(must=True)
+def raise_one(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """One heritage track of choice rises by one. [SOT-042, SOT-215]"""
+    return [("heritage", category.id) for category in g.content.categories]
+
+
+@raise_one.resolve
+def raise_chosen(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    category: str = action[1]
+    rise(g, seat, g.content.category_index[category], 1)

@@ -1,0 +1,67 @@
+"""Grain and gold: income, and how resources come and go (SOT-018, SOT-060 to SOT-062)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Seat
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules import powers
+from saecula.games.sands_of_time.rules.regions import tile
+
+
+def stock(empire: Empire, resource: str) -> int:
+    """What a player has of a resource."""
+    return empire.grain if resource == "grain" else empire.gold
+
+
+def gain(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
+    """Take units of a resource, up to the end of the abacus. [SOT-018]"""
+    empire = g.empires[seat]
+    limit = g.content.board.max_resources
+    if resource == "grain":
+        empire.grain = min(empire.grain + number, limit)
+    else:
+        empire.gold = min(empire.gold + number, limit)
+    if number:
+        g.tell("gained", seat, number, resource)
+
+
+def lose(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
+    """Lose units of a resource, or all if there are fewer. [SOT-152, SOT-242]"""
+    empire = g.empires[seat]
+    number = min(number, stock(empire, resource))
+    if resource == "grain":
+        empire.grain -= number
+    else:
+        empire.gold -= number
+    if number:
+        g.tell("lost", seat, number, resource)
+
+
+def pay(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
+    """Pay a price that is known to be at hand."""
+    lose(g, seat, resource, number)
+
+
+def harvest(g: SandsOfTime, empire: Empire, region: int) -> int:
+    """A unit for each own peasant in a region, at most its capacity. [SOT-061, SOT-062, SOT-253]"""
+    return min(empire.peasants[region], tile(g, region).capacity)
+
+
+def of_empire(g: SandsOfTime, empire: Empire, resource: str) -> int:
+    """The income of a resource from all controlled regions. [SOT-061, SOT-370]"""
+    bonus = sum([e.n for e in powers.of_advances(g, empire, "income") if e.resource == resource])
+    return sum(
+        [
+            harvest(g, empire, region) + bonus
+            for region in bits(empire.lands)
+            if empire.peasants[region] and tile(g, region).resource == resource
+        ]
+    )
+
+
+def collect(g: SandsOfTime) -> None:
+    """All receive their income at the same time. [SOT-060]"""
+    for seat, empire in enumerate(g.empires):
+        for resource in ("grain", "gold"):
+            gain(g, seat, resource, of_empire(g, empire, resource))

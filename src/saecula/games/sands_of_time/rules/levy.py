@@ -1,0 +1,87 @@
+"""Action: Levy (SOT-110 to SOT-114)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.flow import DONE
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import income, powers
+from saecula.games.sands_of_time.rules.regions import add, pieces_left, region_id
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def can_levy(g: SandsOfTime, seat: Seat) -> bool:
+    """Some operation can be paid for. [SOT-113]"""
+    return bool(operations(g, seat, 0, False))
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    g.then(levy(seat, 0, False))
+
+
+def operations(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Action]:
+    """One soldier from supply; in the box swaps in any number of regions; what buildings offer.
+
+    Each costs gold, and a region sees at most one. [SOT-110, SOT-111, SOT-112, SOT-113, SOT-363]
+    """
+    empire = g.empires[seat]
+    price = g.content.board.levy_price
+    left = bits(empire.lands & ~levied)
+    options: list[Action] = []
+    if empire.gold >= price:
+        soldiers = pieces_left(g, empire, "soldier")
+        if soldiers and not placed:
+            options += [("levy", region_id(g, region)) for region in left]
+        if powers.unlocked(g, empire, "box_levy"):
+            if soldiers:
+                options += [("arm", region_id(g, region)) for region in left if empire.peasants[region]]
+            if pieces_left(g, empire, "peasant"):
+                options += [("disarm", region_id(g, region)) for region in left if empire.soldiers[region]]
+    for region, effect in powers.of_buildings(g, empire, "levy"):
+        free = not levied >> region & 1
+        if free and empire.gold >= effect.n and pieces_left(g, empire, effect.piece):
+            options.append(("recruit", effect.piece, region_id(g, region)))
+    return options
+
+
+@rules.decision(free=True)
+def levy(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Action]:
+    """The next operation; the first is due, then it may end. [SOT-078, SOT-082, SOT-110]"""
+    options = operations(g, seat, levied, placed)
+    return [*options, DONE] if levied else options
+
+
+@levy.resolve
+def operate(g: SandsOfTime, seat: Seat, action: Action, levied: int, placed: bool) -> None:
+    if action == DONE:
+        return
+    verb: str = action[0]
+    region: str = action[-1]
+    place = g.content.region_index[region]
+    empire = g.empires[seat]
+    price = g.content.board.levy_price
+    if verb == "levy":
+        add(empire, "soldier", place, 1)
+        g.tell("levied", seat, region)
+    elif verb == "arm":
+        add(empire, "peasant", place, -1)
+        add(empire, "soldier", place, 1)
+        g.tell("armed", seat, region)
+    elif verb == "disarm":
+        add(empire, "soldier", place, -1)
+        add(empire, "peasant", place, 1)
+        g.tell("disarmed", seat, region)
+    else:
+        piece: str = action[1]
+        price = recruiting_price(g, seat, piece, place)
+        add(empire, piece, place, 1)
+        g.tell("recruited", seat, piece, region)
+    income.pay(g, seat, "gold", price)
+    g.then(levy(seat, levied | 1 << place, placed or verb == "levy"))
+
+
+def recruiting_price(g: SandsOfTime, seat: Seat, piece: str, place: int) -> int:
+    """What the building of a region asks for a piece. [SOT-363]"""
+    offers = powers.of_buildings(g, g.empires[seat], "levy")
+    return min([effect.n for region, effect in offers if region == place and effect.piece == piece])

@@ -1,0 +1,202 @@
+"""Moving citizens, for Raid and Migrate: roads, passage, moves (SOT-150, SOT-230, SOT-232, SOT-233)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.flow import DONE, PASS
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import migrate, powers, raid
+from saecula.games.sands_of_time.rules.regions import (
+    NOBODY,
+    add,
+    changed,
+    controller,
+    in_play,
+    neighbours,
+    region_id,
+)
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def begin(g: SandsOfTime, seat: Seat, kind: str) -> None:
+    """Passage on foreign roads is asked first, then citizens move. [SOT-233]"""
+    g.arrived = (0,) * (2 * len(g.content.regions))
+    g.passages = 0
+    g.then(ask_passage(seat, kind, 0), move_from(seat, kind))
+
+
+def has_road(g: SandsOfTime, region: int) -> bool:
+    """A Road lies in a region. [SOT-232]"""
+    roads = g.content.building_effects["road"]
+    return any([g.buildings[region] >> number & 1 for number, _ in roads])
+
+
+def targets(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
+    """Where a citizen can go in one move: neighbours, and by one Road their neighbours. [SOT-230, SOT-232]"""
+    near = neighbours(g, region)
+    reach = 0
+    for place in near:
+        reach |= 1 << place
+        if has_road(g, place) and may_pass(g, seat, place):
+            reach |= g.content.adjacent[place]
+    return [place for place in bits(reach) if g.tiles[place] and place != region]
+
+
+def may_pass(g: SandsOfTime, seat: Seat, region: int) -> bool:
+    """A Road that oneself or nobody controls is free, others need consent. [SOT-233]"""
+    owner = controller(g, region)
+    return owner in (seat, NOBODY) or bool(g.passages >> region & 1)
+
+
+def index(g: SandsOfTime, piece: str, region: int) -> int:
+    """The place of a kind and region among the citizens that have moved."""
+    return region if piece == "peasant" else len(g.content.regions) + region
+
+
+def unmoved(g: SandsOfTime, seat: Seat, piece: str, region: int) -> int:
+    """Own citizens of a kind that have not moved in this action. [SOT-150, SOT-230]"""
+    empire = g.empires[seat]
+    present = empire.peasants[region] if piece == "peasant" else empire.soldiers[region]
+    return present - g.arrived[index(g, piece, region)]
+
+
+def movable(g: SandsOfTime, kind: str) -> tuple[str, ...]:
+    """Raid moves soldiers, Migrate all citizens. [SOT-150, SOT-230]"""
+    return ("soldier",) if kind == "raid" else ("peasant", "soldier")
+
+
+def has_citizen_to_move(g: SandsOfTime, seat: Seat, kind: str) -> bool:
+    """Somebody could move; every region in play has a neighbour in play."""
+    empire = g.empires[seat]
+    return bool(sum(empire.soldiers) or (kind == "migrate" and sum(empire.peasants)))
+
+
+def within_reach(g: SandsOfTime, seat: Seat, kind: str) -> int:
+    """Where own citizens stand, and where Horsemanship lets soldiers move once more. [SOT-233, SOT-372]"""
+    regions = [r for r in in_play(g) if any([unmoved(g, seat, piece, r) for piece in movable(g, kind)])]
+    reach = sum([1 << region for region in regions])
+    riders = [region for region in in_play(g) if unmoved(g, seat, "soldier", region)]
+    for _ in range(powers.most(g, g.empires[seat], "soldier_steps", 1) - 1):
+        riders = [place for region in riders for place in targets(g, seat, region)]
+        reach |= sum([1 << region for region in set(riders)])
+    return reach
+
+
+@rules.decision
+def ask_passage(g: SandsOfTime, seat: Seat, kind: str, asked: int) -> list[Action]:
+    """Ask the controller of a Road next to own citizens for passage, once for each such region. [SOT-233]"""
+    roads = [
+        region
+        for region in in_play(g)
+        if has_road(g, region) and not asked >> region & 1 and not may_pass(g, seat, region)
+    ]
+    near = within_reach(g, seat, kind) if roads else 0
+    useful = [region for region in roads if near & g.content.adjacent[region]]
+    return [*[("ask_passage", region_id(g, region)) for region in useful], PASS] if useful else []
+
+
+@ask_passage.resolve
+def ask_for_passage(g: SandsOfTime, seat: Seat, action: Action, kind: str, asked: int) -> None:
+    if action == PASS:
+        return
+    region: str = action[1]
+    place = g.content.region_index[region]
+    g.tell("asked_passage", seat, region)
+    g.then(consent(controller(g, place), place), ask_passage(seat, kind, asked | 1 << place))
+
+
+@rules.decision(must=True)
+def consent(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
+    """The controller of a Road allows passage for this action, or refuses. [SOT-233]"""
+    return [("consent",), ("refuse",)]
+
+
+@consent.resolve
+def answer(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
+    if action == ("consent",):
+        g.passages |= 1 << region
+        g.tell("consented", seat, region_id(g, region))
+    else:
+        g.tell("refused", seat, region_id(g, region))
+
+
+@rules.decision
+def move_from(g: SandsOfTime, seat: Seat, kind: str) -> list[Action]:
+    """Citizens of a region that have not moved yet, or enough of it. [SOT-150, SOT-230]"""
+    options: list[Action] = [
+        ("move_from", piece, region_id(g, region))
+        for piece in movable(g, kind)
+        for region in in_play(g)
+        if unmoved(g, seat, piece, region) > 0
+    ]
+    may_stop = any(g.arrived) or may_stay(g, seat, kind)
+    return [*options, DONE] if may_stop else options
+
+
+def may_stay(g: SandsOfTime, seat: Seat, kind: str) -> bool:
+    """An action without a move counts only if its box does something. [SOT-078, SOT-154, SOT-234]"""
+    return raid.can_plunder_all(g, seat) if kind == "raid" else migrate.can_place_free(g, seat)
+
+
+@move_from.resolve
+def start_move(g: SandsOfTime, seat: Seat, action: Action, kind: str) -> None:
+    if action == DONE:
+        return
+    piece: str = action[1]
+    region: str = action[2]
+    g.then(move_to(seat, piece, g.content.region_index[region]), move_from(seat, kind))
+
+
+@rules.decision(must=True)
+def move_to(g: SandsOfTime, seat: Seat, piece: str, region: int) -> list[Action]:
+    """A region in play within one move; capacity and others do not matter. [SOT-150, SOT-230]"""
+    return [("move_to", region_id(g, place)) for place in targets(g, seat, region)]
+
+
+@move_to.resolve
+def choose_target(g: SandsOfTime, seat: Seat, action: Action, piece: str, region: int) -> None:
+    target: str = action[1]
+    g.then(move_number(seat, piece, region, g.content.region_index[target]))
+
+
+@rules.decision(must=True, widget="amount")
+def move_number(g: SandsOfTime, seat: Seat, piece: str, region: int, target: int) -> list[Action]:
+    """How many of them go there. [SOT-230]"""
+    return [("number", number) for number in range(1, unmoved(g, seat, piece, region) + 1)]
+
+
+@move_number.resolve
+def move(g: SandsOfTime, seat: Seat, action: Action, piece: str, region: int, target: int) -> None:
+    number: int = action[1]
+    relocate(g, seat, piece, number, region, target)
+    g.arrived = changed(g.arrived, index(g, piece, target), number)
+    steps = powers.most(g, g.empires[seat], "soldier_steps", 1) if piece == "soldier" else 1
+    if steps > 1:
+        g.then(move_on(seat, number, target, steps - 1))
+
+
+def relocate(g: SandsOfTime, seat: Seat, piece: str, number: int, region: int, target: int) -> None:
+    """Take citizens from one region to another."""
+    add(g.empires[seat], piece, region, -number)
+    add(g.empires[seat], piece, target, number)
+    g.tell("moved", seat, number, piece, region_id(g, region), region_id(g, target))
+
+
+@rules.decision
+def move_on(g: SandsOfTime, seat: Seat, number: int, region: int, steps: int) -> list[Action]:
+    """With Horsemanship the same soldiers may go on at once, or stay. [SOT-372]"""
+    return [*[("move_to", region_id(g, place)) for place in targets(g, seat, region)], PASS]
+
+
+@move_on.resolve
+def go_on(g: SandsOfTime, seat: Seat, action: Action, number: int, region: int, steps: int) -> None:
+    if action == PASS:
+        return
+    target: str = action[1]
+    place = g.content.region_index[target]
+    relocate(g, seat, "soldier", number, region, place)
+    g.arrived = changed(g.arrived, index(g, "soldier", region), -number)
+    g.arrived = changed(g.arrived, index(g, "soldier", place), number)
+    if steps > 1:
+        g.then(move_on(seat, number, place, steps - 1))

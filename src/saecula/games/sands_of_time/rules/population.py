@@ -1,0 +1,86 @@
+"""Population growth and overpopulation (SOT-300, SOT-301, SOT-310 to SOT-314)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import battle, powers, unrest
+from saecula.games.sands_of_time.rules.regions import (
+    add,
+    citizens,
+    clockwise,
+    in_play,
+    peasants_left,
+    population,
+    region_id,
+    tile,
+)
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+@rules.step
+def growth(g: SandsOfTime) -> None:
+    """After a peasant symbol each controlled region gets an own peasant. [SOT-300, SOT-301]"""
+    if not g.grew:
+        return
+    g.tell("growth")
+    short = []
+    for seat in clockwise(g):
+        empire = g.empires[seat]
+        if peasants_left(g, empire) < empire.lands.bit_count():
+            short.append(seat)
+        else:
+            for region in bits(empire.lands):
+                add(empire, "peasant", region, 1)
+    g.then(*[grow(seat, 0) for seat in short])
+
+
+@rules.decision
+def grow(g: SandsOfTime, seat: Seat, grown: int) -> list[Action]:
+    """Who has too few peasants chooses the regions that get the last ones. [SOT-301]"""
+    empire = g.empires[seat]
+    if not peasants_left(g, empire):
+        return []
+    return [("grow", region_id(g, region)) for region in bits(empire.lands & ~grown)]
+
+
+@grow.resolve
+def grow_chosen(g: SandsOfTime, seat: Seat, action: Action, grown: int) -> None:
+    region: str = action[1]
+    place = g.content.region_index[region]
+    add(g.empires[seat], "peasant", place, 1)
+    g.tell("grew", seat, region)
+    g.then(grow(seat, grown | 1 << place))
+
+
+def room(g: SandsOfTime, seat: Seat, region: int) -> int:
+    """What a controlled region holds without unrest: Aqueducts, Cities, Sewers count. [SOT-311, SOT-377]"""
+    empire = g.empires[seat]
+    extra = sum([effect.n for effect in powers.of_advances(g, empire, "room")])
+    for place, effect in powers.of_buildings(g, empire, "room"):
+        if place == region or effect.where == "anywhere":
+            extra += effect.n
+    return tile(g, region).capacity + extra
+
+
+@rules.step
+def overpopulation(g: SandsOfTime) -> None:
+    """Unrest once for overfull controlled regions; then what is crowded beyond twice the capacity leaves.
+
+    [SOT-310, SOT-312, SOT-313, SOT-314]
+    """
+    for seat, empire in enumerate(g.empires):
+        if any([population(g, region) > room(g, seat, region) for region in bits(empire.lands)]):
+            g.tell("overpopulated", seat)
+            unrest.rise(g, seat, 1)
+    g.then(*[crowd(region) for region in in_play(g)])
+
+
+@rules.step
+def crowd(g: SandsOfTime, region: int) -> None:
+    """In full rounds everybody present returns one, down to twice the printed capacity. [SOT-313, SOT-314]"""
+    limit = g.content.board.overcrowding * tile(g, region).capacity
+    if population(g, region) > limit:
+        present = [seat for seat in clockwise(g) if citizens(g.empires[seat], region)]
+        g.then(*[battle.return_citizens(seat, region, 1) for seat in present], crowd(region))

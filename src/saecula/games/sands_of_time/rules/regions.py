@@ -1,0 +1,107 @@
+"""Regions, control and citizens (SOT-005 to SOT-016)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Seat
+from saecula.games.sands_of_time.entries import Tile
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
+
+NOBODY = -1
+
+
+def in_play(g: SandsOfTime) -> list[int]:
+    """The regions with a resource tile. [SOT-010]"""
+    return [region for region, tile in enumerate(g.tiles) if tile]
+
+
+def tile(g: SandsOfTime, region: int) -> Tile:
+    """The resource tile of a region in play. [SOT-021]"""
+    return g.content.tiles[g.tiles[region]]
+
+
+def neighbours(g: SandsOfTime, region: int) -> list[int]:
+    """Adjacent regions in play. [SOT-007, SOT-011]"""
+    return [other for other in bits(g.content.adjacent[region]) if g.tiles[other]]
+
+
+def controller(g: SandsOfTime, region: int) -> Seat:
+    """Whose capital or control marker lies in a region; NOBODY if none does. [SOT-014]"""
+    for seat, empire in enumerate(g.empires):
+        if empire.lands >> region & 1:
+            return seat
+    return NOBODY
+
+
+def colonies(empire: Empire) -> int:
+    """Controlled regions that are neither starting province nor capital. [SOT-241]"""
+    return empire.lands & ~empire.provinces & ~(1 << empire.capital)
+
+
+def size(empire: Empire) -> int:
+    """How many regions an empire has."""
+    return empire.lands.bit_count()
+
+
+def citizens(empire: Empire, region: int) -> int:
+    """Own peasants and soldiers in a region. [SOT-022]"""
+    return empire.peasants[region] + empire.soldiers[region]
+
+
+def population(g: SandsOfTime, region: int) -> int:
+    """The citizens of all players in a region."""
+    return sum([citizens(empire, region) for empire in g.empires])
+
+
+def peasants_left(g: SandsOfTime, empire: Empire) -> int:
+    """Peasants in supply. [SOT-002, SOT-005]"""
+    return g.content.board.peasants - sum(empire.peasants)
+
+
+def soldiers_left(g: SandsOfTime, empire: Empire) -> int:
+    """Soldiers in supply. [SOT-002, SOT-005]"""
+    return g.content.board.soldiers - sum(empire.soldiers)
+
+
+def pieces_left(g: SandsOfTime, empire: Empire, piece: str) -> int:
+    """Pieces of a kind in supply. [SOT-005]"""
+    return peasants_left(g, empire) if piece == "peasant" else soldiers_left(g, empire)
+
+
+def markers_left(g: SandsOfTime, empire: Empire) -> int:
+    """Control markers in supply; the capital is not one of them. [SOT-002, SOT-015]"""
+    capital = empire.capital >= 0
+    return g.content.board.control_markers - size(empire) + capital
+
+
+def add(empire: Empire, piece: str, region: int, number: int) -> None:
+    """Put citizens in a region, or with a negative number take them out."""
+    if piece == "peasant":
+        empire.peasants = changed(empire.peasants, region, number)
+    else:
+        empire.soldiers = changed(empire.soldiers, region, number)
+
+
+def pieces(empire: Empire, region: int) -> list[str]:
+    """The kinds of own citizens in a region."""
+    kinds = []
+    if empire.peasants[region]:
+        kinds.append("peasant")
+    if empire.soldiers[region]:
+        kinds.append("soldier")
+    return kinds
+
+
+def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """The same numbers, one of them changed."""
+    return (*numbers[:place], numbers[place] + by, *numbers[place + 1 :])
+
+
+def clockwise(g: SandsOfTime) -> list[Seat]:
+    """All seats from the start player on. [SOT-001, SOT-070]"""
+    return [(g.start + i) % g.seats for i in range(g.seats)]
+
+
+def region_id(g: SandsOfTime, region: int) -> str:
+    """The id of a region, for actions and the journal."""
+    return g.content.regions[region].id

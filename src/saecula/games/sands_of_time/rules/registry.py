@@ -1,0 +1,8 @@
+"""The registry that all chapters share."""
+
+from __future__ import annotations
+
+from saecula.core.flow import Rules
+from saecula.games.sands_of_time.position import SandsOfTime
+
+rules = Rules[SandsOfTime]("sands_of_time")

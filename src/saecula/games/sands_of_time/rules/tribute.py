@@ -1,0 +1,84 @@
+"""Action: Tribute (SOT-240 to SOT-246)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import caravans, income, powers
+from saecula.games.sands_of_time.rules.regions import colonies, tile
+from saecula.games.sands_of_time.rules.registry import rules
+
+
+def visits(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
+    """By seat the caravans of others that touch a region. [SOT-240, SOT-243]"""
+    borders = g.content.borders_of[region]
+    return [
+        (borders & empire.caravans).bit_count() if other != seat else 0
+        for other, empire in enumerate(g.empires)
+    ]
+
+
+def has_colonies(g: SandsOfTime, seat: Seat) -> bool:
+    """There is an own colony. [SOT-241]"""
+    return bool(colonies(g.empires[seat]))
+
+
+def has_visitors(g: SandsOfTime, seat: Seat) -> bool:
+    """A foreign caravan touches the own capital or an own City."""
+    return any([any(visits(g, seat, region)) for region in bits(caravans.markets(g, g.empires[seat]))])
+
+
+def can_take_tribute(g: SandsOfTime, seat: Seat) -> bool:
+    """One of the two sources yields something. [SOT-078]"""
+    return has_colonies(g, seat) or has_visitors(g, seat)
+
+
+def begin(g: SandsOfTime, seat: Seat) -> None:
+    """One source of choice; with Civil unlocked both. [SOT-240, SOT-244]"""
+    if powers.unlocked(g, g.empires[seat], "box_tribute"):
+        from_colonies(g, seat)
+        from_caravans(g, seat)
+    else:
+        g.then(tribute(seat))
+
+
+@rules.decision(must=True)
+def tribute(g: SandsOfTime, seat: Seat) -> list[Action]:
+    """Colonies or caravans, as far as they yield something. [SOT-240]"""
+    options: list[Action] = []
+    if has_colonies(g, seat):
+        options.append(("tribute_of_colonies",))
+    if has_visitors(g, seat):
+        options.append(("tribute_of_caravans",))
+    return options
+
+
+@tribute.resolve
+def take_tribute(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    if action[0] == "tribute_of_colonies":
+        from_colonies(g, seat)
+    else:
+        from_caravans(g, seat)
+
+
+def from_colonies(g: SandsOfTime, seat: Seat) -> None:
+    """A unit from each own colony, at nobody's cost. [SOT-240, SOT-241, SOT-242]"""
+    lands = bits(colonies(g.empires[seat]))
+    for resource in ("grain", "gold"):
+        income.gain(g, seat, resource, sum([tile(g, land).resource == resource for land in lands]))
+
+
+def from_caravans(g: SandsOfTime, seat: Seat) -> None:
+    """A unit for each foreign caravan at capital and Cities, which its owner loses if he can.
+
+    [SOT-240, SOT-242, SOT-243, SOT-245, SOT-246]
+    """
+    empire = g.empires[seat]
+    capital = 1 << empire.capital
+    for region in [empire.capital, *bits(caravans.markets(g, empire) & ~capital)]:
+        resource = tile(g, region).resource
+        paying = visits(g, seat, region)
+        for other, number in enumerate(paying):
+            income.lose(g, other, resource, number)
+        income.gain(g, seat, resource, sum(paying))

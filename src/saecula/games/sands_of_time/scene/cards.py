@@ -1,0 +1,104 @@
+"""Cards as things of the scene."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.locale import Texts
+from saecula.core.scene import Card, Piece
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules import powers
+from saecula.games.sands_of_time.scene import wording
+from saecula.games.sands_of_time.scene.wording import listed, name_of, say, source
+
+CATEGORY_ICONS: Final = {"civil": "city", "politics": "government", "culture": "lyre"}
+MEASURE_ICONS: Final = {
+    "building_levels": "city",
+    "fountains": "fountain",
+    "regions": "territory",
+    "citizens": "population",
+    "trade_goods": "caravan",
+    "lyres": "lyre",
+}
+
+
+def colour_of(seat: int) -> int:
+    """Colour and shape of a seat."""
+    return seat + 1
+
+
+def marker(texts: Texts, seat: int, kind: str, where: str) -> Piece:
+    """A piece of a player."""
+    return Piece(f"{kind}:{seat}:{where}", kind, colour_of(seat), texts.label("empire", seat))
+
+
+def card(texts: Texts, id_: str, thing: str = "", state: str = "", reason: str = "") -> Card:
+    """An action or focus card; without a thing's id it is the viewer's own, which options mean."""
+    focus = texts.content.focus_cards.get(id_)
+    if focus is not None:
+        return Card(
+            thing or f"card:{id_}",
+            name_of(texts, focus),
+            say(texts, "kind-focus"),
+            CATEGORY_ICONS[focus.category],
+            text=wording.focus_card(texts, focus),
+            state=state,
+            reason=reason,
+            source=source(texts, focus),
+        )
+    action = texts.content.actions[id_]
+    categories = listed([texts.label("category", name) for name in action.categories])
+    return Card(
+        thing or f"card:{id_}",
+        name_of(texts, action),
+        categories or say(texts, "kind-action"),
+        id_,
+        text=wording.action_card(texts, id_),
+        state=state,
+        reason=reason,
+        source=source(texts, action),
+    )
+
+
+def sealed(texts: Texts, thing: str) -> Card:
+    """A card its owner has not revealed yet."""
+    return Card(thing, say(texts, "sealed"), say(texts, "kind-action"), "lock", state="down")
+
+
+def box_state(g: SandsOfTime, empire: Empire, texts: Texts, id_: str) -> str:
+    """Whether the box of an action card is open for this player."""
+    action = g.content.actions.get(id_)
+    if action is None or action.box is None:
+        return ""
+    state = "open" if powers.is_open(g, empire, action.box) else "locked"
+    category = texts.label("category", action.box.category)
+    return say(texts, "box-state", category=category, state=state)
+
+
+def chronicle(texts: Texts, id_: str) -> Card:
+    """A chronicle card of the own hand."""
+    entry = texts.content.chronicle_cards[id_]
+    return Card(
+        f"chronicle:{id_}",
+        name_of(texts, entry),
+        say(texts, "kind-chronicle"),
+        "chronicle",
+        text=wording.chronicle(texts, id_),
+        corner=str(entry.value),
+        source=source(texts, entry),
+    )
+
+
+def advance(texts: Texts, id_: str, thing: str = "", group: str = "") -> Card:
+    """An advance, in its row or on a mat."""
+    entry = texts.content.advances[texts.content.advance_index[id_]]
+    return Card(
+        thing or f"advance:{id_}",
+        name_of(texts, entry),
+        texts.label("category", entry.category),
+        "idea",
+        text=wording.advance(texts, entry),
+        corner=str(entry.level),
+        source=source(texts, entry),
+        group=group,
+    )

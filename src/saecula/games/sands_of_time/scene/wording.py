@@ -1,0 +1,162 @@
+"""What cards and buildings do, in words made from their effects: an owner's content describes itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from saecula.core.catalog import SOURCES, Entry
+from saecula.core.locale import Texts
+from saecula.games.sands_of_time.entries import SYMBOLS, Advance, Box, Building, Effect, FocusCard
+from saecula.games.sands_of_time.words import entry_name
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
+JOIN: Final = "; "
+# Action cards whose box does something.
+BOXED: Final = ("levy", "raid", "build", "govern", "advance", "caravan_2", "migrate", "tribute")
+
+
+def say(texts: Texts, key: str, **arguments: str | int) -> str:
+    """The message of a key."""
+    return texts.text(key, arguments)
+
+
+def roman(number: int) -> str:
+    """A dynasty as it is written on the board."""
+    return ROMAN[number]
+
+
+def name_of(texts: Texts, entry: Entry) -> str:
+    """An entry of the content by its name."""
+    return entry_name(entry, texts.language)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at the front."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other."""
+    return ", ".join(names)
+
+
+def source(texts: Texts, entry: Entry) -> str:
+    """Where an entry comes from, for the detail pane."""
+    return listed([say(texts, f"source-{kind}") for kind in SOURCES if kind in entry.source])
+
+
+def amount(texts: Texts, resource: str, number: int) -> str:
+    """So much grain or gold."""
+    return say(texts, f"amount-{resource}", n=number)
+
+
+def people(texts: Texts, piece: str, number: int) -> str:
+    """So many peasants or soldiers."""
+    return say(texts, f"people-{piece}", n=number)
+
+
+def effect(texts: Texts, part: Effect) -> str:
+    """One effect, without capital or full stop."""
+    text = say(
+        texts,
+        f"effect-{part.op}",
+        n=part.n,
+        returns=part.returns,
+        where=part.where or "here",
+        terrain=part.terrain or "any",
+        each="yes" if part.each else "no",
+        piece=texts.label("piece", part.piece) if part.piece else "",
+        resource=texts.label("resource", part.resource) if part.resource else "",
+        category=texts.label("category", part.category) if part.category else "",
+        symbol=part.symbol or "none",
+        building=_buildings(texts, part),
+        boxes=listed(_holders(texts, part.boxes)),
+        whole="yes" if part.category else "no",
+    )
+    return boxed(texts, part.box, text) if part.box else text
+
+
+def _buildings(texts: Texts, part: Effect) -> str:
+    """The buildings an effect speaks of."""
+    if part.building:
+        return str(texts.label("building", part.building))
+    if part.op != "wonder_vp":
+        return ""
+    scoring = [b for b in texts.content.buildings if any([e.op == "dynasty_vp" for e in b.effects])]
+    return listed([name_of(texts, building) for building in scoring])
+
+
+def _holders(texts: Texts, boxes: Iterable[str]) -> list[str]:
+    """The cards and buildings on which these boxes stand."""
+    wanted = set(boxes)
+    cards = [card for card in texts.content.actions.values() if card.box and card.box.id in wanted]
+    buildings = [b for b in texts.content.buildings if {e.box.id for e in b.effects if e.box} & wanted]
+    return [name_of(texts, entry) for entry in [*cards, *buildings]]
+
+
+def boxed(texts: Texts, box: Box, text: str) -> str:
+    """What works only while a category is unlocked."""
+    return say(texts, "boxed", category=texts.label("category", box.category), text=text)
+
+
+def effects(texts: Texts, parts: Iterable[Effect]) -> str:
+    """Effects in their order."""
+    return JOIN.join([effect(texts, part) for part in parts])
+
+
+def symbols(texts: Texts, entry: Advance | Building) -> str:
+    """The fountains and lyres on a card or tile."""
+    numbers = dict(zip(SYMBOLS, (entry.fountains, entry.lyres), strict=True))
+    return listed([say(texts, f"symbols-{name}", n=number) for name, number in numbers.items() if number])
+
+
+def _with_symbols(texts: Texts, entry: Advance | Building, text: str) -> str:
+    shown = symbols(texts, entry)
+    return sentence(JOIN.join([text, shown] if shown else [text]))
+
+
+def advance(texts: Texts, entry: Advance) -> str:
+    """What an advance brings."""
+    return _with_symbols(texts, entry, effects(texts, entry.effects))
+
+
+def building(texts: Texts, entry: Building) -> str:
+    """What a building brings its controller, and what erecting it needs."""
+    text = effects(texts, entry.effects)
+    if entry.box:
+        needs = say(texts, "needs-unlocked", category=texts.label("category", entry.box.category))
+        text = JOIN.join([needs, text])
+    return _with_symbols(texts, entry, text)
+
+
+def action_card(texts: Texts, id_: str) -> str:
+    """What an action card does, and what its box adds."""
+    board = texts.content.board
+    text = say(texts, f"card-{id_}", levy=board.levy_price, caravan=board.caravan_price)
+    box = texts.content.actions[id_].box
+    if box is None or id_ not in BOXED:
+        return text
+    more = say(texts, f"box-{id_}", levy=board.levy_price, caravan=board.caravan_price)
+    return f"{text} {sentence(boxed(texts, box, more))}"
+
+
+def focus_card(texts: Texts, card: FocusCard) -> str:
+    """What a focus card opens and what its markers bring."""
+    category = texts.label("category", card.category)
+    return say(texts, "focus-text", category=category, slots=card.slots, n=card.heritage)
+
+
+def chronicle(texts: Texts, id_: str) -> str:
+    """What a chronicle card asks on each field, and what it is worth there."""
+    card = texts.content.chronicle_cards[id_]
+    parts = [
+        say(texts, "chronicle-asks", field=letter(field), n=asked.at_least, vp=asked.vp)
+        for field, asked in card.fields.items()
+    ]
+    return f"{say(texts, 'chronicle-text', value=card.value)} {listed(parts)}."
+
+
+def letter(field: str) -> str:
+    """A scoring field as it is written on the board."""
+    return field.upper()

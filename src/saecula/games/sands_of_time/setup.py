@@ -1,0 +1,109 @@
+"""From nothing to the first decision (rulebook: Spielvorbereitung)."""
+
+from __future__ import annotations
+
+from saecula.core.zones import Zone, deck, pile
+from saecula.games.sands_of_time.catalogue import Content
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules import preparation
+from saecula.games.sands_of_time.variant import Variant
+
+EMPTY = Zone((), (), False)
+FEWEST_PLAYERS = 2
+
+
+def new(content: Content, variant: Variant) -> SandsOfTime:
+    """An empty table. [SOT-031]"""
+    g = SandsOfTime()
+    g.content = content
+    g.variant = variant
+    g.empires = []
+    g.start = 0
+    g.generation = 0
+    g.round = 0
+    g.space = 1
+    g.dynasty = 1
+    g.grew = False
+    g.tiles = ()
+    g.buildings = (0,) * len(content.regions)
+    g.supply = ()
+    g.rows = ()
+    g.stacks = ()
+    g.peeked = ()
+    g.active = -1
+    g.bonus = ""
+    g.support = -1
+    g.replayed = False
+    g.wagers = ()
+    g.arrived = ()
+    g.passages = 0
+    return g
+
+
+def setup(g: SandsOfTime) -> None:
+    """Lay out board and supplies by lot, then let the players choose. [SOT-030, SOT-036]"""
+    g.empires = [_empire(g.content) for _ in range(g.seats)]
+    g.tiles = _tiles(g)
+    g.supply = _supply(g)
+    _lay_out_advances(g)
+    g.start = g.roll(g.seats)
+    g.then(preparation.preparation())
+
+
+def _empire(content: Content) -> Empire:
+    """An empire without a region. [SOT-032, SOT-033, SOT-034]"""
+    empire = Empire()
+    empire.vp = 0
+    empire.last_chronicles = 0
+    empire.grain = 0
+    empire.gold = 0
+    empire.unrest = content.board.start_unrest
+    empire.heritage = (0,) * len(content.categories)
+    empire.lands = 0
+    empire.provinces = 0
+    empire.capital = -1
+    empire.peasants = (0,) * len(content.regions)
+    empire.soldiers = (0,) * len(content.regions)
+    empire.caravans = 0
+    empire.steps = (0,) * len(content.board.rows)
+    empire.advances = 0
+    empire.chosen = EMPTY
+    empire.played = ()
+    empire.focus = ""
+    empire.focus_markers = 0
+    empire.bonuses = 0
+    empire.hand = pile(content.chronicle_cards)
+    empire.chronicles = (EMPTY,) * len(content.fields)
+    return empire
+
+
+def _tiles(g: SandsOfTime) -> tuple[str, ...]:
+    """Tiles for this number of players at random, one in each region in play. [SOT-009, SOT-010, SOT-030]"""
+    used = g.shuffled(tuple([tile.id for tile in g.content.tiles.values() if tile.players <= g.seats]))
+    supply = iter(used)
+    return tuple([next(supply) if region.players <= g.seats else "" for region in g.content.regions])
+
+
+def _supply(g: SandsOfTime) -> tuple[int, ...]:
+    """Tiles of every building by number of players; of the City all. [SOT-035]"""
+    limit = g.content.board.building_supply[g.seats - FEWEST_PLAYERS]
+    return tuple([b.tiles if not b.level else min(b.tiles, limit) for b in g.content.buildings])
+
+
+def _lay_out_advances(g: SandsOfTime) -> None:
+    """Six rows of two advances; the others in face-down stacks by category and level. [SOT-044, SOT-045]"""
+    content = g.content
+    stacks = [
+        deck(g.shuffled(tuple([a.id for a in content.advances if (a.category, a.level) == (name, level)])))
+        for name in [category.id for category in content.categories]
+        for level in range(2, content.levels + 1)
+    ]
+    rows = []
+    for first, category in zip(content.board.rows, content.row_category, strict=True):
+        number = content.stack(category, 2)
+        second = stacks[number].cards[-1]
+        stacks[number] = stacks[number].take(second)
+        rows.append((first, second))
+    g.rows = tuple(rows)
+    g.stacks = tuple(stacks)
+    g.peeked = (0,) * len(stacks)
