@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser web rules bench soak docs generate screenshots mutation clean
+.PHONY: help play terminal test browser web rules bench load soak docs generate screenshots mutation clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -27,7 +27,7 @@ play: $(VENV)/.play $(CLIENT) ## the game server with its web page, on this mach
 terminal: $(VENV)/.play ## a match of Historia against bots, in this terminal
 	@$(BIN)/saecula play historia
 
-test: $(VENV)/.dev $(CLIENT) ## lint, types, imports, generated code, rules, web client, tests
+test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code, rules, web client, tests
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
@@ -38,7 +38,7 @@ test: $(VENV)/.dev $(CLIENT) ## lint, types, imports, generated code, rules, web
 	@cd web && $(NPM) run --silent check
 	@$(BIN)/python -m pytest -q -n 2
 
-browser: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## whole matches in a real browser
+browser: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## of the tests only those in a real browser
 	@$(BIN)/python -m pytest -q -n 2 -m browser tests/browser
 
 web: $(CLIENT) ## the web client, into src/saecula/server/static
@@ -51,6 +51,9 @@ soak: $(VENV)/.dev ## the long property tests: thousands of random matches
 
 bench: $(VENV)/.bench ## decisions per second and cost of a clone, beside other engines
 	@$(BIN)/python -m bench.run
+
+load: $(VENV)/.dev ## how many live matches one server carries, and how quickly
+	@$(BIN)/python -m bench.load
 
 docs: $(VENV)/.docs ## the builders' pages, into site/
 	@$(BIN)/python -m tools.rules --write docs

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from saecula.core import flow
+from saecula.server import play
 from saecula.server.storage import Person
 from tests.server.serving import PATIENCE, Player, Served, served, settings_for, wait_for
 
@@ -32,7 +33,7 @@ def everybody(player: Player, match: str, most: int = 10_000) -> int:
         choices = flow.options(running.position, seat)
         action = choices[made % len(choices)]
         sitter = Person(id=table.places[seat].person, name="", language="", created=0.0)
-        server.run(matches.choose(sitter, match, seat, running.token(seat), action))
+        server.run(play.choose(matches, sitter, match, seat, running.token(seat), action))
     return most
 
 

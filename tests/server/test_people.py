@@ -169,3 +169,50 @@ def test_settings_are_checked(tmp_path: Path) -> None:
         database_url("mysql://x/y", tmp_path)
     assert database_url("postgres://x/y", tmp_path) == "postgresql+asyncpg://x/y"
     assert make_settings(tmp_path).hosts
+
+
+def account(server: Served, name: str) -> dict[str, str]:
+    """An account that somebody made on another day."""
+    with server.person(name) as player:
+        credentials = {"name": name, "password": "difference engine"}
+        player.ok("POST", "/api/account", credentials)
+    return credentials
+
+
+def test_a_guest_who_signs_in_brings_its_matches_along(server: Served, mei: Player) -> None:
+    credentials = account(server, "Grace")
+    with server.person("Guest") as guest:
+        match = guest.new("me", "open", public=True)["id"]
+        waiting = guest.new("me", "open")["id"]
+        mei.ok("POST", f"/api/matches/{match}/join", {})
+        stranger = guest.ok("GET", "/api/me")["id"]
+        guest.refused("forbidden", "POST", "/api/login", {**credentials, "password": "wrong"})
+        assert guest.info(match)["you"] == [0]
+        assert guest.ok("POST", "/api/login", credentials)["id"] != stranger
+        assert (guest.info(match)["you"], guest.info(match)["owner"]) == ([0], True)
+        assert guest.info(waiting)["invite"]
+        assert {match, waiting} <= {m["id"] for m in guest.ok("GET", "/api/matches?scope=mine")}
+        assert guest.scene(match, 0)["viewer"] == 0
+        server.app.state.house.matches.forget(match)
+        assert guest.info(match)["you"] == [0]
+
+
+def test_where_both_sit_the_guests_seat_stays_the_guests(server: Served) -> None:
+    credentials = account(server, "Hedy")
+    with server.person(signed_in=False) as hedy, server.person("Guest") as guest:
+        hedy.ok("POST", "/api/login", credentials)
+        match = hedy.new("me", "open", public=True)["id"]
+        guest.ok("POST", f"/api/matches/{match}/join", {})
+        guest.ok("POST", "/api/login", credentials)
+        assert guest.info(match)["you"] == [0]
+        guest.refused("forbidden", "GET", f"/api/matches/{match}/scene?seat=1")
+
+
+def test_an_account_that_signs_in_as_another_takes_nothing_along(server: Served) -> None:
+    first, second = account(server, "Emmy"), account(server, "Sofja")
+    with server.person(signed_in=False) as player:
+        player.ok("POST", "/api/login", first)
+        match = player.new("me", "hotseat")["id"]
+        player.ok("POST", "/api/login", second)
+        assert player.info(match)["you"] == []
+        assert match not in str(player.ok("GET", "/api/matches?scope=mine"))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import select
 
-from saecula.server.storage import Base, Database
-from tests.server.serving import Player, Served, served, settings_for, wait_for
+from saecula.server.clocks import GRACE, Clock
+from saecula.server.storage import Base, Choice, Database, MatchRow
+from tests.server.serving import Live, Player, Served, served, settings_for, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +35,14 @@ def on(player: Player, other: Served) -> Player:
     return Player(other, client)
 
 
+def until(live: Live, done: Callable[[], bool]) -> list[Any]:
+    """All messages until something is done and it is quiet."""
+    messages: list[Any] = []
+    while not done():
+        messages += live.rest()
+    return messages + live.rest()
+
+
 def test_two_people_at_two_servers_play_a_match(pair: tuple[Served, Served]) -> None:
     one, two = pair
     with one.person("Ada") as ada, two.person("Mei") as mei:
@@ -39,10 +51,12 @@ def test_two_people_at_two_servers_play_a_match(pair: tuple[Served, Served]) -> 
         with mei.live(match, seat=1) as live:
             first = live.next("scene")
             assert first["scene"] is not None
-            with ThreadPoolExecutor(2) as pool:
+            with ThreadPoolExecutor(3) as pool:
                 played = [pool.submit(ada.play, match, 0), pool.submit(mei.play, match, 1)]
+                # Read meanwhile: who does not is cut off.
+                read = pool.submit(until, live, lambda: all(p.done() for p in played))
                 assert all(p.result() > 20 for p in played)
-            messages = live.rest()
+                messages = read.result()
             assert sum(m["kind"] == "patch" for m in messages) > 50
             ada.ok("POST", f"/api/matches/{match}/chat", {"text": "well played"})
             assert live.next("chat")["text"] == "well played"
@@ -83,6 +97,105 @@ def test_sealed_answers_at_two_servers_do_not_collide(pair: tuple[Served, Served
         assert both > 3
         wait_for(lambda: one.table(match).lines == two.table(match).lines)
         there.client.close()
+
+
+def age(server: Served, match: str, seconds: float) -> None:
+    """As if so much time had gone by in a match."""
+
+    async def back() -> None:
+        async with server.app.state.house.database.write() as session:
+            row = await session.get_one(MatchRow, match)
+            clock = msgspec.json.decode(row.clock or "", type=Clock)
+            since = tuple([None if start is None else start - seconds for start in clock.since])
+            row.clock = msgspec.json.encode(msgspec.structs.replace(clock, since=since)).decode()
+            row.due = (row.due or 0.0) - seconds
+            row.revision += 1
+
+    server.run(back())
+
+
+def test_of_two_servers_one_hands_a_seat_over(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    with one.person("Ada") as ada:
+        matches = [ada.new("me", "hotseat", clock={"kind": "move", "seconds": 60})["id"] for _ in range(6)]
+        late = {
+            match: next(s["index"] for s in ada.info(match)["seats"] if s["to_move"]) for match in matches
+        }
+        for match in matches:
+            age(one, match, 70.0)
+        with ThreadPoolExecutor(2) as pool:
+            looks = [pool.submit(s.run, s.app.state.house.timekeeper.look()) for s in pair]
+            assert [look.result() for look in looks] == [None, None]
+        for match, seat in late.items():
+            wait_for(lambda: ada.info(match)["seats"][seat]["kind"] == "bot")  # noqa: B023
+            entries = two.table(match).entries
+            handed = [e for e in entries if e.decision == "takeover" and e.seat == seat]
+            assert len(handed) == 1
+            said = one.run(one.app.state.house.chats.last(match))
+            assert [line.text for line in said if line.name == ada.info(match)["seats"][seat]["name"]] == [
+                "timeout"
+            ]
+
+
+def test_a_choice_before_the_end_of_time_is_kept_or_refused_but_never_lost(
+    pair: tuple[Served, Served],
+) -> None:
+    """The log decides: a choice that was acknowledged stands, and then nobody is handed over."""
+    one, two = pair
+    kept = 0
+    with one.person("Ada") as ada:
+        there = on(ada, two)
+        for number in range(8):
+            match = ada.new("me", "hotseat", clock={"kind": "move", "seconds": 60})["id"]
+            seat = next(s["index"] for s in ada.info(match)["seats"] if s["to_move"])
+            ask = there.scene(match, seat)["ask"]
+            in_time = number % 2 == 0
+            age(one, match, 60.0 + (GRACE / 2 if in_time else GRACE + 1))
+            with ThreadPoolExecutor(2) as pool:
+                look = pool.submit(one.run, one.app.state.house.timekeeper.look())
+                answer = pool.submit(there.choose, match, seat, ask)
+                status = answer.result().status_code
+                look.result()
+            wait_for(lambda: one.table(match).lines == two.table(match).lines)  # noqa: B023
+            first = one.table(match).entries[0]
+            assert (status == 200) == (first.decision != "takeover")
+            assert status == 200 or not in_time
+            kept += status == 200
+        there.client.close()
+    assert kept >= 4
+
+
+def test_a_proposal_is_carried_out_once(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    with one.person("Ada") as ada, two.person("Mei") as mei, one.person("Tom") as tom:
+        match = ada.new("me", "open", "open", public=True)["id"]
+        for player in (mei, tom):
+            player.ok("POST", f"/api/matches/{match}/join", {})
+        seats = {0: ada, 1: mei, 2: tom}
+        for turn in range(60):
+            if turn > 20 and ada.info(match)["undo"] == "ask":
+                break
+            seat = next(seat for seat, player in seats.items() if player.scene(match, seat)["ask"])
+            seats[seat].choose(match, seat, seats[seat].scene(match, seat)["ask"], turn)
+        cut = one.table(match).last_choice(0)
+        made = ada.ok("POST", f"/api/matches/{match}/propose", {"seat": 0, "kind": "undo"})["proposal"]
+        body = {"proposal": made["id"], "agree": True}
+        with ThreadPoolExecutor(2) as pool:
+            sent = [
+                pool.submit(player.ask, "POST", f"/api/matches/{match}/answer", {**body, "seat": seat})
+                for seat, player in ((1, mei), (2, tom))
+            ]
+            assert [s.result().status_code for s in sent] == [200, 200]
+        wait_for(lambda: one.table(match).length == two.table(match).length == cut)
+        lines = one.run(lines_of(one, match))
+        assert lines.count("rewind") == 1
+
+
+async def lines_of(server: Served, match: str) -> list[str]:
+    """What the log says, struck out lines included."""
+    async with server.app.state.house.database.read() as session:
+        query = select(Choice.decision).where(Choice.match == match).order_by(Choice.index)
+        return list((await session.execute(query)).scalars())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

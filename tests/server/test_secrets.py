@@ -12,8 +12,10 @@ import msgspec
 from saecula.core import flow
 from saecula.core.record import Match
 from saecula.games import game as game_of
+from saecula.server import play
+from saecula.server.lines import step_of
 from saecula.server.storage import Person
-from saecula.server.tables import Place, Table, content_of, step_of
+from saecula.server.tables import Place, Table, content_of
 from saecula.server.views import info_of, record_of, scene_of, scores_of
 from tests.server.serving import Live, Served, served, settings_for, wait_for
 
@@ -120,12 +122,12 @@ class World:
             choices = flow.options(position, seat)
             if self.fidgets and seat == 1 and len(movers) > 1 and len(choices) > 1:
                 decoy = choices[(turn + 1) % len(choices)]
-                run(matches.choose(people[1], self.match, 1, match.token(1), decoy))
-                run(matches.undo(people[1], self.match, 1))
+                run(play.choose(matches, people[1], self.match, 1, match.token(1), decoy))
+                run(play.undo(matches, people[1], self.match, 1))
                 self.fidgeted += 1
                 match = self.server.table(self.match).running
             action = choices[turn % len(choices)]
-            run(matches.choose(people[seat], self.match, seat, match.token(seat), action))
+            run(play.choose(matches, people[seat], self.match, seat, match.token(seat), action))
             self.settle()
             if turn % 40 == 0:
                 look()

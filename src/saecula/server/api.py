@@ -8,17 +8,21 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from starlette.convertors import Convertor, register_url_convertor
 
 from saecula.core.errors import BadRecord, UnknownGame
 from saecula.core.position import SPECTATOR
 from saecula.core.record import decode_record
+from saecula.server import copies, lobby, play, seating
 from saecula.server.context import Anybody, Here, House, SignedIn, Spoken, address_of, language_of
 from saecula.server.faults import CODES, Fault
 from saecula.server.library import games_in, rules_of
 from saecula.server.people import COOKIE, KEPT, SIGN, folded
 from saecula.server.schemas import (
     Account,
+    Answer,
     Change,
+    ChangeNotices,
     Choices,
     Choose,
     Credentials,
@@ -29,7 +33,9 @@ from saecula.server.schemas import (
     MatchInfo,
     Me,
     NewMatch,
+    Notices,
     Problem,
+    Propose,
     Resign,
     RulesText,
     Say,
@@ -63,13 +69,28 @@ def faults(*codes: str) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Problem, "description": _MEANINGS[status]} for status in found}
 
 
+class Key(Convertor[str]):
+    """An id; other words may stand in its place in a path."""
+
+    regex = "[A-Za-z0-9_-]{22}"
+
+    def convert(self, value: str) -> str:
+        """As it is."""
+        return value
+
+    def to_string(self, value: str) -> str:
+        """As it is."""
+        return value
+
+
+register_url_convertor("key", Key())
 router = APIRouter()
 
 
 @router.get("/api/health", responses=faults())
 async def health(house: Here) -> Health:
     """Whether server and database work."""
-    await house.matches.count("running")
+    await lobby.count(house.matches, "running")
     return Health(status="ok")
 
 
@@ -128,6 +149,19 @@ async def change_me(house: Here, request: Request, person: SignedIn, body: Chang
     return _me(request, await house.people.change(person, body.name, body.language))
 
 
+@router.get("/api/me/notices", responses=faults("not_signed_in"))
+async def notices(house: Here, person: SignedIn) -> Notices:
+    """How one is told that it is one's turn."""
+    return house.notices.chosen(person)
+
+
+@router.post("/api/me/notices", responses=faults("not_signed_in", "conflict", "too_large"))
+async def change_notices(house: Here, person: SignedIn, body: ChangeNotices) -> Notices:
+    """Be told otherwise; what is not named stays."""
+    house.limiter.take(f"notices:{person.id}", 10, 0.1)
+    return await house.notices.change(person, body)
+
+
 @router.post("/api/account", responses=faults("conflict", "too_large"))
 async def account(house: Here, request: Request, response: Response, person: Anybody, body: Account) -> Me:
     """Turn the guest into an account, or sign up."""
@@ -137,11 +171,14 @@ async def account(house: Here, request: Request, response: Response, person: Any
 
 
 @router.post("/api/login", responses=faults("too_large"))
-async def login(house: Here, request: Request, response: Response, body: Credentials) -> Me:
-    """Come back."""
+async def login(house: Here, request: Request, response: Response, person: Anybody, body: Credentials) -> Me:
+    """Come back; a guest brings its matches along."""
     house.limiter.take(f"login:{address_of(request)}", 20, 0.2)
     house.limiter.take(f"login as:{folded(body.name)}", 10, 0.1)
-    return await _sign_in(house, request, response, await house.people.sign_in(body.name, body.password))
+    account = await house.people.sign_in(body.name, body.password)
+    if person is not None and person.login is None:
+        await seating.carry_over(house.matches, person, account)
+    return await _sign_in(house, request, response, account)
 
 
 @router.post("/api/logout", status_code=204, responses=faults("too_large"))
@@ -178,14 +215,14 @@ def _info(house: House, table: Table, person: Person | None, language: str) -> M
     return info_of(table, id_, language, own_or_spectator(table, id_), house.people.invite_of(table.id))
 
 
-@router.post("/api/matches", responses=faults("not_signed_in", "too_large"), response_model_exclude_none=True)
+@router.post("/api/matches", responses=faults("not_signed_in", "too_large"))
 async def new_match(house: Here, person: SignedIn, language: Spoken, body: NewMatch) -> MatchInfo:
     """Make a match; it starts at once if no seat is open."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
-    return _info(house, await house.matches.create(person, body), person, language)
+    return _info(house, await seating.create(house.matches, person, body), person, language)
 
 
-@router.get("/api/matches", responses=faults("not_signed_in"), response_model_exclude_none=True)
+@router.get("/api/matches", responses=faults("not_signed_in"))
 async def matches(
     house: Here,
     person: Anybody,
@@ -193,13 +230,14 @@ async def matches(
     scope: Annotated[Literal["public", "mine"], Query()] = "public",
 ) -> list[MatchInfo]:
     """The lobby, or one's own matches."""
-    return [_info(house, table, person, language) for table in await house.matches.listed(scope, person)]
+    return [
+        _info(house, table, person, language) for table in await lobby.listed(house.matches, scope, person)
+    ]
 
 
 @router.post(
     "/api/matches/import",
     responses=faults("not_signed_in", "too_large"),
-    response_model_exclude_none=True,
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -214,10 +252,10 @@ async def import_match(house: Here, request: Request, person: SignedIn, language
         record = decode_record(await request.body())
     except BadRecord as error:
         raise Fault("bad_request", str(error)) from error
-    return _info(house, await house.matches.import_record(person, record), person, language)
+    return _info(house, await copies.import_record(house.matches, person, record), person, language)
 
 
-@router.get("/api/matches/{match}", responses=faults("not_found"), response_model_exclude_none=True)
+@router.get("/api/matches/{match:key}", responses=faults("not_found"))
 async def match_info(house: Here, person: Anybody, language: Spoken, match: MatchId) -> MatchInfo:
     """A match as one may know it."""
     return _info(house, await house.matches.table(match), person, language)
@@ -226,22 +264,24 @@ async def match_info(house: Here, person: Anybody, language: Spoken, match: Matc
 _SEATING: Final = faults("not_signed_in", "not_found", "full", "started", "too_large")
 
 
-@router.post("/api/matches/{match}/join", responses=_SEATING, response_model_exclude_none=True)
+@router.post("/api/matches/{match}/join", responses=_SEATING)
 async def join(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Join) -> MatchInfo:
     """Take an open seat; the last one starts the match."""
-    return _info(house, await house.matches.join(person, match, body.seat, body.invite), person, language)
+    return _info(
+        house, await seating.join(house.matches, person, match, body.seat, body.invite), person, language
+    )
 
 
-@router.post("/api/matches/{match}/leave", responses=_SEATING, response_model_exclude_none=True)
+@router.post("/api/matches/{match}/leave", responses=_SEATING)
 async def leave(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
     """Give one's seat back before the start."""
-    return _info(house, await house.matches.leave(person, match), person, language)
+    return _info(house, await seating.leave(house.matches, person, match), person, language)
 
 
-@router.post("/api/matches/{match}/start", responses=_SEATING, response_model_exclude_none=True)
+@router.post("/api/matches/{match}/start", responses=_SEATING)
 async def start_match(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
     """Begin; bots take the open seats."""
-    return _info(house, await house.matches.start(person, match), person, language)
+    return _info(house, await seating.start(house.matches, person, match), person, language)
 
 
 @router.post(
@@ -251,7 +291,7 @@ async def start_match(house: Here, person: SignedIn, language: Spoken, match: Ma
 async def choose(house: Here, person: SignedIn, match: MatchId, body: Choose) -> Choices:
     """Answer the ask that the token names."""
     house.limiter.take(f"choose:{person.id}", 200, 30)
-    table = await house.matches.choose(person, match, body.seat, body.token, body.action)
+    table = await play.choose(house.matches, person, match, body.seat, body.token, body.action)
     return Choices(choices=choices_of(table, body.seat))
 
 
@@ -260,18 +300,37 @@ async def choose(house: Here, person: SignedIn, match: MatchId, body: Choose) ->
 )
 async def undo(house: Here, person: SignedIn, match: MatchId, body: Undo) -> Choices:
     """Take one's last choice back, if nothing came of it that cannot be unseen."""
-    table = await house.matches.undo(person, match, body.seat)
+    table = await play.undo(house.matches, person, match, body.seat)
     return Choices(choices=choices_of(table, body.seat))
+
+
+_AGREEING: Final = faults("not_signed_in", "not_found", "conflict", "stale", "too_large")
+
+
+@router.post("/api/matches/{match}/propose", responses=_AGREEING)
+async def propose(
+    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Propose
+) -> MatchInfo:
+    """Ask the others to take a choice back, or to give an absent player's seat to a bot."""
+    house.limiter.take(f"propose:{person.id}", 10, 0.1)
+    table = await house.proposals.propose(person, match, body.seat, body.kind, body.target)
+    return _info(house, table, person, language)
+
+
+@router.post("/api/matches/{match}/answer", responses=_AGREEING)
+async def answer(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Answer) -> MatchInfo:
+    """Agree, refuse, or withdraw one's own proposal."""
+    table = await house.proposals.answer(person, match, body.seat, body.proposal, body.agree)
+    return _info(house, table, person, language)
 
 
 @router.post(
     "/api/matches/{match}/resign",
     responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
-    response_model_exclude_none=True,
 )
 async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Resign) -> MatchInfo:
     """Give a seat up: a bot plays it to the end."""
-    return _info(house, await house.matches.resign(person, match, body.seat), person, language)
+    return _info(house, await play.resign(house.matches, person, match, body.seat), person, language)
 
 
 @router.post(
@@ -282,7 +341,7 @@ async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId
 async def say(house: Here, person: SignedIn, match: MatchId, body: Say) -> None:
     """Say something at the table."""
     house.limiter.take(f"chat:{person.id}", 10, 1)
-    await house.matches.say(person, match, body.text)
+    await house.chats.say(person, match, body.text)
 
 
 def json_response(schema: str) -> dict[str, Any]:
@@ -352,20 +411,18 @@ async def record(house: Here, person: Anybody, match: MatchId) -> Response:
 @router.post(
     "/api/matches/{match}/fork",
     responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
-    response_model_exclude_none=True,
 )
 async def fork(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Fork) -> MatchInfo:
     """Try from here: a private match, all seats one's own."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
-    return _info(house, await house.matches.fork(person, match, body.at), person, language)
+    return _info(house, await copies.fork(house.matches, person, match, body.at), person, language)
 
 
 @router.post(
     "/api/matches/{match}/rematch",
     responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
-    response_model_exclude_none=True,
 )
 async def rematch(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
     """The same again."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
-    return _info(house, await house.matches.rematch(person, match), person, language)
+    return _info(house, await copies.rematch(house.matches, person, match), person, language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +13,8 @@ import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
+from starlette import routing
 from starlette.exceptions import HTTPException
 
 from saecula.core.errors import SaeculaError
@@ -23,20 +24,30 @@ from saecula.core.record import Match, MatchRecord
 from saecula.core.scene import Scene
 from saecula.games import all_games
 from saecula.server import api, live
+from saecula.server.chats import Chats
 from saecula.server.client import Client
 from saecula.server.context import House
+from saecula.server.driving import Driving
 from saecula.server.faults import Fault
-from saecula.server.guards import Guard, Limiter
+from saecula.server.guards import SAFE, Guard, Limiter
 from saecula.server.hub import Hub, first_version
+from saecula.server.keeping import Keeper
+from saecula.server.mail import parse_post
 from saecula.server.matches import Matches
 from saecula.server.metrics import Metrics
+from saecula.server.notices import Notices
 from saecula.server.people import People
+from saecula.server.proposals import Proposals
 from saecula.server.settings import Settings
 from saecula.server.storage import Database
 from saecula.server.tables import content_of
+from saecula.server.timekeeping import Timekeeper
+from saecula.server.webhooks import Webhooks
 from saecula.server.workers import Workers
 
 CHORES_EVERY: Final = 10.0
+# Only a page of this server can send it: so the guard knows that no other page asks for a change.
+OWN_PAGE: Final = {"name": "X-Saecula", "in": "header", "required": True, "schema": {"const": "1"}}
 STATIC: Final = Path(__file__).parent / "static"
 
 log = logging.getLogger("saecula.server")
@@ -59,20 +70,29 @@ def create_app(
     database = Database(settings.database)
     people = People(database, settings.secret)
     workers = Workers(settings.bot_workers)
+    matches = Matches(database, people, settings.keep_open)
+    chats = Chats(matches)
+    proposals = Proposals(matches, chats)
+    hub = Hub(first)
+    post = parse_post(settings.smtp, settings.mail_from)
     house = House(
         settings=settings,
         database=database,
         people=people,
         workers=workers,
-        matches=Matches(database, people, workers, settings.keep_open),
-        hub=Hub(first),
+        matches=matches,
+        driving=Driving(matches, workers),
+        chats=chats,
+        proposals=proposals,
+        timekeeper=Timekeeper(matches, proposals, chats),
+        notices=Notices(matches, Webhooks(), post, settings.address, hub.is_present),
+        keeper=Keeper(matches),
+        hub=hub,
         limiter=Limiter(settings.rate_limits),
         metrics=Metrics(),
     )
     app.state.house = house
-    house.matches.published = house.hub.publish
-    house.matches.said = house.hub.say
-    house.matches.watched = house.hub.watched
+    _connect(house)
     _measure(house)
     app.include_router(api.router)
     app.include_router(live.router)
@@ -86,12 +106,21 @@ def create_app(
     return app
 
 
+def _connect(house: House) -> None:
+    """Who hears of what."""
+    house.matches.published = house.hub.publish
+    house.matches.wakers += [house.driving.drive, house.timekeeper.wake]
+    house.matches.needed = lambda match: house.hub.watched(match) or house.driving.is_driven(match)
+    house.chats.said = house.hub.say
+
+
 def _measure(house: House) -> None:
     value = house.metrics.value
     value("saecula_matches_open", "gauge", "Matches in memory.", lambda: house.matches.open_count)
     value("saecula_viewers", "gauge", "Live connections.", lambda: house.hub.viewers)
     value("saecula_choices_total", "counter", "Choices taken.", lambda: house.matches.taken)
     value("saecula_conflicts_total", "counter", "Lost races to the log.", lambda: house.matches.conflicts)
+    value("saecula_notices_total", "counter", "Notices sent.", lambda: house.notices.sent)
     value("saecula_scenes_total", "counter", "Scenes shown live.", lambda: house.hub.sent)
     value("saecula_worker_crashes_total", "counter", "Bot workers that died.", lambda: house.workers.crashes)
 
@@ -102,12 +131,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await house.database.migrate()
     await asyncio.to_thread(_warm)
     house.workers.start()
-    tasks = [asyncio.create_task(house.hub.run()), asyncio.create_task(_chores(house))]
+    running = [house.hub.run(), _chores(house), house.timekeeper.run(), house.notices.run()]
     if house.database.is_postgres:
-        from saecula.server.notices import Notices  # asyncpg is an extra
+        from saecula.server.neighbours import Neighbours  # asyncpg is an extra
 
-        tasks.append(asyncio.create_task(Notices(house).run()))
-    await house.matches.look_after_bots(0.0 if not house.database.is_postgres else 5.0)
+        running.append(Neighbours(house).run())
+    tasks = [asyncio.create_task(work) for work in running]
+    await house.driving.look_after(0.0 if not house.database.is_postgres else 5.0)
     log.info("started", extra={"database": "postgresql" if house.database.is_postgres else "sqlite"})
     try:
         yield
@@ -115,7 +145,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await house.matches.close()
+        await house.timekeeper.close()
+        await house.driving.close()
+        await house.keeper.keep_all()
         await house.workers.close()
         await house.database.close()
 
@@ -124,11 +156,11 @@ async def _chores(house: House) -> None:
     while True:
         await asyncio.sleep(CHORES_EVERY)
         house.hub.sweep()
-        with contextlib.suppress(Fault, SaeculaError):
-            try:
-                await house.matches.look_after_bots()
-            except OSError:
-                log.exception("the database does not answer")
+        try:
+            await house.driving.look_after()
+            await house.keeper.keep()
+        except Exception:  # whatever it is, the next time may be better
+            log.exception("the chores could not be done")
 
 
 def _warm() -> None:
@@ -162,12 +194,22 @@ async def _malformed(_: Request, error: Exception) -> JSONResponse:
     return _answer(400, "bad_request", f"{where}: {first['msg']}"[:300])
 
 
-async def _no_such(_: Request, error: Exception) -> JSONResponse:
+async def _no_such(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    methods = _methods(request)
+    if methods and request.method not in methods:
+        return _answer(405, "bad_request", "Method Not Allowed", {"allow": ", ".join(methods)})
     if error.status_code == 404:
         return _answer(404, "not_found", "there is no such thing")
     headers = dict(error.headers) if error.headers else None
     return _answer(error.status_code, "bad_request", str(error.detail), headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """What the path of a request can be asked for; the client, which takes every path, cannot tell."""
+    routes = [route for route in api.router.routes if isinstance(route, APIRoute)]
+    fitting = [route for route in routes if route.matches(request.scope)[0] != routing.Match.NONE]
+    return sorted({method for route in fitting for method in route.methods or ()})
 
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:
@@ -189,7 +231,9 @@ def _describe(app: FastAPI) -> None:
             for name in ("HTTPValidationError", "ValidationError"):
                 schemas.pop(name, None)
             for path in document["paths"].values():
-                for operation in path.values():
+                for method, operation in path.items():
+                    if method.upper() not in SAFE:
+                        operation.setdefault("parameters", []).append(OWN_PAGE)
                     answer = operation["responses"].get("422", {})
                     if "HTTPValidationError" in str(answer):
                         del operation["responses"]["422"]

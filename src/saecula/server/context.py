@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from fastapi import Depends, Query, Request
+from fastapi import Depends, Query, Request, Security
+from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 
 from saecula.core.locale import LANGUAGES
+from saecula.server.chats import Chats
+from saecula.server.driving import Driving
 from saecula.server.faults import Fault
 from saecula.server.guards import Limiter
 from saecula.server.hub import Hub
+from saecula.server.keeping import Keeper
 from saecula.server.matches import Matches
 from saecula.server.metrics import Metrics
+from saecula.server.notices import Notices
 from saecula.server.people import COOKIE, People
+from saecula.server.proposals import Proposals
 from saecula.server.settings import Settings
 from saecula.server.storage import Database, Person
+from saecula.server.timekeeping import Timekeeper
 from saecula.server.workers import Workers
 
 
@@ -29,6 +36,12 @@ class House:
     people: People
     workers: Workers
     matches: Matches
+    driving: Driving
+    chats: Chats
+    proposals: Proposals
+    timekeeper: Timekeeper
+    notices: Notices
+    keeper: Keeper
     hub: Hub
     limiter: Limiter
     metrics: Metrics
@@ -82,7 +95,11 @@ async def _person(request: Request) -> Person | None:
 Anybody = Annotated[Person | None, Depends(_person)]
 
 
-async def _signed_in(person: Anybody) -> Person:
+# The cookie itself is read above; this puts it into the description.
+_SESSION: Final = APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False)
+
+
+async def _signed_in(person: Anybody, _: Annotated[str | None, Security(_SESSION)]) -> Person:
     if person is None:
         raise Fault("not_signed_in", "start a session first")
     return person

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.core.position import Seat
-from saecula.server.matches import Said
+from saecula.server.chats import Said
 from saecula.server.patch import diff
 from saecula.server.tables import Table
 from saecula.server.views import info_of, scene_of
@@ -26,6 +26,8 @@ REMEMBERED: Final = 64  # messages a channel can send again
 LINGERS: Final = 300.0  # seconds a channel outlives its last viewer
 BACKLOG: Final = 128  # messages a slow viewer may be behind before it is cut off
 TAGS: Final = 1024
+RENEWED: Final = 60.0  # seconds after which other processes are told again who is here
+GONE: Final = 200.0  # seconds after which a process that said nothing is taken to have ended
 
 Message = dict[str, Any]
 
@@ -81,9 +83,7 @@ class Channel:
             scene = None
         else:
             scene = msgspec.to_builtins(scene_of(table, view.seat, view.language))
-        info = info_of(table, view.person, view.language, view.seat).model_dump(
-            mode="json", exclude_none=True
-        )
+        info = info_of(table, view.person, view.language, view.seat).model_dump(mode="json")
         if scene == self.scene and info == self.info:
             return
         first = self.scene is None
@@ -98,7 +98,7 @@ class Channel:
 
     def say(self, said: Said) -> None:
         """Pass on what was said."""
-        self._send(_chat(said))
+        self._send(_chat(said, self.view.language))
 
     def _send(self, message: Message) -> None:
         self.version += TAGS
@@ -118,7 +118,7 @@ class Channel:
             return
         viewer.send({"kind": "scene", "v": self.scene_version, "scene": self.scene, "info": self.info})
         for said in chat:
-            viewer.send({**_chat(said), "v": self.version})
+            viewer.send({**_chat(said, self.view.language), "v": self.version})
 
     def _missed(self, since: int | None) -> list[Message] | None:
         if since is None:
@@ -132,8 +132,9 @@ class Channel:
         return None
 
 
-def _chat(said: Said) -> Message:
-    return {"kind": "chat", "id": said.id, "name": said.name, "text": said.text, "at": said.at}
+def _chat(said: Said, language: str) -> Message:
+    name = "" if said.by_house else said.name
+    return {"kind": "chat", "id": said.id, "name": name, "text": said.text_in(language), "at": said.at}
 
 
 class Hub:
@@ -142,10 +143,13 @@ class Hub:
     def __init__(self, first: Callable[[], int] = first_version) -> None:
         self._first = first
         self._channels: dict[str, dict[View, Channel]] = {}
-        self._elsewhere: dict[tuple[str, str], tuple[float, list[str]]] = {}
+        self._elsewhere: dict[tuple[str, str], tuple[float, list[str], list[str]]] = {}
         self._dirty: dict[str, Table] = {}
         self._wake = asyncio.Event()
-        self.presence_changed: Callable[[str, list[str]], None] = lambda _match, _names: None
+        self._renewed = time.monotonic()
+        self.presence_changed: Callable[[str, list[str], list[str]], None] = lambda _match, _names, _people: (
+            None
+        )
         self.viewers = 0
         self.sent = 0
 
@@ -165,7 +169,8 @@ class Hub:
             await self._wake.wait()
             self._wake.clear()
             while self._dirty:
-                match, table = self._dirty.popitem()
+                match = next(iter(self._dirty))  # who waits longest
+                table = self._dirty.pop(match)
                 for channel in list(self._channels.get(match, {}).values()):
                     if channel.viewers:
                         channel.show(table)
@@ -209,19 +214,29 @@ class Hub:
         }
         return sorted(found)
 
+    def _people(self, match: str) -> list[str]:
+        channels = self._channels.get(match, {}).values()
+        return sorted({c.view.person for c in channels if c.viewers and c.view.person is not None})
+
+    def is_present(self, match: str, person: str) -> bool:
+        """Whether somebody looks at a match, here or in another process."""
+        elsewhere = [people for (other, _), (_, _, people) in self._elsewhere.items() if other == match]
+        return person in self._people(match) or any(person in people for people in elsewhere)
+
     def _presence(self, match: str) -> None:
-        self.presence_changed(match, self.names(match))
+        self.presence_changed(match, self.names(match), self._people(match))
         self._tell_presence(match)
 
-    def present_elsewhere(self, match: str, process: str, names: list[str]) -> None:
+    def present_elsewhere(self, match: str, process: str, names: list[str], people: list[str]) -> None:
         """Who looks at a match in another process."""
-        self._elsewhere[match, process] = (time.monotonic(), names)
-        if match in self._channels:
+        known = self._elsewhere.get((match, process))
+        self._elsewhere[match, process] = (time.monotonic(), names, people)
+        if match in self._channels and (known is None or known[1] != names):
             self._tell_presence(match)
 
     def _tell_presence(self, match: str) -> None:
         names = set(self.names(match))
-        for (other, _), (_, there) in self._elsewhere.items():
+        for (other, _), (_, there, _) in self._elsewhere.items():
             if other == match:
                 names.update(there)
         for channel in self._channels.get(match, {}).values():
@@ -237,6 +252,11 @@ class Hub:
                     del channels[view]
             if not channels:
                 del self._channels[match]
-        for key, (seen, _) in list(self._elsewhere.items()):
-            if now - seen > 24 * 3600:
+        for key, (seen, _, _) in list(self._elsewhere.items()):
+            if now - seen > GONE:
                 del self._elsewhere[key]
+                self._tell_presence(key[0])
+        if now - self._renewed > RENEWED:
+            self._renewed = now
+            for match in [match for match in self._channels if self.watched(match)]:
+                self.presence_changed(match, self.names(match), self._people(match))

@@ -41,7 +41,7 @@ async def live(socket: WebSocket, match: str, seat: str = "", lang: str = "", si
         person = await person_of(socket)
         table = await house.matches.table(match[:64])
         viewer_seat = viewer_of(table, person, _number(seat), started=False)
-        chat = await house.matches.chat(table.id)
+        chat = await house.chats.last(table.id)
     except (Fault, SaeculaError) as error:
         code = error.code if isinstance(error, Fault) else "conflict"
         await _send(socket, {"kind": "error", "error": code, "message": str(error)})

@@ -1,88 +1,148 @@
-"""Word from other processes, by PostgreSQL's LISTEN and NOTIFY."""
+"""Tell people who are not there that it is their turn: once a turn, by webhook or mail, as they chose."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import smtplib
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-import asyncpg
 import msgspec
+from sqlalchemy import select, update
 
-from saecula.core.errors import SaeculaError
-from saecula.server.context import House
 from saecula.server.faults import Fault
-from saecula.server.matches import CHANNEL
+from saecula.server.guards import Limiter
+from saecula.server.mail import Post, send
+from saecula.server.matches import Matches
+from saecula.server.schemas import ChangeNotices
+from saecula.server.schemas import Notices as Choice
+from saecula.server.storage import MatchRow, Person
+from saecula.server.tables import Table
+from saecula.server.webhooks import BadWebhook, Webhooks
+from saecula.server.words import in_words
 
-AGAIN: Final = 2.0  # seconds until a lost connection is tried again
-ALIVE: Final = 20.0  # seconds between looks whether it still holds
+EVERY: Final = 5.0  # seconds between two looks
+AGAIN: Final = 60.0  # seconds until somebody who was there is looked for again
+A_DAY: Final = 24 * 3600.0
+MAILS_A_DAY: Final = 50  # to one person
 
 log = logging.getLogger("saecula.server.notices")
 
 
 class Notices:
-    """Listens to what other processes wrote, and tells them who looks here."""
+    """Who is to be told, and how."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+    def __init__(
+        self,
+        matches: Matches,
+        webhooks: Webhooks,
+        post: Post | None,
+        address: str,
+        is_there: Callable[[str, str], bool],
+    ) -> None:
+        self._matches = matches
+        self._webhooks = webhooks
+        self._post = post
+        self._address = address
+        self._is_there = is_there
+        self._limiter = Limiter(on=True)
+        self.sent = 0
+
+    def chosen(self, person: Person) -> Choice:
+        """How a person wants to be told."""
+        return Choice(
+            webhook=person.webhook,
+            email=person.mailed,
+            has_email=person.email is not None,
+            smtp=self._post is not None,
+        )
+
+    async def change(self, person: Person, asked: ChangeNotices) -> Choice:
+        """Be told otherwise."""
+        values = asked.model_dump(include=asked.model_fields_set)
+        if asked.webhook is not None:
+            try:
+                await self._webhooks.check(asked.webhook)
+            except (BadWebhook, TimeoutError) as error:
+                raise Fault("conflict", "this address cannot be reached from here") from error
+        if asked.email and person.email is None:
+            raise Fault("conflict", "this account has no mail address")
+        if "email" in values:
+            values["mailed"] = bool(values.pop("email"))
+        if values:
+            async with self._matches.database.write() as session:
+                await session.execute(update(Person).where(Person.id == person.id).values(**values))
+            for name, value in values.items():
+                setattr(person, name, value)
+        return self.chosen(person)
 
     async def run(self) -> None:
-        """Listen, for ever; after a lost connection look at everything again."""
-        house = self._house
-        house.hub.presence_changed = self._presence
-        url = house.settings.database.replace("postgresql+asyncpg://", "postgresql://", 1)
+        """Look, for ever."""
         while True:
+            await asyncio.sleep(EVERY)
             try:
-                connection = await asyncpg.connect(url)
-                try:
-                    await connection.add_listener(CHANNEL, self._heard)
-                    await house.matches.catch_up_all()
-                    await self._pass_on(connection)
-                finally:
-                    await connection.close()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("lost touch with the other processes", extra={"reason": type(error).__name__})
-                await asyncio.sleep(AGAIN)
+                await self.look()
+            except Exception:  # whatever it is, others are told
+                log.exception("notices could not be sent")
 
-    async def _pass_on(self, connection: Any) -> None:
-        handling = asyncio.create_task(self._handle())
-        try:
-            while not handling.done():
-                try:
-                    payload = await asyncio.wait_for(self._outgoing.get(), ALIVE)
-                except TimeoutError:
-                    await connection.execute("select 1")
-                    continue
-                await connection.execute("select pg_notify($1, $2)", CHANNEL, payload)
-        finally:
-            handling.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await handling
+    async def look(self) -> None:
+        """Tell whoever is asked for a while and not there."""
+        database = self._matches.database
+        async with database.read() as session:
+            now = await database.now(session)
+            query = select(MatchRow.id, MatchRow.news).where(MatchRow.news <= now).limit(100)
+            found = (await session.execute(query)).all()
+        letters: list[Coroutine[Any, Any, None]] = []
+        for match, news in found:
+            table = await self._matches.openable(match)
+            there = table is not None and await self._tell(table, letters)
+            async with database.write() as session:
+                same = update(MatchRow).where(MatchRow.id == match, MatchRow.news == news)
+                await session.execute(same.values(news=now + AGAIN if there else None))
+        await asyncio.gather(*letters)
 
-    def _heard(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
-        notice = msgspec.json.decode(str(payload), type=dict[str, Any])
-        if notice.get("from") != self._house.matches.process:
-            self._queue.put_nowait(notice)
+    async def _tell(self, table: Table, letters: list[Coroutine[Any, Any, None]]) -> bool:
+        """Write to the persons who are asked; whether one of them was there and may still go."""
+        if table.match is None:
+            return False
+        there = False
+        for seat in sorted(table.persons_asked(table.match.position)):
+            place = table.places[seat]
+            if place.told or place.person is None:
+                continue
+            if self._is_there(table.id, place.person):
+                there = True
+                continue
+            async with self._matches.database.read() as session:
+                person = await session.get(Person, place.person)
+            if person is None or not self._wants(person):
+                continue
+            if await self._matches.claim_notice(table, seat):
+                letters.append(self._deliver(person, table))
+            else:
+                there = True
+        return there
 
-    def _presence(self, match: str, names: list[str]) -> None:
-        notice = {"match": match, "from": self._house.matches.process, "names": names[:50]}
-        self._outgoing.put_nowait(msgspec.json.encode(notice).decode())
+    def _wants(self, person: Person) -> bool:
+        return person.webhook is not None or (
+            person.mailed and person.email is not None and self._post is not None
+        )
 
-    async def _handle(self) -> None:
-        house = self._house
-        while True:
-            notice = await self._queue.get()
-            match: str = notice["match"]
+    async def _deliver(self, person: Person, table: Table) -> None:
+        link = f"{self._address}/match/{table.id}" if self._address else f"/match/{table.id}"
+        text = in_words("your-turn", person.language, table.game.title)
+        if person.webhook is not None:
+            body = {"event": "turn", "match": table.id, "game": table.game.id, "text": text, "url": link}
             try:
-                if "names" in notice:
-                    house.hub.present_elsewhere(match, notice["from"], notice["names"])
-                elif "chat" in notice:
-                    for said in await house.matches.chat(match, notice["chat"] - 1, 1):
-                        house.hub.say(said)
-                else:
-                    await house.matches.catch_up(match)
-            except (Fault, SaeculaError) as error:
-                log.error("a notice could not be followed", extra={"reason": str(error)})
+                await self._webhooks.post(person.webhook, msgspec.json.encode(body))
+                self.sent += 1
+            except (BadWebhook, OSError, EOFError, asyncio.LimitOverrunError, TimeoutError) as error:
+                log.warning("a webhook was not reached", extra={"reason": type(error).__name__})
+        if person.mailed and person.email is not None and self._post is not None:
+            try:
+                self._limiter.take(person.id, MAILS_A_DAY, MAILS_A_DAY / A_DAY)
+                await send(self._post, person.email, text, f"{text}\n\n{link}\n")
+                self.sent += 1
+            except (Fault, OSError, smtplib.SMTPException, ValueError) as error:
+                log.warning("a mail was not sent", extra={"reason": type(error).__name__})

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+
+from saecula.bots import BOTS
+from saecula.games import GAMES
 
 Language = Literal["en", "de"]
 # No control characters, no blanks at the ends; what people see of each other.
 NAME = r"^[^\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=NAME)]
 Words = Annotated[str, StringConstraints(max_length=80)]
-SeatNumber = Annotated[int, Field(ge=0, le=31)]
+GameName = Annotated[Words, Field(json_schema_extra={"enum": sorted(GAMES)})]
+BotName = Annotated[Words, Field(json_schema_extra={"enum": sorted(BOTS)})]
+T = TypeVar("T")
+# Left out of the answer where there is none.
+Perhaps = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
+
+
+def _whole(value: object) -> object:
+    """JSON has one kind of number: 3.0 is 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = BeforeValidator(_whole)
+SeatNumber = Annotated[int, Field(ge=0, le=31), Whole]
 
 
 class Request(BaseModel):
-    """A request's body: nothing unknown is let in."""
+    """A request's body: nothing unknown is let in, and nothing is taken for what it is not."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Problem(BaseModel):
@@ -66,9 +82,7 @@ class Account(Request):
 
     name: Name
     password: Password
-    email: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^@\s\x00]+@[^@\s\x00]+$")] | None = (
-        None
-    )
+    email: Annotated[str, StringConstraints(max_length=200, pattern=r"^[!-?A-~]+@[!-?A-~]+$")] | None = None
 
 
 class Credentials(Request):
@@ -85,6 +99,22 @@ class Me(BaseModel):
     name: str
     guest: bool
     language: Language
+
+
+class Notices(BaseModel):
+    """How a person is told that it is their turn, and what this server can do."""
+
+    webhook: str | None
+    email: bool
+    has_email: bool
+    smtp: bool
+
+
+class ChangeNotices(Request):
+    """What of it to change; what is not named stays."""
+
+    webhook: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[!-~]+$")] | None = None
+    email: bool | None = None
 
 
 class OptionInfo(BaseModel):
@@ -135,17 +165,32 @@ class NewSeat(Request):
     """Who shall sit on a seat."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
-    bot: Words | None = None
+    bot: BotName | None = None
     name: Name | None = None
+
+
+class NewClock(Request):
+    """How much time there is: for each move anew, or once for all."""
+
+    kind: Literal["move", "budget"]
+    seconds: Annotated[int, Field(ge=10, le=2_592_000), Whole]
+    increment: Annotated[int, Field(ge=0, le=86_400), Whole] = 0
+
+    @model_validator(mode="after")
+    def _moves_have_no_increment(self) -> NewClock:
+        if self.kind == "move" and self.increment:
+            raise ValueError("only a budget has an increment")
+        return self
 
 
 class NewMatch(Request):
     """A match to make."""
 
-    game: Words
+    game: GameName
     options: Annotated[dict[str, bool | Words | list[Words]], Field(max_length=50)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     public: bool = False
+    clock: NewClock | None = None
     seed: Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[^\x00]+$")] | None = None
 
 
@@ -157,7 +202,7 @@ class SeatInfo(BaseModel):
     name: str
     you: bool
     to_move: bool
-    bot: str | None = None
+    bot: Perhaps[str] = None
 
 
 class MatchResult(BaseModel):
@@ -166,6 +211,28 @@ class MatchResult(BaseModel):
     places: list[int]
     scores: list[int]
     winners: list[int]
+
+
+class ClockInfo(BaseModel):
+    """The time each seat had left at a moment, and whose runs since."""
+
+    kind: Literal["move", "budget"]
+    seconds: int
+    increment: int
+    left: list[float]
+    running: list[bool]
+    as_of: float
+
+
+class ProposalInfo(BaseModel):
+    """What somebody wants the others to agree to."""
+
+    id: str
+    kind: Literal["undo", "replace"]
+    by: int
+    target: int | None
+    answers: list[bool | None]
+    open: list[int]
 
 
 class MatchInfo(BaseModel):
@@ -183,10 +250,13 @@ class MatchInfo(BaseModel):
     you: list[int]
     owner: bool
     choices: int
-    result: MatchResult | None = None
-    invite: str | None = None
+    undo: Literal["free", "ask", "no"] = "no"
+    clock: ClockInfo | None = None
+    proposal: ProposalInfo | None = None
+    result: Perhaps[MatchResult] = None
+    invite: Perhaps[str] = None
     seeded: bool = False
-    commitment: str | None = None
+    commitment: Perhaps[str] = None
 
 
 class Join(Request):
@@ -201,13 +271,29 @@ class Choose(Request):
 
     seat: SeatNumber
     token: Annotated[str, StringConstraints(max_length=64)]
-    action: Annotated[list[str | int], Field(min_length=1, max_length=8)]
+    action: Annotated[list[str | Annotated[int, Whole]], Field(min_length=1, max_length=8)]
 
 
 class Undo(Request):
     """Whose last choice to take back."""
 
     seat: SeatNumber
+
+
+class Propose(Request):
+    """What to ask the others for."""
+
+    seat: SeatNumber
+    kind: Literal["undo", "replace"]
+    target: SeatNumber | None = None
+
+
+class Answer(Request):
+    """Whether a seat agrees."""
+
+    seat: SeatNumber
+    proposal: Annotated[str, StringConstraints(max_length=40)]
+    agree: bool
 
 
 class Resign(Request):
@@ -249,4 +335,4 @@ class Scores(BaseModel):
 class Fork(Request):
     """From where to try."""
 
-    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    at: Annotated[int, Field(ge=0, le=1_000_000), Whole]

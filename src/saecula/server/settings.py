@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from saecula.core.errors import BadOption
+from saecula.server.mail import parse_post
 
 SECRET_FILE: Final = "secret"
 SECRET_BYTES: Final = 32
@@ -31,6 +32,9 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
     rate_limits: bool = True
     keep_open: int = 400  # matches kept in memory
+    address: str = ""  # where players find this server, https://play.example.org: for links in notices
+    smtp: str = ""  # the mail server, smtp://user:password@host:587
+    mail_from: str = ""
 
     @property
     def is_postgres(self) -> bool:
@@ -107,6 +111,8 @@ def make_settings(
         raise BadOption(f"--workers {workers}: at least one")
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("--workers: several processes need PostgreSQL; give --database postgresql://...")
+    smtp, mail_from = os.environ.get("SAECULA_SMTP", ""), os.environ.get("SAECULA_MAIL_FROM", "")
+    parse_post(smtp, mail_from)
     hosts = tuple([h for h in os.environ.get("SAECULA_HOSTS", "").split(",") if h])
     return Settings(
         data=folder,
@@ -119,4 +125,7 @@ def make_settings(
         origins=tuple([o.rstrip("/") for o in os.environ.get("SAECULA_ORIGINS", "").split(",") if o]),
         hosts=hosts or (LOOPBACK if host in LOOPBACK else ()),
         rate_limits=os.environ.get("SAECULA_RATE_LIMITS", "on") != "off",
+        address=os.environ.get("SAECULA_ADDRESS", "").rstrip("/"),
+        smtp=smtp,
+        mail_from=mail_from,
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +36,8 @@ class Person(Base):
     email: Mapped[str | None] = mapped_column(String(200))
     language: Mapped[str] = mapped_column(String(2), default="")
     created: Mapped[float]
+    webhook: Mapped[str | None] = mapped_column(String(500))  # is told when it is this person's turn
+    mailed: Mapped[bool] = mapped_column(default=False)  # so is the address above
 
 
 class Login(Base):
@@ -65,11 +69,21 @@ class MatchRow(Base):
     bots_due: Mapped[bool]  # a bot is to move: whoever finds this stale lets it
     after: Mapped[str | None] = mapped_column(String(32))  # the match this one is the rematch of
     invite: Mapped[str] = mapped_column(String(64))  # hash
+    revision: Mapped[int] = mapped_column(default=0)  # grows with everything that changes a match
+    clock: Mapped[str | None] = mapped_column(Text)  # JSON
+    proposal: Mapped[str | None] = mapped_column(Text)  # JSON
+    due: Mapped[float | None]  # when a clock or a proposal wants to be looked at
+    news: Mapped[float | None]  # when those who are asked, and not there, are to be told
+    first: Mapped[int] = mapped_column(default=0)  # the line with which the header's last segment begins
+    kept: Mapped[bool] = mapped_column(default=False)  # there is a snapshot of the log's end
 
     __table_args__ = (
         Index("matches_lobby", "public", "status", "created"),
         Index("matches_bots", "bots_due", "touched"),
         Index("matches_after", "after"),
+        Index("matches_due", "due"),
+        Index("matches_news", "news"),
+        Index("matches_kept", "kept", "touched"),
     )
 
 
@@ -84,6 +98,7 @@ class SeatRow(Base):
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(40))
+    told: Mapped[bool] = mapped_column(default=False)  # a notice of this turn went out
 
 
 class Choice(Base):
@@ -102,7 +117,7 @@ class Choice(Base):
 
 
 class Snapshot(Base):
-    """A position after so many lines of the log; a cache, safe to delete."""
+    """A position after so many lines of the log: to open it quickly, and to go on under other rules."""
 
     __tablename__ = "snapshots"
 
@@ -112,16 +127,17 @@ class Snapshot(Base):
     content: Mapped[str] = mapped_column(String(80))
     stamps: Mapped[str] = mapped_column(Text)  # JSON
     position: Mapped[bytes] = mapped_column(LargeBinary)  # JSON
+    settled: Mapped[bool] = mapped_column(default=True)  # nobody can take back what came before
 
 
 class Chat(Base):
-    """Something said at the table."""
+    """Something said at the table; of what the house says, a key and the name of whom it is about."""
 
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), index=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))  # none: the house
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     said: Mapped[float]
@@ -135,6 +151,8 @@ class Database:
         self.is_postgres = url.startswith("postgresql")
         self.engine: AsyncEngine = _engine(url, self.is_postgres)
         self._writing = self.engine.execution_options(saecula_write=True)
+        # SQLite takes one writer at a time and lets the others sleep and try again: here they queue.
+        self._turn: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
@@ -145,8 +163,20 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """A session whose changes are all kept when it ends, or none."""
-        async with AsyncSession(self._writing, expire_on_commit=False) as session, session.begin():
+        async with (
+            self._turn,
+            AsyncSession(self._writing, expire_on_commit=False) as session,
+            session.begin(),
+        ):
             yield session
+
+    async def now(self, session: AsyncSession) -> float:
+        """The time all processes agree on."""
+        if not self.is_postgres:
+            return time.time()
+        return float(
+            (await session.execute(text("select extract(epoch from clock_timestamp())"))).scalar_one()
+        )
 
     async def migrate(self) -> None:
         """Bring the tables up to date."""

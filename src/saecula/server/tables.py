@@ -14,16 +14,15 @@ import msgspec
 from saecula.core import flow
 from saecula.core.errors import BadRecord
 from saecula.core.game import Game
-from saecula.core.plain import frames
 from saecula.core.position import SPECTATOR, Position, Seat
-from saecula.core.record import NOTES, LogEntry, Match, MatchRecord, continued
+from saecula.core.record import NOTES, LogEntry, Match, MatchRecord
 from saecula.games import game as game_of
-from saecula.server.storage import Choice, MatchRow, SeatRow, Snapshot
+from saecula.server.agreement import Proposal
+from saecula.server.clocks import Asked, Clock
+from saecula.server.faults import Fault
+from saecula.server.lines import CLOSING, REWIND, SEALED, apply, entry_of, strike
+from saecula.server.storage import Choice
 
-SEALED: Final = 1  # answered in a block of sealed asks: others do not see that it was
-CLOSING: Final = 2  # what was asked changed with it
-UNDO: Final = "undo"
-REWIND: Final = "rewind"
 SNAPSHOT_EVERY: Final = 50
 
 
@@ -42,13 +41,15 @@ class Place:
     person: str | None
     bot: str | None
     name: str
+    told: bool = False  # a notice of this turn went out
 
 
 @dataclass
 class Table:
     """A match and all that is known of it; `match` is None until it starts.
 
-    `match` knows only what came after the last snapshot, `before` holds the earlier entries.
+    `match` knows only what came after the last snapshot, `before` holds the earlier entries. The first
+    `past` of them were played under other rules and cannot be replayed.
     """
 
     id: str
@@ -65,9 +66,14 @@ class Table:
     match: Match[Any] | None = None
     based: bool = False  # whether `match` begins at a snapshot
     before: list[LogEntry] = field(default_factory=list)
+    past: int = 0
     steps: list[int] = field(default_factory=list)  # of every entry that stands: SEALED, CLOSING
     lines: int = 0  # of the log, struck out ones included
     kept: int = 0  # lines at the last snapshot
+    revision: int = 0
+    touched: float = 0.0
+    clock: Clock | None = None
+    proposal: Proposal | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     notes: dict[Any, Any] = field(default_factory=dict)  # what views remember of this state of the log
     _history: tuple[int, Match[Any]] | None = None
@@ -78,6 +84,11 @@ class Table:
         if self.match is None:
             raise BadRecord("the match has not started")
         return self.match
+
+    @property
+    def over(self) -> bool:
+        """Whether it has been played to its end."""
+        return self.match is not None and self.match.over
 
     @property
     def entries(self) -> list[LogEntry]:
@@ -99,6 +110,23 @@ class Table:
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats a person plays."""
         return [p.index for p in self.places if person is not None and p.person == person]
+
+    def check_controls(self, person: str, seat: Seat) -> None:
+        """Refuse who plays another seat."""
+        if seat not in self.seats_of(person):
+            raise Fault("forbidden", "this is not your seat")
+
+    def persons_asked(self, position: Position, handed: Seat | None = None) -> frozenset[Seat]:
+        """The persons who must choose in this position, when one has perhaps handed the seat to a bot."""
+        return self._persons(handed).intersection(flow.to_move(position))
+
+    def asked(self, position: Position, handed: Seat | None = None) -> Asked:
+        """The same, and whom others think to be asked."""
+        seeming = self._persons(handed).intersection(seemingly_asked(self.game, position))
+        return Asked(self.persons_asked(position, handed), seeming)
+
+    def _persons(self, handed: Seat | None) -> frozenset[Seat]:
+        return frozenset([p.index for p in self.places if p.kind == "person" and p.index != handed])
 
     def visible(self, seat: Seat, upto: int | None = None) -> int:
         """How many steps of the match this seat knows of.
@@ -126,6 +154,20 @@ class Table:
         """The number of choices after which this seat knew of so many steps."""
         return self._visible(seat, len(self.steps), visible)[1]
 
+    def last_choice(self, seat: Seat) -> int | None:
+        """The entry to go back to so that this seat's last choice is undone.
+
+        What came before a bot took a seat over stands.
+        """
+        after, before = self.running.entries, self.before
+        for i in range(self.length - 1, self.past - 1, -1):
+            entry = before[i] if i < len(before) else after[i - len(before)]
+            if entry.decision in NOTES:
+                return None
+            if entry.seat == seat:
+                return i
+        return None
+
     def at(self, index: int) -> Any:
         """The position before the choice of this index."""
         match = self.running
@@ -133,10 +175,12 @@ class Table:
             return match.position
         if index >= len(self.before):
             return match.at(index - len(self.before))
-        return self.history().at(index)
+        if index < self.past:
+            raise Fault("conflict", "this was played under other rules and cannot be shown any more")
+        return self.history().at(index - self.past)
 
     def history(self) -> Match[Any]:
-        """The match with all of its past; replayed once, when somebody looks back."""
+        """The match with all of its past under these rules; replayed once, when somebody looks back."""
         if not self.based:
             return self.running
         if self._history is None or self._history[0] != self.lines:
@@ -147,7 +191,7 @@ class Table:
         """The whole record as it stands, seed included."""
         record = self.running.record
         segments = record.segments[:-1] if self.based else record.segments
-        last = msgspec.structs.replace(segments[-1], entries=self.entries)
+        last = msgspec.structs.replace(segments[-1], entries=self.entries[self.past :])
         return msgspec.structs.replace(
             record,
             segments=[*segments[:-1], last],
@@ -155,18 +199,28 @@ class Table:
             digest=self.game.digest(self.running.position),
         )
 
-    def trial(self) -> Match[Any]:
+    def trial(self, back_to: int | None = None) -> Match[Any]:
         """A copy of the match to try a choice on: nothing is seen before it is in the database."""
-        trial = copy.copy(self.running)
+        beyond = back_to is not None and back_to < len(self.before)
+        trial = copy.copy(self.history() if beyond else self.running)
         for name, value in vars(trial).items():
             if isinstance(value, list):
                 setattr(trial, name, list(value))
         return trial
 
+    def offset(self, trial: Match[Any]) -> int:
+        """The number of the entry with which a copy begins."""
+        return self.length - len(trial.entries)
+
     def adopt(self, trial: Match[Any], line: LogEntry, step: int) -> None:
         """Take over what is now in the database."""
+        if trial.record is not self.running.record:
+            self.based = False  # rewound beyond the snapshot
         self.match = trial
-        _note_step(self.steps, line, step)
+        strike(self.steps, line, step)
+        del self.before[self.length - len(trial.entries) :]
+        if line.decision == REWIND:
+            self.kept = 0
         self.lines += 1
         self.notes.clear()
         if trial.over:
@@ -183,111 +237,16 @@ class Table:
             line = entry_of(row)
             if row.index != self.lines:
                 raise BadRecord(f"line {self.lines} of the log is missing")
-            trial = self.trial()
-            apply(trial, line, len(self.before))
+            trial = self.trial(line.action[0] if line.decision == REWIND else None)
+            apply(trial, line, self.offset(trial))
             self.adopt(trial, line, row.step)
 
 
-def step_of(before: Position, after: Position) -> int:
-    """What others may know of the choice between these two."""
-    sealed = SEALED if before.block in ("together", "poll") else 0
-    return sealed | (CLOSING if after.asks is not before.asks else 0)
-
-
-def entry_of(row: Choice) -> LogEntry:
-    """A line of the log."""
-    return LogEntry(row.seat, row.decision, msgspec.json.decode(row.action), msgspec.json.decode(row.told))
-
-
-def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
-    """Do what a line of the log says."""
-    if line.decision == UNDO:
-        match.take_back(line.seat)
-    elif line.decision == REWIND:
-        match.rewind(line.action[0] - offset)
-    elif line.decision == "resign":
-        match.resign(line.seat)
-    elif line.decision in NOTES:
-        match.note(line.seat, line.decision, *line.action)
-    else:
-        frame = flow.ask_of(match.position, line.seat)
-        asked = frame[0] if frame else "nothing"
-        if asked != match.game.rules.current(line.decision):
-            raise BadRecord(f"{line.decision} of seat {line.seat} is logged, but {asked} is asked")
-        match.choose(line.seat, frames(line.action))
-
-
-def _note_step(steps: list[int], line: LogEntry, step: int) -> None:
-    if line.decision == UNDO:
-        del steps[line.action[0]]
-    elif line.decision == REWIND:
-        del steps[line.action[0] :]
-    else:
-        steps.append(step)
-
-
-def _standing(rows: Sequence[Choice]) -> tuple[list[LogEntry], list[int]]:
-    """The entries that stand after these lines, and their steps."""
-    entries: list[LogEntry] = []
-    steps: list[int] = []
-    for row in rows:
-        line = entry_of(row)
-        _note_step(steps, line, row.step)
-        if line.decision == UNDO:
-            del entries[line.action[0]]
-        elif line.decision == REWIND:
-            del entries[line.action[0] :]
-        else:
-            entries.append(line)
-    return entries, steps
-
-
-def places_of(rows: Sequence[SeatRow]) -> list[Place]:
-    """Who sits where."""
-    return [Place(r.index, r.kind, r.person, r.bot, r.name) for r in sorted(rows, key=lambda r: r.index)]
-
-
-def load_table(
-    row: MatchRow, seats: Sequence[SeatRow], rows: Sequence[Choice], snapshot: Snapshot | None
-) -> Table:
-    """The match of these rows: from the snapshot if there is one that fits, and the lines since."""
-    game = game_of(row.game)
-    table = Table(
-        id=row.id,
-        game=game,
-        owner=row.owner,
-        public=row.public,
-        options=msgspec.json.decode(row.options),
-        created=row.created,
-        seeded=row.seed is not None,
-        after=row.after,
-        invite=row.invite,
-        status=row.status,
-        places=places_of(seats),
-    )
-    if row.header is not None:
-        _replay(table, row.header, rows, snapshot)
-    return table
-
-
-def _replay(table: Table, header: str, rows: Sequence[Choice], snapshot: Snapshot | None) -> None:
-    game, content = table.game, content_of(table.game.id)
-    record = msgspec.json.decode(header, type=MatchRecord)
-    start = 0
-    if snapshot is not None and (snapshot.rules, snapshot.content) == (game.version, content.digest):
-        start, table.based = snapshot.index, True
-        table.before, table.steps = _standing(rows[:start])
-        record = continued(record, msgspec.json.decode(snapshot.position))
-    match = Match.open(game, record, content)
-    if snapshot is not None and table.based:
-        match.stamps = msgspec.json.decode(snapshot.stamps)
-    table.match = match
-    table.lines = table.kept = start
-    for row in rows[start:]:
-        line = entry_of(row)
-        apply(match, line, len(table.before))
-        _note_step(table.steps, line, row.step)
-        table.lines += 1
+def seemingly_asked(game: Game[Any], position: Position) -> list[Seat]:
+    """Whom all may think to be asked: of a block everybody until it closes, of a poll nobody."""
+    if position.block == "poll":
+        return []
+    return flow.to_move(game.redact(position, SPECTATOR).position)
 
 
 def own_or_spectator(table: Table, person: str | None) -> Seat:

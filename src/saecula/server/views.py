@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import contextlib
+from typing import Any, Final, Literal
 
 import msgspec
 
 from saecula.core import flow
 from saecula.core.journal import Line, as_told, line_from_plain, line_to_plain
 from saecula.core.locale import Texts
+from saecula.core.plain import frames
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.record import LogEntry, MatchRecord
-from saecula.core.scene import Scene, log_lines, scene
-from saecula.server.schemas import MatchInfo, MatchResult, ScorePoint, Scores, SeatInfo
-from saecula.server.tables import CLOSING, SEALED, Table
+from saecula.core.record import NOTES, LogEntry, MatchRecord
+from saecula.core.scene import LogLine, Scene, log_lines, scene
+from saecula.server.agreement import Proposal
+from saecula.server.clocks import Clock, left_for
+from saecula.server.lines import CLOSING, SEALED
+from saecula.server.schemas import (
+    ClockInfo,
+    MatchInfo,
+    MatchResult,
+    ProposalInfo,
+    ScorePoint,
+    Scores,
+    SeatInfo,
+)
+from saecula.server.tables import Table, seemingly_asked
 
 LOG_LINES: Final = 150
 HIDDEN: Final = "?"
@@ -27,11 +40,21 @@ def scene_of(table: Table, seat: Seat, language: str, index: int | None = None) 
     seen = table.game.redact(position, seat)
     texts = Texts(table.game, seen.position, language, match.record.names)
     told = _last_told(table, table.length if index is None else index)
-    log = log_lines(table.game, told, seat, texts)
+    log = _log_lines(table, told, seat, texts)
     drawn = scene(table.game, seen, texts, log, match.token(seat) if now else "")
     if not now:
         drawn.ask = None  # what was asked then cannot be answered any more
     return drawn
+
+
+def _log_lines(table: Table, told: list[Line], seat: Seat, texts: Texts) -> list[LogLine]:
+    if not table.past:
+        return log_lines(table.game, told, seat, texts)
+    found: list[LogLine] = []
+    for line in told:
+        with contextlib.suppress(LookupError, ValueError):  # other rules may have told what these do not know
+            found += log_lines(table.game, [line], seat, texts)
+    return found
 
 
 def _last_told(table: Table, upto: int) -> list[Line]:
@@ -70,8 +93,7 @@ def movers_of(table: Table, person: str | None) -> list[Seat]:
     asked = flow.to_move(position)
     if position.block == "poll":
         return [seat for seat in asked if seat in own]
-    public = flow.to_move(table.game.redact(position, SPECTATOR).position)
-    return [seat for seat in public if seat not in own or seat in asked]
+    return [seat for seat in seemingly_asked(table.game, position) if seat not in own or seat in asked]
 
 
 def info_of(
@@ -79,7 +101,7 @@ def info_of(
 ) -> MatchInfo:
     """The summary of a match as a person may know it."""
     movers = movers_of(table, person)
-    over = table.match is not None and table.match.over
+    over = table.over
     info = MatchInfo(
         id=table.id,
         game=table.game.id,
@@ -103,6 +125,9 @@ def info_of(
         you=table.seats_of(person),
         owner=person is not None and table.owner == person,
         choices=choices_of(table, viewer),
+        undo=undo_of(table, viewer) if viewer in table.seats_of(person) else "no",
+        clock=_clock_of(table.clock, table.seats_of(person)) if table.clock is not None else None,
+        proposal=_proposal_of(table.proposal) if table.proposal is not None else None,
         seeded=table.seeded,
         commitment=table.match.record.commitment if table.match is not None else None,
     )
@@ -114,6 +139,38 @@ def info_of(
     if info.owner and invite is not None and table.match is None:
         info.invite = f"/match/{table.id}?invite={invite}"
     return info
+
+
+def undo_of(table: Table, seat: Seat) -> Literal["free", "ask", "no"]:
+    """Whether a seat can take its last choice back: by itself, if all agree, or not at all."""
+    if table.match is None or table.over:
+        return "no"
+    if table.match.can_take_back(seat):
+        return "free"
+    return "ask" if table.last_choice(seat) is not None else "no"
+
+
+def _clock_of(clock: Clock, own: list[Seat]) -> ClockInfo:
+    left, running = left_for(clock, own)
+    return ClockInfo(
+        kind=clock.kind,
+        seconds=clock.seconds,
+        increment=clock.increment,
+        left=left,
+        running=running,
+        as_of=clock.as_of,
+    )
+
+
+def _proposal_of(proposal: Proposal) -> ProposalInfo:
+    return ProposalInfo(
+        id=proposal.id,
+        kind=proposal.kind,
+        by=proposal.by,
+        target=proposal.target,
+        answers=list(proposal.answers),
+        open=proposal.open,
+    )
 
 
 def _kind(kind: str) -> Any:
@@ -144,11 +201,11 @@ def _scores(table: Table, viewer: Seat, language: str) -> Scores:
     g = history.at(0)
     moment = ""
     last: list[int] = []
-    for index in range(table.length + 1):
-        entry = history.entries[index - 1] if index else None
-        if entry is not None and entry.decision not in ("takeover", "setting", "resign"):
-            flow.play(g, entry.seat, tuple(entry.action))
-        step = table.steps[index - 1] if index else CLOSING
+    for number, entry in enumerate([None, *history.entries]):
+        index = table.past + number
+        if entry is not None and entry.decision not in NOTES:
+            flow.play(g, entry.seat, frames(entry.action))
+        step = table.steps[index - 1] if number else CLOSING
         if step & SEALED and not step & CLOSING:
             continue  # nothing of it is public yet
         told = entry.told if entry is not None else history.record.told

@@ -1,0 +1,57 @@
+"""A proposal to the table: who must agree, and what makes it fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from saecula.core import flow
+from saecula.core.position import Position, Seat
+from saecula.core.record import NOTES, LogEntry
+from saecula.server.lines import BLOCKS, REWIND, Happening
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What somebody wants the others to agree to."""
+
+    id: str
+    kind: Literal["undo", "replace"]
+    by: Seat
+    target: Seat | None
+    answers: tuple[bool | None, ...]
+    cut: int = 0  # undo: the entry to go back to
+    due: float = 0.0  # replace: not before that time, since nobody else can agree
+    stirred: bool = False  # replace: the target has chosen, which others may not know yet
+
+    @property
+    def open(self) -> list[Seat]:
+        """The seats that must still answer."""
+        return [seat for seat, answer in enumerate(self.answers) if answer is None and seat != self.target]
+
+
+def answered(proposal: Proposal, seats: Sequence[Seat]) -> Proposal:
+    """The proposal when these seats have agreed."""
+    answers = [True if seat in seats else answer for seat, answer in enumerate(proposal.answers)]
+    return msgspec.structs.replace(proposal, answers=tuple(answers))
+
+
+def after(proposal: Proposal, line: LogEntry, what: Happening) -> Proposal | None:
+    """What a line of the log leaves of a proposal; sealed answers leave it as others see it."""
+    if line.decision in NOTES:
+        gone = line.seat in (proposal.by, proposal.target)
+        return None if gone else answered(proposal, [line.seat])
+    if what.public or line.decision == REWIND:
+        return None
+    if line.seat == proposal.target:
+        return msgspec.structs.replace(proposal, stirred=True)
+    return proposal
+
+
+def is_due(proposal: Proposal, position: Position, now: float) -> bool:
+    """Whether all agree and it can be decided now: among sealed asks only when the target alone is left."""
+    if proposal.open or now < proposal.due:
+        return False
+    sealed = proposal.kind == "replace" and position.block in BLOCKS
+    return not sealed or flow.to_move(position) == [proposal.target]

@@ -1,0 +1,67 @@
+"""What is said at a table, by those who sit there and by the house."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import select
+
+from saecula.server.faults import Fault
+from saecula.server.matches import Matches
+from saecula.server.storage import Chat, Person
+from saecula.server.words import HouseLine, in_words
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something said at a table."""
+
+    id: int
+    match: str
+    name: str
+    text: str
+    at: float
+    by_house: bool = False
+
+    def text_in(self, language: str) -> str:
+        """What was said; the house speaks the viewer's language."""
+        return in_words(self.text, language, self.name) if self.by_house else self.text
+
+
+class Chats:
+    """The talk at all tables."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self.said: Callable[[Said], None] = lambda _said: None
+
+    async def say(self, person: Person, match: str, words: str) -> None:
+        """Say something at the table, if one sits there or owns it."""
+        table = await self._matches.table(match)
+        if not table.seats_of(person.id) and table.owner != person.id:
+            raise Fault("forbidden", "only players talk at the table")
+        await self._write(Chat(match=match, person=person.id, name=person.name, text=words, said=time.time()))
+
+    async def announce(self, match: str, line: HouseLine, name: str) -> None:
+        """Let the house say something about a player."""
+        await self._write(Chat(match=match, person=None, name=name, text=line, said=time.time()))
+
+    async def _write(self, row: Chat) -> None:
+        async with self._matches.database.write() as session:
+            session.add(row)
+            await session.flush()
+            await self._matches.notify(session, row.match, chat=row.id)
+        self.said(_said(row))
+
+    async def last(self, match: str, since: int = 0, limit: int = 50) -> list[Said]:
+        """The last things said, oldest first."""
+        query = select(Chat).where(Chat.match == match, Chat.id > since).order_by(Chat.id.desc()).limit(limit)
+        async with self._matches.database.read() as session:
+            rows = list((await session.execute(query)).scalars())
+        return [_said(row) for row in reversed(rows)]
+
+
+def _said(row: Chat) -> Said:
+    return Said(row.id, row.match, row.name, row.text, row.said, row.person is None)

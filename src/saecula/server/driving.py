@@ -1,0 +1,105 @@
+"""Bots at the table: let them move, and take up turns that another process left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from typing import Final
+
+from sqlalchemy import select
+
+from saecula.bots import BOTS
+from saecula.core.position import Seat
+from saecula.server.faults import Fault
+from saecula.server.matches import USUAL_BOT, Matches
+from saecula.server.play import choose_for
+from saecula.server.storage import MatchRow
+from saecula.server.tables import Table
+from saecula.server.workers import Workers, thought_of
+
+ORPHANED: Final = 15.0  # seconds after which another process looks after a bot's turn
+
+log = logging.getLogger("saecula.server.driving")
+
+
+class Driving:
+    """The bots of this process's matches."""
+
+    def __init__(self, matches: Matches, workers: Workers) -> None:
+        self._matches = matches
+        self._workers = workers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def is_driven(self, match: str) -> bool:
+        """Whether a bot is about to move."""
+        return match in self._tasks
+
+    def drive(self, table: Table) -> None:
+        """Let bots move, if it is their turn, without keeping anybody waiting."""
+        if self._closed or table.id in self._tasks or not table.bots_to_move:
+            return
+        task = asyncio.create_task(self._move(table.id))
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda done: self._moved(table.id, done))
+
+    def _moved(self, match: str, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(match, None)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("a bot could not move", exc_info=task.exception())
+            return
+        table = self._matches.in_memory(match)
+        if table is not None:
+            self.drive(table)  # something may have come between its last look and its end
+
+    async def _move(self, match: str) -> None:
+        while True:
+            table = await self._matches.table(match)
+            movers = table.bots_to_move
+            if not movers:
+                return
+            seat = movers[0]
+            token = table.running.token(seat)
+            action = await self._workers.choose(_thought(table, seat, table.places[seat].bot or USUAL_BOT))
+            try:
+                await choose_for(self._matches, table, seat, token, action)
+            except Fault as fault:
+                if fault.code != "stale":
+                    raise
+
+    async def look_after(self, orphaned: float = ORPHANED) -> None:
+        """Open matches in which a bot's turn was left behind by a process that ended."""
+        query = select(MatchRow.id).where(
+            MatchRow.bots_due, MatchRow.touched < time.time() - orphaned, MatchRow.status == "running"
+        )
+        async with self._matches.database.read() as session:
+            found = list((await session.execute(query.limit(100))).scalars())
+        for match in found:
+            table = await self._matches.openable(match)
+            if table is not None:
+                self.drive(table)
+
+    async def close(self) -> None:
+        """Stop letting bots move."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _thought(table: Table, seat: Seat, bot: str) -> bytes:
+    match = table.running
+    seed = f"{match.record.seed}:{seat}:{match.stamps[seat]}"
+    return thought_of(
+        table.game,
+        table.game.redact(match.position, seat),
+        match.record.options,
+        match.record.seats,
+        bot if bot in BOTS else USUAL_BOT,
+        hashlib.sha256(seed.encode()).hexdigest(),
+    )

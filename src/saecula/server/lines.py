@@ -1,0 +1,83 @@
+"""Lines of the log: what they do to a match, and what others may know of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from saecula.core import flow
+from saecula.core.errors import BadRecord
+from saecula.core.plain import frames
+from saecula.core.position import Position
+from saecula.core.record import NOTES, LogEntry, Match
+from saecula.server.storage import Choice
+
+SEALED: Final = 1  # answered in a block of sealed asks: others do not see that it was
+CLOSING: Final = 2  # what was asked changed with it
+UNDO: Final = "undo"
+REWIND: Final = "rewind"
+TAKEOVER: Final = "takeover"
+BLOCKS: Final = ("together", "poll")
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What a line meant for the table."""
+
+    public: bool  # all know that it happened
+    closing: bool  # something else is asked now
+    in_poll: bool
+
+
+def happening(line: LogEntry, before: Position, after: Position) -> Happening:
+    """What a line between these two positions meant."""
+    sealed = before.block in BLOCKS
+    if line.decision in NOTES or line.decision == REWIND:
+        public, closing = True, line.decision == REWIND
+    elif line.decision == UNDO:
+        public = closing = not sealed  # out of a block only its own picks are taken back
+    else:
+        closing = after.asks is not before.asks
+        public = closing or not sealed
+    return Happening(public, closing, before.block == "poll")
+
+
+def step_of(before: Position, after: Position) -> int:
+    """What others may know of the choice between these two."""
+    sealed = SEALED if before.block in BLOCKS else 0
+    return sealed | (CLOSING if after.asks is not before.asks else 0)
+
+
+def entry_of(row: Choice) -> LogEntry:
+    """A line of the log."""
+    return LogEntry(row.seat, row.decision, msgspec.json.decode(row.action), msgspec.json.decode(row.told))
+
+
+def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
+    """Do what a line of the log says; the match begins at the entry of number `offset`."""
+    if line.decision == UNDO:
+        match.take_back(line.seat)
+    elif line.decision == REWIND:
+        match.rewind(line.action[0] - offset)
+    elif line.decision == "resign":
+        match.resign(line.seat)
+    elif line.decision in NOTES:
+        match.note(line.seat, line.decision, *line.action)
+    else:
+        frame = flow.ask_of(match.position, line.seat)
+        asked = frame[0] if frame else "nothing"
+        if asked != match.game.rules.current(line.decision):
+            raise BadRecord(f"{line.decision} of seat {line.seat} is logged, but {asked} is asked")
+        match.choose(line.seat, frames(line.action))
+
+
+def strike(things: list[Any], line: LogEntry, new: Any) -> None:
+    """Keep a list that has one thing for every entry that stands."""
+    if line.decision == UNDO:
+        del things[line.action[0]]
+    elif line.decision == REWIND:
+        del things[line.action[0] :]
+    else:
+        things.append(new)

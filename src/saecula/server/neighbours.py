@@ -1,0 +1,93 @@
+"""Word from other processes, by PostgreSQL's LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+
+from saecula.core.errors import SaeculaError
+from saecula.server.context import House
+from saecula.server.faults import Fault
+from saecula.server.matches import CHANNEL
+
+AGAIN: Final = 2.0  # seconds until a lost connection is tried again
+ALIVE: Final = 20.0  # seconds between looks whether it still holds
+
+log = logging.getLogger("saecula.server.neighbours")
+
+
+class Neighbours:
+    """Listens to what other processes wrote, and tells them who looks here."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+
+    async def run(self) -> None:
+        """Listen, for ever; after a lost connection look at everything again."""
+        house = self._house
+        house.hub.presence_changed = self._presence
+        url = house.settings.database.replace("postgresql+asyncpg://", "postgresql://", 1)
+        while True:
+            try:
+                connection = await asyncpg.connect(url)
+                try:
+                    await connection.add_listener(CHANNEL, self._heard)
+                    await house.matches.catch_up_all()
+                    await self._pass_on(connection)
+                finally:
+                    await connection.close()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("lost touch with the other processes", extra={"reason": type(error).__name__})
+                await asyncio.sleep(AGAIN)
+
+    async def _pass_on(self, connection: Any) -> None:
+        handling = asyncio.create_task(self._handle())
+        try:
+            while not handling.done():
+                try:
+                    payload = await asyncio.wait_for(self._outgoing.get(), ALIVE)
+                except TimeoutError:
+                    await connection.execute("select 1")
+                    continue
+                await connection.execute("select pg_notify($1, $2)", CHANNEL, payload)
+        finally:
+            handling.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await handling
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+        notice = msgspec.json.decode(str(payload), type=dict[str, Any])
+        if notice.get("from") != self._house.matches.process:
+            self._queue.put_nowait(notice)
+
+    def _presence(self, match: str, names: list[str], people: list[str]) -> None:
+        notice = {
+            "match": match,
+            "from": self._house.matches.process,
+            "names": names[:50],
+            "people": people[:50],
+        }
+        self._outgoing.put_nowait(msgspec.json.encode(notice).decode())
+
+    async def _handle(self) -> None:
+        house = self._house
+        while True:
+            notice = await self._queue.get()
+            match: str = notice["match"]
+            try:
+                if "names" in notice:
+                    house.hub.present_elsewhere(match, notice["from"], notice["names"], notice["people"])
+                elif "chat" in notice:
+                    for said in await house.chats.last(match, notice["chat"] - 1, 1):
+                        house.hub.say(said)
+                else:
+                    await house.matches.catch_up(match)
+            except (Fault, SaeculaError) as error:
+                log.error("a notice could not be followed", extra={"reason": str(error)})

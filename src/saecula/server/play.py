@@ -1,0 +1,101 @@
+"""Play: choose, take back, give up; and hand a seat to a bot."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from typing import Any
+
+from saecula.core.errors import IllegalChoice
+from saecula.core.plain import frames
+from saecula.core.position import Seat
+from saecula.core.record import NOTES, LogEntry, Match
+from saecula.server.faults import Fault
+from saecula.server.lines import REWIND, TAKEOVER, UNDO
+from saecula.server.matches import USUAL_BOT, Matches
+from saecula.server.storage import Person
+from saecula.server.tables import Table
+
+Tried = tuple[Match[Any], LogEntry]
+
+
+async def choose(
+    matches: Matches, person: Person, match: str, seat: Seat, token: str, action: Sequence[Any]
+) -> Table:
+    """Take a person's choice."""
+    table = await matches.table(match)
+    await choose_for(matches, table, seat, token, action, person)
+    return table
+
+
+async def choose_for(
+    matches: Matches,
+    table: Table,
+    seat: Seat,
+    token: str,
+    action: Sequence[Any],
+    person: Person | None = None,
+) -> None:
+    """Take the choice of a person, or of a bot."""
+
+    def answer(table: Table) -> Tried:
+        if person is not None:
+            table.check_controls(person.id, seat)
+        trial = table.trial()
+        if not hmac.compare_digest(token.encode(), trial.token(seat).encode()):
+            raise Fault("stale", "something else is asked now")
+        try:
+            trial.choose(seat, frames(list(action)))
+        except IllegalChoice as error:
+            raise Fault("illegal_choice", str(error)) from error
+        return trial, trial.entries[-1]
+
+    await matches.append(table, answer)
+
+
+async def undo(matches: Matches, person: Person, match: str, seat: Seat) -> Table:
+    """Strike out this seat's last choice."""
+    table = await matches.table(match)
+
+    def strike(table: Table) -> Tried:
+        table.check_controls(person.id, seat)
+        if table.over:
+            raise Fault("conflict", "the match is over")
+        trial = table.trial()
+        own = [i for i, e in enumerate(trial.entries) if e.seat == seat and e.decision not in NOTES]
+        try:
+            trial.take_back(seat)
+        except IllegalChoice as error:
+            raise Fault("conflict", str(error)) from error
+        return trial, LogEntry(seat, UNDO, [len(table.before) + own[-1]])
+
+    await matches.append(table, strike)
+    return table
+
+
+def rewound(table: Table, seat: Seat, cut: int) -> Tried:
+    """The match at an earlier point, as all agreed."""
+    trial = table.trial(cut)
+    trial.rewind(cut - table.offset(trial))
+    return trial, LogEntry(seat, REWIND, [cut])
+
+
+async def resign(matches: Matches, person: Person, match: str, seat: Seat) -> Table:
+    """Give a seat up for good: a bot plays it from now on."""
+    table = await matches.table(match)
+
+    def give_up(table: Table) -> Tried:
+        table.check_controls(person.id, seat)
+        return handed_over(table, seat)
+
+    await matches.append(table, give_up, handed=seat)
+    return table
+
+
+def handed_over(table: Table, seat: Seat) -> Tried:
+    """The match with a bot on this seat."""
+    if table.over:
+        raise Fault("conflict", "the match is over")
+    trial = table.trial()
+    trial.note(seat, TAKEOVER, USUAL_BOT)
+    return trial, trial.entries[-1]

@@ -1,0 +1,45 @@
+"""How matches are written into the database's rows."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from saecula.core.record import LogEntry
+from saecula.server.agreement import Proposal
+from saecula.server.clocks import GRACE, Clock, ends
+from saecula.server.storage import Choice
+
+
+def due(clock: Clock | None, proposal: Proposal | None, now: float) -> float | None:
+    """When to look at a match again: a seat's time is up, or a proposal has waited long enough."""
+    times = [end + GRACE for end, _ in ends(clock)[:1]] if clock is not None else []
+    if proposal is not None and proposal.due > now:
+        times.append(proposal.due)
+    return min(times, default=None)
+
+
+def choice_row(match: str, index: int, entry: LogEntry, step: int) -> Choice:
+    """A line of the log as a row."""
+    return Choice(
+        match=match,
+        index=index,
+        seat=entry.seat,
+        decision=entry.decision,
+        action=as_json(entry.action),
+        told=as_json(entry.told),
+        step=step,
+        made=time.time(),
+    )
+
+
+def as_json(value: Any) -> str:
+    """A value as it is stored."""
+    return msgspec.json.encode(value).decode()
+
+
+def maybe_json(value: Any) -> str | None:
+    """A value as it is stored, or none."""
+    return None if value is None else as_json(value)
