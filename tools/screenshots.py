@@ -25,7 +25,7 @@ from playwright.sync_api import APIRequestContext, Browser, sync_playwright
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 OUT: Final = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
-SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 THEMES: Final = ("light", "dark")
 LONGEST: Final = 1000
 SEED: Final = "screenshots"
@@ -44,8 +44,8 @@ class Table:
             raise SystemExit(f"{method} {path}: {answer.text()}")
         return answer.json()
 
-    def new(self, *seats: dict[str, str], seed: str | None = SEED) -> str:
-        body = {"game": "historia", "seats": list(seats), "public": seed is None, "seed": seed}
+    def new(self, *seats: dict[str, str], seed: str | None = SEED, game: str = "historia") -> str:
+        body = {"game": game, "seats": list(seats), "public": seed is None, "seed": seed}
         made: str = self.ask("POST", "/api/matches", body)["id"]
         return made
 
@@ -108,6 +108,8 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     table.play(running, 26)
     finished = table.new(me, bot, bot)
     table.play(finished)
+    sands = table.new(me, bot, bot, bot, game="sands_of_time")
+    table.play(sands, 30)
     shared = table.new(me, {"kind": "hotseat", "name": "Mei"})
     waiting = table.new(me, {"kind": "open"}, bot, seed=None)
     kept: Any = context.storage_state()
@@ -117,6 +119,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "lobby": ("/lobby", "form select"),
         "waiting": (f"/match/{waiting}", ".list li"),
         "match": (f"/match/{running}", "#dock [data-option]"),
+        "sands": (f"/match/{sands}", "#dock [data-option]"),
         "match-over": (f"/match/{finished}", "#dock .ended"),
         "curtain": (f"/match/{shared}", "main.curt"),
         "replay": (f"/replay/{finished}?at=90", ".chart"),

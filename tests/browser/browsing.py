@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, expect
 
 from saecula.server.app import STATIC
 
@@ -21,8 +21,9 @@ CHROMIUM: Final = Path("/usr/bin/chromium")
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 20_000.0
+PATIENCE: Final = 60_000.0  # of a machine that has other things to do
 CHOICES: Final = 1000  # no match of two seats is longer
+CLICKS: Final = 50  # a click may fall beside when the page moves under the pointer; not for ever
 
 expect.set_options(timeout=PATIENCE)
 
@@ -30,11 +31,19 @@ ASKED: Final = "#dock [data-option]:not([aria-disabled])"
 OVER: Final = "#dock .ended"
 CURTAIN: Final = "main.curt"
 
-# Lets a test cut the line: every socket of the page is remembered.
-REMEMBER_SOCKETS: Final = """
+# Lets a test cut the line, and see which choices were sent and answered.
+REMEMBER: Final = """
 window.sockets = []
 window.WebSocket = new Proxy(WebSocket, { construct(of, args) {
   const made = new of(...args); window.sockets.push(made); return made } })
+window.choices = { sent: 0, answered: 0 }
+window.fetch = new Proxy(fetch, { apply(of, self, args) {
+  const answer = Reflect.apply(of, self, args)
+  if (String(args[0]).endsWith('/choices')) {
+    window.choices.sent++
+    answer.finally(() => window.choices.answered++).catch(() => {})
+  }
+  return answer } })
 """
 
 STATE: Final = f"""
@@ -81,18 +90,18 @@ class Visitor:
         self.messages: list[list[dict[str, Any]]] = []  # by connection
         self.addresses: list[str] = []
         self.sent = 0
-        self.taken = 0
-        self._deaf = False
+        self._cut = False
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
         self.page.on("websocket", self._connected)
-        self.page.on("requestfinished", lambda request: self._count(request.url, done=True))
-        self.page.on("request", lambda request: self._count(request.url, done=False))
+        self.page.on("request", self._count)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self._deaf:
+        if self._cut and "ERR_INTERNET_DISCONNECTED" in message.text:
+            return  # as it was meant to be; the browser may say so late
+        if message.type in ("error", "warning"):
             self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _connected(self, socket: WebSocket) -> None:
@@ -101,24 +110,20 @@ class Visitor:
         self.addresses.append(socket.url)
         socket.on("framereceived", lambda frame: received.append(json.loads(frame)))
 
-    def _count(self, url: str, done: bool) -> None:
-        if url.endswith("/choices"):
-            if done:
-                self.taken += 1
-            else:
-                self.sent += 1
+    def _count(self, request: Request) -> None:
+        if request.url.endswith("/choices"):
+            self.sent += 1
 
     @contextmanager
     def without_network(self) -> Iterator[None]:
-        """The line is cut for a while; only then may the browser complain."""
-        self._deaf = True
+        """The line is cut for a while."""
+        self._cut = True
         self.context.set_offline(True)
         self.page.evaluate("window.sockets.forEach((socket) => socket.close())")
         try:
             yield
         finally:
             self.context.set_offline(False)
-            self._deaf = False
 
     # The interface for programs, as the same person
 
@@ -150,7 +155,7 @@ class Visitor:
     def play_unseen(self, match: str, most: int = CHOICES) -> None:
         """Play the own seats by the interface for programs, to have a match that is further on."""
         seats = self.ok("GET", f"/api/matches/{match}")["you"]
-        end = time.monotonic() + 60
+        end = time.monotonic() + 3 * PATIENCE / 1000
         made = 0
         while made < most and time.monotonic() < end:
             moved = False
@@ -178,8 +183,10 @@ class Visitor:
         self.page.wait_for_selector(ASKED)
 
     def settle(self) -> None:
-        """Wait until the choice that travels has arrived."""
-        self.page.wait_for_function("() => !document.querySelector('.is-sent')")
+        """Wait until the choice that travels has arrived, and its answer too."""
+        self.page.wait_for_function(
+            "() => !document.querySelector('.is-sent') && window.choices.sent === window.choices.answered"
+        )
 
     def state(self) -> str:
         """asked, over, or nothing while others choose."""
@@ -190,20 +197,29 @@ class Visitor:
         return self.page.inner_text("#dock .q")
 
     def choose(self, dice: random.Random, on_board: bool = False) -> bool:
-        """When asked, click an option in the dock, or what stands for it on the board; False: it is over."""
-        if on_board:
-            found = self._pick("[data-thing]", dice)
-            if found.get("several"):  # then the dock shows the options of this thing only
-                self.page.mouse.click(found["x"], found["y"])
-                self.page.wait_for_selector("#dock .opt.end:not([data-option])")
-                found = {"nothing": True}
-        if not on_board or found.get("nothing"):
-            found = self._pick("#dock [data-option]", dice)
-        if found.get("over"):
-            return False
-        with self.page.expect_request("**/choices"):
+        """When asked, click an option in the dock, or what stands for it on the board; False: it is over.
+
+        The page may move between the look and the click: then the click falls beside, and we look again.
+        """
+        for _ in range(CLICKS):
+            found = self._pick("[data-thing]" if on_board else "#dock [data-option]", dice)
+            if found.get("over"):
+                return False
+            if found.get("nothing"):
+                assert on_board, "no option in the dock can be clicked"
+                on_board = False
+                continue
+            before = self._sent_by_page()
             self.page.mouse.click(found["x"], found["y"])
-        return True
+            if self._sent_by_page() > before:
+                return True
+            if found["several"]:  # then the dock shows the options of this thing only
+                on_board = False
+        raise AssertionError("no click is taken as a choice")
+
+    def _sent_by_page(self) -> int:
+        sent: int = self.page.evaluate("window.choices.sent")
+        return sent
 
     def _pick(self, selector: str, dice: random.Random) -> dict[str, Any]:
         picked = self.page.wait_for_function(PICK, arg=[selector, dice.random()])
@@ -220,14 +236,17 @@ class Visitor:
         return [" ".join(line.split()) for line in reversed(lines)]
 
     def check_messages(self) -> None:
-        """Nothing missed, nothing twice: every difference continues the scene before it."""
-        version = -1
-        for number, received in enumerate(self.messages):
+        """Nothing missed: every difference continues what came before it, and a new line goes on from there."""
+        seen = {-1}
+        for address, received in zip(self.addresses, self.messages, strict=True):
+            version = int(parse_qs(urlsplit(address).query).get("since", ["-1"])[0])
+            assert version in seen
             for message in [m for m in received if m["kind"] in ("scene", "patch")]:
                 if message["kind"] == "patch":
-                    assert message["from"] == version, f"connection {number + 1}"
+                    assert message["from"] == version, address
                     assert message["v"] > version
                 version = message["v"]
+                seen.add(version)
 
     def is_calm(self) -> None:
         """No error in the console, none on the page, no message of failure."""
@@ -247,7 +266,7 @@ def visit(
         reduced_motion="reduce",
         **more,
     )
-    context.add_init_script(REMEMBER_SOCKETS)
+    context.add_init_script(REMEMBER)
     try:
         yield Visitor(context, origin)
     finally:

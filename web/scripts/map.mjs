@@ -1,64 +1,39 @@
-// Draws the maps of the games once; what it writes is committed: src/maps/<map>.json.
-// Coast: Natural Earth (world-atlas 50m), Natural Earth I rotated by -11 degrees. Areas: Voronoi cells grown
-// from the content's outlines, merged and clipped to the land.
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+// Draws the maps once; what it writes is committed: maps-src/<map>.json gives src/maps/<map>.json.
+// Coast: Natural Earth (world-atlas). Areas: Voronoi cells grown from outlines or seeds, merged and clipped to the
+// land; waters are outlines clipped to the sea. Degrees are [latitude, longitude].
+import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
-import { geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo'
+import { geoConicEqualArea, geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo'
 import { Delaunay } from 'd3-delaunay'
 import clipping from 'polygon-clipping'
 
 const require = createRequire(import.meta.url)
-const FRAME = [58, 10, 904, 478]
-const BOUNDS = [-20, -40, 1040, 620]
+const BEYOND = 90 // cells and coasts go on so far outside the frame
 const STEP = 5
 const INSET = 3
 const CRUMB = 3
-const NEAR = 0.7
-
-const projection = geoNaturalEarth1().rotate([-11, 0]).scale(190).translate([497, 285]).precision(0.3)
-
-// Seeds of islands and of land nobody plays on (''), as [area, latitude, longitude].
-const SEEDS = [
-  ['europe', 54, -3], ['europe', 57, -4], ['europe', 53, -8], ['europe', 65, -18], ['europe', 63, 16], ['europe', 66, 22],
-  ['europe', 68, 26], ['europe', 62, 26], ['europe', 40, 9], ['europe', 35.2, 25], ['europe', 55, 20], ['europe', 37.5, 14],
-  ['japan', 36, 138], ['japan', 43, 142], ['japan', 33, 131], ['japan', 37, 128], ['japan', 40, 127], ['japan', 27, 128],
-  ['russia', 50, 143], ['russia', 56, 160], ['russia', 62, 172], ['russia', 66, -172], ['russia', 75, 100], ['russia', 74, 57],
-  ['russia', 68, 40], ['russia', 60, 32], ['russia', 79, 98], ['russia', 75, 142], ['russia', 46, 150],
-  ['southern_africa', -19, 46.5], ['southern_africa', -14, 49], ['southern_africa', -24, 45],
-  ['india', 7.5, 80.8], ['oceania', -42, 172], ['oceania', -38, 176], ['oceania', -45, 168], ['oceania', -42, 147],
-  ['oceania', -6, 143], ['oceania', -5, 138], ['oceania', -9, 148], ['oceania', -9, 160], ['oceania', -21, 165], ['oceania', -17, 178],
-  ['southeast_asia', -3, 121], ['southeast_asia', 0, 114], ['southeast_asia', -1, 102], ['southeast_asia', -7, 110],
-  ['southeast_asia', 14, 122], ['southeast_asia', 8, 125], ['southeast_asia', -9, 125], ['southeast_asia', -3, 129], ['southeast_asia', -1, 132],
-  ['china', 23.6, 121], ['china', 19, 109.7],
-  ['central_america', 22, -79], ['central_america', 19, -71], ['central_america', 18, -77], ['central_america', 18, -66], ['central_america', 15, -61],
-  ['north_america', 61, -150], ['north_america', 55, -161], ['north_america', 64, -160], ['north_america', 57, -154], ['north_america', 52, -173],
-  ['north_america', 52, -128], ['north_america', 49, -56], ['north_america', 58, -75], ['north_america', 62, -74], ['north_america', 66, -70], ['north_america', 63.5, -83],
-  ['north_america', 70, -113], ['north_america', 69, -75], ['north_america', 70, -100], ['north_america', 58, -65], ['north_america', 54, -130],
-  ['south_america', -52, -59], ['south_america', -42, -74], ['south_america', -53, -70], ['south_america', 10, -62],
-  ['africa', 28, -15], ['africa', 15, -23], ['middle_east', 39, 35], ['middle_east', 35, 33], ['middle_east', 12.5, 54],
-  ['', 83, -35], ['', 78, -20], ['', 72, -24], ['', 66, -38], ['', 60.5, -44], ['', 64, -51], ['', 70, -53], ['', 76, -62], ['', 78, -70], ['', 74, -45],
-  ['', 80, -80], ['', 82, -72], ['', 78, -85], ['', 77, -105], ['', 75.5, -88], ['', 75.5, -100], ['', 76, -118], ['', 73, -120], ['', 79, -95], ['', 79, -112], ['', 74.5, -83], ['', 73, -88], ['', 71, -88],
-  ['', 79, 15], ['', 80.5, 50], ['', 71, -8], ['', -80, 0], ['', -75, 120], ['', -75, -90], ['', -70, -60], ['', -67, 60], ['', -67, 130],
-]
-
-// Where names and pieces stand, where the middle of the area will not do: [x, y, stands in the sea].
-const LABELS = {
-  north_america: [206, 132], central_america: [152, 236, 1], south_america: [300, 322], europe: [502, 106], africa: [492, 222],
-  southern_africa: [541, 332], middle_east: [612, 168], russia: [690, 76], india: [690, 205], china: [752, 148],
-  southeast_asia: [830, 262, 1], oceania: [862, 362], japan: [886, 150, 1],
-}
-const SEAS = [
-  { en: 'Atlantic', de: 'Atlantischer', x: 318, y: 226, turn: -10 }, { en: 'Ocean', de: 'Ozean', x: 366, y: 246, turn: -10 },
-  { en: 'Indian Ocean', de: 'Indischer Ozean', x: 650, y: 330, turn: 0 }, { en: 'Pacific', de: 'Pazifik', x: 96, y: 330, turn: 0 },
-  { en: 'Pacific', de: 'Pazifik', x: 884, y: 232, turn: 0 },
-]
-const LINKS = {
-  'southeast_asia oceania': 'M826 292Q838 305 846 318', 'china japan': 'M792 146Q806 146 818 152', 'japan russia': 'M842 138Q846 124 838 112',
-}
+const PACE = 1.2
+const TOUCH = 2.2
 
 function round(n) {
   return Math.round(n * 10) / 10
+}
+
+/** Past the calm middle the world is drawn at a smaller scale, so that far lands stay on the sheet. */
+function squeezed(value, [low, high], far) {
+  const soft = (beyond) => far * beyond + (1 - far) * 60 * (1 - Math.exp(-beyond / 60))
+  if (value < low) return low - soft(low - value)
+  return value > high ? high + soft(value - high) : value
+}
+
+/** The projection of a map: a d3 projection, and what bends its points afterwards. */
+function projected({ kind, rotate, scale, translate, parallels, centre, calm, far }) {
+  const raw = kind === 'conic' ? geoConicEqualArea().parallels(parallels).center(centre) : geoNaturalEarth1()
+  const projection = raw.rotate([rotate, 0]).scale(scale).translate(translate).precision(0.3)
+  if (kind === 'conic') projection.clipExtent([[-900, -700], [1900, 1300]])
+  const bent = calm ? ([x, y]) => [squeezed(x, calm[0], far), squeezed(y, calm[1], far)] : (point) => point
+  return { at: ([lat, lon]) => bent(projection([lon, lat])), bent, projection }
 }
 
 function areaOf(ring) {
@@ -71,37 +46,44 @@ function areaOf(ring) {
   return Math.abs(sum / 2)
 }
 
-function thinned(ring) {
+function apart([x, y], [u, v]) {
+  return Math.hypot(x - u, y - v)
+}
+
+function thinned(ring, near) {
   const kept = []
   for (const point of ring) {
     const last = kept[kept.length - 1]
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= NEAR) kept.push(point)
+    if (!last || apart(point, last) >= near) kept.push(point)
   }
   return kept
 }
 
-function land() {
-  const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'))
-  const polygons = []
-  let ring = []
-  let shape = []
+/** The rings of a shape on the sheet. */
+function rings(shape, { projection, bent }) {
+  const found = []
   const context = {
-    moveTo(x, y) { ring = [[x, y]]; shape.push(ring) },
-    lineTo(x, y) { ring.push([x, y]) },
+    moveTo(x, y) { found.push([bent([x, y])]) },
+    lineTo(x, y) { found[found.length - 1].push(bent([x, y])) },
     closePath() {},
     arc() {},
   }
-  for (const whole of feature(atlas, atlas.objects.land).features ?? [feature(atlas, atlas.objects.land)]) {
-    const parts = whole.geometry.type === 'Polygon' ? [whole.geometry.coordinates] : whole.geometry.coordinates
-    for (const part of parts) {
+  geoPath(projection, context)(shape)
+  return found
+}
+
+function land(sheet, coast, near) {
+  const atlas = JSON.parse(readFileSync(require.resolve(`world-atlas/${coast}.json`), 'utf8'))
+  const polygons = []
+  for (const { geometry } of feature(atlas, atlas.objects.land).features) {
+    for (const part of geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) {
       if (Math.max(...part[0].map((p) => p[1])) < -58) continue
-      shape = []
-      geoPath(projection, context)({ type: 'Polygon', coordinates: part })
-      const rings = shape.map(thinned).filter((r) => r.length > 3)
-      // A polygon cut at the edge of the map has several outer rings: holes are those inside the first.
-      const outers = rings.filter((r, i) => i === 0 || !inside(r[0], rings[0]))
-      const holes = rings.filter((r) => !outers.includes(r))
-      outers.forEach((outer, i) => { if (areaOf(outer) >= CRUMB) polygons.push([outer, ...(i ? [] : holes.filter((h) => areaOf(h) >= CRUMB))]) })
+      const drawn = rings({ type: 'Polygon', coordinates: part }, sheet).map((r) => thinned(r, near)).filter((r) => r.length > 3)
+      // Rings come in no order where the edge of the map cut them: the largest is the outer one, holes lie in it.
+      drawn.sort((a, b) => areaOf(b) - areaOf(a))
+      const outers = drawn.filter((r, i) => i === 0 || !inside(r[0], drawn[0]))
+      const holes = drawn.filter((r) => !outers.includes(r) && areaOf(r) >= CRUMB)
+      outers.filter((outer) => areaOf(outer) >= CRUMB).forEach((outer, i) => polygons.push([outer, ...(i ? [] : holes)]))
     }
   }
   return polygons
@@ -117,8 +99,12 @@ function inside([x, y], ring) {
   return odd
 }
 
-function samples(outline) {
-  const corners = outline.map(([lat, lon]) => projection([lon, lat]))
+function within(point, polygons) {
+  return polygons.some(([outer, ...holes]) => inside(point, outer) && !holes.some((hole) => inside(point, hole)))
+}
+
+function samples(outline, at) {
+  const corners = outline.map(at)
   const found = []
   corners.forEach(([x, y], i) => {
     const [u, v] = corners[(i + 1) % corners.length]
@@ -127,8 +113,8 @@ function samples(outline) {
     const normal = [-(v - y) / length, (u - x) / length]
     const middle = [(x + u) / 2, (y + v) / 2]
     const sign = inside([middle[0] + normal[0], middle[1] + normal[1]], corners) ? 1 : -1
-    for (let at = STEP / 2; at < length; at += STEP) {
-      found.push([x + ((u - x) * at) / length + sign * INSET * normal[0], y + ((v - y) * at) / length + sign * INSET * normal[1]])
+    for (let along = STEP / 2; along < length; along += STEP) {
+      found.push([x + ((u - x) * along) / length + sign * INSET * normal[0], y + ((v - y) * along) / length + sign * INSET * normal[1]])
     }
   })
   return found
@@ -145,47 +131,154 @@ function pathOf(polygons) {
     .join('')
 }
 
-function world(kind, territories) {
-  const seeds = []
-  for (const area of territories) {
-    seeds.push([area.id, projection([area.lon, area.lat])])
-    for (const point of samples(area.outline)) seeds.push([area.id, point])
+/** Points every few pixels along all rings of a shape. */
+function shoreline(polygons) {
+  return polygons.flat().flatMap((ring) => ring.flatMap(([x, y], i) => {
+    const [u, v] = ring[(i + 1) % ring.length]
+    const pieces = Math.max(1, Math.ceil(Math.hypot(u - x, v - y) / PACE))
+    return Array.from({ length: pieces }, (_, k) => [x + ((u - x) * k) / pieces, y + ((v - y) * k) / pieces])
+  }))
+}
+
+/** The stretches of one shoreline that run along the other; the longest first. */
+function shared(one, other) {
+  const grid = new Map()
+  for (const point of other) {
+    const key = `${Math.floor(point[0] / TOUCH)} ${Math.floor(point[1] / TOUCH)}`
+    grid.set(key, [...(grid.get(key) ?? []), point])
   }
-  for (const [id, lat, lon] of SEEDS) seeds.push([id, projection([lon, lat])])
-  const voronoi = Delaunay.from(seeds.map(([, point]) => point)).voronoi(BOUNDS)
-  const coast = land()
+  const touches = ([x, y]) => {
+    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) {
+      if (grid.get(`${Math.floor(x / TOUCH) + i} ${Math.floor(y / TOUCH) + j}`)?.some((p) => apart(p, [x, y]) < TOUCH)) return true
+    }
+    return false
+  }
+  const stretches = []
+  for (const point of one.filter(touches)) {
+    const last = stretches[stretches.length - 1]
+    if (last && apart(point, last[last.length - 1]) < 3 * TOUCH) last.push(point)
+    else stretches.push([point])
+  }
+  return stretches.sort((a, b) => b.length - a.length)
+}
+
+function turnOf([x, y], [u, v]) {
+  return Math.round((Math.atan2(v - y, u - x) * 180) / Math.PI)
+}
+
+/** A border: its line, its middle, and how something lies that crosses it. */
+function border(one, other) {
+  const stretches = shared(one, other)
+  const [longest] = stretches
+  if (!longest || longest.length < 3) return null
+  const middle = longest[Math.floor(longest.length / 2)]
+  const near = Math.min(8, Math.floor(longest.length / 2))
+  const at = Math.floor(longest.length / 2)
+  const along = turnOf(longest[at - near] ?? longest[0], longest[at + near] ?? longest[longest.length - 1])
+  const line = stretches.filter((s) => s.length > 2).map((s) => `M${thinned(s, 2.5).map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`).join('')
+  return { d: line, x: round(middle[0]), y: round(middle[1]), turn: (along + 270) % 180, sea: false }
+}
+
+/** A sea link: dots from shore to shore, a little bowed. */
+function link(from, to) {
+  const [x, y] = from
+  const [u, v] = to
+  const bow = [(x + u) / 2 - (v - y) * 0.12, (y + v) / 2 + (u - x) * 0.12]
+  const middle = [(x + 2 * bow[0] + u) / 4, (y + 2 * bow[1] + v) / 4]
+  return { d: `M${round(x)} ${round(y)}Q${round(bow[0])} ${round(bow[1])} ${round(u)} ${round(v)}`, x: round(middle[0]), y: round(middle[1]), turn: (turnOf(from, to) + 360) % 180, sea: true }
+}
+
+function nearest(one, other, frame) {
+  const shown = ([x, y]) => x > frame[0] && y > frame[1] && x < frame[0] + frame[2] && y < frame[1] + frame[3]
+  let best = null
+  let least = Infinity
+  const there = other.filter(shown)
+  for (const p of one.filter(shown)) for (const q of there) {
+    const d = apart(p, q)
+    if (d < least) {
+      least = d
+      best = [p, q]
+    }
+  }
+  return best
+}
+
+function drawn(of) {
+  const sheet = projected(of.projection)
+  const { at } = sheet
+  const [left, top, width, height] = of.frame
+  const bounds = [left - BEYOND, top - BEYOND, left + width + BEYOND, top + height + BEYOND]
+  const games = new URL('../../src/saecula/games/', import.meta.url)
+  const content = of.content ? JSON.parse(readFileSync(new URL(of.content.file, games), 'utf8')) : []
+  const kind = of.content?.kind ?? of.kind
+  const ids = of.areas ?? content.map((area) => area.id)
+  const seeds = content.flatMap((area) => [[area.id, at([area.lat, area.lon])], ...samples(area.outline, at).map((point) => [area.id, point])])
+  for (const [id, points] of Object.entries(of.seeds)) for (const point of points) seeds.push([id, at(point)])
+  const voronoi = Delaunay.from(seeds.map(([, point]) => point)).voronoi(bounds)
+  const coast = land(sheet, of.coast, of.near)
   const grown = (id) => {
     const cells = seeds.flatMap(([owner], i) => (owner === id ? [[voronoi.cellPolygon(i)]] : [])).filter(([ring]) => ring)
     return clipping.union(cells[0], ...cells.slice(1))
   }
   const areas = {}
-  for (const area of territories) {
-    const cell = grown(area.id)
+  const shores = {}
+  const waters = {}
+  for (const id of ids) {
+    const cell = grown(id)
     const shape = clipping.intersection(cell, coast).filter((polygon) => areaOf(polygon[0]) >= CRUMB)
-    const largest = shape.reduce((a, b) => (areaOf(a[0]) > areaOf(b[0]) ? a : b))[0]
+    const outline = of.waters?.[id]
+    waters[id] = outline ? clipping.difference([outline.map(at)], coast).filter((polygon) => areaOf(polygon[0]) >= 40) : []
+    const largest = (waters[id].length ? waters[id] : shape).reduce((a, b) => (areaOf(a[0]) > areaOf(b[0]) ? a : b))[0]
     const xs = largest.map((p) => p[0])
     const ys = largest.map((p) => p[1])
-    const [x, y, sea] = LABELS[area.id] ?? projection([area.lon, area.lat])
-    areas[`${kind}:${area.id}`] = {
-      d: pathOf(shape), cell: pathOf(cell), x: round(x), y: round(y), sea: Boolean(sea),
-      box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(round),
+    const [lat, lon, sea] = of.labels[id]
+    const [x, y] = at([lat, lon])
+    shores[id] = shoreline(shape)
+    areas[`${kind}:${id}`] = {
+      d: pathOf(shape), cell: pathOf(cell), ...(outline ? { water: pathOf(waters[id]) } : {}), x: round(x), y: round(y), sea: Boolean(sea),
+      box: [Math.max(left, Math.min(...xs)), Math.max(top, Math.min(...ys)), Math.min(left + width, Math.max(...xs)), Math.min(top + height, Math.max(...ys))].map(round),
     }
   }
-  const line = geoPath(projection)
+  const edges = {}
+  const named = (a, b) => [a, b].map((id) => `${kind}:${id}`).sort().join(' ')
+  for (const [a, b] of of.borders ?? []) {
+    const [one, other] = [a, b].map((id) => (waters[id].length ? shoreline(waters[id]) : shores[id]))
+    const found = border(one, other)
+    if (!found) throw new Error(`${a} and ${b} do not touch`)
+    edges[named(a, b)] = found
+  }
+  for (const [a, b, ends] of of.links) {
+    const [from, to] = ends ? ends.map(at) : nearest(shores[a], shores[b], of.frame)
+    edges[named(a, b)] = link(from, to)
+  }
+  if (of.borders) report(ids, shores, of)
+  const line = (shape) => rings(shape, sheet).map((ring) => `M${ring.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`).join('')
   return {
-    frame: FRAME,
-    grid: (line(geoGraticule().step([30, 20])()) ?? '').replace(/\d+\.\d+/g, (n) => String(round(Number(n)))),
-    equator: (line({ type: 'LineString', coordinates: [[-168, 0], [-80, 0], [11, 0], [100, 0], [168, 0], [-170, 0]] }) ?? '').replace(/\d+\.\d+/g, (n) => String(round(Number(n)))),
+    frame: of.frame,
+    grid: line(geoGraticule().step(of.graticule ?? [30, 20])()),
+    equator: of.content ? line({ type: 'LineString', coordinates: [[-168, 0], [-80, 0], [11, 0], [100, 0], [168, 0], [-170, 0]] }) : '',
     out: pathOf(clipping.intersection(grown(''), coast)),
     areas,
-    seas: SEAS,
-    links: Object.fromEntries(Object.entries(LINKS).map(([pair, d]) => [pair.split(' ').map((id) => `${kind}:${id}`).sort().join(' '), d])),
+    seas: of.seas.map(({ en, de, at: where, turn }) => ({ en, de, x: round(at(where)[0]), y: round(at(where)[1]), turn })),
+    edges,
   }
 }
 
-const content = new URL('../../src/saecula/games/', import.meta.url)
-const territories = JSON.parse(readFileSync(new URL('historia/content/territories.json', content), 'utf8'))
+/** Areas that touch on land although they are no neighbours: the seeds want mending. */
+function report(ids, shores, { borders, links, waters }) {
+  const known = new Set([...borders, ...links].map(([a, b]) => [a, b].sort().join(' ')))
+  ids.forEach((a, i) => ids.slice(i + 1).forEach((b) => {
+    if (known.has([a, b].sort().join(' ')) || waters[a] || waters[b]) return
+    const [longest] = shared(shores[a], shores[b])
+    if (longest && longest.length > 6) console.log(`  ${a} and ${b} touch, and are no neighbours (${longest.length})`)
+  }))
+}
+
+const sources = new URL('../maps-src/', import.meta.url)
 mkdirSync(new URL('../src/maps/', import.meta.url), { recursive: true })
-const text = JSON.stringify(world('territory', territories))
-writeFileSync(new URL('../src/maps/historia.json', import.meta.url), `${text}\n`)
-console.log(`historia: ${text.length} bytes`)
+for (const name of readdirSync(sources).filter((file) => file.endsWith('.json'))) {
+  console.log(name)
+  const text = JSON.stringify(drawn(JSON.parse(readFileSync(new URL(name, sources), 'utf8'))))
+  writeFileSync(new URL(`../src/maps/${name}`, import.meta.url), `${text}\n`)
+  console.log(`  ${text.length} bytes`)
+}

@@ -1,6 +1,6 @@
 /** The REST side of the server. */
 import { language, me, words } from './state'
-import type { GameInfo, MatchInfo, Me, NewMatch, Rules, Scores } from './wire'
+import type { GameInfo, MatchInfo, Me, NewMatch, Notices, Rules, Scores } from './wire'
 import type { Scene } from './types'
 
 export class Refused extends Error {
@@ -50,6 +50,8 @@ export const api = {
   account: (name: string, password: string, email: string) => post<Me>('/account', email ? { name, password, email } : { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
   logout: () => post<void>('/logout'),
+  notices: () => get<Notices>('/me/notices'),
+  changeNotices: (change: { webhook?: string | null; email?: boolean }) => post<Notices>('/me/notices', change),
   games: () => get<GameInfo[]>(`/games?${lang()}`),
   rules: (game: string) => get<Rules>(`/games/${encodeURIComponent(game)}/rules?${lang()}`),
   create: (match: NewMatch) => post<MatchInfo>('/matches', match),
@@ -60,8 +62,13 @@ export const api = {
   start: (id: string) => post<MatchInfo>(`/matches/${id}/start`),
   choose: (id: string, seat: number, token: string, action: unknown[]) => post<{ choices: number }>(`/matches/${id}/choices`, { seat, token, action }),
   undo: (id: string, seat: number) => post<{ choices: number }>(`/matches/${id}/undo`, { seat }),
+  propose: (id: string, seat: number, kind: 'undo' | 'replace', target?: number) => post<MatchInfo>(`/matches/${id}/propose`, target === undefined ? { seat, kind } : { seat, kind, target }),
+  answer: (id: string, seat: number, proposal: string, agree: boolean) => post<MatchInfo>(`/matches/${id}/answer`, { seat, proposal, agree }),
+  resign: (id: string, seat: number) => post<MatchInfo>(`/matches/${id}/resign`, { seat }),
   chat: (id: string, text: string) => post<void>(`/matches/${id}/chat`, { text }),
-  scene: (id: string, seat: number, at: number) => get<Scene>(`/matches/${id}/scene?seat=${seat}&at=${at}&${lang()}`),
+  scene: (id: string, seat: number, at?: number) => get<Scene>(`/matches/${id}/scene?seat=${seat}${at === undefined ? '' : `&at=${at}`}&${lang()}`),
+  recordPath: (id: string) => `/api/matches/${id}/record`,
+  importRecord: (record: unknown) => post<MatchInfo>('/matches/import', record),
   scores: (id: string) => get<Scores>(`/matches/${id}/scores?${lang()}`),
   fork: (id: string, at: number) => post<MatchInfo>(`/matches/${id}/fork`, { at }),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),

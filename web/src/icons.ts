@@ -79,5 +79,13 @@ export const ICONS: Record<string, string> = {
   plus: 'M12 5v14M5 12h14',
   link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4',
+  save: 'M12 3v12M7 10.5l5 5 5-5M4.5 20.5h15',
+  minus: 'M5 12h14',
   chat: 'M4 5h16v11H10l-4.5 4V16H4z',
+  fountain: 'M4 20.5h16M6 20.5v-3.5h12v3.5M12 17V9M12 9c-1-3-4-3.500-5.500-.5M12 9c1-3 4-3.500 5.500-.5M12 6.500V3.500',
+  lyre: 'M8 20.500h8M12 20.500V17M7 4c-3.500 4-2.500 11 5 13 7.500-2 8.500-9 5-13M6.500 7.500h11M10 7.500v8M14 7.500v8',
 }
+
+/** Names that share a drawing. */
+const ALIKE: Record<string, string> = { levy: 'military', conquest: 'war', build: 'city', govern: 'government', advance: 'idea', caravan_1: 'caravan', caravan_2: 'caravan', migrate: 'population', tribute: 'gold' }
+for (const [name, like] of Object.entries(ALIKE)) ICONS[name] = ICONS[like] ?? ''

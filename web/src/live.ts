@@ -6,6 +6,7 @@ import type { Scene } from './types'
 import type { MatchInfo, Message } from './wire'
 
 const PING = 25_000
+const ANSWER = 6000
 const FOREIGN = 1008
 const REFUSED = 4400
 const SIGNED_OUT = 4401
@@ -27,21 +28,31 @@ export class Live {
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private pinging: ReturnType<typeof setInterval> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
   private readonly wake = (): void => {
-    if (!this.connected.value && !this.closed) this.open()
+    if (this.socket) this.probe()
+    else this.open()
+  }
+
+  /** A broken line may look open for minutes, or never finish closing: ask, and give it up if nobody answers. */
+  private readonly probe = (): void => {
+    if (!this.socket || this.socket.readyState === WebSocket.CONNECTING) return
+    if (this.socket.readyState !== WebSocket.OPEN) return this.drop()
+    this.socket.send('{"kind":"ping"}')
+    this.expectAnswer()
   }
 
   constructor(private readonly match: string, readonly seat: number) {
     addEventListener('online', this.wake)
+    addEventListener('offline', this.probe)
     this.open()
   }
 
   close(): void {
     this.closed = true
     removeEventListener('online', this.wake)
-    clearTimeout(this.timer)
-    clearInterval(this.pinging)
-    this.socket?.close()
+    removeEventListener('offline', this.probe)
+    this.drop()
   }
 
   private open(): void {
@@ -49,20 +60,34 @@ export class Live {
     const since = this.version >= 0 ? `&since=${this.version}` : ''
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}&lang=${language.value}${since}`)
-    const old = this.socket
+    if (this.socket) abandon(this.socket)
     this.socket = socket
-    old?.close()
-    socket.onmessage = (event) => { if (socket === this.socket) this.take(JSON.parse(String(event.data)) as Message) }
-    socket.onopen = () => {
-      if (socket !== this.socket) return
-      if (this.version >= 0) this.back() // nothing need follow: perhaps nothing happened meanwhile
-      clearInterval(this.pinging)
-      this.pinging = setInterval(() => { if (socket.readyState === WebSocket.OPEN) socket.send('{"kind":"ping"}') }, PING)
+    socket.onmessage = (event) => {
+      clearTimeout(this.silence)
+      this.take(JSON.parse(String(event.data)) as Message)
     }
-    socket.onclose = (event) => { if (socket === this.socket) this.again(event.code) }
+    socket.onopen = () => {
+      clearInterval(this.pinging)
+      this.pinging = setInterval(this.probe, PING)
+    }
+    socket.onclose = (event) => this.again(event.code)
+    this.expectAnswer()
+  }
+
+  private expectAnswer(): void {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.drop(), ANSWER)
+  }
+
+  private drop(): void {
+    if (this.socket) abandon(this.socket)
+    this.again(0)
   }
 
   private again(code: number): void {
+    this.socket = null
+    clearTimeout(this.timer)
+    clearTimeout(this.silence)
     clearInterval(this.pinging)
     this.connected.value = false
     if (this.closed) return
@@ -78,6 +103,7 @@ export class Live {
   }
 
   private take(message: Message): void {
+    if (message.kind !== 'error') this.back()
     if (message.kind === 'scene') {
       this.scene.value = message.scene
       this.arrived(message.v, message.info)
@@ -101,11 +127,10 @@ export class Live {
   private arrived(version: number, info: MatchInfo): void {
     this.version = version
     this.info.value = info
-    this.tries = 0
-    this.back()
   }
 
   private back(): void {
+    this.tries = 0
     this.connected.value = true
     this.lost.value = false
     this.error.value = ''
@@ -116,4 +141,11 @@ export class Live {
     this.version = -1
     this.open()
   }
+}
+
+/** Hear nothing more of a socket. One closed while it connects is an error in the console: let it come, then go. */
+function abandon(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
 }

@@ -14,6 +14,22 @@ export function listed(words: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
 }
 
+/** Time that is left: 0:09, 12:05, 3:20:00, and from two days on in days and hours. */
+export function clockText(seconds: number): string {
+  const all = Math.max(0, Math.ceil(seconds))
+  const [days, hours, minutes] = [Math.floor(all / 86400), Math.floor(all / 3600), Math.floor(all / 60) % 60]
+  if (days >= 2) return `${days} d ${hours % 24} h`
+  const two = (n: number): string => String(n).padStart(2, '0')
+  return hours ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
+}
+
+/** The same in words, for whoever hears it. */
+export function timeInWords(seconds: number, language: string): string {
+  const all = Math.max(0, Math.ceil(seconds))
+  const [unit, size] = all >= 172_800 ? (['day', 86400] as const) : all >= 7200 ? (['hour', 3600] as const) : all >= 120 ? (['minute', 60] as const) : (['second', 1] as const)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(all / size))
+}
+
 /** "3 minutes ago"; seconds or an ISO date. */
 export function ago(when: string | number, language: string, now: number = Date.now()): string {
   const then = typeof when === 'number' ? (when > 1e11 ? when : when * 1000) : Date.parse(when)

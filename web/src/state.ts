@@ -66,6 +66,13 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0)
 }
 
+/** Whether what cannot be taken back is asked twice. */
+export const asksTwice = signal(kept('asks-twice') === 'yes')
+export function askTwice(on: boolean): void {
+  asksTwice.value = on
+  keep('asks-twice', on ? 'yes' : null)
+}
+
 /** Said once to a screen reader, at once. */
 export const announcement = signal('')
 

@@ -1,6 +1,6 @@
 // Written by tools/types.py from saecula.core.scene. Do not edit.
 
-/** An area of a map, placed by latitude and longitude. */
+/** An area of a map, placed by latitude and longitude, or a hex. */
 export interface Area {
   id: string
   name: string
@@ -10,6 +10,13 @@ export interface Area {
   value: string
   note: string
   pieces: Piece[]
+  icon: string
+  terrain: string
+  owners: number[] | null
+  warning: string
+  state: string
+  hex: [number, number] | null
+  reasons: Reason[]
 }
 
 /** The question a viewer is asked. */
@@ -31,6 +38,19 @@ export interface Board {
   panels: (MapPanel | RowPanel | MatrixPanel | TrackPanel)[]
   hand: RowPanel | null
   time: TrackPanel | null
+  steps: Step[]
+  final: string[]
+  verdict: string
+}
+
+/** A border or sea link as a thing of its own, that can be chosen or bear pieces. */
+export interface Border {
+  id: string
+  ends: [string, string]
+  name: string
+  value: string
+  note: string
+  pieces: Piece[]
 }
 
 /** A card anywhere: in a row, in hand, on a mat. */
@@ -45,6 +65,10 @@ export interface Card {
   state: string
   reason: string
   source: string
+  pieces: Piece[]
+  foot: string
+  group: string
+  reasons: Reason[]
 }
 
 /** One line of a mat: label left, value right, perhaps cards or pieces. */
@@ -62,6 +86,7 @@ export interface LogLine {
   text: string
   who: string
   heading: boolean
+  things: string[]
 }
 
 /** A map of areas; links are pairs of ids that border each other. */
@@ -72,6 +97,7 @@ export interface MapPanel {
   areas: Area[]
   links: [string, string][]
   note: string
+  borders: Border[]
 }
 
 /** A civilization's sheet. */
@@ -138,6 +164,7 @@ export interface Option {
   hint: string
   things: string[]
   free: boolean
+  final: boolean
 }
 
 /** A piece on the board. */
@@ -147,6 +174,8 @@ export interface Piece {
   colour: number
   label: string
   count: number
+  counts: Stat[]
+  strong: boolean
 }
 
 /** One line of an explained number: where a part of it comes from. */
@@ -162,6 +191,7 @@ export interface RowPanel {
   title: string
   cards: Card[]
   note: string
+  wide: boolean
 }
 
 /** All that a viewer sees of a match. */
@@ -184,6 +214,13 @@ export interface Stat {
   label: string
   best: boolean
   reasons: Reason[]
+  id: string
+}
+
+/** One of the steps an affair is made of. */
+export interface Step {
+  label: string
+  state: string
 }
 
 /** A step of a track. */
@@ -197,11 +234,12 @@ export interface TrackCell {
   strong: boolean
 }
 
-/** A track: time, points, order. */
+/** A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each. */
 export interface TrackPanel {
   type: 'track'
   id: string
   title: string
   cells: TrackCell[]
   note: string
+  icon: string
 }

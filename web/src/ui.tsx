@@ -1,8 +1,10 @@
 /** Small parts all pages are built from. */
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { ICONS } from './icons'
+import type { Way } from './match/travel'
 import { go, words } from './state'
+import type { Stat } from './types'
 
 export const SHAPES: Record<number, string> = {
   1: 'M10 2.5L18 16.8H2z', 2: 'M10 2.6a7.4 7.4 0 1 0 0 14.8 7.4 7.4 0 0 0 0-14.8z', 3: 'M3.4 3.4h13.2v13.2H3.4z', 4: 'M10 1.6L18.4 10 10 18.4 1.6 10z',
@@ -27,28 +29,62 @@ export function Shape({ colour, label }: { colour: number; label?: string }): JS
   )
 }
 
+/** How a piece came to where it stands: along a way, from nowhere, or it stood there before. */
+export function motion(way: Way | null | undefined): { class: string; style?: Record<string, string> } {
+  if (way === undefined) return { class: '' }
+  return way ? { class: 'travel', style: { '--dx': `${way.dx}px`, '--dy': `${way.dy}px` } } : { class: 'arrive' }
+}
+
+interface TokenProps { colour: number; x: number; y: number; size?: number; count?: number; ghost?: boolean; way?: Way | null | undefined }
+
 /** A piece inside an SVG. */
-export function Token({ colour, x, y, size = 19, count = 1, ghost = false, fresh = false }: { colour: number; x: number; y: number; size?: number; count?: number; ghost?: boolean; fresh?: boolean }): JSX.Element {
+export function Token({ colour, x, y, size = 19, count = 1, ghost = false, way }: TokenProps): JSX.Element {
   return (
-    <g class={`pc s${colour}${ghost ? ' ghost' : ''}${fresh ? ' fresh' : ''}`} transform={`translate(${x} ${y})`} aria-hidden="true">
-      <rect class="pc-sh" x=".6" y="1.8" width={size} height={size} rx="3.5" />
-      <rect class="pc-b" width={size} height={size} rx="3.5" />
-      <path class="pc-s" transform={`translate(${size * 0.2} ${size * 0.2}) scale(${size * 0.03})`} d={SHAPES[colour] ?? SHAPES[7]} />
-      {count > 1 && (
-        <g class="cnt" transform={`translate(${size} 1)`}>
-          <circle r="7" />
-          <text dy=".36em" text-anchor="middle">{count}</text>
-        </g>
-      )}
+    <g class={`pc s${colour}${ghost ? ' ghost' : ''}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+      {way !== undefined && <circle class="glow" cx={size / 2} cy={size / 2} r={size * 0.8} />}
+      <g {...motion(way)}>
+        <rect class="pc-sh" x=".6" y="1.8" width={size} height={size} rx="3.5" />
+        <rect class="pc-b" width={size} height={size} rx="3.5" />
+        <path class="pc-s" transform={`translate(${size * 0.2} ${size * 0.2}) scale(${size * 0.03})`} d={SHAPES[colour] ?? SHAPES[7]} />
+        {count > 1 && (
+          <g class="cnt" transform={`translate(${size} 1)`}>
+            <circle r="7" />
+            <text dy=".36em" text-anchor="middle">{count}</text>
+          </g>
+        )}
+      </g>
+    </g>
+  )
+}
+
+const PART = 23
+
+export const chipWidth = (counts: Stat[]): number => counts.length * PART + 4
+
+/** A piece of several numbers inside an SVG; the strong one is square. */
+export function NumberChip({ colour, x, y, counts, strong, way }: { colour: number; x: number; y: number; counts: Stat[]; strong: boolean; way: Way | null | undefined }): JSX.Element {
+  const width = chipWidth(counts)
+  return (
+    <g class={`uc s${colour}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+      {way !== undefined && <rect class="glow" x="-4" y="-4" width={width + 8} height="29" rx="14" />}
+      <g {...motion(way)}>
+        <rect width={width} height="21" rx={strong ? 3 : 10.5} />
+        {counts.map((count, i) => (
+          <g key={count.label} transform={`translate(${4 + i * PART} 0)`}>
+            {count.icon ? <path class="sd" transform="translate(-.5 3.6) scale(.57)" d={ICONS[count.icon] ?? ''} /> : <path transform="translate(0 5.4) scale(.53)" d={SHAPES[colour] ?? SHAPES[7]} />}
+            <text x="12" y="15.4">{count.value}</text>
+          </g>
+        ))}
+      </g>
     </g>
   )
 }
 
 /** The round seal inside an SVG. */
-export function Seal({ x, y, text, r = 12.5 }: { x: number; y: number; text: string; r?: number }): JSX.Element {
+export function Seal({ x, y, text, r = 12.5, quiet = false }: { x: number; y: number; text: string; r?: number; quiet?: boolean }): JSX.Element {
   return (
-    <g class="seal" transform={`translate(${x} ${y})`} aria-hidden="true">
-      <circle class="halo" r={r + 5} />
+    <g class={quiet ? 'seal quiet' : 'seal'} transform={`translate(${x} ${y})`} aria-hidden="true">
+      {!quiet && <circle class="halo" r={r + 5} />}
       <circle r={r} />
       <text dy=".35em" text-anchor="middle" font-size={text.length > 1 ? r * 1.05 : r * 1.3}>{text}</text>
     </g>
@@ -87,6 +123,26 @@ export function Mark(): JSX.Element {
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="14.2" /><circle cx="16" cy="16" r="9.4" /><path d="M16 1.8v4.8M16 25.4v4.8M1.8 16h4.8M25.4 16h4.8" /><circle class="dot" cx="16" cy="16" r="3" />
     </svg>
+  )
+}
+
+/** A question before something others notice: a modal sheet, closed by Escape. */
+export function Confirm({ question, why, yes, bad = false, act, close }: { question: string; why: string; yes: string; bad?: boolean; act: () => void; close: () => void }): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null
+    box.current?.showModal()
+    return () => before?.focus()
+  }, [])
+  return (
+    <dialog class="confirm panel" ref={box} aria-labelledby="confirm-q" onClose={close}>
+      <h2 id="confirm-q">{question}</h2>
+      <p>{why}</p>
+      <div class="hstack">
+        <button class={bad ? 'btn bad' : 'btn pri'} onClick={() => { act(); box.current?.close() }}>{yes}</button>
+        <button class="btn" onClick={() => box.current?.close()}>{words.value.cancel}</button>
+      </div>
+    </dialog>
   )
 }
 

@@ -13,6 +13,12 @@ export interface GameInfo {
   digest: string
 }
 export interface SeatInfo { index: number; kind: 'person' | 'open' | 'bot'; name: string; you: boolean; to_move: boolean }
+export interface NewClock { kind: 'move' | 'budget'; seconds: number; increment?: number }
+/** What each seat had left at a moment, in seconds, and whose clock runs since. */
+export interface ClockInfo { kind: 'move' | 'budget'; seconds: number; increment: number; left: number[]; running: boolean[]; as_of: number }
+/** What somebody wants the others to agree to. */
+export interface ProposalInfo { id: string; kind: 'undo' | 'replace'; by: number; target: number | null; answers: (boolean | null)[]; open: number[] }
+export interface Notices { webhook: string | null; email: boolean; has_email: boolean; smtp: boolean }
 export interface ResultInfo { places: number[]; scores: number[]; winners: number[] }
 export interface MatchInfo {
   id: string
@@ -27,11 +33,15 @@ export interface MatchInfo {
   you: number[]
   owner: boolean
   choices: number
+  /** Whether my last choice can be taken back: at once, if all agree, or not at all. */
+  undo: 'free' | 'ask' | 'no'
+  clock: ClockInfo | null
+  proposal: ProposalInfo | null
   result?: ResultInfo | null
   invite?: string | null
 }
 export interface NewSeat { kind: 'me' | 'open' | 'bot' | 'hotseat'; bot?: string; name?: string }
-export interface NewMatch { game: string; options: Record<string, unknown>; seats: NewSeat[]; public: boolean; seed?: string }
+export interface NewMatch { game: string; options: Record<string, unknown>; seats: NewSeat[]; public: boolean; seed?: string; clock?: NewClock }
 export interface Clause { id: string; text: string }
 export interface Chapter { title: string; clauses: Clause[] }
 export interface Rules { game: string; chapters: Chapter[] }

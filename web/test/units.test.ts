@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedThings, newLines, tailOf } from '../src/news'
-import { ago, listed, number, signed } from '../src/numbers'
+import { amountsOf } from '../src/match/amount'
+import { waysOf } from '../src/match/travel'
+import { ago, clockText, listed, number, signed, timeInWords } from '../src/numbers'
 import { applied } from '../src/patch'
 import { turningPoints } from '../src/turning'
 import { sealsOf, sealText, typed } from '../src/seals'
@@ -35,7 +37,7 @@ describe('patch', () => {
 
 const ask = (things: string[][]): Ask => ({
   decision: 'd', prompt: '', why: '', clauses: [], widget: 'pick', picked: [], token: 't',
-  options: things.map((t, i) => ({ action: ['do', i], label: String(i), hint: '', things: t, free: false })),
+  options: things.map((t, i) => ({ action: ['do', i], label: String(i), hint: '', things: t, free: false, final: false })),
 })
 
 describe('seals', () => {
@@ -45,6 +47,13 @@ describe('seals', () => {
     expect(seals.get('b')).toEqual([2])
     expect(seals.has('c')).toBe(false)
     expect(sealsOf(null).size).toBe(0)
+  })
+  it('leaves a thing to what is asked where a free action means it too', () => {
+    const asked = ask([['a'], ['a'], ['b']])
+    for (const option of asked.options.slice(1)) option.free = true
+    const seals = sealsOf(asked)
+    expect(seals.get('a')).toEqual([1])
+    expect(seals.get('b')).toEqual([3])
   })
   it('writes one, two, many', () => {
     expect([sealText([]), sealText([3]), sealText([1, 2]), sealText([1, 2, 3])]).toEqual(['', '3', '1,2', '1…'])
@@ -77,7 +86,7 @@ describe('numbers', () => {
 })
 
 describe('news', () => {
-  const log = (...texts: string[]): LogLine[] => texts.map((text) => ({ key: '', text, who: '', heading: false }))
+  const log = (...texts: string[]): LogLine[] => texts.map((text) => ({ key: '', text, who: '', heading: false, things: [] }))
   it('counts lines since the last look, also when old lines fell off', () => {
     const tail = tailOf(log('a', 'b', 'c'))
     expect(newLines(log('a', 'b', 'c'), tail)).toBe(0)
@@ -103,4 +112,37 @@ describe('turning points', () => {
     ])
   })
   it('finds none where nothing happens', () => expect(turningPoints({ points: [], turns: [] })).toEqual([]))
+})
+
+describe('amounts', () => {
+  const option = (action: unknown[]): Ask['options'][number] => ({ action, label: '', hint: '', things: [], free: false, final: false })
+  const asked = (widget: string, ...actions: unknown[][]): Ask => ({ ...ask([]), widget, options: actions.map(option) })
+  it('orders the numbers of one verb and keeps their options', () => {
+    expect(amountsOf(asked('amount', ['pay', 2], ['pay', 0], ['pass']))?.map(({ value, n }) => [value, n])).toEqual([[0, 2], [2, 1]])
+  })
+  it('leaves other questions alone', () => {
+    expect(amountsOf(asked('pick', ['pay', 0], ['pay', 1]))).toBeNull()
+    expect(amountsOf(asked('amount', ['pay', 0], ['take', 1]))).toBeNull()
+    expect(amountsOf(asked('amount', ['pass']))).toBeNull()
+  })
+})
+
+describe('ways', () => {
+  const at = (id: string, colour: number, x: number): { id: string; kind: string; colour: number; x: number; y: number } => ({ id, kind: 'cube', colour, x, y: 0 })
+  it('lets a new piece come from where one of its kind and colour vanished', () => {
+    expect([...waysOf([at('a', 1, 10), at('b', 2, 0)], [at('c', 1, 30), at('b', 2, 0)])]).toEqual([['c', { dx: -20, dy: 0 }]])
+  })
+  it('knows pieces from nowhere, and gives each origin once', () => {
+    expect([...waysOf([at('a', 1, 10)], [at('c', 1, 30), at('d', 1, 40), at('e', 2, 0)])]).toEqual([['c', { dx: -20, dy: 0 }], ['d', null], ['e', null]])
+  })
+})
+
+describe('clocks', () => {
+  it.each([[8.2, '0:09'], [725, '12:05'], [12_000, '3:20:00'], [190_000, '2 d 4 h'], [-3, '0:00']])('%d', (seconds, text) => {
+    expect(clockText(seconds)).toBe(text)
+  })
+  it('are said in words', () => {
+    expect(timeInWords(600, 'en')).toBe('10 minutes')
+    expect(timeInWords(30, 'de')).toBe('30 Sekunden')
+  })
 })

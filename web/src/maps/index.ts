@@ -1,30 +1,76 @@
-/** Which map data a game's map panels are drawn with: the one place that knows games by name. */
-import type { MapPanel } from '../types'
+/** Which drawing a map panel gets: the map named like the game, hexes, or plain outlines. */
+import type { Area, MapPanel } from '../types'
 
-export interface Place { d: string; cell: string; x: number; y: number; sea: boolean; box: [number, number, number, number] }
+export type Box = [number, number, number, number]
+/** A drawn area: its land, its cell before the coast cut it, perhaps its waters; where name and pieces stand. */
+export interface Place { d: string; cell: string; water?: string; x: number; y: number; sea: boolean; box: Box }
+/** A border or sea link: its line, its middle, and how something lies that crosses it. */
+export interface Edge { d: string; x: number; y: number; turn: number; sea: boolean }
 export interface MapData {
-  frame: [number, number, number, number]
+  frame: Box
   grid: string
   equator: string
   out: string
   areas: Record<string, Place>
   seas: { en: string; de: string; x: number; y: number; turn: number }[]
-  links: Record<string, string>
+  edges: Record<string, Edge>
 }
 
-const MAPS: Record<string, () => Promise<{ default: unknown }>> = {
-  historia: () => import('./historia.json'),
-}
+const MAPS = import.meta.glob<{ default: unknown }>('./*.json')
+const HEX = 46
+const ROOM = [92, 52] as const
 
 export async function mapOf(game: string, panel: MapPanel): Promise<MapData> {
-  const load = MAPS[game]
+  if (panel.areas.some((area) => area.hex)) return hexes(panel)
+  const load = MAPS[`./${game}.json`]
   const data = load ? ((await load()).default as MapData) : plain(panel)
-  return panel.areas.every((area) => area.id in data.areas) ? data : plain(panel)
+  return panel.areas.every((area) => area.id in data.areas) ? framed(data, panel) : plain(panel)
 }
+
+export const edgeKey = (ends: readonly string[]): string => [...ends].sort().join(' ')
+
+/** With few areas in play the sheet is cut to where their names and pieces stand. */
+function framed(data: MapData, panel: MapPanel): MapData {
+  const played = panel.areas.filter((area) => area.state !== 'out')
+  if (!played.length || played.length === Object.keys(data.areas).length) return data
+  const places = played.flatMap((area) => data.areas[area.id] ?? [])
+  const [left, top, width, height] = data.frame
+  const x = Math.max(left, Math.min(...places.map((place) => place.x)) - ROOM[0])
+  const y = Math.max(top, Math.min(...places.map((place) => place.y)) - ROOM[1])
+  return { ...data, frame: [x, y, Math.min(left + width, Math.max(...places.map((place) => place.x)) + ROOM[0]) - x, Math.min(top + height, Math.max(...places.map((place) => place.y)) + ROOM[1] + 10) - y] }
+}
+
+/** Every fourth number, from the given one: boxes lie flat in one list. */
+function column(boxes: number[], from: number): number[] {
+  return boxes.filter((_, i) => i % 4 === from)
+}
+
+const SIDE = (Math.sqrt(3) / 2) * HEX
+
+function hexes(panel: MapPanel): MapData {
+  const areas: Record<string, Place> = {}
+  for (const area of panel.areas) {
+    const [x, y] = middleOf(area)
+    const corners = [0, 60, 120, 180, 240, 300].map((turn) => [x + HEX * Math.cos((turn * Math.PI) / 180), y + HEX * Math.sin((turn * Math.PI) / 180)].map(tenth))
+    const d = `M${corners.map((corner) => corner.join(',')).join('L')}Z`
+    areas[area.id] = { d, cell: d, x, y: y - 12, sea: area.terrain === 'water' || area.terrain === 'ocean', box: [x - HEX, y - SIDE, x + HEX, y + SIDE].map(tenth) as Box }
+  }
+  const boxes = Object.values(areas).flatMap((place) => place.box)
+  const left = Math.min(...column(boxes, 0)) - 12
+  const top = Math.min(...column(boxes, 1)) - 12
+  return { frame: [left, top, Math.max(...column(boxes, 2)) + 12 - left, Math.max(...column(boxes, 3)) + 12 - top], grid: '', equator: '', out: '', areas, seas: [], edges: between(panel, areas) }
+}
+
+function middleOf(area: Area): [number, number] {
+  const [column, row] = area.hex ?? [0, 0]
+  return [tenth(column * HEX * 1.5), tenth((row + (column % 2 ? 0.5 : 0)) * SIDE * 2)]
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** Without drawn data: outlines as they come, on a plain grid of degrees. */
 function plain(panel: MapPanel): MapData {
-  const at = ([lat, lon]: [number, number]): [number, number] => [Math.round((lon + 180) * 28) / 10 + 8, Math.round((85 - lat) * 33) / 10]
+  const at = ([lat, lon]: [number, number]): [number, number] => [tenth((lon + 180) * 2.8) + 8, tenth((85 - lat) * 3.3)]
   const areas: Record<string, Place> = {}
   for (const area of panel.areas) {
     const [x, y] = at([area.lat, area.lon])
@@ -34,5 +80,22 @@ function plain(panel: MapPanel): MapData {
     const d = `M${corners.map((c) => c.join(',')).join('L')}Z`
     areas[area.id] = { d, cell: d, x, y: y - 8, sea: false, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] }
   }
-  return { frame: [0, 0, 1024, 560], grid: '', equator: '', out: '', areas, seas: [], links: {} }
+  return { frame: [0, 0, 1024, 560], grid: '', equator: '', out: '', areas, seas: [], edges: between(panel, areas) }
+}
+
+/** Borders nobody drew lie half-way between their areas. */
+function between(panel: MapPanel, areas: Record<string, Place>): Record<string, Edge> {
+  const found: Record<string, Edge> = {}
+  for (const { ends } of panel.borders) {
+    const [one, other] = ends.map((id) => areas[id]?.box)
+    if (!one || !other) continue
+    const [a, b] = [one, other].map((box) => [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2] as const) as [readonly [number, number], readonly [number, number]]
+    const turn = Math.round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI)
+    const x = tenth((a[0] + b[0]) / 2)
+    const y = tenth((a[1] + b[1]) / 2)
+    const half = HEX / 2
+    const way = ((turn + 90) * Math.PI) / 180
+    found[edgeKey(ends)] = { d: `M${tenth(x - half * Math.cos(way))} ${tenth(y - half * Math.sin(way))}L${tenth(x + half * Math.cos(way))} ${tenth(y + half * Math.sin(way))}`, x, y, turn, sea: false }
+  }
+  return found
 }

@@ -9,6 +9,7 @@ import type { MapPanel, MatrixPanel, RowPanel, Scene, TrackPanel } from '../type
 import type { MatchInfo } from '../wire'
 import { Icon, useMedia } from '../ui'
 import { TopBar } from '../pages/frame'
+import { type Doings, MatchMenu, ProposalBanner } from './affairs'
 import { Hand, Rows } from './cards'
 import { Clauses, DetailPane } from './detail'
 import { Dock } from './dock'
@@ -17,7 +18,7 @@ import { MapBoard } from './map'
 import { Mats, OwnStrip, Ribbon } from './mats'
 import { Matrix } from './matrix'
 import { hideDetail, TableContext } from './table'
-import { Time, Track } from './track'
+import { Time, Tracks } from './track'
 
 export interface BoardProps {
   scene: Scene
@@ -26,7 +27,7 @@ export interface BoardProps {
   news?: number
   pending?: number
   choose?: (option: number) => void
-  undo?: () => void
+  doings?: Doings
   rematch?: () => void
   chat?: Said[]
   say?: (text: string) => void
@@ -38,9 +39,11 @@ export interface BoardProps {
 const NOTHING: ReadonlySet<string> = new Set()
 type View = 'board' | 'table' | 'seats' | 'log'
 
-export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, choose, undo, rematch, chat = [], say, instead, banner }: BoardProps): JSX.Element {
+export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, choose, doings, rematch, chat = [], say, instead, banner }: BoardProps): JSX.Element {
   const w = words.value
   const preview = useSignal(0)
+  const lit = useSignal(NOTHING)
+  useGameTheme(scene.game)
   const narrow = useMedia('(max-width: 1199px)')
   const [narrowed, setNarrowed] = useState<number[]>([])
   const [view, setView] = useState<View>('board')
@@ -52,23 +55,25 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
     setNarrowed([])
     hideDetail()
   }, [token])
-  const table = useMemo(() => ({ scene, seals: sealsOf(ask), fresh, pending, preview, choose: choose ?? (() => undefined), narrow: setNarrowed }), [scene, ask, fresh, pending, choose])
+  const table = useMemo(() => ({ scene, seals: sealsOf(ask), fresh, pending, preview, choose: choose ?? (() => undefined), narrow: setNarrowed, lit }), [scene, ask, fresh, pending, choose])
   const { panels, mats, time } = scene.board
   const maps = panels.filter((panel): panel is MapPanel => panel.type === 'map')
   const rows = panels.filter((panel): panel is RowPanel => panel.type === 'row')
-  const side = panels.filter((panel): panel is MatrixPanel | TrackPanel => panel.type === 'matrix' || panel.type === 'track')
+  const matrices = panels.filter((panel): panel is MatrixPanel => panel.type === 'matrix')
+  const tracks = panels.filter((panel): panel is TrackPanel => panel.type === 'track')
   const own = mats.find((mat) => mat.you)
-  const elsewhere = ask && view !== 'board' ? false : onTable(table.seals, scene.board.hand ? [...rows, scene.board.hand] : rows, side)
+  const elsewhere = ask && view !== 'board' ? false : onTable(table.seals, scene.board.hand ? [...rows, scene.board.hand] : rows, [...matrices, ...tracks])
   const tabs: [View, string, string, number][] = [['board', 'globe', w.board, 0], ['table', 'grid', w.table, 0], ['seats', 'people', w.people, 0], ['log', 'list', w.log, news]]
   return (
     <TableContext.Provider value={table}>
-      <div class="app" data-view={view}>
+      <div class={instead ? 'app past' : 'app'} data-view={view}>
         <a class="skip" href="#dock">{w.skip}</a>
-        <TopBar title={scene.title} game={scene.game} replay={info && !instead ? `/replay/${info.id}` : ''} moment={scene.board.moment}>{time && <Time time={time} />}</TopBar>
+        <TopBar title={scene.title} game={scene.game} replay={info && !instead ? `/replay/${info.id}` : ''} moment={scene.board.moment} {...(info && !instead ? { more: <MatchMenu info={info} doings={doings} /> } : {})}>{time && <Time time={time} />}</TopBar>
         <main class="parts">
-        <Mats scene={scene} />
+        <Mats scene={scene} info={info} doings={doings} />
         <div class="board">
           {banner}
+          {info && doings && <ProposalBanner info={info} seat={scene.viewer} doings={doings} />}
           <Ribbon scene={scene} />
           {maps.map((panel) => <MapBoard key={panel.id} panel={panel} />)}
           <Rows panels={rows} />
@@ -76,10 +81,11 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
         </div>
         {own && <OwnStrip mat={own} />}
         <section class="side" aria-label={w.table} tabIndex={0}>
-          {side.map((panel) => (panel.type === 'matrix' ? <Matrix key={panel.id} panel={panel} /> : <Track key={panel.id} panel={panel} />))}
+          {matrices.map((panel) => <Matrix key={panel.id} panel={panel} />)}
+          {tracks.length > 0 && <Tracks panels={tracks} />}
           <Log scene={scene} fresh={news} chat={chat} {...(say ? { say } : {})} />
         </section>
-        {instead ?? <Dock scene={scene} info={info} narrowed={narrowed} widen={() => setNarrowed([])} undo={undo ?? (() => undefined)} explain={setExplained} {...(rematch ? { rematch } : {})} />}
+        {instead ?? <Dock scene={scene} info={info} narrowed={narrowed} widen={() => setNarrowed([])} doings={doings} explain={setExplained} {...(rematch ? { rematch } : {})} />}
         </main>
         <nav class="tabs" aria-label={w.views}>
           {tabs.map(([to, icon, label, count]) => (
@@ -93,6 +99,14 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
       </div>
     </TableContext.Provider>
   )
+}
+
+/** A game may have colours of its own; see style/games. */
+function useGameTheme(game: string): void {
+  useEffect(() => {
+    document.documentElement.dataset['game'] = game
+    return () => { delete document.documentElement.dataset['game'] }
+  }, [game])
 }
 
 /** Whether something can be chosen on the table's other view. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { words } from '../state'
 import type { Card, RowPanel } from '../types'
-import { Icon } from '../ui'
+import { Icon, Shape } from '../ui'
 import { cardDetail, explains, useTable, useThing } from './table'
 
 export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
@@ -28,10 +28,41 @@ export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
         {shown.note && <small>{shown.note}</small>}
       </div>
       {shown.cards.length === 0 ? <p class="card none">{words.value.emptyRow}</p> : (
-        <div class="rowc">{shown.cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
+        shown.cards.some((card) => card.group) ? <Groups cards={shown.cards} /> : <div class="rowc">{shown.cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
       )}
     </section>
   )
+}
+
+/** Columns of small cards, each under the name of its group. */
+function Groups({ cards }: { cards: Card[] }): JSX.Element {
+  const names = [...new Set(cards.map((card) => card.group))]
+  return (
+    <div class={`grpc${names.length > 4 ? ' thin' : ''}`}>
+      {names.map((name) => (
+        <div class="grp" key={name} role="group" aria-label={name}>
+          <h3>{name}</h3>
+          {cards.filter((card) => card.group === name).map((card) => <SmallCard key={card.id} card={card} />)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function SmallCard({ card }: { card: Card }): JSX.Element {
+  const table = useTable()
+  const thing = useThing(card.id, `${card.title}, ${card.kind}`)
+  const inner = (
+    <>
+      <span class="t">{card.title}</span>
+      {card.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />)}
+      {card.cost && <span class="c">{card.cost}</span>}
+      {thing.can && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
+    </>
+  )
+  const cls = `scard${card.state ? ` is-${card.state}` : ''}${table.fresh.has(card.id) ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
+  if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.text, card.cost, card.pieces.map((piece) => piece.label).join(', '), card.foot, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>
+  return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
 }
 
 export function CardFace({ card }: { card: Card }): JSX.Element {
@@ -44,12 +75,14 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
       <span class="kind"><Icon name={card.icon} /><span class="k">{card.kind}</span><span class="age">{card.corner}</span></span>
       <span class="h">{card.title}</span>
       {card.text && <span class="p">{card.text}</span>}
+      {card.pieces.length > 0 && <span class="cp">{card.pieces.map((piece) => <i key={piece.id}><Shape colour={piece.colour} label={piece.label} />{piece.count > 1 && piece.count}</i>)}</span>}
       {card.cost && <span class="cost">{card.cost}</span>}
+      {card.foot && <span class="foot">{card.foot}</span>}
       {thing.can && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
     </>
   )
-  const cls = `card${card.title.length > 13 ? ' long' : ''}${card.state ? ` is-${card.state}` : ''}${fresh ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}`
-  if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.kind, card.text, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>
+  const cls = `card${card.title.length > 13 ? ' long' : ''}${card.state ? ` is-${card.state}` : ''}${fresh ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
+  if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.kind, card.text, card.pieces.map((piece) => piece.label).join(', '), card.foot, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>
   return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
 }
 
@@ -57,7 +90,7 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
 export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Element {
   const thing = useThing(card.id, card.title)
   const own = brief && card.id.endsWith(`:${card.icon}`)
-  const cls = `chip${card.state ? ` is-${card.state}` : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${own ? ' sign' : ''}`
+  const cls = `chip${card.state ? ` is-${card.state}` : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}${own ? ' sign' : ''}`
   const inner = <>{own ? <Icon name={card.icon} label={card.title} /> : card.title}{thing.can && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}</>
   if (!thing.can) return <span class={cls} {...explains(cardDetail(card))}>{inner}</span>
   return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>

@@ -66,6 +66,7 @@ export function Clauses({ game, ids, close }: { game: string; ids: string[]; clo
     <div class="panel clauses" role="dialog" aria-label={w.rules} tabIndex={-1} ref={box} onKeyDown={(event) => { if (event.key === 'Escape') close() }}>
       <div class="ph"><h2>{w.rules}</h2><button class="ib" aria-label={w.close} onClick={close}><Icon name="close" /></button></div>
       {error && <p role="alert">{error}</p>}
+      {w.rulesEnglish && <p class="note">{w.rulesEnglish}</p>}
       {clauses?.map((clause) => <p key={clause.id}><b class="cl">{clause.id}</b> <Prose text={clause.text} /></p>)}
       {clauses && !clauses.length && <p>{w.noClause}</p>}
       <Link class="btn q2" to={`/rules/${game}`} target="_blank"><Icon name="book" />{w.rules}</Link>

@@ -1,56 +1,73 @@
 /** The dock: what is asked, why, and the options; or who chooses now. */
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { listed } from '../numbers'
 import { typed } from '../seals'
-import { language, words } from '../state'
+import { asksTwice, language, words } from '../state'
 import type { Ask, Mat, Option, Scene } from '../types'
 import type { MatchInfo } from '../wire'
 import { Icon, Link, Shape, useMedia } from '../ui'
+import { type Doings, UndoButton } from './affairs'
+import { type Amount, amountsOf } from './amount'
 import { Hand } from './cards'
 import { explains, useTable } from './table'
 
 const FOLD = 12
+/** From more options on the board matters more than their hints: those come on hover and focus. */
+const LOTS = 8
+/** Many options that all stand on the board leave it the room: so many are shown in the dock. */
+const MANY = 9
+const FEW = 5
+/** From so many cards on the hand is broader. */
+const FULL_HAND = 12
 
-interface DockProps { scene: Scene; info: MatchInfo | null; narrowed: number[]; widen: () => void; undo: () => void; explain: (ids: string[]) => void; rematch?: () => void }
+interface DockProps { scene: Scene; info: MatchInfo | null; narrowed: number[]; widen: () => void; doings: Doings | undefined; explain: (ids: string[]) => void; rematch?: () => void }
 
 export function Dock(props: DockProps): JSX.Element {
   const { scene } = props
   const narrow = useMedia('(max-width: 1199px)')
   const hand = narrow ? null : scene.board.hand
   return (
-    <section class={`dock${scene.ask ? ' asked' : ''}${hand && hand.cards.length ? '' : ' no-hand'}`} id="dock" aria-label={scene.ask ? words.value.yourTurn : words.value.waiting}>
+    <section class={`dock${scene.ask ? ' asked' : ''}${hand && hand.cards.length ? (hand.cards.length > FULL_HAND ? ' full-hand' : '') : ' no-hand'}`} id="dock" aria-label={scene.ask ? words.value.yourTurn : words.value.waiting}>
       {scene.ask ? <Question {...props} ask={scene.ask} /> : scene.over ? <Ended {...props} /> : <Quiet {...props} />}
       {hand && hand.cards.length > 0 && <Hand hand={hand} />}
     </section>
   )
 }
 
-function Question({ scene, ask, narrowed, widen, undo, explain }: DockProps & { ask: Ask }): JSX.Element {
+function Question({ scene, info, ask, narrowed, widen, doings, explain }: DockProps & { ask: Ask }): JSX.Element {
   const w = words.value
   const table = useTable()
   const [whole, setWhole] = useState(false)
   useEffect(() => setWhole(false), [ask.token, ask.decision])
-  useKeys(ask, table.choose, undo, () => explain(ask.clauses))
+  const [confirming, setConfirming] = useState(0)
+  useEffect(() => setConfirming(0), [ask.token, ask.decision])
+  const choose = (n: number): void => {
+    if (asksTwice.value && ask.options[n - 1]?.final && confirming !== n) setConfirming(n)
+    else table.choose(n)
+  }
+  useKeys(ask, choose, () => explain(ask.clauses))
+  const amounts = narrowed.length ? null : amountsOf(ask)
   const work = scene.board.mats.find((mat) => mat.you)?.played.find((card) => card.reason)
   const all = ask.options.map((option, i) => ({ option, n: i + 1 }))
   const chosen = narrowed.length ? all.filter(({ n }) => narrowed.includes(n)) : all
-  const shown = whole || chosen.length <= FOLD + 1 ? chosen : chosen.slice(0, FOLD)
+  const fold = chosen.length > MANY && chosen.every(({ option }) => option.things.length) ? FEW : FOLD
+  const shown = whole || chosen.length <= fold + 1 ? chosen : chosen.slice(0, fold)
   const rest = chosen.length - shown.length
   const hints = shown.some(({ option }) => option.hint)
   return (
     <div class="ask">
-      <div class="eye"><span class="yt">{w.yourTurn}</span>{work && <span class="wk"><Icon name={work.icon} />{work.title}</span>}<span class="steps">{scene.board.moment}</span></div>
+      <div class="eye"><span class="yt">{w.yourTurn}</span>{work && <span class="wk"><Icon name={work.icon} />{work.title}</span>}<Steps scene={scene} /></div>
       <h2 class="q">{ask.prompt}</h2>
       <p class="why">{ask.why} {ask.clauses.map((id) => <button key={id} class="cl" onClick={() => explain([id])}>{id}</button>)}</p>
       {ask.picked.length > 0 && <p class="picks">{w.picked}: {ask.picked.map((text, i) => <span key={i}><Icon name="check" />{text}</span>)}</p>}
-      <div class={`opts c${Math.min(columnsOf(shown.length), 6)}${hints ? '' : ' bare'}${shown.length > 4 ? ' many' : ''}`} role="group" aria-label={ask.prompt}>
-        {shown.map(({ option, n }) => <OptionButton key={n} option={option} n={n} />)}
+      {amounts ? <Amounts amounts={amounts} ask={ask} choose={choose} confirming={confirming} /> : <div class={`opts c${Math.min(columnsOf(shown.length + Math.sign(rest)), 6)}${hints ? '' : ' bare'}${shown.length > 4 ? ' many' : ''}${shown.length > LOTS ? ' lots' : ''}`} role="group" aria-label={ask.prompt}>
+        {shown.map(({ option, n }) => <OptionButton key={n} option={option} n={n} choose={choose} confirming={confirming === n} />)}
         {rest > 0 && <button class="opt end" onClick={() => setWhole(true)}><strong>{w.more(rest)}</strong></button>}
         {narrowed.length > 0 && <button class="opt end" onClick={widen}><strong>{w.all}</strong></button>}
-      </div>
+      </div>}
       <div class="acts">
-        <button class="btn" onClick={undo} title={w.undoTitle}><Icon name="undo" /><span>{w.undo}</span> <kbd aria-hidden="true">U</kbd></button>
+        {doings && <UndoButton info={info} doings={doings} keys />}
         <button class="btn q2" onClick={() => explain(ask.clauses)} title={w.explainTitle}><Icon name="help" /><span>{w.explain}</span> <kbd aria-hidden="true">?</kbd></button>
       </div>
     </div>
@@ -63,25 +80,55 @@ function columnsOf(options: number): number {
   return options <= 8 ? 4 : 5
 }
 
-function OptionButton({ option, n }: { option: Option; n: number }): JSX.Element {
+/** The steps this question is one of; else where in the match we are. */
+function Steps({ scene }: { scene: Scene }): JSX.Element {
+  const { steps, moment } = scene.board
+  if (!steps.length) return <span class="steps">{moment}</span>
+  return <ol class="steps chain">{steps.map((step) => <li key={step.label} class={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>{step.label}{step.state === 'done' && <Icon name="check" />}</li>)}</ol>
+}
+
+/** A number to choose: all of them in one row, the rest beside it. */
+function Amounts({ amounts, ask, choose, confirming }: { amounts: Amount[]; ask: Ask; choose: (n: number) => void; confirming: number }): JSX.Element {
+  const table = useTable()
+  const w = words.value
+  const rest = ask.options.map((option, i) => ({ option, n: i + 1 })).filter(({ n }) => !amounts.some((amount) => amount.n === n))
+  const looked = amounts.find((amount) => amount.n === (table.preview.value || table.pending)) ?? amounts[amounts.length - 1]
+  return (
+    <div class="amounts" role="group" aria-label={w.amount}>
+      <div class="arow">
+        {amounts.map(({ value, n, option }) => (
+          <button key={n} class={`am${table.preview.value === n ? ' is-preview' : ''}${table.pending === n ? ' is-sent' : ''}`} data-option={n} aria-label={[option.label, option.hint].filter(Boolean).join(', ')} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} onMouseEnter={() => { table.preview.value = n }} onMouseLeave={() => { table.preview.value = 0 }} onFocus={() => { table.preview.value = n }}>
+            <strong>{value}</strong><b class="key" aria-hidden="true">{n}</b>
+          </button>
+        ))}
+        {rest.map(({ option, n }) => <OptionButton key={n} option={option} n={n} choose={choose} confirming={confirming === n} />)}
+      </div>
+      {looked && <p class="alook" aria-hidden="true"><b>{looked.option.label}</b> {looked.option.hint}</p>}
+    </div>
+  )
+}
+
+function OptionButton({ option, n, choose, confirming }: { option: Option; n: number; choose: (n: number) => void; confirming: boolean }): JSX.Element {
+  const w = words.value
   const table = useTable()
   const plain = option.free || option.action[0] === 'done' || option.action[0] === 'pass'
-  const cls = `opt${plain ? ' end' : ''}${table.preview.value === n ? ' is-preview' : ''}${table.pending === n ? ' is-sent' : ''}`
+  const cls = `opt${plain ? ' end' : ''}${table.preview.value === n ? ' is-preview' : ''}${confirming ? ' is-asking' : ''}${table.pending === n ? ' is-sent' : ''}`
   const look = (on: boolean): void => { table.preview.value = on ? n : 0 }
-  const long = option.hint.length > 40 ? { title: option.label, kind: '', icon: 'help', text: option.hint } : { title: '', kind: '', icon: '', text: '' }
+  const long = option.hint.length > 24 ? { title: option.label, kind: '', icon: 'help', text: option.hint } : { title: '', kind: '', icon: '', text: '' }
   return (
-    <button class={cls} data-option={n} aria-keyshortcuts={n <= 9 ? String(n) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => table.choose(n)} {...(explains(long, look) as object)}>
+    <button class={cls} data-option={n} aria-keyshortcuts={n <= 9 ? String(n) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} {...(explains(long, look) as object)}>
       <b class="key" aria-hidden="true">{n}</b>
-      <strong>{option.label}</strong>
+      <strong>{confirming ? `${w.confirm}: ${option.label}` : option.label}{option.final && <span class="fin" title={w.finalNote}><Icon name="lock" label={w.finalNote} /></span>}</strong>
       {option.hint && <small>{option.hint}</small>}
     </button>
   )
 }
 
-/** Numbers choose, U takes back, ? explains. */
-function useKeys(ask: Ask, choose: (n: number) => void, undo: () => void, explain: () => void): void {
+/** Numbers choose, ? explains. */
+function useKeys(ask: Ask, choose: (n: number) => void, explain: () => void): void {
   const before = useRef('')
-  useEffect(() => {
+  // With the options, not a moment after them: whoever types fast answers what is on the screen.
+  useLayoutEffect(() => {
     before.current = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     const take = (n: number): void => {
@@ -91,15 +138,14 @@ function useKeys(ask: Ask, choose: (n: number) => void, undo: () => void, explai
     }
     const press = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement | null
-      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, [role=dialog]')) return
+      if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog, [role=dialog]')) return
       if (/^\d$/.test(event.key)) {
         const { chosen, kept } = typed(before.current, event.key, ask.options.length)
         clearTimeout(timer)
         before.current = kept
         if (chosen) take(chosen)
         else if (kept) timer = setTimeout(() => take(Number(kept)), 700)
-      } else if (event.key.toLowerCase() === 'u') undo()
-      else if (event.key === '?') explain()
+      } else if (event.key === '?') explain()
     }
     addEventListener('keydown', press)
     return () => {
@@ -109,7 +155,7 @@ function useKeys(ask: Ask, choose: (n: number) => void, undo: () => void, explai
   }, [ask, choose])
 }
 
-function Quiet({ scene, info, undo }: DockProps): JSX.Element {
+function Quiet({ scene, info, doings }: DockProps): JSX.Element {
   const w = words.value
   const spectator = scene.viewer < 0
   const sealed = scene.board.hand?.cards.some((card) => card.state === 'sealed') ?? false
@@ -122,7 +168,7 @@ function Quiet({ scene, info, undo }: DockProps): JSX.Element {
       <h2 class="q">{text}</h2>
       <p class="why">{movers.map((mat: Mat) => <span key={mat.id} class="mv"><Shape colour={mat.colour} />{mat.name}</span>)}</p>
       <div class="acts">
-        {!spectator && <button class="btn" onClick={undo} title={w.undoTitle}><Icon name="undo" /><span>{w.undo}</span></button>}
+        {!spectator && doings && info?.undo !== 'no' && <UndoButton info={info} doings={doings} keys={false} />}
         {!spectator && info && info.status === 'running' && typeof Notification !== 'undefined' && !told && (
           <button class="btn q2" onClick={() => void Notification.requestPermission().then((answer) => setTold(answer === 'granted'))}><Icon name="bell" /><span>{w.tellMe}</span></button>
         )}
@@ -142,6 +188,7 @@ function Ended({ scene, info, rematch }: DockProps): JSX.Element {
     <div class="ask quiet ended">
       <div class="eye"><span class="yt o"><Icon name="vp" />{w.over}</span></div>
       <h2 class="q">{winners.length ? w.won(listed(winners.map((mat) => mat.name), language.value), winners.length) : result ? w.nobodyWon : w.over}</h2>
+      {scene.board.verdict && <p class="why">{scene.board.verdict}</p>}
       <ol class="rank">{ranked.map((mat) => <li key={mat.id}><b>{result?.places[mat.seat] ?? ''}</b><Shape colour={mat.colour} />{mat.name} <small>{mat.person}</small><strong>{result?.scores[mat.seat] ?? mat.points}</strong></li>)}</ol>
       {info && (
         <div class="acts">

@@ -5,12 +5,16 @@ import type { Said } from '../live'
 import { words } from '../state'
 import type { Scene } from '../types'
 import { Icon, Shape } from '../ui'
+import { type Table, useTable } from './table'
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 export function Log({ scene, fresh, chat, say }: { scene: Scene; fresh: number; chat: Said[]; say?: (text: string) => void }): JSX.Element {
   const w = words.value
   const [talking, setTalking] = useState(false)
   const colouring = scene.board.mats.map((mat) => `${mat.id}=${mat.colour}`).sort().join()
-  const told = useMemo(() => lines(scene, fresh), [scene.log, fresh, colouring])
+  const { lit } = useTable()
+  const told = useMemo(() => lines(scene, fresh, lit), [scene.log, fresh, colouring])
   return (
     <section class="panel log" aria-label={w.log}>
       <div class="ph">
@@ -31,14 +35,14 @@ export function Log({ scene, fresh, chat, say }: { scene: Scene; fresh: number; 
   )
 }
 
-function lines(scene: Scene, fresh: number): JSX.Element[] {
+function lines(scene: Scene, fresh: number, lit: Table['lit']): JSX.Element[] {
   const colours = new Map(scene.board.mats.map((mat) => [mat.id, mat.colour]))
   const seam = scene.log.length - fresh - 1
   return scene.log.map((line, at) => ({ line, at })).reverse().map(({ line, at }) => (
             <Fragment key={at}>
               {at === seam && fresh > 0 && <li class="sep">{words.value.sinceLook}</li>}
               {line.heading ? <li class="hd">{line.text}</li> : (
-                <li><span>{colours.has(line.who) && <Shape colour={colours.get(line.who) ?? 7} />}</span><span>{line.text}</span></li>
+                <li onMouseEnter={() => { lit.value = new Set([line.who, ...line.things]) }} onMouseLeave={() => { lit.value = NOTHING }}><span>{colours.has(line.who) && <Shape colour={colours.get(line.who) ?? 7} />}</span><span>{line.text}</span></li>
               )}
             </Fragment>
           ))

@@ -4,10 +4,12 @@ import { useMemo } from 'preact/hooks'
 import type { MatrixCell, MatrixLevel, MatrixPanel, MatrixZone } from '../types'
 import { Seal, Token } from '../ui'
 import { explains, onKey, useTable, useThing } from './table'
+import { useWays, type Ways } from './travel'
 
 const CELL = 20
 const LEFT = 20
 const TOP = 4
+const MARKER = 15
 
 interface Named { zone: MatrixZone; x: number; y: number; lines: string[] }
 
@@ -21,6 +23,7 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
   const x = (column: number): number => LEFT + column * CELL
   const y = (row: number): number => TOP + (rows - 1 - row) * CELL
   const bottom = TOP + rows * CELL
+  const ways = useWays(panel.cells.flatMap((cell) => cell.pieces.map(({ id, kind, colour }) => ({ id, kind, colour, x: x(cell.column), y: y(cell.row) }))), table.scene)
   const ground = useMemo(() => panel.cells.map((cell) => <Cell key={cell.id} cell={cell} zone={zones.get(cell.zone)} x={x(cell.column)} y={y(cell.row)} />), [panel.cells, panel.zones])
   return (
     <section class="panel mxp" aria-label={panel.title}>
@@ -37,21 +40,33 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
         {panel.rows.map((label, i) => <Tick key={label} label={label} level={panel.row_levels[i]} x={LEFT - 5} y={y(i) + 14} anchor="end" />)}
         <text class="ax" x={LEFT + columns * CELL} y={bottom + 28} text-anchor="end">{panel.across} →</text>
         <text class="ax" transform={`translate(${LEFT + 12} ${TOP + 60}) rotate(-90)`}>{panel.up} →</text>
-        {panel.cells.filter((cell) => cell.pieces.length).map((cell) => (
-          <g key={cell.id} aria-hidden="true" class="standing">
-            {cell.pieces.map((piece, i) => {
-              const size = cell.pieces.length > 1 ? 11 : 15
-              const dx = cell.pieces.length > 1 ? (i % 2) * 8 + 0.5 : 2.5
-              const dy = cell.pieces.length > 1 ? Math.floor(i / 2) * 8 + 0.5 : 2.5
-              return <Token key={piece.id} colour={piece.colour} x={x(cell.column) + dx} y={y(cell.row) + dy} size={size} />
-            })}
-            {cell.pieces.some((piece) => piece.colour === mine) && <rect class="me" x={x(cell.column)} y={y(cell.row)} width={CELL} height={CELL} rx="4" />}
-          </g>
-        ))}
+        {panel.cells.filter((cell) => cell.pieces.length).map((cell) => <Markers key={cell.id} cell={cell} x={x(cell.column)} y={y(cell.row)} mine={mine} ways={ways} />)}
         {panel.cells.filter((cell) => table.seals.has(cell.id)).map((cell) => <CellSeal key={cell.id} id={cell.id} x={x(cell.column) + CELL / 2} y={y(cell.row) + CELL / 2} />)}
       </svg>
       <p class="sr">{panel.cells.flatMap((cell) => cell.pieces.map((piece) => `${piece.label}: ${panel.across} ${panel.columns[cell.column] ?? ''}, ${panel.up} ${panel.rows[cell.row] ?? ''}, ${zones.get(cell.zone)?.name ?? ''}`)).join('. ')}</p>
     </section>
+  )
+}
+
+/** Where the markers of one cell stand: side by side, over its edges if need be, in two lines from four on. */
+function spread(markers: number): [number, number][] {
+  const across = markers > 3 ? Math.ceil(markers / 2) : markers
+  const down = markers > 3 ? 2 : 1
+  const step = across > 2 ? 10 : 12
+  return Array.from({ length: markers }, (_, i) => [
+    (CELL - MARKER - (across - 1) * step) / 2 + (i % across) * step,
+    (CELL - MARKER - (down - 1) * step) / 2 + Math.floor(i / across) * step,
+  ])
+}
+
+function Markers({ cell, x, y, mine, ways }: { cell: MatrixCell; x: number; y: number; mine: number | undefined; ways: Ways }): JSX.Element {
+  const places = spread(cell.pieces.length)
+  const over = Math.max(0, -(places[0]?.[0] ?? 0))
+  return (
+    <g aria-hidden="true" class="standing">
+      {cell.pieces.map((piece, i) => <Token key={piece.id} colour={piece.colour} x={x + (places[i]?.[0] ?? 0)} y={y + (places[i]?.[1] ?? 0)} size={MARKER} way={ways.get(piece.id)} />)}
+      {cell.pieces.some((piece) => piece.colour === mine) && <rect class="me" x={x - over} y={y - (places.length > 3 ? over : 0)} width={CELL + 2 * over} height={CELL + (places.length > 3 ? 2 * over : 0)} rx="4" />}
+    </g>
   )
 }
 

@@ -1,43 +1,91 @@
 /** The mats: who stands how. The own one is larger. */
 import { Fragment, type JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../state'
 import type { Fact, Mat, Scene, Stat } from '../types'
+import type { MatchInfo } from '../wire'
 import { Icon, Shape } from '../ui'
+import { ClockTag, type Doings, ReplaceButton } from './affairs'
 import { Chip } from './cards'
 import { explains, useTable, useThing } from './table'
 
-export function Mats({ scene }: { scene: Scene }): JSX.Element {
+interface MatsProps { scene: Scene; info: MatchInfo | null; doings: Doings | undefined }
+
+export function Mats({ scene, info, doings }: MatsProps): JSX.Element {
   const mats = [...scene.board.mats.filter((mat) => mat.you), ...scene.board.mats.filter((mat) => !mat.you)]
-  return <section class="seats" aria-label={words.value.people} tabIndex={0}>{mats.map((mat) => <MatSheet key={mat.id} mat={mat} />)}</section>
+  const box = useRef<HTMLElement>(null)
+  const below = useBelow(box, scene)
+  return (
+    <section class="seats" aria-label={words.value.people} tabIndex={0} ref={box}>
+      {mats.map((mat) => <MatSheet key={mat.id} mat={mat} info={info} doings={doings} />)}
+      {below > 0 && (
+        <button class="mbelow" onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}>
+          {mats.slice(-below).map((mat) => <span key={mat.id}><Shape colour={mat.colour} label={mat.name} />{mat.points}</span>)}
+          <em>{words.value.moreBelow(below)}</em><Icon name="chevron" />
+        </button>
+      )}
+    </section>
+  )
 }
 
-function MatSheet({ mat }: { mat: Mat }): JSX.Element {
+/** How many mats are cut off below. */
+function useBelow(box: { current: HTMLElement | null }, scene: Scene): number {
+  const [below, setBelow] = useState(0)
+  useEffect(() => {
+    const list = box.current
+    if (!list) return undefined
+    const count = (): void => {
+      const end = list.getBoundingClientRect().bottom
+      setBelow([...list.querySelectorAll('.mat')].filter((mat) => mat.getBoundingClientRect().bottom > end + 4).length)
+    }
+    count()
+    const watch = new ResizeObserver(count)
+    watch.observe(list)
+    list.addEventListener('scroll', count, { passive: true })
+    return () => {
+      watch.disconnect()
+      list.removeEventListener('scroll', count)
+    }
+  }, [scene])
+  return below
+}
+
+/** Whether a value has changed since it was first shown. */
+function useChanged(value: string): boolean {
+  const first = useRef(value)
+  const changed = useRef(false)
+  if (first.current !== value) changed.current = true
+  return changed.current
+}
+
+function MatSheet({ mat, info, doings }: { mat: Mat; info: MatchInfo | null; doings: Doings | undefined }): JSX.Element {
   const thing = useThing(mat.id, mat.name)
   const table = useTable()
   const on = mat.active && !table.scene.over
+  const bump = useChanged(mat.points)
   return (
-    <section class={`mat s${mat.colour}${on && mat.you ? ' on' : ''}${mat.you ? ' own-mat' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={mat.name}>
+    <section class={`mat s${mat.colour}${on && mat.you ? ' on' : ''}${mat.you ? ' own-mat' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}`} aria-label={mat.name}>
       <header>
         <Shape colour={mat.colour} />
         <h2>{mat.name}</h2>
         {mat.you ? <span class="you">{words.value.you}</span> : <small>{mat.person}</small>}
         {thing.can && <button class="key" aria-label={thing.label} data-thing={mat.id} onClick={thing.click} onMouseEnter={() => thing.look(true)} onMouseLeave={() => thing.look(false)}>{thing.text}</button>}
-        <span class="pts">{mat.points}<small>{words.value.vp}</small></span>
+        {info?.clock && mat.seat >= 0 && info.seats[mat.seat]?.kind === 'person' && <ClockTag clock={info.clock} seat={mat.seat} own={mat.you} />}
+        <span class="pts"><span key={mat.points} class={bump ? 'bump' : ''}>{mat.points}</span><small>{words.value.vp}</small></span>
       </header>
       {mat.stats.length > 0 && <div class="st">{mat.stats.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>}
       <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />
+      {info && doings && !mat.you && <ReplaceButton mat={mat} info={info} doings={doings} />}
     </section>
   )
 }
 
 export function StatCell({ stat }: { stat: Stat }): JSX.Element {
+  const thing = useThing(stat.id, `${stat.label} ${stat.value}`)
   const of = { title: stat.label, kind: '', icon: stat.icon, text: '', lines: [{ label: stat.label, value: stat.value }, ...stat.reasons] }
-  return (
-    <div class={stat.best ? 'top1' : ''} {...explains(of)}>
-      <Icon name={stat.icon} label={stat.label} />
-      <b>{stat.value}</b>
-    </div>
-  )
+  const inner = <><Icon name={stat.icon} label={stat.label} /><b>{stat.value}</b></>
+  if (!thing.can) return <div class={stat.best ? 'top1' : ''} {...explains(of)}>{inner}</div>
+  return <button class={`can${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={thing.label} data-thing={stat.id} onClick={thing.click} {...(explains(of, thing.look) as object)}>{inner}<b class="key">{thing.text}</b></button>
 }
 
 /** Labels that stand on every mat and name no zone: their icon says enough. */

@@ -17,9 +17,13 @@ export interface Table {
   choose: (option: number) => void
   /** Show only these options in the dock: a thing stands for several. */
   narrow: (options: number[]) => void
+  /** What a line of the log names, while it is looked at. */
+  lit: Signal<ReadonlySet<string>>
 }
 
-const none: Table = { scene: null as unknown as Scene, seals: new Map(), fresh: new Set(), pending: 0, preview: signal(0), choose: () => undefined, narrow: () => undefined }
+const NOTHING: ReadonlySet<string> = new Set()
+
+const none: Table = { scene: null as unknown as Scene, seals: new Map(), fresh: new Set(), pending: 0, preview: signal(0), choose: () => undefined, narrow: () => undefined, lit: signal(NOTHING) }
 export const TableContext = createContext<Table>(none)
 export const useTable = (): Table => useContext(TableContext)
 
@@ -39,7 +43,7 @@ export function hideDetail(): void {
 }
 
 export function cardDetail(card: Card): Explained {
-  return { title: card.title, kind: card.kind, icon: card.icon, corner: card.corner, text: card.text, reason: card.reason, cost: card.cost, source: card.source }
+  return { title: card.title, kind: card.kind, icon: card.icon, corner: card.corner, text: card.text, reason: [card.foot, card.reason].filter(Boolean).join('. '), cost: card.cost, lines: card.reasons, source: card.source }
 }
 
 type Handlers = Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd'>
@@ -60,7 +64,7 @@ export function explains(of: Explained, also?: (on: boolean) => void): Handlers 
   }
 }
 
-export interface Thing { can: boolean; text: string; numbers: number[]; active: boolean; sent: boolean; label: string; click: () => void; look: (on: boolean) => void }
+export interface Thing { can: boolean; text: string; numbers: number[]; active: boolean; sent: boolean; lit: boolean; /** Only free actions mean it. */ lesser: boolean; label: string; click: () => void; look: (on: boolean) => void }
 
 /** How a thing of the board stands to the current question. */
 export function useThing(id: string, name: string): Thing {
@@ -75,6 +79,8 @@ export function useThing(id: string, name: string): Thing {
     numbers,
     active: can && numbers.includes(table.preview.value),
     sent: can && numbers.includes(table.pending),
+    lit: table.lit.value.has(id),
+    lesser: can && numbers.every((n) => table.scene.ask?.options[n - 1]?.free),
     label: can ? `${name}, ${words.value.option(numbers.join(', '))}` : name,
     click: () => {
       if (first === undefined) return

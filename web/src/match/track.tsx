@@ -1,8 +1,12 @@
 /** Tracks: the time in the top bar, others as panels. */
 import type { JSX } from 'preact'
+import { words } from '../state'
 import type { TrackCell, TrackPanel } from '../types'
-import { Shape } from '../ui'
+import { Icon, Shape } from '../ui'
 import { explains, useThing } from './table'
+
+/** From so many steps on only the current stretch shows its own. */
+const LONG = 14
 
 function stretches(cells: TrackCell[]): { name: string; cells: TrackCell[] }[] {
   const found: { name: string; cells: TrackCell[] }[] = []
@@ -15,8 +19,9 @@ function stretches(cells: TrackCell[]): { name: string; cells: TrackCell[] }[] {
 }
 
 export function Time({ time }: { time: TrackPanel }): JSX.Element {
+  const long = time.cells.length > LONG
   return (
-    <div class="time" role="group" aria-label={time.title}>
+    <div class={long ? 'time long' : 'time'} role="group" aria-label={time.title}>
       {stretches(time.cells).map((stretch) => (
         <div key={stretch.name} class={`epoch${stretch.cells.some((cell) => cell.state === 'now') ? ' on' : ''}`}>
           <span class="en">{stretch.name}</span>
@@ -31,11 +36,20 @@ export function Time({ time }: { time: TrackPanel }): JSX.Element {
   )
 }
 
-export function Track({ panel }: { panel: TrackPanel }): JSX.Element {
+/** All tracks on one sheet; a single one has its name as the title. */
+export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
+  const [first] = panels
+  const alone = panels.length === 1
+  const title = alone && first ? first.title : words.value.tracks
   return (
-    <section class="panel trks" aria-label={panel.title}>
-      <div class="ph"><h2>{panel.title}</h2><small>{panel.note}</small></div>
-      <div class="cells">{panel.cells.map((cell) => <Step key={cell.id} cell={cell} />)}</div>
+    <section class={`panel trks${alone ? ' alone' : ''}`} aria-label={title}>
+      <div class="ph"><h2>{title}</h2><small>{alone ? first?.note : ''}</small></div>
+      {panels.map((panel) => (
+        <div class="trk" key={panel.id} role="group" aria-label={panel.title}>
+          {!alone && <span class="tl" {...explains({ title: panel.title, kind: '', icon: panel.icon, text: panel.note })}>{panel.icon && <Icon name={panel.icon} />}{panel.title}</span>}
+          <div class="cells">{panel.cells.map((cell) => <Step key={cell.id} cell={cell} />)}</div>
+        </div>
+      ))}
     </section>
   )
 }
@@ -43,7 +57,7 @@ export function Track({ panel }: { panel: TrackPanel }): JSX.Element {
 function Step({ cell }: { cell: TrackCell }): JSX.Element {
   const thing = useThing(cell.id, cell.label)
   const inner = <>{cell.pieces.length ? cell.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />) : cell.label}{thing.can && <b class="key">{thing.text}</b>}</>
-  const cls = `${cell.state}${cell.strong ? ' big' : ''}${thing.can ? ' can' : ''}`
+  const cls = `${cell.state}${cell.strong ? ' big' : ''}${thing.can ? ' can' : ''}${thing.lesser ? ' lesser' : ''}${thing.lit ? ' is-lit' : ''}`
   if (thing.can) return <button class={cls} aria-label={thing.label} data-thing={cell.id} onClick={thing.click}>{inner}</button>
   return <span class={cls} {...explains({ title: cell.label, kind: cell.group, icon: 'clock', text: cell.note })}>{inner}</span>
 }

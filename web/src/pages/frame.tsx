@@ -5,10 +5,14 @@ import { api } from '../api'
 import { language, me, pinTheme, route, setLanguage, theme, words } from '../state'
 import { Icon, Link, Mark } from '../ui'
 
-export function TopBar({ title, game, replay, moment, children }: { title?: string; game?: string; replay?: string; moment?: string; children?: ComponentChildren }): JSX.Element {
+export function TopBar({ title, game, replay, moment, more, children }: { title?: string; game?: string; replay?: string; moment?: string; more?: ComponentChildren; children?: ComponentChildren }): JSX.Element {
   const w = words.value
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(false), [route.value])
+  const [matter, setMatter] = useState(false)
+  useEffect(() => {
+    setOpen(false)
+    setMatter(false)
+  }, [route.value])
   const dark = theme.value === 'dark'
   const other = language.value === 'en' ? 'de' : 'en'
   const speak = (): void => {
@@ -25,15 +29,18 @@ export function TopBar({ title, game, replay, moment, children }: { title?: stri
       <nav class="tools" aria-label={w.tools}>
         <Link class="ib" to={`/rules/${game ?? ''}`} aria-label={w.rules} title={w.rules}><Icon name="book" /></Link>
         {replay && <Link class="ib desk" to={replay} aria-label={w.replay} title={w.replay}><Icon name="chart" /></Link>}
+        {more && <button class="ib desk" aria-label={w.matchMenu} title={w.matchMenu} aria-expanded={matter} onClick={() => setMatter(!matter)}><Icon name="menu" /></button>}
         <button class="ib desk" aria-label={`${w.theme}: ${dark ? w.themeLight : w.themeDark}`} title={w.theme} onClick={() => pinTheme(dark ? 'light' : 'dark')}><Icon name={dark ? 'sun' : 'moon'} /></button>
         <button class="lang desk" onClick={speak} title={other === 'de' ? 'Deutsch' : 'English'}><span class="sr">{w.language}: </span>{language.value === 'en' ? <><b>EN</b> DE</> : <>EN <b>DE</b></>}</button>
       </nav>
+      {matter && more && <div class="menu panel right" onKeyDown={(event) => { if (event.key === 'Escape') setMatter(false) }}>{more}</div>}
       {open && (
         <div class="menu panel">
           <Pages />
           {replay && <Link to={replay}>{w.replay}</Link>}
           <button onClick={() => pinTheme(dark ? 'light' : 'dark')}>{w.theme}: {dark ? w.themeLight : w.themeDark}</button>
           <button onClick={speak}>{other === 'de' ? 'Deutsch' : 'English'}</button>
+          {more}
         </div>
       )}
     </header>

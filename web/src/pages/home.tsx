@@ -88,10 +88,12 @@ function People(): JSX.Element {
       <div class="hstack"><Link class="btn" to="/matches">{w.myMatches}</Link><button class="btn q2" onClick={() => void api.logout().then(() => { me.value = null }).catch((e: unknown) => tell(inWords(e)))}>{w.signOut}</button></div>
     </section>
   )
+  const tab = (to: 'in' | 'up', text: string): JSX.Element => <button type="button" role="tab" aria-selected={mode === to} onClick={() => { setMode(to); setError('') }}>{text}</button>
   return (
-    <section class="panel pad stack">
-      <h2>{mode === 'in' ? w.signIn : w.signUp}</h2>
-      {known && <p>{w.signedInAs(known.name)} ({w.guest}). {w.noAccount}.</p>}
+    <section class="panel pad stack" aria-label={w.account}>
+      {known && <p>{w.guestNow(known.name)}</p>}
+      <div class="ptabs" role="tablist" aria-label={w.account}>{tab('in', w.signIn)}{tab('up', w.signUp)}</div>
+      <p class="hint">{mode === 'in' ? w.signInWhy : w.signUpWhy}</p>
       <form class="stack" onSubmit={(event) => {
         event.preventDefault()
         done(mode === 'in' ? api.login(name, password) : api.account(name, password, email))
@@ -100,10 +102,7 @@ function People(): JSX.Element {
         <label class="f">{w.password}<input required minLength={8} type="password" autocomplete={mode === 'in' ? 'current-password' : 'new-password'} value={password} onInput={(event) => setPassword(event.currentTarget.value)} /></label>
         {mode === 'up' && <label class="f">{w.email}<input type="email" autocomplete="email" value={email} onInput={(event) => setEmail(event.currentTarget.value)} /></label>}
         {error && <p role="alert" class="er-t">{error}</p>}
-        <div class="hstack">
-          <button class="btn pri">{mode === 'in' ? w.signIn : w.signUp}</button>
-          <button type="button" class="btn q2" onClick={() => setMode(mode === 'in' ? 'up' : 'in')}>{mode === 'in' ? w.signUp : w.haveAccount}</button>
-        </div>
+        <div class="hstack"><button class="btn pri">{mode === 'in' ? w.signIn : w.signUp}</button></div>
       </form>
     </section>
   )

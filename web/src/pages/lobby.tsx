@@ -1,10 +1,11 @@
 /** Lobby: public matches, and a new match with its options and seats. */
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
+import { timeInWords } from '../numbers'
 import { go, language, words } from '../state'
-import type { GameInfo, NewSeat, OptionInfo } from '../wire'
-import { Failure, Loading } from '../ui'
+import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../wire'
+import { Failure, Icon, Loading } from '../ui'
 import { Page } from './frame'
 import { useLoaded } from './load'
 import { MatchList } from './mine'
@@ -16,13 +17,72 @@ export function Lobby(): JSX.Element {
     <Page title={w.lobby} wide>
       <h1>{w.lobby}</h1>
       <div class="cols">
-        <section class="stack"><MatchList scope="public" /></section>
+        <section class="stack"><MatchList scope="public" /><RecordFile /></section>
         <section class="panel pad stack">
           <h2>{w.newMatch}</h2>
           {games.error ? <Failure text={games.error} again={games.again} /> : games.value ? <NewMatchForm games={games.value} /> : <Loading text={w.loadingPage} />}
         </section>
       </div>
     </Page>
+  )
+}
+
+/** A saved record becomes a match of one's own. */
+function RecordFile(): JSX.Element {
+  const w = words.value
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState('')
+  const read = async (file: File): Promise<void> => {
+    setError('')
+    let record: unknown
+    try {
+      record = JSON.parse(await file.text())
+    } catch {
+      setError(w.notARecord)
+      return
+    }
+    try {
+      await ensureSession()
+      go(`/match/${(await api.importRecord(record)).id}`)
+    } catch (e) {
+      setError(inWords(e))
+    }
+  }
+  return (
+    <section class="panel pad stack">
+      <h2>{w.openRecord}</h2>
+      <p class="hint">{w.openRecordWhy}</p>
+      <input class="sr" ref={input} type="file" accept="application/json,.json" aria-label={w.openRecord} tabIndex={-1} onChange={(event) => {
+        const [file] = event.currentTarget.files ?? []
+        if (file) void read(file)
+        event.currentTarget.value = ''
+      }} />
+      <div class="hstack"><button class="btn" onClick={() => input.current?.click()}><Icon name="book" />{w.openRecord}</button></div>
+      {error && <p role="alert" class="er-t">{error}</p>}
+    </section>
+  )
+}
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+const TIMES = { move: [MINUTE, 3 * MINUTE, 10 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY], budget: [10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, DAY, 7 * DAY] }
+const MORE = [0, 5, 10, 30, MINUTE, HOUR]
+
+/** Whether there is a clock, and how much time it gives. */
+function ClockField({ clock, set }: { clock: NewClock | null; set: (clock: NewClock | null) => void }): JSX.Element {
+  const w = words.value
+  const change = (kind: string): void => set(kind === 'move' ? { kind, seconds: DAY } : kind === 'budget' ? { kind, seconds: HOUR, increment: 10 } : null)
+  const text = (seconds: number): string => timeInWords(seconds, language.value)
+  return (
+    <fieldset class="stack"><legend>{w.clock}</legend>
+      <div class="clkl">
+        <select aria-label={w.clock} value={clock?.kind ?? ''} onChange={(event) => change(event.currentTarget.value)}><option value="">{w.clockNone}</option><option value="move">{w.clockMove}</option><option value="budget">{w.clockBudget}</option></select>
+        {clock && <select aria-label={w.clockTime} value={clock.seconds} onChange={(event) => set({ ...clock, seconds: Number(event.currentTarget.value) })}>{TIMES[clock.kind].map((seconds) => <option key={seconds} value={seconds}>{text(seconds)}</option>)}</select>}
+        {clock?.kind === 'budget' && <label class="f">{w.clockIncrement}<select value={clock.increment ?? 0} onChange={(event) => set({ ...clock, increment: Number(event.currentTarget.value) })}>{MORE.map((seconds) => <option key={seconds} value={seconds}>{text(seconds)}</option>)}</select></label>}
+      </div>
+      {clock && <small>{w.clockWhy}</small>}
+    </fieldset>
   )
 }
 
@@ -33,6 +93,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   const [seats, setSeats] = useState<NewSeat[]>([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }])
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const [open, setOpen] = useState(true)
+  const [clock, setClock] = useState<NewClock | null>(null)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   if (!game) return null
@@ -43,7 +104,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
     setError('')
     try {
       await ensureSession()
-      const match = await api.create({ game: game.id, options, seats, public: open })
+      const match = await api.create({ game: game.id, options, seats, public: open, ...(clock ? { clock } : {}) })
       go(`/match/${match.id}`)
     } catch (e) {
       setError(inWords(e))
@@ -74,6 +135,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
           <small>{w.players(least, most)}</small>
         </div>
       </fieldset>
+      <ClockField clock={clock} set={setClock} />
       <label class="c"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /><span>{w.isPublic}<small>{w.isPublicWhy}</small></span></label>
       <details><summary>{w.options}</summary><div class="stack opts-form">{game.options.map((option) => <OptionField key={option.name} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />)}</div></details>
       {error && <p role="alert" class="er-t">{error}</p>}

@@ -4,10 +4,11 @@ import type { JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords, Refused } from '../api'
 import { Live } from '../live'
+import type { Doings } from '../match/affairs'
 import { Board } from '../match/board'
 import { changedThings, looks, newLines, tailOf } from '../news'
 import { announcement, go, keep, language, me, recall, route, tell, words } from '../state'
-import type { Scene } from '../types'
+import type { Mat, Scene } from '../types'
 import type { MatchInfo } from '../wire'
 import { Empty, Failure, Link, Loading, Shape } from '../ui'
 import { Page } from './frame'
@@ -50,13 +51,20 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
 
 /** The seat I sit at now: at a shared screen the one that must choose, after the curtain. */
 function Running({ first }: { first: MatchInfo }): JSX.Element {
-  const seats = first.you
-  const [seat, setSeat] = useState(() => (seats.length > 1 ? -2 : (seats[0] ?? -1)))
   const [info, setInfo] = useState(first)
+  const seats = info.you
+  const [taken, setSeat] = useState(-2)
+  // Who gave up the seat, or lost it to the clock, looks on from outside.
+  const seat = seats.includes(taken) ? taken : seats.length > 1 ? -2 : (seats[0] ?? -1)
+  const [mats, setMats] = useState<Mat[]>([])
+  const follow = useCallback((now: MatchInfo, scene: Scene | null): void => {
+    setInfo(now)
+    if (scene) setMats(scene.board.mats)
+  }, [])
   const next = seats.length > 1 && info.status === 'running' ? nextSeat(info, seats, seat) : seat
   // Between two people at one screen: nothing of the one before stays on the page.
-  if (seats.length > 1 && info.status === 'running' && next !== seat) return <Curtain info={info} seat={next} open={() => setSeat(next)} />
-  return <Playing key={`${seat} ${language.value}`} info={info} seat={seat === -2 ? (seats[0] ?? -1) : seat} follow={setInfo} />
+  if (seats.length > 1 && info.status === 'running' && next !== seat) return <Curtain info={info} seat={next} mats={mats} open={() => setSeat(next)} />
+  return <Playing key={`${seat} ${language.value}`} info={info} seat={seat === -2 ? (seats[0] ?? -1) : seat} follow={follow} />
 }
 
 function nextSeat(info: MatchInfo, seats: number[], seat: number): number {
@@ -65,32 +73,44 @@ function nextSeat(info: MatchInfo, seats: number[], seat: number): number {
   return movers[0] ?? (seat === -2 ? (seats[0] ?? -1) : seat)
 }
 
-function Curtain({ info, seat, open }: { info: MatchInfo; seat: number; open: () => void }): JSX.Element {
+/** What everybody may know of the seats' colours, for whoever has not seen the table yet. */
+function usePublicMats(match: string, known: Mat[]): Mat[] {
+  const [mats, setMats] = useState(known)
+  useEffect(() => {
+    if (known.length) return undefined
+    let current = true
+    api.scene(match, -1).then((scene) => { if (current) setMats(scene.board.mats) }).catch(() => undefined)
+    return () => { current = false }
+  }, [match])
+  return known.length ? known : mats
+}
+
+function Curtain({ info, seat, mats, open }: { info: MatchInfo; seat: number; mats: Mat[]; open: () => void }): JSX.Element {
   const w = words.value
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])
   const name = info.seats[seat]?.name ?? w.seat(seat + 1)
-  const colour = (seat % 7) + 1
+  const mat = usePublicMats(info.id, mats).find((one) => one.seat === seat)
   return (
-    <main class={`curt s${colour}`}>
+    <main class={`curt s${mat?.colour ?? 6}`}>
       <div class="cin">
-        <Shape colour={colour} />
+        {mat ? <Shape colour={mat.colour} label={mat.name} /> : <span class="seatn">{seat + 1}</span>}
         <p>{w.handOver}</p>
         <h1>{name}</h1>
-        <small>{info.title}</small>
+        <small>{[mat?.name, info.title].filter(Boolean).join(' · ')}</small>
         <button class="btn pri" ref={button} onClick={open}>{w.iAm(name)}</button>
       </div>
     </main>
   )
 }
 
-function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow: (info: MatchInfo) => void }): JSX.Element {
+function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow: (info: MatchInfo, scene: Scene | null) => void }): JSX.Element {
   const w = words.value
   const live = useMemo(() => new Live(info.id, seat), [info.id, seat])
   useEffect(() => () => live.close(), [live])
   const scene = live.scene.value
   const now = live.info.value
-  useEffect(() => { if (now) follow(now) }, [now])
+  useEffect(() => { if (now) follow(now, scene) }, [now])
   const pending = useSignal<{ option: number; token: string } | null>(null)
   const memory = useMemory(info.id, seat, scene)
   const ask = scene?.ask ?? null
@@ -107,8 +127,14 @@ function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow
       tell(inWords(error))
     })
   }, [live])
-  const undo = useCallback((): void => {
-    api.undo(info.id, seat).then(() => { pending.value = null }).catch((error: unknown) => tell(inWords(error)))
+  const doings = useMemo<Doings>(() => {
+    const done = (promise: Promise<unknown>): void => void promise.then(() => { pending.value = null }).catch((error: unknown) => tell(inWords(error)))
+    return {
+      undo: () => done(api.undo(info.id, seat)),
+      propose: (kind, target) => done(api.propose(info.id, seat, kind, target)),
+      answer: (own, proposal, agree) => done(api.answer(info.id, own, proposal, agree)),
+      resign: () => done(api.resign(info.id, seat)),
+    }
   }, [live])
   if (!scene) {
     if (live.error.value) return <Page title={info.title}><Failure text={w.errors[live.error.value] ?? w.failed} again={() => location.reload()} /></Page>
@@ -122,7 +148,7 @@ function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow
       news={memory.news}
       pending={sent}
       choose={choose}
-      undo={undo}
+      {...(seat >= 0 ? { doings } : {})}
       rematch={() => void api.rematch(info.id).then((match) => go(`/match/${match.id}`)).catch((error: unknown) => tell(inWords(error)))}
       chat={live.chat.value}
       {...(me.value ? { say: (text: string) => void api.chat(info.id, text).catch((error: unknown) => tell(inWords(error))) } : {})}

@@ -7,13 +7,14 @@ import { language, me, words } from '../state'
 import type { MatchInfo } from '../wire'
 import { Empty, Failure, Link, Loading } from '../ui'
 import { Page } from './frame'
+import { Notices } from './notices'
 import { useLoaded } from './load'
 
 const REFRESH = 8000
 
 export function Mine(): JSX.Element {
   const w = words.value
-  return <Page title={w.myMatches}><h1>{w.myMatches}</h1>{me.value === undefined ? null : me.value ? <MatchList scope="mine" /> : <Empty icon="people" text={w.noMine} why={w.noMineWhy}><Link class="btn" to="/">{w.playNow}</Link></Empty>}</Page>
+  return <Page title={w.myMatches}><h1>{w.myMatches}</h1>{me.value === undefined ? null : me.value ? <><MatchList scope="mine" /><Notices /></> : <Empty icon="people" text={w.noMine} why={w.noMineWhy}><Link class="btn" to="/">{w.playNow}</Link></Empty>}</Page>
 }
 
 export function MatchList({ scope, most = 200 }: { scope: 'mine' | 'public'; most?: number }): JSX.Element {

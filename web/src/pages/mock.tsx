@@ -12,5 +12,5 @@ export default function Mock(): JSX.Element | null {
   const name = route.value.query.get('scene') ?? 'historia-90'
   useEffect(() => { void scenes[`../../mock/${name}-${language.value}.json`]?.().then((found) => setScene(found.default)) }, [name, language.value])
   if (!scene) return null
-  return <Board scene={scene} info={null} news={5} fresh={new Set(['territory:oceania', 'wonder:stonehenge'])} choose={(n) => tell(scene.ask?.options[n - 1]?.label ?? '', false)} undo={() => tell('undo')} say={() => undefined} />
+  return <Board scene={scene} info={null} news={5} fresh={new Set(['territory:oceania', 'wonder:stonehenge'])} choose={(n) => tell(scene.ask?.options[n - 1]?.label ?? '', false)} say={() => undefined} />
 }

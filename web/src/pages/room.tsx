@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
 import { route, tell, words } from '../state'
 import type { MatchInfo } from '../wire'
-import { Icon, Shape } from '../ui'
+import { Icon } from '../ui'
 import { Page } from './frame'
 
 export function Room({ info, changed }: { info: MatchInfo; changed: (info: MatchInfo) => void }): JSX.Element {
@@ -21,7 +21,7 @@ export function Room({ info, changed }: { info: MatchInfo; changed: (info: Match
       <ul class="list">
         {info.seats.map((seat) => (
           <li class="panel row" key={seat.index}>
-            <Shape colour={(seat.index % 7) + 1} />
+            <span class="seatn" aria-hidden="true">{seat.index + 1}</span>
             <div class="grow"><b>{seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot}</b><small>{w.seat(seat.index + 1)}</small></div>
             {seat.you && <span class="tag me">{w.you}</span>}
             {seat.kind === 'open' && !info.you.length && <button class="btn pri" onClick={() => join(seat.index)}>{w.join}</button>}

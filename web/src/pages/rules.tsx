@@ -31,6 +31,7 @@ function Catalogue({ game, title }: { game: string; title: string }): JSX.Elemen
     <Page title={`${w.rules} ${title}`.trim()}>
       <h1>{`${title} · ${w.rules}`}</h1>
       <div class="sticky"><input type="search" placeholder={w.search} aria-label={w.search} value={find} onInput={(event) => setFind(event.currentTarget.value)} /><span aria-live="polite">{rules.value ? w.clauses(count) : ''}</span></div>
+      {w.rulesEnglish && <p class="note">{w.rulesEnglish}</p>}
       {rules.error ? <Failure text={rules.error} again={rules.again} /> : !rules.value ? <Loading text={w.loadingPage} /> : !count ? <Empty icon="book" text={w.noClause} /> : chapters.map((chapter) => (
         <section key={chapter.title} lang="en">
           <h2>{chapter.title}</h2>
