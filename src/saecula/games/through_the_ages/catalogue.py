@@ -1,0 +1,212 @@
+"""The content of Through the Ages: its files read, checked and indexed once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import TypeVar
+
+from saecula.core.catalog import Entry, check_overlay, decoded, digest, load_items
+from saecula.games.through_the_ages import checks
+from saecula.games.through_the_ages.entries import (
+    CARD_AGES,
+    FEWEST_PLAYERS,
+    KINDS,
+    MOST_PLAYERS,
+    PRODUCTION,
+    UNITS,
+    URBAN,
+    WORKPLACES,
+    ActionCard,
+    Aggression,
+    Board,
+    Bonus,
+    Card,
+    Event,
+    Leader,
+    Pact,
+    Setting,
+    Tactic,
+    Technology,
+    Territory,
+    War,
+    Wonder,
+)
+
+PACKAGE = "saecula.games.through_the_ages"
+CIVIL = ("technologies", "wonders", "leaders", "action_cards")
+MILITARY = ("events", "territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards")
+
+E = TypeVar("E", bound=Entry)
+C = TypeVar("C", bound=Card)
+
+Decks = tuple[tuple[tuple[str, ...], ...], ...]  # by age, by number of players
+
+
+class Content:
+    """Everything printed on cards and boards; shared by all positions, never changed.
+
+    Positions and rules know technologies by their numbers, which are their places in the content file, and
+    all other cards by their ids. `masks` and its kin are bit sets over the numbers.
+    """
+
+    __slots__ = (
+        "actions",
+        "aggressions",
+        "better",
+        "board",
+        "bonuses",
+        "by_kind",
+        "cards",
+        "civil_decks",
+        "civil_mask",
+        "digest",
+        "event_cards",
+        "events",
+        "files",
+        "kind_of",
+        "leaders",
+        "masks",
+        "military_cards",
+        "military_decks",
+        "pacts",
+        "production_mask",
+        "ruin_culture",
+        "tactics",
+        "technologies",
+        "technology_index",
+        "territories",
+        "tucked_happy",
+        "unit_mask",
+        "urban_mask",
+        "wars",
+        "without_workers",
+        "wonders",
+        "workplaces",
+    )
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        self.files: dict[str, Mapping[str, Entry]] = {}
+        self.cards: dict[str, Card] = {}
+
+        def load(name: str, type_: type[E]) -> dict[str, E]:
+            entries = {entry.id: entry for entry in load_items(PACKAGE, name, type_, overlay)}
+            self.files[name] = entries
+            return entries
+
+        def load_cards(name: str, type_: type[C]) -> dict[str, C]:
+            entries = load(name, type_)
+            checks.check_ids(f"{name}.json", entries, self.cards)
+            self.cards.update(entries)
+            return entries
+
+        self.technologies: tuple[Technology, ...] = tuple(load_cards("technologies", Technology).values())
+        self.wonders: dict[str, Wonder] = load_cards("wonders", Wonder)
+        self.leaders: dict[str, Leader] = load_cards("leaders", Leader)
+        self.actions: dict[str, ActionCard] = load_cards("action_cards", ActionCard)
+        self.events: dict[str, Event] = load_cards("events", Event)
+        self.territories: dict[str, Territory] = load_cards("territories", Territory)
+        self.tactics: dict[str, Tactic] = load_cards("tactics", Tactic)
+        self.aggressions: dict[str, Aggression] = load_cards("aggressions", Aggression)
+        self.wars: dict[str, War] = load_cards("wars", War)
+        self.pacts: dict[str, Pact] = load_cards("pacts", Pact)
+        self.bonuses: dict[str, Bonus] = load_cards("bonus_cards", Bonus)
+        settings = load("board", Setting)
+        if overlay is not None:
+            check_overlay(overlay, self.files)
+        self.board: Board = decoded({id_: s.value for id_, s in settings.items()}, Board, "board.json")
+        self.civil_decks: Decks = _decks(chain.from_iterable([self._cards_of(file) for file in CIVIL]))
+        self.military_decks: Decks = _decks(chain.from_iterable([self._cards_of(file) for file in MILITARY]))
+        checks.check(self)
+
+        self.technology_index: dict[str, int] = {t.id: number for number, t in enumerate(self.technologies)}
+        self.kind_of: tuple[str, ...] = tuple([technology.kind for technology in self.technologies])
+        self.by_kind: dict[str, tuple[int, ...]] = {kind: self._by_level(kind) for kind in KINDS}
+        self.masks: dict[str, int] = {kind: self._mask(kind) for kind in KINDS}
+        self.better: tuple[int, ...] = tuple(  # technologies of the same kind and a higher level
+            [
+                sum([1 << n for n, other in enumerate(self.technologies) if _is_better(other, technology)])
+                for technology in self.technologies
+            ]
+        )
+        self.production_mask: int = self._mask(*PRODUCTION)
+        self.urban_mask: int = self._mask(*URBAN)
+        self.unit_mask: int = self._mask(*UNITS)
+        self.civil_mask: int = self.production_mask | self.urban_mask
+        self.without_workers: int = self._mask(*[kind for kind in KINDS if kind not in WORKPLACES])
+        self.workplaces: tuple[int, ...] = tuple(
+            [number for number, kind in enumerate(self.kind_of) if kind in WORKPLACES]
+        )
+        self.event_cards: frozenset[str] = frozenset([*self.events, *self.territories])
+        self.military_cards: frozenset[str] = frozenset(
+            chain.from_iterable([self.files[file] for file in MILITARY])
+        )
+        self.tucked_happy: int = checks.tucked_happy(self)
+        self.ruin_culture: int = checks.ruin_culture(self)
+        self.digest: str = digest(self.entries())
+
+    def entries(self) -> Iterator[Entry]:
+        """Every item of every file, in file and content order."""
+        return chain.from_iterable(entries.values() for entries in self.files.values())
+
+    def civil_deck(self, age: int, players: int) -> tuple[str, ...]:
+        """The civil cards of an age, sorted, each as often as it is there. [TTA-021, TTA-702]"""
+        return self.civil_decks[age][players - FEWEST_PLAYERS]
+
+    def military_deck(self, age: int, players: int) -> tuple[str, ...]:
+        """The military cards of an age, sorted, each as often as it is there. [TTA-022, TTA-702]"""
+        return self.military_decks[age][players - FEWEST_PLAYERS]
+
+    def age_of(self, card: str) -> int:
+        """The age of a card, 0 for A. [TTA-320]"""
+        return self.cards[card].age
+
+    def is_military(self, card: str) -> bool:
+        """Whether a card is of the military decks."""
+        return card in self.military_cards
+
+    def is_civil(self, card: str) -> bool:
+        """Whether a card is of the civil decks."""
+        return card not in self.military_cards
+
+    def _cards_of(self, file: str) -> list[Card]:
+        return [self.cards[id_] for id_ in self.files[file]]
+
+    def _by_level(self, kind: str) -> tuple[int, ...]:
+        numbers = [number for number, technology in enumerate(self.technologies) if technology.kind == kind]
+        return tuple(sorted(numbers, key=lambda number: self.technologies[number].age))
+
+    def _mask(self, *kinds: str) -> int:
+        return sum([1 << number for number, t in enumerate(self.technologies) if t.kind in kinds])
+
+
+def load_content(overlay: Path | None = None) -> Content:
+    """The content of the box, or that content amended by an owner's folder."""
+    return _printed() if overlay is None else Content(overlay)
+
+
+@cache
+def _printed() -> Content:
+    return Content()
+
+
+def _is_better(one: Technology, other: Technology) -> bool:
+    return one.kind == other.kind and one.age > other.age
+
+
+def _decks(cards: Iterable[Card]) -> Decks:
+    """The cards of each age with 2, 3 and 4 players."""
+    listed = list(cards)
+    numbers = range(MOST_PLAYERS - FEWEST_PLAYERS + 1)
+    return tuple(
+        [
+            tuple([_deck([c for c in listed if c.age == age], at) for at in numbers])
+            for age in range(CARD_AGES)
+        ]
+    )
+
+
+def _deck(cards: list[Card], at: int) -> tuple[str, ...]:
+    return tuple(sorted([card.id for card in cards for _ in range(card.copies[at])]))

@@ -1,0 +1,764 @@
+## Namen von Dingen, die in keiner Inhaltsdatei stehen.
+
+civ = { $number ->
+    [1] Rot
+    [2] Gelb
+    [3] Lila
+   *[other] Blau
+}
+kind-food = Nahrung
+kind-resources = Ressourcen
+choice-culture = Kultur
+choice-arms = Rüstung
+
+type-farm = Farm
+type-mine = Mine
+type-lab = Labor
+type-temple = Tempel
+type-library = Bibliothek
+type-arena = Arena
+type-theater = Theater
+type-infantry = Infanterie
+type-cavalry = Kavallerie
+type-artillery = Artillerie
+type-air_force = Luftwaffe
+type-law = Ziviltechnologie
+type-warfare = Militärtechnologie
+type-exploration = Entdeckung
+type-construction = Bauwesen
+type-government = Regierungsform
+type-leader = Anführer
+type-wonder = Wunder
+type-action = Aktion
+type-event = Ereignis
+type-territory = Gebiet
+type-tactic = Taktik
+type-aggression = Überfall
+type-war = Krieg
+type-pact = Pakt
+type-bonus = Militärbonus
+type-military = Militärkarte
+
+many-farm = Farmen
+many-mine = Minen
+many-lab = Labore
+many-temple = Tempel
+many-library = Bibliotheken
+many-arena = Arenen
+many-theater = Theater
+many-infantry = Infanterie
+many-cavalry = Kavallerie
+many-artillery = Artillerie
+many-air_force = Luftwaffe
+many-law = Ziviltechnologien
+many-warfare = Militärtechnologien
+many-exploration = Entdeckung
+many-construction = Bauwesen
+many-government = Regierungsform
+many-wonder = Wunder
+
+source-rulebook = Spielregel
+source-public = öffentliche Quelle
+source-recalled = aus der Erinnerung
+source-reconstructed = nachempfunden
+
+gain-food = { $n } Nahrung
+gain-resources = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+}
+gain-science = { $n } Wissenschaft
+gain-culture = { $n } Kultur
+gain-population = { $n } Bevölkerung
+gain-civil_actions = { $n ->
+    [one] 1 Zivilaktion zurück
+   *[other] { $n } Zivilaktionen zurück
+}
+gain-military_cards = { $n ->
+    [one] 1 Militärkarte
+   *[other] { $n } Militärkarten
+}
+symbol-culture = { $signed } Kultur
+symbol-science = { $signed } Wissenschaft
+symbol-strength = { $signed } Stärke
+symbol-happy = { $n ->
+    [1] { $signed } Freude
+   *[other] { $signed } Freude
+}
+symbol-civil = { $n ->
+    [1] { $signed } Zivilaktion
+   *[other] { $signed } Zivilaktionen
+}
+symbol-military = { $n ->
+    [1] { $signed } Militäraktion
+   *[other] { $signed } Militäraktionen
+}
+symbol-colonization = { $signed } Kolonisierung
+symbol-blue = { $n ->
+    [1] { $signed } blauer Marker
+    [-1] { $signed } blauer Marker
+   *[other] { $signed } blaue Marker
+}
+symbol-yellow = { $n ->
+    [1] { $signed } gelber Marker
+   *[other] { $signed } gelbe Marker
+}
+change-culture = Kultur { $signed }
+change-science = Wissenschaft { $signed }
+change-strength = Stärke { $signed }
+change-happy = Freude { $signed }
+change-food = Nahrung { $signed } je Spielzug
+change-resources = Ressourcen { $signed } je Spielzug
+
+## Fragen und ihre Gründe.
+
+ask-take_first_cards = Welche Karte nimmst du?
+why-take_first_cards = In der ersten Spielrunde werden nur Karten genommen; je weiter rechts, desto mehr Zivilaktionen kostet eine.
+
+ask-act = Was tust du als Nächstes?
+why-act = So viele Aktionen, wie du bezahlen kannst, in beliebiger Reihenfolge; danach endet dein Spielzug.
+
+ask-political_action = Welche politische Aktion führst du aus?
+why-political_action = Eine je Spielzug oder keine: ein Ereignis vorbereiten, überfallen, Krieg erklären, einen Pakt anbieten oder brechen.
+
+ask-again = Führst du eine zweite politische Aktion aus?
+why-again = Einmal in der Partie erlaubt dein Anführer noch eine; du darfst sie aufheben.
+
+ask-peek = Siehst du dir das nächste Ereignis an?
+why-peek = Dein Anführer darf vor der Politik die oberste Karte der aktuellen Ereignisse sehen.
+
+ask-follow_order = Was tust du mit { $card }?
+why-follow_order = Die Karte verlangt eine Aktion, oft für weniger; alles zusammen kostet eine Zivilaktion.
+
+ask-choose_gain = Was erhältst du durch { $card }?
+why-choose_gain = Eines von beiden, sofort.
+
+ask-choose_kind = { $number ->
+    [one] Erhältst du 1 Nahrung oder 1 Ressource?
+   *[other] Erhältst du { $number } Nahrung oder { $number } Ressourcen?
+}
+why-choose_kind = Alles von einer Art; was dein blauer Vorrat nicht hergibt, verfällt.
+
+ask-choose_mixture = Wie viel von den { $number } ist Nahrung?
+why-choose_mixture = Der Rest sind Ressourcen; was dein blauer Vorrat nicht hergibt, verfällt.
+
+ask-choose_loss = Wie viel von den { $number } verlierst du als Nahrung?
+why-choose_loss = Der Rest sind Ressourcen, soweit du welche hast.
+
+ask-use_route = { $price ->
+    [one] Bezahlst du das über den Handelsweg mit der anderen Art?
+   *[other] Bezahlst du eines von { $price } ({ $kind }) über den Handelsweg mit der anderen Art?
+}
+why-use_route = Der Pakt erlaubt dir einmal im Spielzug, { $kind ->
+    [Nahrung] eine Nahrung durch eine Ressource
+   *[other] eine Ressource durch eine Nahrung
+} zu ersetzen.
+
+ask-return_token = Welche Karte gibt einen blauen Marker zurück?
+why-return_token = Du hast mehr blaue Marker verloren, als in deinem Vorrat lagen.
+
+ask-tuck = Kommt dein alter Anführer unter eines deiner Wunder?
+why-tuck = Das Wunder bringt dann auf Dauer mehr Freude; sonst erhältst du eine Zivilaktion zurück.
+
+ask-discard_cards = { $number ->
+    [one] Welche Militärkarte wirfst du ab?
+   *[other] Welche Militärkarten wirfst du ab? (noch { $number })
+}
+why-discard_cards = Am Ende des Spielzugs darfst du so viele behalten, wie du Militäraktionen hast; auch manche Ereignisse verlangen Karten.
+
+ask-bid = { $high ->
+    [0] Wie viel bietest du für { $territory }?
+   *[other] Wie viel bietest du für { $territory }? Das höchste Gebot ist { $high }.
+}
+why-bid = Wer gewinnt, muss eine mindestens so starke Kolonisierungstruppe schicken; ihre Einheiten gehen verloren.
+
+ask-send_force = Wen schickst du nach { $territory }?
+why-send_force = Die Truppe braucht mindestens { $needed } und eine Einheit; Bonuskarten helfen, Einheiten gehen verloren.
+
+ask-defend = Wie verteidigst du dich?
+why-defend = Du brauchst { $gap }, um den Überfall abzuwehren: Bonuskarten zählen, was sie zeigen, andere Militärkarten ein wenig, höchstens so viele Karten wie deine Militäraktionen.
+
+ask-choose_loot = Wie viel Nahrung nimmst du { $rival } ab?
+why-choose_loot = Nahrung und Ressourcen, zusammen { $number }, soweit vorhanden.
+
+ask-raid_building = Welches Gebäude von { $rival } zerstörst du?
+why-raid_building = Zivilgebäude bis zur Stufe auf der Karte; du erhältst die Hälfte ihrer Kosten.
+
+ask-choose_colony = Welche Kolonie von { $rival } nimmst du?
+why-choose_colony = Was sie auf Dauer bringt, geht an dich über; was sie einmal brachte, nicht.
+
+ask-choose_victim = Was verliert { $rival }?
+why-choose_victim = Anführer oder Wunder im Bau; je höher die Stufe, desto mehr Kultur für dich.
+
+ask-steal = Was nimmst du { $loser } ab?
+why-steal = Dein Vorsprung von { $lead } bezahlt Spezialtechnologien; den Rest nimmst du als Wissenschaft.
+
+ask-terror = Welches Gebäude von { $victim } wird zerstört?
+why-terror = Ein Zivilgebäude jeder anderen Zivilisation.
+
+ask-lose_worker = Welche Karte verliert einen Arbeiter?
+why-lose_worker = Du hast keinen unbeschäftigten Arbeiter mehr, den du verlieren könntest.
+
+ask-build_free = Stellst du einen Arbeiter auf { $technology }?
+why-build_free = Das Ereignis lässt dich einmal bauen, ohne Aktion und ohne Ressourcen.
+
+ask-choose_action = Welche Aktion führst du aus?
+why-choose_action = Das Ereignis erlaubt dir etwas für { $discount } weniger und ohne Aktion; eine Revolution verbraucht trotzdem alle.
+
+ask-choose_ruined = Welches deiner Gebäude wird zerstört?
+why-choose_ruined = Die schwächste Zivilisation verliert eine Farm, eine Mine oder ein Zivilgebäude; der Arbeiter bleibt.
+
+ask-choose_lost_colony = Welche Kolonie wird unabhängig?
+why-choose_lost_colony = Was sie auf Dauer bringt, ist verloren.
+
+ask-take_by_agreement = Welche Karte nimmst du?
+why-take_by_agreement = Karten im Wert von zusammen { $left } Zivilaktionen, ohne zu bezahlen; wer eine nimmt, verzichtet auf die nächste Politikphase.
+
+ask-choose_ruin = Welches Wunder verfällt?
+why-choose_ruin = Es verliert alles, was es zeigt, zählt aber weiter als Wunder und bringt als Ruine Kultur.
+
+ask-choose_side = Welche Seite von { $pact } nimmst du?
+why-choose_side = Du bietest den Pakt { $partner } an; dort gilt dann die andere Seite.
+
+ask-answer_offer = Nimmst du { $pact } von { $offerer } an?
+why-answer_offer = { $offerer } nimmt Seite { $side }, du hättest die andere; jeder von euch darf den Pakt später brechen.
+
+## Möglichkeiten.
+
+do-take = { $space } nehmen
+do-population = Bevölkerung vermehren
+do-free_population = Bevölkerung hinzugewinnen
+do-build = { $technology } bauen
+do-upgrade = { $source } zu { $target } ausbauen
+do-bach = { $source } wird { $target }
+do-destroy = { $technology } zerstören
+do-barbarossa = Bevölkerung und { $technology }
+do-stages = { $number ->
+    [one] 1 Bauabschnitt des Wunders bauen
+   *[other] { $number } Bauabschnitte des Wunders bauen
+}
+do-lead = { $leader } einsetzen
+do-tuck = Unter { $wonder }
+do-churchill = Churchill: { $choice }
+do-develop = { $technology } entwickeln
+do-revolt = Revolution: { $technology }
+do-play = { $action } spielen
+do-gain_food = Nahrung
+do-gain_resources = Ressourcen
+do-tactic = Taktik { $tactic } spielen
+do-copy_tactic = Taktik { $tactic } übernehmen
+do-use_route = Handelsweg nutzen
+do-keep_route = Handelsweg aufheben
+do-return_token = Von { $technology }
+do-no_token = Es gibt keinen
+do-end_actions = Spielzug beenden
+do-peek = Ansehen
+do-prepare = { $card } vorbereiten
+do-aggress = { $aggression } gegen { $rival }
+do-declare_war = { $war } gegen { $rival }
+do-offer_pact = { $partner } anbieten: { $pact }
+do-side = Seite { $side }
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-break_pact = { $pact } brechen
+do-retire_leader = Den Anführer gehen lassen
+do-discover = { $territory } entdecken
+do-add_bonus = { $card } spielen
+do-discard = { $card } abwerfen
+do-cook_discard = { $card } für die Truppe abwerfen
+do-send = { $technology } schicken
+do-bid = { $number } bieten
+do-lose_worker = { $technology }
+do-loot_food = { $number ->
+    [0] Keine Nahrung
+   *[other] { $number } Nahrung
+}
+do-food_part = { $number ->
+    [0] Keine Nahrung
+   *[other] { $number } Nahrung
+}
+do-raze = { $technology }
+do-no_building = Es gibt keines
+do-annex = { $territory }
+do-remove = { $card }
+do-release = { $territory }
+do-ruin = { $wonder }
+do-steal = { $technology }
+
+## Das Tagebuch.
+
+told-round_began = Spielrunde { $round }
+told-turn_began = { $civ }, Spielrunde { $round }
+told-age_began = Zeitalter { $age }
+told-row_discarded = { $card } verlässt die Kartenleiste
+told-took = { $civ } nimmt { $card }
+told-gained = { $civ } erhält { $number } { $kind }
+told-lost = { $civ } verliert { $number } { $kind }
+told-produced = { $civ } erzeugt { $number } { $kind }
+told-science = { $civ }: { $points ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $points } Wissenschaftspunkte
+}
+told-culture = { $civ }: { $points ->
+    [one] 1 Kulturpunkt
+   *[other] { $points } Kulturpunkte
+}
+told-grew = { $civ } wächst um { $number } Arbeiter
+told-shrank = { $civ } verliert { $number ->
+    [one] 1 unbeschäftigten Arbeiter
+   *[other] { $number } unbeschäftigte Arbeiter
+}
+told-lost_worker = { $civ } verliert einen Arbeiter auf { $technology }
+told-drew = { $civ } zieht { $number ->
+    [one] 1 Militärkarte
+   *[other] { $number } Militärkarten
+}
+told-discarded = { $civ } wirft eine Militärkarte ab
+told-built = { $civ } baut { $technology }
+told-upgraded = { $civ } baut { $source } zu { $target } aus
+told-destroyed = { $civ } verliert ein Gebäude oder eine Einheit: { $technology }
+told-raised = { $civ } baut { $number ->
+    [one] 1 Bauabschnitt
+   *[other] { $number } Bauabschnitte
+} an { $wonder }
+told-completed = { $civ } vollendet { $wonder }
+told-leads = { $leader } führt { $civ }
+told-tucked = { $civ } ehrt den alten Anführer: { $wonder }
+told-retired = { $leader } verlässt { $civ }
+told-armed = { $civ } hat in diesem Spielzug { $number } Wissenschaft und { $number } Ressourcen für das Militär
+told-developed = { $civ } entwickelt { $technology }
+told-revolted = Revolution bei { $civ }: { $technology }
+told-partner_paid = { $civ } zahlt als Partner { $points } Wissenschaft
+told-used_route = { $civ } nutzt den Handelsweg
+told-played = { $civ } spielt { $action }
+told-tactic = { $civ } kämpft mit neuer Taktik: { $tactic }
+told-copied_tactic = { $civ } übernimmt die Taktik { $tactic }
+told-common_tactic = { $tactic } ist jetzt allgemein bekannt
+told-obsolete = { $card } von { $civ } ist veraltet
+told-peeked = { $civ } sieht sich das nächste Ereignis an
+told-prepared = { $civ } bereitet ein Ereignis des Zeitalters { $age } vor
+told-revealed = Ereignis: { $card }
+told-attacked = { $civ } überfällt { $rival }: { $aggression }, { $own } gegen { $theirs }
+told-played_bonus = { $civ } spielt { $card }
+told-repelled = { $civ } wehrt den Überfall ab
+told-succeeded = Der Überfall von { $civ } gelingt
+told-annexed = { $civ } nimmt { $rival } eine Kolonie ab: { $territory }
+told-infiltrated = { $civ } beseitigt { $card } bei { $rival }
+told-war_declared = { $civ } erklärt { $rival } den Krieg: { $war }
+told-war_resolved = { $war }: { $civ } { $own }, { $rival } { $theirs }
+told-took_land = { $civ } nimmt { $number ->
+    [one] 1 gelben Marker
+   *[other] { $number } gelbe Marker
+}
+told-stole = { $civ } nimmt { $loser } eine Technologie ab: { $technology }
+told-offered = { $civ } bietet { $partner } einen Pakt an: { $pact }
+told-accepted = { $civ } nimmt den Pakt von { $offerer } an: { $pact }
+told-refused = { $civ } lehnt ab: { $pact }
+told-broke_pact = { $civ } bricht einen Pakt: { $pact }
+told-pact_ended = Ein Pakt endet: { $pact }
+told-resigned = { $civ } gibt auf
+told-passed = { $civ } passt
+told-bid = { $civ } bietet { $number }
+told-no_colony = Niemand will { $territory }
+told-sacrificed = { $civ } schickt { $number } { $technology }
+told-colonized = { $civ } kolonisiert { $territory }
+told-lost_colony = { $civ } verliert { $territory }
+told-ruined = { $wonder } von { $civ } verfällt
+told-uprising = Aufruhr bei { $civ }: nichts wird erzeugt
+told-famine = Hunger bei { $civ }: { $number } Nahrung fehlt
+told-evaluated = Schlusswertung: { $card }
+told-game_ended = Ende der Partie
+
+## Was Karten tun, zusammengesetzt von der Darstellung.
+
+or = oder
+age-back = Zeitalter { $age }
+cost-science = { $n } Wissenschaft
+cost-stages = { $stages } Ressourcen
+building-text = ein Arbeiter bringt { $parts }; Bau: { $cost ->
+    [one] 1 Ressource
+   *[other] { $cost } Ressourcen
+}
+unit-text = eine Einheit hat { $parts }; Bau: { $cost ->
+    [one] 1 Ressource
+   *[other] { $cost } Ressourcen
+}
+construction-text = bis zu { $stages } Bauabschnitte eines Wunders mit einer Aktion; Zivilgebäude kosten je Stufe weniger: { $less }
+government-text = { $civil } Zivil- und { $military } Militäraktionen, bis zu { $limit } Zivilgebäude einer Art
+revolution-text = durch Revolution { $n } Wissenschaft
+territory-text = { $lasting }; einmalig { $once }
+tactic-text = je Armee aus { $units }: Stärke +{ $n }
+tactic-text-old = je Armee aus { $units }: Stärke +{ $n }, mit veralteten Einheiten +{ $old }
+bonus-text = +{ $defense } bei der Verteidigung oder +{ $colonization } für eine Kolonisierungstruppe
+attack-price = { $n ->
+    [one] 1 Militäraktion
+   *[other] { $n } Militäraktionen
+}
+
+order-build_production = Farm oder Mine bauen
+order-upgrade_production = Farm oder Mine ausbauen
+order-build_urban = Zivilgebäude bauen
+order-upgrade_urban = Zivilgebäude ausbauen
+order-increase_population = Bevölkerung vermehren
+order-build_one_wonder_stage = einen Bauabschnitt eines Wunders bauen
+order-develop_technology = Technologie entwickeln
+order-revolution = Revolution ausrufen
+order-cheaper = { $n ->
+    [0] { $order }
+    [one] { $order }, 1 Ressource weniger
+   *[other] { $order }, { $n } Ressourcen weniger
+}
+order-after = danach { $gain }
+turn-military = { $n ->
+    [one] 1 Militäraktion mehr in diesem Spielzug
+   *[other] { $n } Militäraktionen mehr in diesem Spielzug
+}
+turn-resources = { $n ->
+    [one] 1 Ressource für Militäreinheiten in diesem Spielzug
+   *[other] { $n } Ressourcen für Militäreinheiten in diesem Spielzug
+}
+per-stronger = { $n } Ressourcen für Militäreinheiten in diesem Spielzug für jede stärkere Zivilisation
+per-richer = { $n } Kultur für jede Zivilisation mit mehr Kultur
+
+ability-strength_per_unit = Stärke +{ $n } für jede deiner Einheiten
+ability-strength_per_unit_of = Stärke +{ $n } für jede Einheit ({ $kinds })
+ability-strength_per_unit_type = Stärke +{ $n } für jede Art von Einheit, die du hast
+ability-strength_per_happy_of = Stärke +{ $n } für jede Freude durch { $kinds }
+ability-culture_per_happy_of = Kultur +{ $n } für jede Freude durch { $kinds }
+ability-culture_per_building = Kultur +{ $n } für jedes Gebäude ({ $kinds })
+ability-culture_per_pair = Kultur +{ $n } für jedes Paar aus Bibliothek und Theater
+ability-culture_first_colony = Kultur +{ $n } für die erste Kolonie
+ability-culture_further_colony = Kultur +{ $n } für jede weitere Kolonie
+ability-culture_by_level = jedes Labor bringt Kultur in Höhe seiner Stufe
+ability-best_culture_doubled = dein bestes Theater bringt doppelt so viel Kultur
+ability-best_science_by_level = dein bestes Labor oder deine beste Bibliothek bringt mehr Wissenschaft, in Höhe der Stufe
+ability-science_delta = Wissenschaft jedes Labors { $n }
+ability-happy_per_happy_source = alles andere, was Freude bringt, bringt { $n } mehr
+ability-civil_hand_limit = { $n } Zivilkarte mehr auf der Hand
+ability-military_hand_limit = { $n } Militärkarte mehr auf der Hand
+ability-take_leader_discount = einen Anführer zu nehmen kostet { $n } Zivilaktion weniger
+ability-take_discount_after_replacing = kostet { $n } Zivilaktionen weniger in einem Spielzug, in dem du deinen Anführer ersetzt hast
+ability-no_wonder_surcharge = Wunder kosten keine weiteren Zivilaktionen für die, die du hast
+ability-population_discount = Bevölkerung zu vermehren kostet { $n } Nahrung weniger
+ability-develop_discount = Entwicklung ({ $kinds }) kostet { $n } Wissenschaft weniger
+ability-cross_discount = { $kinds }: eines macht das andere im Bau und in der Entwicklung um { $n } billiger
+ability-on_take_technology = { $gain }, wenn du eine Technologie nimmst
+ability-on_develop = { $gain }, wenn du eine Technologie entwickelst
+ability-on_revolution = { $gain } bei jeder Revolution
+ability-revolution_uses_military = eine Revolution verbraucht alle Militäraktionen statt der Zivilaktionen
+ability-military_as_civil = einmal im Spielzug dient eine Militäraktion als Zivilaktion
+ability-military_resources = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+} je Spielzug für Militäreinheiten
+ability-tuck_under_wonder = kommt beim Ersetzen unter ein Wunder und bringt dort Freude
+ability-second_political_action = einmal in der Partie eine zweite politische Aktion
+ability-remove_for_yellow = als politische Aktion: geht und gibt { $n ->
+    [one] 1 gelben Marker
+   *[other] { $n } gelbe Marker
+}
+ability-remove_to_colonize = als politische Aktion: geht und macht ein Gebiet deiner Hand zur Kolonie
+ability-population_and_unit = für eine Militäraktion: Bevölkerung vermehren und eine Einheit bauen, beides um { $n } billiger
+ability-infantry_as_cavalry = in Armeen zählt Infanterie auch als Kavallerie
+ability-culture_if_strongest = { $n } Kultur am Ende des Spielzugs, wenn du zu den zwei Stärksten gehörst, bei zwei Spielern als Stärkster
+ability-peek_event = vor der Politik darfst du das nächste Ereignis ansehen
+ability-colonize_discard = bis zu { $n } abgeworfene Militärkarten zählen je 1 für eine Kolonisierungstruppe
+ability-upgrade_to_theater = einmal im Spielzug darf ein Zivilgebäude ein Theater gleicher oder höherer Stufe werden
+ability-produce_by_level = jedes Labor erzeugt Ressourcen in Höhe seiner Stufe
+ability-culture_on_leaving = beim Ausscheiden und am Ende der Partie: Kultur in Höhe der Stufen deiner Labore
+ability-cannot_attack = du überfällst niemanden und erklärst keinen Krieg
+ability-attack_cost_factor = Angriffe auf dich kosten { $n }-mal so viele Militäraktionen
+ability-churchill_choice = jeden Spielzug { $n } Kultur oder { $n } Wissenschaft und { $n } Ressourcen für das Militär
+ability-best_mine_extra = deine beste Mine erzeugt einen Marker mehr
+ability-free_population = einmal im Spielzug gewinnst du 1 Bevölkerung umsonst hinzu
+ability-score_workers = bei Vollendung: 2 Kultur für jeden Arbeiter auf Farmen und Minen, 1 für jeden anderen
+ability-score_technology_levels = bei Vollendung: Kultur in Höhe der Stufen aller deiner Technologien
+ability-score_theaters_and_libraries = bei Vollendung: das Doppelte der Kultur deiner Theater und Bibliotheken
+ability-score_urban_buildings = bei Vollendung: Kultur für alle Kultur, Wissenschaft und Stärke deiner Zivilgebäude
+
+who-all = alle
+who-strongest = der Stärkste
+who-weakest = der Schwächste
+who-two_strongest = die zwei Stärksten (zu zweit der Stärkere)
+who-two_weakest = die zwei Schwächsten (zu zweit der Schwächere)
+who-most_culture = wer am meisten Kultur hat
+who-least_culture = wer am wenigsten Kultur hat
+who-all_with_most_happy = alle mit der meisten Freude
+who-all_with_most_discontent = alle mit den meisten unzufriedenen Arbeitern
+event-gain_food = { $n } Nahrung
+event-gain_resources = { $n } Ressourcen
+event-gain_food_or_resources = { $n } Nahrung oder { $n } Ressourcen
+event-gain_food_and_resources_mixed = { $n } Nahrung und Ressourcen in beliebiger Mischung
+event-lose_food_and_resources_mixed = { $n } Nahrung und Ressourcen in beliebiger Mischung verlieren
+event-gain_food_per_happy = { $n } Nahrung für jede Freude
+event-score_science = { $n } Wissenschaft
+event-score_culture = { $n } Kultur
+event-lose_culture = { $n } Kultur verlieren
+event-lose_culture_per_discontent = { $n } Kultur für jeden unzufriedenen Arbeiter verlieren
+event-draw_military = { $n } Militärkarten ziehen{ $culture ->
+    [0] {""}
+   *[other] , im Zeitalter IV stattdessen { $culture } Kultur
+}
+event-discard_military = { $n } Militärkarten abwerfen{ $culture ->
+    [0] {""}
+   *[other] , im Zeitalter IV stattdessen { $culture } Kultur verlieren
+}
+event-gain_population = { $n } Bevölkerung
+event-lose_population = { $n } Bevölkerung verlieren
+event-lose_population_if_two_weakest = { $n } Bevölkerung verlieren, wenn unter den zwei Schwächsten (zu zweit als Schwächerer)
+event-lose_population_half_discontent = die Hälfte der unzufriedenen Arbeiter verlieren, aufgerundet
+event-lose_all_food = alle Nahrung verlieren
+event-lose_blue = { $n ->
+    [one] 1 blauen Marker
+   *[other] { $n } blaue Marker
+} verlieren
+event-may_free_build = darf umsonst bauen: { $card }
+event-may_choose_action = darf Bevölkerung vermehren, bauen oder entwickeln, für { $n } weniger und ohne Aktion
+event-destroy_own_building = Farm, Mine oder Zivilgebäude verlieren
+event-score_culture_of_culture_rating = Kultur in Höhe des Kulturwerts
+event-score_culture_of_science_rating = Kultur in Höhe des Wissenschaftswerts
+event-score_science_of_science_rating = Wissenschaft in Höhe des Wissenschaftswerts
+event-produce_food = Farmen erzeugen
+event-produce_resources = Minen erzeugen
+event-production = Verlust, Nahrung, Verbrauch und Ressourcen wie am Ende eines Spielzugs
+event-spend_civil_actions_per_discontent = { $n } Zivilaktionen für jeden unzufriedenen Arbeiter verlieren
+event-take_yellow_from_weakest = { $n ->
+    [one] 1 gelben Marker
+   *[other] { $n } gelbe Marker
+} vom Schwächsten
+event-remove_old_leader = ein Anführer eines früheren Zeitalters geht
+event-lose_colony = eine Kolonie verlieren
+event-may_take_cards = darf Karten im Wert von { $n } Zivilaktionen nehmen und verzichtet auf die nächste Politikphase
+event-ruin_wonder = ein Wunder des Zeitalters { $ages } verfällt und bringt { $culture } Kultur
+event-destroy_urban_of_each_other = ein Zivilgebäude jeder anderen Zivilisation zerstören
+event-final = Was in den Ereignisstapeln übrig ist, wird am Ende der Partie gewertet.
+impact-agriculture = Kultur für die Nahrung der Farmen, { $surplus } mehr, wenn sie den Verbrauch übersteigt
+impact-architecture = Kultur für die Stufen der Zivilgebäude
+impact-balance = das Doppelte des kleinsten Werts aus Wissenschaft, Kultur, Nahrung und Ressourcen je Spielzug
+impact-colonies = 3 Kultur für jede Kolonie
+impact-competition = Kultur für die Stufen von Einheiten und Arenen
+impact-government = 2 Kultur für jede Zivil-, 1 für jede Militäraktion
+impact-happiness = 2 Kultur für jede Freude, höchstens { $most }, 2 weniger für jeden unzufriedenen Arbeiter
+impact-industry = Kultur für die Ressourcen der Minen
+impact-population = 2 Kultur für jeden zufriedenen Arbeiter über { $workers }
+impact-progress = das Doppelte der Stufen von Regierungsform und Spezialtechnologien
+impact-science = Kultur nach Rang in der Wissenschaft: { $ranks }
+impact-strength = Kultur nach Rang in der Stärke: { $ranks }
+impact-technology = 4 Kultur für jede Technologie des Zeitalters III
+impact-variety = 2 Kultur für jede Art von Einheit und Zivilgebäude und jede Spezialtechnologie
+impact-wonders = Kultur für Wunder nach Zeitalter: { $ages }
+
+aggression-enslave = der Rivale verliert { $n } Bevölkerung, du erhältst { $gain }
+aggression-plunder = { $n } Nahrung und Ressourcen in beliebiger Mischung nehmen
+aggression-raid = Zivilgebäude bis Stufe { $levels } zerstören, die Hälfte ihrer Kosten erhalten
+aggression-annex = eine Kolonie nehmen
+aggression-infiltrate = Anführer oder Wunder im Bau beseitigen, { $n } Kultur je Stufe
+aggression-spy = { $n } Wissenschaft nehmen
+aggression-armed_intervention = { $n } Kultur nehmen
+war-culture = der Sieger nimmt { $n } Kultur und so viel wie der Vorsprung
+war-technology = der Sieger nimmt Spezialtechnologien und Wissenschaft, so weit der Vorsprung reicht
+war-territory = der Sieger nimmt 1 gelben Marker und 1 mehr je { $n } Vorsprung
+pact-both = beide { $text }
+pact-side = { $side }: { $text }
+pact-forbids = keiner darf den anderen angreifen
+pact-ends = endet, wenn einer den anderen angreift
+term-food = { $signed } Nahrung je Spielzug
+term-resources = { $n ->
+    [1] { $signed } Ressource je Spielzug
+    [-1] { $signed } Ressource je Spielzug
+   *[other] { $signed } Ressourcen je Spielzug
+}
+term-develop_discount = Technologien kosten { $n } Wissenschaft weniger
+term-partner_pays = der Partner zahlt { $n } Wissenschaft dazu
+term-culture_per_partner_wonder = { $signed } Kultur für jedes Wunder des Partners
+term-attack_bonus = { $signed } Stärke beim Angriff auf den Partner
+term-food_as_resource = einmal im Spielzug dient 1 Nahrung als Ressource
+term-resource_as_food = einmal im Spielzug dient 1 Ressource als Nahrung
+term-no_war = niemand erklärt dieser Seite den Krieg
+
+## Was auf dem Tisch liegt.
+
+moment-over = Die Partie ist zu Ende
+moment-round = Zeitalter { $age }, Spielrunde { $round }
+moment-last = Zeitalter { $age }, letzte Spielrunde ({ $round })
+step-politics = Politik
+step-actions = Aktionen
+step-end = Ende des Spielzugs
+
+panel-row = Kartenleiste
+panel-own = Deine Zivilisation
+panel-events = Ereignisse
+panel-politics = Taktiken, Kriege, Pakte
+panel-hand = Deine Karten
+panel-ages = Zeitalter
+panel-yellow = Nahrung je Arbeiter
+panel-blue = Verlust
+row-note = { $n ->
+    [0] keine Zivilkarten mehr
+    [one] noch 1 Zivilkarte des Zeitalters { $age }
+   *[other] noch { $n } Zivilkarten des Zeitalters { $age }
+}
+board-note = { $unused ->
+    [one] 1 unbeschäftigter Arbeiter
+   *[other] { $unused } unbeschäftigte Arbeiter
+}; gelber Vorrat { $yellow }, blauer Vorrat { $blue }
+hand-note = Zivilkarten { $civil } von { $civil_limit }, Militärkarten { $military } von { $military_limit }
+decks-left = noch { $civil } Zivil- und { $military } Militärkarten
+column-production = Farmen und Minen
+column-urban = Zivilgebäude
+column-units = Einheiten
+column-state = Staat
+column-wonders = Wunder
+column-colonies = Kolonien
+column-hand = Auf der Hand
+column-now = Jetzt
+column-current = Aktuell ({ $n })
+column-future = Zukünftig ({ $n })
+column-past = Vergangen ({ $n })
+column-tactics = Allgemeine Taktiken
+column-wars = Kriege
+column-pacts = Pakte
+space-empty = leer
+civil-actions = { $n ->
+    [0] keine Zivilaktion
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
+}
+military-actions = { $n ->
+    [one] 1 Militäraktion
+   *[other] { $n } Militäraktionen
+}
+no-second-wonder = erst muss { $wonder } vollendet sein
+hand-full = deine Hand ist voll, { $n } von { $most }
+leader-of-age = du hattest schon einen Anführer des Zeitalters { $age }
+had-already = du hast sie schon
+too-few-actions = { $n ->
+    [0] du hast keine Zivilaktion mehr
+    [one] du hast nur noch 1 Zivilaktion
+   *[other] du hast nur noch { $n } Zivilaktionen
+}
+taken-now = in diesem Spielzug genommen, erst ab dem nächsten spielbar
+known-to-you = du kennst diese Karte
+events-prepared = irgendwo unter den aktuellen, von dir: { $cards }
+highest-bid = { $n ->
+    [0] noch kein Gebot
+   *[other] Gebot { $n }
+}
+against = { $civ } gegen { $rival }
+pact-sides = { $civ } Seite { $side }, mit { $partner }
+side-title = Seite { $side }
+side-yours = deine
+build-price = Bau { $price }
+on-card = { $workers ->
+    [0] kein Arbeiter
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+}{ $tokens ->
+    [0] {""}
+    [one] , 1 blauer Marker
+   *[other] , { $tokens } blaue Marker
+}
+word-workers = Arbeiter
+word-tokens = Blaue Marker
+stages-done = { $n } von { $most } Bauabschnitten
+next-stage = nächster Bauabschnitt { $price }{ $most ->
+    [1] {""}
+   *[other] , bis zu { $most } auf einmal
+}
+is-ruin = eine Ruine, { $n } Kultur
+is-tucked = { $n } Freude mehr
+tactic-exclusive = noch exklusiv
+tactic-common = allgemein
+
+stat-culture = Kultur je Spielzug
+stat-science = Wissenschaft
+stat-strength = Stärke
+stat-happy = Freude
+stat-food = Nahrung
+stat-resources = Ressourcen
+part-limit = Grenzen
+part-armies = Armeen, { $tactic }
+part-ruins = Ruinen
+part-tucked = Unter { $wonder }
+part-consumption = Nahrungsverbrauch
+part-corruption = Verlust
+part-space = Feld
+part-wonders = vorhandene Wunder
+part-discount = Ermäßigung
+part-printed = aufgedruckt
+part-required = Benötigt
+part-discontent = Unzufriedene Arbeiter
+
+fact-resigned = Hat aufgegeben
+fact-uprising = Aufruhr
+fact-discontent = Unzufrieden
+fact-actions = Aktionen
+fact-government = Regierungsform
+fact-leader = Anführer
+fact-tactic = Taktik
+fact-people = Arbeiter
+fact-hand = Hand
+fact-special = Spezialtechnologien
+fact-wonders = Wunder
+fact-colonies = Kolonien
+fact-stages = Bauabschnitte
+danger = Stärker als du, könnte angreifen
+war-on-you = dir erklärt
+discontent = { $n } unzufrieden, { $unused } unbeschäftigt
+actions = { $civil }/{ $civil_total } zivil, { $military }/{ $military_total } militärisch
+extra-resources = { $n ->
+    [one] 1 Ressource für Einheiten
+   *[other] { $n } Ressourcen für Einheiten
+}
+extra-science = { $n } Wissenschaft für Einheitentechnologien
+tactic-adds = { $tactic } { $strength }
+banks = { $unused } unbeschäftigt; Vorrat gelb { $yellow }, blau { $blue }
+hands = { $civil }/{ $civil_limit } zivil, { $military }/{ $military_limit } militärisch
+pact-with = mit { $civ }: { $text }
+ruin-named = { $wonder } (Ruine)
+yellow-note = { $price ->
+    [0] Mit { $first } Markern im gelben Vorrat kommt niemand mehr dazu; verbraucht wird { $eaten } Nahrung je Spielzug.
+   *[other] Mit { $first } bis { $last } Markern im gelben Vorrat kostet ein Arbeiter { $price } Nahrung; verbraucht wird { $eaten } je Spielzug.
+}
+yellow-now = gelber Vorrat { $n }
+blue-note = Mit { $first } bis { $last } Markern im blauen Vorrat gehen in jeder Produktion { $n } Ressourcen verloren.
+blue-now = blauer Vorrat { $n }
+
+## Was eine Wahl brächte.
+
+close-bid = du bist aus der Versteigerung
+close-political_action = keine politische Aktion in diesem Spielzug
+close-again = für später aufgehoben
+close-peek = es bleibt verdeckt
+close-build_free = der Arbeiter bleibt unbeschäftigt
+close-choose_action = nichts
+close-take_by_agreement = keine weitere Karte
+close-tuck = 1 Zivilaktion zurück
+for-nothing = umsonst
+happy-needed = dann ist { $needed } Freude nötig, du hast { $n }
+completes = vollendet es: { $text }
+replaces = ersetzt { $leader }, 1 Zivilaktion zurück
+all-civil = alle Zivilaktionen, { $n }
+all-military = alle Militäraktionen statt { $n } Zivilaktionen
+stronger-now = zurzeit Stärkere: { $n }
+richer-now = zurzeit mit mehr Kultur: { $n }
+tokens-there = { $n } Marker dort
+workers-there = { $n } Arbeiter dort
+civil-unused = { $n ->
+    [one] 1 Zivilaktion ungenutzt
+   *[other] { $n } Zivilaktionen ungenutzt
+}
+excess-cards = { $n ->
+    [one] 1 Militärkarte abzuwerfen
+   *[other] { $n } Militärkarten abzuwerfen
+}
+uprising-next = Aufruhr: keine Produktion
+strengths = Stärke { $own } gegen { $theirs }
+pact-replaced = beendet { $pact }
+adds-defense = +{ $n } für deine Verteidigung
+adds-force = +{ $n } für die Truppe
+force-of = Truppe { $n } von { $needed }
+defended = { $n } von { $gap }: der Überfall ist abgewehrt
+undefended = der Überfall gelingt ({ $n } von { $gap })
+strongest-force = deine stärkste Truppe ist { $n }
+lead-left = { $n } Vorsprung übrig

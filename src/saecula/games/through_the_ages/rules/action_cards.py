@@ -1,0 +1,125 @@
+"""Yellow action cards (TTA-228, TTA-229, TTA-343 to TTA-348)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.through_the_ages.entries import ActionCard
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import (
+    gains,
+    leaders,
+    orders,
+    ratings,
+    spending,
+)
+from saecula.games.through_the_ages.rules.play import in_game, players
+from saecula.games.through_the_ages.rules.registry import rules
+
+FEWEST_PLAYERS = 2
+
+
+def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Action cards of the hand, not taken in this phase, whose order can be carried out.
+
+    [TTA-228, TTA-344]
+    """
+    civ = g.civs[seat]
+    fresh = Counter(civ.fresh)
+    held = Counter([card for card in civ.hand if card in g.content.actions])
+    playable = [card for card, number in held.items() if number > fresh[card]]
+    return [("play", card) for card in playable if can_play(g, seat, card)]
+
+
+def can_play(g: ThroughTheAges, seat: Seat, card: str) -> bool:
+    """A civil action is at hand, or the card leads to a revolution; its order is possible.
+
+    [TTA-228, TTA-262, TTA-344, TTA-507]
+    """
+    entry = g.content.actions[card]
+    if not entry.orders:
+        return spending.civil_available(g, g.civs[seat]) > 0
+    return bool(choices(g, seat, entry))
+
+
+def choices(g: ThroughTheAges, seat: Seat, entry: ActionCard) -> list[Action]:
+    """What the order of a card allows; a revolution needs all actions instead of one. [TTA-262, TTA-507]"""
+    listed: list[Action] = []
+    if spending.civil_available(g, g.civs[seat]):
+        peaceful = tuple([order for order in entry.orders if order != "revolution"])
+        listed += orders.choices(g, seat, peaceful, entry.discount)
+    if "revolution" in entry.orders:
+        listed += orders.revolutions(g, seat)
+    return listed
+
+
+def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """The card is spent; its order follows, or its gain. [TTA-228]"""
+    card: str = action[1]
+    civ = g.civs[seat]
+    entry = g.content.actions[card]
+    civ.hand = leaders.without(civ.hand, card)
+    g.tell("played", seat, card)
+    if entry.orders:
+        g.then(follow_order(seat, card))
+        return
+    spending.spend_civil(g, civ, 1)
+    civ.extra_actions += entry.military_actions
+    civ.extra_resources += entry.military_resources
+    if entry.per_stronger:
+        civ.extra_resources += entry.per_stronger[players(g) - FEWEST_PLAYERS] * stronger(g, seat)
+    if entry.per_richer:
+        gains.score_culture(g, seat, entry.per_richer[players(g) - FEWEST_PLAYERS] * richer(g, seat))
+    if len(entry.gain) == 1:
+        gains.give(g, seat, entry.gain[0])
+    elif entry.gain:
+        g.then(choose_gain(seat, card))
+
+
+def stronger(g: ThroughTheAges, seat: Seat) -> int:
+    """Civilizations with strictly higher strength. [TTA-348]"""
+    own = ratings.strength(g, seat)
+    return sum([ratings.strength(g, other) > own for other in in_game(g)])
+
+
+def richer(g: ThroughTheAges, seat: Seat) -> int:
+    """Civilizations with more culture points. [TTA-348]"""
+    return sum([g.civs[other].culture > g.civs[seat].culture for other in in_game(g)])
+
+
+@rules.decision(must=True)
+def follow_order(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
+    """The action that the card orders, with its discount. [TTA-229, TTA-344, TTA-345]"""
+    return choices(g, seat, g.content.actions[card])
+
+
+@follow_order.resolve
+def obey(g: ThroughTheAges, seat: Seat, action: Action, card: str) -> None:
+    """The card costs a civil action, a revolution all of them instead; what it gives comes afterwards.
+
+    [TTA-228, TTA-262, TTA-344]
+    """
+    entry = g.content.actions[card]
+    if action[0] != "revolt":
+        spending.spend_civil(g, g.civs[seat], 1)
+    frames: tuple[Frame, ...] = orders.carry_out(g, seat, action, entry.discount)
+    g.then(*frames, reward(seat, card))
+
+
+@rules.step
+def reward(g: ThroughTheAges, seat: Seat, card: str) -> None:
+    """What a card grants after its order is paid. [TTA-344]"""
+    gains.give(g, seat, g.content.actions[card].after)
+
+
+@rules.decision(must=True)
+def choose_gain(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
+    """Food or resources. [TTA-461]"""
+    return [("gain_food",), ("gain_resources",)]
+
+
+@choose_gain.resolve
+def gain_chosen(g: ThroughTheAges, seat: Seat, action: Action, card: str) -> None:
+    food, resources = g.content.actions[card].gain
+    gains.give(g, seat, food if action[0] == "gain_food" else resources)

@@ -1,0 +1,64 @@
+"""The Action Phase: one action after another (TTA-190 to TTA-194)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import (
+    action_cards,
+    building,
+    cards,
+    leaders,
+    tactics,
+    technologies,
+    turns,
+    wonders,
+)
+from saecula.games.through_the_ages.rules.registry import rules
+
+END = ("end_actions",)
+
+
+@rules.decision(always=True)
+def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """The next action of the Action Phase, or its end. [TTA-190, TTA-191]"""
+    return [
+        *cards.options(g, seat),
+        *building.options(g, seat),
+        *wonders.options(g, seat),
+        *leaders.options(g, seat),
+        *technologies.options(g, seat),
+        *action_cards.options(g, seat),
+        *tactics.options(g, seat),
+        END,
+    ]
+
+
+@act.resolve
+def carry_out(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """One action after another. [TTA-190]"""
+    if action == END:
+        g.then(turns.end_of_turn(seat))
+        return
+    ACTIONS[action[0]](g, seat, action)
+    g.then(act(seat))
+
+
+ACTIONS = {
+    "take": cards.take,
+    "population": building.increase,
+    "build": building.build,
+    "upgrade": building.upgrade,
+    "destroy": building.destroy,
+    "bach": building.upgrade_to_theater,
+    "barbarossa": building.population_and_unit,
+    "free_population": building.free_population,
+    "stages": wonders.build_stages,
+    "lead": leaders.play,
+    "churchill": leaders.choose_churchill,
+    "develop": technologies.develop,
+    "revolt": technologies.revolt,
+    "play": action_cards.play,
+    "tactic": tactics.play,
+    "copy_tactic": tactics.copy,
+}

@@ -1,0 +1,93 @@
+"""Taking cards from the row (TTA-200 to TTA-208)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import costs, gains, spending
+from saecula.games.through_the_ages.rules.play import abilities, amount, civil_total
+
+
+def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
+    """Civil cards a player may hold when taking one. [TTA-201]"""
+    return civil_total(g, seat) + amount(g, g.civs[seat], "civil_hand_limit")
+
+
+def has_room(g: ThroughTheAges, seat: Seat) -> bool:
+    """The hand is below its limit. [TTA-201]"""
+    return len(g.civs[seat].hand) < hand_limit(g, seat)
+
+
+def may_take(g: ThroughTheAges, seat: Seat, card: str) -> bool:
+    """Whether the rules let a player take a card, whatever it costs. [TTA-201 to TTA-205]"""
+    return _fits(g, g.civs[seat], card, has_room(g, seat))
+
+
+def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
+    """Hand limit, technologies had, ages of leaders, one unfinished wonder. [TTA-201 to TTA-205]"""
+    content = g.content
+    if card in content.wonders:
+        return not civ.unfinished
+    if not room:
+        return False
+    if card in content.technology_index:
+        return card not in civ.hand and not civ.technologies >> content.technology_index[card] & 1
+    if card in content.leaders:
+        return not civ.leader_ages >> content.leaders[card].age & 1
+    return True
+
+
+def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Cards of the row that may be taken and paid for. [TTA-200, TTA-204]"""
+    at_hand = spending.civil_available(g, g.civs[seat])
+    if not at_hand and not _free_cards(g, seat):
+        return []
+    return [("take", space) for space in affordable(g, seat, at_hand)]
+
+
+def _free_cards(g: ThroughTheAges, seat: Seat) -> bool:
+    """Discounts may make a card free. [TTA-206]"""
+    civ = g.civs[seat]
+    return bool(civ.leader or civ.used)
+
+
+def affordable(g: ThroughTheAges, seat: Seat, at_hand: int) -> list[int]:
+    """Spaces whose card may be taken for so many civil actions at most."""
+    civ = g.civs[seat]
+    room = has_room(g, seat)
+    return [
+        space
+        for space, card in enumerate(g.row)
+        if card and _fits(g, civ, card, room) and costs.take(g, seat, space) <= at_hand
+    ]
+
+
+def take(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """Pay the civil actions and take the card. [TTA-200, TTA-204]"""
+    space: int = action[1]
+    civ = g.civs[seat]
+    spending.spend_civil(g, civ, costs.take(g, seat, space))
+    if g.row[space] in g.content.actions:
+        civ.fresh = (*civ.fresh, g.row[space])
+    receive(g, seat, space)
+
+
+def receive(g: ThroughTheAges, seat: Seat, space: int) -> None:
+    """A card leaves the row: a wonder enters play unfinished, any other goes to hand.
+
+    [TTA-065, TTA-204, TTA-208]
+    """
+    civ = g.civs[seat]
+    card = g.row[space]
+    g.row = (*g.row[:space], "", *g.row[space + 1 :])
+    g.tell("took", seat, card)
+    if card in g.content.wonders:
+        civ.unfinished = card
+        civ.stages = 0
+        return
+    civ.hand = (*civ.hand, card)
+    if card in g.content.leaders:
+        civ.leader_ages |= 1 << g.content.leaders[card].age
+    elif card in g.content.technology_index:
+        for ability in abilities(g, civ, "on_take_technology"):
+            gains.give(g, seat, ability.gain)

@@ -1,0 +1,167 @@
+"""Colonization: the auction, the force, the colony (TTA-110 to TTA-123)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.flow import DONE, PASS
+from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.zones import EVERYONE
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import armies, gains, military, ratings
+from saecula.games.through_the_ages.rules.play import Change, amount, from_seat
+from saecula.games.through_the_ages.rules.registry import rules
+
+
+def auction(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
+    """All who have a unit may bid, clockwise from who revealed the territory. [TTA-110, TTA-112]"""
+    able = [other for other in from_seat(g, seat) if any(unit_workers(g, g.civs[other]))]
+    return (bidding(card, 0, -1, tuple(able)),)
+
+
+@rules.step
+def bidding(g: ThroughTheAges, card: str, high: int, leader: Seat, order: tuple[Seat, ...]) -> None:
+    """Who is left is asked in turn, until one remains who has bid. [TTA-111, TTA-113]"""
+    if not order:
+        g.past_events = (*g.past_events, card)
+        g.tell("no_colony", card)
+    elif order == (leader,):
+        g.then(send_force(leader, card, high))
+    else:
+        g.then(bid(order[0], card, high, leader, order))
+
+
+@rules.decision(always=True, widget="amount")
+def bid(
+    g: ThroughTheAges, seat: Seat, card: str, high: int, leader: Seat, order: tuple[Seat, ...]
+) -> list[Action]:
+    """More than the highest bid, at most the strongest force that could be sent; or pass.
+
+    [TTA-111, TTA-112]
+    """
+    most = strongest_force(g, seat)
+    return [*[("bid", number) for number in range(high + 1, most + 1)], PASS]
+
+
+@bid.resolve
+def bid_or_pass(
+    g: ThroughTheAges, seat: Seat, action: Action, card: str, high: int, leader: Seat, order: tuple[Seat, ...]
+) -> None:
+    """Who passes is out for good. [TTA-111]"""
+    if action == PASS:
+        g.tell("passed", seat)
+        g.then(bidding(card, high, leader, tuple(order[1:])))
+        return
+    number: int = action[1]
+    g.tell("bid", seat, number)
+    g.then(bidding(card, number, seat, (*order[1:], seat)))
+
+
+def strongest_force(g: ThroughTheAges, seat: Seat) -> int:
+    """All units in their best armies, the modifier, all bonus cards, Cook's discards. [TTA-112, TTA-114]"""
+    civ = g.civs[seat]
+    return reach(g, civ, ()) if any(unit_workers(g, civ)) else 0
+
+
+def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
+    """The strongest force that these picks still allow. [TTA-112, TTA-564]"""
+    _, _, discarded = sorted_picks(g, civ, picks)
+    left = military.hand(civ)
+    for gone in discarded:
+        left.remove(gone)
+    bonus = [g.content.bonuses[card].colonization for card in left if card in g.content.bonuses]
+    most = amount(g, civ, "colonize_discard")
+    discards = min(most, len(discarded) + len(left) - len(bonus))
+    return force(g, civ, unit_workers(g, civ)) + sum(bonus) + discards
+
+
+def unit_workers(g: ThroughTheAges, civ: Civ) -> tuple[int, ...]:
+    """The workers on unit technologies, none elsewhere."""
+    mask = g.content.unit_mask & civ.technologies
+    return tuple([workers if mask >> n & 1 else 0 for n, workers in enumerate(civ.workers)])
+
+
+def force(g: ThroughTheAges, civ: Civ, units: tuple[int, ...]) -> int:
+    """Printed strengths, armies of these units, the colonization modifier. [TTA-114, TTA-115, TTA-116]"""
+    technologies = g.content.technologies
+    value = sum([number * technologies[n].symbols.strength for n, number in enumerate(units) if number])
+    return value + armies.strength(g, civ, units) + ratings.colonization(g, civ)
+
+
+@rules.draft(always=True, widget="several")
+def send_force(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int) -> list[Action]:
+    """Units to sacrifice, bonus cards and Cook's discards, until the bid is reached.
+
+    [TTA-114, TTA-117, TTA-564]
+    """
+    civ = g.civs[seat]
+    sent, played, discarded = sorted_picks(g, civ, picks)
+    listed: list[Action] = [
+        ("send", g.content.technologies[n].id)
+        for n in bits(civ.technologies & g.content.unit_mask)
+        if civ.workers[n] > sent[n]
+    ]
+    left = military.hand(civ)
+    for gone in (*played, *discarded):
+        left.remove(gone)
+    listed += [("add_bonus", c) for c in dict.fromkeys(left) if c in g.content.bonuses]
+    if len(discarded) < amount(g, civ, "colonize_discard"):
+        discards: list[Action] = [("cook_discard", c) for c in dict.fromkeys(left)]
+        listed += [pick for pick in discards if reach(g, civ, (*picks, pick)) >= needed]
+    if any(sent) and sent_force(g, civ, picks) >= needed:
+        listed.append(DONE)
+    return listed
+
+
+def sorted_picks(g: ThroughTheAges, civ: Civ, picks: Picks) -> tuple[list[int], list[str], list[str]]:
+    """Units sent by technology, bonus cards played, cards discarded."""
+    sent = [0] * len(civ.workers)
+    for pick in picks:
+        if pick[0] == "send":
+            sent[g.content.technology_index[pick[1]]] += 1
+    played = [pick[1] for pick in picks if pick[0] == "add_bonus"]
+    return sent, played, [pick[1] for pick in picks if pick[0] == "cook_discard"]
+
+
+def sent_force(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
+    """The force of what was picked. [TTA-114]"""
+    sent, played, discarded = sorted_picks(g, civ, picks)
+    value = force(g, civ, tuple(sent)) + len(discarded)
+    return value + sum([g.content.bonuses[card].colonization for card in played])
+
+
+@send_force.resolve
+def colonize(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int) -> None:
+    """Units are sacrificed, cards discarded, and the territory becomes a colony.
+
+    [TTA-117, TTA-118, TTA-119]
+    """
+    civ = g.civs[seat]
+    sent, played, discarded = sorted_picks(g, civ, picks)
+    for number, workers in enumerate(sent):
+        if workers:
+            gains.place_worker(civ, number, -workers)
+            civ.yellow += workers
+            g.tell("sacrificed", seat, workers, g.content.technologies[number].id)
+    for bonus in played:
+        military.give_up(g, seat, bonus)
+        military.put_away(g, bonus, EVERYONE)
+        g.tell("played_bonus", seat, bonus)
+    for gone in discarded:
+        military.discard(g, seat, gone)
+        g.tell("discarded", seat)
+    g.then(*settle(g, seat, card))
+
+
+def settle(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
+    """The colony: what it gives for good, then what it gives once. [TTA-119]"""
+    civ = g.civs[seat]
+    with Change(g, seat):
+        civ.colonies = (*civ.colonies, card)
+    g.tell("colonized", seat, card)
+    return (harvest(seat, card),)
+
+
+@rules.step
+def harvest(g: ThroughTheAges, seat: Seat, card: str) -> None:
+    """What a colony gives once. [TTA-119, TTA-120]"""
+    gains.give(g, seat, g.content.territories[card].gain)

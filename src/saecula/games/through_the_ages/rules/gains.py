@@ -1,0 +1,88 @@
+"""Gains and points: what effects give and take (TTA-430 to TTA-432, TTA-451, TTA-470 to TTA-473)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.entries import Gain
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import military, spending, tokens
+from saecula.games.through_the_ages.rules.registry import rules
+
+
+def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
+    """All that a gain names: resources before food, as printed. [TTA-119, TTA-452]"""
+    if gain is None:
+        return
+    if gain.resources:
+        tokens.gain(g, seat, tokens.RESOURCES, gain.resources)
+    if gain.food:
+        tokens.gain(g, seat, tokens.FOOD, gain.food)
+    if gain.science:
+        score_science(g, seat, gain.science)
+    if gain.culture:
+        score_culture(g, seat, gain.culture)
+    if gain.population:
+        gain_population(g, seat, gain.population)
+    if gain.civil_actions:
+        spending.regain_civil(g, seat, gain.civil_actions)
+    if gain.military_cards:
+        military.draw(g, seat, gain.military_cards)
+
+
+def score_science(g: ThroughTheAges, seat: Seat, points: int) -> None:
+    """Science points, never below none. [TTA-470, TTA-471]"""
+    civ = g.civs[seat]
+    civ.science = max(civ.science + points, 0)
+    g.tell("science", seat, points)
+
+
+def score_culture(g: ThroughTheAges, seat: Seat, points: int) -> None:
+    """Culture points, never below none. [TTA-470, TTA-471]"""
+    civ = g.civs[seat]
+    civ.culture = max(civ.culture + points, 0)
+    g.tell("culture", seat, points)
+
+
+def gain_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
+    """Tokens of the yellow bank become unused workers, without food. [TTA-100, TTA-430]"""
+    civ = g.civs[seat]
+    number = min(number, civ.yellow)
+    civ.yellow -= number
+    civ.unused += number
+    if number:
+        g.tell("grew", seat, number)
+
+
+def place_worker(civ: Civ, number: int, workers: int) -> None:
+    """Put workers on a technology, or with a negative number take them off."""
+    civ.workers = (*civ.workers[:number], civ.workers[number] + workers, *civ.workers[number + 1 :])
+
+
+@rules.step
+def lose_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
+    """Unused workers go first, then workers of choice, one by one. [TTA-432]"""
+    civ = g.civs[seat]
+    unused = min(number, civ.unused)
+    civ.unused -= unused
+    civ.yellow += unused
+    if unused:
+        g.tell("shrank", seat, unused)
+    g.then(*[lose_worker(seat)] * (number - unused))
+
+
+@rules.decision
+def lose_worker(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """The card that loses a worker; nothing without any worker. [TTA-139, TTA-432]"""
+    civ = g.civs[seat]
+    technologies = g.content.technologies
+    return [("lose_worker", technologies[n].id) for n in bits(civ.technologies) if civ.workers[n]]
+
+
+@lose_worker.resolve
+def lose_chosen_worker(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    technology: str = action[1]
+    civ = g.civs[seat]
+    place_worker(civ, g.content.technology_index[technology], -1)
+    civ.yellow += 1
+    g.tell("lost_worker", seat, technology)

@@ -1,0 +1,99 @@
+"""Leaders: playing, replacing and leaving (TTA-220, TTA-221, TTA-342, TTA-500, TTA-554, TTA-591)."""
+
+from __future__ import annotations
+
+from saecula.core.flow import PASS
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import gains, ratings, spending
+from saecula.games.through_the_ages.rules.play import Change, abilities, has
+from saecula.games.through_the_ages.rules.registry import rules
+
+CHURCHILL = "churchill_choice"
+
+
+def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Leaders of the hand, and Churchill's choice. [TTA-220, TTA-554]"""
+    civ = g.civs[seat]
+    listed: list[Action] = []
+    if spending.civil_available(g, civ):
+        listed += [("lead", card) for card in civ.hand if card in g.content.leaders]
+    if CHURCHILL not in civ.used and has(g, civ, CHURCHILL):
+        listed += [("churchill", "culture"), ("churchill", "arms")]
+    return listed
+
+
+def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """A civil action; a leader already in play is replaced, which gives one back. [TTA-220, TTA-221]"""
+    card: str = action[1]
+    civ = g.civs[seat]
+    spending.spend_civil(g, civ, 1)
+    old = civ.leader
+    tucks = has(g, civ, "tuck_under_wonder") and bool(civ.wonders)
+    civ.hand = without(civ.hand, card)
+    leave(g, seat)
+    with Change(g, seat):
+        civ.leader = card
+    g.tell("leads", seat, card)
+    if not old:
+        return
+    civ.used = (*civ.used, "replaced_leader")
+    if tucks:
+        g.then(tuck(seat))
+    else:
+        spending.regain_civil(g, seat, 1)
+
+
+@rules.decision(must=True)
+def tuck(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Homer goes under a completed wonder, or the civil action comes back. [TTA-500]"""
+    return [*[("tuck", wonder) for wonder in g.civs[seat].wonders], PASS]
+
+
+@tuck.resolve
+def tuck_or_regain(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    if action == PASS:
+        spending.regain_civil(g, seat, 1)
+        return
+    wonder: str = action[1]
+    g.civs[seat].tucked = wonder
+    g.tell("tucked", seat, wonder)
+
+
+def leave(g: ThroughTheAges, seat: Seat) -> None:
+    """The leader leaves play; some score then. [TTA-342, TTA-591]"""
+    civ = g.civs[seat]
+    if not civ.leader:
+        return
+    points = farewell(g, seat)
+    with Change(g, seat):
+        civ.leader = ""
+    if points:
+        gains.score_culture(g, seat, points)
+
+
+def farewell(g: ThroughTheAges, seat: Seat) -> int:
+    """Bill Gates: the levels of all labs. [TTA-483, TTA-591]"""
+    civ = g.civs[seat]
+    if not has(g, civ, "culture_on_leaving"):
+        return 0
+    return sum([civ.workers[n] * ratings.level(g, n) for n in ratings.of_kind(g, civ, "lab")])
+
+
+def choose_churchill(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """Culture, or science and resources for military units this turn."""
+    civ = g.civs[seat]
+    civ.used = (*civ.used, CHURCHILL)
+    number = sum([ability.n for ability in abilities(g, civ, CHURCHILL)])
+    if action[1] == "culture":
+        gains.score_culture(g, seat, number)
+    else:
+        civ.extra_science += number
+        civ.extra_resources += number
+        g.tell("armed", seat, number)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards without one of these."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

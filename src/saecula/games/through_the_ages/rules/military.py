@@ -1,0 +1,93 @@
+"""Military cards: drawing, discarding, hands (TTA-290, TTA-310, TTA-311, TTA-324 to TTA-326)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.core.zones import EVERYONE, NOBODY, Zone, deck, seen_by
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules.play import amount, military_total
+from saecula.games.through_the_ages.rules.registry import rules
+
+
+def hand(civ: Civ) -> list[str]:
+    """The military cards a player holds."""
+    return [card for zone in civ.military for card in zone.cards]
+
+
+def hand_size(civ: Civ) -> int:
+    """How many they are."""
+    return sum([len(zone) for zone in civ.military])
+
+
+def draw(g: ThroughTheAges, seat: Seat, number: int) -> None:
+    """Cards of the current military deck; an empty deck is made anew of the discards. [TTA-120, TTA-311]"""
+    if not 0 < g.age < len(g.discards):
+        return
+    drawn = 0
+    while drawn < number and (g.military_deck.cards or g.discards[g.age].cards):
+        if not g.military_deck.cards:
+            _reshuffle(g)
+        g.reveal()
+        card = g.military_deck.cards[-1]
+        known = g.military_deck.known[-1]
+        g.military_deck = Zone(g.military_deck.cards[:-1], g.military_deck.known[:-1], True)
+        receive(g, seat, card, known | seen_by(seat))
+        drawn += 1
+        if not g.military_deck.cards and g.discards[g.age].cards:
+            _reshuffle(g)
+    if drawn:
+        g.tell("drew", seat, drawn)
+
+
+def _reshuffle(g: ThroughTheAges) -> None:
+    """The discards of the current age become the deck, in an order nobody knows. [TTA-311]"""
+    pile = g.discards[g.age]
+    g.military_deck = deck(g.shuffled(pile.cards), NOBODY)
+    g.discards = (*g.discards[: g.age], Zone((), (), False), *g.discards[g.age + 1 :])
+
+
+def receive(g: ThroughTheAges, seat: Seat, card: str, known: int) -> None:
+    """A card comes to hand."""
+    civ = g.civs[seat]
+    age = g.content.cards[card].age
+    civ.military = (*civ.military[:age], civ.military[age].put(card, known), *civ.military[age + 1 :])
+
+
+def give_up(g: ThroughTheAges, seat: Seat, card: str) -> int:
+    """A card leaves the hand; who knew it is returned."""
+    civ = g.civs[seat]
+    age = g.content.cards[card].age
+    known = civ.military[age].knowers(card)
+    civ.military = (*civ.military[:age], civ.military[age].take(card), *civ.military[age + 1 :])
+    return known
+
+
+def put_away(g: ThroughTheAges, card: str, known: int = EVERYONE) -> None:
+    """A card goes face down to the discards of its age; who has seen it still knows. [TTA-066, TTA-325]"""
+    age = g.content.cards[card].age
+    g.discards = (*g.discards[:age], g.discards[age].put(card, known), *g.discards[age + 1 :])
+
+
+def discard(g: ThroughTheAges, seat: Seat, card: str) -> None:
+    """Discard an own card unseen. [TTA-325]"""
+    put_away(g, card, give_up(g, seat, card))
+
+
+def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
+    """Military cards a player may keep at the end of the turn. [TTA-290]"""
+    return military_total(g, seat) + amount(g, g.civs[seat], "military_hand_limit")
+
+
+@rules.decision(always=True)
+def discard_cards(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
+    """A card of choice, as long as some are due and there. [TTA-290, TTA-590]"""
+    return [("discard", card) for card in dict.fromkeys(hand(g.civs[seat]))] if number else []
+
+
+@discard_cards.resolve
+def discard_chosen(g: ThroughTheAges, seat: Seat, action: Action, number: int) -> None:
+    card: str = action[1]
+    discard(g, seat, card)
+    g.tell("discarded", seat)
+    if number > 1:
+        g.then(discard_cards(seat, number - 1))

@@ -1,0 +1,83 @@
+"""Pacts: offered, accepted, broken (TTA-170 to TTA-176)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.core.zones import EVERYONE
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import military, row
+from saecula.games.through_the_ages.rules.play import Change, in_game
+from saecula.games.through_the_ages.rules.registry import rules
+
+
+def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
+    """Pacts of the hand to offer, pacts in play to break. [TTA-170, TTA-175]"""
+    partners = [partner for partner in in_game(g) if partner != seat]
+    listed: list[Action] = [
+        ("offer_pact", card, partner) for card in hand if card in g.content.pacts for partner in partners
+    ]
+    listed += [
+        ("break_pact", civ.pact)
+        for owner, civ in enumerate(g.civs)
+        if civ.pact and seat in (owner, civ.pact_partner)
+    ]
+    return listed
+
+
+def offer(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """Reveal the pact and name the partner; sides are named where they differ. [TTA-170]"""
+    card: str = action[1]
+    partner: int = action[2]
+    g.reveal()
+    military.give_up(g, seat, card)
+    military.receive(g, seat, card, EVERYONE)
+    g.tell("offered", seat, partner, card)
+    g.then(choose_side(seat, card, partner))
+
+
+@rules.decision(must=True)
+def choose_side(g: ThroughTheAges, seat: Seat, card: str, partner: Seat) -> list[Action]:
+    """The side that the offerer takes. [TTA-170]"""
+    pact = g.content.pacts[card]
+    return [("side", "a")] if pact.a == pact.b else [("side", "a"), ("side", "b")]
+
+
+@choose_side.resolve
+def take_side(g: ThroughTheAges, seat: Seat, action: Action, card: str, partner: Seat) -> None:
+    side: str = action[1]
+    g.then(answer_offer(partner, seat, card, side))
+
+
+@rules.decision(must=True)
+def answer_offer(g: ThroughTheAges, seat: Seat, offerer: Seat, card: str, side: str) -> list[Action]:
+    """Accept or refuse. [TTA-171]"""
+    return [("accept",), ("refuse",)]
+
+
+@answer_offer.resolve
+def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card: str, side: str) -> None:
+    """Accepted, it replaces the offerer's own pact and applies at once; refused, it returns to hand.
+
+    [TTA-171, TTA-172, TTA-173]
+    """
+    if action[0] == "refuse":
+        g.tell("refused", seat, card)
+        return
+    civ = g.civs[offerer]
+    if civ.pact:
+        g.tell("pact_ended", civ.pact)
+        row.end_pact(g, offerer)
+    military.give_up(g, offerer, card)
+    with Change(g, offerer, seat):
+        civ.pact = card
+        civ.pact_partner = seat
+        civ.pact_side = side
+    g.tell("accepted", seat, offerer, card)
+
+
+def break_pact(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """Any pact one takes part in, wherever it lies. [TTA-175]"""
+    card: str = action[1]
+    owner = next(owner for owner, civ in enumerate(g.civs) if civ.pact == card)
+    g.tell("broke_pact", seat, card)
+    row.end_pact(g, owner)

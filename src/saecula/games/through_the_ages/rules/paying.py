@@ -1,0 +1,121 @@
+"""Paying food, resources and science, with what helps to pay (TTA-453 to TTA-458, TTA-472, TTA-572)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import spending, tokens
+from saecula.games.through_the_ages.rules.play import amount, pacts
+from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
+
+ROUTE = "trade_route"
+
+
+def other(what: str) -> str:
+    """Food for resources, resources for food."""
+    return FOOD if what == RESOURCES else RESOURCES
+
+
+def has_route(g: ThroughTheAges, seat: Seat, what: str) -> bool:
+    """A trade route that supplies one of this kind in the own turn is open and has something to send.
+
+    [TTA-572]
+    """
+    civ = g.civs[seat]
+    if g.active != seat or ROUTE in civ.used:
+        return False
+    open_ = [
+        side.food_as_resource if what == RESOURCES else side.resource_as_food for _, side, _ in pacts(g, seat)
+    ]
+    return any(open_) and tokens.stored(g, civ, other(what)) > 0
+
+
+def at_hand(g: ThroughTheAges, seat: Seat, what: str) -> int:
+    """The most that can be paid of food or resources. [TTA-455, TTA-572]"""
+    return tokens.stored(g, g.civs[seat], what) + has_route(g, seat, what)
+
+
+def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ...]:
+    """Pay a price that is known to be at hand; what is left to choose is the use of a trade route.
+
+    [TTA-453]
+    """
+    if price and has_route(g, seat, what):
+        if tokens.stored(g, g.civs[seat], what) >= price:
+            return (use_route(seat, what, price),)
+        ship(g, seat, what, price)
+    else:
+        tokens.take(g, seat, what, price)
+    return ()
+
+
+@rules.decision(must=True)
+def use_route(g: ThroughTheAges, seat: Seat, what: str, price: int) -> list[Action]:
+    """Pay one of the price with the other kind, or not. [TTA-572]"""
+    return [("use_route",), ("keep_route",)]
+
+
+@use_route.resolve
+def settle_price(g: ThroughTheAges, seat: Seat, action: Action, what: str, price: int) -> None:
+    if action[0] == "use_route":
+        ship(g, seat, what, price)
+    else:
+        tokens.take(g, seat, what, price)
+
+
+def ship(g: ThroughTheAges, seat: Seat, what: str, price: int) -> None:
+    """One of the price is paid with the other kind. [TTA-572]"""
+    civ = g.civs[seat]
+    civ.used = (*civ.used, ROUTE)
+    tokens.take(g, seat, other(what), 1)
+    tokens.take(g, seat, what, price - 1)
+    g.tell("used_route", seat)
+
+
+def unit_bonus(g: ThroughTheAges, civ: Civ) -> int:
+    """Resources of this turn that pay for military units only. [TTA-346, TTA-347]"""
+    lasting = 0 if "military_resources" in civ.used else amount(g, civ, "military_resources")
+    return civ.extra_resources + lasting
+
+
+def pay_unit(g: ThroughTheAges, seat: Seat, price: int) -> tuple[Frame, ...]:
+    """Pay for a unit; resources of this turn only are spent first. [TTA-458]"""
+    civ = g.civs[seat]
+    lasting = unit_bonus(g, civ) - civ.extra_resources
+    if lasting and price:
+        civ.used = (*civ.used, "military_resources")
+        price = max(price - lasting, 0)
+    extra = min(price, civ.extra_resources)
+    civ.extra_resources -= extra
+    return pay(g, seat, RESOURCES, price - extra)
+
+
+def science_at_hand(g: ThroughTheAges, seat: Seat, number: int) -> int:
+    """Science points that can pay for a technology. [TTA-471, TTA-472]"""
+    civ = g.civs[seat]
+    is_unit = bool(g.content.unit_mask >> number & 1)
+    return civ.science + (civ.extra_science if is_unit else 0)
+
+
+def pay_science(g: ThroughTheAges, seat: Seat, number: int, price: int) -> None:
+    """Pay science for a technology; partners of Scientific Cooperation pay their part. [TTA-472, TTA-571]"""
+    civ = g.civs[seat]
+    if g.content.unit_mask >> number & 1:
+        extra = min(price, civ.extra_science)
+        civ.extra_science -= extra
+        price -= extra
+    civ.science -= price
+    for _, side, partner in pacts(g, seat):
+        if side.partner_pays:
+            g.civs[partner].science -= side.partner_pays
+            g.tell("partner_paid", partner, side.partner_pays)
+
+
+def spend(g: ThroughTheAges, seat: Seat, number: int) -> None:
+    """Spend the action that building on a technology costs: military for units, else civil. [TTA-712]"""
+    civ = g.civs[seat]
+    if g.content.unit_mask >> number & 1:
+        spending.spend_military(civ, 1)
+    else:
+        spending.spend_civil(g, civ, 1)

@@ -1,0 +1,180 @@
+"""The Politics Phase (TTA-080 to TTA-083, TTA-090 to TTA-092, TTA-555 to TTA-557, TTA-592)."""
+
+from __future__ import annotations
+
+from saecula.core.flow import PASS
+from saecula.core.position import Action, Frame, Seat
+from saecula.core.zones import Zone, deck, seen_by
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import (
+    aggressions,
+    colonization,
+    events,
+    gains,
+    leaders,
+    military,
+    pacts,
+    wars,
+)
+from saecula.games.through_the_ages.rules.play import abilities, has
+from saecula.games.through_the_ages.rules.registry import rules
+
+SECOND = "second_political_action"
+
+
+def phase(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
+    """A look at the next event for those who may, then at most one political action. [TTA-080, TTA-557]"""
+    look = (peek(seat),) if has(g, g.civs[seat], "peek_event") else ()
+    return (*look, political_action(seat))
+
+
+@rules.decision
+def peek(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Joan of Arc may look at the top current event. [TTA-557]"""
+    known = g.current_events.known[-1:]
+    return [("peek",), PASS] if known and not known[0] >> seat & 1 else []
+
+
+@peek.resolve
+def look(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    if action == PASS:
+        return
+    g.reveal()
+    top = g.current_events
+    g.current_events = Zone(top.cards, (*top.known[:-1], top.known[-1] | seen_by(seat)), True)
+    g.tell("peeked", seat)
+
+
+@rules.decision(always=True)
+def political_action(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """One political action or none. [TTA-080]"""
+    return [*options(g, seat), PASS]
+
+
+def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Events to prepare, attacks, pacts, leaders' political actions. [TTA-080, TTA-081]"""
+    civ = g.civs[seat]
+    hand = list(dict.fromkeys(military.hand(civ)))
+    listed: list[Action] = [("prepare", card) for card in hand if card in g.content.event_cards]
+    listed += aggressions.options(g, seat, hand)
+    listed += wars.options(g, seat, hand)
+    listed += pacts.options(g, seat, hand)
+    if has(g, civ, "remove_for_yellow"):
+        listed.append(("retire_leader",))
+    if has(g, civ, "remove_to_colonize"):
+        listed += [("discover", card) for card in hand if card in g.content.territories]
+    return listed
+
+
+@political_action.resolve
+def do_politics(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """The political action, and with Caesar once in the game a second one. [TTA-080, TTA-556]"""
+    if action == PASS:
+        return
+    POLITICS[action[0]](g, seat, action)
+    g.then(second_action(seat))
+
+
+@rules.step
+def second_action(g: ThroughTheAges, seat: Seat) -> None:
+    """Caesar, once in a game. [TTA-556]"""
+    civ = g.civs[seat]
+    if has(g, civ, SECOND) and SECOND not in civ.ever:
+        g.then(again(seat))
+
+
+@rules.decision(always=True)
+def again(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """A second political action, or not yet. [TTA-556]"""
+    return [*options(g, seat), PASS]
+
+
+@again.resolve
+def do_again(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    if action == PASS:
+        return
+    civ = g.civs[seat]
+    civ.ever = (*civ.ever, SECOND)
+    POLITICS[action[0]](g, seat, action)
+
+
+def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """An event goes on the future deck, culture is scored, and the next current event is revealed.
+
+    [TTA-090, TTA-091, TTA-092]
+    """
+    card: str = action[1]
+    known = military.give_up(g, seat, card)
+    age = g.content.cards[card].age
+    g.future_events = g.future_events.put(card, known)
+    g.future_ages = (*g.future_ages, age)
+    g.tell("prepared", seat, age)
+    if age:
+        gains.score_culture(g, seat, age)
+    g.then(reveal_event(seat))
+
+
+@rules.step
+def reveal_event(g: ThroughTheAges, seat: Seat) -> None:
+    """Turn up the top current event; when it was the last, the future becomes the present.
+
+    [TTA-090, TTA-091]
+    """
+    if not g.current_events.cards:
+        return
+    g.reveal()
+    card = g.current_events.cards[-1]
+    g.current_events = Zone(g.current_events.cards[:-1], g.current_events.known[:-1], True)
+    g.current_ages = g.current_ages[:-1]
+    for civ in g.civs:
+        if card in civ.prepared:
+            civ.prepared = leaders.without(civ.prepared, card)
+    g.tell("revealed", card)
+    renew_events(g)
+    g.then(*events.resolve(g, seat, card))
+
+
+def renew_events(g: ThroughTheAges) -> None:
+    """Future events are shuffled, earlier ages on top. [TTA-091]"""
+    if g.current_events.cards:
+        return
+    for card, known in zip(g.future_events.cards, g.future_events.known, strict=True):
+        for seat, civ in enumerate(g.civs):
+            if known >> seat & 1:
+                civ.prepared = tuple(sorted((*civ.prepared, card)))
+    shuffled = g.shuffled(g.future_events.cards)
+    by_age = sorted(shuffled, key=lambda card: -g.content.cards[card].age)
+    g.current_events = deck(by_age)
+    g.current_ages = tuple([g.content.cards[card].age for card in by_age])
+    g.future_events = deck()
+    g.future_ages = ()
+
+
+def retire_leader(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """Alexander leaves for a yellow token. [TTA-592]"""
+    civ = g.civs[seat]
+    number = sum([ability.n for ability in abilities(g, civ, "remove_for_yellow")])
+    g.tell("retired", seat, civ.leader)
+    leaders.leave(g, seat)
+    civ.yellow += number
+
+
+def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """Columbus leaves for a territory of the hand, which becomes a colony. [TTA-555, TTA-592]"""
+    card: str = action[1]
+    g.tell("retired", seat, g.civs[seat].leader)
+    leaders.leave(g, seat)
+    military.give_up(g, seat, card)
+    g.reveal()
+    g.then(*colonization.settle(g, seat, card))
+
+
+POLITICS = {
+    "prepare": prepare,
+    "aggress": aggressions.play,
+    "declare_war": wars.declare,
+    "offer_pact": pacts.offer,
+    "break_pact": pacts.break_pact,
+    "retire_leader": retire_leader,
+    "discover": discover,
+}

@@ -1,0 +1,145 @@
+"""The Production Phase, step by step (TTA-291 to TTA-305, TTA-515, TTA-552)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Seat
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import gains, paying, ratings, tokens
+from saecula.games.through_the_ages.rules.play import amount, has, pacts
+from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
+
+
+def is_uprising(g: ThroughTheAges, seat: Seat) -> bool:
+    """More discontent workers than unused ones. [TTA-291]"""
+    return ratings.discontent(g, seat) > g.civs[seat].unused
+
+
+def produce(g: ThroughTheAges, seat: Seat) -> None:
+    """Points, corruption, food, consumption, resources, in this order. [TTA-300 to TTA-304]"""
+    score(g, seat)
+    corruption(g, seat)
+    food(g, seat)
+    consumption(g, seat)
+    resources(g, seat)
+
+
+def score(g: ThroughTheAges, seat: Seat) -> None:
+    """Science and culture points by rating. [TTA-300]"""
+    for points, give in (
+        (ratings.science(g, seat), gains.score_science),
+        (ratings.culture(g, seat), gains.score_culture),
+    ):
+        if points:
+            give(g, seat, points)
+
+
+def corruption(g: ThroughTheAges, seat: Seat) -> None:
+    """Resources are lost by the emptiness of the blue bank, then food. [TTA-301]"""
+    civ = g.civs[seat]
+    table = g.content.board.corruption
+    due = table[min(civ.blue, len(table) - 1)]
+    if due:
+        due -= tokens.lose(g, seat, RESOURCES, due)
+        tokens.lose(g, seat, FOOD, due)
+
+
+def food(g: ThroughTheAges, seat: Seat) -> None:
+    """A token on farms for each worker, higher levels first; then pacts. [TTA-302, TTA-305]"""
+    civ = g.civs[seat]
+    made = 0
+    for number in sorted(ratings.of_kind(g, civ, "farm"), key=lambda n: -g.content.technologies[n].value):
+        made += _put(g, civ, number, civ.workers[number]) * g.content.technologies[number].value
+    if made:
+        g.tell("produced", seat, made, FOOD)
+    _from_pacts(g, seat, FOOD)
+
+
+def _put(g: ThroughTheAges, civ: Civ, number: int, workers: int) -> int:
+    """Tokens for these workers, as far as the bank has them."""
+    made = max(min(workers, civ.blue), 0)
+    tokens.add(civ, number, made)
+    return made
+
+
+def _from_pacts(g: ThroughTheAges, seat: Seat, what: str) -> None:
+    """What pacts add to or take from production. [TTA-305]"""
+    for _, side, _ in pacts(g, seat):
+        number = side.food if what == FOOD else side.resources
+        if number > 0:
+            tokens.gain(g, seat, what, number)
+        elif number < 0:
+            tokens.lose(g, seat, what, -number)
+
+
+def consumption(g: ThroughTheAges, seat: Seat) -> None:
+    """Food by the emptiness of the yellow bank; what is missing costs culture. [TTA-303, TTA-572]"""
+    civ = g.civs[seat]
+    table = g.content.board.consumption
+    due = table[min(civ.yellow, len(table) - 1)]
+    if not due:
+        return
+    missing = due - tokens.lose(g, seat, FOOD, due)
+    if missing and paying.has_route(g, seat, FOOD):
+        civ.used = (*civ.used, paying.ROUTE)
+        missing -= tokens.lose(g, seat, RESOURCES, 1)
+    if missing:
+        g.tell("famine", seat, missing)
+        gains.score_culture(g, seat, -missing * g.content.board.famine_culture)
+
+
+def resources(g: ThroughTheAges, seat: Seat) -> None:
+    """A token on mines, and with Bill Gates on labs, for each worker, higher values first; then pacts.
+
+    [TTA-304, TTA-305, TTA-515, TTA-552]
+    """
+    civ = g.civs[seat]
+    made = sum([_put(g, civ, number, workers) * value for value, number, workers in _works(g, civ)])
+    if made:
+        g.tell("produced", seat, made, RESOURCES)
+    _from_pacts(g, seat, RESOURCES)
+
+
+def _works(g: ThroughTheAges, civ: Civ) -> list[tuple[int, int, int]]:
+    """Value, card and workers of what produces resources, best first, mines before labs of equal value."""
+    technologies = g.content.technologies
+    works = [(technologies[n].value, n, civ.workers[n]) for n in ratings.of_kind(g, civ, "mine")]
+    extra = amount(g, civ, "best_mine_extra")
+    if extra and works:
+        at = max(range(len(works)), key=lambda i: works[i][0])
+        value, number, workers = works[at]
+        works[at] = (value, number, workers + extra)
+    if has(g, civ, "produce_by_level"):
+        works += [
+            (technologies[n].age, n, civ.workers[n])
+            for n in bits(civ.technologies & g.content.masks["lab"])
+            if civ.workers[n] and technologies[n].age
+        ]
+    return sorted(works, key=lambda work: -work[0])
+
+
+def farm_food(g: ThroughTheAges, civ: Civ) -> int:
+    """Food that farms make in a production, tokens permitting. [TTA-573]"""
+    technologies = g.content.technologies
+    return sum([civ.workers[n] * technologies[n].value for n in ratings.of_kind(g, civ, "farm")])
+
+
+def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
+    """Resources that mines make in a production, the railroad's too. [TTA-517, TTA-552]"""
+    technologies = g.content.technologies
+    mines = ratings.of_kind(g, civ, "mine")
+    best = max([technologies[n].value for n in mines], default=0)
+    made = sum([civ.workers[n] * technologies[n].value for n in mines])
+    return made + best * amount(g, civ, "best_mine_extra")
+
+
+def food_production(g: ThroughTheAges, seat: Seat) -> int:
+    """Food of farms and pacts. [TTA-573]"""
+    return farm_food(g, g.civs[seat]) + sum([side.food for _, side, _ in pacts(g, seat)])
+
+
+def resource_production(g: ThroughTheAges, seat: Seat) -> int:
+    """Resources of mines, labs and pacts."""
+    civ = g.civs[seat]
+    made = sum([value * workers for value, _, workers in _works(g, civ)])
+    return made + sum([side.resources for _, side, _ in pacts(g, seat)])

@@ -1,0 +1,8 @@
+"""The registry that all chapters share."""
+
+from __future__ import annotations
+
+from saecula.core.flow import Rules
+from saecula.games.through_the_ages.position import ThroughTheAges
+
+rules = Rules[ThroughTheAges]("through_the_ages")

@@ -1,0 +1,132 @@
+"""The card row and the ages (TTA-050 to TTA-066)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Seat
+from saecula.core.zones import EVERYONE, NOBODY, deck
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import leaders, military
+from saecula.games.through_the_ages.rules.play import Change, in_game, players
+
+FEWEST_PLAYERS = 2
+LAST_AGE = 4
+
+
+def replenish(g: ThroughTheAges) -> None:
+    """Discard the front, slide, fill. [TTA-050, TTA-051]"""
+    front = g.content.board.row_discards[players(g) - FEWEST_PLAYERS]
+    for card in g.row[:front]:
+        if card:
+            g.tell("row_discarded", card)
+    g.row = ("",) * front + g.row[front:]
+    slide_and_fill(g)
+
+
+def slide_and_fill(g: ThroughTheAges) -> None:
+    """Cards move left without gaps; empty spaces are dealt to, which may end an age.
+
+    [TTA-052, TTA-053, TTA-057]
+    """
+    kept = [card for card in g.row if card]
+    spaces = len(g.row)
+    if g.age == 0:
+        while len(kept) < spaces and g.civil_deck:
+            kept.append(deal(g))
+        end_age(g)
+    while len(kept) < spaces and g.civil_deck:
+        kept.append(deal(g))
+        if not g.civil_deck:
+            g.row = (*kept, *[""] * (spaces - len(kept)))
+            end_age(g)
+    g.row = (*kept, *[""] * (spaces - len(kept)))
+
+
+def deal(g: ThroughTheAges) -> str:
+    """The next card of the civil deck, thrown now: nobody knows its order. [TTA-053]"""
+    at = g.roll(len(g.civil_deck))
+    card = g.civil_deck[at]
+    g.civil_deck = g.civil_deck[:at] + g.civil_deck[at + 1 :]
+    return card
+
+
+def end_age(g: ThroughTheAges) -> None:
+    """What is older than the ending age is obsolete, everybody loses tokens, new decks come.
+
+    [TTA-055 to TTA-063]
+    """
+    ending = g.age
+    if ending > 0:
+        for seat in in_game(g):
+            discard_obsolete(g, seat, ending)
+        for seat in in_game(g):
+            remove_obsolete(g, seat, ending)
+        for seat in in_game(g):
+            civ = g.civs[seat]
+            civ.yellow = max(civ.yellow - g.content.board.age_end_yellow, 0)
+    g.age += 1
+    g.tell("age_began", g.age)
+    open_decks(g)
+    if g.age == LAST_AGE:
+        g.last_round = g.round if g.active == first_player(g) else g.round + 1
+
+
+def first_player(g: ThroughTheAges) -> Seat:
+    """The starting player, or who follows one that resigned. [TTA-003, TTA-006]"""
+    return next(seat for i in range(g.seats) if not g.out >> (seat := (g.start + i) % g.seats) & 1)
+
+
+def open_decks(g: ThroughTheAges) -> None:
+    """The decks of the new age; what is left of the old military deck is gone. [TTA-055, TTA-062, TTA-184]"""
+    for card in g.military_deck.cards:
+        military.put_away(g, card, NOBODY)
+    if g.age == LAST_AGE:
+        g.civil_deck = ()
+        g.military_deck = deck()
+    else:
+        g.dealt_for = (*g.dealt_for, players(g))
+        g.civil_deck = g.content.civil_deck(g.age, players(g))
+        g.military_deck = deck(g.shuffled(g.content.military_deck(g.age, players(g))), NOBODY)
+
+
+def discard_obsolete(g: ThroughTheAges, seat: Seat, ending: int) -> None:
+    """Cards in hand older than the ending age. [TTA-058, TTA-059]"""
+    civ = g.civs[seat]
+    civ.hand = tuple([card for card in civ.hand if g.content.cards[card].age >= ending])
+    civ.fresh = tuple([card for card in civ.fresh if card in civ.hand])
+    for zone in civ.military[:ending]:
+        for card in zone.cards:
+            military.discard(g, seat, card)
+
+
+def remove_obsolete(g: ThroughTheAges, seat: Seat, ending: int) -> None:
+    """Leaders, unfinished wonders and pacts older than the ending age leave play. [TTA-060]"""
+    civ = g.civs[seat]
+    content = g.content
+    if civ.leader and content.leaders[civ.leader].age < ending:
+        g.tell("obsolete", seat, civ.leader)
+        leaders.leave(g, seat)
+    if civ.unfinished and content.wonders[civ.unfinished].age < ending:
+        g.tell("obsolete", seat, civ.unfinished)
+        abandon_wonder(g, seat)
+    if civ.pact and content.pacts[civ.pact].age < ending:
+        g.tell("obsolete", seat, civ.pact)
+        end_pact(g, seat)
+
+
+def abandon_wonder(g: ThroughTheAges, seat: Seat) -> None:
+    """An unfinished wonder is gone; its tokens return. [TTA-060, TTA-207, TTA-576]"""
+    civ = g.civs[seat]
+    civ.blue += civ.stages
+    civ.unfinished = ""
+    civ.stages = 0
+
+
+def end_pact(g: ThroughTheAges, owner: Seat) -> None:
+    """A pact leaves play; both parties are brought up to date. [TTA-172, TTA-176]"""
+    civ = g.civs[owner]
+    card = civ.pact
+    with Change(g, owner, civ.pact_partner):
+        civ.pact = ""
+    civ.pact_partner = -1
+    civ.pact_side = ""
+    military.put_away(g, card, EVERYONE)

@@ -1,0 +1,63 @@
+"""Tactics: played, made common, copied (TTA-071, TTA-072, TTA-273 to TTA-275)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import military, spending
+
+CHANGED = "changed_tactic"
+
+
+def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Tactics of the hand and common ones, once a turn altogether. [TTA-273, TTA-274, TTA-275]"""
+    civ = g.civs[seat]
+    at_hand = spending.military_available(civ)
+    if not at_hand or CHANGED in civ.used:
+        return []
+    listed: list[Action] = [
+        ("tactic", card) for card in dict.fromkeys(military.hand(civ)) if card in g.content.tactics
+    ]
+    if at_hand >= g.content.board.copy_tactic_actions:
+        listed += [("copy_tactic", card) for card in g.common_tactics if card != civ.tactic]
+    return listed
+
+
+def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """An exclusive tactic for one round. [TTA-273]"""
+    card: str = action[1]
+    civ = g.civs[seat]
+    spending.spend_military(civ, 1)
+    military.give_up(g, seat, card)
+    civ.tactic = card
+    civ.exclusive = True
+    civ.used = (*civ.used, CHANGED)
+    g.reveal()
+    g.tell("tactic", seat, card)
+
+
+def copy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """A common tactic becomes the own one. [TTA-274]"""
+    card: str = action[1]
+    civ = g.civs[seat]
+    spending.spend_military(civ, g.content.board.copy_tactic_actions)
+    civ.tactic = card
+    civ.exclusive = False
+    civ.used = (*civ.used, CHANGED)
+    g.tell("copied_tactic", seat, card)
+
+
+def make_common(g: ThroughTheAges, seat: Seat) -> None:
+    """At the start of the turn an exclusive tactic becomes common; equal cards count as one.
+
+    [TTA-071, TTA-072]
+    """
+    civ = g.civs[seat]
+    if not civ.exclusive:
+        return
+    civ.exclusive = False
+    if civ.tactic in g.common_tactics:
+        g.set_aside = (*g.set_aside, civ.tactic)
+    else:
+        g.common_tactics = (*g.common_tactics, civ.tactic)
+    g.tell("common_tactic", civ.tactic)

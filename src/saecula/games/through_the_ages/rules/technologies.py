@@ -1,0 +1,145 @@
+"""Developing technologies, governments and revolutions (TTA-225 to TTA-227, TTA-260 to TTA-266)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import costs, gains, leaders, paying, spending
+from saecula.games.through_the_ages.rules.play import (
+    Change,
+    abilities,
+    civil_total,
+    has,
+    military_total,
+)
+
+
+def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """Technologies of the hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
+    civ = g.civs[seat]
+    listed: list[Action] = []
+    if spending.civil_available(g, civ):
+        listed += developments(g, seat, 0)
+    if may_revolt(g, seat):
+        listed += revolutions(g, seat, 0)
+    return listed
+
+
+def developments(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
+    """Technologies that can be paid for. [TTA-225]"""
+    index = g.content.technology_index
+    if not costs.partners_can_pay(g, seat):
+        return []
+    return [
+        ("develop", card)
+        for card in g.civs[seat].hand
+        if card in index and _science_missing(g, seat, index[card], discount) <= 0
+    ]
+
+
+def _science_missing(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> int:
+    price = costs.develop(g, seat, number, False) - discount
+    return price - paying.science_at_hand(g, seat, number)
+
+
+def revolutions(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
+    """Governments that can be had by revolution. [TTA-260]"""
+    index = g.content.technology_index
+    civ = g.civs[seat]
+    if not costs.partners_can_pay(g, seat):
+        return []
+    return [
+        ("revolt", card)
+        for card in civ.hand
+        if card in index
+        and g.content.technologies[index[card]].kind == GOVERNMENT
+        and costs.develop(g, seat, index[card], True) - discount <= civ.science
+    ]
+
+
+def may_revolt(g: ThroughTheAges, seat: Seat) -> bool:
+    """All civil actions are available, or with Robespierre all military ones. [TTA-260, TTA-261, TTA-265]"""
+    civ = g.civs[seat]
+    if has(g, civ, "revolution_uses_military"):
+        return civ.military_actions >= military_total(g, seat)
+    return spending.civil_available(g, civ) >= civil_total(g, seat)
+
+
+def develop(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """A civil action and the science. [TTA-225]"""
+    card: str = action[1]
+    spending.spend_civil(g, g.civs[seat], 1)
+    introduce(g, seat, card, 0)
+
+
+def introduce(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
+    """Pay the science, put the card into play, and let those rejoice who do. [TTA-225, TTA-226]"""
+    number = g.content.technology_index[card]
+    price = max(costs.develop(g, seat, number, False) - discount, 0)
+    paying.pay_science(g, seat, number, price)
+    g.civs[seat].hand = leaders.without(g.civs[seat].hand, card)
+    g.tell("developed", seat, card)
+    enter(g, seat, number)
+    celebrate(g, seat)
+
+
+def enter(g: ThroughTheAges, seat: Seat, number: int) -> None:
+    """A government replaces the old one; of special technologies the highest of a type stays.
+
+    [TTA-226, TTA-227, TTA-334, TTA-335]
+    """
+    civ = g.civs[seat]
+    kind = g.content.technologies[number].kind
+    with Change(g, seat):
+        if kind == GOVERNMENT:
+            civ.technologies ^= 1 << civ.government
+            civ.government = number
+        civ.technologies |= 1 << number
+        if kind in SPECIAL:
+            rivals = bits(civ.technologies & g.content.masks[kind])
+            best = max(rivals, key=lambda rival: g.content.technologies[rival].age)
+            civ.technologies &= ~g.content.masks[kind] | 1 << best
+
+
+def celebrate(g: ThroughTheAges, seat: Seat) -> None:
+    """What leaders give for a technology developed. [TTA-264, TTA-510]"""
+    for ability in abilities(g, g.civs[seat], "on_develop"):
+        gains.give(g, seat, ability.gain)
+
+
+def revolt(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """All civil actions and the lower science cost. [TTA-260, TTA-263]"""
+    card: str = action[1]
+    exhaust(g, seat)
+    overthrow(g, seat, card, 0)
+
+
+def exhaust(g: ThroughTheAges, seat: Seat) -> None:
+    """Spend as many civil actions as the total, unless military ones pay. [TTA-260, TTA-261]"""
+    civ = g.civs[seat]
+    if not has(g, civ, "revolution_uses_military"):
+        spending.spend_civil(g, civ, civil_total(g, seat))
+
+
+def overthrow(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
+    """The government changes; the actions that pay for it are gone, those gained count as spent.
+
+    [TTA-260, TTA-262, TTA-263, TTA-265, TTA-505]
+    """
+    civ = g.civs[seat]
+    number = g.content.technology_index[card]
+    price = max(costs.develop(g, seat, number, True) - discount, 0)
+    paying.pay_science(g, seat, number, price)
+    civ.hand = leaders.without(civ.hand, card)
+    g.tell("revolted", seat, card)
+    military = has(g, civ, "revolution_uses_military")
+    enter(g, seat, number)
+    if military:
+        civ.military_actions = 0
+    else:
+        civ.civil_actions = 0
+    for ability in abilities(g, civ, "on_revolution"):
+        gains.give(g, seat, ability.gain)
+    celebrate(g, seat)

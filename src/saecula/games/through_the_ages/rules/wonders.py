@@ -1,0 +1,103 @@
+"""Building wonders (TTA-222 to TTA-224, TTA-340, TTA-341, TTA-345)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import gains, paying, ratings, spending
+from saecula.games.through_the_ages.rules.play import Change
+from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.rules.tokens import RESOURCES
+
+
+def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+    """How many stages can be built with one action. [TTA-222, TTA-224]"""
+    civ = g.civs[seat]
+    if not civ.unfinished or not spending.civil_available(g, civ):
+        return []
+    left = g.content.wonders[civ.unfinished].stages[civ.stages :]
+    at_hand = paying.at_hand(g, seat, RESOURCES)
+    most = min(stages_per_action(g, civ), len(left))
+    return [("stages", number) for number in range(1, most + 1) if sum(left[:number]) <= at_hand]
+
+
+def stages_per_action(g: ThroughTheAges, civ: Civ) -> int:
+    """One, more with a construction technology. [TTA-224]"""
+    for number in bits(civ.technologies & g.content.masks["construction"]):
+        return g.content.technologies[number].stages
+    return 1
+
+
+def build_stages(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """A civil action for one or more stages, paid at once. [TTA-222, TTA-224]"""
+    number: int = action[1]
+    spending.spend_civil(g, g.civs[seat], 1)
+    g.then(*raise_stages(g, seat, number, 0))
+
+
+def raise_stages(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> tuple[Frame, ...]:
+    """Pay and cover the next stages from the left. [TTA-222]"""
+    civ = g.civs[seat]
+    left = g.content.wonders[civ.unfinished].stages[civ.stages :]
+    price = max(sum(left[:number]) - discount, 0)
+    return (*paying.pay(g, seat, RESOURCES, price), cover_stages(seat, number))
+
+
+@rules.step
+def cover_stages(g: ThroughTheAges, seat: Seat, number: int) -> None:
+    """Each stage takes a blue token of the bank, or of a card if the bank is empty. [TTA-222, TTA-223]"""
+    civ = g.civs[seat]
+    civ.blue -= number
+    civ.stages += number
+    g.tell("raised", seat, number, civ.unfinished)
+    if civ.stages == len(g.content.wonders[civ.unfinished].stages):
+        g.then(complete(seat))
+
+
+@rules.step
+def complete(g: ThroughTheAges, seat: Seat) -> None:
+    """The tokens return, the wonder takes effect, and some score at once. [TTA-223, TTA-341]"""
+    civ = g.civs[seat]
+    wonder = civ.unfinished
+    civ.blue += civ.stages
+    with Change(g, seat):
+        civ.wonders = (*civ.wonders, wonder)
+        civ.unfinished = ""
+        civ.stages = 0
+    g.tell("completed", seat, wonder)
+    for ability in g.content.wonders[wonder].abilities:
+        if ability.key in SCORES:
+            gains.score_culture(g, seat, SCORES[ability.key](g, seat))
+
+
+def score_workers(g: ThroughTheAges, seat: Seat) -> int:
+    """Fast Food Chains: farms and mines count double."""
+    civ = g.civs[seat]
+    return 2 * ratings.count(g, civ, *PRODUCTION) + ratings.count(g, civ, *URBAN, *UNITS)
+
+
+def score_technology_levels(g: ThroughTheAges, seat: Seat) -> int:
+    """First Space Flight: the levels of all technologies in play. [TTA-574]"""
+    return sum([g.content.technologies[number].age for number in bits(g.civs[seat].technologies)])
+
+
+def score_theaters_and_libraries(g: ThroughTheAges, seat: Seat) -> int:
+    """Hollywood: twice the culture of theaters and libraries. [TTA-521]"""
+    return 2 * ratings.culture_of_buildings(g, g.civs[seat], "theater", "library")
+
+
+def score_urban_buildings(g: ThroughTheAges, seat: Seat) -> int:
+    """Internet: culture, science and strength of urban buildings. [TTA-522]"""
+    civ = g.civs[seat]
+    value = ratings.culture_of_buildings(g, civ, *URBAN) + ratings.science_of_buildings(g, civ)
+    return value + ratings.strength_of_buildings(g, civ)
+
+
+SCORES = {
+    "score_workers": score_workers,
+    "score_technology_levels": score_technology_levels,
+    "score_theaters_and_libraries": score_theaters_and_libraries,
+    "score_urban_buildings": score_urban_buildings,
+}

@@ -1,0 +1,169 @@
+"""The boards of all civilizations: technologies with workers and tokens, state, wonders, colonies, hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.core.flow import ask_of
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Seat
+from saecula.core.scene import Card, Piece, RowPanel, Stat
+from saecula.core.zones import UNKNOWN
+from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import costs, wonders
+from saecula.games.through_the_ages.rules.play import from_seat
+from saecula.games.through_the_ages.scene import cards, sums
+from saecula.games.through_the_ages.scene.wording import amount, say, sentence
+
+# Questions about the cards of another civilization.
+OF_RIVALS: Final = ("raid_building", "choose_colony", "choose_victim", "steal", "terror")
+COLUMNS: Final = (PRODUCTION, URBAN, UNITS)
+COLUMN_NAMES: Final = ("production", "urban", "units")
+
+
+def meant(g: ThroughTheAges, viewer: Seat) -> Seat:
+    """Whose cards the viewer's options mean: the own ones, or those of a victim."""
+    frame = ask_of(g, viewer) if viewer != SPECTATOR else None
+    return frame[2] if frame is not None and frame[0] in OF_RIVALS else viewer
+
+
+def thing(g: ThroughTheAges, viewer: Seat, seat: Seat, id_: str) -> str:
+    """The id of a card of a civilization."""
+    return f"card:{id_}" if seat == meant(g, viewer) else f"civ:{seat}/card:{id_}"
+
+
+def boards(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
+    """The others clockwise, the viewer's own last."""
+    first = g.start if viewer == SPECTATOR else viewer
+    order = from_seat(g, first)
+    if viewer in order:
+        order = [*order[1:], viewer]
+    return [_board(g, seat, viewer, texts) for seat in order]
+
+
+def _board(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> RowPanel:
+    mine = seat == viewer
+    title = say(texts, "panel-own") if mine else texts.label("civ", seat)
+    shown = [
+        *_workplaces(g, seat, viewer, texts),
+        *_state(g, seat, viewer, texts),
+        *_wonders(g, seat, viewer, texts),
+        *_colonies(g, seat, viewer, texts),
+        *([] if mine else _hand(g, seat, viewer, texts)),
+    ]
+    civ = g.civs[seat]
+    note = say(texts, "board-note", unused=civ.unused, yellow=civ.yellow, blue=max(civ.blue, 0))
+    return RowPanel(f"board:{seat}", title, shown, note)
+
+
+def _workplaces(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
+    """Farms and mines, urban buildings, units: by kind, then by level. [TTA-330 to TTA-333]"""
+    civ = g.civs[seat]
+    shown = []
+    for kinds, name in zip(COLUMNS, COLUMN_NAMES, strict=True):
+        group = say(texts, f"column-{name}")
+        for kind in kinds:
+            had = [n for n in g.content.by_kind[kind] if civ.technologies >> n & 1]
+            shown += [_technology(g, seat, viewer, n, group, texts) for n in had]
+    return shown
+
+
+def _technology(g: ThroughTheAges, seat: Seat, viewer: Seat, number: int, group: str, texts: Texts) -> Card:
+    """A technology in play with its workers and tokens; for its owner with today's price."""
+    civ = g.civs[seat]
+    entry = g.content.technologies[number]
+    shown = cards.card(texts, entry.id, thing(g, viewer, seat, entry.id), group)
+    shown.cost = ""
+    shown.pieces = _on_card(civ, seat, number, entry.id, entry.kind, texts)
+    if seat == viewer:
+        price = amount(texts, "resources", costs.building(g, civ, number))
+        shown.foot = say(texts, "build-price", price=price)
+        shown.reasons = sums.building(g, civ, number, texts)
+    return shown
+
+
+def _on_card(civ: Civ, seat: Seat, number: int, id_: str, kind: str, texts: Texts) -> list[Piece]:
+    """Workers, and on farms, mines and labs what is stored there. [TTA-331, TTA-515]"""
+    workers, stored = civ.workers[number], civ.tokens[number]
+    counts = [Stat("population", str(workers), say(texts, "word-workers"))] if workers else []
+    if stored:
+        icon = "food" if kind == "farm" else "resource"
+        counts.append(Stat(icon, str(stored), say(texts, "word-tokens")))
+    if not counts:
+        return []
+    label = say(texts, "on-card", workers=workers, tokens=stored)
+    return [Piece(f"on:{seat}:{id_}", "workers", cards.colour_of(seat), label, counts=counts)]
+
+
+def _state(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
+    """Government, special technologies, leader, tactic."""
+    civ = g.civs[seat]
+    group = say(texts, "column-state")
+    numbers = sorted(bits(civ.technologies & g.content.without_workers), key=lambda n: n != civ.government)
+    ids = [g.content.technologies[n].id for n in numbers]
+    ids += [civ.leader] if civ.leader else []
+    shown = [cards.card(texts, id_, thing(g, viewer, seat, id_), group) for id_ in ids]
+    for card in shown:
+        card.cost = ""
+    if civ.tactic:
+        tactic = cards.card(texts, civ.tactic, f"civ:{seat}/tactic:{civ.tactic}", group)
+        tactic.foot = say(texts, "tactic-exclusive" if civ.exclusive else "tactic-common")
+        shown.append(tactic)
+    return shown
+
+
+def _wonders(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
+    """The unfinished wonder with its stages, then completed ones and ruins. [TTA-222, TTA-340, TTA-583]"""
+    civ = g.civs[seat]
+    group = say(texts, "column-wonders")
+    shown = []
+    if civ.unfinished:
+        card = cards.card(texts, civ.unfinished, thing(g, viewer, seat, civ.unfinished), group)
+        stages = g.content.wonders[civ.unfinished].stages
+        card.cost = say(texts, "stages-done", n=civ.stages, most=len(stages))
+        card.foot = stage_price(g, civ, texts)
+        shown.append(card)
+    for wonder in civ.wonders:
+        card = cards.card(texts, wonder, thing(g, viewer, seat, wonder), group)
+        card.cost = ""
+        if wonder in civ.ruins:
+            card.state = "used"
+            card.reason = sentence(say(texts, "is-ruin", n=g.content.ruin_culture))
+        elif wonder == civ.tucked:
+            card.foot = say(texts, "is-tucked", n=g.content.tucked_happy)
+        shown.append(card)
+    return shown
+
+
+def stage_price(g: ThroughTheAges, civ: Civ, texts: Texts) -> str:
+    """What the next stage costs, and how many fit in one action. [TTA-222, TTA-224]"""
+    price = g.content.wonders[civ.unfinished].stages[civ.stages]
+    return say(
+        texts,
+        "next-stage",
+        price=amount(texts, "resources", price),
+        most=wonders.stages_per_action(g, civ),
+    )
+
+
+def _colonies(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
+    group = say(texts, "column-colonies")
+    colonies = g.civs[seat].colonies
+    return [cards.card(texts, id_, thing(g, viewer, seat, id_), group) for id_ in colonies]
+
+
+def _hand(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
+    """Another's civil cards, and the backs of the military ones that the viewer does not know. [TTA-324]"""
+    civ = g.civs[seat]
+    group = say(texts, "column-hand")
+    shown = [cards.card(texts, id_, f"civ:{seat}/hand:{place}", group) for place, id_ in enumerate(civ.hand)]
+    for age, zone in enumerate(civ.military):
+        for place, id_ in enumerate(zone.cards):
+            name = f"civ:{seat}/military:{age}:{place}"
+            if id_ == UNKNOWN:
+                shown.append(cards.face_down(texts, name, age, group))
+            else:
+                shown.append(cards.card(texts, id_, name, group))
+    return shown

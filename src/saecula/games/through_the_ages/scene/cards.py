@@ -1,0 +1,115 @@
+"""Cards as things of the scene."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.core.locale import Texts
+from saecula.core.scene import Card, Piece
+from saecula.games.through_the_ages.entries import (
+    AGES,
+    ActionCard,
+    Aggression,
+    Bonus,
+    Event,
+    Leader,
+    Pact,
+    Tactic,
+    Technology,
+    Territory,
+    War,
+    Wonder,
+)
+from saecula.games.through_the_ages.scene import wording
+from saecula.games.through_the_ages.scene.wording import name_of, say, source
+
+ICONS: Final = {
+    "farm": "food",
+    "mine": "resource",
+    "lab": "science",
+    "temple": "temple",
+    "library": "library",
+    "arena": "arena",
+    "theater": "theater",
+    "infantry": "infantry",
+    "cavalry": "cavalry",
+    "artillery": "artillery",
+    "air_force": "air",
+    "law": "law",
+    "warfare": "military",
+    "exploration": "globe",
+    "construction": "city",
+    "government": "government",
+    "leader": "leader",
+    "wonder": "wonder",
+    "action": "card",
+    "event": "event",
+    "territory": "territory",
+    "tactic": "tactic",
+    "aggression": "raid",
+    "war": "war",
+    "pact": "pact",
+    "bonus": "strength",
+}
+TYPES: Final[dict[type[Any], str]] = {
+    Leader: "leader",
+    Wonder: "wonder",
+    ActionCard: "action",
+    Event: "event",
+    Territory: "territory",
+    Tactic: "tactic",
+    Aggression: "aggression",
+    War: "war",
+    Pact: "pact",
+    Bonus: "bonus",
+}
+
+
+def colour_of(seat: int) -> int:
+    """Colour and shape of a seat."""
+    return seat + 1
+
+
+def marker(texts: Texts, seat: int, kind: str, where: str) -> Piece:
+    """A piece of a player."""
+    return Piece(f"{kind}:{seat}:{where}", kind, colour_of(seat), texts.label("civ", seat))
+
+
+def kind_of(texts: Texts, id_: str) -> str:
+    """What kind of card it is, of a technology its own kind."""
+    entry = texts.content.cards[id_]
+    return entry.kind if isinstance(entry, Technology) else TYPES[type(entry)]
+
+
+def card(texts: Texts, id_: str, thing: str = "", group: str = "") -> Card:
+    """A card, face up; without a thing's id it is the one that options mean."""
+    entry = texts.content.cards[id_]
+    kind = kind_of(texts, id_)
+    return Card(
+        thing or f"card:{id_}",
+        name_of(texts, entry),
+        say(texts, f"type-{kind}"),
+        ICONS[kind],
+        text=wording.card(texts, id_),
+        corner=AGES[entry.age],
+        cost=printed_cost(texts, id_),
+        source=source(texts, entry),
+        group=group,
+    )
+
+
+def printed_cost(texts: Texts, id_: str) -> str:
+    """Science to develop a technology, resources for the stages of a wonder."""
+    entry = texts.content.cards[id_]
+    if isinstance(entry, Technology) and entry.science:
+        return say(texts, "cost-science", n=entry.science)
+    if isinstance(entry, Wonder):
+        return say(texts, "cost-stages", stages=" + ".join([str(stage) for stage in entry.stages]))
+    return ""
+
+
+def face_down(texts: Texts, thing: str, age: int, group: str) -> Card:
+    """A military card of which only the back is seen. [TTA-324]"""
+    title = say(texts, "age-back", age=AGES[age])
+    kind = say(texts, "type-military")
+    return Card(thing, title, kind, "event", corner=AGES[age], state="down", group=group)

@@ -1,0 +1,266 @@
+"""The mats: civilizations clockwise from the starting player, with what makes their ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.core.flow import to_move
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Seat
+from saecula.core.scene import Fact, Mat, Reason, Stat
+from saecula.core.zones import UNKNOWN
+from saecula.games.through_the_ages.entries import AGES
+from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import (
+    aggressions,
+    armies,
+    cards,
+    military,
+    production,
+    ratings,
+    tokens,
+)
+from saecula.games.through_the_ages.rules.play import civil_total, has, military_total, pacts
+from saecula.games.through_the_ages.scene import sums
+from saecula.games.through_the_ages.scene.boards import stage_price
+from saecula.games.through_the_ages.scene.cards import colour_of
+from saecula.games.through_the_ages.scene.wording import JOIN, listed, name_of, say, side, signed
+
+# What Churchill's choice means on the own mat.
+CHOICES: Final = {"culture": "choice:culture", "strength": "choice:arms"}
+
+Number = Callable[[ThroughTheAges, Seat], int]
+
+
+def mats(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Mat]:
+    """All civilizations, those that resigned too."""
+    movers = {*to_move(g), g.active}
+    order = [(g.start + place) % g.seats for place in range(g.seats)]
+    return [_mat(g, seat, viewer, seat in movers, texts) for seat in order]
+
+
+def _mat(g: ThroughTheAges, seat: Seat, viewer: Seat, active: bool, texts: Texts) -> Mat:
+    gone = bool(g.out >> seat & 1)
+    return Mat(
+        id=f"civ:{seat}",
+        seat=seat,
+        colour=colour_of(seat),
+        name=texts.label("civ", seat),
+        person="",
+        points=str(g.civs[seat].culture),
+        active=active and not gone,
+        you=seat == viewer,
+        stats=[] if gone else _stats(g, seat, seat == viewer, texts),
+        facts=[Fact(say(texts, "fact-resigned"))] if gone else _facts(g, seat, viewer, texts),
+    )
+
+
+def _stats(g: ThroughTheAges, seat: Seat, mine: bool, texts: Texts) -> list[Stat]:
+    """Culture and science a turn, strength, happiness, food and resources."""
+    civ = g.civs[seat]
+    values = {
+        "culture": signed(ratings.culture(g, seat)),
+        "science": f"{civ.science} {signed(ratings.science(g, seat))}",
+        "strength": str(ratings.strength(g, seat)),
+        "happy": f"{ratings.happiness(g, seat)}/{ratings.required_happiness(g, civ)}",
+    }
+    shown = [
+        Stat(
+            name,
+            value,
+            say(texts, f"stat-{name}"),
+            _is_best(g, seat, sums.RATINGS[name]),
+            sums.rating(g, seat, name, texts),
+            CHOICES.get(name, "") if mine and has(g, civ, "churchill_choice") else "",
+        )
+        for name, value in values.items()
+    ]
+    shown[-1].reasons += _happiness(g, seat, texts)
+    return [*shown, _food(g, seat, texts), _resources(g, seat, texts)]
+
+
+def _is_best(g: ThroughTheAges, seat: Seat, of: Number) -> bool:
+    """Whether no other civilization reaches this one's number."""
+    own = of(g, seat)
+    return all([of(g, other) < own for other in range(g.seats) if other != seat])
+
+
+def _happiness(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
+    """What the people ask for, and how many are discontent. [TTA-433, TTA-434]"""
+    required = ratings.required_happiness(g, g.civs[seat])
+    found = [Reason(say(texts, "part-required"), str(required))]
+    discontent = ratings.discontent(g, seat)
+    return [*found, Reason(say(texts, "part-discontent"), str(discontent))] if discontent else found
+
+
+def _food(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
+    civ = g.civs[seat]
+    change = production.food_production(g, seat) - sums.consumption(g, civ)
+    value = f"{tokens.stored(g, civ, tokens.FOOD)} {signed(change)}"
+    best = _is_best(g, seat, production.food_production)
+    return Stat("food", value, say(texts, "stat-food"), best, sums.food(g, seat, texts))
+
+
+def _resources(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
+    civ = g.civs[seat]
+    change = production.resource_production(g, seat) - sums.corruption(g, civ)
+    value = f"{tokens.stored(g, civ, tokens.RESOURCES)} {signed(change)}"
+    best = _is_best(g, seat, production.resource_production)
+    return Stat("resource", value, say(texts, "stat-resources"), best, sums.resources(g, seat, texts))
+
+
+def _facts(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]:
+    return [
+        *_danger(g, seat, viewer, texts),
+        *_uprising(g, seat, texts),
+        _actions(g, seat, texts),
+        *_rule(g, seat, texts),
+        *_armies(g, seat, texts),
+        _people(g, seat, texts),
+        _hand(g, seat, texts),
+        *_pacts(g, seat, texts),
+        *_lasting(g, seat, texts),
+        *_wonder(g, seat, texts),
+    ]
+
+
+def _danger(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]:
+    """A rival who could attack the viewer, or has declared war. [TTA-131, TTA-150]"""
+    if viewer in (SPECTATOR, seat) or g.out >> viewer & 1:
+        return []
+    civ = g.civs[seat]
+    at_war = [card for card, rival in zip(civ.war_cards, civ.war_rivals, strict=True) if rival == viewer]
+    facts = [
+        Fact(name_of(texts, g.content.wars[card]), say(texts, "war-on-you"), "warn") for card in at_war[:1]
+    ]
+    theirs, yours = aggressions.attack_strengths(g, seat, viewer)
+    if theirs > yours and not aggressions.is_barred(g, seat, viewer) and not has(g, civ, "cannot_attack"):
+        facts.append(Fact(say(texts, "danger"), signed(theirs - yours), "warn"))
+    return facts
+
+
+def _uprising(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
+    """Discontent workers, and whether there is an uprising at the end of the turn. [TTA-291, TTA-434]"""
+    discontent = ratings.discontent(g, seat)
+    if not discontent:
+        return []
+    value = say(texts, "discontent", n=discontent, unused=g.civs[seat].unused)
+    if production.is_uprising(g, seat):
+        return [Fact(say(texts, "fact-uprising"), value, "warn")]
+    return [Fact(say(texts, "fact-discontent"), value, "unhappy")]
+
+
+def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
+    """Civil and military actions at hand. [TTA-400 to TTA-403]"""
+    civ = g.civs[seat]
+    value = say(
+        texts,
+        "actions",
+        civil=civ.civil_actions,
+        civil_total=civil_total(g, seat),
+        military=civ.military_actions + civ.extra_actions,
+        military_total=military_total(g, seat),
+    )
+    extra = [
+        say(texts, key, n=number)
+        for key, number in (("extra-resources", civ.extra_resources), ("extra-science", civ.extra_science))
+        if number
+    ]
+    return Fact(say(texts, "fact-actions"), JOIN.join([value, *extra]), "play")
+
+
+def _rule(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
+    """Government and leader. [TTA-220, TTA-335]"""
+    civ = g.civs[seat]
+    government = name_of(texts, g.content.technologies[civ.government])
+    facts = [Fact(say(texts, "fact-government"), government, "government")]
+    if civ.leader:
+        leader = name_of(texts, g.content.leaders[civ.leader])
+        facts.append(Fact(say(texts, "fact-leader"), leader, "leader"))
+    return facts
+
+
+def _armies(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
+    """The tactic and what its armies add. [TTA-360, TTA-361]"""
+    civ = g.civs[seat]
+    if not civ.tactic:
+        return []
+    name = name_of(texts, g.content.tactics[civ.tactic])
+    value = say(texts, "tactic-adds", tactic=name, strength=signed(armies.strength(g, civ, civ.workers)))
+    return [Fact(say(texts, "fact-tactic"), value, "tactic")]
+
+
+def _people(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
+    """Unused workers and the banks. [TTA-024, TTA-025]"""
+    civ = g.civs[seat]
+    value = say(texts, "banks", unused=civ.unused, yellow=civ.yellow, blue=max(civ.blue, 0))
+    return Fact(say(texts, "fact-people"), value, "population")
+
+
+def _hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
+    """Civil cards, and military ones by the age on their backs. [TTA-201, TTA-290, TTA-324]"""
+    civ = g.civs[seat]
+    backs = [f"{AGES[age]} {len(zone)}" for age, zone in enumerate(civ.military) if len(zone)]
+    value = say(
+        texts,
+        "hands",
+        civil=len(civ.hand),
+        civil_limit=cards.hand_limit(g, seat),
+        military=military.hand_size(civ),
+        military_limit=military.hand_limit(g, seat),
+    )
+    known = [
+        name_of(texts, g.content.cards[card])
+        for card in military.hand(civ)
+        if card != UNKNOWN and card in g.content.pacts
+    ]
+    parts = [value, *([listed(backs)] if backs else []), *known]
+    return Fact(say(texts, "fact-hand"), JOIN.join(parts), "hand")
+
+
+def _pacts(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
+    """Pacts in force, with the own side. [TTA-172]"""
+    return [
+        Fact(
+            name_of(texts, pact),
+            say(texts, "pact-with", civ=texts.label("civ", partner), text=side(texts, own)),
+            "pact",
+        )
+        for pact, own, partner in pacts(g, seat)
+    ]
+
+
+def _lasting(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
+    """Special technologies, wonders and colonies by name."""
+    civ = g.civs[seat]
+    content = g.content
+    special = [n for n in bits(civ.technologies & content.without_workers) if n != civ.government]
+    names = {
+        "special": [name_of(texts, content.technologies[n]) for n in special],
+        "wonders": [_wonder_name(g, civ, wonder, texts) for wonder in civ.wonders],
+        "colonies": [name_of(texts, content.territories[colony]) for colony in civ.colonies],
+    }
+    icons = {"special": "law", "wonders": "wonder", "colonies": "colony"}
+    return [
+        Fact(say(texts, f"fact-{name}"), listed(found), icons[name]) for name, found in names.items() if found
+    ]
+
+
+def _wonder_name(g: ThroughTheAges, civ: Civ, wonder: str, texts: Texts) -> str:
+    name = name_of(texts, g.content.wonders[wonder])
+    return say(texts, "ruin-named", wonder=name) if wonder in civ.ruins else name
+
+
+def _wonder(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
+    """The unfinished wonder and its stages. [TTA-222]"""
+    civ = g.civs[seat]
+    if not civ.unfinished:
+        return []
+    wonder = g.content.wonders[civ.unfinished]
+    stages = listed([str(stage) for stage in wonder.stages])
+    return [
+        Fact(name_of(texts, wonder), stage_price(g, civ, texts), "wonder"),
+        Fact(say(texts, "fact-stages"), stages, "wonder", progress=[civ.stages, len(wonder.stages)]),
+    ]

@@ -1,0 +1,342 @@
+"""The middle of the table: card row, events, politics, tracks; the hand and the ages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from saecula.core.flow import ask_of, is_over
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Picks, Seat
+from saecula.core.scene import Card, Panel, Piece, RowPanel, TrackCell, TrackPanel
+from saecula.core.zones import UNKNOWN, Zone
+from saecula.games.through_the_ages.entries import AGES
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import cards as rules_cards
+from saecula.games.through_the_ages.rules import costs, military, ratings, spending
+from saecula.games.through_the_ages.rules.play import in_game
+from saecula.games.through_the_ages.scene import cards, sums
+from saecula.games.through_the_ages.scene.boards import boards, thing
+from saecula.games.through_the_ages.scene.wording import name_of, say, sentence, side
+
+PAST_SHOWN: Final = 6
+STANDINGS: Final = ("culture", "science", "strength")
+
+
+def panels(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Panel]:
+    """What lies in the middle of the table, and everybody's board."""
+    return [
+        _row(g, viewer, texts),
+        *_sides(g, viewer, texts),
+        _events(g, viewer, texts),
+        _politics(g, texts),
+        *boards(g, viewer, texts),
+        *[_standing(g, what, texts) for what in STANDINGS],
+        _happiness(g, viewer, texts),
+        *([] if viewer == SPECTATOR else [_yellow_bank(g, viewer, texts), _blue_bank(g, viewer, texts)]),
+    ]
+
+
+# The card row.
+
+
+def _row(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
+    """Thirteen spaces, each with what the card would cost the viewer. [TTA-032, TTA-200]"""
+    shown = [_space(g, space, viewer, texts) for space in range(len(g.row))]
+    note = say(texts, "row-note", n=len(g.civil_deck), age=AGES[g.age])
+    return RowPanel("row", say(texts, "panel-row"), shown, note, wide=True)
+
+
+def _space(g: ThroughTheAges, space: int, viewer: Seat, texts: Texts) -> Card:
+    id_ = g.row[space]
+    if not id_:
+        kind = say(texts, "panel-row")
+        return Card(f"space:{space}", say(texts, "space-empty"), kind, "card", state="empty")
+    shown = cards.card(texts, id_, f"space:{space}")
+    if viewer == SPECTATOR or g.out >> viewer & 1:
+        shown.foot = say(texts, "civil-actions", n=g.content.board.row_costs[space])
+        return shown
+    shown.foot = say(texts, "civil-actions", n=costs.take(g, viewer, space))
+    shown.reasons = sums.take(g, viewer, space, texts)
+    reason = why_not(g, viewer, space, texts)
+    if reason:
+        shown.state, shown.reason = "used", sentence(reason)
+    return shown
+
+
+def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
+    """Why a card of the row cannot be taken now, or nothing. [TTA-200 to TTA-205]"""
+    civ = g.civs[seat]
+    id_ = g.row[space]
+    if not rules_cards.may_take(g, seat, id_):
+        if id_ in g.content.wonders:
+            return say(texts, "no-second-wonder", wonder=name_of(texts, g.content.wonders[civ.unfinished]))
+        if len(civ.hand) >= rules_cards.hand_limit(g, seat):
+            return say(texts, "hand-full", n=len(civ.hand), most=rules_cards.hand_limit(g, seat))
+        if id_ in g.content.leaders:
+            return say(texts, "leader-of-age", age=AGES[g.content.leaders[id_].age])
+        return say(texts, "had-already")
+    at_hand = spending.civil_available(g, civ)
+    if g.active == seat and costs.take(g, seat, space) > at_hand:
+        return say(texts, "too-few-actions", n=at_hand)
+    return ""
+
+
+# Events and politics.
+
+
+def _events(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
+    """What is being resolved, current events from the top, future ones, the last of the past. [TTA-090, TTA-091]"""
+    shown = [*_now(g, texts)]
+    current = say(texts, "column-current", n=len(g.current_ages))
+    shown += _deck(g.current_events, g.current_ages, "current", current, texts)
+    future = say(texts, "column-future", n=len(g.future_ages))
+    shown += _deck(g.future_events, g.future_ages, "future", future, texts)
+    past = say(texts, "column-past", n=len(g.past_events))
+    for place in range(len(g.past_events))[: -PAST_SHOWN - 1 : -1]:
+        shown.append(cards.card(texts, g.past_events[place], f"past:{place}", past))
+    return RowPanel("events", say(texts, "panel-events"), shown, _prepared(g, viewer, texts))
+
+
+def _prepared(g: ThroughTheAges, viewer: Seat, texts: Texts) -> str:
+    """Own events somewhere in the current deck, which only their owner knows of."""
+    own = g.civs[viewer].prepared if viewer != SPECTATOR else ()
+    names = [name_of(texts, g.content.cards[card]) for card in own]
+    return say(texts, "events-prepared", cards=", ".join(names)) if names else ""
+
+
+def _deck(zone: Zone, ages: tuple[int, ...], name: str, group: str, texts: Texts) -> list[Card]:
+    """The cards of an event deck, the top first; their backs tell the age."""
+    shown = []
+    for place in reversed(range(len(ages))):
+        id_ = zone.cards[place]
+        if id_ == UNKNOWN:
+            shown.append(cards.face_down(texts, f"{name}:{place}", ages[place], group))
+        else:
+            card = cards.card(texts, id_, f"{name}:{place}", group)
+            card.reason = sentence(say(texts, "known-to-you"))
+            shown.append(card)
+    return shown
+
+
+def _now(g: ThroughTheAges, texts: Texts) -> list[Card]:
+    """A territory at auction or an attack that is being answered."""
+    shown: list[Card] = []
+    for frame in [*g.asks, *g.agenda]:
+        if frame[0] in ("bid", "send_force"):
+            shown.append(cards.card(texts, frame[2], f"now:{frame[2]}", say(texts, "column-now")))
+            shown[-1].foot = say(texts, "highest-bid", n=frame[3])
+        elif frame[0] == "after_defense":
+            shown.append(cards.card(texts, frame[3], f"now:{frame[3]}", say(texts, "column-now")))
+            shown[-1].foot = _against(frame[1], frame[2], texts)
+    return shown
+
+
+def _against(one: Seat, other: Seat, texts: Texts) -> str:
+    return say(texts, "against", civ=texts.label("civ", one), rival=texts.label("civ", other))
+
+
+def _politics(g: ThroughTheAges, texts: Texts) -> RowPanel:
+    """Common tactics, wars that are declared, pacts in force. [TTA-072, TTA-150, TTA-172]"""
+    shown = []
+    for id_ in g.common_tactics:
+        card = cards.card(texts, id_, f"common:{id_}", say(texts, "column-tactics"))
+        users = [seat for seat, civ in enumerate(g.civs) if civ.tactic == id_ and not civ.exclusive]
+        card.pieces = [cards.marker(texts, seat, "tactic", id_) for seat in users]
+        shown.append(card)
+    for seat, civ in enumerate(g.civs):
+        for place, (id_, rival) in enumerate(zip(civ.war_cards, civ.war_rivals, strict=True)):
+            card = cards.card(texts, id_, f"war:{seat}:{place}", say(texts, "column-wars"))
+            card.pieces = _two(texts, seat, rival, "war", f"{seat}:{place}")
+            card.foot = _against(seat, rival, texts)
+            shown.append(card)
+    for seat, civ in enumerate(g.civs):
+        if civ.pact:
+            shown.append(_pact(g, seat, texts))
+    return RowPanel("politics", say(texts, "panel-politics"), shown)
+
+
+def _two(texts: Texts, one: Seat, other: Seat, kind: str, where: str) -> list[Piece]:
+    return [cards.marker(texts, seat, kind, where) for seat in (one, other)]
+
+
+def _pact(g: ThroughTheAges, seat: Seat, texts: Texts) -> Card:
+    """A pact in play: who has which side."""
+    civ = g.civs[seat]
+    card = cards.card(texts, civ.pact, group=say(texts, "column-pacts"))
+    card.pieces = _two(texts, seat, civ.pact_partner, "pact", civ.pact)
+    card.foot = say(
+        texts,
+        "pact-sides",
+        civ=texts.label("civ", seat),
+        side=texts.label("side", civ.pact_side),
+        partner=texts.label("civ", civ.pact_partner),
+    )
+    return card
+
+
+def _sides(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
+    """The two sides of a pact, while the viewer chooses one or is offered the other. [TTA-170]"""
+    frame = ask_of(g, viewer) if viewer != SPECTATOR else None
+    if frame is None or frame[0] not in ("choose_side", "answer_offer"):
+        return []
+    pact = g.content.pacts[frame[2] if frame[0] == "choose_side" else frame[3]]
+    shown = [
+        Card(
+            f"side:{letter}",
+            say(texts, "side-title", side=letter.upper()),
+            say(texts, "type-pact"),
+            "pact",
+            text=sentence(side(texts, party)),
+            corner=AGES[pact.age],
+            foot=_offered(frame, letter, texts),
+        )
+        for letter, party in (("a", pact.a), ("b", pact.b))
+    ]
+    return [RowPanel("sides", name_of(texts, pact), shown)]
+
+
+def _offered(frame: tuple[object, ...], letter: str, texts: Texts) -> str:
+    """Whose side it would be, once that is settled."""
+    if frame[0] == "choose_side":
+        return ""
+    return texts.label("civ", frame[2]) if frame[4] == letter else say(texts, "side-yours")
+
+
+# Tracks.
+
+
+def _standing(g: ThroughTheAges, what: str, texts: Texts) -> TrackPanel:
+    """A rating of all civilizations, from the lowest to the highest."""
+    values = {seat: sums.RATINGS[what](g, seat) for seat in in_game(g)}
+    cells = [
+        TrackCell(
+            f"{what}:{value}",
+            str(value),
+            pieces=[
+                cards.marker(texts, seat, what, str(value)) for seat, own in values.items() if own == value
+            ],
+        )
+        for value in sorted(set(values.values()))
+    ]
+    return TrackPanel(what, say(texts, f"stat-{what}"), cells, icon=what)
+
+
+def _happiness(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
+    """Everybody's happiness; what the viewer's people do not ask for is shaded. [TTA-384, TTA-433]"""
+    most = g.content.board.most_happy
+    asked = most if viewer == SPECTATOR else ratings.required_happiness(g, g.civs[viewer])
+    values = {seat: ratings.happiness(g, seat) for seat in in_game(g)}
+    cells = [
+        TrackCell(
+            f"happy:{value}",
+            str(value),
+            "limit" if value > asked else "",
+            pieces=[
+                cards.marker(texts, seat, "happy", str(value)) for seat, own in values.items() if own == value
+            ],
+        )
+        for value in range(most + 1)
+    ]
+    return TrackPanel("happiness", say(texts, "stat-happy"), cells, icon="happy")
+
+
+def _yellow_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
+    """What a worker costs and the people eat, by tokens left in the bank. [TTA-210, TTA-303]"""
+    board = g.content.board
+    table = list(zip(board.population_costs, board.consumption, strict=True))
+    now = min(g.civs[viewer].yellow, len(table) - 1)
+    cells = []
+    for first, last in _stretches(table):
+        price, eaten = table[last]
+        note = say(texts, "yellow-note", first=first, last=last, price=price, eaten=eaten)
+        cells.append(TrackCell(f"yellow:{first}", str(price or 0), _bank_state(first, last, now), note))
+    note = say(texts, "yellow-now", n=g.civs[viewer].yellow)
+    return TrackPanel("yellow", say(texts, "panel-yellow"), cells, note, icon="food")
+
+
+def _blue_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
+    """What is lost to corruption, by tokens left in the bank. [TTA-301]"""
+    table = list(g.content.board.corruption)
+    now = max(min(g.civs[viewer].blue, len(table) - 1), 0)
+    cells = []
+    for first, last in _stretches(table):
+        note = say(texts, "blue-note", first=first, last=last, n=table[last])
+        cells.append(TrackCell(f"blue:{first}", str(table[last]), _bank_state(first, last, now), note))
+    note = say(texts, "blue-now", n=max(g.civs[viewer].blue, 0))
+    return TrackPanel("blue", say(texts, "panel-blue"), cells, note, icon="resource")
+
+
+def _stretches(table: list[int] | list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Numbers of tokens with the same meaning, as first and last; the fullest bank first."""
+    found: list[tuple[int, int]] = []
+    for number, value in enumerate(table):
+        if found and table[found[-1][0]] == value:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found[::-1]
+
+
+def _bank_state(first: int, last: int, now: int) -> str:
+    if first <= now <= last:
+        return "now"
+    return "past" if first > now else ""
+
+
+# Hand and time.
+
+
+def hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> RowPanel:
+    """Civil cards in the order taken, then military cards. [TTA-201, TTA-290]"""
+    civ = g.civs[seat]
+    fresh, copies = Counter(civ.fresh), Counter[str]()
+    picked = Counter([action[1] for action in own_picks(g, seat) if action[0] != "send"])
+    shown = []
+    for id_ in [*civ.hand, *military.hand(civ)]:
+        copies[id_] += 1
+        card = cards.card(
+            texts, id_, thing(g, seat, seat, id_) + ("" if copies[id_] == 1 else f"#{copies[id_]}")
+        )
+        if copies[id_] <= picked[id_]:
+            card.state = "sealed"
+        elif copies[id_] <= fresh[id_]:
+            card.reason = sentence(say(texts, "taken-now"))
+        _price(g, seat, id_, card, texts)
+        shown.append(card)
+    note = say(
+        texts,
+        "hand-note",
+        civil=len(civ.hand),
+        civil_limit=rules_cards.hand_limit(g, seat),
+        military=military.hand_size(civ),
+        military_limit=military.hand_limit(g, seat),
+    )
+    return RowPanel("hand", say(texts, "panel-hand"), shown, note)
+
+
+def _price(g: ThroughTheAges, seat: Seat, id_: str, card: Card, texts: Texts) -> None:
+    """What developing a technology costs its owner today. [TTA-225]"""
+    number = g.content.technology_index.get(id_)
+    if number is not None:
+        card.cost = say(texts, "cost-science", n=costs.develop(g, seat, number, False))
+        card.reasons = sums.develop(g, seat, number, False, texts)
+
+
+def own_picks(g: ThroughTheAges, seat: Seat) -> Picks:
+    """What a seat has picked in a draft."""
+    for i, frame in enumerate(g.asks):
+        if g.picks and frame[0] in ("defend", "send_force") and frame[1] == seat:
+            return g.picks[i]
+    return ()
+
+
+def time(g: ThroughTheAges, texts: Texts) -> TrackPanel:
+    """The ages. [TTA-002]"""
+    cells = []
+    for age, name in enumerate(AGES):
+        now = age == g.age and not is_over(g)
+        state = "now" if now else ("past" if age <= g.age else "")
+        note = say(texts, "decks-left", civil=len(g.civil_deck), military=len(g.military_deck)) if now else ""
+        cells.append(TrackCell(f"age:{age}", name, state, note))
+    return TrackPanel("time", say(texts, "panel-ages"), cells)

@@ -1,0 +1,315 @@
+"""What cards do, in words made from their declared effects: an owner's content describes itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from saecula.core.catalog import SOURCES, Entry
+from saecula.core.locale import Texts
+from saecula.games.through_the_ages.entries import (
+    AGES,
+    FEWEST_PLAYERS,
+    GOVERNMENT,
+    PRODUCTION,
+    UNITS,
+    WORKPLACES,
+    Ability,
+    ActionCard,
+    Aggression,
+    Bonus,
+    Event,
+    EventEffect,
+    Gain,
+    Leader,
+    Pact,
+    Side,
+    Symbols,
+    Tactic,
+    Technology,
+    Territory,
+    War,
+    Wonder,
+)
+from saecula.games.through_the_ages.rules import impacts
+from saecula.games.through_the_ages.rules.play import players
+from saecula.games.through_the_ages.words import entry_name
+
+JOIN: Final = "; "
+MINUS: Final = "−"
+SYMBOLS: Final = (
+    "culture",
+    "science",
+    "strength",
+    "happy",
+    "civil",
+    "military",
+    "colonization",
+    "blue",
+    "yellow",
+)
+GAINS: Final = (
+    "resources",
+    "food",
+    "science",
+    "culture",
+    "population",
+    "civil_actions",
+    "military_cards",
+)
+# Effects of a pact on one party, beyond its symbols.
+TERMS: Final = (
+    "food",
+    "resources",
+    "develop_discount",
+    "partner_pays",
+    "culture_per_partner_wonder",
+    "attack_bonus",
+    "food_as_resource",
+    "resource_as_food",
+    "no_war",
+)
+
+
+def say(texts: Texts, key: str, **arguments: str | int) -> str:
+    """The message of a key."""
+    return texts.text(key, arguments)
+
+
+def name_of(texts: Texts, entry: Entry) -> str:
+    """An entry of the content by its name."""
+    return entry_name(entry, texts.language)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at the front."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other."""
+    return ", ".join(names)
+
+
+def signed(number: int) -> str:
+    """A number that is added or taken off."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def source(texts: Texts, entry: Entry) -> str:
+    """Where an entry comes from, for the detail pane."""
+    return listed([say(texts, f"source-{kind}") for kind in SOURCES if kind in entry.source])
+
+
+def amount(texts: Texts, what: str, number: int) -> str:
+    """So much food, so many resources, points or actions."""
+    return say(texts, f"gain-{what}", n=number)
+
+
+def symbols(texts: Texts, shown: Symbols) -> list[str]:
+    """What a card adds to ratings, actions and tokens. [TTA-380]"""
+    numbers = [(name, getattr(shown, name)) for name in SYMBOLS]
+    return [say(texts, f"symbol-{name}", n=n, signed=signed(n)) for name, n in numbers if n]
+
+
+def gain(texts: Texts, gained: Gain | None) -> str:
+    """What is received once."""
+    numbers = [(name, getattr(gained, name)) for name in GAINS] if gained else []
+    return listed([amount(texts, name, number) for name, number in numbers if number])
+
+
+def kinds(texts: Texts, names: Iterable[str]) -> str:
+    """Kinds of buildings, units or cards, in the plural."""
+    return listed([say(texts, f"many-{name}") for name in names])
+
+
+def card(texts: Texts, id_: str) -> str:
+    """What any card does."""
+    entry = texts.content.cards[id_]
+    return sentence(DESCRIPTIONS[type(entry)](texts, entry))
+
+
+def technology(texts: Texts, entry: Technology) -> str:
+    """A technology: what a worker makes there, or what the card brings. [TTA-330 to TTA-335]"""
+    if entry.kind == GOVERNMENT:
+        return _government(texts, entry)
+    parts = symbols(texts, entry.symbols)
+    if entry.kind in PRODUCTION:
+        what = "food" if entry.kind == "farm" else "resources"
+        parts = [amount(texts, what, entry.value)]
+    if entry.kind in WORKPLACES:
+        key = "unit-text" if entry.kind in UNITS else "building-text"
+        return say(texts, key, parts=listed(parts), cost=entry.cost)
+    if entry.stages:
+        less = [f"{AGES[level]} {number}" for level, number in enumerate(entry.discounts) if number]
+        parts.append(say(texts, "construction-text", stages=entry.stages, less=listed(less)))
+    return listed(parts)
+
+
+def _government(texts: Texts, entry: Technology) -> str:
+    """A government: its actions, its limit, and the price of a revolution. [TTA-260, TTA-335]"""
+    shown = entry.symbols
+    actions = say(texts, "government-text", civil=shown.civil, military=shown.military, limit=entry.limit)
+    others = Symbols(science=shown.science, culture=shown.culture, strength=shown.strength, happy=shown.happy)
+    parts = [actions, *symbols(texts, others)]
+    if entry.revolution:
+        parts.append(say(texts, "revolution-text", n=entry.revolution))
+    return listed(parts)
+
+
+def ability(texts: Texts, part: Ability) -> str:
+    """One thing a leader or wonder does."""
+    return say(
+        texts,
+        f"ability-{part.key}",
+        n=part.n,
+        kinds=kinds(texts, part.kinds),
+        gain=gain(texts, part.gain),
+    )
+
+
+def leader(texts: Texts, entry: Leader | Wonder) -> str:
+    """A leader or wonder: its symbols, then its abilities. [TTA-340, TTA-342]"""
+    shown = listed(symbols(texts, entry.symbols))
+    return JOIN.join([*([shown] if shown else []), *[ability(texts, part) for part in entry.abilities]])
+
+
+def action_card(texts: Texts, entry: ActionCard) -> str:
+    """An action card: its order with the discount, its gain, what it is worth in this turn. [TTA-228]"""
+    number = players(texts.position) - FEWEST_PLAYERS
+    parts = []
+    if entry.orders:
+        ordered = f" {say(texts, 'or')} ".join([say(texts, f"order-{order}") for order in entry.orders])
+        parts.append(say(texts, "order-cheaper", order=ordered, n=entry.discount))
+    if entry.gain:
+        parts.append(f" {say(texts, 'or')} ".join([gain(texts, part) for part in entry.gain]))
+    if entry.after:
+        parts.append(say(texts, "order-after", gain=gain(texts, entry.after)))
+    if entry.military_actions:
+        parts.append(say(texts, "turn-military", n=entry.military_actions))
+    if entry.military_resources:
+        parts.append(say(texts, "turn-resources", n=entry.military_resources))
+    if entry.per_stronger:
+        parts.append(say(texts, "per-stronger", n=entry.per_stronger[number]))
+    if entry.per_richer:
+        parts.append(say(texts, "per-richer", n=entry.per_richer[number]))
+    return JOIN.join(parts)
+
+
+def event(texts: Texts, entry: Event) -> str:
+    """An event: whom it concerns and what happens; effects on the same players stand together. [TTA-093]"""
+    groups: list[tuple[str, list[str]]] = []
+    for effect in entry.effects:
+        if not groups or groups[-1][0] != effect.who:
+            groups.append((effect.who, []))
+        groups[-1][1].append(event_effect(texts, effect))
+    text = JOIN.join([f"{say(texts, f'who-{who}')}: {listed(parts)}" for who, parts in groups])
+    return f"{text}. {say(texts, 'event-final')}" if entry.final else text
+
+
+def event_effect(texts: Texts, effect: EventEffect) -> str:
+    """What an event does to those it means."""
+    if effect.op == "impact":
+        return impact(texts, effect)
+    return say(
+        texts,
+        f"event-{effect.op}",
+        n=effect.n,
+        culture=effect.culture,
+        card=name_of(texts, texts.content.cards[effect.card]) if effect.card else "",
+        ages=listed([AGES[age] for age in effect.ages]),
+    )
+
+
+def impact(texts: Texts, effect: EventEffect) -> str:
+    """What a civilization scores for at an impact. [TTA-573 to TTA-575]"""
+    ranks = effect.by_rank[players(texts.position) - FEWEST_PLAYERS] if effect.by_rank else ()
+    ages = enumerate(impacts.WONDER_CULTURE)
+    return say(
+        texts,
+        f"impact-{effect.impact}",
+        ranks="/".join([str(points) for points in ranks]),
+        surplus=impacts.SURPLUS_CULTURE,
+        most=impacts.MOST_FOR_HAPPINESS,
+        workers=impacts.CONTENT_WORKERS,
+        ages=listed([f"{AGES[age]} {points}" for age, points in ages]),
+    )
+
+
+def territory(texts: Texts, entry: Territory) -> str:
+    """A territory: what it gives for good, and what once. [TTA-119]"""
+    lasting = listed(symbols(texts, entry.symbols))
+    return say(texts, "territory-text", lasting=lasting, once=gain(texts, entry.gain))
+
+
+def tactic(texts: Texts, entry: Tactic) -> str:
+    """A tactic: the units of an army and its strength. [TTA-360 to TTA-363]"""
+    numbers = {"infantry": entry.infantry, "cavalry": entry.cavalry, "artillery": entry.artillery}
+    units = listed([f"{n} {say(texts, f'type-{kind}')}" for kind, n in numbers.items() if n])
+    key = "tactic-text" if entry.obsolete == entry.strength else "tactic-text-old"
+    return say(texts, key, units=units, n=entry.strength, old=entry.obsolete)
+
+
+def aggression(texts: Texts, entry: Aggression) -> str:
+    """An aggression: its price and what a success brings. [TTA-130]"""
+    text = say(
+        texts,
+        f"aggression-{entry.op}",
+        n=entry.n,
+        gain=gain(texts, entry.gain),
+        levels=listed([AGES[level] for level in entry.levels]),
+    )
+    return JOIN.join([say(texts, "attack-price", n=entry.actions), text])
+
+
+def war(texts: Texts, entry: War) -> str:
+    """A war: its price and what the winner takes. [TTA-150]"""
+    text = say(texts, f"war-{entry.op}", n=entry.n)
+    return JOIN.join([say(texts, "attack-price", n=entry.actions), text])
+
+
+def pact(texts: Texts, entry: Pact) -> str:
+    """A pact: what each party has of it. [TTA-170 to TTA-176]"""
+    if entry.a == entry.b:
+        parts = [say(texts, "pact-both", text=side(texts, entry.a))]
+    else:
+        parts = [
+            say(texts, "pact-side", side=letter.upper(), text=side(texts, party))
+            for letter, party in (("a", entry.a), ("b", entry.b))
+        ]
+    if entry.forbids_attack:
+        parts.append(say(texts, "pact-forbids"))
+    if entry.ends_on_attack:
+        parts.append(say(texts, "pact-ends"))
+    return JOIN.join(parts)
+
+
+def side(texts: Texts, party: Side) -> str:
+    """What a pact brings to one of its parties."""
+    parts = symbols(texts, party.symbols)
+    for name in TERMS:
+        value = getattr(party, name)
+        if value:
+            parts.append(say(texts, f"term-{name}", n=int(value), signed=signed(int(value))))
+    return listed(parts)
+
+
+def bonus(texts: Texts, entry: Bonus) -> str:
+    """A military bonus card. [TTA-355]"""
+    return say(texts, "bonus-text", defense=entry.defense, colonization=entry.colonization)
+
+
+# Entries are of many types; each description takes its own.
+DESCRIPTIONS: Final[dict[type[Any], Callable[[Texts, Any], str]]] = {
+    Technology: technology,
+    Leader: leader,
+    Wonder: leader,
+    ActionCard: action_card,
+    Event: event,
+    Territory: territory,
+    Tactic: tactic,
+    Aggression: aggression,
+    War: war,
+    Pact: pact,
+    Bonus: bonus,
+}

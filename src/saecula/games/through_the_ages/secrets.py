@@ -1,0 +1,102 @@
+"""Filling in what a seat does not know: hands, decks, discards, events (catalogue: Hidden information)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from saecula.core.position import Seat
+from saecula.core.zones import NOBODY, UNKNOWN, Zone, seen_by
+from saecula.games.through_the_ages.position import ThroughTheAges
+
+
+def fill(g: ThroughTheAges, seat: Seat) -> None:
+    """A world this seat can imagine: all military cards of an age that are not seen lie somewhere."""
+    for age in range(len(g.dealt_for)):
+        pool = list(g.shuffled(tuple(sorted(unseen(g, age).elements()))))
+        _fill_current(g, seat, age, pool)
+        _fill_future(g, age, pool)
+        _fill_hands(g, seat, age, pool)
+        if age == g.age:
+            g.military_deck = g.military_deck.filled(_drawn(pool, g.military_deck.unknowns()), NOBODY)
+        discards = g.discards[age].filled(_drawn(pool, g.discards[age].unknowns()), NOBODY)
+        g.discards = (*g.discards[:age], discards, *g.discards[age + 1 :])
+
+
+def unseen(g: ThroughTheAges, age: int) -> Counter[str]:
+    """The military cards of an age that do not lie in the open, or not for this viewer."""
+    return Counter(g.content.military_deck(age, g.dealt_for[age])) - Counter(seen(g, age))
+
+
+def seen(g: ThroughTheAges, age: int) -> list[str]:
+    """The military cards of an age whose place is known."""
+    cards = [*g.military_deck.cards, *g.current_events.cards, *g.future_events.cards]
+    cards += [*g.past_events, *g.common_tactics, *g.set_aside]
+    for pile in g.discards:
+        cards += pile.cards
+    for civ in g.civs:
+        for zone in civ.military:
+            cards += zone.cards
+        cards += [*civ.colonies, *civ.war_cards]
+        cards += [civ.pact] if civ.pact else []
+        cards += [civ.tactic] if civ.exclusive else []
+    cards += _in_work(g)
+    return [card for card in cards if card != UNKNOWN and g.content.cards[card].age == age]
+
+
+def _in_work(g: ThroughTheAges) -> list[str]:
+    """Cards that are being resolved: they stand in the frames that put them away."""
+    frames = [*g.agenda, *g.asks]
+    cards = [frame[3] for frame in frames if frame[0] == "after_defense"]
+    cards += [frame[1] for frame in frames if frame[0] == "bidding"]
+    return cards + [frame[2] for frame in frames if frame[0] in ("bid", "send_force")]
+
+
+def _drawn(pool: list[str], number: int) -> list[str]:
+    """So many cards off the pool."""
+    return [pool.pop() for _ in range(number)]
+
+
+def _drawn_events(g: ThroughTheAges, pool: list[str], number: int) -> list[str]:
+    """So many events or territories off the pool."""
+    events = [card for card in pool if card in g.content.event_cards][:number]
+    for card in events:
+        pool.remove(card)
+    return events
+
+
+def _fill_current(g: ThroughTheAges, seat: Seat, age: int, pool: list[str]) -> None:
+    """Current events of an age; those the seat prepared are among them, nobody knows where."""
+    deck = g.current_events
+    gaps = [i for i, card in enumerate(deck.cards) if card == UNKNOWN and g.current_ages[i] == age]
+    own = Counter(g.civs[seat].prepared) - Counter(deck.cards) if seat >= 0 else Counter()
+    certain = [card for card in own.elements() if g.content.cards[card].age == age]
+    for card in certain:
+        pool.remove(card)
+    events = g.shuffled((*certain, *_drawn_events(g, pool, len(gaps) - len(certain))))
+    g.current_events = _put(deck, gaps, events, [NOBODY] * len(gaps))
+
+
+def _fill_future(g: ThroughTheAges, age: int, pool: list[str]) -> None:
+    """Future events that others prepared."""
+    deck = g.future_events
+    gaps = [i for i, card in enumerate(deck.cards) if card == UNKNOWN and g.future_ages[i] == age]
+    events = _drawn_events(g, pool, len(gaps))
+    g.future_events = _put(deck, gaps, tuple(events), [NOBODY] * len(gaps))
+
+
+def _put(deck: Zone, places: list[int], cards: tuple[str, ...], known: list[int]) -> Zone:
+    """A deck with these places filled."""
+    filled, knowers = list(deck.cards), list(deck.known)
+    for place, card, who in zip(places, cards, known, strict=True):
+        filled[place] = card
+        knowers[place] = who
+    return Zone(tuple(filled), tuple(knowers), True)
+
+
+def _fill_hands(g: ThroughTheAges, seat: Seat, age: int, pool: list[str]) -> None:
+    """Military cards of the others."""
+    for other, civ in enumerate(g.civs):
+        zone = civ.military[age]
+        if other != seat and zone.unknowns():
+            filled = zone.filled(_drawn(pool, zone.unknowns()), seen_by(other))
+            civ.military = (*civ.military[:age], filled, *civ.military[age + 1 :])
