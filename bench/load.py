@@ -140,21 +140,23 @@ class Player:
             await waiting.wait()
         await asyncio.sleep(self.dice.expovariate(1 / self.load.think) if self.load.think else 0)
         if self.load.playing.is_set():
-            await self._choose()
+            self.load.under_way += 1
+            try:
+                await self._choose()
+            finally:
+                self.load.under_way -= 1
 
     async def _choose(self) -> None:
         token = self.ask["token"]
         action = self.dice.choice(self.ask["options"])["action"]
         other, waits = self.opponent, self.opponent is not None and self.opponent.ask is None
-        window = self.load.window
         start = time.perf_counter()
         body = {"seat": self.seat, "token": token, "action": action}
         await self.line.ask("POST", f"/api/matches/{self.match}/choices", body)
         while self.ask is not None and self.ask["token"] == token:
             self.told.clear()
             await self.told.wait()
-        if window is not self.load.window:
-            return
+        window = self.load.window
         window.chooser.append(self.patched_at - start)
         # Sealed answers show the opponent nothing; who waits for us is shown what we did.
         if waits and other is not None and other.patched_at > start:
@@ -172,6 +174,7 @@ class Load:
         self.playing = asyncio.Event()
         self.window = Timings()
         self.connected = 0
+        self.under_way = 0
 
     async def seat(self, matches: int) -> list[Player]:
         """Two people and a bot at every table."""
@@ -204,6 +207,8 @@ class Load:
         used = [now - then for now, then in zip(_busy(server), before, strict=True)]
         window, self.window = self.window, Timings()
         self.playing.clear()
+        while self.under_way:
+            await asyncio.sleep(0.1)
         shares = " ".join([f"{100 * part / span:4.0f}%" for part in used])
         return (
             f"{think:5.1f} s {len(window.chooser) / span:8.1f}/s  {_spread(window.chooser)}  "
@@ -298,7 +303,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How much one server carries")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0, help="of each measurement")
-    parser.add_argument("--think", type=float, nargs="+", default=[5.0, 2.0, 0.0], help="mean seconds")
+    parser.add_argument("--think", type=float, nargs="+", default=[20.0, 10.0, 5.0, 0.0], help="mean seconds")
     given = parser.parse_args()
     with serving() as (origin, server):
         asyncio.run(run(origin, server, given.matches, given.seconds, given.think))

@@ -37,6 +37,8 @@ ENGINES: Final[dict[str, Callable[[], Engine]]] = {
     "Historia, 6 players": lambda: Saecula("historia", 6),
     "The Sands of Time, 2 players": lambda: Saecula("sands_of_time", 2),
     "The Sands of Time, 4 players": lambda: Saecula("sands_of_time", 4),
+    "Through the Ages, 2 players": lambda: Saecula("through_the_ages", 2),
+    "Through the Ages, 4 players": lambda: Saecula("through_the_ages", 4),
     "Catanatron, 4 players": lambda: Catanatron(4),
     "Catanatron, 2 players": lambda: Catanatron(2),
     "OpenSpiel, python_block_dominoes": lambda: OpenSpiel("python_block_dominoes"),

@@ -72,8 +72,14 @@ def changed(record: Path, **fields: Any) -> Path:
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     ran = run(capsys, "games")
     assert ran.code == 0
-    assert "historia  Historia, 1 to 6 players" in ran.out
-    assert [known.id for known in all_games()] == ["historia", "bazaar"]
+    for title in ("Historia, 1 to 6", "The Sands of Time, 2 to 5", "Through the Ages, 2 to 4"):
+        assert f"{title} players" in ran.out
+    assert [known.id for known in all_games()] == [
+        "historia",
+        "sands_of_time",
+        "through_the_ages",
+        "bazaar",
+    ]
     assert game("historia").id == "historia"
 
 

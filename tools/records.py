@@ -113,5 +113,14 @@ def historia() -> None:
     write("historia", "shared-victory", search("random", 4, {}, _shared))
 
 
+def sands_of_time() -> None:
+    """Every player count."""
+    for seats in range(2, 6):
+        match = finished("sands_of_time", seats, "random", "plain", {})
+        write("sands_of_time", f"{seats}-players", match)
+    write("sands_of_time", "greedy", finished("sands_of_time", 2, "greedy", "greedy", {}))
+
+
 if __name__ == "__main__":
     historia()
+    sands_of_time()

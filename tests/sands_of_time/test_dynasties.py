@@ -291,6 +291,14 @@ def test_all_cards_are_turned_up_before_anybody_scores() -> None:
     assert set(t[1].hand.known) == {EVERYONE}
 
 
+@pytest.mark.rule("SOT-322")
+def test_what_is_turned_up_cannot_be_taken_back() -> None:
+    t = ending().chronicle(1, a=5)
+    t.g.barrier = False
+    score(t)
+    assert t.g.barrier
+
+
 @pytest.mark.rule("SOT-328", "SOT-329")
 def test_cards_return_and_can_be_laid_again() -> None:
     t = ending().chronicle(0, a=1, b=2).chronicle(1, f=7)

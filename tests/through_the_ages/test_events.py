@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.flow import DONE, PASS
-from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.rules import ratings
 from saecula.games.through_the_ages.rules.play import civil_total
 from tests.through_the_ages.table import Table, table
@@ -56,7 +55,7 @@ def everybody_has_culture(t: Table, points: int) -> Table:
 @pytest.mark.rule("TTA-093")
 def test_every_event_has_a_case() -> None:
     cases = [name.removeprefix("test_") for name in globals() if name.startswith("test_")]
-    events = GAME.content.events
+    events = table().g.content.events
     assert len(events) == 55
     assert set(events) - set(cases) == set()
 
@@ -320,6 +319,7 @@ def test_independence_declaration() -> None:
     t.choose(2, "release", "inhabited_territory_i")
     assert t[2].colonies == ("historic_territory_i",)
     assert (yellow(t), t[0].colonies) == ([18, 18, 16], ("vast_territory_i",))
+    assert t.discarded(1) == ("inhabited_territory_i",)
 
 
 @pytest.mark.rule("TTA-546", "TTA-570")
@@ -503,7 +503,11 @@ def test_impact_of_technology() -> None:
 
 @pytest.mark.rule("TTA-575")
 def test_impact_of_variety() -> None:
-    t = table(3, age=3).workers(0, swordsmen=1, knights=2, drama=1, theology=0).develop(0, "masonry", "strategy")
+    t = (
+        table(3, age=3)
+        .workers(0, swordsmen=1, knights=2, drama=1, theology=0)
+        .develop(0, "masonry", "strategy")
+    )
     # Infantry, cavalry, lab, theater, two special technologies; a temple card without a worker is none.
     assert impact(t, "variety") == [12, 4, 4]
 

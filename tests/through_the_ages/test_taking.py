@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.zones import UNKNOWN, seen_by
+from saecula.core.zones import NOBODY, UNKNOWN, pile, seen_by
 from saecula.games.through_the_ages import GAME
-from saecula.games.through_the_ages.rules import military, ratings
+from saecula.games.through_the_ages.rules import cards, military, ratings
 from saecula.games.through_the_ages.rules.play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
@@ -257,6 +257,15 @@ def test_cards_are_taken_one_after_another() -> None:
     assert t.g.row[4] == "theology"
 
 
+@pytest.mark.rule("TTA-208", "TTA-228")
+def test_an_action_card_just_taken_waits_for_the_next_turn() -> None:
+    t = table(3).row("cultural_heritage_i", "irrigation").points(0, science=9).act(0)
+    t.choose(0, "take", 0).choose(0, "take", 1)
+    assert (t.offered(0, "play"), t.offered(0, "develop")) == ([], ["irrigation"])
+    t.choose(0, "end_actions").act(0)
+    assert t.offered(0, "play") == ["cultural_heritage_i"]
+
+
 @pytest.mark.rule("TTA-208")
 def test_aristotle_rejoices_at_each_technology_at_once() -> None:
     t = table(3).row("irrigation", "reserves_i", "monarchy", "great_wall").lead(0, "aristotle").act(0)
@@ -265,6 +274,17 @@ def test_aristotle_rejoices_at_each_technology_at_once() -> None:
         t.choose(0, "take", space)
         scores.append(t[0].science)
     assert scores == [1, 1, 2, 2]
+
+
+@pytest.mark.rule("TTA-201", "TTA-202", "TTA-203", "TTA-205")
+def test_what_the_rules_forbid_is_told_apart_from_what_costs_too_much() -> None:
+    t = table(3).hand(0, "irrigation").lead(0, "moses").unfinished(0, "pyramids").spend(0, civil=4)
+    allowed = ["iron", "reserves_i", "joan_of_arc"]
+    forbidden = ["irrigation", "bronze", "homer", "great_wall"]
+    assert [cards.may_take(t.g, 0, card) for card in allowed] == [True] * 3
+    assert [cards.may_take(t.g, 0, card) for card in forbidden] == [False] * 4
+    t.hand(0, *["rich_land_i"] * 4)
+    assert [cards.may_take(t.g, 0, card) for card in allowed] == [False] * 3
 
 
 # Cards in general.
@@ -329,6 +349,19 @@ def test_unplayed_discards_go_unseen_to_the_pile_of_their_age() -> None:
     assert t.discarded(1) == ("legion",)
     assert t.g.discards[1].knowers("legion") == seen_by(0)
     assert GAME.redact(t.g, 1).position.discards[1].cards == (UNKNOWN,)
+
+
+@pytest.mark.rule("TTA-325")
+def test_a_discard_leaves_the_piles_of_other_ages_alone() -> None:
+    t = table(3, age=3)
+    t.g.discards = tuple([pile((card,), NOBODY) for card in ("rats", "raid_i", "spy_ii", "plunder_iii")])
+    military.put_away(t.g, "legion")
+    assert [t.discarded(age) for age in range(4)] == [
+        ("rats",),
+        ("legion", "raid_i"),
+        ("spy_ii",),
+        ("plunder_iii",),
+    ]
 
 
 @pytest.mark.rule("TTA-325")

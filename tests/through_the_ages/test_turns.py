@@ -115,6 +115,26 @@ def test_age_iv_that_begins_with_the_starting_player_makes_this_round_the_last()
     assert turns_to_the_end(t) == [(15, 0), (15, 1), (15, 2)]
 
 
+@pytest.mark.rule("TTA-004")
+def test_the_last_round_is_followed_by_final_scoring() -> None:
+    t = ending().events("impact_of_government").turn(0)
+    turns_to_the_end(t)
+    assert t.g.past_events == ("impact_of_government",)
+    assert [civ.culture for civ in t.g.civs] == [10, 10, 10]
+
+
+@pytest.mark.rule("TTA-183")
+def test_with_one_player_left_the_game_ends_and_that_player_wins() -> None:
+    t = table(3).points(0, culture=50).points(1, culture=3)
+    t.g.out = 1 | 1 << 2
+    t.events("impact_of_government").begin(turns.next_turn(0))
+    assert (t.asked, t[1].culture) == (("", -1), 3)
+    assert t.g.past_events == ("impact_of_government",)
+    result = GAME.result(t.g)
+    assert result is not None
+    assert result.places[1] == 1 < min(result.places[0], result.places[2])
+
+
 @pytest.mark.rule("TTA-X09")
 def test_no_war_in_the_last_round_but_in_the_one_before() -> None:
     t = ending().military(1, "war_over_culture").develop(1, "strategy").turn(1)
@@ -163,6 +183,11 @@ def test_age_iii_events_of_both_decks_are_evaluated() -> None:
     industry, government = 2, 2 * 4 + 2
     both = industry + government
     assert final(t) == [7 + both, both, both]
+
+
+@pytest.mark.rule("TTA-004")
+def test_two_players_have_a_final_scoring_too() -> None:
+    assert final(table(2).events("impact_of_industry")) == [2, 2]
 
 
 @pytest.mark.rule("TTA-004")
@@ -296,6 +321,14 @@ def test_cards_are_drawn_after_the_discard_and_before_the_actions_are_reset() ->
     t = table(3).military(0, "fighting_band", "legion").spend(0, civil=4, military=1).end_turn(0)
     assert len(t.held(0)) == 3
     assert (t[0].civil_actions, t[0].military_actions) == (4, 2)
+
+
+@pytest.mark.rule("TTA-040", "TTA-570")
+def test_a_politics_phase_that_was_given_up_is_skipped_once() -> None:
+    t = table(3)
+    t[0].no_politics = True
+    assert t.turn(0).asked == ("act", 0)
+    assert pass_turn(pass_turn(pass_turn(t))).asked == ("political_action", 0)
 
 
 # The first round.

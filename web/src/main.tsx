@@ -14,6 +14,7 @@ import { announcement, notice, route, words } from './state'
 import './style/tokens.css'
 import './style/games/sands_of_time.css'
 import './style/match.css'
+import './style/wide.css'
 import './style/pages.css'
 import { Empty, Icon, Link } from './ui'
 

@@ -12,6 +12,7 @@ from saecula.core.game import Game
 GAMES: Final[Mapping[str, str]] = {
     "historia": "saecula.games.historia",
     "sands_of_time": "saecula.games.sands_of_time",
+    "through_the_ages": "saecula.games.through_the_ages",
 }
 
 

@@ -26,6 +26,7 @@ REMEMBERED: Final = 64  # messages a channel can send again
 LINGERS: Final = 300.0  # seconds a channel outlives its last viewer
 BACKLOG: Final = 128  # messages a slow viewer may be behind before it is cut off
 TAGS: Final = 1024
+PAUSE: Final = 0.002  # seconds between two scenes: a choice being written has many small steps to make
 RENEWED: Final = 60.0  # seconds after which other processes are told again who is here
 GONE: Final = 200.0  # seconds after which a process that said nothing is taken to have ended
 
@@ -175,7 +176,7 @@ class Hub:
                     if channel.viewers:
                         channel.show(table)
                         self.sent += 1
-                        await asyncio.sleep(0)
+                        await asyncio.sleep(PAUSE)
 
     def say(self, said: Said) -> None:
         """Pass on what was said at a table."""

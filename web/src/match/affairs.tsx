@@ -1,6 +1,6 @@
 /** What concerns the people at the table: proposals, clocks, giving up, the record. */
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { api } from '../api'
 import { clockText, listed, timeInWords } from '../numbers'
 import { announcement, askTwice, asksTwice, language, words } from '../state'
@@ -59,7 +59,7 @@ export function UndoButton({ info, doings, keys }: { info: MatchInfo | null; doi
     if (how === 'free') doings.undo()
     else if (how === 'ask' && !info?.proposal) setAsking(true)
   }
-  useEffect(() => {
+  useLayoutEffect(() => { // at once: a key pressed now means what the button says now
     if (!keys) return undefined
     const pressed = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'u' || event.ctrlKey || event.metaKey || event.altKey || (event.target as HTMLElement | null)?.closest('input, textarea, select, dialog, [role=dialog]')) return

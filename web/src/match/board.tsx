@@ -10,7 +10,7 @@ import type { MatchInfo } from '../wire'
 import { Icon, useMedia } from '../ui'
 import { TopBar } from '../pages/frame'
 import { type Doings, MatchMenu, ProposalBanner } from './affairs'
-import { Hand, Rows } from './cards'
+import { Hand, Rows, WideRow } from './cards'
 import { Clauses, DetailPane } from './detail'
 import { Dock } from './dock'
 import { Log } from './log'
@@ -58,7 +58,9 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
   const table = useMemo(() => ({ scene, seals: sealsOf(ask), fresh, pending, preview, choose: choose ?? (() => undefined), narrow: setNarrowed, lit }), [scene, ask, fresh, pending, choose])
   const { panels, mats, time } = scene.board
   const maps = panels.filter((panel): panel is MapPanel => panel.type === 'map')
-  const rows = panels.filter((panel): panel is RowPanel => panel.type === 'row')
+  const allRows = panels.filter((panel): panel is RowPanel => panel.type === 'row')
+  const wide = allRows.filter((panel) => panel.wide)
+  const rows = allRows.filter((panel) => !panel.wide)
   const matrices = panels.filter((panel): panel is MatrixPanel => panel.type === 'matrix')
   const tracks = panels.filter((panel): panel is TrackPanel => panel.type === 'track')
   const own = mats.find((mat) => mat.you)
@@ -66,10 +68,11 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
   const tabs: [View, string, string, number][] = [['board', 'globe', w.board, 0], ['table', 'grid', w.table, 0], ['seats', 'people', w.people, 0], ['log', 'list', w.log, news]]
   return (
     <TableContext.Provider value={table}>
-      <div class={instead ? 'app past' : 'app'} data-view={view}>
+      <div class={`app${instead ? ' past' : ''}${wide.length ? ' rowed' : ''}`} data-view={view}>
         <a class="skip" href="#dock">{w.skip}</a>
         <TopBar title={scene.title} game={scene.game} replay={info && !instead ? `/replay/${info.id}` : ''} moment={scene.board.moment} {...(info && !instead ? { more: <MatchMenu info={info} doings={doings} /> } : {})}>{time && <Time time={time} />}</TopBar>
         <main class="parts">
+        {wide.map((panel) => <WideRow key={panel.id} panel={panel} />)}
         <Mats scene={scene} info={info} doings={doings} />
         <div class="board">
           {banner}

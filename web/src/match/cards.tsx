@@ -2,14 +2,15 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { words } from '../state'
-import type { Card, RowPanel } from '../types'
+import type { Seals } from '../seals'
+import type { Card, Piece, RowPanel } from '../types'
 import { Icon, Shape } from '../ui'
 import { cardDetail, explains, useTable, useThing } from './table'
 
 export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
   const table = useTable()
   const [open, setOpen] = useState('')
-  const asked = panels.find((panel) => panel.cards.some((card) => table.seals.has(card.id)))
+  const [asked] = [...panels].sort((a, b) => sealed(b, table.seals) - sealed(a, table.seals)).filter((panel) => sealed(panel, table.seals))
   const shown = panels.find((panel) => panel.id === open) ?? asked ?? panels[panels.length - 1]
   if (!shown) return null
   return (
@@ -34,6 +35,18 @@ export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
   )
 }
 
+/** How many cards of a row can be chosen. */
+const sealed = (panel: RowPanel, seals: Seals): number => panel.cards.filter((card) => seals.has(card.id)).length
+
+/** A row that is always in sight, over the whole width. */
+export function WideRow({ panel }: { panel: RowPanel }): JSX.Element {
+  return (
+    <section class="wide" aria-label={[panel.title, panel.note].filter(Boolean).join(', ')} tabIndex={0}>
+      <div class="rowc">{panel.cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
+    </section>
+  )
+}
+
 /** Columns of small cards, each under the name of its group. */
 function Groups({ cards }: { cards: Card[] }): JSX.Element {
   const names = [...new Set(cards.map((card) => card.group))]
@@ -49,13 +62,18 @@ function Groups({ cards }: { cards: Card[] }): JSX.Element {
   )
 }
 
+/** A piece of several numbers. */
+function Counts({ piece }: { piece: Piece }): JSX.Element {
+  return <span class="cts" aria-label={piece.label}>{piece.counts.map((count) => <span key={count.icon}><Icon name={count.icon} label={count.label} />{count.value}</span>)}</span>
+}
+
 function SmallCard({ card }: { card: Card }): JSX.Element {
   const table = useTable()
   const thing = useThing(card.id, `${card.title}, ${card.kind}`)
   const inner = (
     <>
       <span class="t">{card.title}</span>
-      {card.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />)}
+      {card.pieces.map((piece) => (piece.counts.length ? <Counts key={piece.id} piece={piece} /> : <Shape key={piece.id} colour={piece.colour} label={piece.label} />))}
       {card.cost && <span class="c">{card.cost}</span>}
       {thing.can && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
     </>

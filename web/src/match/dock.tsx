@@ -51,8 +51,12 @@ function Question({ scene, info, ask, narrowed, widen, doings, explain }: DockPr
   const work = scene.board.mats.find((mat) => mat.you)?.played.find((card) => card.reason)
   const all = ask.options.map((option, i) => ({ option, n: i + 1 }))
   const chosen = narrowed.length ? all.filter(({ n }) => narrowed.includes(n)) : all
-  const fold = chosen.length > MANY && chosen.every(({ option }) => option.things.length) ? FEW : FOLD
-  const shown = whole || chosen.length <= fold + 1 ? chosen : chosen.slice(0, fold)
+  const onBoard = chosen.filter(({ option }) => option.things.length)
+  const fewLoose = onBoard.length > 0 && chosen.length - onBoard.length <= FEW
+  const fold = chosen.length > MANY && fewLoose ? FEW : FOLD
+  const first = new Set((fewLoose ? onBoard : chosen).slice(0, fold))
+  // The few that stand nowhere on the board are never folded away.
+  const shown = whole || chosen.length <= fold + 1 ? chosen : chosen.filter((one) => first.has(one) || (fewLoose && !one.option.things.length))
   const rest = chosen.length - shown.length
   const hints = shown.some(({ option }) => option.hint)
   return (

@@ -47,16 +47,17 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
       {panels.map((panel) => (
         <div class="trk" key={panel.id} role="group" aria-label={panel.title}>
           {!alone && <span class="tl" {...explains({ title: panel.title, kind: '', icon: panel.icon, text: panel.note })}>{panel.icon && <Icon name={panel.icon} />}{panel.title}</span>}
-          <div class="cells">{panel.cells.map((cell) => <Step key={cell.id} cell={cell} />)}</div>
+          <div class="cells">{panel.cells.map((cell) => <Step key={cell.id} cell={cell} valued={panel.cells.every((other) => other.pieces.length > 0)} />)}</div>
         </div>
       ))}
     </section>
   )
 }
 
-function Step({ cell }: { cell: TrackCell }): JSX.Element {
+/** Where only steps with pieces are shown, their values stand beside the pieces. */
+function Step({ cell, valued }: { cell: TrackCell; valued: boolean }): JSX.Element {
   const thing = useThing(cell.id, cell.label)
-  const inner = <>{cell.pieces.length ? cell.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />) : cell.label}{thing.can && <b class="key">{thing.text}</b>}</>
+  const inner = <>{cell.pieces.length ? cell.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />) : cell.label}{valued && <em>{cell.label}</em>}{thing.can && <b class="key">{thing.text}</b>}</>
   const cls = `${cell.state}${cell.strong ? ' big' : ''}${thing.can ? ' can' : ''}${thing.lesser ? ' lesser' : ''}${thing.lit ? ' is-lit' : ''}`
   if (thing.can) return <button class={cls} aria-label={thing.label} data-thing={cell.id} onClick={thing.click}>{inner}</button>
   return <span class={cls} {...explains({ title: cell.label, kind: cell.group, icon: 'clock', text: cell.note })}>{inner}</span>

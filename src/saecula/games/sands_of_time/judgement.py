@@ -17,8 +17,9 @@ from saecula.games.sands_of_time.rules import dynasties, generations, income
 GRAIN: Final = 0.12
 GOLD: Final = 0.16
 UNREST: Final = 0.9
-HERITAGE: Final = 0.8
+HERITAGE: Final = 3.0
 FOCUS: Final = 0.25  # of a step of heritage for each marker on a focus card that is not full
+LADDER: Final = 1.2  # of a requirement of a scoring field that is met
 PEASANT: Final = 0.15
 SOLDIER: Final = 0.2
 REGION: Final = 0.8
@@ -59,11 +60,13 @@ def prospects(g: SandsOfTime, seat: Seat) -> float:
     value = empire.vp + _substance(g, empire, later + rounds / zones[0])
     measures = [dynasties.measure(g, seat, field.measure) for field in content.fields]
     bonus = dynasties.standing(g, empire, 0) - empire.heritage[0]
+    ladder = LADDER * min(later + rounds / zones[0], 1.0)
     room = 0.0 if rounds == 0 else UNLAID * min(rounds / zones[0] + 0.25, 1.0)
     for category, fields in enumerate(content.fields_of):
         heritage = empire.heritage[category] + bonus
         laid = _laid(g, empire, fields, measures, heritage, rounds)
         could = _possible(content, fields, tuple([measures[field] for field in fields]), heritage)
+        value += ladder * sum([_reached(content, field, measures[field]) for field in fields])
         value += laid + room * max(could - laid, 0.0) + LATER * later * could
     return value
 
@@ -105,6 +108,17 @@ def _chance(reached: float, rounds: int) -> float:
     if reached >= 1:
         return SURE
     return 0.8 * reached ** (1.5 + 8.0 / (1 + rounds)) if rounds else 0.0
+
+
+@lru_cache(maxsize=1 << 12)
+def _reached(content: Content, number: int, measure: int) -> float:
+    """How far up a field's requirements a measure comes, the last step in part."""
+    field = content.fields[number].id
+    needed = [0, *sorted([card.fields[field].at_least for card in content.chronicle_cards.values()])]
+    met = sum([at_least <= measure for at_least in needed]) - 1
+    if met == len(needed) - 1:
+        return float(met)
+    return met + (measure - needed[met]) / (needed[met + 1] - needed[met])
 
 
 @lru_cache(maxsize=1 << 16)

@@ -35,7 +35,8 @@ def controller(g: SandsOfTime, region: int) -> Seat:
 
 def colonies(empire: Empire) -> int:
     """Controlled regions that are neither starting province nor capital. [SOT-241]"""
-    return empire.lands & ~empire.provinces & ~(1 << empire.capital)
+    capital = 1 << empire.capital if empire.capital >= 0 else 0
+    return empire.lands & ~empire.provinces & ~capital
 
 
 def size(empire: Empire) -> int:

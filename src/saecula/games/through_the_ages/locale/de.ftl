@@ -22,8 +22,8 @@ type-infantry = Infanterie
 type-cavalry = Kavallerie
 type-artillery = Artillerie
 type-air_force = Luftwaffe
-type-law = Ziviltechnologie
-type-warfare = Militärtechnologie
+type-law = Recht
+type-warfare = Kriegswesen
 type-exploration = Entdeckung
 type-construction = Bauwesen
 type-government = Regierungsform
@@ -50,8 +50,8 @@ many-infantry = Infanterie
 many-cavalry = Kavallerie
 many-artillery = Artillerie
 many-air_force = Luftwaffe
-many-law = Ziviltechnologien
-many-warfare = Militärtechnologien
+many-law = Recht
+many-warfare = Kriegswesen
 many-exploration = Entdeckung
 many-construction = Bauwesen
 many-government = Regierungsform
@@ -81,10 +81,7 @@ gain-military_cards = { $n ->
 symbol-culture = { $signed } Kultur
 symbol-science = { $signed } Wissenschaft
 symbol-strength = { $signed } Stärke
-symbol-happy = { $n ->
-    [1] { $signed } Freude
-   *[other] { $signed } Freude
-}
+symbol-happy = { $signed } Freude
 symbol-civil = { $n ->
     [1] { $signed } Zivilaktion
    *[other] { $signed } Zivilaktionen
@@ -234,8 +231,8 @@ do-bach = { $source } wird { $target }
 do-destroy = { $technology } zerstören
 do-barbarossa = Bevölkerung und { $technology }
 do-stages = { $number ->
-    [one] 1 Bauabschnitt des Wunders bauen
-   *[other] { $number } Bauabschnitte des Wunders bauen
+    [one] Wunder: 1 Bauabschnitt
+   *[other] Wunder: { $number } Bauabschnitte
 }
 do-lead = { $leader } einsetzen
 do-tuck = Unter { $wonder }
@@ -372,14 +369,14 @@ told-game_ended = Ende der Partie
 ## Was Karten tun, zusammengesetzt von der Darstellung.
 
 or = oder
+and = und
 age-back = Zeitalter { $age }
 cost-science = { $n } Wissenschaft
-cost-stages = { $stages } Ressourcen
-building-text = ein Arbeiter bringt { $parts }; Bau: { $cost ->
+building-text = { $parts } je Arbeiter; Bau: { $cost ->
     [one] 1 Ressource
    *[other] { $cost } Ressourcen
 }
-unit-text = eine Einheit hat { $parts }; Bau: { $cost ->
+unit-text = { $parts } je Einheit; Bau: { $cost ->
     [one] 1 Ressource
    *[other] { $cost } Ressourcen
 }
@@ -390,10 +387,6 @@ territory-text = { $lasting }; einmalig { $once }
 tactic-text = je Armee aus { $units }: Stärke +{ $n }
 tactic-text-old = je Armee aus { $units }: Stärke +{ $n }, mit veralteten Einheiten +{ $old }
 bonus-text = +{ $defense } bei der Verteidigung oder +{ $colonization } für eine Kolonisierungstruppe
-attack-price = { $n ->
-    [one] 1 Militäraktion
-   *[other] { $n } Militäraktionen
-}
 
 order-build_production = Farm oder Mine bauen
 order-upgrade_production = Farm oder Mine ausbauen
@@ -403,6 +396,9 @@ order-increase_population = Bevölkerung vermehren
 order-build_one_wonder_stage = einen Bauabschnitt eines Wunders bauen
 order-develop_technology = Technologie entwickeln
 order-revolution = Revolution ausrufen
+order-production = Farm oder Mine bauen oder ausbauen
+order-urban = Zivilgebäude bauen oder ausbauen
+order-upgrade = Farm, Mine oder Zivilgebäude ausbauen
 order-cheaper = { $n ->
     [0] { $order }
     [one] { $order }, 1 Ressource weniger
@@ -432,7 +428,7 @@ ability-culture_further_colony = Kultur +{ $n } für jede weitere Kolonie
 ability-culture_by_level = jedes Labor bringt Kultur in Höhe seiner Stufe
 ability-best_culture_doubled = dein bestes Theater bringt doppelt so viel Kultur
 ability-best_science_by_level = dein bestes Labor oder deine beste Bibliothek bringt mehr Wissenschaft, in Höhe der Stufe
-ability-science_delta = Wissenschaft jedes Labors { $n }
+ability-science_delta = Wissenschaft jedes Labors { $signed }
 ability-happy_per_happy_source = alles andere, was Freude bringt, bringt { $n } mehr
 ability-civil_hand_limit = { $n } Zivilkarte mehr auf der Hand
 ability-military_hand_limit = { $n } Militärkarte mehr auf der Hand
@@ -441,7 +437,7 @@ ability-take_discount_after_replacing = kostet { $n } Zivilaktionen weniger in e
 ability-no_wonder_surcharge = Wunder kosten keine weiteren Zivilaktionen für die, die du hast
 ability-population_discount = Bevölkerung zu vermehren kostet { $n } Nahrung weniger
 ability-develop_discount = Entwicklung ({ $kinds }) kostet { $n } Wissenschaft weniger
-ability-cross_discount = { $kinds }: eines macht das andere im Bau und in der Entwicklung um { $n } billiger
+ability-cross_discount = { $kinds } machen einander im Bau und in der Entwicklung um { $n } billiger
 ability-on_take_technology = { $gain }, wenn du eine Technologie nimmst
 ability-on_develop = { $gain }, wenn du eine Technologie entwickelst
 ability-on_revolution = { $gain } bei jeder Revolution
@@ -486,7 +482,10 @@ who-least_culture = wer am wenigsten Kultur hat
 who-all_with_most_happy = alle mit der meisten Freude
 who-all_with_most_discontent = alle mit den meisten unzufriedenen Arbeitern
 event-gain_food = { $n } Nahrung
-event-gain_resources = { $n } Ressourcen
+event-gain_resources = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+}
 event-gain_food_or_resources = { $n } Nahrung oder { $n } Ressourcen
 event-gain_food_and_resources_mixed = { $n } Nahrung und Ressourcen in beliebiger Mischung
 event-lose_food_and_resources_mixed = { $n } Nahrung und Ressourcen in beliebiger Mischung verlieren
@@ -550,7 +549,7 @@ impact-wonders = Kultur für Wunder nach Zeitalter: { $ages }
 
 aggression-enslave = der Rivale verliert { $n } Bevölkerung, du erhältst { $gain }
 aggression-plunder = { $n } Nahrung und Ressourcen in beliebiger Mischung nehmen
-aggression-raid = Zivilgebäude bis Stufe { $levels } zerstören, die Hälfte ihrer Kosten erhalten
+aggression-raid = je ein Zivilgebäude bis Stufe { $levels } zerstören, die Hälfte ihrer Kosten erhalten
 aggression-annex = eine Kolonie nehmen
 aggression-infiltrate = Anführer oder Wunder im Bau beseitigen, { $n } Kultur je Stufe
 aggression-spy = { $n } Wissenschaft nehmen
@@ -558,7 +557,7 @@ aggression-armed_intervention = { $n } Kultur nehmen
 war-culture = der Sieger nimmt { $n } Kultur und so viel wie der Vorsprung
 war-technology = der Sieger nimmt Spezialtechnologien und Wissenschaft, so weit der Vorsprung reicht
 war-territory = der Sieger nimmt 1 gelben Marker und 1 mehr je { $n } Vorsprung
-pact-both = beide { $text }
+pact-both = beide: { $text }
 pact-side = { $side }: { $text }
 pact-forbids = keiner darf den anderen angreifen
 pact-ends = endet, wenn einer den anderen angreift
@@ -591,7 +590,7 @@ panel-events = Ereignisse
 panel-politics = Taktiken, Kriege, Pakte
 panel-hand = Deine Karten
 panel-ages = Zeitalter
-panel-yellow = Nahrung je Arbeiter
+panel-yellow = Arbeiter
 panel-blue = Verlust
 row-note = { $n ->
     [0] keine Zivilkarten mehr
@@ -670,7 +669,7 @@ is-tucked = { $n } Freude mehr
 tactic-exclusive = noch exklusiv
 tactic-common = allgemein
 
-stat-culture = Kultur je Spielzug
+stat-culture = Kultur
 stat-science = Wissenschaft
 stat-strength = Stärke
 stat-happy = Freude
@@ -698,7 +697,7 @@ fact-leader = Anführer
 fact-tactic = Taktik
 fact-people = Arbeiter
 fact-hand = Hand
-fact-special = Spezialtechnologien
+fact-special = Spezial
 fact-wonders = Wunder
 fact-colonies = Kolonien
 fact-stages = Bauabschnitte

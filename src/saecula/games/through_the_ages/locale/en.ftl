@@ -22,8 +22,8 @@ type-infantry = Infantry
 type-cavalry = Cavalry
 type-artillery = Artillery
 type-air_force = Air force
-type-law = Civil technology
-type-warfare = Military technology
+type-law = Law
+type-warfare = Warfare
 type-exploration = Exploration
 type-construction = Construction
 type-government = Government
@@ -50,11 +50,11 @@ many-infantry = infantry
 many-cavalry = cavalry
 many-artillery = artillery
 many-air_force = air forces
-many-law = civil technologies
-many-warfare = military technologies
+many-law = laws
+many-warfare = warfare
 many-exploration = exploration
 many-construction = construction
-many-government = governments
+many-government = government
 many-wonder = wonders
 
 source-rulebook = rulebook
@@ -81,11 +81,7 @@ gain-military_cards = { $n ->
 symbol-culture = { $signed } culture
 symbol-science = { $signed } science
 symbol-strength = { $signed } strength
-symbol-happy = { $n ->
-    [1] { $signed } happy face
-    [-1] { $signed } happy face
-   *[other] { $signed } happy faces
-}
+symbol-happy = { $signed } happiness
 symbol-civil = { $n ->
     [1] { $signed } civil action
    *[other] { $signed } civil actions
@@ -235,8 +231,8 @@ do-bach = Turn { $source } into { $target }
 do-destroy = Destroy { $technology }
 do-barbarossa = Population and { $technology }
 do-stages = { $number ->
-    [one] Build 1 stage of the wonder
-   *[other] Build { $number } stages of the wonder
+    [one] Build 1 wonder stage
+   *[other] Build { $number } wonder stages
 }
 do-lead = Elect { $leader }
 do-tuck = Under { $wonder }
@@ -376,14 +372,14 @@ told-game_ended = End of the game
 ## What cards do, put together by the scene.
 
 or = or
+and = and
 age-back = Age { $age }
 cost-science = { $n } science
-cost-stages = { $stages } resources
-building-text = a worker makes { $parts }; to build: { $cost ->
+building-text = { $parts } for each worker; to build: { $cost ->
     [one] 1 resource
    *[other] { $cost } resources
 }
-unit-text = a unit has { $parts }; to build: { $cost ->
+unit-text = { $parts } for each unit; to build: { $cost ->
     [one] 1 resource
    *[other] { $cost } resources
 }
@@ -394,10 +390,6 @@ territory-text = { $lasting }; once { $once }
 tactic-text = each army of { $units }: strength +{ $n }
 tactic-text-old = each army of { $units }: strength +{ $n }, with outdated units +{ $old }
 bonus-text = +{ $defense } when defending, or +{ $colonization } for a colonization force
-attack-price = { $n ->
-    [one] 1 military action
-   *[other] { $n } military actions
-}
 
 order-build_production = build a farm or mine
 order-upgrade_production = upgrade a farm or mine
@@ -407,6 +399,9 @@ order-increase_population = increase population
 order-build_one_wonder_stage = build one stage of a wonder
 order-develop_technology = develop a technology
 order-revolution = have a revolution
+order-production = build or upgrade a farm or mine
+order-urban = build or upgrade an urban building
+order-upgrade = upgrade a farm, mine or urban building
 order-cheaper = { $n ->
     [0] { $order }
     [one] { $order }, 1 resource less
@@ -436,7 +431,7 @@ ability-culture_further_colony = culture +{ $n } for each further colony
 ability-culture_by_level = each lab makes culture by its level
 ability-best_culture_doubled = your best theater makes twice its culture
 ability-best_science_by_level = your best lab or library makes more science, by its level
-ability-science_delta = science of each lab { $n }
+ability-science_delta = science of each lab { $signed }
 ability-happy_per_happy_source = everything else that makes happy makes { $n } more happy
 ability-civil_hand_limit = { $n } civil card more in hand
 ability-military_hand_limit = { $n } military card more in hand
@@ -445,7 +440,7 @@ ability-take_discount_after_replacing = taking it costs { $n } civil actions les
 ability-no_wonder_surcharge = wonders cost no more civil actions for those you have
 ability-population_discount = increasing population costs { $n } food less
 ability-develop_discount = developing { $kinds } costs { $n } science less
-ability-cross_discount = each of { $kinds } makes the other { $n } cheaper to build and to develop
+ability-cross_discount = { $kinds } make each other { $n } cheaper to build and to develop
 ability-on_take_technology = { $gain } whenever you take a technology
 ability-on_develop = { $gain } whenever you develop a technology
 ability-on_revolution = { $gain } with each revolution
@@ -490,7 +485,10 @@ who-least_culture = least culture
 who-all_with_most_happy = all who are happiest
 who-all_with_most_discontent = all with most discontent workers
 event-gain_food = { $n } food
-event-gain_resources = { $n } resources
+event-gain_resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
 event-gain_food_or_resources = { $n } food or { $n } resources
 event-gain_food_and_resources_mixed = { $n } food and resources in any mixture
 event-lose_food_and_resources_mixed = lose { $n } food and resources in any mixture
@@ -554,7 +552,7 @@ impact-wonders = culture for wonders by age: { $ages }
 
 aggression-enslave = the rival loses { $n } population, you gain { $gain }
 aggression-plunder = take { $n } food and resources in any mixture
-aggression-raid = destroy urban buildings up to level { $levels }, gain half of what they cost
+aggression-raid = destroy urban buildings up to level { $levels }, one each, gain half of what they cost
 aggression-annex = take a colony
 aggression-infiltrate = remove a leader or unfinished wonder, { $n } culture for each of its levels
 aggression-spy = take { $n } science
@@ -562,7 +560,7 @@ aggression-armed_intervention = take { $n } culture
 war-culture = the winner takes { $n } culture and as much as the advantage
 war-technology = the winner takes special technologies and science as far as the advantage goes
 war-territory = the winner takes 1 yellow token and 1 more for every { $n } of the advantage
-pact-both = both { $text }
+pact-both = both: { $text }
 pact-side = { $side }: { $text }
 pact-forbids = neither may attack the other
 pact-ends = ends when one attacks the other
@@ -595,8 +593,8 @@ panel-events = Events
 panel-politics = Tactics, wars, pacts
 panel-hand = Your cards
 panel-ages = Age
-panel-yellow = Food for a worker
-panel-blue = Lost to corruption
+panel-yellow = Worker
+panel-blue = Corruption
 row-note = { $n ->
     [0] no civil cards left
     [one] 1 civil card of age { $age } left
@@ -677,7 +675,7 @@ is-tucked = { $n ->
 tactic-exclusive = still exclusive
 tactic-common = common
 
-stat-culture = Culture a turn
+stat-culture = Culture
 stat-science = Science
 stat-strength = Strength
 stat-happy = Happiness
@@ -705,7 +703,7 @@ fact-leader = Leader
 fact-tactic = Tactic
 fact-people = Workers
 fact-hand = Hand
-fact-special = Special technologies
+fact-special = Special
 fact-wonders = Wonders
 fact-colonies = Colonies
 fact-stages = Stages
@@ -742,7 +740,10 @@ close-choose_action = nothing
 close-take_by_agreement = no further card
 close-tuck = 1 civil action back
 for-nothing = for nothing
-happy-needed = the people will ask for { $needed } happy faces, you have { $n }
+happy-needed = the people will ask for { $needed ->
+    [one] 1 happy face
+   *[other] { $needed } happy faces
+}, you have { $n }
 completes = completes it: { $text }
 replaces = replaces { $leader }, 1 civil action back
 all-civil = all civil actions, { $n }

@@ -124,15 +124,15 @@ def _barbarossa(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """Population and a unit in one action, if both can be paid. [TTA-553, TTA-586]"""
     civ = g.civs[seat]
     discount = sum([ability.n for ability in abilities(g, civ, "population_and_unit")])
-    price = costs.population(g, civ, discount)
-    if not 0 <= price <= paying.at_hand(g, seat, FOOD):
+    food = costs.population(g, civ, discount)
+    if food < 0:
         return []
     technologies = g.content.technologies
-    _, for_units = resources(g, seat)
+    bonus = paying.unit_bonus(g, civ) + discount
     return [
         ("barbarossa", technologies[number].id)
         for number in bits(civ.technologies & g.content.unit_mask)
-        if costs.building(g, civ, number) - discount <= for_units
+        if paying.both_at_hand(g, seat, food, costs.building(g, civ, number) - bonus)
     ]
 
 

@@ -31,4 +31,6 @@ def final_scoring(g: ThroughTheAges) -> None:
     g.current_ages = ()
     g.future_events = g.future_events.reordered(())
     g.future_ages = ()
+    for civ in g.civs:
+        civ.prepared = ()
     g.tell("game_ended")

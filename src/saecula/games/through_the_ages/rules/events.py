@@ -390,7 +390,7 @@ def lose_colony(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int
 
 @rules.decision
 def choose_lost_colony(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """A colony that becomes independent. [TTA-121]"""
+    """A colony that becomes independent; its card is discarded. [TTA-121, TTA-325]"""
     return [("release", colony) for colony in g.civs[seat].colonies]
 
 
@@ -400,7 +400,7 @@ def release(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     civ = g.civs[seat]
     with Change(g, seat):
         civ.colonies = leaders.without(civ.colonies, colony)
-    g.past_events = (*g.past_events, colony)
+    military.put_away(g, colony)
     g.tell("lost_colony", seat, colony)
 
 

@@ -24,17 +24,22 @@ def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action; a leader already in play is replaced, which gives one back. [TTA-220, TTA-221]"""
+    """A civil action; a leader already in play is replaced, which gives one back.
+
+    [TTA-220, TTA-221, TTA-405]
+    """
     card: str = action[1]
     civ = g.civs[seat]
     spending.spend_civil(g, civ, 1)
     old = civ.leader
     tucks = has(g, civ, "tuck_under_wonder") and bool(civ.wonders)
     civ.hand = without(civ.hand, card)
-    leave(g, seat)
+    points = farewell(g, seat)
     with Change(g, seat):
         civ.leader = card
     g.tell("leads", seat, card)
+    if points:
+        gains.score_culture(g, seat, points)
     if not old:
         return
     civ.used = (*civ.used, "replaced_leader")

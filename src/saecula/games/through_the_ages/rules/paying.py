@@ -36,6 +36,18 @@ def at_hand(g: ThroughTheAges, seat: Seat, what: str) -> int:
     return tokens.stored(g, g.civs[seat], what) + has_route(g, seat, what)
 
 
+def both_at_hand(g: ThroughTheAges, seat: Seat, food: int, resources: int) -> bool:
+    """Whether food and resources can be paid together; a trade route turns one into the other. [TTA-572]"""
+    civ = g.civs[seat]
+    spare_food = tokens.stored(g, civ, FOOD) - food
+    spare_resources = tokens.stored(g, civ, RESOURCES) - max(resources, 0)
+    if spare_food == -1 and has_route(g, seat, FOOD):
+        return spare_resources > 0
+    if spare_resources == -1 and has_route(g, seat, RESOURCES):
+        return spare_food > 0
+    return spare_food >= 0 and spare_resources >= 0
+
+
 def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ...]:
     """Pay a price that is known to be at hand; what is left to choose is the use of a trade route.
 
@@ -53,7 +65,7 @@ def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ..
 @rules.decision(must=True)
 def use_route(g: ThroughTheAges, seat: Seat, what: str, price: int) -> list[Action]:
     """Pay one of the price with the other kind, or not. [TTA-572]"""
-    return [("use_route",), ("keep_route",)]
+    return [*([("use_route",)] if has_route(g, seat, what) else []), ("keep_route",)]
 
 
 @use_route.resolve

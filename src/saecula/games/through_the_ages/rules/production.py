@@ -139,7 +139,7 @@ def food_production(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def resource_production(g: ThroughTheAges, seat: Seat) -> int:
-    """Resources of mines, labs and pacts."""
+    """Resources of mines, labs and pacts, never below none."""
     civ = g.civs[seat]
     made = sum([value * workers for value, _, workers in _works(g, civ)])
-    return made + sum([side.resources for _, side, _ in pacts(g, seat)])
+    return max(made + sum([side.resources for _, side, _ in pacts(g, seat)]), 0)

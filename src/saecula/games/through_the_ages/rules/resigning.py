@@ -39,9 +39,8 @@ def leave(g: ThroughTheAges, seat: Seat) -> None:
             row.end_pact(g, owner)
     for owner in range(g.seats):
         _end_wars(g, owner, seat)
-    for card in civ.war_cards:
+    for card in (*civ.war_cards, *civ.colonies, *([civ.tactic] if civ.exclusive else [])):
         military.put_away(g, card, EVERYONE)
-    g.set_aside = (*g.set_aside, *civ.colonies, *([civ.tactic] if civ.exclusive else []))
     with Change(g, seat):
         civ.leader = ""
         civ.wonders = ()

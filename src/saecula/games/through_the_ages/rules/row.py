@@ -36,7 +36,6 @@ def slide_and_fill(g: ThroughTheAges) -> None:
     while len(kept) < spaces and g.civil_deck:
         kept.append(deal(g))
         if not g.civil_deck:
-            g.row = (*kept, *[""] * (spaces - len(kept)))
             end_age(g)
     g.row = (*kept, *[""] * (spaces - len(kept)))
 
@@ -92,7 +91,6 @@ def discard_obsolete(g: ThroughTheAges, seat: Seat, ending: int) -> None:
     """Cards in hand older than the ending age. [TTA-058, TTA-059]"""
     civ = g.civs[seat]
     civ.hand = tuple([card for card in civ.hand if g.content.cards[card].age >= ending])
-    civ.fresh = tuple([card for card in civ.fresh if card in civ.hand])
     for zone in civ.military[:ending]:
         for card in zone.cards:
             military.discard(g, seat, card)

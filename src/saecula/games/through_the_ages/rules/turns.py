@@ -95,8 +95,7 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
         g.tell("uprising", seat)
     else:
         production.produce(g, seat)
-    unspent = max(spending.military_available(civ), 0) if g.round > 1 else 0
-    military.draw(g, seat, min(unspent, g.content.board.military_draw))
+    military.draw(g, seat, min(spending.military_available(civ), g.content.board.military_draw))
     civ.civil_actions = civil_total(g, seat)
     civ.military_actions = military_total(g, seat)
     civ.extra_actions = 0
@@ -109,7 +108,7 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
 def late_scores(g: ThroughTheAges, seat: Seat) -> None:
     """Churchill's default, then Genghis Khan. [TTA-306, TTA-502, TTA-554]"""
     civ = g.civs[seat]
-    if has(g, civ, leaders.CHURCHILL) and leaders.CHURCHILL not in civ.used and g.round > 1:
+    if has(g, civ, leaders.CHURCHILL) and leaders.CHURCHILL not in civ.used:
         leaders.choose_churchill(g, seat, ("churchill", "culture"))
     for ability in abilities(g, civ, "culture_if_strongest"):
         strengths = {other: ratings.strength(g, other) for other in from_seat(g, seat)}

@@ -41,8 +41,8 @@ def moment(g: ThroughTheAges, texts: Texts) -> str:
     """Where in the match we are."""
     if is_over(g):
         return say(texts, "moment-over")
-    key = "moment-last" if g.round == g.last_round else "moment-round"
-    return say(texts, key, age=AGES[g.age], round=g.round)
+    last = g.round == g.last_round
+    return say(texts, "moment-last" if last else "moment-round", age=AGES[g.age], round=g.round)
 
 
 def steps(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Step]:

@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, wonders
 from saecula.games.through_the_ages.rules.play import from_seat
-from saecula.games.through_the_ages.scene import cards, sums
+from saecula.games.through_the_ages.scene import cards, sums, wording
 from saecula.games.through_the_ages.scene.wording import amount, say, sentence
 
 # Questions about the cards of another civilization.
@@ -75,7 +75,7 @@ def _technology(g: ThroughTheAges, seat: Seat, viewer: Seat, number: int, group:
     civ = g.civs[seat]
     entry = g.content.technologies[number]
     shown = cards.card(texts, entry.id, thing(g, viewer, seat, entry.id), group)
-    shown.cost = ""
+    shown.cost = wording.worker(texts, entry)
     shown.pieces = _on_card(civ, seat, number, entry.id, entry.kind, texts)
     if seat == viewer:
         price = amount(texts, "resources", costs.building(g, civ, number))

@@ -104,7 +104,7 @@ def printed_cost(texts: Texts, id_: str) -> str:
     if isinstance(entry, Technology) and entry.science:
         return say(texts, "cost-science", n=entry.science)
     if isinstance(entry, Wonder):
-        return say(texts, "cost-stages", stages=" + ".join([str(stage) for stage in entry.stages]))
+        return " + ".join([str(stage) for stage in entry.stages])
     return ""
 
 

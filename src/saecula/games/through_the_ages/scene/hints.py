@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.rules import (
 from saecula.games.through_the_ages.rules.play import abilities, amount, civil_total, has
 from saecula.games.through_the_ages.scene import sums, wording
 from saecula.games.through_the_ages.scene.panels import own_picks
-from saecula.games.through_the_ages.scene.wording import JOIN, gain, listed, say, sentence, signed, symbols
+from saecula.games.through_the_ages.scene.wording import JOIN, gain, listed, say, signed, symbols
 
 Hint = Callable[[ThroughTheAges, Seat, Texts, Frame, Action], str]
 # What passing or finishing means, by question.
@@ -77,7 +77,7 @@ def _parts(reasons: list[Reason]) -> list[str]:
 
 def _card(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """What the card named does."""
-    return wording.card(texts, action[1])
+    return wording.in_short(texts, action[1])
 
 
 def _take(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -172,7 +172,7 @@ def _figures(g: ThroughTheAges, seat: Seat) -> dict[str, int]:
 
 def _changes(before: dict[str, int], after: dict[str, int], texts: Texts) -> list[str]:
     differences = {name: after[name] - before[name] for name in before}
-    return [say(texts, f"change-{name}", n=n, signed=signed(n)) for name, n in differences.items() if n]
+    return [say(texts, f"change-{name}", signed=signed(n)) for name, n in differences.items() if n]
 
 
 def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -194,13 +194,13 @@ def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: A
     price = max(sum(left[:number]) - _discount(g, frame), 0)
     parts = [_priced(wording.amount(texts, "resources", price), _less(g, texts, frame))]
     if number == len(left):
-        parts.append(say(texts, "completes", text=wording.card(texts, civ.unfinished)))
+        parts.append(say(texts, "completes", text=wording.in_short(texts, civ.unfinished)))
     return JOIN.join(parts)
 
 
 def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """What the leader brings, and whom it replaces. [TTA-220, TTA-221]"""
-    text = wording.card(texts, action[1])
+    text = wording.in_short(texts, action[1])
     old = g.civs[seat].leader
     return JOIN.join([say(texts, "replaces", leader=texts.label("card", old)), text]) if old else text
 
@@ -219,7 +219,7 @@ def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action
 
 def _develop(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """Science, and what the technology brings. [TTA-225]"""
-    return JOIN.join([_science(g, seat, texts, frame, action[1], False), wording.card(texts, action[1])])
+    return JOIN.join([_science(g, seat, texts, frame, action[1], False), wording.in_short(texts, action[1])])
 
 
 def _science(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str, revolution: bool) -> str:
@@ -231,15 +231,16 @@ def _science(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
 
 def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """Less science, but all actions. [TTA-260, TTA-261]"""
-    key = "all-military" if has(g, g.civs[seat], "revolution_uses_military") else "all-civil"
+    military_pays = has(g, g.civs[seat], "revolution_uses_military")
+    actions = say(texts, "all-military" if military_pays else "all-civil", n=civil_total(g, seat))
     paid = _science(g, seat, texts, frame, action[1], True)
-    return JOIN.join([paid, say(texts, key, n=civil_total(g, seat)), wording.card(texts, action[1])])
+    return JOIN.join([paid, actions, wording.in_short(texts, action[1])])
 
 
 def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """What the card does, and as how much it counts now. [TTA-228, TTA-348]"""
     entry = g.content.actions[action[1]]
-    text = wording.card(texts, action[1])
+    text = wording.in_short(texts, action[1])
     if entry.per_stronger:
         return JOIN.join([text, say(texts, "stronger-now", n=action_cards.stronger(g, seat))])
     if entry.per_richer:
@@ -266,7 +267,7 @@ def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: A
         say(texts, "military-actions", n=price),
         say(texts, "change-strength", n=change, signed=signed(change)),
     ]
-    return JOIN.join([*parts, wording.card(texts, action[1])])
+    return JOIN.join([*parts, wording.in_short(texts, action[1])])
 
 
 def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -303,7 +304,7 @@ def _prepare(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: 
     """Culture by its level, and what it will do some day. [TTA-090]"""
     level = g.content.cards[action[1]].age
     points = [wording.amount(texts, "culture", level)] if level else []
-    return JOIN.join([*points, wording.card(texts, action[1])])
+    return JOIN.join([*points, wording.in_short(texts, action[1])])
 
 
 def _attack(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -312,12 +313,12 @@ def _attack(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: A
     own, theirs = aggressions.attack_strengths(g, seat, rival)
     entry = g.content.aggressions.get(card) or g.content.wars[card]
     price = say(texts, "military-actions", n=costs.attack(g, rival, entry.actions))
-    return JOIN.join([price, say(texts, "strengths", own=own, theirs=theirs), wording.card(texts, card)])
+    return JOIN.join([price, say(texts, "strengths", own=own, theirs=theirs), wording.at_stake(texts, entry)])
 
 
 def _side(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     pact = g.content.pacts[frame[2]]
-    return sentence(wording.side(texts, pact.a if action[1] == "a" else pact.b))
+    return wording.side(texts, pact.a if action[1] == "a" else pact.b)
 
 
 def _accept(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -345,7 +346,7 @@ def _discard(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: 
     """In defense every card counts a little. [TTA-134]"""
     if frame[0] == "defend":
         return say(texts, "adds-defense", n=g.content.board.discard_defense)
-    return wording.card(texts, action[1])
+    return wording.in_short(texts, action[1])
 
 
 def _cook(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -364,8 +365,9 @@ def _done(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Act
         force = colonization.sent_force(g, g.civs[seat], own_picks(g, seat))
         return say(texts, "force-of", n=force, needed=frame[3])
     if frame[0] == "defend":
-        key = "defended" if own_picks(g, seat) else "undefended"
-        return say(texts, key, n=aggressions.value(g, own_picks(g, seat)), gap=frame[2])
+        picks = own_picks(g, seat)
+        held = aggressions.value(g, picks)
+        return say(texts, "defended" if picks else "undefended", n=held, gap=frame[2])
     if frame[0] == "steal":
         points = min(frame[3], g.civs[frame[2]].science)
         return wording.amount(texts, "science", points)
@@ -405,7 +407,7 @@ def _annex(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Ac
 def _steal(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """What is left of the advantage. [TTA-165]"""
     price = g.content.technologies[g.content.technology_index[action[1]]].science
-    return JOIN.join([say(texts, "lead-left", n=frame[3] - price), wording.card(texts, action[1])])
+    return JOIN.join([say(texts, "lead-left", n=frame[3] - price), wording.in_short(texts, action[1])])
 
 
 HINTS: Final[dict[str, Hint]] = {

@@ -163,12 +163,12 @@ def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
         military=civ.military_actions + civ.extra_actions,
         military_total=military_total(g, seat),
     )
-    extra = [
-        say(texts, key, n=number)
-        for key, number in (("extra-resources", civ.extra_resources), ("extra-science", civ.extra_science))
-        if number
-    ]
-    return Fact(say(texts, "fact-actions"), JOIN.join([value, *extra]), "play")
+    parts = [value]
+    if civ.extra_resources:
+        parts.append(say(texts, "extra-resources", n=civ.extra_resources))
+    if civ.extra_science:
+        parts.append(say(texts, "extra-science", n=civ.extra_science))
+    return Fact(say(texts, "fact-actions"), JOIN.join(parts), "play")
 
 
 def _rule(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:

@@ -20,6 +20,7 @@ from saecula.games.through_the_ages.scene.boards import boards, thing
 from saecula.games.through_the_ages.scene.wording import name_of, say, sentence, side
 
 PAST_SHOWN: Final = 6
+NONE: Final = "–"
 STANDINGS: Final = ("culture", "science", "strength")
 
 
@@ -86,7 +87,10 @@ def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
 
 
 def _events(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
-    """What is being resolved, current events from the top, future ones, the last of the past. [TTA-090, TTA-091]"""
+    """What is being resolved, current events from the top, future ones, the last of the past.
+
+    [TTA-090, TTA-091]
+    """
     shown = [*_now(g, texts)]
     current = say(texts, "column-current", n=len(g.current_ages))
     shown += _deck(g.current_events, g.current_ages, "current", current, texts)
@@ -250,7 +254,9 @@ def _yellow_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
     for first, last in _stretches(table):
         price, eaten = table[last]
         note = say(texts, "yellow-note", first=first, last=last, price=price, eaten=eaten)
-        cells.append(TrackCell(f"yellow:{first}", str(price or 0), _bank_state(first, last, now), note))
+        cells.append(
+            TrackCell(f"yellow:{first}", str(price) if price else NONE, _bank_state(first, last, now), note)
+        )
     note = say(texts, "yellow-now", n=g.civs[viewer].yellow)
     return TrackPanel("yellow", say(texts, "panel-yellow"), cells, note, icon="food")
 

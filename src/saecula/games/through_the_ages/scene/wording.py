@@ -57,6 +57,12 @@ GAINS: Final = (
     "civil_actions",
     "military_cards",
 )
+# Orders that are said together.
+PAIRS: Final = {
+    ("build_production", "upgrade_production"): "production",
+    ("build_urban", "upgrade_urban"): "urban",
+    ("upgrade_production", "upgrade_urban"): "upgrade",
+}
 # Effects of a pact on one party, beyond its symbols.
 TERMS: Final = (
     "food",
@@ -91,6 +97,12 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(names)
 
 
+def joined(names: Iterable[str], word: str) -> str:
+    """Names one after the other, the last by a word."""
+    *others, last = names
+    return f"{listed(others)} {word} {last}" if others else last
+
+
 def signed(number: int) -> str:
     """A number that is added or taken off."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
@@ -118,32 +130,41 @@ def gain(texts: Texts, gained: Gain | None) -> str:
     return listed([amount(texts, name, number) for name, number in numbers if number])
 
 
-def kinds(texts: Texts, names: Iterable[str]) -> str:
+def kinds(texts: Texts, names: tuple[str, ...]) -> str:
     """Kinds of buildings, units or cards, in the plural."""
-    return listed([say(texts, f"many-{name}") for name in names])
+    return joined([say(texts, f"many-{name}") for name in names], say(texts, "and")) if names else ""
 
 
 def card(texts: Texts, id_: str) -> str:
     """What any card does."""
+    return sentence(in_short(texts, id_))
+
+
+def in_short(texts: Texts, id_: str) -> str:
+    """The same as a part of a sentence."""
     entry = texts.content.cards[id_]
-    return sentence(DESCRIPTIONS[type(entry)](texts, entry))
+    return DESCRIPTIONS[type(entry)](texts, entry)
 
 
 def technology(texts: Texts, entry: Technology) -> str:
     """A technology: what a worker makes there, or what the card brings. [TTA-330 to TTA-335]"""
     if entry.kind == GOVERNMENT:
         return _government(texts, entry)
-    parts = symbols(texts, entry.symbols)
-    if entry.kind in PRODUCTION:
-        what = "food" if entry.kind == "farm" else "resources"
-        parts = [amount(texts, what, entry.value)]
     if entry.kind in WORKPLACES:
-        key = "unit-text" if entry.kind in UNITS else "building-text"
-        return say(texts, key, parts=listed(parts), cost=entry.cost)
+        made, is_unit = worker(texts, entry), entry.kind in UNITS
+        return say(texts, "unit-text" if is_unit else "building-text", parts=made, cost=entry.cost)
+    parts = symbols(texts, entry.symbols)
     if entry.stages:
         less = [f"{AGES[level]} {number}" for level, number in enumerate(entry.discounts) if number]
         parts.append(say(texts, "construction-text", stages=entry.stages, less=listed(less)))
     return listed(parts)
+
+
+def worker(texts: Texts, entry: Technology) -> str:
+    """What a worker makes on a technology. [TTA-331, TTA-380]"""
+    if entry.kind in PRODUCTION:
+        return amount(texts, "food" if entry.kind == "farm" else "resources", entry.value)
+    return listed(symbols(texts, entry.symbols))
 
 
 def _government(texts: Texts, entry: Technology) -> str:
@@ -163,6 +184,7 @@ def ability(texts: Texts, part: Ability) -> str:
         texts,
         f"ability-{part.key}",
         n=part.n,
+        signed=signed(part.n),
         kinds=kinds(texts, part.kinds),
         gain=gain(texts, part.gain),
     )
@@ -179,10 +201,11 @@ def action_card(texts: Texts, entry: ActionCard) -> str:
     number = players(texts.position) - FEWEST_PLAYERS
     parts = []
     if entry.orders:
-        ordered = f" {say(texts, 'or')} ".join([say(texts, f"order-{order}") for order in entry.orders])
+        named = [PAIRS[entry.orders]] if entry.orders in PAIRS else entry.orders
+        ordered = joined([say(texts, f"order-{order}") for order in named], say(texts, "or"))
         parts.append(say(texts, "order-cheaper", order=ordered, n=entry.discount))
     if entry.gain:
-        parts.append(f" {say(texts, 'or')} ".join([gain(texts, part) for part in entry.gain]))
+        parts.append(joined([gain(texts, part) for part in entry.gain], say(texts, "or")))
     if entry.after:
         parts.append(say(texts, "order-after", gain=gain(texts, entry.after)))
     if entry.military_actions:
@@ -217,7 +240,7 @@ def event_effect(texts: Texts, effect: EventEffect) -> str:
         n=effect.n,
         culture=effect.culture,
         card=name_of(texts, texts.content.cards[effect.card]) if effect.card else "",
-        ages=listed([AGES[age] for age in effect.ages]),
+        ages=joined([AGES[age] for age in effect.ages], say(texts, "or")) if effect.ages else "",
     )
 
 
@@ -246,26 +269,32 @@ def tactic(texts: Texts, entry: Tactic) -> str:
     """A tactic: the units of an army and its strength. [TTA-360 to TTA-363]"""
     numbers = {"infantry": entry.infantry, "cavalry": entry.cavalry, "artillery": entry.artillery}
     units = listed([f"{n} {say(texts, f'type-{kind}')}" for kind, n in numbers.items() if n])
-    key = "tactic-text" if entry.obsolete == entry.strength else "tactic-text-old"
-    return say(texts, key, units=units, n=entry.strength, old=entry.obsolete)
+    if entry.obsolete == entry.strength:
+        return say(texts, "tactic-text", units=units, n=entry.strength)
+    return say(texts, "tactic-text-old", units=units, n=entry.strength, old=entry.obsolete)
 
 
 def aggression(texts: Texts, entry: Aggression) -> str:
     """An aggression: its price and what a success brings. [TTA-130]"""
-    text = say(
-        texts,
-        f"aggression-{entry.op}",
-        n=entry.n,
-        gain=gain(texts, entry.gain),
-        levels=listed([AGES[level] for level in entry.levels]),
-    )
-    return JOIN.join([say(texts, "attack-price", n=entry.actions), text])
+    return JOIN.join([say(texts, "military-actions", n=entry.actions), at_stake(texts, entry)])
 
 
 def war(texts: Texts, entry: War) -> str:
     """A war: its price and what the winner takes. [TTA-150]"""
-    text = say(texts, f"war-{entry.op}", n=entry.n)
-    return JOIN.join([say(texts, "attack-price", n=entry.actions), text])
+    return JOIN.join([say(texts, "military-actions", n=entry.actions), at_stake(texts, entry)])
+
+
+def at_stake(texts: Texts, entry: Aggression | War) -> str:
+    """What a successful attack brings."""
+    if isinstance(entry, War):
+        return say(texts, f"war-{entry.op}", n=entry.n)
+    return say(
+        texts,
+        f"aggression-{entry.op}",
+        n=entry.n,
+        gain=gain(texts, entry.gain),
+        levels=joined([AGES[level] for level in entry.levels], say(texts, "and")) if entry.levels else "",
+    )
 
 
 def pact(texts: Texts, entry: Pact) -> str:
