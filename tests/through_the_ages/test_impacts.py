@@ -34,6 +34,7 @@ def test_every_impact_has_a_case() -> None:
 def test_agriculture_scores_food_of_farms_and_a_surplus() -> None:
     t = plain().workers(0, irrigation=2, mechanized_agriculture=1)
     assert scored(t.banks(0, yellow=18), "agriculture") == 9 + 4
+    assert scored(t.banks(0, yellow=25), "agriculture") == 9 + 4
     assert scored(t.workers(0, irrigation=1, mechanized_agriculture=0).banks(0, yellow=9), "agriculture") == 2
     assert scored(t.banks(0, yellow=13), "agriculture") == 2 + 4
 

@@ -322,3 +322,17 @@ def test_taken_science_is_limited_by_what_the_other_has(owned: int, taken: int) 
         t.choose(1, "done")
     assert t.g.content.aggressions["spy_ii"].n == 5
     assert (t[0].science, t[1].science) == (1 + taken, owned - taken)
+
+
+@pytest.mark.rule("TTA-458", "TTA-472")
+def test_what_is_temporary_pays_for_air_forces_and_not_for_movies() -> None:
+    t = table(3, age=3).hand(0, "air_forces", "movies").points(0, science=10).store(0, bronze=5)
+    t[0].extra_science, t[0].extra_resources = 3, 3
+    t.act(0).choose(0, "develop", "air_forces").choose(0, "build", "air_forces")
+    assert (t[0].science, t[0].extra_science) == (1, 0)
+    assert (t.resources(0), t[0].extra_resources) == (1, 0)
+    t = table(3, age=3).hand(0, "movies").points(0, science=10).store(0, bronze=11)
+    t[0].extra_science, t[0].extra_resources = 3, 3
+    t.act(0).choose(0, "develop", "movies").choose(0, "build", "movies")
+    assert (t[0].science, t[0].extra_science) == (0, 3)
+    assert (t.resources(0), t[0].extra_resources) == (0, 3)

@@ -405,6 +405,15 @@ def test_an_event_leads_to_a_revolution_at_a_discount() -> None:
     assert (t[0].science, t[0].civil_actions, t[0].military_actions) == (0, 0, 3)
 
 
+@pytest.mark.rule("TTA-099", "TTA-540")
+def test_an_event_develops_a_technology_at_a_discount_and_without_an_action() -> None:
+    t = scholar("irrigation", science=2, age=1).reveal(0, "development_of_civilization")
+    t.choose(0, "develop", "irrigation")
+    assert (t[0].science, t[0].civil_actions, in_play(t, "irrigation")) == (0, 4, True)
+    t = scholar("irrigation", science=1, age=1).store(0, bronze=2).reveal(0, "development_of_civilization")
+    assert t.offered(0, "develop") == []
+
+
 @pytest.mark.rule("TTA-266", "TTA-540")
 def test_a_revolution_in_the_turn_of_another_uses_up_the_next_own_turn() -> None:
     t = civilization(1).choose(1, "revolt", "monarchy")

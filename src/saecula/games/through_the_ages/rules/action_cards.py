@@ -47,8 +47,7 @@ def choices(g: ThroughTheAges, seat: Seat, entry: ActionCard) -> list[Action]:
     """What the order of a card allows; a revolution needs all actions instead of one. [TTA-262, TTA-507]"""
     listed: list[Action] = []
     if spending.civil_available(g, g.civs[seat]):
-        peaceful = tuple([order for order in entry.orders if order != "revolution"])
-        listed += orders.choices(g, seat, peaceful, entry.discount)
+        listed += orders.choices(g, seat, entry.orders, entry.discount)
     if "revolution" in entry.orders:
         listed += orders.revolutions(g, seat)
     return listed

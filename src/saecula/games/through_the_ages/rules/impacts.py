@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.core.position import Seat
-from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL, UNITS, URBAN, EventEffect
+from saecula.games.through_the_ages.entries import SPECIAL, UNITS, URBAN, EventEffect
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, production, ratings
 from saecula.games.through_the_ages.rules.play import civil_total, from_seat, military_total, players
@@ -102,9 +102,8 @@ def population(g: ThroughTheAges, seat: Seat) -> int:
 
 def progress(g: ThroughTheAges, seat: Seat) -> int:
     """Twice the levels of government and special technologies."""
-    technologies = g.content.technologies
     numbers = bits(g.civs[seat].technologies & g.content.without_workers)
-    return 2 * sum([technologies[n].age for n in numbers if technologies[n].kind in (*SPECIAL, GOVERNMENT)])
+    return 2 * sum([ratings.level(g, number) for number in numbers])
 
 
 def technology(g: ThroughTheAges, seat: Seat) -> int:

@@ -35,11 +35,8 @@ def thing(g: ThroughTheAges, viewer: Seat, seat: Seat, id_: str) -> str:
 
 
 def boards(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
-    """The others clockwise, the viewer's own last."""
-    first = g.start if viewer == SPECTATOR else viewer
-    order = from_seat(g, first)
-    if viewer in order:
-        order = [*order[1:], viewer]
+    """The viewer's own, then the others clockwise."""
+    order = from_seat(g, g.start if viewer == SPECTATOR else viewer)
     return [_board(g, seat, viewer, texts) for seat in order]
 
 

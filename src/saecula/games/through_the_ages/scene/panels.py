@@ -29,9 +29,9 @@ def panels(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Panel]:
     return [
         _row(g, viewer, texts),
         *_sides(g, viewer, texts),
+        *boards(g, viewer, texts),
         _events(g, viewer, texts),
         _politics(g, texts),
-        *boards(g, viewer, texts),
         *[_standing(g, what, texts) for what in STANDINGS],
         _happiness(g, viewer, texts),
         *([] if viewer == SPECTATOR else [_yellow_bank(g, viewer, texts), _blue_bank(g, viewer, texts)]),
