@@ -236,7 +236,7 @@ class Visitor:
         return [" ".join(line.split()) for line in reversed(lines)]
 
     def check_messages(self) -> None:
-        """Nothing missed: every difference continues what came before it, and a new line goes on from there."""
+        """Nothing missed: every difference continues what came before it, also on a new line."""
         seen = {-1}
         for address, received in zip(self.addresses, self.messages, strict=True):
             version = int(parse_qs(urlsplit(address).query).get("since", ["-1"])[0])

@@ -396,3 +396,11 @@ def test_peasants_do_not_ask_for_roads_out_of_their_reach() -> None:
     t = south().own(1, "graecia", "italia").building("italia", "road").advances(0, "horsemanship")
     t.people(0, "mauretania", 1).people(0, "mesopotamia", 1, 1).act(0, "migrate")
     assert t.asked == ("move_from", 0)
+
+
+@pytest.mark.rule("SOT-372", "SOT-233")
+@pytest.mark.parametrize(("road", "asked"), [("aegyptus", True), ("asia_minor", False)])
+def test_with_horsemanship_roads_within_the_second_move_are_asked_for(road: str, asked: bool) -> None:
+    t = south().own(1, "graecia", road).building(road, "road").advances(0, "horsemanship")
+    t.people(0, "mauretania", 1, 1).act(0, "migrate")
+    assert (t.asked == ("ask_passage", 0)) is asked

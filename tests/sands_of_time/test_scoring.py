@@ -116,6 +116,15 @@ def test_some_advances_add_a_symbol_to_each_building_of_a_kind(advance: str, bui
     assert symbols(t, 1) == 2 + 2
 
 
+@pytest.mark.rule("SOT-369")
+def test_ornamentation_adds_fountains_and_drama_lyres() -> None:
+    t = built(last(3, 2, 2), 0, "city", "amphitheatre")
+    plain = dynasties.fountains(t.g, 0), dynasties.lyres(t.g, 0)
+    assert plain == (1, 1 + 2)
+    t.advances(0, "ornamentation")  # with a fountain of its own
+    assert (dynasties.fountains(t.g, 0), dynasties.lyres(t.g, 0)) == (1 + 1 + 1, 3)
+
+
 @pytest.mark.rule("SOT-350")
 def test_the_bonuses_come_after_the_third_dynasty_only() -> None:
     for dynasty, space in ((1, 9), (2, 17)):

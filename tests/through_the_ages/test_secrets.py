@@ -399,6 +399,8 @@ def test_worlds_within_worlds_hold(seats: int) -> None:
 
 def test_after_the_end_nothing_of_the_events_is_hidden() -> None:
     t = prepared(table(), 0, "rats", "foray")
+    t.g.barrier = False
     t.begin(endgame.final_scoring())
+    assert t.g.barrier
     assert {"rats", "foray"} <= set(seen(t.g, -1).past_events)
     assert len(t.g.past_events) == 7

@@ -274,7 +274,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_kind": (),
     "choose_loot": ("TTA-461",),
     "choose_loss": ("TTA-461",),
-    "choose_lost_colony": ("TTA-121",),
+    "choose_lost_colony": ("TTA-121", "TTA-325"),
     "choose_mixture": ("TTA-461",),
     "choose_ruin": ("TTA-583",),
     "choose_ruined": ("TTA-578",),
