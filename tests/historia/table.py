@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from saecula.core.bits import bits
 from saecula.core.flow import ask_of, begin, choose, mover, options, scope, to_move
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.zones import EVERYONE, pile, seen_by
 from saecula.games.historia import GAME
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import rounds
-from saecula.games.historia.rules.world import bits
 
 PEOPLES = ("rome", "egypt", "china", "germany", "america", "india")
 HOMES = ("middle_east", "china", "north_america", "africa", "oceania", "europe")

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from saecula.core.bits import bits
 from saecula.core.flow import ask_of, choose, mover, options, play, to_move
 from saecula.games.historia import GAME
 from saecula.games.historia.catalogue import load_content
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import rounds
-from saecula.games.historia.rules.world import bits
 from tests.historia.table import table
 
 CONTENT = load_content(None)

@@ -35,6 +35,24 @@ class Domain:
         return f"{self.name}:{value}"
 
 
+def entry_name(entry: Any, language: str) -> str:
+    """The name of a content entry in a language."""
+    name: str = entry.name.de if language == "de" else entry.name.en
+    return name
+
+
+def named(file: str, room: int, name: str) -> Domain:
+    """A domain made of the entries of a content file."""
+
+    def values(content: Any) -> list[str]:
+        return list(content.files[file])
+
+    def label(texts: Texts, value: Any) -> str:
+        return entry_name(texts.content.files[file][value], texts.language)
+
+    return Domain(name, values, label, room)
+
+
 def _numbers(_: Any) -> range:
     return range(100)
 

@@ -52,6 +52,12 @@ class Entry(Record, frozen=True, kw_only=True):
     confidence: str = ""
 
 
+class Setting(Entry, frozen=True):
+    """One number or table that stands on no card."""
+
+    value: object
+
+
 E = TypeVar("E", bound=Entry)
 
 

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
-from saecula.core.catalog import Entry, check_overlay, decoded, digest, load_items, need, need_known
+from saecula.core.catalog import Entry, Setting, check_overlay, decoded, digest, load_items, need, need_known
 from saecula.games.historia import checks
 from saecula.games.historia.entries import (
     FLAGS,
@@ -25,7 +25,6 @@ from saecula.games.historia.entries import (
     Level,
     Measure,
     RulingTile,
-    Setting,
     Technology,
     Territory,
     Tile,

@@ -228,12 +228,6 @@ class Measure(Entry, frozen=True):
     n: Count = 0
 
 
-class Setting(Entry, frozen=True):
-    """One number or table of the board."""
-
-    value: object
-
-
 class Board(Record, frozen=True):
     """The numbers and tables that stand on no card; each is a setting of the same id [HIS-331]."""
 

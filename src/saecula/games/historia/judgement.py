@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.games.historia.entries import Wonder
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import matrix, measures, rounds, ruling
-from saecula.games.historia.rules.world import bits, tile_vp
+from saecula.games.historia.rules.world import tile_vp
 
 # Weights in VP, found by letting the greedy bot play against itself with one of them changed.
 READY_CUBE: Final = 0.7

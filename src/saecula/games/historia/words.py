@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import NUMBER, Domain, Verbs
+from saecula.core.actions import NUMBER, Domain, Verbs, entry_name, named
 from saecula.core.journal import Lines
 
 if TYPE_CHECKING:
@@ -15,30 +15,13 @@ TRACKS: Final = ("technology", "military")
 SUPPLIES: Final = ("general", "used", "personal")
 
 
-def _entry_name(entry: Any, language: str) -> str:
-    name: str = entry.name.de if language == "de" else entry.name.en
-    return name
-
-
-def _named(file: str, room: int, name: str) -> Domain:
-    """A domain made of the entries of a content file."""
-
-    def values(content: Any) -> list[str]:
-        return list(content.files[file])
-
-    def label(texts: Texts, value: Any) -> str:
-        return _entry_name(texts.content.files[file][value], texts.language)
-
-    return Domain(name, values, label, room)
-
-
 def _cards(content: Any) -> list[str]:
     return [*content.actions, *content.advisors]
 
 
 def _card_label(texts: Texts, value: Any) -> str:
     content = texts.content
-    return _entry_name(content.actions.get(value) or content.advisors[value], texts.language)
+    return entry_name(content.actions.get(value) or content.advisors[value], texts.language)
 
 
 def _civs(content: Any) -> list[int]:
@@ -50,7 +33,7 @@ def _civ_label(texts: Texts, value: Any) -> str:
     civilization = texts.position.civs[value].civilization
     if not civilization:
         return texts.text("seat", {"number": value + 1})
-    return _entry_name(texts.content.civilizations[civilization], texts.language)
+    return entry_name(texts.content.civilizations[civilization], texts.language)
 
 
 def _cells(content: Any) -> list[int]:
@@ -80,7 +63,7 @@ def _track_label(texts: Texts, value: Any) -> str:
 
 
 def _technology_label(texts: Texts, value: Any) -> str:
-    return _entry_name(texts.content.technologies[value], texts.language)
+    return entry_name(texts.content.technologies[value], texts.language)
 
 
 CARD: Final = Domain("card", _cards, _card_label, 64)
@@ -90,14 +73,14 @@ COLUMN: Final = Domain("column", _columns, _column_label, 16)
 SUPPLY: Final = Domain("supply", lambda _: SUPPLIES, _supply_label, 4)
 TRACK: Final = Domain("track", lambda _: TRACKS, _track_label, 2)
 TECHNOLOGY: Final = Domain("technology", _columns, _technology_label, 16)
-TERRITORY: Final = _named("territories", 32, "territory")
-WONDER: Final = _named("wonders", 64, "wonder")
-LEADER: Final = _named("leaders", 32, "leader")
-CIVILIZATION: Final = _named("civilizations", 16, "civilization")
-EVENT: Final = _named("events", 32, "event")
-GOAL: Final = _named("goals", 16, "goal")
-ABILITY: Final = _named("abilities", 8, "ability")
-GOVERNMENT: Final = _named("governments", 16, "government")
+TERRITORY: Final = named("territories", 32, "territory")
+WONDER: Final = named("wonders", 64, "wonder")
+LEADER: Final = named("leaders", 32, "leader")
+CIVILIZATION: Final = named("civilizations", 16, "civilization")
+EVENT: Final = named("events", 32, "event")
+GOAL: Final = named("goals", 16, "goal")
+ABILITY: Final = named("abilities", 8, "ability")
+GOVERNMENT: Final = named("governments", 16, "government")
 
 DOMAINS: Final[Mapping[str, Domain]] = {
     domain.name: domain

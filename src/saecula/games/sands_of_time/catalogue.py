@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
-from saecula.core.catalog import Entry, check_overlay, decoded, digest, load_items
+from saecula.core.catalog import Entry, Setting, check_overlay, decoded, digest, load_items
 from saecula.games.sands_of_time import checks
 from saecula.games.sands_of_time.entries import (
     OPS,
@@ -25,7 +25,6 @@ from saecula.games.sands_of_time.entries import (
     Region,
     Resource,
     ScoringField,
-    Setting,
     Terrain,
     Tile,
     TradeGood,

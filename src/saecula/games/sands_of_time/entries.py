@@ -214,12 +214,6 @@ class ChronicleCard(Entry, frozen=True):
     fields: dict[str, Requirement]
 
 
-class Setting(Entry, frozen=True):
-    """One number or table of the board."""
-
-    value: object
-
-
 class Board(Record, frozen=True):
     """The numbers and tables that stand on no card; each is a setting of the same id."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import NUMBER, Domain, Verbs
+from saecula.core.actions import NUMBER, Domain, Verbs, entry_name, named
 from saecula.core.journal import Lines
 from saecula.games.sands_of_time.entries import PIECES
 
@@ -13,24 +13,6 @@ if TYPE_CHECKING:
     from saecula.core.locale import Texts
 
 MOST_PLAYERS: Final = 5
-
-
-def entry_name(entry: Any, language: str) -> str:
-    """An entry of the content in the reader's language."""
-    name: str = entry.name.de if language == "de" else entry.name.en
-    return name
-
-
-def _named(file: str, room: int, name: str) -> Domain:
-    """A domain made of the entries of a content file."""
-
-    def values(content: Any) -> list[str]:
-        return list(content.files[file])
-
-    def label(texts: Texts, value: Any) -> str:
-        return entry_name(texts.content.files[file][value], texts.language)
-
-    return Domain(name, values, label, room)
 
 
 def _numbered(file: str, room: int, name: str) -> Domain:
@@ -78,16 +60,16 @@ def _piece_label(texts: Texts, value: Any) -> str:
 EMPIRE: Final = Domain("empire", lambda _: range(MOST_PLAYERS), _empire_label, 8)
 CARD: Final = Domain("card", _cards, _card_label, 32)
 PIECE: Final = Domain("piece", lambda _: PIECES, _piece_label, 4)
-REGION: Final = _named("regions", 32, "region")
+REGION: Final = named("regions", 32, "region")
 PLACE: Final = _numbered("regions", 32, "place")
-BORDER: Final = _named("borders", 128, "border")
-BUILDING: Final = _named("buildings", 16, "building")
-ADVANCE: Final = _named("advances", 64, "advance")
-CATEGORY: Final = _named("categories", 4, "category")
+BORDER: Final = named("borders", 128, "border")
+BUILDING: Final = named("buildings", 16, "building")
+ADVANCE: Final = named("advances", 64, "advance")
+CATEGORY: Final = named("categories", 4, "category")
 CATEGORY_NUMBER: Final = _numbered("categories", 4, "category_number")
 RESOURCE: Final = Domain("resource", lambda content: list(content.files["resources"]), _resource_label, 4)
 FIELD: Final = Domain("field", lambda content: list(content.files["scoring_fields"]), _field_label, 8)
-CHRONICLE: Final = _named("chronicle_cards", 8, "chronicle")
+CHRONICLE: Final = named("chronicle_cards", 8, "chronicle")
 
 DOMAINS: Final[Mapping[str, Domain]] = {
     domain.name: domain

@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
-from saecula.core.catalog import Entry, check_overlay, decoded, digest, load_items
+from saecula.core.catalog import Entry, Setting, check_overlay, decoded, digest, load_items
 from saecula.games.through_the_ages import checks
 from saecula.games.through_the_ages.entries import (
     CARD_AGES,
@@ -27,7 +27,6 @@ from saecula.games.through_the_ages.entries import (
     Event,
     Leader,
     Pact,
-    Setting,
     Tactic,
     Technology,
     Territory,

@@ -332,12 +332,6 @@ class Bonus(Card, frozen=True):
     colonization: Positive
 
 
-class Setting(Entry, frozen=True):
-    """One number or table of the board."""
-
-    value: object
-
-
 class Board(Record, frozen=True):
     """The numbers and tables that stand on no card; each is a setting of the same id [TTA-700 to TTA-713]."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.zones import NOBODY, Zone, deck, pile
 from saecula.games.through_the_ages.catalogue import Content
+from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import row, turns
 from saecula.games.through_the_ages.variant import Variant
 
 EMPTY = Zone((), (), False)
 AGES_OF_CARDS = 4
-FEWEST_PLAYERS = 2
 
 
 def new(content: Content, variant: Variant) -> ThroughTheAges:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import NUMBER, Domain, Verbs
+from saecula.core.actions import NUMBER, Domain, Verbs, entry_name
 from saecula.core.journal import Lines
 from saecula.games.through_the_ages.entries import AGES
 
@@ -16,12 +16,6 @@ MOST_PLAYERS: Final = 4
 SIDES: Final = ("a", "b")
 KINDS: Final = ("food", "resources")
 CHURCHILL: Final = ("culture", "arms")
-
-
-def entry_name(entry: Any, language: str) -> str:
-    """The name of an entry in a language."""
-    name: str = entry.name.de if language == "de" else entry.name.en
-    return name
 
 
 def _card_label(texts: Texts, value: Any) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from saecula.core.bits import bits
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import events, expansion, goals, matrix, war
 from saecula.games.historia.rules.registry import rules
-from saecula.games.historia.rules.world import bits, presence, tile_number
+from saecula.games.historia.rules.world import presence, tile_number
 
 
 @rules.step

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.flow import PASS
 from saecula.core.position import Action, Seat
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules.registry import condition, rules
-from saecula.games.historia.rules.world import bits, within_reach
+from saecula.games.historia.rules.world import within_reach
 
 
 def targets(g: Historia, civ: Civ, anywhere: bool = False) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from saecula.core.bits import bits
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects, leaders, matrix, rounds, ruling, wonders
-from saecula.games.historia.rules.world import bits, count, tile_vp
+from saecula.games.historia.rules.world import count, tile_vp
 
 
 def carry_out(g: Historia) -> None:

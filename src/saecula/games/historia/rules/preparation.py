@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.zones import pile, seen_by
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import advisors, civbots, goals, leaders, rounds, wonders
 from saecula.games.historia.rules.registry import rules
-from saecula.games.historia.rules.world import bits
 
 
 @rules.step

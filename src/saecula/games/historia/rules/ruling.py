@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import goals, matrix, rounds, wonders
 from saecula.games.historia.rules.registry import rules
-from saecula.games.historia.rules.world import bits
 
 
 def has_ability(civ: Civ, ability: str) -> bool:

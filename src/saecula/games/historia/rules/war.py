@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules.registry import condition, rules
-from saecula.games.historia.rules.world import bits, count
+from saecula.games.historia.rules.world import count
 
 
 @condition("war")

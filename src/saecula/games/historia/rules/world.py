@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.games.historia.position import Civ, Historia
-
-
-def bits(mask: int) -> list[int]:
-    """The places of the bits that are set, ascending."""
-    places = []
-    while mask:
-        low = mask & -mask
-        places.append(low.bit_length() - 1)
-        mask ^= low
-    return places
 
 
 def within_reach(g: Historia, civ: Civ) -> int:

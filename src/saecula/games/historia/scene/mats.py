@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.bits import bits
 from saecula.core.flow import to_move
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
@@ -12,7 +13,7 @@ from saecula.core.zones import UNKNOWN
 from saecula.games.historia.entries import METRICS
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import matrix, measures, ruling, wonders
-from saecula.games.historia.rules.world import bits, count, presence
+from saecula.games.historia.rules.world import count, presence
 from saecula.games.historia.scene import cards, wording
 from saecula.games.historia.scene.wording import listed, name_of, roman, say
 

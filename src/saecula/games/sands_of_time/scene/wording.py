@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from saecula.core.actions import entry_name
 from saecula.core.catalog import SOURCES, Entry
 from saecula.core.locale import Texts
 from saecula.games.sands_of_time.entries import SYMBOLS, Advance, Box, Building, Effect, FocusCard
-from saecula.games.sands_of_time.words import entry_name
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 JOIN: Final = "; "

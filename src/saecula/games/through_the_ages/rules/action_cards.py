@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from saecula.core.position import Action, Frame, Seat
-from saecula.games.through_the_ages.entries import ActionCard
+from saecula.games.through_the_ages.entries import FEWEST_PLAYERS, ActionCard
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     gains,
@@ -16,8 +16,6 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.play import in_game, players
 from saecula.games.through_the_ages.rules.registry import rules
-
-FEWEST_PLAYERS = 2
 
 
 def options(g: ThroughTheAges, seat: Seat) -> list[Action]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.core.position import Seat
-from saecula.games.through_the_ages.entries import SPECIAL, UNITS, URBAN, EventEffect
+from saecula.games.through_the_ages.entries import FEWEST_PLAYERS, SPECIAL, UNITS, URBAN, EventEffect
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, production, ratings
 from saecula.games.through_the_ages.rules.play import civil_total, from_seat, military_total, players
 
-FEWEST_PLAYERS = 2
 MOST_FOR_HAPPINESS = 16
 SURPLUS_CULTURE = 4
 CONTENT_WORKERS = 10

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from saecula.core.position import Seat
 from saecula.core.zones import EVERYONE, NOBODY, deck
+from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import leaders, military
 from saecula.games.through_the_ages.rules.play import Change, in_game, players
 
-FEWEST_PLAYERS = 2
 LAST_AGE = 4
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from saecula.core.actions import entry_name
 from saecula.core.catalog import SOURCES, Entry
 from saecula.core.locale import Texts
 from saecula.games.through_the_ages.entries import (
@@ -33,7 +34,6 @@ from saecula.games.through_the_ages.entries import (
 )
 from saecula.games.through_the_ages.rules import impacts
 from saecula.games.through_the_ages.rules.play import players
-from saecula.games.through_the_ages.words import entry_name
 
 JOIN: Final = "; "
 MINUS: Final = "−"
