@@ -46,7 +46,7 @@ web: $(CLIENT) ## the web client, into src/saecula/server/static
 rules: $(VENV)/.dev ## which clauses of the rules catalogues are named by tests
 	@$(BIN)/python -m tools.rules
 
-soak: $(VENV)/.dev ## the long property tests: thousands of random matches
+soak: $(VENV)/.dev $(VENV)/.learn ## the long property tests: thousands of random matches
 	@$(BIN)/python -m pytest -q -n 2 -m soak --hypothesis-profile=soak
 
 bench: $(VENV)/.bench ## decisions per second and cost of a clone, beside other engines
@@ -92,6 +92,6 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 	@$(PIP) -e .
 	@touch $@
 
-$(VENV)/.dev $(VENV)/.docs $(VENV)/.bench: $(VENV)/.%: pyproject.toml | $(BIN)/python
+$(VENV)/.dev $(VENV)/.docs $(VENV)/.bench $(VENV)/.learn: $(VENV)/.%: pyproject.toml | $(BIN)/python
 	@$(PIP) -e '.[$*]'
 	@touch $@

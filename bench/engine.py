@@ -35,3 +35,20 @@ class Engine(ABC):
 
     @abstractmethod
     def clone(self, position: Any) -> Any: ...
+
+
+def play_env(env: Any, rng: Random, limit: int) -> Count:
+    """Uniformly random choices in an environment of PettingZoo, each step with its observation and mask."""
+    draw = rng.random
+    choices = several = listed = 0
+    while choices < limit and env.agents:
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        offered = observation["action_mask"].nonzero()[0]
+        env.step(offered[int(draw() * len(offered))])
+        choices += 1
+        several += len(offered) > 1
+        listed += len(offered)
+    return Count(choices, several, listed)

@@ -1,9 +1,10 @@
 """Saecula's games under the benchmark."""
 
+import copy
 from random import Random
 from typing import Any, ClassVar
 
-from bench.engine import Count, Engine
+from bench.engine import Count, Engine, play_env
 
 
 class Saecula(Engine):
@@ -36,3 +37,28 @@ class Saecula(Engine):
 
     def clone(self, position: Any) -> Any:
         return self.game.clone(position)
+
+
+class SaeculaEnv(Engine):
+    """One of our games as an environment of PettingZoo: with observations and masks of actions."""
+
+    package: ClassVar[str] = "saecula"
+
+    def __init__(self, name: str, seats: int) -> None:
+        from saecula.envs.desk import Desk
+        from saecula.envs.zoo import TurnEnv
+
+        self.desk: Any = Desk(name, seats)
+        self.env: Any = TurnEnv(self.desk)
+
+    def start(self, rng: Random) -> Any:
+        self.env.reset(seed=rng.getrandbits(31))
+        return self.env
+
+    def play(self, position: Any, rng: Random, limit: int) -> Count:
+        return play_env(position, rng, limit)
+
+    def clone(self, position: Any) -> Any:
+        env = copy.copy(position)
+        env.position = self.desk.game.clone(position.position)
+        return env

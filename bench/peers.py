@@ -9,7 +9,7 @@ import copy
 from random import Random
 from typing import Any, ClassVar
 
-from bench.engine import Count, Engine
+from bench.engine import Count, Engine, play_env
 
 
 class Catanatron(Engine):
@@ -99,19 +99,7 @@ class PettingZoo(Engine):
         return self.env
 
     def play(self, position: Any, rng: Random, limit: int) -> Count:
-        draw = rng.random
-        choices = several = listed = 0
-        while choices < limit and position.agents:
-            observation, _, terminated, truncated, _ = position.last()
-            if terminated or truncated:
-                position.step(None)
-                continue
-            offered = observation["action_mask"].nonzero()[0]
-            position.step(offered[int(draw() * len(offered))])
-            choices += 1
-            several += len(offered) > 1
-            listed += len(offered)
-        return Count(choices, several, listed)
+        return play_env(position, rng, limit)
 
     def clone(self, position: Any) -> Any:
         return copy.deepcopy(position)

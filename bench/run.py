@@ -27,7 +27,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 from bench.engine import DEPTH, Engine
-from bench.ours import Saecula
+from bench.ours import Saecula, SaeculaEnv
 from bench.peers import Catanatron, OpenSpiel, PettingZoo
 
 ENGINES: Final[dict[str, Callable[[], Engine]]] = {
@@ -39,6 +39,9 @@ ENGINES: Final[dict[str, Callable[[], Engine]]] = {
     "The Sands of Time, 4 players": lambda: Saecula("sands_of_time", 4),
     "Through the Ages, 2 players": lambda: Saecula("through_the_ages", 2),
     "Through the Ages, 4 players": lambda: Saecula("through_the_ages", 4),
+    "Historia as environment, 2 players": lambda: SaeculaEnv("historia", 2),
+    "The Sands of Time as environment, 2 players": lambda: SaeculaEnv("sands_of_time", 2),
+    "Through the Ages as environment, 2 players": lambda: SaeculaEnv("through_the_ages", 2),
     "Catanatron, 4 players": lambda: Catanatron(4),
     "Catanatron, 2 players": lambda: Catanatron(2),
     "OpenSpiel, python_block_dominoes": lambda: OpenSpiel("python_block_dominoes"),

@@ -29,6 +29,8 @@ SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 84
 THEMES: Final = ("light", "dark")
 LONGEST: Final = 1000
 SEED: Final = "screenshots"
+# What would leave nothing to look at.
+RASH: Final = ("destroy", "end_actions")
 
 
 class Table:
@@ -49,8 +51,8 @@ class Table:
         made: str = self.ask("POST", "/api/matches", body)["id"]
         return made
 
-    def play(self, match: str, most: int = LONGEST) -> None:
-        """Answer so many questions, always by the same rule."""
+    def play(self, match: str, most: int = LONGEST, until: str = "", least: int = 1) -> None:
+        """Answer so many questions, always by the same rule; or until one of a kind with enough options."""
         made = 0
         while made < most:
             info = self.ask("GET", f"/api/matches/{match}")
@@ -61,7 +63,11 @@ class Table:
                 if ask is None:
                     time.sleep(0.02)
                     continue
-                action = ask["options"][made * 3 % len(ask["options"])]["action"]
+                if until == ask["decision"] and len(ask["options"]) >= least:
+                    return
+                kept = [option for option in ask["options"] if option["action"][0] not in RASH]
+                options = kept or ask["options"]
+                action = options[made * 3 % len(options)]["action"]
                 body = {"seat": seat, "token": ask["token"], "action": action}
                 self.ask("POST", f"/api/matches/{match}/choices", body)
                 made += 1
@@ -98,6 +104,22 @@ def serving() -> Iterator[str]:
             process.wait(20)
 
 
+def through_the_ages(table: Table) -> dict[str, str]:
+    """Matches at moments that look different, by the names of their pictures."""
+    me, bot, chance = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
+    made = {
+        "ages-act": table.new(me, bot, bot, game="through_the_ages"),
+        "ages-politics": table.new(me, bot, game="through_the_ages"),
+        "ages-auction": table.new(me, chance, chance, game="through_the_ages"),
+        "ages-over": table.new(me, chance, chance, game="through_the_ages"),
+    }
+    table.play(made["ages-act"], until="act", least=24)
+    table.play(made["ages-politics"], until="political_action", least=6)
+    table.play(made["ages-auction"], until="bid")
+    table.play(made["ages-over"])
+    return made
+
+
 def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     """All pictures."""
     context = browser.new_context(base_url=origin)
@@ -110,6 +132,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     table.play(finished)
     sands = table.new(me, bot, bot, bot, game="sands_of_time")
     table.play(sands, 30)
+    moments = through_the_ages(table)
     shared = table.new(me, {"kind": "hotseat", "name": "Mei"})
     waiting = table.new(me, {"kind": "open"}, bot, seed=None)
     kept: Any = context.storage_state()
@@ -120,6 +143,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "waiting": (f"/match/{waiting}", ".list li"),
         "match": (f"/match/{running}", "#dock [data-option]"),
         "sands": (f"/match/{sands}", "#dock [data-option]"),
+        **{name: (f"/match/{match}", "#dock .ask") for name, match in moments.items()},
         "match-over": (f"/match/{finished}", "#dock .ended"),
         "curtain": (f"/match/{shared}", "main.curt"),
         "replay": (f"/replay/{finished}?at=90", ".chart"),
@@ -159,9 +183,10 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
                     for tab in ("table", "players", "log"):
                         page.locator("nav.tabs button").nth(("table", "players", "log").index(tab) + 1).tap()
                         shoot(f"match-{tab}")
-            page.goto(f"/match/{running}?lang=de")
-            page.wait_for_selector("#dock [data-option]")
-            shoot("match-german")
+            for name, match in {"match-german": running, "ages-german": moments["ages-act"]}.items():
+                page.goto(f"/match/{match}?lang=de")
+                page.wait_for_selector("#dock [data-option]")
+                shoot(name)
             context.close()
     return made
 

@@ -1,4 +1,4 @@
-"""The command line: games, about, play, serve, doctor, simulate, show, verify, fuzz."""
+"""The command line: games, about, play, serve, doctor, simulate, arena, dataset, show, verify, fuzz."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saecula.arena.fuzz import Report, fuzz
+from saecula.arena.hall import hall_of
+from saecula.arena.schedule import Tournament, make_tournament
 from saecula.arena.simulate import make_plan, simulate
-from saecula.arena.tables import draw_summary
+from saecula.arena.tables import draw_standings, draw_summary
+from saecula.arena.tournament import REPORT, hold
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
 from saecula.core.position import SPECTATOR
@@ -162,6 +165,86 @@ def simulate_command(
     Console(highlight=False).print(draw_summary(summary))
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+
+
+@app.command(name="arena")
+def arena_command(
+    game: GameId,
+    players: Annotated[str, typer.Option(help="bots by name: greedy,random; any number of them")],
+    matches: Annotated[int, typer.Option(help="how many; best a multiple of the seats")] = 100,
+    seats: Annotated[int | None, typer.Option(help="players of a match; else one a name")] = None,
+    option: Options = None,
+    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="a Ray cluster; `local` starts one here")] = "",
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="folder of the results; else arena/GAME-SEATS-SEED")
+    ] = None,
+    content: ContentDir = None,
+) -> None:
+    """Let bots play a tournament; stopped, it goes on when it is run again."""
+    found = game_of(game)
+    tournament = _tournament(found, players, seats, seed, option, content)
+    folder = out if out is not None else Path("arena") / f"{found.id}-{tournament.seats}-{seed}"
+    play = hall_of(tournament, jobs, ray)
+    with _progress() as progress:
+        bar = progress.add_task(found.title, total=matches)
+        try:
+            table = hold(tournament, matches, folder, play, lambda done: progress.update(bar, completed=done))
+        except KeyboardInterrupt:
+            typer.echo(f"stopped; the same command goes on where it was ({folder})", err=True)
+            raise
+    Console(highlight=False).print(draw_standings(table))
+    typer.echo(f"results: {folder / REPORT}")
+
+
+@app.command(name="dataset")
+def dataset_command(
+    game: GameId,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="the Parquet file to write")],
+    players: Annotated[str, typer.Option(help="bots by name: greedy,random")] = "greedy",
+    matches: Annotated[int, typer.Option(help="how many")] = 100,
+    seats: Annotated[int | None, typer.Option(help="players of a match; else one a name")] = None,
+    positions: Annotated[str, typer.Option(help="as vector, json or both")] = "vector",
+    option: Options = None,
+    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    content: ContentDir = None,
+) -> None:
+    """Write every choice of many matches into a table to learn from."""
+    from saecula.arena.dataset import write_dataset
+
+    found = game_of(game)
+    if not out.absolute().parent.is_dir():
+        raise BadOption(f"--out: there is no folder {out.absolute().parent}")
+    tournament = _tournament(found, players, seats, seed, option, content)
+    with _progress() as progress:
+        bar = progress.add_task(found.title, total=matches)
+        rows = write_dataset(
+            tournament, matches, out, positions, jobs, lambda done: progress.update(bar, completed=done)
+        )
+    typer.echo(f"{out}: {rows} choices of {matches} matches")
+
+
+def _tournament(
+    game: Game[Any],
+    players: str,
+    seats: int | None,
+    seed: str,
+    option: Sequence[str] | None,
+    content: Path | None,
+) -> Tournament:
+    names = [name for name in players.split(",") if name]
+    count = seats if seats is not None else max(game.players[0], min(len(names), game.players[1]))
+    digest = game.load_content(content).digest
+    return make_tournament(game, count, names, seed, parse_options(option), str(content or ""), digest)
+
+
+def _progress() -> Progress:
+    """A bar with an estimate, where somebody can see it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 @app.command()

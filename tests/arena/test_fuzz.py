@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from saecula.arena.fuzz import fuzz, random_setup
+from saecula.arena.fuzz import LIKINGS, fancy, fuzz, random_setup
 from saecula.core.errors import BadOption
 from saecula.core.record import Match, read_record
 from tests.sample.game import GAME
@@ -30,6 +30,14 @@ def test_setups_vary_and_are_accepted() -> None:
     assert {setup.seats for setup in setups} == {2, 3, 4}
     assert len({str(setup.options) for setup in setups}) > 5
     assert any(len(setup.options.get("without", ())) > 1 for setup in setups)
+
+
+def test_each_seed_has_a_fancy_of_its_own() -> None:
+    verbs = [("carry_out",), ("decline",), ("move_to",), ("done",), ("build",), ("take",)]
+    tastes = [tuple([fancy(f"{i}")(None, 0, verb) for verb in verbs]) for i in range(30)]
+    assert tastes[0] == tuple([fancy("0")(None, 1, (*verb, "rome")) for verb in verbs])
+    assert {weight for taste in tastes for weight in taste} == set(LIKINGS)
+    assert len(set(tastes)) > 20
 
 
 def broken(when: int) -> Any:

@@ -31,7 +31,7 @@ def played(game: Game[Any], bots: list[Bot], seed: str) -> tuple[list[Action], t
     return choices, game.result(g).scores
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy"])
 def test_the_same_seed_chooses_the_same(name: str) -> None:
     first, again, other = [
         played(GAME, [make_bot(name, GAME, f"{seed}:{seat}") for seat in range(3)], "deal")[0]

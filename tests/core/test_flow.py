@@ -8,8 +8,8 @@ import pytest
 
 from saecula.core import flow
 from saecula.core.errors import DeadEnd, EndlessLoop, IllegalChoice
-from saecula.core.flow import DONE, PASS, Decision, Draft, Rules, poll, scope, together
 from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.registry import DONE, PASS, Decision, Draft, Rules, poll, scope, together
 from tests.core.toy import Toy, begun, toy_rules
 
 Say = Callable[[str], Frame]

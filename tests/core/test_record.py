@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from saecula.core import flow
 from saecula.core.errors import BadRecord, IllegalChoice, SaeculaError
-from saecula.core.flow import DONE, PASS
 from saecula.core.record import (
     LogEntry,
     Match,
@@ -29,6 +28,7 @@ from saecula.core.record import (
     verify,
     write_record,
 )
+from saecula.core.registry import DONE, PASS
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
 from tests.sample.table import at_market, at_stakes, match_of, play_all

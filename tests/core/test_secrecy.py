@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saecula.core import flow
-from saecula.core.flow import PASS
 from saecula.core.position import SPECTATOR, Seat
+from saecula.core.registry import PASS
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
 from tests.sample.table import at_market, at_stakes, match_of

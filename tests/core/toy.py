@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saecula.core import flow
-from saecula.core.flow import Rules
 from saecula.core.position import Frame, Position, blank
+from saecula.core.registry import Rules
 
 
 class Toy(Position):

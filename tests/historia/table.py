@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from saecula.core.bits import bits
-from saecula.core.flow import ask_of, begin, choose, mover, options, scope, to_move
-from saecula.core.position import Action, Frame, Seat
+from saecula.core.flow import choose, mover, options, to_move
+from saecula.core.position import Frame, Seat
+from saecula.core.registry import scope
 from saecula.core.zones import EVERYONE, pile, seen_by
 from saecula.games.historia import GAME
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import rounds
+from tests.tables import SEED, Tabletop
 
 PEOPLES = ("rome", "egypt", "china", "germany", "america", "india")
 HOMES = ("middle_east", "china", "north_america", "africa", "oceania", "europe")
-SEED = "a table for tests"
 
 
-class Table:
+class Table(Tabletop[Historia]):
     """A match of Historia under test."""
-
-    def __init__(self, g: Historia) -> None:
-        self.g = g
 
     def __getitem__(self, index: int) -> Civ:
         return self.g.civs[index]
@@ -94,33 +92,11 @@ class Table:
         self.g.tiles = tuple(tiles)
         return self
 
-    def begin(self, *frames: Frame) -> Table:
-        """Drop what was going on and run these frames; without any, an action round of the current round."""
-        g = self.g
-        g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
-        g.agenda[:] = []
-        g.pending.clear()
-        g.then(*(frames or (rounds.action_round(),)), scope("match"))
-        begin(g)
-        return self
+    def begin(self, *frames: Frame) -> Self:
+        """Run these frames; without any, an action round of the current round."""
+        return super().begin(*(frames or (rounds.action_round(),)), scope("match"))
 
     # Playing.
-
-    @property
-    def asked(self) -> tuple[str, Seat]:
-        """Who is asked what (the first of several), or ("", -1) when the match is over."""
-        seat = mover(self.g)
-        frame = ask_of(self.g, seat) if seat >= 0 else None
-        return (frame[0], seat) if frame else ("", -1)
-
-    def options(self, seat: Seat) -> list[Action]:
-        """What this seat may choose now."""
-        return list(options(self.g, seat))
-
-    def choose(self, seat: Seat, *action: Any) -> Table:
-        """Make a choice, checked."""
-        choose(self.g, seat, tuple(action))
-        return self
 
     def play(self, *hands: Iterable[str] | str) -> Table:
         """All seats choose cards at once: one argument a seat, a card or several."""

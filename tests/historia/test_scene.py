@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import random
-import re
-from collections.abc import Iterator
-from functools import cache
-from time import perf_counter
 from typing import Any
 
 import msgspec
 import pytest
 
 from saecula.core import flow
-from saecula.core.locale import LANGUAGES, Texts, bundle
+from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import (
     Board,
@@ -21,11 +16,8 @@ from saecula.core.scene import (
     MapPanel,
     Mat,
     MatrixPanel,
-    Option,
     RowPanel,
-    Scene,
     log_lines,
-    scene,
 )
 from saecula.core.zones import EVERYONE
 from saecula.games.historia import GAME
@@ -33,6 +25,7 @@ from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import advisors, expansion, raid, ruling, trade, war
 from saecula.games.historia.rules.goals import goal_cell
 from tests.historia.table import Table, table
+from tests.scenes import Gallery
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "plain": (4, {}),
@@ -54,102 +47,20 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     ),
 }
 EVERY = 67
-EVERY_OF_SETUP = 4
 SLOWEST = 0.02
-READ: dict[str, set[str]] = {language: set() for language in LANGUAGES}  # texts looked at already
+# Keys that are words of the language too.
+WORDS = {"hidden", "danger", "destroyed", "condition", "cubes", "cards", "vp", "pay", "seat", "cell", "epoch"}
 
-
-def positions(seats: int, options: dict[str, Any], seed: str) -> Iterator[Historia]:
-    """Every n-th position of a random match, more of its setup, and its end."""
-    lot = random.Random(seed)
-    g = GAME.start(seats, seed, options)
-    for number in range(100_000):
-        if flow.is_over(g):
-            break
-        if number % (EVERY if g.round else EVERY_OF_SETUP) == 0:
-            yield g
-        seat = lot.choice(flow.to_move(g))
-        flow.play(g, seat, lot.choice(flow.options(g, seat)))
-    assert flow.is_over(g)
-    yield g
-
-
-def look(g: Historia, seat: Seat, language: str = "en", persons: tuple[str, ...] = ()) -> Scene:
-    """What a seat sees."""
-    seen = GAME.redact(g, seat)
-    return scene(GAME, seen, Texts(GAME, seen.position, language, persons), [])
-
-
-def viewers(g: Historia) -> list[Seat]:
-    return [SPECTATOR, *range(g.seats)]
-
-
-def ids(value: Any) -> Iterator[str]:
-    """The ids of all things of a scene."""
-    if isinstance(value, list):
-        for part in value:
-            yield from ids(part)
-    elif isinstance(value, dict):
-        if value.get("id"):  # a number that cannot be chosen has none
-            yield value["id"]
-        yield from ids([part for part in value.values() if isinstance(part, dict | list)])
-
-
-def strings(value: Any) -> Iterator[str]:
-    """All text of a scene, ids and icons aside."""
-    if isinstance(value, list):
-        for part in value:
-            yield from strings(part)
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            if key not in ("id", "icon", "zone", "things", "action", "kind", "decision", "widget"):
-                yield from strings(part)
-    elif isinstance(value, str):
-        yield value
-
-
-@cache
-def keys(language: str) -> frozenset[str]:
-    """Keys that no reader may see; a few are words of the language too."""
-    messages = bundle(("saecula.core", GAME.package), language)
-    plain = {
-        "hidden",
-        "danger",
-        "destroyed",
-        "condition",
-        "cubes",
-        "cards",
-        "vp",
-        "pay",
-        "seat",
-        "cell",
-        "epoch",
-    }
-    return frozenset(key for key in messages._messages if key not in plain)
-
-
-def check_words(texts: Iterator[str], language: str) -> None:
-    """No key of a message, no id and no piece of Fluent shows up as text."""
-    for text in set(texts) - READ[language]:
-        assert text not in keys(language), text
-        assert not re.search(r"[a-z]_[a-z]|[{}?]{2}", text), text
-        READ[language].add(text)
+GALLERY = Gallery(GAME, WORDS)
+look, options = GALLERY.look, GALLERY.options
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_scenes_of_random_matches(name: str) -> None:
     seats, options = TABLES[name]
-    for g in positions(seats, options, name):
-        for viewer in viewers(g):
-            for language in LANGUAGES:
-                made = msgspec.to_builtins(look(g, viewer, language))
-                msgspec.json.encode(made)
-                shown = list(ids(made["board"]))
-                assert len(set(shown)) == len(shown), sorted(shown)
-                for option in made["ask"]["options"] if made["ask"] else []:
-                    assert set(option["things"]) <= set(shown), option
-                check_words(strings(made), language)
-                check_secrets(g, viewer, made)
+    for g in GALLERY.positions(seats, name, EVERY, options):
+        for viewer, made in GALLERY.seen_by_all(g):
+            check_secrets(g, viewer, made)
 
 
 def check_secrets(g: Historia, viewer: Seat, made: Any) -> None:
@@ -178,14 +89,9 @@ def check_secrets(g: Historia, viewer: Seat, made: Any) -> None:
 
 
 def test_a_scene_is_built_quickly() -> None:
-    g = list(positions(6, {"ways_of_ruling": True, "events": True, "goals": True}, "quick"))[-3]
-    look(g, 0)
-    times = []
-    for _ in range(5):
-        start = perf_counter()
-        look(g, 0)
-        times.append(perf_counter() - start)
-    assert min(times) < SLOWEST
+    options = {"ways_of_ruling": True, "events": True, "goals": True}
+    g = list(GALLERY.positions(6, "quick", EVERY, options))[-3]
+    assert GALLERY.quickest(g) < SLOWEST
 
 
 # Positions made by hand.
@@ -206,13 +112,6 @@ def fact(mat_: Mat, label: str) -> Fact:
 def stat(mat_: Mat, icon: str) -> tuple[str, bool]:
     found = next(stat for stat in mat_.stats if stat.icon == icon)
     return found.value, found.best
-
-
-def options(t: Table, seat: Seat = 0, language: str = "en") -> dict[str, Option]:
-    """The options of a seat by label."""
-    ask = look(t.g, seat, language).ask
-    assert ask is not None
-    return {option.label: option for option in ask.options}
 
 
 def panel(board_: Board, id_: str) -> Any:
@@ -394,7 +293,7 @@ def test_only_the_drafter_sees_the_pool_of_leaders() -> None:
     g = GAME.start(3, "draft", {})
     assert g.asks[0][0] == "keep_leader"
     drafter = flow.mover(g)
-    for viewer in viewers(g):
+    for viewer in (SPECTATOR, *range(g.seats)):
         made = panel(look(g, viewer).board, "leaders")
         assert len(made.cards) == 4
         assert all((card.state == "down") == (viewer != drafter) for card in made.cards)

@@ -16,19 +16,15 @@ from saecula.games.historia.catalogue import load_content
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import rounds
 from tests.historia.table import Table, table
+from tests.worlds import Worlds
 
 CONTENT = load_content(None)
 STARTING = CONTENT.starting_hand
 ROME = CONTENT.civilizations["rome"].advisors
 SEATS = (2, 3, 4, 5, 6)
 
-
-def seen(g: Historia, seat: int) -> Historia:
-    return GAME.redact(g, seat).position
-
-
-def imagined(g: Historia, seat: int, dice: int) -> Historia:
-    return GAME.imagine(GAME.redact(g, seat), dice)
+WORLDS = Worlds(GAME)
+seen, imagined = WORLDS.seen, WORLDS.imagined
 
 
 def looks_alike(g: Historia, world: Historia, seat: int) -> bool:

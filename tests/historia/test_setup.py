@@ -310,4 +310,4 @@ def test_a_later_player_sees_the_earlier_placements() -> None:
     first, second = g.order
     choose(g, first, ("place", "japan"))
     seen = GAME.redact(g, second).position
-    assert bits(seen.civs[first].lands) == [CONTENT.territory_index["japan"]]
+    assert bits(seen.civs[first].lands) == (CONTENT.territory_index["japan"],)

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from saecula.core.actions import NUMBER, Domain
-from saecula.core.flow import scope, together
 from saecula.core.game import Code, Game, Result, ranked, returns_of
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
+from saecula.core.registry import scope, together
 from saecula.core.secrecy import Seen
 from saecula.core.zones import deck, pile, seen_by
 from tests.sample import _generated

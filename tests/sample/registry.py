@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import Rules
+from saecula.core.registry import Rules
 from tests.sample.position import Bazaar
 
 rules = Rules[Bazaar]("bazaar")

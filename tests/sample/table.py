@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from saecula.core import flow
-from saecula.core.flow import DONE
 from saecula.core.position import Action, Seat
 from saecula.core.record import Match
+from saecula.core.registry import DONE
 from saecula.core.zones import deck, pile, seen_by
 from tests.sample.content import all_cards
 from tests.sample.game import GAME

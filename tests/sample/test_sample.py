@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core import flow
 from saecula.core.contracts import census, check_match, random_match, tail_rule
-from saecula.core.flow import DONE, PASS
+from saecula.core.registry import DONE, PASS
 from saecula.core.zones import EVERYONE, seen_by
 from tests.sample.game import GAME
 from tests.sample.table import at_market, at_stakes, match_of, play_all

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from saecula.core.bits import bits
-from saecula.core.flow import ask_of, begin, choose, mover, options
-from saecula.core.position import Action, Frame, Seat
+from saecula.core.flow import ask_of, choose, mover, options
+from saecula.core.position import Seat
 from saecula.core.zones import EVERYONE, Zone, pile, seen_by
 from saecula.games.sands_of_time import GAME
 from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import turns
+from tests.tables import SEED, Tabletop
 
-SEED = "a table for tests"
 
-
-class Table:
+class Table(Tabletop[SandsOfTime]):
     """A match of The Sands of Time under test."""
 
     def __init__(self, g: SandsOfTime) -> None:
-        self.g = g
+        super().__init__(g)
         self.named_tiles: set[str] = set()
 
     def __getitem__(self, seat: Seat) -> Empire:
@@ -225,16 +224,6 @@ class Table:
         g.dice = state
         return self
 
-    def begin(self, *frames: Frame) -> Table:
-        """Drop what was going on and run these frames."""
-        g = self.g
-        g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
-        g.agenda[:] = []
-        g.pending.clear()
-        g.then(*frames)
-        begin(g)
-        return self
-
     def turn(self, seat: Seat, *cards: str) -> Table:
         """This player's turn with these cards chosen, and nothing after it."""
         self[seat].chosen = pile(cards, seen_by(seat))
@@ -250,25 +239,9 @@ class Table:
 
     # Playing.
 
-    @property
-    def asked(self) -> tuple[str, Seat]:
-        """Who is asked what (the first of several), or ("", -1) when nothing is left."""
-        seat = mover(self.g)
-        frame = ask_of(self.g, seat) if seat >= 0 else None
-        return (frame[0], seat) if frame else ("", -1)
-
-    def options(self, seat: Seat) -> list[Action]:
-        """What this seat may choose now."""
-        return list(options(self.g, seat))
-
     def verbs(self, seat: Seat) -> set[str]:
         """The verbs among the options of a seat."""
         return {action[0] for action in self.options(seat)}
-
-    def choose(self, seat: Seat, *action: Any) -> Table:
-        """Make a choice, checked."""
-        choose(self.g, seat, tuple(action))
-        return self
 
     def attack(self, seat: Seat, region: str, attacked: Seat, wagers: tuple[int, int] = (0, 0)) -> Table:
         """Conquest with an attack and the wagers of both, up to the first choice after them."""

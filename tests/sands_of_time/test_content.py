@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -14,19 +12,13 @@ from saecula.core.bits import bits
 from saecula.core.catalog import SOURCES, BadContent, sources
 from saecula.games.sands_of_time.catalogue import Content, load_content
 from saecula.games.sands_of_time.entries import ACTIONS, MEASURES, OPS, Effect
+from tests.overlays import Box, Item, lay, new_entry, refusal, setting
 
 CONTENT = load_content()
 
-Item = dict[str, object]
-
 
 def overlaid(folder: Path, file: str, *items: Item) -> Content:
-    (folder / f"{file}.json").write_text(json.dumps(items), encoding="utf-8")
-    return load_content(folder)
-
-
-def setting(id_: str, value: object) -> Item:
-    return {"id": id_, "value": value}
+    return load_content(lay(folder, file, *items))
 
 
 # What is there.
@@ -116,14 +108,8 @@ def test_the_cards_of_a_turn_are_action_and_focus_cards() -> None:
     assert CONTENT.last_space == 28
 
 
-def test_the_content_of_the_box_is_read_once() -> None:
-    assert load_content() is CONTENT
-
-
-def test_the_digest_is_the_same_in_another_process() -> None:
-    script = "from saecula.games.sands_of_time.catalogue import load_content; print(load_content().digest)"
-    printed = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert printed.stdout.strip() == CONTENT.digest
+class TestBox(Box):
+    game = "sands_of_time"
 
 
 def test_a_changed_number_changes_the_digest(tmp_path: Path) -> None:
@@ -212,13 +198,7 @@ def test_an_effect_has_the_fields_of_its_op(
     tmp_path: Path, bad: tuple[str, Item, str], expected: str
 ) -> None:
     file, change, where = bad
-    with pytest.raises(BadContent) as caught:
-        overlaid(tmp_path, file, change)
-    assert str(caught.value) == f"{where}: effects[1].{expected}"
-
-
-def new_entry(id_: str, **fields: object) -> Item:
-    return {"id": id_, "name": {"en": id_, "de": id_}, "source": "reconstructed", **fields}
+    assert refusal(load_content, tmp_path, file, change) == f"{where}: effects[1].{expected}"
 
 
 BAD: list[tuple[str, Item, str]] = [
@@ -381,9 +361,7 @@ BAD: list[tuple[str, Item, str]] = [
 
 @pytest.mark.parametrize(("file", "change", "expected"), BAD)
 def test_wrong_content_is_refused_in_one_line(tmp_path: Path, file: str, change: Item, expected: str) -> None:
-    with pytest.raises(BadContent) as caught:
-        overlaid(tmp_path, file, change)
-    assert str(caught.value) == expected
+    assert refusal(load_content, tmp_path, file, change) == expected
 
 
 @pytest.mark.parametrize(
@@ -432,10 +410,3 @@ def test_there_is_room_for_64_advances(tmp_path: Path, added: int, accepted: boo
     else:
         with pytest.raises(BadContent, match=r"^advances\.json: expected at most 64$"):
             overlaid(tmp_path, "advances", *new)
-
-
-def test_an_overlay_with_an_unknown_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"^building\.json: unknown file, expected one of action_cards, "):
-        overlaid(tmp_path, "building")
-    with pytest.raises(BadContent, match=r"^nowhere: no such folder$"):
-        load_content(tmp_path / "nowhere")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.flow import DONE, PASS
+from saecula.core.registry import DONE, PASS
 from saecula.games.sands_of_time.rules import moves
 from tests.sands_of_time.table import Table, table
 

@@ -5,27 +5,19 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.contracts import Lot, random_choice
-from saecula.core.flow import mover, play, to_move
+from saecula.core.flow import play, to_move
 from saecula.core.journal import as_told
 from saecula.core.zones import UNKNOWN, pile, seen_by
 from saecula.games.sands_of_time import GAME
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import dynasties, generations
 from tests.sands_of_time.table import Table, table
+from tests.worlds import Worlds
 
 VIEWERS = (1, 2, -1)
 
-
-def seen(g: SandsOfTime, seat: int) -> SandsOfTime:
-    return GAME.redact(g, seat).position
-
-
-def imagined(g: SandsOfTime, seat: int, dice: int) -> SandsOfTime:
-    """A whole world, which shows this seat what it sees."""
-    world = GAME.imagine(GAME.redact(g, seat), dice)
-    GAME.check(world)
-    assert GAME.plain(seen(world, seat)) == GAME.plain(seen(g, seat))
-    return world
+WORLDS = Worlds(GAME)
+seen, imagined = WORLDS.seen, WORLDS.imagined
 
 
 # Cards of a round.
@@ -401,17 +393,7 @@ def test_the_die_that_ends_a_generation_differs_between_worlds() -> None:
 @pytest.mark.rule("SOT-070", "SOT-100")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_worlds_within_worlds_hold(seats: int) -> None:
-    g = GAME.start(seats, "worlds")
-    lot = Lot(f"worlds {seats}")
-    for number in range(240):
-        if number % 12 == 0:
-            for viewer in range(seats):
-                world = imagined(g, viewer, number)
-                other = (viewer + 1) % seats
-                imagined(world, other, number + 1)
-        if mover(g) < 0:
-            break
-        play(g, *random_choice(g, lot))
+    WORLDS.check_within_worlds(seats, choices=240, every=12)
 
 
 @pytest.mark.rule("SOT-100")

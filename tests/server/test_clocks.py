@@ -15,8 +15,8 @@ from saecula.core import flow
 from saecula.core.record import LogEntry
 from saecula.server.clocks import GRACE, Asked, Clock, begun, ends, left_for, moved, new_clock
 from saecula.server.lines import BLOCKS, REWIND, TAKEOVER, UNDO, Happening
+from tests.server.playing import choose, finish, play_until, together
 from tests.server.serving import Player, Served, served, settings_for, wait_for
-from tests.server.test_proposals import choose, finish, play_until, together
 
 OPEN = Happening(public=True, closing=True, in_poll=False)
 SEALED = Happening(public=False, closing=False, in_poll=False)

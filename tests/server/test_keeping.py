@@ -19,8 +19,8 @@ from saecula.core import flow
 from saecula.games import game as game_of
 from saecula.server import copies, keeping, loading, seating, tables
 from saecula.server.settings import Settings
+from tests.server.playing import choose, play_until, propose
 from tests.server.serving import Player, Served, served, settings_for, wait_for
-from tests.server.test_proposals import choose, play_until, propose
 from tests.server.test_serve import HEADERS, healthy, serving
 
 

@@ -10,31 +10,13 @@ import httpx
 import pytest
 
 from saecula.core import flow
-from saecula.server import play
-from saecula.server.storage import Person
+from tests.server.playing import everybody
 from tests.server.serving import PATIENCE, Player, Served, served, settings_for, wait_for
 
 
 def ask_of(player: Player, match: str, seat: int) -> Any:
     """The ask of a seat, once it is asked."""
     return wait_for(lambda: player.scene(match, seat)["ask"])
-
-
-def everybody(player: Player, match: str, most: int = 10_000) -> int:
-    """Play all seats, within the server: what comes over the wire is tested elsewhere."""
-    server = player.served
-    matches = server.app.state.house.matches
-    for made in range(most):
-        table = server.table(match)
-        running = table.running
-        seat = flow.mover(running.position)
-        if seat < 0:
-            return made
-        choices = flow.options(running.position, seat)
-        action = choices[made % len(choices)]
-        sitter = Person(id=table.places[seat].person, name="", language="", created=0.0)
-        server.run(play.choose(matches, sitter, match, seat, running.token(seat), action))
-    return most
 
 
 def by_wire(player: Player, match: str) -> int:
@@ -135,17 +117,6 @@ def test_a_choice_can_be_taken_back_until_something_came_of_it(server: Served, a
     assert again.steps == table.steps
 
 
-def test_a_bot_takes_over_who_resigns(ada: Player, mei: Player) -> None:
-    match = ada.new("me", "hotseat", seed="resign")["id"]
-    everybody(ada, match, most=20)
-    mei.refused("forbidden", "POST", f"/api/matches/{match}/resign", {"seat": 1})
-    info = ada.ok("POST", f"/api/matches/{match}/resign", {"seat": 1})
-    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot"]
-    assert info["you"] == [0]
-    assert ada.play(match, 0, most=4) == 4
-    ada.refused("forbidden", "POST", f"/api/matches/{match}/undo", {"seat": 1})
-
-
 def test_stale_and_illegal_answers_are_refused(ada: Player) -> None:
     match = ada.new("me", "hotseat", seed="stale")["id"]
     seat = next(s["index"] for s in ada.info(match)["seats"] if s["to_move"])
@@ -190,17 +161,17 @@ def test_of_two_hundred_simultaneous_answers_one_is_taken(server: Served, ada: P
 
 def test_fork_rematch_export_and_import(server: Served, ada: Player, mei: Player) -> None:
     match = ada.new("me", "hotseat", seed="copy")["id"]
-    everybody(ada, match, most=25)
+    everybody(server, match, most=25)
     ada.refused("conflict", "POST", f"/api/matches/{match}/rematch")
     mei.refused("forbidden", "POST", f"/api/matches/{match}/fork", {"at": 3})
     imagined = ada.ok("POST", f"/api/matches/{match}/fork", {"at": 10})
     assert imagined["you"] == [0, 1]
-    everybody(ada, imagined["id"], most=10)
-    everybody(ada, match)
+    everybody(server, imagined["id"], most=10)
+    everybody(server, match)
     forked = ada.ok("POST", f"/api/matches/{match}/fork", {"at": 25})
     there, here = server.table(forked["id"]), server.table(match)
     assert there.game.digest(there.running.position) == here.game.digest(here.at(25))
-    assert everybody(ada, forked["id"]) > 10
+    assert everybody(server, forked["id"]) > 10
     record = ada.ok("GET", f"/api/matches/{match}/record")
     taken = mei.ok("POST", "/api/matches/import", record)
     assert taken["status"] == "over"
@@ -213,10 +184,10 @@ def test_fork_rematch_export_and_import(server: Served, ada: Player, mei: Player
     assert again["choices"] == 0
 
 
-def test_a_rematch_waits_for_the_others(ada: Player, mei: Player) -> None:
+def test_a_rematch_waits_for_the_others(server: Served, ada: Player, mei: Player) -> None:
     match = ada.new("me", "open", public=True)["id"]
     mei.ok("POST", f"/api/matches/{match}/join", {})
-    everybody(ada, match)
+    everybody(server, match)
     first = ada.ok("POST", f"/api/matches/{match}/rematch")
     assert first["status"] == "open"
     second = mei.ok("POST", f"/api/matches/{match}/rematch")
@@ -224,9 +195,9 @@ def test_a_rematch_waits_for_the_others(ada: Player, mei: Player) -> None:
     assert second["status"] == "running"
 
 
-def test_replay_and_scores(ada: Player) -> None:
+def test_replay_and_scores(server: Served, ada: Player) -> None:
     match = ada.new("me", "hotseat", seed="replay")["id"]
-    everybody(ada, match)
+    everybody(server, match)
     total = ada.info(match)["choices"]
     scores = ada.ok("GET", f"/api/matches/{match}/scores")
     assert scores["points"][-1]["at"] == total

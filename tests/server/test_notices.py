@@ -21,8 +21,8 @@ from saecula.server.mail import parse_post
 from saecula.server.settings import make_settings
 from saecula.server.tables import Table
 from saecula.server.webhooks import BadWebhook, Webhooks, is_public, parse
+from tests.server.playing import choose, play_until, together
 from tests.server.serving import Player, Served, served, settings_for, wait_for
-from tests.server.test_proposals import choose, play_until, together
 
 
 @contextmanager

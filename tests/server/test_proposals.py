@@ -9,56 +9,16 @@ from typing import Any
 import pytest
 
 from saecula.core import flow
-from saecula.server import play
 from saecula.server.lines import BLOCKS
 from saecula.server.proposals import ABSENT
-from saecula.server.storage import Person
 from saecula.server.tables import Table
+from tests.server.playing import choose, finish, play_until, propose, together
 from tests.server.serving import Player, Served, served, settings_for, wait_for
-
-
-def propose(player: Player, match: str, seat: int, kind: str, target: int | None = None) -> Any:
-    return player.ok("POST", f"/api/matches/{match}/propose", _body(seat, kind, target))
-
-
-def _body(seat: int, kind: str, target: int | None) -> dict[str, Any]:
-    body: dict[str, Any] = {"seat": seat, "kind": kind}
-    return body if target is None else {**body, "target": target}
 
 
 def answer(player: Player, match: str, seat: int, proposal: str, agree: bool = True) -> Any:
     body = {"seat": seat, "proposal": proposal, "agree": agree}
     return player.ok("POST", f"/api/matches/{match}/answer", body)
-
-
-def together(*players: Player, **more: Any) -> str:
-    """A match of these people, each on a seat."""
-    info = players[0].new("me", *["open"] * (len(players) - 1), **more)
-    match: str = info["id"]
-    invite = info["invite"].partition("invite=")[2]
-    for player in players[1:]:
-        player.ok("POST", f"/api/matches/{match}/join", {"invite": invite})
-    return match
-
-
-def choose(server: Served, match: str, seat: int, number: int = 0) -> None:
-    """A seat's choice, within the server."""
-    table = server.table(match)
-    running = table.running
-    options = flow.options(running.position, seat)
-    sitter = Person(id=table.places[seat].person or "", name="", language="", created=0.0)
-    action = options[number % len(options)]
-    server.run(play.choose(server.app.state.house.matches, sitter, match, seat, running.token(seat), action))
-
-
-def play_until(server: Served, match: str, wanted: Any) -> Table:
-    """Play until the table is as wanted."""
-    for turn in range(500):
-        table = server.table(match)
-        if wanted(table):
-            return table
-        choose(server, match, flow.mover(table.running.position), turn)
-    raise AssertionError("it never came to that")
 
 
 def test_alone_against_bots_everything_can_be_taken_back(ada: Player) -> None:
@@ -185,11 +145,12 @@ def test_all_others_agree_to_replace_who_is_absent(server: Served, ada: Player, 
     with server.person("Tom") as tom:
         match = together(ada, mei, tom, seed="absent")
         play_until(server, match, lambda t: flow.to_move(t.running.position) == [2])
-        for body in (_body(0, "replace", None), _body(0, "replace", 9)):
+        replace = {"seat": 0, "kind": "replace"}
+        for body in (replace, {**replace, "target": 9}):
             ada.refused("bad_request", "POST", f"/api/matches/{match}/propose", body)
         for target in (0, 1):  # oneself; somebody who is not asked
-            ada.refused("conflict", "POST", f"/api/matches/{match}/propose", _body(0, "replace", target))
-        mei.refused("forbidden", "POST", f"/api/matches/{match}/propose", _body(0, "replace", 2))
+            ada.refused("conflict", "POST", f"/api/matches/{match}/propose", {**replace, "target": target})
+        mei.refused("forbidden", "POST", f"/api/matches/{match}/propose", {**replace, "target": 2})
         asked = propose(ada, match, 0, "replace", 2)["proposal"]
         assert (asked["answers"], asked["open"], asked["target"]) == ([True, None, None], [1], 2)
         choose(server, match, 2)
@@ -267,16 +228,6 @@ def test_a_replacement_tells_nothing_of_sealed_answers(
         expected = "person" if mei_answers else "bot"
         wait_for(lambda: ada.info(match)["proposal"] is None)
         assert ada.info(match)["seats"][1]["kind"] == expected
-
-
-def finish(server: Served, match: str, seat: int) -> None:
-    """Answer until this seat is not asked in this block any more."""
-    asks = server.table(match).running.position.asks
-    for number in range(30):
-        position = server.table(match).running.position
-        if position.asks is not asks or seat not in flow.to_move(position):
-            return
-        choose(server, match, seat, number)
 
 
 def test_the_wire_of_others_is_not_moved_by_sealed_answers_under_a_proposal(

@@ -125,6 +125,34 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     assert [bot.name for bot in seat_bots(again).values()] == ["random", "random"]
 
 
+def test_who_resigns_is_asked_nothing_more() -> None:
+    at, screen = table(["r", "", "r", "x", "r", "r"])
+    at.play()
+    assert at.match.over
+    assert screen.text.count(EN("resign-how")) == 3
+    assert at.match.position.out == 1
+    record = at.match.saved()
+    verify(GAME, record)
+
+
+def test_a_bot_plays_on_for_who_resigns() -> None:
+    at, screen = table(["r", "b"])
+    at.play()
+    assert at.match.over
+    assert EN("input-ended") not in screen.text
+    assert at.match.position.out == 0
+    assert [at.bots[seat].name for seat in range(3)] == ["greedy", "random", "random"]
+
+
+def test_by_the_rules_one_resigns_only_when_they_let_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.rules, "may_resign", lambda _g, _seat: False)
+    at, screen = table(["r", "r"])
+    at.play()
+    assert EN("resign-to-bot") in screen.text
+    assert at.match.position.out == 0
+    assert not at.match.over
+
+
 def test_leaving_asks_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     at, screen = table(["q", "", "q", "n"])

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from saecula.core.flow import ask_of, begin, choose, mover, options, scope
-from saecula.core.position import Action, Frame, Seat
+from saecula.core.position import Seat
+from saecula.core.registry import scope
 from saecula.core.zones import Zone, deck, pile, seen_by
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import actions, politics, tokens, turns
 from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from tests.tables import SEED, Tabletop
 
-SEED = "a table for tests"
 
-
-class Table:
+class Table(Tabletop[ThroughTheAges]):
     """A match of Through the Ages under test."""
-
-    def __init__(self, g: ThroughTheAges) -> None:
-        self.g = g
 
     def __getitem__(self, seat: Seat) -> Civ:
         return self.g.civs[seat]
@@ -179,16 +175,6 @@ class Table:
         self.g.future_ages = tuple([self.g.content.cards[card].age for card in cards])
         return self
 
-    def begin(self, *frames: Frame) -> Table:
-        """Drop what was going on and run these frames."""
-        g = self.g
-        g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
-        g.agenda[:] = []
-        g.pending.clear()
-        g.then(*frames)
-        begin(g)
-        return self
-
     def act(self, seat: Seat) -> Table:
         """This player's Action Phase and end of turn, and nothing after it."""
         self.g.active = seat
@@ -214,22 +200,6 @@ class Table:
         return self.begin(*turns.turn(seat))
 
     # Playing.
-
-    @property
-    def asked(self) -> tuple[str, Seat]:
-        """Who is asked what (the first of several), or ("", -1) when nothing is left."""
-        seat = mover(self.g)
-        frame = ask_of(self.g, seat) if seat >= 0 else None
-        return (frame[0], seat) if frame else ("", -1)
-
-    def options(self, seat: Seat) -> list[Action]:
-        """What this seat may choose now."""
-        return list(options(self.g, seat))
-
-    def choose(self, seat: Seat, *action: Any) -> Table:
-        """Make a choice, checked."""
-        choose(self.g, seat, tuple(action))
-        return self
 
     # Looking.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.errors import IllegalChoice
-from saecula.core.flow import DONE
+from saecula.core.registry import DONE
 from saecula.games.through_the_ages.rules import aggressions, ratings
 from tests.through_the_ages.table import Table, table
 

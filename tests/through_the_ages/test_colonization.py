@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from saecula.core.errors import IllegalChoice
-from saecula.core.flow import DONE, PASS
+from saecula.core.registry import DONE, PASS
 from saecula.games.through_the_ages.rules import colonization, ratings
 from tests.through_the_ages.table import Table, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.flow import DONE, PASS
+from saecula.core.registry import DONE, PASS
 from saecula.games.through_the_ages.rules import ratings
 from saecula.games.through_the_ages.rules.play import civil_total
 from tests.through_the_ages.table import Table, table

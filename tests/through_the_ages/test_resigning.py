@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.errors import IllegalChoice
-from saecula.core.flow import PASS, is_over, retire
+from saecula.core.flow import is_over, retire
 from saecula.core.record import Match
+from saecula.core.registry import PASS
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.rules import ratings, resigning
 from saecula.games.through_the_ages.rules.play import military_total

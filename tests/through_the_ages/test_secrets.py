@@ -5,28 +5,20 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.contracts import Lot, random_choice
-from saecula.core.flow import mover, options, play
+from saecula.core.flow import play
 from saecula.core.journal import as_told
 from saecula.core.zones import NOBODY, UNKNOWN, Zone, deck, seen_by
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import colonization, endgame, military, politics, row
 from tests.through_the_ages.table import Table, table
+from tests.worlds import Worlds
 
 VIEWERS = (1, 2, -1)
 EVERYBODY = (0, 1, 2, -1)
 
-
-def seen(g: ThroughTheAges, seat: int) -> ThroughTheAges:
-    return GAME.redact(g, seat).position
-
-
-def imagined(g: ThroughTheAges, seat: int, dice: int) -> ThroughTheAges:
-    """A whole world, which shows this seat what it sees."""
-    world = GAME.imagine(GAME.redact(g, seat), dice)
-    GAME.check(world)
-    assert GAME.plain(seen(world, seat)) == GAME.plain(seen(g, seat))
-    return world
+WORLDS = Worlds(GAME)
+seen, imagined = WORLDS.seen, WORLDS.imagined
 
 
 def views(t: Table, *viewers: int) -> list[object]:
@@ -384,17 +376,7 @@ def test_everything_else_is_seen_by_all(viewer: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_within_worlds_hold(seats: int) -> None:
-    g = GAME.start(seats, "worlds")
-    lot = Lot(f"worlds {seats}")
-    for number in range(480):
-        if number % 24 == 0:
-            for viewer in range(seats):
-                world = imagined(g, viewer, number)
-                imagined(world, (viewer + 1) % seats, number + 1)
-        if mover(g) < 0:
-            break
-        assert options(g, mover(g))
-        play(g, *random_choice(g, lot))
+    WORLDS.check_within_worlds(seats, choices=480, every=24)
 
 
 def test_after_the_end_nothing_of_the_events_is_hidden() -> None:

@@ -12,7 +12,8 @@ from saecula.games.through_the_ages.catalogue import load_content
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings, row
 from saecula.games.through_the_ages.rules.play import Change, civil_total, military_total
-from tests.through_the_ages.table import SEED, Table, table
+from tests.tables import SEED
+from tests.through_the_ages.table import Table, table
 
 CONTENT = load_content()
 AGES = range(4)

@@ -7,7 +7,8 @@ import pytest
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.catalogue import load_content
 from saecula.games.through_the_ages.rules.play import civil_total, military_total
-from tests.through_the_ages.table import SEED, Table, table
+from tests.tables import SEED
+from tests.through_the_ages.table import Table, table
 
 CONTENT = load_content()
 BOARD = CONTENT.board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.flow import PASS
+from saecula.core.registry import PASS
 from saecula.games.through_the_ages.rules import armies, ratings, turns
 from tests.through_the_ages.table import Table, table
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from saecula.core.flow import PASS, mover, options, play
+from saecula.core.flow import mover, options, play
+from saecula.core.registry import PASS
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.rules import endgame, ratings, turns
 from tests.through_the_ages.table import Table, table

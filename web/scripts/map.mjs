@@ -9,7 +9,8 @@ import { Delaunay } from 'd3-delaunay'
 import clipping from 'polygon-clipping'
 
 const require = createRequire(import.meta.url)
-const BEYOND = 90 // cells and coasts go on so far outside the frame
+const BEYOND = 90 // cells and coasts go on so far outside the frame, unless a map says how far
+const ROUGH = 3 // outside the frame coasts need no more detail
 const STEP = 5
 const INSET = 3
 const CRUMB = 3
@@ -20,19 +21,30 @@ function round(n) {
   return Math.round(n * 10) / 10
 }
 
-/** Past the calm middle the world is drawn at a smaller scale, so that far lands stay on the sheet. */
-function squeezed(value, [low, high], far) {
-  const soft = (beyond) => far * beyond + (1 - far) * 60 * (1 - Math.exp(-beyond / 60))
-  if (value < low) return low - soft(low - value)
-  return value > high ? high + soft(value - high) : value
+/** A smooth rising curve through knots `[from, to]`; before the first and after the last it goes on straight. */
+function curve(knots) {
+  const last = knots.length - 1
+  const steep = knots.slice(1).map(([x, y], i) => (y - knots[i][1]) / (x - knots[i][0]))
+  // Harmonic means keep the curve rising between any knots that rise.
+  const slope = knots.map((_, i) => (i === 0 ? steep[0] : i === last ? steep[last - 1] : 2 / (1 / steep[i - 1] + 1 / steep[i])))
+  return (value) => {
+    if (value <= knots[0][0]) return knots[0][1] + slope[0] * (value - knots[0][0])
+    if (value >= knots[last][0]) return knots[last][1] + slope[last] * (value - knots[last][0])
+    const i = knots.findIndex(([x]) => x > value) - 1
+    const [[x, y], [u, v]] = [knots[i], knots[i + 1]]
+    const wide = u - x
+    const t = (value - x) / wide
+    return (1 + 2 * t) * (1 - t) ** 2 * y + t * (1 - t) ** 2 * wide * slope[i] + t * t * (3 - 2 * t) * v + t * t * (t - 1) * wide * slope[i + 1]
+  }
 }
 
 /** The projection of a map: a d3 projection, and what bends its points afterwards. */
-function projected({ kind, rotate, scale, translate, parallels, centre, calm, far }) {
+function projected({ kind, rotate, scale, translate, parallels, centre, knots }) {
   const raw = kind === 'conic' ? geoConicEqualArea().parallels(parallels).center(centre) : geoNaturalEarth1()
   const projection = raw.rotate([rotate, 0]).scale(scale).translate(translate).precision(0.3)
   if (kind === 'conic') projection.clipExtent([[-900, -700], [1900, 1300]])
-  const bent = calm ? ([x, y]) => [squeezed(x, calm[0], far), squeezed(y, calm[1], far)] : (point) => point
+  const [across, down] = (knots ?? []).map(curve)
+  const bent = knots ? ([x, y]) => [across(x), down(y)] : (point) => point
   return { at: ([lat, lon]) => bent(projection([lon, lat])), bent, projection }
 }
 
@@ -54,9 +66,13 @@ function thinned(ring, near) {
   const kept = []
   for (const point of ring) {
     const last = kept[kept.length - 1]
-    if (!last || apart(point, last) >= near) kept.push(point)
+    if (!last || apart(point, last) >= near(point)) kept.push(point)
   }
   return kept
+}
+
+function framed([x, y], [left, top, width, height]) {
+  return x > left && y > top && x < left + width && y < top + height
 }
 
 /** The rings of a shape on the sheet. */
@@ -72,7 +88,8 @@ function rings(shape, { projection, bent }) {
   return found
 }
 
-function land(sheet, coast, near) {
+function land(sheet, { coast, near: fine, frame }) {
+  const near = (point) => (framed(point, frame) ? fine : ROUGH)
   const atlas = JSON.parse(readFileSync(require.resolve(`world-atlas/${coast}.json`), 'utf8'))
   const polygons = []
   for (const { geometry } of feature(atlas, atlas.objects.land).features) {
@@ -175,7 +192,7 @@ function border(one, other) {
   const near = Math.min(8, Math.floor(longest.length / 2))
   const at = Math.floor(longest.length / 2)
   const along = turnOf(longest[at - near] ?? longest[0], longest[at + near] ?? longest[longest.length - 1])
-  const line = stretches.filter((s) => s.length > 2).map((s) => `M${thinned(s, 2.5).map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`).join('')
+  const line = stretches.filter((s) => s.length > 2).map((s) => `M${thinned(s, () => 2.5).map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`).join('')
   return { d: line, x: round(middle[0]), y: round(middle[1]), turn: (along + 270) % 180, sea: false }
 }
 
@@ -189,7 +206,7 @@ function link(from, to) {
 }
 
 function nearest(one, other, frame) {
-  const shown = ([x, y]) => x > frame[0] && y > frame[1] && x < frame[0] + frame[2] && y < frame[1] + frame[3]
+  const shown = (point) => framed(point, frame)
   let best = null
   let least = Infinity
   const there = other.filter(shown)
@@ -207,7 +224,8 @@ function drawn(of) {
   const sheet = projected(of.projection)
   const { at } = sheet
   const [left, top, width, height] = of.frame
-  const bounds = [left - BEYOND, top - BEYOND, left + width + BEYOND, top + height + BEYOND]
+  const beyond = of.beyond ?? BEYOND
+  const bounds = [left - beyond, top - beyond, left + width + beyond, top + height + beyond]
   const games = new URL('../../src/saecula/games/', import.meta.url)
   const content = of.content ? JSON.parse(readFileSync(new URL(of.content.file, games), 'utf8')) : []
   const kind = of.content?.kind ?? of.kind
@@ -215,7 +233,7 @@ function drawn(of) {
   const seeds = content.flatMap((area) => [[area.id, at([area.lat, area.lon])], ...samples(area.outline, at).map((point) => [area.id, point])])
   for (const [id, points] of Object.entries(of.seeds)) for (const point of points) seeds.push([id, at(point)])
   const voronoi = Delaunay.from(seeds.map(([, point]) => point)).voronoi(bounds)
-  const coast = land(sheet, of.coast, of.near)
+  const coast = land(sheet, of)
   const grown = (id) => {
     const cells = seeds.flatMap(([owner], i) => (owner === id ? [[voronoi.cellPolygon(i)]] : [])).filter(([ring]) => ring)
     return clipping.union(cells[0], ...cells.slice(1))

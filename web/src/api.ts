@@ -1,6 +1,6 @@
 /** The REST side of the server. */
 import { language, me, words } from './state'
-import type { GameInfo, MatchInfo, Me, NewMatch, Notices, Rules, Scores } from './wire'
+import type { GameInfo, MatchInfo, Me, NewMatch, Notices, Rules, Scores, Way } from './wire'
 import type { Scene } from './types'
 
 export class Refused extends Error {
@@ -64,7 +64,7 @@ export const api = {
   undo: (id: string, seat: number) => post<{ choices: number }>(`/matches/${id}/undo`, { seat }),
   propose: (id: string, seat: number, kind: 'undo' | 'replace', target?: number) => post<MatchInfo>(`/matches/${id}/propose`, target === undefined ? { seat, kind } : { seat, kind, target }),
   answer: (id: string, seat: number, proposal: string, agree: boolean) => post<MatchInfo>(`/matches/${id}/answer`, { seat, proposal, agree }),
-  resign: (id: string, seat: number) => post<MatchInfo>(`/matches/${id}/resign`, { seat }),
+  resign: (id: string, seat: number, how: Way) => post<MatchInfo>(`/matches/${id}/resign`, { seat, how }),
   chat: (id: string, text: string) => post<void>(`/matches/${id}/chat`, { text }),
   scene: (id: string, seat: number, at?: number) => get<Scene>(`/matches/${id}/scene?seat=${seat}${at === undefined ? '' : `&at=${at}`}&${lang()}`),
   recordPath: (id: string) => `/api/matches/${id}/record`,

@@ -8,6 +8,7 @@ export const ICONS: Record<string, string> = {
   artillery: 'M3 12.5L16.5 6l2 4.3L5 16.8zM8.5 20.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM11 19l9 2',
   arts: 'M5 4h14v3H5zM8 7v11M12 7v11M16 7v11M5 18h14v3H5z',
   barbarian: 'M12 21c-4-1-6-4-6-8 0-5 2-8 6-8s6 3 6 8c0 4-2 7-6 8zM6.5 9C4 8 3 6 3 3M17.5 9C20 8 21 6 21 3M9.5 12h1.5M13 12h1.5',
+  blue: 'M6 3.5h12a2.5 2.5 0 0 1 2.5 2.5v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5z',
   book: 'M5 4h12a2 2 0 0 1 2 2v15H7a2 2 0 0 1-2-2zM5 18.5c0-1 1-1.5 2-1.5h12M9 8h6',
   capital: 'M12 3l2.6 5.6 6 .7-4.5 4.1 1.2 6L12 16.4l-5.3 3 1.2-6L3.4 9.3l6-.7z',
   caravan: 'M3 19.5c0-4 1-6 3-6.5 0-3 3-3 3.5 0h2c.5-3 3.5-3 3.5 0 1.5 0 2-2 2-6l3.5.5M7 19.5v-3M15 19.5V15',
@@ -17,6 +18,7 @@ export const ICONS: Record<string, string> = {
   check: 'M4.5 12.5l5 5 10-11',
   chevron: 'M9 5.5l6.5 6.5L9 18.5',
   chronicle: 'M20 3c-7 1-11.5 6-12.5 13l-2 5M8 15c5 0 9-3.5 10-8M4 21h10',
+  civil_action: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z',
   city: 'M3.5 20.5h17M5 20.5V9l4-3v14.5M9 20.5V11h6v9.5M15 20.5V6.5l4 2v12',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
   colony: 'M3 15.5h18L18 20.5H6zM12 15.5V3M12 4.5l6 8.5h-6M12 7l-4.5 6H12',
@@ -45,6 +47,7 @@ export const ICONS: Record<string, string> = {
   library: 'M3.5 5.5c3-1.2 6.3-1 8.5 1 2.2-2 5.5-2.2 8.5-1V19c-3-1.2-6.3-1-8.5 1-2.2-2-5.5-2.2-8.5-1zM12 6.5V20',
   list: 'M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.1M4 12h.1M4 18h.1',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  military_action: 'M12 2.5l9.5 9.5-9.5 9.5L2.5 12z',
   menu: 'M4 7h16M4 12h16M4 17h16',
   military: 'M12 3l7 2.5v6c0 4.5-3 7.5-7 9.5-4-2-7-5-7-9.5v-6z',
   mood: 'M12 20.5C6 16.5 3.5 13 3.5 9.5a4.5 4.5 0 0 1 8.5-2 4.5 4.5 0 0 1 8.5 2c0 3.5-2.5 7-8.5 11z',
@@ -73,6 +76,7 @@ export const ICONS: Record<string, string> = {
   war: 'M5 3l12 13M19 3L7 16M4.5 14.5l5 5M19.5 14.5l-5 5M6.5 17.5L3.5 21M17.5 17.5l3 3.5',
   warn: 'M12 3.5L2.5 20h19zM12 10v5M12 17.3v.1',
   wonder: 'M3 9.5L12 3.5l9 6zM5.5 9.5V18M10 9.5V18M14 9.5V18M18.5 9.5V18M4 18h16M3 21h18',
+  yellow: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z',
   sun: 'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   pause: 'M8 5v14M16 5v14',
   close: 'M6 6l12 12M18 6L6 18',
@@ -85,6 +89,9 @@ export const ICONS: Record<string, string> = {
   fountain: 'M4 20.5h16M6 20.5v-3.5h12v3.5M12 17V9M12 9c-1-3-4-3.500-5.500-.5M12 9c1-3 4-3.500 5.500-.5M12 6.500V3.500',
   lyre: 'M8 20.500h8M12 20.500V17M7 4c-3.500 4-2.500 11 5 13 7.500-2 8.500-9 5-13M6.500 7.500h11M10 7.500v8M14 7.500v8',
 }
+
+/** Drawn as pieces: filled, in colours of their own. */
+export const PIECES: ReadonlySet<string> = new Set(['civil_action', 'military_action', 'yellow', 'blue'])
 
 /** Names that share a drawing. */
 const ALIKE: Record<string, string> = { levy: 'military', conquest: 'war', build: 'city', govern: 'government', advance: 'idea', caravan_1: 'caravan', caravan_2: 'caravan', migrate: 'population', tribute: 'gold' }

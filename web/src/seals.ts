@@ -3,11 +3,12 @@ import type { Ask } from './types'
 
 export type Seals = ReadonlyMap<string, number[]>
 
-/** Which options (counted from 1) concern which thing; free actions only where nothing else does. */
-export function sealsOf(ask: Ask | null): Seals {
+/** Which options (counted from 1; all, or some) concern which thing; free actions only where nothing else does. */
+export function sealsOf(ask: Ask | null, some?: readonly number[]): Seals {
   const found = new Map<string, number[]>()
   const due = new Set(ask?.options.flatMap((option) => (option.free ? [] : option.things)))
   ask?.options.forEach((option, i) => {
+    if (some && !some.includes(i + 1)) return
     if (option.free && option.things.some((thing) => due.has(thing))) return
     for (const thing of option.things) {
       const numbers = found.get(thing)

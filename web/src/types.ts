@@ -41,6 +41,9 @@ export interface Board {
   steps: Step[]
   final: string[]
   verdict: string
+  view: string
+  verbs: Verb[]
+  barred: Reason[]
 }
 
 /** A border or sea link as a thing of its own, that can be chosen or bear pieces. */
@@ -69,6 +72,18 @@ export interface Card {
   foot: string
   group: string
   reasons: Reason[]
+  band: string
+  marks: Stat[]
+  price: Stat | null
+  steps: Step[]
+  place: [number, number] | null
+}
+
+/** A column of a grid of cards. */
+export interface Column {
+  name: string
+  icon: string
+  band: string
 }
 
 /** One line of a mat: label left, value right, perhaps cards or pieces. */
@@ -78,6 +93,7 @@ export interface Fact {
   icon: string
   cards: Card[]
   progress: number[]
+  pools: Pool[]
 }
 
 /** A sentence of the journal as this viewer may read it. */
@@ -113,6 +129,7 @@ export interface Mat {
   stats: Stat[]
   facts: Fact[]
   played: Card[]
+  points_icon: string
 }
 
 /** A cell of a matrix. */
@@ -165,6 +182,7 @@ export interface Option {
   things: string[]
   free: boolean
   final: boolean
+  name: string
 }
 
 /** A piece on the board. */
@@ -176,6 +194,14 @@ export interface Piece {
   count: number
   counts: Stat[]
   strong: boolean
+}
+
+/** What can be spent and comes back: so many are left of all. */
+export interface Pool {
+  icon: string
+  label: string
+  left: number
+  all: number
 }
 
 /** One line of an explained number: where a part of it comes from. */
@@ -192,6 +218,9 @@ export interface RowPanel {
   cards: Card[]
   note: string
   wide: boolean
+  columns: Column[]
+  levels: string[]
+  mat: string
 }
 
 /** All that a viewer sees of a match. */
@@ -232,6 +261,8 @@ export interface TrackCell {
   pieces: Piece[]
   group: string
   strong: boolean
+  spaces: number
+  filled: number
 }
 
 /** A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each. */
@@ -242,4 +273,13 @@ export interface TrackPanel {
   cells: TrackCell[]
   note: string
   icon: string
+  row: string
+  token: string
+  stats: Stat[]
+}
+
+/** A verb, and what its options are called together. */
+export interface Verb {
+  id: string
+  label: string
 }

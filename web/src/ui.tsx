@@ -1,7 +1,7 @@
 /** Small parts all pages are built from. */
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { ICONS } from './icons'
+import { ICONS, PIECES } from './icons'
 import type { Way } from './match/travel'
 import { go, words } from './state'
 import type { Stat } from './types'
@@ -14,7 +14,7 @@ export const SHAPES: Record<number, string> = {
 export function Icon({ name, label, flip }: { name: string; label?: string; flip?: boolean }): JSX.Element {
   const path = ICONS[name] ?? ICONS['card'] ?? ''
   return (
-    <svg class={flip ? 'i flip' : 'i'} viewBox="0 0 24 24" aria-hidden={label ? undefined : true} role={label ? 'img' : undefined} aria-label={label}>
+    <svg class={`i${flip ? ' flip' : ''}${PIECES.has(name) ? ` pi-${name}` : ''}`} viewBox="0 0 24 24" aria-hidden={label ? undefined : true} role={label ? 'img' : undefined} aria-label={label}>
       <path d={path} />
     </svg>
   )
@@ -127,7 +127,7 @@ export function Mark(): JSX.Element {
 }
 
 /** A question before something others notice: a modal sheet, closed by Escape. */
-export function Confirm({ question, why, yes, bad = false, act, close }: { question: string; why: string; yes: string; bad?: boolean; act: () => void; close: () => void }): JSX.Element {
+export function Confirm({ question, why, yes, bad = false, act, or, close }: { question: string; why: string; yes: string; bad?: boolean; act: () => void; or?: { text: string; act: () => void } | undefined; close: () => void }): JSX.Element {
   const box = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
@@ -140,6 +140,7 @@ export function Confirm({ question, why, yes, bad = false, act, close }: { quest
       <p>{why}</p>
       <div class="hstack">
         <button class={bad ? 'btn bad' : 'btn pri'} onClick={() => { act(); box.current?.close() }}>{yes}</button>
+        {or && <button class="btn" onClick={() => { or.act(); box.current?.close() }}>{or.text}</button>}
         <button class="btn" onClick={() => box.current?.close()}>{words.value.cancel}</button>
       </div>
     </dialog>

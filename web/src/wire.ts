@@ -19,6 +19,8 @@ export interface ClockInfo { kind: 'move' | 'budget'; seconds: number; increment
 /** What somebody wants the others to agree to. */
 export interface ProposalInfo { id: string; kind: 'undo' | 'replace'; by: number; target: number | null; answers: (boolean | null)[]; open: number[] }
 export interface Notices { webhook: string | null; email: boolean; has_email: boolean; smtp: boolean }
+/** To give a seat up: as the rules of the game say, or to a bot. */
+export type Way = 'rules' | 'bot'
 export interface ResultInfo { places: number[]; scores: number[]; winners: number[] }
 export interface MatchInfo {
   id: string
@@ -35,6 +37,8 @@ export interface MatchInfo {
   choices: number
   /** Whether my last choice can be taken back: at once, if all agree, or not at all. */
   undo: 'free' | 'ask' | 'no'
+  /** How my seat can be given up now. */
+  resign: Way[]
   clock: ClockInfo | null
   proposal: ProposalInfo | null
   result?: ResultInfo | null

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { softened } from '../src/hyphens'
 import { changedThings, newLines, tailOf } from '../src/news'
 import { amountsOf } from '../src/match/amount'
+import { keysOf, offered } from '../src/match/verbs'
 import { waysOf } from '../src/match/travel'
 import { ago, clockText, listed, number, signed, timeInWords } from '../src/numbers'
 import { applied } from '../src/patch'
@@ -37,7 +39,7 @@ describe('patch', () => {
 
 const ask = (things: string[][]): Ask => ({
   decision: 'd', prompt: '', why: '', clauses: [], widget: 'pick', picked: [], token: 't',
-  options: things.map((t, i) => ({ action: ['do', i], label: String(i), hint: '', things: t, free: false, final: false })),
+  options: things.map((t, i) => ({ action: ['do', i], label: String(i), hint: '', things: t, free: false, final: false, name: String(i) })),
 })
 
 describe('seals', () => {
@@ -66,6 +68,50 @@ describe('seals', () => {
     expect(typed('', '2', 13)).toEqual({ chosen: 2, kept: '' })
     expect(typed('1', '9', 13)).toEqual({ chosen: 9, kept: '' })
     expect(typed('', '0', 13)).toEqual({ chosen: 0, kept: '' })
+  })
+})
+
+const acting = (...actions: [string, string?][]): Ask => ({
+  decision: 'act', prompt: '', why: '', clauses: [], widget: 'pick', picked: [], token: 't',
+  options: actions.map((action) => ({ action, label: action.join(' '), hint: '', things: [], free: false, final: false, name: action[1] ?? '' })),
+})
+const VERBS = [{ id: 'take', label: 'Take' }, { id: 'build', label: 'Build' }]
+const many = acting(['take', 'a'], ['take', 'b'], ['rest'], ['take', 'c'], ['build', 'd'], ['sell', 'e'], ['sell', 'f'], ['take', 'g'], ['end'])
+
+describe('verbs', () => {
+  it('leaves few options as they are', () => {
+    const offer = offered(acting(['take', 'a'], ['take', 'b'], ['end']), VERBS, '', [])
+    expect(offer.gathered).toBe(false)
+    expect(offer.entries.map((entry) => entry.key)).toEqual([1, 2, 3])
+  })
+  it('gathers many under their verbs, in the order in which these come', () => {
+    const { entries, gathered, inner } = offered(many, VERBS, '', [])
+    expect([gathered, inner]).toEqual([true, false])
+    expect(entries.map((entry) => entry.verb?.label ?? entry.title ?? entry.option.label)).toEqual(['Take', 'rest', 'Build', 'sell e', 'sell f', 'end'])
+    expect(entries.map((entry) => entry.key)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(entries[0]?.numbers).toEqual([1, 2, 4, 8])
+  })
+  it('counts anew behind a verb or a thing, and tells which key means which option', () => {
+    const offer = offered(many, VERBS, 'take', [])
+    expect(offer.inner).toBe(true)
+    expect([...keysOf(offer)]).toEqual([[1, 1], [2, 2], [4, 3], [8, 4]])
+    expect([...keysOf(offered(many, VERBS, '', [4, 5]))]).toEqual([[4, 1], [5, 2]])
+    expect(keysOf(offered(many, VERBS, '', [])).get(1)).toBeUndefined()
+  })
+  it('does not gather what is all of one verb, or has no name', () => {
+    const takes = acting(...Array.from({ length: 12 }, (_, i): [string, string] => ['take', String(i)]))
+    expect(offered(takes, VERBS, '', []).gathered).toBe(false)
+    expect(offered(many, [], '', []).gathered).toBe(false)
+  })
+})
+
+describe('hyphens', () => {
+  it('breaks long words between syllables and leaves short ones alone', () => {
+    const shown = (text: string): string => softened(text).replaceAll('\u00ad', '-')
+    expect(shown('Landwirtschaft')).toBe('Land-wirt-schaft')
+    expect(shown('Agriculture')).toBe('Agri-cul-ture')
+    expect(shown('Constitutional Monarchy')).toBe('Con-sti-tu-tio-nal Monar-chy')
+    expect(shown('Iron')).toBe('Iron')
   })
 })
 
@@ -115,7 +161,7 @@ describe('turning points', () => {
 })
 
 describe('amounts', () => {
-  const option = (action: unknown[]): Ask['options'][number] => ({ action, label: '', hint: '', things: [], free: false, final: false })
+  const option = (action: unknown[]): Ask['options'][number] => ({ action, label: '', hint: '', things: [], free: false, final: false, name: '' })
   const asked = (widget: string, ...actions: unknown[][]): Ask => ({ ...ask([]), widget, options: actions.map(option) })
   it('orders the numbers of one verb and keeps their options', () => {
     expect(amountsOf(asked('amount', ['pay', 2], ['pay', 0], ['pass']))?.map(({ value, n }) => [value, n])).toEqual([[0, 2], [2, 1]])

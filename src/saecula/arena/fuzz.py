@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import Field, dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from saecula.core.contracts import Log, census, check_match, recorded, tail_rule
+from saecula.core.contracts import Log, Taste, by_taste, census, check_match, recorded, tail_rule
 from saecula.core.errors import BadOption
 from saecula.core.game import Game, seed_bytes
+from saecula.core.position import Action, Seat
 from saecula.core.record import FORMAT, MatchRecord, Segment, commitment_to, write_record
 from saecula.core.variants import declared, parse, plain_options
 
@@ -21,6 +24,7 @@ CHECK_EVERY: Final = 15  # choices between two positions on which all contracts 
 TAIL_RULE_EVERY: Final = 10  # matches between two that are also watched for changes after `then`: it is slow
 TRIES: Final = 200
 MOST_OF_A_LIST: Final = 5
+LIKINGS: Final = (1, 4, 16)  # how a match may weigh a verb
 
 
 @dataclass(frozen=True)
@@ -135,17 +139,31 @@ def _random_value(option: Field[Any], chance: Random) -> Any:
     return chance.choice(choices)
 
 
+def fancy(seed: str) -> Taste:
+    """A taste of its own for each seed: it likes some verbs better than others.
+
+    Evenly random play undoes what it does and stays shallow; each fancy goes deep another way.
+    """
+
+    @cache
+    def liking(verb: str) -> int:
+        return Random(f"{seed}/{verb}").choice(LIKINGS)
+
+    def taste(_g: Any, _seat: Seat, action: Action) -> int:
+        return liking(action[0])
+
+    return taste
+
+
 def fuzz_match(
     game: Game[Any], setup: Setup, content: Any, out: Path, tail: bool = False
 ) -> tuple[int, Finding | None]:
     """Play one random match with all contracts; what goes wrong is kept as a record of all up to there."""
     log: Log = []
+    driver = by_taste(fancy(setup.seed))
     try:
-        if tail:
-            with tail_rule(game):
-                check_match(game, setup.seats, setup.seed, setup.options, CHECK_EVERY, content, log)
-        else:
-            check_match(game, setup.seats, setup.seed, setup.options, CHECK_EVERY, content, log)
+        with tail_rule(game) if tail else nullcontext():
+            check_match(game, setup.seats, setup.seed, setup.options, CHECK_EVERY, content, log, driver)
     except Exception as error:  # any error at all is what a fuzzer looks for
         return len(log), _keep(game, setup, content, out, log, error)
     return len(log), None

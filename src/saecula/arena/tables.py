@@ -7,7 +7,9 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from saecula.arena.intervals import Estimate
 from saecula.arena.simulate import PlayerSummary, Summary
+from saecula.arena.standings import PlayerStanding, Standings
 
 
 def draw_summary(summary: Summary) -> Group:
@@ -41,3 +43,49 @@ def _row(player: PlayerSummary) -> list[str]:
         f"{player.score_mean:.1f} ± {player.score_deviation:.1f}",
         places,
     ]
+
+
+def draw_standings(table: Standings) -> Group:
+    """Players best first, then seats, length and speed."""
+    tournament = table.tournament
+    title = Text(
+        f"{tournament.game}: {table.matches} matches of {table.deals} deals, {tournament.seats} seats, "
+        f"seed {tournament.seed}",
+        style="bold",
+    )
+    players = Table(box=SIMPLE_HEAD, pad_edge=False)
+    players.add_column("player", no_wrap=True)
+    for name in ("win rate, 95 %", "place", "score", "rating", "ms"):
+        players.add_column(name, justify="right", no_wrap=True)
+    for player in table.players:
+        players.add_row(*_standing(player))
+    seats = ", ".join([f"{seat.win_rate.mean:.1%}{_between(seat.win_rate)}" for seat in table.seats])
+    length = (
+        f"{table.choices.mean:.0f} choices a match ({table.choices.least:.0f} to {table.choices.most:.0f}), "
+        f"{table.speed.choices_per_second:,.0f} a second in one process"
+    )
+    notes = [Text(note, style="italic") for note in table.notes]
+    return Group(title, players, Text(f"wins by seat: {seats}"), Text(length), *notes)
+
+
+def _between(estimate: Estimate) -> str:
+    if estimate.low is None or estimate.high is None:
+        return ""
+    return f" ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
+
+
+def _standing(player: PlayerStanding) -> list[str]:
+    rate, rating = player.win_rate, player.rating
+    return [
+        player.name,
+        f"{rate.mean:.1%}{_between(rate)}",
+        f"{player.place.mean:.2f}{_reach(player.place, 2)}",
+        f"{player.score.mean:.1f}{_reach(player.score, 1)}",
+        f"{rating.mean:.1f} ± {rating.deviation:.1f}" if rating is not None else "",
+        f"{1000 * player.seconds_per_choice:.2g}",
+    ]
+
+
+def _reach(estimate: Estimate, digits: int) -> str:
+    """Half the width of an interval that lies evenly about its mean."""
+    return "" if estimate.high is None else f" ± {estimate.high - estimate.mean:.{digits}f}"

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from saecula.bots.bot import Bot, seed_number
 from saecula.bots.greedy import GreedyBot
+from saecula.bots.levels import LEVELS
 from saecula.bots.randomly import RandomBot
+from saecula.bots.search import SearchBot, Setting
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "check_bot", "make_bot", "seed_number"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "Setting",
+    "check_bot",
+    "make_bot",
+    "seed_number",
+]
 
 
 def _random(_: Game[Any], seed: str) -> Bot:
@@ -22,7 +36,15 @@ def _greedy(game: Game[Any], seed: str) -> Bot:
     return GreedyBot(game, seed)
 
 
-BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {"random": _random, "greedy": _greedy}
+def _level(name: str, game: Game[Any], seed: str) -> Bot:
+    return SearchBot(game, seed, LEVELS[name], name)
+
+
+BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {
+    "random": _random,
+    "greedy": _greedy,
+    **{name: partial(_level, name) for name in LEVELS},
+}
 
 
 def check_bot(name: str) -> str:

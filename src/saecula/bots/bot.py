@@ -36,6 +36,11 @@ class Chance:
         return ((state >> 32) * count) >> 32
 
 
+def dice_of(chance: Chance) -> int:
+    """Sixty-four bits, for the dice of an imagined world."""
+    return chance.below(1 << 32) << 32 | chance.below(1 << 32)
+
+
 def seed_number(seed: str) -> int:
     """Sixty-four bits from a text, the same in every process."""
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")

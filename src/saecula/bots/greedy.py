@@ -1,28 +1,49 @@
-"""The bot that tries each option in a few imagined worlds and takes what leaves it standing best."""
+"""The bot that thinks its own affair through to the end and takes the line that leaves it standing best."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from saecula.bots.bot import Chance, seed_number
 from saecula.core import flow
 from saecula.core.game import Game
-from saecula.core.position import Action, Position, Seat
+from saecula.core.position import Action, Frame, Position, Seat
+from saecula.core.registry import DONE
 from saecula.core.secrecy import Seen
 
-TRIALS: Final = 16  # about so many options are tried for one decision, in all worlds together
-MOST_WORLDS: Final = 2
-OWN_CHOICES: Final = 8  # of mine that follow within one trial
-OTHER_CHOICES: Final = 24  # of each other seat within one trial
+WIDTH: Final = 2  # lines that come to the same kind of ask and are followed
+EQUALS: Final = 6  # the same, where more stand equally well
+EQUALS_AT_ONCE: Final = 3  # the same, while what all choose at once is weighed
+CHOICES: Final = 16  # of mine within one affair
+CHOICES_AT_ONCE: Final = 7
+OTHER_CHOICES: Final = 24  # of each other seat between two of mine
+WORLDS: Final = 2
+ENOUGH: Final = 60  # choices tried, after which no other world is looked at
+SHORTLIST: Final = 4  # options weighed for a further pick: those that were best for the first
 _SPREAD: Final = 0x9E3779B97F4A7C15
 
 
-class GreedyBot:
-    """Looks to the end of its own affair: its cards resolved, or its turn passed on.
+class Step(NamedTuple):
+    """A choice of mine: what is asked, how I stand before it, what I take."""
 
-    Own choices on the way are made greedily, one step deep; others answer at random. All options of a
-    decision are tried in the same worlds with the same dice and the same guesses, so that luck does not
-    decide between them.
+    ask: Frame | None
+    value: float
+    action: Action
+
+
+class Line(NamedTuple):
+    """A course of my affair, and how I stand at its end."""
+
+    value: float
+    position: Position
+    steps: tuple[Step, ...]
+
+
+class GreedyBot:
+    """Follows a few lines of own choices to the end of its affair: its cards resolved, or its turn passed on.
+
+    Others answer at random. All lines of a world meet the same dice and the same guesses, so that luck does
+    not decide between them. As long as everything comes as foreseen, the bot keeps to its line.
     """
 
     name: Final = "greedy"
@@ -30,72 +51,200 @@ class GreedyBot:
     def __init__(self, game: Game[Any], seed: str) -> None:
         self._game = game
         self._chance = Chance(seed_number(seed))
+        self._foreseen: list[Step] = []  # the next one last
+        self._liked: list[Action] = []  # options of the draft that is open, best first
 
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
-        """The option with the best mean judgement; the first of equals."""
+        """The first choice of the best line; the first of equals."""
         if len(options) == 1:
             return options[0]
-        sums = [0.0] * len(options)
-        for _ in range(max(1, min(MOST_WORLDS, TRIALS // len(options)))):
-            world = self._game.imagine(seen, self._dice())
-            luck = self._dice()
-            for i, action in enumerate(options):
-                sums[i] += self._trial(world, seen.seat, action, luck)
-        return options[max(range(len(options)), key=sums.__getitem__)]
+        if self._foreseen:
+            step = self._foreseen.pop()
+            if self._is_foreseen(step, seen, options):
+                return step.action
+            self._foreseen.clear()
+        if _shared(seen.position):
+            return self._at_once(seen, options)
+        lines = self._lines(seen, options)
+        best = max(lines, key=lambda line: line.value)
+        self._foreseen = list(best.steps[:0:-1])
+        return best.steps[0].action
+
+    def _is_foreseen(self, step: Step, seen: Seen[Any], options: list[Action]) -> bool:
+        """Whether the same is asked as I thought, and I stand as I thought."""
+        if step.ask != flow.ask_of(seen.position, seen.seat) or step.action not in options:
+            return False
+        return step.value == self._game.judgement(seen, seen.seat)
+
+    def _lines(self, seen: Seen[Any], options: list[Action]) -> list[Line]:
+        """The best line for each first choice, with its mean value over the worlds."""
+        lines: list[Line] = []
+        for count in range(1, WORLDS + 1):
+            affair = Affair(self._game, seen, self._dice(), self._dice())
+            found = affair.lines(options)
+            if count == 1:
+                lines = found
+            else:
+                by_first = {line.steps[0].action: line.value for line in found}
+                worst = min(by_first.values())
+                lines = [
+                    line._replace(value=(line.value + by_first.get(line.steps[0].action, worst)) / 2)
+                    for line in lines
+                ]
+            if affair.tried > ENOUGH:
+                break
+        return lines
+
+    def _at_once(self, seen: Seen[Any], options: list[Action]) -> Action:
+        """Of options that all choose from at once: the one after which my best line ends best."""
+        further = bool(flow.picks_of(seen.position, seen.seat))
+        tried = options
+        if further:
+            tried = [action for action in self._liked if action in options][:SHORTLIST] or options
+        sums = dict.fromkeys(tried, 0.0)
+        spent = 0
+        for _ in range(WORLDS):
+            dice, luck = self._dice(), self._dice()
+            for action in tried:
+                affair = Affair(self._game, seen, dice, luck)
+                sums[action] += affair.weigh(action, alone=not further)
+                spent += affair.tried
+            if spent > ENOUGH:
+                break
+        best = max(tried, key=sums.__getitem__)
+        self._liked = sorted(tried, key=sums.__getitem__, reverse=True)
+        return best
 
     def _dice(self) -> int:
         return self._chance.below(1 << 32) << 32 | self._chance.below(1 << 32)
 
-    def _trial(self, world: Position, seat: Seat, action: Action, luck: int) -> float:
-        """How the seat stands once this choice and what belongs to it have been played out."""
-        g = self._played(world, seat, action)
-        depth = 0 if _shared(world) else len(world.agenda)
-        own, others = OWN_CHOICES, OTHER_CHOICES * g.seats
+
+class Affair:
+    """What a seat begins with a choice, in one imagined world."""
+
+    def __init__(self, game: Game[Any], seen: Seen[Any], dice: int, luck: int) -> None:
+        self._game = game
+        self._seat = seen.seat
+        self._luck = luck
+        self._world: Position = game.imagine(seen, dice)
+        self._depth = -1 if _shared(self._world) else len(self._world.agenda)
+        self._thing: Action = ()  # operands of the pick that is weighed alone
+        self._quick = False
+        self.tried = 0
+
+    def lines(self, options: list[Action]) -> list[Line]:
+        """The best line for each first choice that was followed to its end."""
+        ends: dict[Action, Line] = {}
+        start = Line(self._value(self._world), self._world, ())
+        self._follow([self._after(start, action) for action in options], WIDTH, EQUALS, ends)
+        return list(ends.values())
+
+    def weigh(self, action: Action, alone: bool) -> float:
+        """How I stand after this pick and the best line from there, free actions left out.
+
+        Alone: only what names the same thing as the pick is carried out, not what I picked with it.
+        """
+        self._quick = True
+        start = self._after(Line(0.0, self._world, ()), action)
+        g = start.position
+        self._depth = len(g.agenda)
+        if alone and flow.mover(g) == self._seat:
+            things = [option[1:] for option in flow.options(g, self._seat)]
+            self._thing = action[1:] if action[1:] in things else ()
+        ends: dict[Action, Line] = {}
+        self._follow([start], 1, EQUALS_AT_ONCE, ends)
+        return max([line.value for line in ends.values()])
+
+    def _follow(self, lines: list[Line], width: int, equals: int, ends: dict[Action, Line]) -> None:
+        """Go on with the lines ahead until all are at their end."""
+        for _ in range(CHOICES_AT_ONCE if self._quick else CHOICES):
+            open_: dict[str, list[Line]] = {}
+            for line in lines:
+                if self._options(line.position):
+                    open_.setdefault(line.position.asks[0][0], []).append(line)
+                else:
+                    _note(ends, line)
+            lines = [
+                self._after(line, action)
+                for same in open_.values()
+                for line in _ahead(same, width, equals)
+                for action in self._options(line.position)
+            ]
+        for line in lines:
+            _note(ends, line)
+
+    def _options(self, g: Position) -> list[Action]:
+        """What I may choose next; nothing at the end of my affair."""
+        if flow.mover(g) != self._seat or _shared(g):
+            return []
+        options = flow.options(g, self._seat)
+        if not self._quick:
+            return options
+        if self._thing and len(g.agenda) <= self._depth:
+            return [action for action in options if action[1:] == self._thing]
+        free = g.rules.free
+        return [action for action in options if action[0] not in free] or options
+
+    def _after(self, line: Line, action: Action) -> Line:
+        """A line gone on by a choice of mine and by what others answer to it."""
+        self.tried += 1
+        seat = self._seat
+        g: Position = self._game.clone(line.position)
+        asks = g.asks
+        step = Step(flow.ask_of(g, seat), line.value, action)
+        flow.play(g, seat, action)
+        if _shared(line.position):
+            self._close(g, asks)
+        self._answer(g)
+        return Line(self._value(g), g, (*line.steps, step))
+
+    def _close(self, g: Position, asks: tuple[Frame, ...]) -> None:
+        """Close my part of what all choose at once: its later picks are weighed when they are asked."""
+        while g.asks is asks and flow.ask_of(g, self._seat) is not None:
+            options = flow.options(g, self._seat)
+            flow.play(g, self._seat, DONE if DONE in options else options[0])
+
+    def _answer(self, g: Position) -> None:
+        """Let the others choose as long as it comes of my affair."""
         # Each seat guesses from its own chance, so that its guesses stay the same whatever the others do.
-        guesses = [Chance(luck ^ (other + 1) * _SPREAD) for other in range(g.seats)]
-        while own and others:
+        guesses: dict[Seat, Chance] = {}
+        for _ in range(OTHER_CHOICES * g.seats):
             asked = flow.mover(g)
-            if asked < 0 or self._is_next_round(world, g, seat):
-                break
-            if asked != seat:
-                if len(g.agenda) < depth:
-                    break  # what is asked now does not come of my choice
-                others -= 1
-                options = flow.options(g, asked)
-                flow.play(g, asked, options[guesses[asked].below(len(options))])
-            else:
-                own -= 1
-                g = self._greedily(g, seat)
-        return self._value(g, seat)
+            if asked < 0 or asked == self._seat or len(g.agenda) <= self._depth:
+                return
+            if asked not in guesses:
+                guesses[asked] = Chance(self._luck ^ (asked + 1) * _SPREAD)
+            options = flow.options(g, asked)
+            flow.play(g, asked, options[guesses[asked].below(len(options))])
 
-    def _is_next_round(self, world: Position, g: Position, seat: Seat) -> bool:
-        """Whether all are asked anew: what I do there is another decision."""
-        return _shared(g) and g.asks is not world.asks and flow.ask_of(g, seat) is not None
+    def _value(self, g: Position) -> float:
+        return self._game.judgement(Seen(g, self._seat), self._seat)
 
-    def _played(self, g: Position, seat: Seat, action: Action) -> Position:
-        """A copy after this choice, my own draft closed: its later picks are weighed when they are asked."""
-        after: Position = self._game.clone(g)
-        asks = after.asks
-        flow.play(after, seat, action)
-        while after.asks is asks and flow.ask_of(after, seat) is not None:
-            options = flow.options(after, seat)
-            flow.play(after, seat, flow.DONE if flow.DONE in options else options[0])
-        return after
 
-    def _greedily(self, g: Position, seat: Seat) -> Position:
-        """The position after the choice that leaves me standing best at once."""
-        best: Position | None = None
-        best_value = 0.0
-        for action in flow.options(g, seat):
-            after = self._played(g, seat, action)
-            value = self._value(after, seat)
-            if best is None or value > best_value:
-                best, best_value = after, value
-        assert best is not None  # who is asked has an option
-        return best
+def _note(ends: dict[Action, Line], line: Line) -> None:
+    """Keep the best line of each first choice."""
+    first = line.steps[0].action
+    if first not in ends or line.value > ends[first].value:
+        ends[first] = line
 
-    def _value(self, g: Position, seat: Seat) -> float:
-        return self._game.judgement(Seen(g, seat), seat)
+
+def _ahead(lines: list[Line], width: int, equals: int) -> list[Line]:
+    """The best of lines that come to the same kind of ask, and those that equal them; each position once."""
+    lines.sort(key=lambda line: line.value, reverse=True)
+    kept: list[Line] = []
+    for line in lines:
+        if len(kept) == equals or (len(kept) >= width and line.value < kept[-1].value):
+            break
+        if not any(_came_to_the_same(line, other) for other in kept):
+            kept.append(line)
+    return kept
+
+
+def _came_to_the_same(one: Line, other: Line) -> bool:
+    if one.value != other.value:
+        return False
+    a, b = one.position, other.position
+    return a.asks == b.asks and a.picks == b.picks and a.listed == b.listed
 
 
 def _shared(g: Position) -> bool:

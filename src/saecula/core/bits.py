@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 
-def bits(mask: int) -> list[int]:
+
+@lru_cache(maxsize=1 << 16)
+def bits(mask: int) -> tuple[int, ...]:
     """The numbers in a bit set, ascending."""
     places = []
     while mask:
         low = mask & -mask
         places.append(low.bit_length() - 1)
         mask ^= low
-    return places
+    return tuple(places)

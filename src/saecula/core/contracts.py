@@ -16,11 +16,12 @@ import msgspec
 from saecula.core import flow
 from saecula.core.actions import Vocabulary
 from saecula.core.errors import IllegalChoice
-from saecula.core.flow import DECISION, DRAFT, FREE, STEP_LIMIT, Entry
+from saecula.core.flow import STEP_LIMIT
 from saecula.core.game import Game
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
 from saecula.core.record import Match, decode_record, encode_record, verify
+from saecula.core.registry import DECISION, DONE, DRAFT, FREE, Entry
 from saecula.core.scene import WIDGETS, Scene, log_lines, scene
 from saecula.core.zones import UNKNOWN
 
@@ -334,7 +335,7 @@ def _draft_opens(entry: Entry, g: Any, frame: Frame) -> bool:
     picks: tuple[Action, ...] = ()
     for _ in range(STEP_LIMIT):
         offered = entry.options(g, frame[1], picks, *frame[2:])
-        if not offered or (offered == [flow.DONE] and not entry.always):
+        if not offered or (offered == [DONE] and not entry.always):
             return False
         if len(offered) > 1 or entry.always:
             return True

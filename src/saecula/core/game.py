@@ -17,6 +17,7 @@ from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Lines
 from saecula.core.position import Action, Frame, Position, Seat, blank, dice_from_seed
+from saecula.core.registry import Rules
 from saecula.core.secrecy import Seen
 from saecula.core.variants import Variant, parse
 
@@ -84,7 +85,7 @@ class Game(Generic[G]):
     version: int  # of the rules; a change that alters the past of running matches raises it
     players: tuple[int, int]
     package: str
-    rules: flow.Rules[G]
+    rules: Rules[G]
     variant: type[Variant]
     load_content: Callable[[Path | None], Any]
     new: Callable[[Any, Any], G]  # content, variant -> an empty position

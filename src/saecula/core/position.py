@@ -11,7 +11,7 @@ import hashlib
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from saecula.core.flow import Rules
+    from saecula.core.registry import Rules
 
 T = TypeVar("T")
 

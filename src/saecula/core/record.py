@@ -26,7 +26,8 @@ G = TypeVar("G", bound=Position)
 
 FORMAT: Final = 1
 MARK_EVERY: Final = 50
-NOTES: Final = ("resign", "takeover", "setting")
+RESIGN: Final = "resign"
+NOTES: Final = (RESIGN, "takeover", "setting")
 
 
 class LogEntry(msgspec.Struct, array_like=True):
@@ -202,13 +203,13 @@ class Match(Generic[G]):
         g.journal = told
         flow.retire(g, seat)
         g.barrier = True
-        self._append(LogEntry(seat, "resign", [], [line_to_plain(line) for line in told]), g)
+        self._append(LogEntry(seat, RESIGN, [], [line_to_plain(line) for line in told]), g)
         return told
 
     def note(self, seat: Seat, kind: str, *words: str) -> None:
         """Log something about the match that does not change the position (a bot takes over, a setting)."""
         self._check_seat(seat)
-        if kind not in NOTES or kind == "resign":
+        if kind not in NOTES or kind == RESIGN:
             raise IllegalChoice(f"unknown note {kind!r}; there are: {', '.join(NOTES[1:])}")
         g = self.game.clone(self.position)
         g.barrier = True
@@ -230,7 +231,7 @@ class Match(Generic[G]):
 
     def _replay(self, index: int, entry: LogEntry) -> None:
         try:
-            if entry.decision == "resign":
+            if entry.decision == RESIGN:
                 self.resign(entry.seat)
             elif entry.decision in NOTES:
                 self.note(entry.seat, entry.decision, *entry.action)
@@ -298,8 +299,7 @@ class Match(Generic[G]):
         count, _, mark = next(m for m in reversed(self._marks) if m[0] <= index)
         g = self.game.clone(mark)
         for entry in self.entries[count:index]:
-            if entry.decision not in NOTES:
-                flow.play(g, entry.seat, frames(entry.action))
+            carry_out(g, entry)
         return g
 
     def told(self, index: int) -> list[Line]:
@@ -323,6 +323,14 @@ class Match(Generic[G]):
             stamps=list(self.stamps),
             digest=self.game.digest(self.position),
         )
+
+
+def carry_out(g: Position, entry: LogEntry) -> None:
+    """Do to a position what an entry of the log did."""
+    if entry.decision == RESIGN:
+        flow.retire(g, entry.seat)
+    elif entry.decision not in NOTES:
+        flow.play(g, entry.seat, frames(entry.action))
 
 
 def continued(record: MatchRecord, snapshot: dict[str, Any]) -> MatchRecord:

@@ -64,6 +64,30 @@ class Piece(msgspec.Struct):
     strong: bool = False  # a capital: a square chip, and a star
 
 
+class Step(msgspec.Struct):
+    """One of the steps an affair is made of."""
+
+    label: str
+    state: str = ""  # done, now, ""
+
+
+# Colours for the edges of cards; others stay plain.
+BANDS: Final = (
+    "farm",
+    "mine",
+    "urban",
+    "unit",
+    "special",
+    "government",
+    "leader",
+    "wonder",
+    "action",
+    "event",
+    "territory",
+    "pact",
+)
+
+
 class Card(msgspec.Struct):
     """A card anywhere: in a row, in hand, on a mat."""
 
@@ -81,6 +105,20 @@ class Card(msgspec.Struct):
     foot: str = ""  # how the viewer stands to it, in a few words
     group: str = ""  # cards of a row with groups stand below each other, small, under the group's name
     reasons: list[Reason] = []  # how its cost comes about
+    band: str = ""  # colour of its edge: one of BANDS
+    marks: list[Stat] = []  # what it brings, where icons and numbers say it
+    price: Stat | None = None  # its cost as an icon and a number
+    steps: list[Step] = []  # what it is built of
+    place: tuple[int, int] | None = None  # column and level, in a row that is a grid
+
+
+class Pool(msgspec.Struct):
+    """What can be spent and comes back: so many are left of all."""
+
+    icon: str
+    label: str
+    left: int
+    all: int
 
 
 class Fact(msgspec.Struct):
@@ -91,6 +129,7 @@ class Fact(msgspec.Struct):
     icon: str = ""
     cards: list[Card] = []
     progress: list[int] = []  # reached, needed
+    pools: list[Pool] = []  # drawn instead of the value
 
 
 class Mat(msgspec.Struct):
@@ -107,6 +146,7 @@ class Mat(msgspec.Struct):
     stats: list[Stat] = []
     facts: list[Fact] = []
     played: list[Card] = []  # what lies in front of the player this round
+    points_icon: str = ""  # what the points are; the stat of this icon stands beside them
 
 
 # Grounds a client has a drawing for; others stay plain.
@@ -173,14 +213,28 @@ class MapPanel(msgspec.Struct, tag="map"):
     borders: list[Border] = []
 
 
+class Column(msgspec.Struct):
+    """A column of a grid of cards."""
+
+    name: str
+    icon: str
+    band: str = ""
+
+
 class RowPanel(msgspec.Struct, tag="row"):
-    """A row of cards."""
+    """A row of cards.
+
+    With columns it is somebody's board: cards that have a place stand in a grid, the others lie below it.
+    """
 
     id: str
     title: str
     cards: list[Card]
     note: str = ""
     wide: bool = False  # always in sight, over the whole width; other rows share one place
+    columns: list[Column] = []
+    levels: list[str] = []  # names of the grid's lines
+    mat: str = ""  # id of the mat whose board it is
 
 
 class MatrixZone(msgspec.Struct):
@@ -238,26 +292,34 @@ class TrackCell(msgspec.Struct):
     pieces: list[Piece] = []
     group: str = ""  # name of the stretch it belongs to
     strong: bool = False  # more happens here than on the steps around it
+    spaces: int = 0  # for tokens, of which so many lie there
+    filled: int = 0
 
 
 class TrackPanel(msgspec.Struct, tag="track"):
-    """A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each."""
+    """A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each.
+
+    A bank is a track of spaces for tokens, and lies on a board.
+    """
 
     id: str
     title: str
     cells: list[TrackCell]
     note: str = ""
     icon: str = ""
+    row: str = ""  # id of the row of cards it belongs to
+    token: str = ""  # icon of what lies on its spaces
+    stats: list[Stat] = []  # what follows from it
 
 
 Panel = MapPanel | RowPanel | MatrixPanel | TrackPanel
 
 
-class Step(msgspec.Struct):
-    """One of the steps an affair is made of."""
+class Verb(msgspec.Struct):
+    """A verb, and what its options are called together."""
 
+    id: str
     label: str
-    state: str = ""  # done, now, ""
 
 
 class Board(msgspec.Struct):
@@ -271,6 +333,9 @@ class Board(msgspec.Struct):
     steps: list[Step] = []  # what the viewer's question is a part of; else the moment stands there
     final: list[str] = []  # verbs that the viewer cannot take back: they show something, or throw dice
     verdict: str = ""  # after the end: why it went so, where the points alone do not say it
+    view: str = ""  # what the board is called where it is one of several views; else it is the map
+    verbs: list[Verb] = []  # under which many options are gathered
+    barred: list[Reason] = []  # what the viewer would expect to choose and cannot, and why
 
 
 class Option(msgspec.Struct):
@@ -282,6 +347,7 @@ class Option(msgspec.Struct):
     things: list[str] = []
     free: bool = False
     final: bool = False  # cannot be taken back
+    name: str = ""  # what it is done with or to, without the verb
 
 
 class Ask(msgspec.Struct):
@@ -376,6 +442,7 @@ def _option(
         things=texts.things(action),
         free=action[0] in game.rules.free,
         final=action[0] in final,
+        name=" → ".join([str(operand) for operand in texts.operands(action).values()]),
     )
 
 

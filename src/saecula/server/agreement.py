@@ -39,7 +39,7 @@ def answered(proposal: Proposal, seats: Sequence[Seat]) -> Proposal:
 
 def after(proposal: Proposal, line: LogEntry, what: Happening) -> Proposal | None:
     """What a line of the log leaves of a proposal; sealed answers leave it as others see it."""
-    if line.decision in NOTES:
+    if line.decision in NOTES and not what.closing:
         gone = line.seat in (proposal.by, proposal.target)
         return None if gone else answered(proposal, [line.seat])
     if what.public or line.decision == REWIND:

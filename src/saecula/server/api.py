@@ -329,8 +329,9 @@ async def answer(house: Here, person: SignedIn, language: Spoken, match: MatchId
     responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
 )
 async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Resign) -> MatchInfo:
-    """Give a seat up: a bot plays it to the end."""
-    return _info(house, await play.resign(house.matches, person, match, body.seat), person, language)
+    """Give a seat up: as the rules of the game say, if they do now, or to a bot that plays it to the end."""
+    table = await play.resign(house.matches, person, match, body.seat, body.how)
+    return _info(house, table, person, language)
 
 
 @router.post(

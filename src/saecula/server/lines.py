@@ -11,7 +11,7 @@ from saecula.core import flow
 from saecula.core.errors import BadRecord
 from saecula.core.plain import frames
 from saecula.core.position import Position
-from saecula.core.record import NOTES, LogEntry, Match
+from saecula.core.record import NOTES, RESIGN, LogEntry, Match
 from saecula.server.storage import Choice
 
 SEALED: Final = 1  # answered in a block of sealed asks: others do not see that it was
@@ -35,7 +35,7 @@ def happening(line: LogEntry, before: Position, after: Position) -> Happening:
     """What a line between these two positions meant."""
     sealed = before.block in BLOCKS
     if line.decision in NOTES or line.decision == REWIND:
-        public, closing = True, line.decision == REWIND
+        public, closing = True, line.decision in (RESIGN, REWIND)
     elif line.decision == UNDO:
         public = closing = not sealed  # out of a block only its own picks are taken back
     else:
@@ -61,7 +61,7 @@ def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
         match.take_back(line.seat)
     elif line.decision == REWIND:
         match.rewind(line.action[0] - offset)
-    elif line.decision == "resign":
+    elif line.decision == RESIGN:
         match.resign(line.seat)
     elif line.decision in NOTES:
         match.note(line.seat, line.decision, *line.action)

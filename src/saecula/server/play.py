@@ -13,6 +13,7 @@ from saecula.core.record import NOTES, LogEntry, Match
 from saecula.server.faults import Fault
 from saecula.server.lines import REWIND, TAKEOVER, UNDO
 from saecula.server.matches import USUAL_BOT, Matches
+from saecula.server.schemas import Way
 from saecula.server.storage import Person
 from saecula.server.tables import Table
 
@@ -80,22 +81,34 @@ def rewound(table: Table, seat: Seat, cut: int) -> Tried:
     return trial, LogEntry(seat, REWIND, [cut])
 
 
-async def resign(matches: Matches, person: Person, match: str, seat: Seat) -> Table:
-    """Give a seat up for good: a bot plays it from now on."""
+async def resign(matches: Matches, person: Person, match: str, seat: Seat, how: Way) -> Table:
+    """Give a seat up for good: as the rules say, or to a bot that plays it from now on."""
     table = await matches.table(match)
 
     def give_up(table: Table) -> Tried:
         table.check_controls(person.id, seat)
-        return handed_over(table, seat)
+        return retired(table, seat) if how == "rules" else handed_over(table, seat)
 
-    await matches.append(table, give_up, handed=seat)
+    await matches.append(table, give_up, handed=seat if how == "bot" else None)
     return table
+
+
+def retired(table: Table, seat: Seat) -> Tried:
+    """The match when this seat has resigned by the rules; who sat there looks on."""
+    trial = table.trial()
+    try:
+        trial.resign(seat)
+    except IllegalChoice as error:
+        raise Fault("conflict", str(error)) from error
+    return trial, trial.entries[-1]
 
 
 def handed_over(table: Table, seat: Seat) -> Tried:
     """The match with a bot on this seat."""
     if table.over:
         raise Fault("conflict", "the match is over")
+    if table.is_out(seat):
+        raise Fault("conflict", "this seat has resigned; there is nothing left to play")
     trial = table.trial()
     trial.note(seat, TAKEOVER, USUAL_BOT)
     return trial, trial.entries[-1]

@@ -30,6 +30,7 @@ class Proposals:
         """Ask the others; if nobody is to be asked it is done at once."""
         table = await self._matches.table(match)
         table.check_controls(person.id, seat)
+        _check_plays(table, seat)
 
         def open_one(_now: float) -> Proposal:
             _check_open(table)
@@ -45,6 +46,7 @@ class Proposals:
         """Agree, refuse, or withdraw one's own."""
         table = await self._matches.table(match)
         table.check_controls(person.id, seat)
+        _check_plays(table, seat)
 
         def reply(_now: float) -> Proposal | None:
             standing = table.proposal
@@ -99,6 +101,11 @@ def _check_open(table: Table) -> None:
         raise Fault("conflict", "another proposal is open; it must be answered first")
 
 
+def _check_plays(table: Table, seat: Seat) -> None:
+    if table.match is not None and table.is_out(seat):
+        raise Fault("conflict", "who has resigned has no say any more")
+
+
 def _undo(table: Table, person: Person, seat: Seat, target: Seat | None) -> Proposal:
     if target is not None:
         raise Fault("bad_request", "taking back has no target")
@@ -124,10 +131,13 @@ def _replacement(table: Table, person: Person, seat: Seat, target: Seat | None) 
         answers[other] = (
             None if other == target else True
         )  # who is absent is not asked for other seats either
-    persons = {p.person for p in table.places if p.kind == "person"} - {person.id, place.person}
+    playing = {p.person for p in table.places if p.kind == "person" and not table.is_out(p.index)}
+    persons = playing - {person.id, place.person}
     due = 0.0 if persons else table.touched + ABSENT
     return Proposal(new_id(), "replace", seat, target, tuple(answers), due=due)
 
 
 def _answers(table: Table, person: Person) -> tuple[bool | None, ...]:
-    return tuple([True if p.kind == "bot" or p.person == person.id else None for p in table.places])
+    """Who agrees beforehand: bots, those who resigned, and who asks."""
+    agreed = [p.kind == "bot" or p.person == person.id or table.is_out(p.index) for p in table.places]
+    return tuple([True if agrees else None for agrees in agreed])

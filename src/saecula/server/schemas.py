@@ -194,6 +194,9 @@ class NewMatch(Request):
     seed: Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[^\x00]+$")] | None = None
 
 
+Way = Literal["rules", "bot"]  # to give a seat up
+
+
 class SeatInfo(BaseModel):
     """Who sits on a seat."""
 
@@ -251,6 +254,7 @@ class MatchInfo(BaseModel):
     owner: bool
     choices: int
     undo: Literal["free", "ask", "no"] = "no"
+    resign: list[Way] = []
     clock: ClockInfo | None = None
     proposal: ProposalInfo | None = None
     result: Perhaps[MatchResult] = None
@@ -297,9 +301,10 @@ class Answer(Request):
 
 
 class Resign(Request):
-    """Which seat to give up."""
+    """Which seat to give up, and how."""
 
     seat: SeatNumber
+    how: Way = "bot"
 
 
 class Say(Request):

@@ -116,6 +116,10 @@ class Table:
         if seat not in self.seats_of(person):
             raise Fault("forbidden", "this is not your seat")
 
+    def is_out(self, seat: Seat) -> bool:
+        """Whether a seat has resigned by the rules."""
+        return bool(self.running.position.out >> seat & 1)
+
     def persons_asked(self, position: Position, handed: Seat | None = None) -> frozenset[Seat]:
         """The persons who must choose in this position, when one has perhaps handed the seat to a bot."""
         return self._persons(handed).intersection(flow.to_move(position))

@@ -10,9 +10,8 @@ import msgspec
 from saecula.core import flow
 from saecula.core.journal import Line, as_told, line_from_plain, line_to_plain
 from saecula.core.locale import Texts
-from saecula.core.plain import frames
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.record import NOTES, LogEntry, MatchRecord
+from saecula.core.record import LogEntry, MatchRecord, carry_out
 from saecula.core.scene import LogLine, Scene, log_lines, scene
 from saecula.server.agreement import Proposal
 from saecula.server.clocks import Clock, left_for
@@ -25,6 +24,7 @@ from saecula.server.schemas import (
     ScorePoint,
     Scores,
     SeatInfo,
+    Way,
 )
 from saecula.server.tables import Table, seemingly_asked
 
@@ -126,6 +126,7 @@ def info_of(
         owner=person is not None and table.owner == person,
         choices=choices_of(table, viewer),
         undo=undo_of(table, viewer) if viewer in table.seats_of(person) else "no",
+        resign=ways_to_resign(table, viewer) if viewer in table.seats_of(person) else [],
         clock=_clock_of(table.clock, table.seats_of(person)) if table.clock is not None else None,
         proposal=_proposal_of(table.proposal) if table.proposal is not None else None,
         seeded=table.seeded,
@@ -148,6 +149,13 @@ def undo_of(table: Table, seat: Seat) -> Literal["free", "ask", "no"]:
     if table.match.can_take_back(seat):
         return "free"
     return "ask" if table.last_choice(seat) is not None else "no"
+
+
+def ways_to_resign(table: Table, seat: Seat) -> list[Way]:
+    """How a seat can be given up now: as the rules of the game say, or to a bot."""
+    if table.match is None or table.over or table.is_out(seat):
+        return []
+    return ["rules", "bot"] if table.match.may_resign(seat) else ["bot"]
 
 
 def _clock_of(clock: Clock, own: list[Seat]) -> ClockInfo:
@@ -203,8 +211,8 @@ def _scores(table: Table, viewer: Seat, language: str) -> Scores:
     last: list[int] = []
     for number, entry in enumerate([None, *history.entries]):
         index = table.past + number
-        if entry is not None and entry.decision not in NOTES:
-            flow.play(g, entry.seat, frames(entry.action))
+        if entry is not None:
+            carry_out(g, entry)
         step = table.steps[index - 1] if number else CLOSING
         if step & SEALED and not step & CLOSING:
             continue  # nothing of it is public yet

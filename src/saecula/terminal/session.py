@@ -18,6 +18,7 @@ from saecula.terminal.clauses import draw_clauses
 from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
 from saecula.terminal.ink import GOLD, LAPIS_LINE, Lines, heading
 from saecula.terminal.screen import Screen
+from saecula.terminal.seating import TAKEOVER, USUAL_BOT, seat_bots
 from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
 from saecula.terminal.views import view
 from saecula.terminal.words import Words
@@ -52,6 +53,7 @@ class Table:
             "l": self._log,
             "b": self._board,
             "s": self._save_command,
+            "r": self._resign,
             "q": self._quit,
         }
 
@@ -164,6 +166,19 @@ class Table:
     def _save_command(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
         self._save(Path(rest) if rest else None)
         return False
+
+    def _resign(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        """Leave the game where its rules let one, or let a bot play on."""
+        by_rules = self.match.may_resign(seat)
+        how = self.screen.ask(self.words("resign-how" if by_rules else "resign-to-bot") + " ›").lower()
+        if how == "r" and by_rules:
+            self.match.resign(seat)
+        elif how == "b":
+            self.match.note(seat, TAKEOVER, USUAL_BOT)
+            self.bots = seat_bots(self.match)
+        else:
+            return False
+        return True
 
     def _quit(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
         if self.saved_at != len(self.match.entries) and not self._save_or_leave():

@@ -12,7 +12,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._messages = bundle(("saecula.terminal",), language)
+        self._messages = bundle(("saecula.core", "saecula.terminal"), language)
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The message of a key."""

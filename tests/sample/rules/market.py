@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import poll, scope
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Picks, Seat
+from saecula.core.registry import poll, scope
 from saecula.core.zones import EVERYONE, seen_by
 from tests.sample.position import Bazaar, hand_of, others
 from tests.sample.registry import rules

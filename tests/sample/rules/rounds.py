@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import DONE, together
 from saecula.core.position import Action, Picks, Seat
+from saecula.core.registry import DONE, together
 from saecula.core.zones import EVERYONE
 from tests.sample.content import GOODS
 from tests.sample.position import Bazaar, Turn, hand_of

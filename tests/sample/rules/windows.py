@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import PASS
 from saecula.core.position import Action, Seat
+from saecula.core.registry import PASS
 from saecula.core.zones import EVERYONE, seen_by
 from tests.sample.position import Bazaar
 from tests.sample.registry import rules

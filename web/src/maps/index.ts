@@ -18,7 +18,9 @@ export interface MapData {
 
 const MAPS = import.meta.glob<{ default: unknown }>('./*.json')
 const HEX = 46
-const ROOM = [92, 52] as const
+/** To the sides, above and below. */
+const ROOM = [92, 52, 76] as const
+const ROOM_OF_EDGE = [44, 24, 24] as const
 
 export async function mapOf(game: string, panel: MapPanel): Promise<MapData> {
   if (panel.areas.some((area) => area.hex)) return hexes(panel)
@@ -29,15 +31,19 @@ export async function mapOf(game: string, panel: MapPanel): Promise<MapData> {
 
 export const edgeKey = (ends: readonly string[]): string => [...ends].sort().join(' ')
 
-/** With few areas in play the sheet is cut to where their names and pieces stand. */
+/** With few areas in play the sheet is cut to where their names and pieces stand, and what lies on their borders. */
 function framed(data: MapData, panel: MapPanel): MapData {
   const played = panel.areas.filter((area) => area.state !== 'out')
   if (!played.length || played.length === Object.keys(data.areas).length) return data
-  const places = played.flatMap((area) => data.areas[area.id] ?? [])
+  const around = ({ x, y }: { x: number; y: number }, [wide, high, low]: readonly [number, number, number]): Box => [x - wide, y - high, x + wide, y + low]
+  const boxes = [
+    ...played.flatMap((area) => data.areas[area.id] ?? []).map((place) => around(place, ROOM)),
+    ...panel.borders.flatMap(({ ends }) => data.edges[edgeKey(ends)] ?? []).map((edge) => around(edge, ROOM_OF_EDGE)),
+  ].flat()
   const [left, top, width, height] = data.frame
-  const x = Math.max(left, Math.min(...places.map((place) => place.x)) - ROOM[0])
-  const y = Math.max(top, Math.min(...places.map((place) => place.y)) - ROOM[1])
-  return { ...data, frame: [x, y, Math.min(left + width, Math.max(...places.map((place) => place.x)) + ROOM[0]) - x, Math.min(top + height, Math.max(...places.map((place) => place.y)) + ROOM[1] + 10) - y] }
+  const x = Math.max(left, Math.min(...column(boxes, 0)))
+  const y = Math.max(top, Math.min(...column(boxes, 1)))
+  return { ...data, frame: [x, y, Math.min(left + width, Math.max(...column(boxes, 2))) - x, Math.min(top + height, Math.max(...column(boxes, 3))) - y] }
 }
 
 /** Every fourth number, from the given one: boxes lie flat in one list. */

@@ -5,14 +5,14 @@ import { api } from '../api'
 import { clockText, listed, timeInWords } from '../numbers'
 import { announcement, askTwice, asksTwice, language, words } from '../state'
 import type { Mat } from '../types'
-import type { ClockInfo, MatchInfo, ProposalInfo } from '../wire'
+import type { ClockInfo, MatchInfo, ProposalInfo, Way } from '../wire'
 import { Confirm, Icon } from '../ui'
 
 export interface Doings {
   undo: () => void
   propose: (kind: 'undo' | 'replace', target?: number) => void
   answer: (seat: number, proposal: string, agree: boolean) => void
-  resign: () => void
+  resign: (how: Way) => void
 }
 
 function nameAt(info: MatchInfo, seat: number): string {
@@ -133,8 +133,16 @@ export function MatchMenu({ info, doings }: { info: MatchInfo; doings: Doings | 
     <>
       <a href={api.recordPath(info.id)} download={`${info.game}-${info.id}.json`}><Icon name="save" />{w.saveRecord}</a>
       <label class="c"><input type="checkbox" checked={asksTwice.value} onChange={(event) => askTwice(event.currentTarget.checked)} /><span>{w.confirmFinal}</span></label>
-      {doings && info.status === 'running' && info.you.length > 0 && <button onClick={() => setLeaving(true)}><Icon name="flag" />{w.resign}</button>}
-      {leaving && doings && <Confirm question={w.resignQuestion} why={w.resignWhy} yes={w.resign} bad act={doings.resign} close={() => setLeaving(false)} />}
+      {doings && info.resign.length > 0 && <button onClick={() => setLeaving(true)}><Icon name="flag" />{w.resign}</button>}
+      {leaving && doings && <Resigning ways={info.resign} resign={doings.resign} close={() => setLeaving(false)} />}
     </>
   )
+}
+
+/** Gives the seat up: as the rules of the game say, where they do now, or to a bot. */
+function Resigning({ ways, resign, close }: { ways: Way[]; resign: Doings['resign']; close: () => void }): JSX.Element {
+  const w = words.value
+  const bot = { text: w.resignToBot, act: () => resign('bot') }
+  if (!ways.includes('rules')) return <Confirm question={w.resignQuestion} why={w.resignWhy} yes={w.resign} bad act={bot.act} close={close} />
+  return <Confirm question={w.resignQuestion} why={w.resignBothWhy} yes={w.resignByRules} bad act={() => resign('rules')} or={bot} close={close} />
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Said } from '../live'
-import { sealsOf } from '../seals'
+import { type Seals, sealsOf } from '../seals'
 import { words } from '../state'
 import type { MapPanel, MatrixPanel, RowPanel, Scene, TrackPanel } from '../types'
 import type { MatchInfo } from '../wire'
@@ -15,10 +15,12 @@ import { Clauses, DetailPane } from './detail'
 import { Dock } from './dock'
 import { Log } from './log'
 import { MapBoard } from './map'
-import { Mats, OwnStrip, Ribbon } from './mats'
+import { Mats, OwnStrip, Ribbon, TurnOrder } from './mats'
 import { Matrix } from './matrix'
-import { hideDetail, TableContext } from './table'
+import { Sheet } from './sheet'
+import { hideDetail, TableContext, useTable } from './table'
 import { Time, Tracks } from './track'
+import { keysOf, offered } from './verbs'
 
 export interface BoardProps {
   scene: Scene
@@ -37,58 +39,83 @@ export interface BoardProps {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+/** So many cards are named. */
+const FEW = 6
 type View = 'board' | 'table' | 'seats' | 'log'
 
 export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, choose, doings, rematch, chat = [], say, instead, banner }: BoardProps): JSX.Element {
   const w = words.value
   const preview = useSignal(0)
+  const gathered = useSignal<readonly number[]>([])
   const lit = useSignal(NOTHING)
   useGameTheme(scene.game)
   const narrow = useMedia('(max-width: 1199px)')
   const [narrowed, setNarrowed] = useState<number[]>([])
+  const [opened, setOpened] = useState('')
+  const [looked, setLooked] = useState('')
   const [view, setView] = useState<View>('board')
   const [explained, setExplained] = useState<string[]>([])
   const ask = choose ? scene.ask : null
   const token = ask ? `${ask.token}${ask.decision}${ask.options.length}` : ''
   useEffect(() => {
     preview.value = 0
+    gathered.value = []
     setNarrowed([])
+    setOpened('')
+    setLooked('')
     hideDetail()
   }, [token])
-  const table = useMemo(() => ({ scene, seals: sealsOf(ask), fresh, pending, preview, choose: choose ?? (() => undefined), narrow: setNarrowed, lit }), [scene, ask, fresh, pending, choose])
+  const offer = useMemo(() => (ask ? offered(ask, scene.board.verbs, opened, narrowed) : null), [scene, ask, opened, narrowed])
+  const table = useMemo(() => {
+    const some = offer?.gathered && offer.inner ? offer.entries.flatMap((entry) => entry.numbers) : undefined
+    return { scene, seals: sealsOf(ask, some), keys: offer ? keysOf(offer) : new Map<number, number>(), fresh, pending, preview, gathered, choose: choose ?? (() => undefined), narrow: setNarrowed, lit }
+  }, [scene, ask, offer, fresh, pending, choose])
   const { panels, mats, time } = scene.board
   const maps = panels.filter((panel): panel is MapPanel => panel.type === 'map')
   const allRows = panels.filter((panel): panel is RowPanel => panel.type === 'row')
   const wide = allRows.filter((panel) => panel.wide)
-  const rows = allRows.filter((panel) => !panel.wide)
+  const boards = allRows.filter((panel) => panel.columns.length > 0)
+  const rows = allRows.filter((panel) => !panel.wide && !panel.columns.length)
   const matrices = panels.filter((panel): panel is MatrixPanel => panel.type === 'matrix')
-  const tracks = panels.filter((panel): panel is TrackPanel => panel.type === 'track')
+  const allTracks = panels.filter((panel): panel is TrackPanel => panel.type === 'track')
+  const tracks = allTracks.filter((panel) => !panel.row)
   const own = mats.find((mat) => mat.you)
+  const asked = mostSealed([...boards, ...rows], table.seals)
+  const middle = boards.length ? ([...boards, ...rows].find((panel) => panel.id === looked) ?? asked ?? boards[0]) : undefined
+  const home = boards.find((panel) => panel.mat === own?.id) ?? boards[0]
+  const look = (id: string): void => {
+    setLooked(id)
+    setView('board')
+  }
+  const back = middle && home && middle !== home ? (): void => setLooked(home.id) : undefined
   const elsewhere = ask && view !== 'board' ? false : onTable(table.seals, scene.board.hand ? [...rows, scene.board.hand] : rows, [...matrices, ...tracks])
-  const tabs: [View, string, string, number][] = [['board', 'globe', w.board, 0], ['table', 'grid', w.table, 0], ['seats', 'people', w.people, 0], ['log', 'list', w.log, news]]
+  const tabs: [View, string, string, number][] = [['board', maps.length ? 'globe' : 'wonder', scene.board.view || w.board, 0], ['table', 'grid', w.table, 0], ['seats', 'people', w.people, 0], ['log', 'list', w.log, news]]
   return (
     <TableContext.Provider value={table}>
       <div class={`app${instead ? ' past' : ''}${wide.length ? ' rowed' : ''}`} data-view={view}>
         <a class="skip" href="#dock">{w.skip}</a>
-        <TopBar title={scene.title} game={scene.game} replay={info && !instead ? `/replay/${info.id}` : ''} moment={scene.board.moment} {...(info && !instead ? { more: <MatchMenu info={info} doings={doings} /> } : {})}>{time && <Time time={time} />}</TopBar>
+        <TopBar title={scene.title} game={scene.game} replay={info && !instead ? `/replay/${info.id}` : ''} moment={scene.board.moment} {...(info && !instead ? { more: <MatchMenu info={info} doings={doings} /> } : {})}>{time && <Time time={time} />}{boards.length > 0 && <TurnOrder scene={scene} />}</TopBar>
         <main class="parts">
+        {boards.length > 0 && <Ribbon scene={scene} />}
         {wide.map((panel) => <WideRow key={panel.id} panel={panel} />)}
-        <Mats scene={scene} info={info} doings={doings} />
+        <Mats scene={scene} info={info} doings={doings} boards={boards} open={look} />
         <div class="board">
           {banner}
           {info && doings && <ProposalBanner info={info} seat={scene.viewer} doings={doings} />}
-          <Ribbon scene={scene} />
+          {!boards.length && <Ribbon scene={scene} />}
           {maps.map((panel) => <MapBoard key={panel.id} panel={panel} />)}
-          <Rows panels={rows} />
+          {middle && !(narrow && view === 'table') ? (middle.columns.length ? <Sheet panel={middle} mat={mats.find((mat) => mat.id === middle.mat)} banks={allTracks.filter((panel) => panel.row === middle.id)} hand={middle === home && own && scene.board.hand ? scene.board.hand.cards : []} close={back} /> : <Rows panels={[middle]} close={back} />) : <Rows panels={rows} />}
           {narrow && scene.board.hand && scene.board.hand.cards.length > 0 && <div class="hand-below"><Hand hand={scene.board.hand} /></div>}
         </div>
-        {own && <OwnStrip mat={own} />}
+        {own && !boards.length && <OwnStrip mat={own} />}
         <section class="side" aria-label={w.table} tabIndex={0}>
           {matrices.map((panel) => <Matrix key={panel.id} panel={panel} />)}
           {tracks.length > 0 && <Tracks panels={tracks} />}
+          {middle && rows.length > 0 && <Piles rows={rows} shown={middle} open={look} />}
           <Log scene={scene} fresh={news} chat={chat} {...(say ? { say } : {})} />
         </section>
-        {instead ?? <Dock scene={scene} info={info} narrowed={narrowed} widen={() => setNarrowed([])} doings={doings} explain={setExplained} {...(rematch ? { rematch } : {})} />}
+        {instead ?? <Dock scene={scene} info={info} offer={offer} open={setOpened} widen={() => { setNarrowed([]); setOpened('') }} doings={doings} explain={setExplained} {...(rematch ? { rematch } : {})} />}
+        <DetailPane />
         </main>
         <nav class="tabs" aria-label={w.views}>
           {tabs.map(([to, icon, label, count]) => (
@@ -98,9 +125,33 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
           ))}
         </nav>
         {explained.length > 0 && <Clauses game={scene.game} ids={explained} close={() => setExplained([])} />}
-        <DetailPane />
       </div>
     </TableContext.Provider>
+  )
+}
+
+/** The board or row that the question means most. */
+function mostSealed(rows: RowPanel[], seals: Seals): RowPanel | undefined {
+  const count = (panel: RowPanel): number => panel.cards.filter((card) => seals.has(card.id)).length
+  const [first] = [...rows].sort((a, b) => count(b) - count(a))
+  return first && count(first) ? first : undefined
+}
+
+/** Rows that have no place of their own beside boards: what lies there in a word, and a way to look. */
+function Piles({ rows, shown, open }: { rows: RowPanel[]; shown: RowPanel; open: (id: string) => void }): JSX.Element {
+  const { seals } = useTable()
+  return (
+    <div class="evs">
+      {rows.map((row) => {
+        const groups = [...new Set(row.cards.map((card) => card.group))].filter(Boolean)
+        return (
+          <button key={row.id} class="e" aria-pressed={row === shown} onClick={() => open(row.id)}>
+            <Icon name={row.cards[0]?.icon ?? 'card'} /><span>{row.title}</span><b>{row.cards.length <= FEW && row.cards.every((card) => card.state !== 'down') ? row.cards.map((card) => card.title).join(', ') || words.value.none : groups.join(', ')}</b>
+            {row.cards.some((card) => seals.has(card.id)) && <i class="dotl" />}
+          </button>
+        )
+      })}
+    </div>
   )
 }
 

@@ -1,13 +1,14 @@
 /** Cards in rows, in hand and as chips. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { softened } from '../hyphens'
 import { words } from '../state'
 import type { Seals } from '../seals'
-import type { Card, Piece, RowPanel } from '../types'
+import type { Card, Piece, RowPanel, Stat, Step } from '../types'
 import { Icon, Shape } from '../ui'
 import { cardDetail, explains, useTable, useThing } from './table'
 
-export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
+export function Rows({ panels, close }: { panels: RowPanel[]; close?: (() => void) | undefined }): JSX.Element | null {
   const table = useTable()
   const [open, setOpen] = useState('')
   const [asked] = [...panels].sort((a, b) => sealed(b, table.seals) - sealed(a, table.seals)).filter((panel) => sealed(panel, table.seals))
@@ -27,6 +28,7 @@ export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
           </div>
         )}
         {shown.note && <small>{shown.note}</small>}
+        {close && <button class="ib" aria-label={words.value.toOwn} title={words.value.toOwn} onClick={close}><Icon name="close" /></button>}
       </div>
       {shown.cards.length === 0 ? <p class="card none">{words.value.emptyRow}</p> : (
         shown.cards.some((card) => card.group) ? <Groups cards={shown.cards} /> : <div class="rowc">{shown.cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
@@ -38,13 +40,33 @@ export function Rows({ panels }: { panels: RowPanel[] }): JSX.Element | null {
 /** How many cards of a row can be chosen. */
 const sealed = (panel: RowPanel, seals: Seals): number => panel.cards.filter((card) => seals.has(card.id)).length
 
-/** A row that is always in sight, over the whole width. */
+/** A row that is always in sight, over the whole width; groups stand beside each other. */
 export function WideRow({ panel }: { panel: RowPanel }): JSX.Element {
+  const names = [...new Set(panel.cards.map((card) => card.group))]
   return (
     <section class="wide" aria-label={[panel.title, panel.note].filter(Boolean).join(', ')} tabIndex={0}>
-      <div class="rowc">{panel.cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
+      {names.map((name) => {
+        const cards = panel.cards.filter((card) => card.group === name)
+        return (
+          <div class="wgrp" key={name} style={{ '--n': cards.length }} role="group" aria-label={name || panel.title}>
+            {name && <div class={name === names[names.length - 1] ? 'bandh last' : 'bandh'}><span>{name}</span>{name === names[names.length - 1] && <small>{panel.note}</small>}</div>}
+            <div class="rowc">{cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
+          </div>
+        )
+      })}
     </section>
   )
+}
+
+/** What a card brings, as icons and numbers. */
+export function Marks({ marks }: { marks: Stat[] }): JSX.Element | null {
+  if (!marks.length) return null
+  return <span class="mks">{marks.map((mark) => <span key={mark.icon}>{mark.value}<Icon name={mark.icon} label={mark.label} /></span>)}</span>
+}
+
+/** What a card is built of: done, next, and still to come. */
+function Stages({ steps }: { steps: Step[] }): JSX.Element {
+  return <span class="stg">{steps.map((step, i) => <b key={i} class={step.state}>{step.label}</b>)}</span>
 }
 
 /** Columns of small cards, each under the name of its group. */
@@ -74,11 +96,12 @@ function SmallCard({ card }: { card: Card }): JSX.Element {
     <>
       <span class="t">{card.title}</span>
       {card.pieces.map((piece) => (piece.counts.length ? <Counts key={piece.id} piece={piece} /> : <Shape key={piece.id} colour={piece.colour} label={piece.label} />))}
+      {card.text && <span class="x">{card.text}</span>}
       {card.cost && <span class="c">{card.cost}</span>}
-      {thing.can && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
+      {thing.text && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
     </>
   )
-  const cls = `scard${card.state ? ` is-${card.state}` : ''}${table.fresh.has(card.id) ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
+  const cls = `scard${card.band ? ` k-${card.band}` : ''}${card.state ? ` is-${card.state}` : ''}${table.fresh.has(card.id) ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
   if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.text, card.cost, card.pieces.map((piece) => piece.label).join(', '), card.foot, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>
   return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
 }
@@ -88,18 +111,19 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
   const thing = useThing(card.id, `${card.title}, ${card.kind}`)
   if (card.state === 'empty') return <div class="card none" title={card.reason}>{card.title}</div>
   const fresh = table.fresh.has(card.id)
+  const barred = card.band && card.state === 'used' && card.reason && !thing.can
   const inner = (
     <>
       <span class="kind"><Icon name={card.icon} /><span class="k">{card.kind}</span><span class="age">{card.corner}</span></span>
-      <span class="h">{card.title}</span>
-      {card.text && <span class="p">{card.text}</span>}
+      <span class="h">{card.band ? softened(card.title) : card.title}</span>
+      {barred ? <span class="no">{card.reason}</span> : card.marks.length ? <Marks marks={card.marks} /> : card.text && <span class="p">{card.text}</span>}
       {card.pieces.length > 0 && <span class="cp">{card.pieces.map((piece) => <i key={piece.id}><Shape colour={piece.colour} label={piece.label} />{piece.count > 1 && piece.count}</i>)}</span>}
-      {card.cost && <span class="cost">{card.cost}</span>}
-      {card.foot && <span class="foot">{card.foot}</span>}
-      {thing.can && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
+      {card.steps.length ? <Stages steps={card.steps} /> : card.price ? <span class="cost"><Marks marks={[card.price]} /></span> : card.cost && <span class="cost">{card.cost}</span>}
+      {card.foot && card.foot !== card.group && <span class="foot">{card.foot}</span>}
+      {thing.text && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
     </>
   )
-  const cls = `card${card.title.length > 13 ? ' long' : ''}${card.state ? ` is-${card.state}` : ''}${fresh ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
+  const cls = `card${card.band ? ` k-${card.band}` : ''}${card.title.length > 13 ? ' long' : ''}${card.state ? ` is-${card.state}` : ''}${fresh ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
   if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.kind, card.text, card.pieces.map((piece) => piece.label).join(', '), card.foot, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>
   return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
 }
@@ -109,7 +133,7 @@ export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Eleme
   const thing = useThing(card.id, card.title)
   const own = brief && card.id.endsWith(`:${card.icon}`)
   const cls = `chip${card.state ? ` is-${card.state}` : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}${own ? ' sign' : ''}`
-  const inner = <>{own ? <Icon name={card.icon} label={card.title} /> : card.title}{thing.can && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}</>
+  const inner = <>{own ? <Icon name={card.icon} label={card.title} /> : card.title}{thing.text && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}</>
   if (!thing.can) return <span class={cls} {...explains(cardDetail(card))}>{inner}</span>
   return <button class={cls} data-thing={card.id} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>
 }
@@ -126,12 +150,13 @@ export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
 function HandCard({ card }: { card: Card }): JSX.Element {
   const thing = useThing(card.id, card.title)
   const special = !card.id.endsWith(`:${card.icon}`)
-  const cls = `hcard${special ? ' adv' : ''}${card.state ? ` is-${card.state}` : ''}${card.reason ? ' dim' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}`
+  const cls = `hcard${card.band ? ` k-${card.band}` : ''}${special ? ' adv' : ''}${card.state ? ` is-${card.state}` : ''}${card.reason ? ' dim' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}`
   const inner = (
     <>
       <Icon name={card.state === 'sealed' ? 'check' : card.icon} />
-      <span class="t">{card.title}</span>
-      {thing.can && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
+      <span class="t">{card.band ? softened(card.title) : card.title}</span>
+      {card.price && <Marks marks={[card.price]} />}
+      {thing.text && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
     </>
   )
   if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={[card.title, card.text, card.reason].filter(Boolean).join('. ')} {...explains(cardDetail(card))}>{inner}</div>

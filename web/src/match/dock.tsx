@@ -4,13 +4,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { listed } from '../numbers'
 import { typed } from '../seals'
 import { asksTwice, language, words } from '../state'
-import type { Ask, Mat, Option, Scene } from '../types'
+import type { Ask, Mat, Option, Scene, Verb } from '../types'
 import type { MatchInfo } from '../wire'
 import { Icon, Link, Shape, useMedia } from '../ui'
 import { type Doings, UndoButton } from './affairs'
 import { type Amount, amountsOf } from './amount'
 import { Hand } from './cards'
+import { Pools, poolsOf } from './stats'
 import { explains, useTable } from './table'
+import { type Entry, type Offer, offered } from './verbs'
 
 const FOLD = 12
 /** From more options on the board matters more than their hints: those come on hover and focus. */
@@ -20,8 +22,10 @@ const MANY = 9
 const FEW = 5
 /** From so many cards on the hand is broader. */
 const FULL_HAND = 12
+/** Names of a verb's options that fit below it. */
+const SHORT = 30
 
-interface DockProps { scene: Scene; info: MatchInfo | null; narrowed: number[]; widen: () => void; doings: Doings | undefined; explain: (ids: string[]) => void; rematch?: () => void }
+interface DockProps { scene: Scene; info: MatchInfo | null; /** What is offered now, all or behind a verb or thing. */ offer: Offer | null; open: (verb: string) => void; widen: () => void; doings: Doings | undefined; explain: (ids: string[]) => void; rematch?: () => void }
 
 export function Dock(props: DockProps): JSX.Element {
   const { scene } = props
@@ -35,48 +39,63 @@ export function Dock(props: DockProps): JSX.Element {
   )
 }
 
-function Question({ scene, info, ask, narrowed, widen, doings, explain }: DockProps & { ask: Ask }): JSX.Element {
+function Question({ scene, info, ask, offer, open, widen, doings, explain }: DockProps & { ask: Ask }): JSX.Element {
   const w = words.value
   const table = useTable()
   const [whole, setWhole] = useState(false)
   useEffect(() => setWhole(false), [ask.token, ask.decision])
   const [confirming, setConfirming] = useState(0)
+  const [folded, setFolded] = useState(false)
   useEffect(() => setConfirming(0), [ask.token, ask.decision])
   const choose = (n: number): void => {
     if (asksTwice.value && ask.options[n - 1]?.final && confirming !== n) setConfirming(n)
     else table.choose(n)
   }
-  useKeys(ask, choose, () => explain(ask.clauses))
-  const amounts = narrowed.length ? null : amountsOf(ask)
+  const { entries, gathered, inner } = offer ?? offered(ask, scene.board.verbs, '', [])
+  const press = (key: number): void => {
+    const entry = gathered ? entries.find((one) => one.key === key) : undefined
+    if (entry?.verb) open(entry.verb.id)
+    else choose(entry ? (entry.numbers[0] ?? 0) : key)
+  }
+  useKeys(ask, gathered ? entries.length : ask.options.length, press, () => explain(ask.clauses), inner ? widen : undefined)
+  const amounts = inner ? null : amountsOf(ask)
   const work = scene.board.mats.find((mat) => mat.you)?.played.find((card) => card.reason)
-  const all = ask.options.map((option, i) => ({ option, n: i + 1 }))
-  const chosen = narrowed.length ? all.filter(({ n }) => narrowed.includes(n)) : all
-  const onBoard = chosen.filter(({ option }) => option.things.length)
-  const fewLoose = onBoard.length > 0 && chosen.length - onBoard.length <= FEW
-  const fold = chosen.length > MANY && fewLoose ? FEW : FOLD
-  const first = new Set((fewLoose ? onBoard : chosen).slice(0, fold))
+  const onBoard = entries.filter(({ option }) => option.things.length)
+  const fewLoose = onBoard.length > 0 && entries.length - onBoard.length <= FEW
+  const fold = entries.length > MANY && fewLoose ? FEW : FOLD
+  const first = new Set((fewLoose ? onBoard : entries).slice(0, fold))
   // The few that stand nowhere on the board are never folded away.
-  const shown = whole || chosen.length <= fold + 1 ? chosen : chosen.filter((one) => first.has(one) || (fewLoose && !one.option.things.length))
-  const rest = chosen.length - shown.length
-  const hints = shown.some(({ option }) => option.hint)
+  const shown = whole || gathered || entries.length <= fold + 1 ? entries : entries.filter((one) => first.has(one) || (fewLoose && !one.option.things.length))
+  const rest = entries.length - shown.length
+  const hints = shown.some(({ option, verb }) => verb || option.hint)
+  const verb = inner && gathered ? scene.board.verbs.find((one) => entries.every((entry) => entry.option.action[0] === one.id)) : undefined
+  const barred = inner ? [] : scene.board.barred
+  const pools = scene.board.mats.filter((mat) => mat.you).flatMap(poolsOf)
   return (
-    <div class="ask">
-      <div class="eye"><span class="yt">{w.yourTurn}</span>{work && <span class="wk"><Icon name={work.icon} />{work.title}</span>}<Steps scene={scene} /></div>
-      <h2 class="q">{ask.prompt}</h2>
-      <p class="why">{ask.why} {ask.clauses.map((id) => <button key={id} class="cl" onClick={() => explain([id])}>{id}</button>)}</p>
+    <div class={folded ? 'ask folded' : 'ask'}>
+      <div class="eye"><span class="yt">{w.yourTurn}</span>{work && <span class="wk"><Icon name={work.icon} />{work.title}</span>}{pools.map((pool) => <Pools key={pool.icon} pool={pool} worded />)}<Steps scene={scene} /><button class="fold" aria-expanded={!folded} aria-label={folded ? w.unfold : w.fold} onClick={() => setFolded(!folded)}><Icon name="chevron" /></button></div>
+      <h2 class="q">{ask.prompt}{verb && <em> {verb.label}</em>}</h2>
+      <p class="why">{work?.band && work.text && <b>{work.title}: {work.text}. </b>}{ask.why} {ask.clauses.map((id) => <button key={id} class="cl" onClick={() => explain([id])}>{id}</button>)}</p>
       {ask.picked.length > 0 && <p class="picks">{w.picked}: {ask.picked.map((text, i) => <span key={i}><Icon name="check" />{text}</span>)}</p>}
-      {amounts ? <Amounts amounts={amounts} ask={ask} choose={choose} confirming={confirming} /> : <div class={`opts c${Math.min(columnsOf(shown.length + Math.sign(rest)), 6)}${hints ? '' : ' bare'}${shown.length > 4 ? ' many' : ''}${shown.length > LOTS ? ' lots' : ''}`} role="group" aria-label={ask.prompt}>
-        {shown.map(({ option, n }) => <OptionButton key={n} option={option} n={n} choose={choose} confirming={confirming === n} />)}
+      {amounts ? <Amounts amounts={amounts} ask={ask} choose={choose} confirming={confirming} /> : <div class={`opts c${Math.min(columnsOf(shown.length + barred.length + Math.sign(rest)), 6)}${hints ? '' : ' bare'}${shown.length > 4 ? ' many' : ''}${shown.length > LOTS ? ' lots' : ''}${gathered ? ' verbs' : ''}`} role="group" aria-label={ask.prompt}>
+        {shown.map((entry) => (entry.verb
+          ? <VerbButton key={entry.verb.id} entry={entry} verb={entry.verb} of={ask.options} open={open} />
+          : <OptionButton key={entry.numbers[0]} option={entry.option} n={entry.numbers[0] ?? 0} seal={entry.key} title={verb && named(entry.option) ? entry.option.name : entry.title} choose={choose} confirming={confirming === entry.numbers[0]} />))}
+        {barred.map((part) => <div key={part.label} class="opt off"><strong>{part.label}</strong><small>{part.value}</small></div>)}
         {rest > 0 && <button class="opt end" onClick={() => setWhole(true)}><strong>{w.more(rest)}</strong></button>}
-        {narrowed.length > 0 && <button class="opt end" onClick={widen}><strong>{w.all}</strong></button>}
+        {inner && !gathered && <button class="opt end" onClick={widen}><strong>{w.all}</strong></button>}
       </div>}
       <div class="acts">
+        {inner && gathered && <button class="btn" onClick={widen} title={w.toVerbs}><Icon name="chevron" flip /><span>{w.toVerbs}</span> <kbd aria-hidden="true">Esc</kbd></button>}
         {doings && <UndoButton info={info} doings={doings} keys />}
         <button class="btn q2" onClick={() => explain(ask.clauses)} title={w.explainTitle}><Icon name="help" /><span>{w.explain}</span> <kbd aria-hidden="true">?</kbd></button>
       </div>
     </div>
   )
 }
+
+/** Whether its name says more than a number. */
+const named = (option: Option): boolean => !/^\d*$/.test(option.name)
 
 function columnsOf(options: number): number {
   if (options <= 4) return options
@@ -105,31 +124,48 @@ function Amounts({ amounts, ask, choose, confirming }: { amounts: Amount[]; ask:
             <strong>{value}</strong><b class="key" aria-hidden="true">{n}</b>
           </button>
         ))}
-        {rest.map(({ option, n }) => <OptionButton key={n} option={option} n={n} choose={choose} confirming={confirming === n} />)}
+        {rest.map(({ option, n }) => <OptionButton key={n} option={option} n={n} seal={n} choose={choose} confirming={confirming === n} />)}
       </div>
       {looked && <p class="alook" aria-hidden="true"><b>{looked.option.label}</b> {looked.option.hint}</p>}
     </div>
   )
 }
 
-function OptionButton({ option, n, choose, confirming }: { option: Option; n: number; choose: (n: number) => void; confirming: boolean }): JSX.Element {
+/** A verb: its options come when it is chosen. */
+function VerbButton({ entry, verb, of, open }: { entry: Entry; verb: Verb; of: Option[]; open: (verb: string) => void }): JSX.Element {
+  const table = useTable()
+  const look = (on: boolean): void => { table.gathered.value = on ? entry.numbers : [] }
+  const names = entry.numbers.map((n) => of[n - 1]?.name ?? '').join(', ')
+  return (
+    <button class="opt verb" data-option={entry.numbers[0]} data-verb={verb.id} aria-keyshortcuts={entry.key <= 9 ? String(entry.key) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => { look(false); open(verb.id) }} {...(explains({ title: '', kind: '', icon: '', text: '' }, look) as object)}>
+      <b class="key" aria-hidden="true">{entry.key}</b>
+      <strong>{verb.label}</strong>
+      <small>{names.length <= SHORT ? names : words.value.ways(entry.numbers.length)}</small>
+    </button>
+  )
+}
+
+interface OptionProps { option: Option; n: number; /** The number that is shown and typed. */ seal: number; /** Instead of its label. */ title?: string | undefined; choose: (n: number) => void; confirming: boolean }
+
+function OptionButton({ option, n, seal, title, choose, confirming }: OptionProps): JSX.Element {
   const w = words.value
   const table = useTable()
   const plain = option.free || option.action[0] === 'done' || option.action[0] === 'pass'
   const cls = `opt${plain ? ' end' : ''}${table.preview.value === n ? ' is-preview' : ''}${confirming ? ' is-asking' : ''}${table.pending === n ? ' is-sent' : ''}`
   const look = (on: boolean): void => { table.preview.value = on ? n : 0 }
+  const hint = title && title !== option.name && named(option) ? [option.name, option.hint].filter(Boolean).join('; ') : option.hint
   const long = option.hint.length > 24 ? { title: option.label, kind: '', icon: 'help', text: option.hint } : { title: '', kind: '', icon: '', text: '' }
   return (
-    <button class={cls} data-option={n} aria-keyshortcuts={n <= 9 ? String(n) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} {...(explains(long, look) as object)}>
-      <b class="key" aria-hidden="true">{n}</b>
-      <strong>{confirming ? `${w.confirm}: ${option.label}` : option.label}{option.final && <span class="fin" title={w.finalNote}><Icon name="lock" label={w.finalNote} /></span>}</strong>
-      {option.hint && <small>{option.hint}</small>}
+    <button class={cls} data-option={n} aria-keyshortcuts={seal <= 9 ? String(seal) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} {...(explains(long, look) as object)}>
+      <b class="key" aria-hidden="true">{seal}</b>
+      <strong>{confirming ? `${w.confirm}: ${option.label}` : (title ?? option.label)}{option.final && <span class="fin" title={w.finalNote}><Icon name="lock" label={w.finalNote} /></span>}</strong>
+      {hint && <small>{hint}</small>}
     </button>
   )
 }
 
-/** Numbers choose, ? explains. */
-function useKeys(ask: Ask, choose: (n: number) => void, explain: () => void): void {
+/** Numbers choose, ? explains, Escape and Backspace go back. */
+function useKeys(ask: Ask, most: number, choose: (key: number) => void, explain: () => void, back: (() => void) | undefined): void {
   const before = useRef('')
   // With the options, not a moment after them: whoever types fast answers what is on the screen.
   useLayoutEffect(() => {
@@ -144,19 +180,20 @@ function useKeys(ask: Ask, choose: (n: number) => void, explain: () => void): vo
       const target = event.target as HTMLElement | null
       if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog, [role=dialog]')) return
       if (/^\d$/.test(event.key)) {
-        const { chosen, kept } = typed(before.current, event.key, ask.options.length)
+        const { chosen, kept } = typed(before.current, event.key, most)
         clearTimeout(timer)
         before.current = kept
         if (chosen) take(chosen)
         else if (kept) timer = setTimeout(() => take(Number(kept)), 700)
       } else if (event.key === '?') explain()
+      else if (back && (event.key === 'Escape' || event.key === 'Backspace')) back()
     }
     addEventListener('keydown', press)
     return () => {
       removeEventListener('keydown', press)
       clearTimeout(timer)
     }
-  }, [ask, choose])
+  }, [ask, most, choose, back])
 }
 
 function Quiet({ scene, info, doings }: DockProps): JSX.Element {

@@ -253,7 +253,8 @@ function spotsOf(edges: { border: Border; edge: Edge }[], areas: Area[], data: M
     if (!place || area.state === 'out') return []
     const lines = laid(marksOf(area, new Map()))
     const width = Math.max(area.name.length * 8.4, ...lines.map(widthOf)) * scale
-    return [[place.x - width / 2, place.y - 13 * scale, place.x + width / 2, place.y + (8 + lines.length * LINE) * scale]]
+    const star: Box[] = area.pieces.some((piece) => piece.strong) ? [[place.x - 8 * scale, place.y - 31 * scale, place.x + 8 * scale, place.y]] : []
+    return [...star, [place.x - width / 2, place.y - 13 * scale, place.x + width / 2, place.y + (8 + lines.length * LINE) * scale]]
   })
   const found = new Map<string, Spot>()
   for (const { border, edge } of edges) {
@@ -261,7 +262,7 @@ function spotsOf(edges: { border: Border; edge: Edge }[], areas: Area[], data: M
     const tall = 11 * scale
     const cost = ({ x, y }: Spot): number => {
       const over = taken.reduce((sum, box) => sum + Math.max(0, Math.min(x + half, box[2]) - Math.max(x - half, box[0])) * Math.max(0, Math.min(y + tall, box[3]) - Math.max(y - tall, box[1])), 0)
-      return over + Math.hypot(x - edge.x, y - edge.y) * 2
+      return over * 3 + Math.hypot(x - edge.x, y - edge.y) * 2
     }
     const spot = [{ x: edge.x, y: edge.y }, ...pointsOf(edge)].reduce((best, one) => (cost(one) < cost(best) ? one : best))
     taken.push([spot.x - half, spot.y - tall, spot.x + half, spot.y + tall])
@@ -302,7 +303,7 @@ function AreaMarks({ area, place: drawn, mine, scale, ways, frame }: { area: Are
   const thing = useThing(area.id, area.name)
   if (!drawn) return null
   const place = kept(drawn, area.name, frame, scale)
-  if (area.state === 'out') return <text class="nm o" text-anchor="middle" x={place.x} y={place.y} transform={scaled(scale, place.x, place.y)}>{area.name}</text>
+  if (area.state === 'out') return isBeside(drawn, place, frame) ? null : <text class="nm o" text-anchor="middle" x={place.x} y={place.y} transform={scaled(scale, place.x, place.y)}>{area.name}</text>
   const fresh = table.fresh.has(area.id)
   const ghost = thing.active && mine > 0 && !area.pieces.some((piece) => piece.colour === mine)
   const capital = area.pieces.find((piece) => piece.strong)
@@ -338,6 +339,11 @@ function AreaMarks({ area, place: drawn, mine, scale, ways, frame }: { area: Are
 function kept(place: Place, name: string, frame: Box, scale: number): Place {
   const half = name.length * 4.6 * scale
   return { ...place, x: Math.min(Math.max(place.x, frame[0] + half), frame[0] + frame[2] - half) }
+}
+
+/** Whether a name would not stand where its area is: that area lies beside the part of the sheet that is shown. */
+function isBeside(drawn: Place, place: Place, frame: Box): boolean {
+  return place.x !== drawn.x || drawn.y < frame[1] + 14 || drawn.y > frame[1] + frame[3]
 }
 
 /** What stands in an area: its value, then pieces; many fold. */

@@ -2,22 +2,24 @@
 import { Fragment, type JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../state'
-import type { Fact, Mat, Scene, Stat } from '../types'
+import type { Fact, Mat, RowPanel, Scene } from '../types'
 import type { MatchInfo } from '../wire'
 import { Icon, Shape } from '../ui'
 import { ClockTag, type Doings, ReplaceButton } from './affairs'
 import { Chip } from './cards'
+import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable, useThing } from './table'
 
-interface MatsProps { scene: Scene; info: MatchInfo | null; doings: Doings | undefined }
+interface MatsProps { scene: Scene; info: MatchInfo | null; doings: Doings | undefined; /** Boards of their own, and how to look at one. */ boards: RowPanel[]; open: (id: string) => void }
 
-export function Mats({ scene, info, doings }: MatsProps): JSX.Element {
-  const mats = [...scene.board.mats.filter((mat) => mat.you), ...scene.board.mats.filter((mat) => !mat.you)]
+export function Mats({ scene, info, doings, boards, open }: MatsProps): JSX.Element {
+  const boarded = (mat: Mat): RowPanel | undefined => boards.find((board) => board.mat === mat.id)
+  const mats = [...scene.board.mats.filter((mat) => mat.you && !boarded(mat)), ...scene.board.mats.filter((mat) => !mat.you)]
   const box = useRef<HTMLElement>(null)
   const below = useBelow(box, scene)
   return (
     <section class="seats" aria-label={words.value.people} tabIndex={0} ref={box}>
-      {mats.map((mat) => <MatSheet key={mat.id} mat={mat} info={info} doings={doings} />)}
+      {mats.map((mat) => <MatSheet key={mat.id} mat={mat} info={info} doings={doings} board={boarded(mat)} open={open} />)}
       {below > 0 && (
         <button class="mbelow" onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}>
           {mats.slice(-below).map((mat) => <span key={mat.id}><Shape colour={mat.colour} label={mat.name} />{mat.points}</span>)}
@@ -58,34 +60,66 @@ function useChanged(value: string): boolean {
   return changed.current
 }
 
-function MatSheet({ mat, info, doings }: { mat: Mat; info: MatchInfo | null; doings: Doings | undefined }): JSX.Element {
+/** Icons of facts that stand elsewhere on a mat with a board. */
+const SHOWN: ReadonlySet<string> = new Set(['warn', 'hand', 'population', 'government'])
+
+interface MatProps { mat: Mat; info: MatchInfo | null; doings: Doings | undefined; board: RowPanel | undefined; open: (id: string) => void }
+
+function MatSheet({ mat, info, doings, board, open }: MatProps): JSX.Element {
   const thing = useThing(mat.id, mat.name)
   const table = useTable()
   const on = mat.active && !table.scene.over
   const bump = useChanged(mat.points)
+  const rate = mat.stats.find((stat) => stat.icon === mat.points_icon)
+  const stats = mat.stats.filter((stat) => stat !== rate)
   return (
-    <section class={`mat s${mat.colour}${on && mat.you ? ' on' : ''}${mat.you ? ' own-mat' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}`} aria-label={mat.name}>
+    <section class={`mat s${mat.colour}${on && (mat.you || board) ? ' on' : ''}${mat.you ? ' own-mat' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}`} aria-label={mat.name}>
       <header>
         <Shape colour={mat.colour} />
         <h2>{mat.name}</h2>
-        {mat.you ? <span class="you">{words.value.you}</span> : <small>{mat.person}</small>}
-        {thing.can && <button class="key" aria-label={thing.label} data-thing={mat.id} onClick={thing.click} onMouseEnter={() => thing.look(true)} onMouseLeave={() => thing.look(false)}>{thing.text}</button>}
+        {mat.you ? <span class="you">{words.value.you}</span> : <small>{mat.person || (board && mat.facts.find((fact) => fact.icon === 'government')?.value)}</small>}
+        {thing.can && <button class={thing.text ? 'key' : 'key quiet'} aria-label={thing.label} data-thing={mat.id} onClick={thing.click} onMouseEnter={() => thing.look(true)} onMouseLeave={() => thing.look(false)}>{thing.text || '•'}</button>}
         {info?.clock && mat.seat >= 0 && info.seats[mat.seat]?.kind === 'person' && <ClockTag clock={info.clock} seat={mat.seat} own={mat.you} />}
-        <span class="pts"><span key={mat.points} class={bump ? 'bump' : ''}>{mat.points}</span><small>{words.value.vp}</small></span>
+        {board && <button class="ib ob" aria-label={words.value.boardOf(mat.name)} title={words.value.boardOf(mat.name)} onClick={() => open(board.id)}><Icon name="eye" /></button>}
+        <span class="pts"><span key={mat.points} class={bump ? 'bump' : ''}>{mat.points}</span>{rate ? <small {...explains({ title: rate.label, kind: '', icon: rate.icon, text: '', lines: rate.reasons })}>{rate.value}</small> : <small>{words.value.vp}</small>}</span>
       </header>
-      {mat.stats.length > 0 && <div class="st">{mat.stats.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>}
-      <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />
+      {stats.length > 0 && <div class="st">{stats.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>}
+      {board ? <BoardFacts mat={mat} board={board} /> : <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />}
       {info && doings && !mat.you && <ReplaceButton mat={mat} info={info} doings={doings} />}
     </section>
   )
 }
 
-export function StatCell({ stat }: { stat: Stat }): JSX.Element {
-  const thing = useThing(stat.id, `${stat.label} ${stat.value}`)
-  const of = { title: stat.label, kind: '', icon: stat.icon, text: '', lines: [{ label: stat.label, value: stat.value }, ...stat.reasons] }
-  const inner = <><Icon name={stat.icon} label={stat.label} /><b>{stat.value}</b></>
-  if (!thing.can) return <div class={stat.best ? 'top1' : ''} {...explains(of)}>{inner}</div>
-  return <button class={`can${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={thing.label} data-thing={stat.id} onClick={thing.click} {...(explains(of, thing.look) as object)}>{inner}<b class="key">{thing.text}</b></button>
+/** In short what stands on somebody's board: what can be spent, names, workers by column; dangers last. */
+function BoardFacts({ mat, board }: { mat: Mat; board: RowPanel }): JSX.Element {
+  const named = namedFacts(mat)
+  const workers = board.columns.map((column, i) => ({ column, n: workersIn(board, i) })).filter(({ n }) => n > 0)
+  return (
+    <>
+      <div class="ln pl">{poolsOf(mat).map((pool) => <Pools key={pool.icon} pool={pool} />)}</div>
+      <div class="bl">{named.map(({ icon, label, names }) => <span key={icon} {...explains({ title: label, kind: '', icon, text: names.join(', ') })}><Icon name={icon} label={label} /> {icon === 'leader' ? <b>{names.join(', ')}</b> : names.join(', ')}</span>)}</div>
+      {workers.length > 0 && <div class="wkl">{workers.map(({ column, n }) => <span key={column.name}><Icon name={column.icon} label={column.name} /><b>{n}</b></span>)}</div>}
+      {mat.facts.filter((fact) => fact.icon === 'warn').map((fact) => <Line key={fact.label} fact={fact} />)}
+    </>
+  )
+}
+
+/** Facts that name something, those of one icon together; what is being built with how far it is. */
+function namedFacts(mat: Mat): { icon: string; label: string; names: string[] }[] {
+  const found = new Map<string, { icon: string; label: string; names: string[] }>()
+  for (const [fact, progress] of grouped(mat.facts)) {
+    if (!fact || fact.pools.length || SHOWN.has(fact.icon)) continue
+    const name = progress ? `${fact.label} ${progress.progress.join('/')}` : fact.icon === 'pact' ? fact.label : fact.value
+    const known = found.get(fact.icon)
+    if (known) known.names.push(name)
+    else found.set(fact.icon, { icon: fact.icon, label: fact.label, names: [name] })
+  }
+  return [...found.values()]
+}
+
+function workersIn(board: RowPanel, column: number): number {
+  const counts = board.cards.filter((card) => card.place?.[0] === column).flatMap((card) => card.pieces.flatMap((piece) => piece.counts))
+  return counts.filter((count) => count.icon === 'yellow').reduce((sum, count) => sum + Number(count.value), 0)
 }
 
 /** Labels that stand on every mat and name no zone: their icon says enough. */
@@ -195,6 +229,18 @@ export function Ribbon({ scene }: { scene: Scene }): JSX.Element {
             <div class="pl">{mat.played.map((card) => <span key={card.id} class={`${card.state === 'used' ? 'done' : ''}${card.reason ? ' act' : ''}`} title={card.reason || card.title}><Icon name={card.state === 'down' ? 'lock' : card.icon} />{card.title}</span>)}{!mat.played.length && <span class="pn">{mat.person || ' '}</span>}</div>
           </div>
         )
+      })}
+    </div>
+  )
+}
+
+/** Whose turn it is, where there is no room for a ribbon. */
+export function TurnOrder({ scene }: { scene: Scene }): JSX.Element {
+  return (
+    <div class="order" role="list" aria-label={words.value.people}>
+      {scene.board.mats.map((mat) => {
+        const on = !scene.over && (mat.active || scene.to_move.includes(mat.seat))
+        return <span key={mat.id} role="listitem" class={on ? 'on' : ''} aria-current={on ? 'true' : undefined}><Shape colour={mat.colour} label={mat.name} />{on && <b aria-hidden="true">{mat.name}{mat.you ? `, ${words.value.you.toLowerCase()}` : ''}</b>}</span>
       })}
     </div>
   )

@@ -125,7 +125,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
               <option value="me">{w.seatMe}</option><option value="open">{w.seatOpen}</option><option value="bot">{w.seatBot}</option><option value="hotseat">{w.seatHotseat}</option>
             </select>
             {seat.kind === 'bot' ? (
-              <select aria-label={`${w.botLevel} ${i + 1}`} value={seat.bot ?? ''} onChange={(event) => change(i, { kind: 'bot', bot: event.currentTarget.value })}>{game.bots.map((bot) => <option key={bot} value={bot}>{bot === 'random' ? w.random : bot === 'greedy' ? w.greedy : bot}</option>)}</select>
+              <select aria-label={`${w.botLevel} ${i + 1}`} value={seat.bot ?? ''} onChange={(event) => change(i, { kind: 'bot', bot: event.currentTarget.value })}>{game.bots.map((bot) => <option key={bot} value={bot}>{w.bots[bot] ?? bot}</option>)}</select>
             ) : seat.kind === 'hotseat' ? <input aria-label={`${w.seatName} ${i + 1}`} maxLength={40} placeholder={w.seatName} value={seat.name ?? ''} onInput={(event) => change(i, event.currentTarget.value ? { kind: 'hotseat', name: event.currentTarget.value } : { kind: 'hotseat' })} /> : <span />}
           </div>
         ))}

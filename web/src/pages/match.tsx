@@ -133,7 +133,7 @@ function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow
       undo: () => done(api.undo(info.id, seat)),
       propose: (kind, target) => done(api.propose(info.id, seat, kind, target)),
       answer: (own, proposal, agree) => done(api.answer(info.id, own, proposal, agree)),
-      resign: () => done(api.resign(info.id, seat)),
+      resign: (how) => done(api.resign(info.id, seat, how)),
     }
   }, [live])
   if (!scene) {

@@ -3,3 +3,8 @@
 hidden = verdeckt
 do-done = Fertig
 do-pass = Passen
+
+source-rulebook = Spielregel
+source-public = öffentliche Quelle
+source-recalled = aus dem Gedächtnis
+source-reconstructed = nachgebaut

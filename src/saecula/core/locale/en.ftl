@@ -3,3 +3,8 @@
 hidden = hidden
 do-done = Done
 do-pass = Pass
+
+source-rulebook = rulebook
+source-public = public source
+source-recalled = recalled
+source-reconstructed = reconstructed

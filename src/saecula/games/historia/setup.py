@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import scope
+from saecula.core.registry import scope
 from saecula.core.zones import Zone, pile
 from saecula.games.historia.catalogue import Content
 from saecula.games.historia.position import Civ, Historia

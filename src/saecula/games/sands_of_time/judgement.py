@@ -11,7 +11,7 @@ from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
-from saecula.games.sands_of_time.rules import dynasties, generations, income
+from saecula.games.sands_of_time.rules import dynasties, generations
 
 # Weights in VP. Heritage and ladder were tried in a few matches of the greedy bot against itself, the others
 # are estimates.
@@ -33,6 +33,9 @@ LATER: Final = 0.55  # of the same in each dynasty to come
 NEAR: Final = 0.6  # of a chronicle that is nearly within reach
 RIVALS: Final = 0.3  # of the others' mean
 LAND_OF_RIVALS: Final = 0.5  # more than a region of my own
+
+MOST_MEASURED: Final = 1 << 14
+_measured: Final[dict[tuple[object, ...], tuple[tuple[int, ...], int]]] = {}
 
 
 def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
@@ -58,45 +61,94 @@ def prospects(g: SandsOfTime, seat: Seat) -> float:
     zones = content.board.zones
     rounds = max(sum(zones[: g.dynasty]) - g.space + 1, 0)
     later = len(zones) - 1 - g.dynasty
-    value = empire.vp + _substance(g, empire, later + rounds / zones[0])
-    measures = [dynasties.measure(g, seat, field.measure) for field in content.fields]
-    bonus = dynasties.standing(g, empire, 0) - empire.heritage[0]
-    ladder = LADDER * min(later + rounds / zones[0], 1.0)
-    room = 0.0 if rounds == 0 else UNLAID * min(rounds / zones[0] + 0.25, 1.0)
+    measures, bonus = _measures(g, seat, empire)
+    value = empire.vp + min(later + rounds / zones[0], 1.0) * _substance(g, empire)
+    chronicles = empire.chronicles
     for category, fields in enumerate(content.fields_of):
+        reached = tuple([measures[field] for field in fields])
+        laid = tuple([chronicles[field].cards for field in fields])
         heritage = empire.heritage[category] + bonus
-        laid = _laid(g, empire, fields, measures, heritage, rounds)
-        could = _possible(content, fields, tuple([measures[field] for field in fields]), heritage)
-        value += ladder * sum([_reached(content, field, measures[field]) for field in fields])
-        value += laid + room * max(could - laid, 0.0) + LATER * later * could
+        value += _chronicles(content, fields, reached, laid, heritage, rounds, later)
     return value
 
 
-def _substance(g: SandsOfTime, empire: Empire, left: float) -> float:
-    """Resources, calm, heritage, people and land; worth less the nearer the end."""
-    board = g.content.board
+def _measures(g: SandsOfTime, seat: Seat, empire: Empire) -> tuple[tuple[int, ...], int]:
+    """What each field compares, and what is added to heritage; kept, as few choices change it."""
+    citizens = sum(empire.peasants) + sum(empire.soldiers)
+    works = (empire.lands, empire.advances, empire.caravans, empire.focus)
+    key = (g.content, g.tiles, g.buildings, works, citizens)
+    found = _measured.get(key)
+    if found is None:
+        bonus = dynasties.standing(g, empire, 0) - empire.heritage[0]
+        found = tuple([dynasties.measure(g, seat, field.measure) for field in g.content.fields]), bonus
+        if len(_measured) >= MOST_MEASURED:
+            _measured.clear()
+        _measured[key] = found
+    return found
+
+
+def _substance(g: SandsOfTime, empire: Empire) -> float:
+    """Resources, calm, heritage, people and land."""
+    content = g.content
     value = GRAIN * min(empire.grain, 12) + GOLD * min(empire.gold, 12)
-    value -= UNREST * empire.unrest * (1.0 + empire.unrest / board.max_unrest) / 2
+    value -= UNREST * empire.unrest * (1.0 + empire.unrest / content.board.max_unrest) / 2
     value += HERITAGE * (sum(empire.heritage) + FOCUS * min(empire.focus_markers, 2))
     value += PEASANT * sum(empire.peasants) + SOLDIER * sum(empire.soldiers)
     value += REGION * empire.lands.bit_count() + CARAVAN * empire.caravans.bit_count()
-    value += ADVANCE * sum([g.content.advances[number].level for number in bits(empire.advances)])
-    value += INCOME * sum([income.harvest(g, empire, region) for region in bits(empire.lands)])
-    return value * min(left, 1.0)
+    value += ADVANCE * _levels(content, empire.advances)
+    return value + INCOME * sum(map(min, empire.peasants, _capacities(content, g.tiles, empire.lands)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _levels(content: Content, advances: int) -> int:
+    """The levels of advances together."""
+    return sum([content.advances[number].level for number in bits(advances)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _capacities(content: Content, tiles: tuple[str, ...], lands: int) -> tuple[int, ...]:
+    """By region how many peasants of its controller it feeds work to; nothing outside of these lands."""
+    return tuple(
+        [content.tiles[tile].capacity if lands >> region & 1 else 0 for region, tile in enumerate(tiles)]
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _chronicles(
+    content: Content,
+    fields: tuple[int, ...],
+    measures: tuple[int, ...],
+    laid: tuple[tuple[str, ...], ...],
+    heritage: int,
+    rounds: int,
+    later: int,
+) -> float:
+    """What the fields of a category promise: cards laid, cards still to lay, later dynasties."""
+    share = rounds / content.board.zones[0]
+    room = UNLAID * min(share + 0.25, 1.0) if rounds else 0.0
+    now = _laid(content, fields, measures, laid, heritage, rounds)
+    could = _possible(content, fields, measures, heritage)
+    ladder = sum([_reached(content, field, measure) for field, measure in zip(fields, measures, strict=True)])
+    value = LADDER * min(later + share, 1.0) * ladder
+    return value + now + room * max(could - now, 0.0) + LATER * later * could
 
 
 def _laid(
-    g: SandsOfTime, empire: Empire, fields: tuple[int, ...], measures: list[int], heritage: int, rounds: int
+    content: Content,
+    fields: tuple[int, ...],
+    measures: tuple[int, ...],
+    laid: tuple[tuple[str, ...], ...],
+    heritage: int,
+    rounds: int,
 ) -> float:
     """What the own cards on the fields of a category promise."""
     promises = []
     values = 0
-    for number in fields:
-        cards = empire.chronicles[number].cards
+    for number, measure, cards in zip(fields, measures, laid, strict=True):
         if cards and cards[0] != UNKNOWN:
-            card = g.content.chronicle_cards[cards[0]]
-            needed = card.fields[g.content.fields[number].id]
-            reached = min(measures[number] / needed.at_least, heritage / card.value)
+            card = content.chronicle_cards[cards[0]]
+            needed = card.fields[content.fields[number].id]
+            reached = min(measure / needed.at_least, heritage / card.value)
             promises.append(needed.vp * _chance(reached, rounds))
             values += card.value
     if len(promises) > 1 and values > heritage:
@@ -111,7 +163,6 @@ def _chance(reached: float, rounds: int) -> float:
     return 0.8 * reached ** (1.5 + 8.0 / (1 + rounds)) if rounds else 0.0
 
 
-@lru_cache(maxsize=1 << 12)
 def _reached(content: Content, number: int, measure: int) -> float:
     """How far up a field's requirements a measure comes, the last step in part."""
     field = content.fields[number].id
@@ -122,7 +173,6 @@ def _reached(content: Content, number: int, measure: int) -> float:
     return met + (measure - needed[met]) / (needed[met + 1] - needed[met])
 
 
-@lru_cache(maxsize=1 << 16)
 def _possible(content: Content, fields: tuple[int, ...], measures: tuple[int, ...], heritage: int) -> float:
     """The best that cards laid now could score: one card, or two whose values fit the heritage."""
     worths: list[list[tuple[int, float]]] = []

@@ -73,6 +73,7 @@ class Content:
         "pacts",
         "production_mask",
         "ruin_culture",
+        "same_kind",
         "tactics",
         "technologies",
         "technology_index",
@@ -129,6 +130,9 @@ class Content:
                 sum([1 << n for n, other in enumerate(self.technologies) if _is_better(other, technology)])
                 for technology in self.technologies
             ]
+        )
+        self.same_kind: tuple[int, ...] = tuple(
+            [self.masks[technology.kind] for technology in self.technologies]
         )
         self.production_mask: int = self._mask(*PRODUCTION)
         self.urban_mask: int = self._mask(*URBAN)

@@ -36,7 +36,7 @@ def _check_civ(g: ThroughTheAges, civ: Civ, name: str) -> None:
         in_play = civ.technologies >> number & 1
         assert in_play or not civ.workers[number], f"{name} has workers on a card not in play"
     governments = bits(civ.technologies & g.content.masks["government"])
-    assert governments == [civ.government], f"{name} has governments {governments}"
+    assert governments == (civ.government,), f"{name} has governments {governments}"
     for kind in ("law", "warfare", "exploration", "construction"):
         assert (civ.technologies & g.content.masks[kind]).bit_count() <= 1, f"{name} has two of {kind}"
     assert set(civ.ruins) <= set(civ.wonders), f"{name} has a ruin of nothing"

@@ -3,7 +3,7 @@ your-turn = { $name }: du bist am Zug
 asked = Du bist am Zug
 nothing-asked = Du bist nichts gefragt
 picked = Bisher gewählt: { $things }
-keys = Zahl wählen · u zurück · ? Regeln · l Verlauf · b Brett · s sichern · q Ende
+keys = u zurück · ? Regeln · l Verlauf · b Brett · s sichern · r aufgeben · q Ende
 # Mats and log
 you = du
 points = Punkte
@@ -19,7 +19,7 @@ won = { $count ->
 nobody-won = Niemand gewinnt.
 # Talking to the player
 choose = Deine Wahl
-not-a-number = { $input }: keine solche Wahl. Gib eine Zahl von 1 bis { $most } ein, oder u ? l b s q.
+not-a-number = { $input }: keine solche Wahl. Gib eine Zahl von 1 bis { $most } ein, oder u ? l b s r q.
 nothing-to-undo = Nichts zurückzunehmen: Seither kamen Würfel, eine Aufdeckung oder die Wahl eines anderen.
 undone = Zurückgenommen.
 no-clauses = Für diese Entscheidung ist kein Absatz der Regeln genannt.
@@ -30,6 +30,8 @@ save-where = Sichern in (Enter: { $path })
 save-first = Vorher sichern? (j, n, Enter: bleiben)
 yes-letter = j
 no-letter = n
+resign-how = Endgültig aufgeben? (r nach den Regeln, b ein Bot spielt weiter, Enter: bleiben)
+resign-to-bot = Endgültig aufgeben? (b ein Bot spielt weiter, Enter: bleiben)
 goodbye = Auf Wiedersehen.
 left-unsaved = Die Partie wurde nicht gesichert.
 input-ended = Die Eingabe ist zu Ende; die Partie wurde nicht gesichert.
@@ -52,10 +54,6 @@ about-entries = { $count ->
     [one] 1 Eintrag
    *[other] { $count } Einträge
 }
-source-rulebook = aus dem Regelheft
-source-public = aus öffentlichen Quellen
-source-recalled = aus dem Gedächtnis
-source-reconstructed = nachgebaut
 about-reconstructed = Nachgebaut: passend zu Aufbau, Anzahlen und Beispielen des Regelhefts, weil keine Quelle zu haben war. Die gedruckten Karten gibt --content DIR hinein.
 about-digest = Kennung der Inhalte
 on = ja

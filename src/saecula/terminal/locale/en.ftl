@@ -3,7 +3,7 @@ your-turn = { $name }: your turn
 asked = Your turn
 nothing-asked = Nothing is asked of you
 picked = Picked so far: { $things }
-keys = number choose · u undo · ? rules · l log · b board · s save · q quit
+keys = number choose · u undo · ? rules · l log · b board · s save · r resign · q quit
 # Mats and log
 you = you
 points = Points
@@ -19,7 +19,7 @@ won = { $count ->
 nobody-won = Nobody wins.
 # Talking to the player
 choose = Your choice
-not-a-number = { $input }: no such choice. Type a number from 1 to { $most }, or one of u ? l b s q.
+not-a-number = { $input }: no such choice. Type a number from 1 to { $most }, or one of u ? l b s r q.
 nothing-to-undo = Nothing to take back: dice, a reveal or another player's choice came since.
 undone = Taken back.
 no-clauses = No clause is named for this decision.
@@ -30,6 +30,8 @@ save-where = Save to (Enter: { $path })
 save-first = Save before leaving? (y, n, Enter: stay)
 yes-letter = y
 no-letter = n
+resign-how = Resign for good? (r by the rules, b a bot plays on, Enter: stay)
+resign-to-bot = Resign for good? (b a bot plays on, Enter: stay)
 goodbye = Goodbye.
 left-unsaved = The match was not saved.
 input-ended = The input has ended; the match was not saved.
@@ -52,10 +54,6 @@ about-entries = { $count ->
     [one] 1 entry
    *[other] { $count } entries
 }
-source-rulebook = from the rulebook
-source-public = from public sources
-source-recalled = recalled
-source-reconstructed = reconstructed
 about-reconstructed = Reconstructed: made to fit the rulebook's structure, counts and examples, because no source could be had. Put the printed cards in with --content DIR.
 about-digest = Content digest
 on = yes

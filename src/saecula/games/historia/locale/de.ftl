@@ -16,11 +16,6 @@ supply-used = benutzte Machtwürfel
 supply-personal = eigener Vorrat
 supply-holds = { $supply }: { $n }
 
-source-rulebook = Spielregel
-source-public = öffentliche Quelle
-source-recalled = aus dem Gedächtnis
-source-reconstructed = rekonstruiert
-
 ## Fragen und ihre Gründe.
 
 ask-choose_civilization = Welches Volk führst du?

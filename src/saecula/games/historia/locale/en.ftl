@@ -16,11 +16,6 @@ supply-used = the used cubes
 supply-personal = your ready cubes
 supply-holds = { $supply }: { $n }
 
-source-rulebook = rulebook
-source-public = public source
-source-recalled = recalled
-source-reconstructed = reconstructed
-
 ## Questions and their reasons.
 
 ask-choose_civilization = Which people do you lead?

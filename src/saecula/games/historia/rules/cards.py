@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import DONE, scope
 from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.registry import DONE, scope
 from saecula.core.zones import EVERYONE
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, advisors, effects, events, wonders

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.flow import PASS
 from saecula.core.position import Action, Seat
+from saecula.core.registry import PASS
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules.registry import condition, rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from saecula.core.flow import Rules
+from saecula.core.registry import Rules
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 

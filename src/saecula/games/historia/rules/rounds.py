@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import together
 from saecula.core.position import Seat
+from saecula.core.registry import together
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import cards, civbots, events, leaders, measures, ruling
 from saecula.games.historia.rules.registry import rules

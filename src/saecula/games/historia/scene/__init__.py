@@ -7,12 +7,12 @@ from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR
 from saecula.core.scene import Board
 from saecula.core.secrecy import Seen
+from saecula.core.wording import listed, roman, say
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import rounds
 from saecula.games.historia.scene.hints import hint
 from saecula.games.historia.scene.mats import mats
 from saecula.games.historia.scene.panels import hand, panels, time
-from saecula.games.historia.scene.wording import listed, roman, say
 
 __all__ = ["board", "hint"]
 

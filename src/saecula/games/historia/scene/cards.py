@@ -6,10 +6,11 @@ from typing import Final
 
 from saecula.core.locale import Texts
 from saecula.core.scene import Card
+from saecula.core.wording import roman, say, sentence, source
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import events
 from saecula.games.historia.scene import wording
-from saecula.games.historia.scene.wording import cards_named, effects, roman, say, source
+from saecula.games.historia.scene.wording import cards_named, effects
 
 METRIC_ICONS: Final = {
     "technology": "technology",
@@ -114,7 +115,7 @@ def event(g: Historia, texts: Texts, id_: str, corner: str) -> Card:
     return Card(
         f"event:{id_}",
         texts.label("event", id_),
-        wording.sentence(wording.triggers(texts, entry, any_action)),
+        sentence(wording.triggers(texts, entry, any_action)),
         "event",
         text=wording.event(texts, entry, any_action),
         corner=corner,
@@ -135,7 +136,7 @@ def ability(texts: Texts, id_: str) -> Card:
         texts.label("ability", id_),
         say(texts, "kind-ability"),
         "government",
-        text=wording.sentence(wording.ability(texts, entry)),
+        text=sentence(wording.ability(texts, entry)),
         source=source(texts, entry),
     )
 

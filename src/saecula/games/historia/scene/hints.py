@@ -8,12 +8,13 @@ from typing import Final
 from saecula.core.locale import Texts
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.secrecy import Seen
+from saecula.core.wording import listed, roman, say
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import actions, events
 from saecula.games.historia.rules.world import count, presence, tile_vp
 from saecula.games.historia.scene import wording
 from saecula.games.historia.scene.panels import own_picks
-from saecula.games.historia.scene.wording import cards_named, effects, listed, roman, say
+from saecula.games.historia.scene.wording import cards_named, effects
 
 Hint = Callable[[Historia, Seat, Texts, Frame, Action], str]
 

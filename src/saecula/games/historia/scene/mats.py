@@ -9,13 +9,13 @@ from saecula.core.flow import to_move
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Fact, Mat, Reason, Stat
+from saecula.core.wording import listed, name_of, roman, say
 from saecula.core.zones import UNKNOWN
 from saecula.games.historia.entries import METRICS
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import matrix, measures, ruling, wonders
 from saecula.games.historia.rules.world import count, presence
 from saecula.games.historia.scene import cards, wording
-from saecula.games.historia.scene.wording import listed, name_of, roman, say
 
 COLOURS: Final = {"red": 1, "yellow": 2, "purple": 3, "blue": 4, "green": 5, "grey": 6}
 NO_COLOUR: Final = 7

@@ -19,6 +19,7 @@ from saecula.core.scene import (
     TrackCell,
     TrackPanel,
 )
+from saecula.core.wording import listed, name_of, roman, say, sentence
 from saecula.core.zones import UNKNOWN
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import cards as playing
@@ -27,7 +28,6 @@ from saecula.games.historia.rules.goals import cell_of
 from saecula.games.historia.rules.world import presence, tile_number, tile_vp
 from saecula.games.historia.scene import cards, wording
 from saecula.games.historia.scene.mats import colour_of
-from saecula.games.historia.scene.wording import listed, name_of, roman, say, sentence
 
 
 def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from saecula.core.catalog import SOURCES, Entry
 from saecula.core.locale import Texts
+from saecula.core.wording import JOIN, listed, say, sentence
 from saecula.games.historia.entries import (
     Ability,
     Advisor,
@@ -22,43 +21,10 @@ from saecula.games.historia.entries import (
 )
 from saecula.games.historia.rules.events import DEMANDS
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
-JOIN: Final = "; "
-
-
-def say(texts: Texts, key: str, **arguments: str | int) -> str:
-    """The message of a key."""
-    return texts.text(key, arguments)
-
-
-def roman(number: int) -> str:
-    """An epoch as it is written on the board."""
-    return ROMAN[number]
-
-
-def name_of(texts: Texts, entry: Entry) -> str:
-    """An entry of the content by its name."""
-    return entry.name.de if texts.language == "de" else entry.name.en
-
-
-def sentence(text: str) -> str:
-    """The text with a capital at the front."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names one after the other."""
-    return ", ".join(names)
-
 
 def cards_named(texts: Texts, cards: Iterable[str]) -> str:
     """Action cards by name."""
     return listed([texts.label("card", card) for card in cards])
-
-
-def source(texts: Texts, entry: Entry) -> str:
-    """Where an entry comes from, for the detail pane."""
-    return listed([say(texts, f"source-{kind}") for kind in SOURCES if kind in entry.source])
 
 
 def _flag(true: bool) -> str:

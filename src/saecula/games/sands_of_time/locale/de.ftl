@@ -36,11 +36,6 @@ symbols-lyre = { $n ->
 vp = { $n } SP
 from-to = { $now } → { $then }
 
-source-rulebook = Spielregel
-source-public = öffentliche Quelle
-source-recalled = aus der Erinnerung
-source-reconstructed = nachempfunden
-
 ## Fragen und ihre Gründe.
 
 ask-found_province = Welche Region wird deine Provinz?

@@ -36,11 +36,6 @@ symbols-lyre = { $n ->
 vp = { $n } VP
 from-to = { $now } → { $then }
 
-source-rulebook = rulebook
-source-public = public source
-source-recalled = recalled
-source-reconstructed = reconstructed
-
 ## Questions and their reasons.
 
 ask-found_province = Which region becomes your province?

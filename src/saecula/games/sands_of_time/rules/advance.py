@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import PASS
 from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import PASS
 from saecula.core.zones import Zone, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import powers, unrest

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.flow import PASS
 from saecula.core.position import Action, Seat
+from saecula.core.registry import PASS
 from saecula.games.sands_of_time.entries import Building
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import focus, heritage, income, powers

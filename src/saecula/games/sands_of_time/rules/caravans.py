@@ -36,7 +36,7 @@ def origins(g: SandsOfTime, empire: Empire) -> int:
 def network(g: SandsOfTime, empire: Empire) -> int:
     """Regions in play that chains of own caravans connect with an origin. [SOT-211, SOT-212]"""
     reached = origins(g, empire)
-    open_ = bits(reached)
+    open_ = list(bits(reached))
     while open_:
         region = open_.pop()
         for border in bits(g.content.borders_of[region] & empire.caravans):
@@ -47,10 +47,10 @@ def network(g: SandsOfTime, empire: Empire) -> int:
     return reached
 
 
-def routes(g: SandsOfTime, empire: Empire) -> list[int]:
+def routes(g: SandsOfTime, empire: Empire) -> tuple[int, ...]:
     """Borders for another caravan: at the network, without an own one. [SOT-012, SOT-211, SOT-213]"""
     if empire.caravans.bit_count() == g.content.board.caravans:
-        return []
+        return ()
     touched = 0
     for region in bits(network(g, empire)):
         touched |= g.content.borders_of[region]

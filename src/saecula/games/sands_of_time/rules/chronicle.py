@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import PASS
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Picks, Seat
+from saecula.core.registry import PASS
 from saecula.core.zones import pile, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import powers

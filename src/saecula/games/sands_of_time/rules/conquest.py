@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.flow import PASS, together
 from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import PASS, together
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import battle, income, powers, preparation
 from saecula.games.sands_of_time.rules.regions import (
@@ -136,6 +136,6 @@ def lose_control(g: SandsOfTime, seat: Seat, region: int) -> tuple[Frame, ...]:
     return (preparation.choose_capital(seat),)
 
 
-def adjacent_lands(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
+def adjacent_lands(g: SandsOfTime, seat: Seat, region: int) -> tuple[int, ...]:
     """Regions of a player next to a region; roads do not help. [SOT-131]"""
     return bits(g.content.adjacent[region] & g.empires[seat].lands)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import together
 from saecula.core.position import Action, Seat
+from saecula.core.registry import together
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import dynasties, income, population, powers, turns
 from saecula.games.sands_of_time.rules.regions import clockwise

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.flow import DONE
 from saecula.core.position import Action, Seat
+from saecula.core.registry import DONE
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import income, powers
 from saecula.games.sands_of_time.rules.regions import add, pieces_left, region_id

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import PASS
 from saecula.core.position import Action, Seat
+from saecula.core.registry import PASS
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import caravans, moves, powers
 from saecula.games.sands_of_time.rules.regions import citizens

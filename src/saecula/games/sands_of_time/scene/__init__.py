@@ -7,11 +7,11 @@ from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Board, Step
 from saecula.core.secrecy import Seen
+from saecula.core.wording import roman, say
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.scene.hints import hint
 from saecula.games.sands_of_time.scene.mats import at_work, mats
 from saecula.games.sands_of_time.scene.panels import hand, panels, time
-from saecula.games.sands_of_time.scene.wording import roman, say
 
 __all__ = ["board", "hint"]
 

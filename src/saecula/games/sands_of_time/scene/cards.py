@@ -6,10 +6,10 @@ from typing import Final
 
 from saecula.core.locale import Texts
 from saecula.core.scene import Card, Piece
+from saecula.core.wording import listed, name_of, say, source
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import powers
 from saecula.games.sands_of_time.scene import wording
-from saecula.games.sands_of_time.scene.wording import listed, name_of, say, source
 
 CATEGORY_ICONS: Final = {"civil": "city", "politics": "government", "culture": "lyre"}
 MEASURE_ICONS: Final = {

@@ -8,6 +8,7 @@ from typing import Final
 from saecula.core.locale import Texts
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.secrecy import Seen
+from saecula.core.wording import JOIN, listed, name_of, say
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import (
     advance,
@@ -37,7 +38,7 @@ from saecula.games.sands_of_time.rules.regions import (
 from saecula.games.sands_of_time.scene import cards, sums, wording
 from saecula.games.sands_of_time.scene.mats import unrest_due
 from saecula.games.sands_of_time.scene.panels import own_picks
-from saecula.games.sands_of_time.scene.wording import JOIN, amount, letter, listed, say
+from saecula.games.sands_of_time.scene.wording import amount, letter
 
 Hint = Callable[[SandsOfTime, Seat, Texts, Frame, Action], str]
 
@@ -103,7 +104,7 @@ def _route(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Actio
 def _reached(g: SandsOfTime, seat: Seat, number: int, texts: Texts) -> list[str]:
     """The good on a border, and foreign capitals and Cities at it. [SOT-215, SOT-217]"""
     good = g.content.borders[number].good
-    found = [wording.name_of(texts, g.content.files["trade_goods"][good])] if good else []
+    found = [name_of(texts, g.content.files["trade_goods"][good])] if good else []
     for other, empire in enumerate(g.empires):
         for end in g.content.ends[number] if other != seat else ():
             if caravans.markets(g, empire) >> end & 1:

@@ -11,6 +11,7 @@ from saecula.core.flow import to_move
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Fact, Mat, Reason, Stat
+from saecula.core.wording import listed, name_of, say, sentence, signed
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time.entries import PIECES, RESOURCES
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
@@ -24,7 +25,7 @@ from saecula.games.sands_of_time.rules.regions import (
     size,
 )
 from saecula.games.sands_of_time.scene import cards, sums
-from saecula.games.sands_of_time.scene.wording import amount, letter, listed, name_of, people, say, sentence
+from saecula.games.sands_of_time.scene.wording import amount, letter, people
 
 
 def mats(g: SandsOfTime, viewer: Seat, texts: Texts) -> list[Mat]:
@@ -76,7 +77,7 @@ def _income(g: SandsOfTime, seat: Seat, resource: str, texts: Texts) -> list[Rea
     """What the next generation would bring, region by region. [SOT-061]"""
     total = income.of_empire(g, g.empires[seat], resource)
     return [
-        Reason(say(texts, "income-next"), sums.signed(total)),
+        Reason(say(texts, "income-next"), signed(total)),
         *sums.yields(g, seat, resource, texts),
     ]
 
@@ -86,7 +87,7 @@ def _unrest(g: SandsOfTime, seat: Seat, texts: Texts) -> Stat:
     reasons = [Reason(say(texts, "unrest-most"), str(unrest.maximum(g, empire)))]
     due = unrest_due(g, seat)
     if due:
-        reasons.append(Reason(say(texts, "unrest-due"), sums.signed(due)))
+        reasons.append(Reason(say(texts, "unrest-due"), signed(due)))
     best = _is_best(g, seat, lambda other: -other.unrest)
     return Stat("unrest", str(empire.unrest), say(texts, "stat-unrest"), best, reasons)
 

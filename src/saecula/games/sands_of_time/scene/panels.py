@@ -9,22 +9,14 @@ from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Picks, Seat
 from saecula.core.scene import Card, Panel, Piece, RowPanel, TrackCell, TrackPanel
+from saecula.core.wording import listed, name_of, roman, say, sentence, source
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time.entries import Building
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import build, dynasties, powers, unrest
 from saecula.games.sands_of_time.rules.regions import region_id, tile
 from saecula.games.sands_of_time.scene import cards, sums, wording
-from saecula.games.sands_of_time.scene.wording import (
-    amount,
-    letter,
-    listed,
-    name_of,
-    roman,
-    say,
-    sentence,
-    source,
-)
+from saecula.games.sands_of_time.scene.wording import amount, letter
 from saecula.games.sands_of_time.scene.world import world
 
 HERITAGE_SHOWN: Final = 7  # and more, once somebody comes near

@@ -6,18 +6,11 @@ from saecula.core.bits import bits
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
 from saecula.core.scene import Reason
+from saecula.core.wording import name_of, say, signed
 from saecula.games.sands_of_time.entries import Building, Effect
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import battle, build, conquest, income, powers
 from saecula.games.sands_of_time.rules.regions import colonies, region_id, tile
-from saecula.games.sands_of_time.scene.wording import name_of, say
-
-MINUS = "−"
-
-
-def signed(number: int) -> str:
-    """A number that is added or taken off."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
 
 
 def in_words(parts: list[Reason]) -> str:

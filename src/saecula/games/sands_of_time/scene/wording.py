@@ -5,45 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from saecula.core.actions import entry_name
-from saecula.core.catalog import SOURCES, Entry
 from saecula.core.locale import Texts
+from saecula.core.wording import JOIN, listed, name_of, say, sentence
 from saecula.games.sands_of_time.entries import SYMBOLS, Advance, Box, Building, Effect, FocusCard
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
-JOIN: Final = "; "
 # Action cards whose box does something.
 BOXED: Final = ("levy", "raid", "build", "govern", "advance", "caravan_2", "migrate", "tribute")
-
-
-def say(texts: Texts, key: str, **arguments: str | int) -> str:
-    """The message of a key."""
-    return texts.text(key, arguments)
-
-
-def roman(number: int) -> str:
-    """A dynasty as it is written on the board."""
-    return ROMAN[number]
-
-
-def name_of(texts: Texts, entry: Entry) -> str:
-    """An entry of the content by its name."""
-    return entry_name(entry, texts.language)
-
-
-def sentence(text: str) -> str:
-    """The text with a capital at the front."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names one after the other."""
-    return ", ".join(names)
-
-
-def source(texts: Texts, entry: Entry) -> str:
-    """Where an entry comes from, for the detail pane."""
-    return listed([say(texts, f"source-{kind}") for kind in SOURCES if kind in entry.source])
 
 
 def amount(texts: Texts, resource: str, number: int) -> str:

@@ -6,12 +6,13 @@ from saecula.core.bits import bits
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Area, Border, MapPanel, Piece, Reason, Stat
+from saecula.core.wording import listed, name_of, say, sentence
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import battle, population
 from saecula.games.sands_of_time.rules import regions as rules_regions
 from saecula.games.sands_of_time.rules.regions import NOBODY, citizens, controller, tile
 from saecula.games.sands_of_time.scene import cards, sums
-from saecula.games.sands_of_time.scene.wording import listed, name_of, people, say, sentence
+from saecula.games.sands_of_time.scene.wording import people
 
 
 def world(g: SandsOfTime, viewer: Seat, texts: Texts) -> MapPanel:

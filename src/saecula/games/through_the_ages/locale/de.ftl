@@ -26,7 +26,7 @@ type-law = Recht
 type-warfare = Kriegswesen
 type-exploration = Entdeckung
 type-construction = Bauwesen
-type-government = Regierungsform
+type-government = Staat
 type-leader = Anführer
 type-wonder = Wunder
 type-action = Aktion
@@ -56,11 +56,6 @@ many-exploration = Entdeckung
 many-construction = Bauwesen
 many-government = Regierungsform
 many-wonder = Wunder
-
-source-rulebook = Spielregel
-source-public = öffentliche Quelle
-source-recalled = aus der Erinnerung
-source-reconstructed = nachempfunden
 
 gain-food = { $n } Nahrung
 gain-resources = { $n ->
@@ -281,6 +276,26 @@ do-remove = { $card }
 do-release = { $territory }
 do-ruin = { $wonder }
 do-steal = { $technology }
+
+verb-take = Karte nehmen
+verb-population = Bevölkerung
+verb-build = Bauen
+verb-upgrade = Ausbauen
+verb-bach = Wird Theater
+verb-destroy = Zerstören
+verb-barbarossa = Volk und Einheit
+verb-stages = Wunder
+verb-lead = Anführer
+verb-develop = Entwickeln
+verb-revolt = Revolution
+verb-play = Karte spielen
+verb-tactic = Taktik spielen
+verb-copy_tactic = Taktik kopieren
+verb-prepare = Ereignis vorbereiten
+verb-aggress = Angreifen
+verb-declare_war = Krieg erklären
+verb-offer_pact = Pakt anbieten
+verb-end_actions = Zug beenden
 
 ## Das Tagebuch.
 
@@ -636,6 +651,14 @@ too-few-actions = { $n ->
     [one] du hast nur noch 1 Zivilaktion
    *[other] du hast nur noch { $n } Zivilaktionen
 }
+no-worker = kein freier Arbeiter
+science-missing = ab { $n } Wissenschaft, du hast { $held }
+resources-missing = zu teuer: du hast { $held ->
+    [one] 1 Ressource
+   *[other] { $held } Ressourcen
+}
+bank-empty = der gelbe Vorrat ist leer
+food-missing = { $n } Nahrung, du hast { $held }
 taken-now = in diesem Spielzug genommen, erst ab dem nächsten spielbar
 known-to-you = du kennst diese Karte
 events-prepared = irgendwo unter den aktuellen, von dir: { $cards }
@@ -657,6 +680,14 @@ on-card = { $workers ->
     [one] , 1 blauer Marker
    *[other] , { $tokens } blaue Marker
 }
+view-board = Tafel
+hand-civil = Zivilkarten
+hand-military = Militärkarten
+word-unused = frei
+word-happy = Freude
+word-eaten = verbraucht
+word-civil = zivil
+word-military = militärisch
 word-workers = Arbeiter
 word-tokens = Blaue Marker
 stages-done = { $n } von { $most } Bauabschnitten
@@ -716,12 +747,12 @@ hands = { $civil }/{ $civil_limit } zivil, { $military }/{ $military_limit } mil
 pact-with = mit { $civ }: { $text }
 ruin-named = { $wonder } (Ruine)
 yellow-note = { $price ->
-    [0] Mit { $first } Markern im gelben Vorrat kommt niemand mehr dazu; verbraucht wird { $eaten } Nahrung je Spielzug.
-   *[other] Mit { $first } bis { $last } Markern im gelben Vorrat kostet ein Arbeiter { $price } Nahrung; verbraucht wird { $eaten } je Spielzug.
+    [0] Mit { $first } Markern im gelben Vorrat kommt niemand mehr dazu; verbraucht wird { $eaten } Nahrung je Spielzug, verlangt wird Freude { $most }.
+   *[other] Mit { $first } bis { $last } Markern im gelben Vorrat kostet ein Arbeiter { $price } Nahrung; verbraucht wird { $eaten } je Spielzug, verlangt wird Freude { $least } bis { $most }.
 }
-yellow-now = gelber Vorrat { $n }
+yellow-now = { $n } im gelben Vorrat
 blue-note = Mit { $first } bis { $last } Markern im blauen Vorrat gehen in jeder Produktion { $n } Ressourcen verloren.
-blue-now = blauer Vorrat { $n }
+blue-now = { $n } im blauen Vorrat
 
 ## Was eine Wahl brächte.
 

@@ -26,7 +26,7 @@ type-law = Law
 type-warfare = Warfare
 type-exploration = Exploration
 type-construction = Construction
-type-government = Government
+type-government = State
 type-leader = Leader
 type-wonder = Wonder
 type-action = Action
@@ -56,11 +56,6 @@ many-exploration = exploration
 many-construction = construction
 many-government = government
 many-wonder = wonders
-
-source-rulebook = rulebook
-source-public = public source
-source-recalled = from memory
-source-reconstructed = reconstructed
 
 gain-food = { $n } food
 gain-resources = { $n ->
@@ -281,6 +276,26 @@ do-remove = { $card }
 do-release = { $territory }
 do-ruin = { $wonder }
 do-steal = { $technology }
+
+verb-take = Take a card
+verb-population = Population
+verb-build = Build
+verb-upgrade = Upgrade
+verb-bach = Turn into a theater
+verb-destroy = Destroy
+verb-barbarossa = Population, unit
+verb-stages = Wonder
+verb-lead = Leader
+verb-develop = Develop
+verb-revolt = Revolution
+verb-play = Play a card
+verb-tactic = Play a tactic
+verb-copy_tactic = Copy a tactic
+verb-prepare = Prepare an event
+verb-aggress = Attack
+verb-declare_war = Declare war
+verb-offer_pact = Offer a pact
+verb-end_actions = End my turn
 
 ## The journal.
 
@@ -639,6 +654,14 @@ too-few-actions = { $n ->
     [one] you have only 1 civil action left
    *[other] you have only { $n } civil actions left
 }
+no-worker = no unused worker
+science-missing = from { $n } science on, you have { $held }
+resources-missing = too dear: you have { $held ->
+    [one] 1 resource
+   *[other] { $held } resources
+}
+bank-empty = the yellow bank is empty
+food-missing = { $n } food, you have { $held }
 taken-now = taken in this turn, to be played from the next one on
 known-to-you = you know this card
 events-prepared = somewhere among the current ones, by you: { $cards }
@@ -660,6 +683,14 @@ on-card = { $workers ->
     [one] , 1 blue token
    *[other] , { $tokens } blue tokens
 }
+view-board = Board
+hand-civil = Civil cards
+hand-military = Military cards
+word-unused = unused
+word-happy = happy
+word-eaten = eaten
+word-civil = civil
+word-military = military
 word-workers = Workers
 word-tokens = Blue tokens
 stages-done = { $n } of { $most } stages
@@ -722,12 +753,12 @@ hands = { $civil }/{ $civil_limit } civil, { $military }/{ $military_limit } mil
 pact-with = with { $civ }: { $text }
 ruin-named = { $wonder } (ruin)
 yellow-note = { $price ->
-    [0] With { $first } tokens in the yellow bank nobody can be added; the people eat { $eaten } food a turn.
-   *[other] With { $first } to { $last } tokens in the yellow bank a worker costs { $price } food; the people eat { $eaten } a turn.
+    [0] With { $first } tokens in the yellow bank nobody can be added; the people eat { $eaten } food a turn and ask for { $most } happy faces.
+   *[other] With { $first } to { $last } tokens in the yellow bank a worker costs { $price } food; the people eat { $eaten } a turn and ask for { $least } to { $most } happy faces.
 }
-yellow-now = yellow bank { $n }
+yellow-now = { $n } in the yellow bank
 blue-note = With { $first } to { $last } tokens in the blue bank { $n } resources are lost in each production.
-blue-now = blue bank { $n }
+blue-now = { $n } in the blue bank
 
 ## What a choice would bring.
 

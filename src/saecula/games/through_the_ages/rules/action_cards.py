@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS, ActionCard
 from saecula.games.through_the_ages.position import ThroughTheAges
@@ -14,40 +12,42 @@ from saecula.games.through_the_ages.rules import (
     ratings,
     spending,
 )
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import in_game, players
 from saecula.games.through_the_ages.rules.registry import rules
 
 
-def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def options(own: Means) -> list[Action]:
     """Action cards of the hand, not taken in this phase, whose order can be carried out.
 
     [TTA-228, TTA-344]
     """
-    civ = g.civs[seat]
-    fresh = Counter(civ.fresh)
-    held = Counter([card for card in civ.hand if card in g.content.actions])
-    playable = [card for card, number in held.items() if number > fresh[card]]
-    return [("play", card) for card in playable if can_play(g, seat, card)]
+    actions, fresh = own.g.content.actions, own.civ.fresh
+    held = [card for card in own.civ.hand if card in actions]
+    if len(held) == len(fresh):
+        return []
+    playable = [card for card in dict.fromkeys(held) if held.count(card) > fresh.count(card)]
+    return [("play", card) for card in playable if can_play(own, card)]
 
 
-def can_play(g: ThroughTheAges, seat: Seat, card: str) -> bool:
+def can_play(own: Means, card: str) -> bool:
     """A civil action is at hand, or the card leads to a revolution; its order is possible.
 
     [TTA-228, TTA-262, TTA-344, TTA-507]
     """
-    entry = g.content.actions[card]
+    entry = own.g.content.actions[card]
     if not entry.orders:
-        return spending.civil_available(g, g.civs[seat]) > 0
-    return bool(choices(g, seat, entry))
+        return own.civil > 0
+    return bool(choices(own, entry))
 
 
-def choices(g: ThroughTheAges, seat: Seat, entry: ActionCard) -> list[Action]:
+def choices(own: Means, entry: ActionCard) -> list[Action]:
     """What the order of a card allows; a revolution needs all actions instead of one. [TTA-262, TTA-507]"""
     listed: list[Action] = []
-    if spending.civil_available(g, g.civs[seat]):
-        listed += orders.choices(g, seat, entry.orders, entry.discount)
+    if own.civil:
+        listed += orders.choices(own, entry.orders, entry.discount)
     if "revolution" in entry.orders:
-        listed += orders.revolutions(g, seat)
+        listed += orders.revolutions(own)
     return listed
 
 
@@ -88,7 +88,7 @@ def richer(g: ThroughTheAges, seat: Seat) -> int:
 @rules.decision(must=True)
 def follow_order(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
     """The action that the card orders, with its discount. [TTA-229, TTA-344, TTA-345]"""
-    return choices(g, seat, g.content.actions[card])
+    return choices(Means(g, seat), g.content.actions[card])
 
 
 @follow_order.resolve

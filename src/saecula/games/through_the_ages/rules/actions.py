@@ -14,6 +14,7 @@ from saecula.games.through_the_ages.rules import (
     turns,
     wonders,
 )
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.registry import rules
 
 END = ("end_actions",)
@@ -22,14 +23,15 @@ END = ("end_actions",)
 @rules.decision(always=True)
 def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The next action of the Action Phase, or its end. [TTA-190, TTA-191]"""
+    own = Means(g, seat)
     return [
-        *cards.options(g, seat),
-        *building.options(g, seat),
-        *wonders.options(g, seat),
-        *leaders.options(g, seat),
-        *technologies.options(g, seat),
-        *action_cards.options(g, seat),
-        *tactics.options(g, seat),
+        *cards.options(own),
+        *building.options(own),
+        *wonders.options(own),
+        *leaders.options(own),
+        *technologies.options(own),
+        *action_cards.options(own),
+        *tactics.options(own),
         END,
     ]
 

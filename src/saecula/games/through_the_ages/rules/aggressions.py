@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import DONE
 from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.registry import DONE
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.entries import URBAN, Aggression
 from saecula.games.through_the_ages.position import ThroughTheAges
@@ -38,12 +38,11 @@ def attack_bonus(g: ThroughTheAges, attacker: Seat, rival: Seat) -> int:
 
 
 def _without_ending(g: ThroughTheAges, seat: Seat, other: Seat) -> int:
-    counted = [
-        side.symbols.strength
-        for pact, side, partner in pacts(g, seat)
-        if not (partner == other and pact.ends_on_attack)
-    ]
-    return max(ratings.own_strength(g, seat) + sum(counted), 0)
+    value = ratings.own_strength(g, g.civs[seat])
+    for pact, side, partner in pacts(g, seat):
+        if not (partner == other and pact.ends_on_attack):
+            value += side.symbols.strength
+    return max(value, 0)
 
 
 def is_barred(g: ThroughTheAges, attacker: Seat, rival: Seat) -> bool:
@@ -67,7 +66,9 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     [TTA-130, TTA-131, TTA-133, TTA-565, TTA-588]
     """
     civ = g.civs[seat]
-    cards = [card for card in hand if card in g.content.aggressions]
+    known = g.content.aggressions
+    at_hand = spending.military_available(civ)
+    cards = [card for card in hand if card in known and known[card].actions <= at_hand]
     if not cards or has(g, civ, "cannot_attack"):
         return []
     listed: list[Action] = []
@@ -78,9 +79,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
         if own <= theirs:
             continue
         for card in cards:
-            entry = g.content.aggressions[card]
-            price = costs.attack(g, rival, entry.actions)
-            if price <= spending.military_available(civ) and has_aim(g, rival, entry):
+            if costs.attack(g, rival, known[card].actions) <= at_hand and has_aim(g, rival, known[card]):
                 listed.append(("aggress", card, rival))
     return listed
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saecula.core.bits import bits
 from saecula.games.through_the_ages.entries import Tactic
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import has
+from saecula.games.through_the_ages.rules.play import has, sheet
 
 OLD_BY = 2  # levels below the tactic that make a unit too old for it
 
@@ -19,10 +18,11 @@ def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
     tactic = g.content.tactics[civ.tactic]
     new = {"infantry": 0, "cavalry": 0, "artillery": 0, "air_force": 0}
     old = {"infantry": 0, "cavalry": 0, "artillery": 0, "air_force": 0}
-    for number in bits(civ.technologies & g.content.unit_mask):
-        technology = g.content.technologies[number]
-        side = old if technology.age <= tactic.age - OLD_BY else new
-        side[technology.kind] += workers[number]
+    for number in sheet(g, civ).units:
+        if workers[number]:
+            technology = g.content.technologies[number]
+            side = old if technology.age <= tactic.age - OLD_BY else new
+            side[technology.kind] += workers[number]
     air = new["air_force"] + old["air_force"]
     riders = has(g, civ, "infantry_as_cavalry")
     return _best(

@@ -7,101 +7,85 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, gains, paying, ratings, spending
-from saecula.games.through_the_ages.rules.play import abilities, has
+from saecula.games.through_the_ages.rules.means import Means
+from saecula.games.through_the_ages.rules.play import amount
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 BACH = "upgrade_to_theater"
 LINER = "free_population"
 
 
-def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def options(own: Means) -> list[Action]:
     """What can be done with workers now."""
-    civ = g.civs[seat]
-    civil = spending.civil_available(g, civ) > 0
-    military = spending.military_available(civ) > 0
+    g, civ, content = own.g, own.civ, own.g.content
     listed: list[Action] = []
-    if civil and can_increase(g, seat, 0):
+    if own.civil > 0 and can_increase(own, 0):
         listed.append(("population",))
-    if LINER not in civ.used and civ.yellow and has(g, civ, LINER):
+    if LINER in own.sheet.abilities and LINER not in civ.used and civ.yellow:
         listed.append(("free_population",))
-    if civil or military:
-        mask = (g.content.civil_mask if civil else 0) | (g.content.unit_mask if military else 0)
-        listed += builds(g, seat, mask, 0)
-        listed += upgrades(g, seat, mask, 0)
+    mask = (content.civil_mask if own.civil > 0 else 0) | (content.unit_mask if own.military > 0 else 0)
+    if mask:
+        listed += builds(own, mask, 0)
+        listed += upgrades(own, mask, 0)
         listed += _removals(g, civ, mask)
-        if civil:
-            listed += theater_upgrades(g, seat, 0)
-        if military and has(g, civ, "population_and_unit"):
-            listed += _barbarossa(g, seat)
+        if own.civil > 0:
+            listed += theater_upgrades(own, 0)
+        if own.military > 0 and "population_and_unit" in own.sheet.abilities:
+            listed += _barbarossa(own)
     return listed
 
 
-def can_increase(g: ThroughTheAges, seat: Seat, discount: int) -> bool:
+def can_increase(own: Means, discount: int) -> bool:
     """A token in the yellow bank and the food for it. [TTA-210]"""
-    price = costs.population(g, g.civs[seat], discount)
-    return 0 <= price <= paying.at_hand(g, seat, FOOD)
-
-
-def resources(g: ThroughTheAges, seat: Seat) -> tuple[int, int]:
-    """Resources at hand for buildings, and for units. [TTA-347]"""
-    at_hand = paying.at_hand(g, seat, RESOURCES)
-    return at_hand, at_hand + paying.unit_bonus(g, g.civs[seat])
+    return 0 <= costs.population(own.g, own.civ, discount) <= own.food
 
 
 def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
     """The government's limit of urban buildings of a kind. [TTA-212, TTA-332]"""
-    kind = g.content.technologies[number].kind
-    if kind not in URBAN:
+    if not g.content.urban_mask >> number & 1:
         return True
-    return ratings.count(g, civ, kind) < g.content.technologies[civ.government].limit
+    built = 0
+    for other in bits(civ.technologies & g.content.same_kind[number]):
+        built += civ.workers[other]
+    return built < g.content.technologies[civ.government].limit
 
 
-def builds(g: ThroughTheAges, seat: Seat, mask: int, discount: int) -> list[Action]:
+def builds(own: Means, mask: int, discount: int) -> list[Action]:
     """Technologies on which an unused worker can be put. [TTA-211, TTA-212, TTA-270]"""
-    civ = g.civs[seat]
+    g, civ = own.g, own.civ
     if not civ.unused:
         return []
-    technologies = g.content.technologies
-    units = g.content.unit_mask
-    for_buildings, for_units = resources(g, seat)
-    return [
-        ("build", technologies[number].id)
-        for number in bits(civ.technologies & mask)
-        if costs.building(g, civ, number) - discount <= (for_units if units >> number & 1 else for_buildings)
-        and has_room(g, civ, number)
-    ]
+    technologies, units = g.content.technologies, g.content.unit_mask
+    prices = own.prices
+    listed: list[Action] = []
+    for number in bits(civ.technologies & mask):
+        at_hand = own.for_units if units >> number & 1 else own.resources
+        if prices[number] - discount <= at_hand and has_room(g, civ, number):
+            listed.append(("build", technologies[number].id))
+    return listed
 
 
-def upgrades(g: ThroughTheAges, seat: Seat, mask: int, discount: int) -> list[Action]:
+def upgrades(own: Means, mask: int, discount: int) -> list[Action]:
     """Workers that can move to a card of the same kind and a higher level. [TTA-214, TTA-271]"""
-    civ = g.civs[seat]
-    technologies = g.content.technologies
-    workers = civ.workers
-    pairs = [
-        (source, target)
-        for source in bits(civ.technologies & mask)
-        if workers[source]
-        for target in bits(civ.technologies & g.content.better[source])
-    ]
-    if not pairs:
-        return []
-    units = g.content.unit_mask
-    for_buildings, for_units = resources(g, seat)
-    return [
-        ("upgrade", technologies[source].id, technologies[target].id)
-        for source, target in pairs
-        if costs.upgrade(g, civ, source, target) - discount
-        <= (for_units if units >> target & 1 else for_buildings)
-    ]
+    g, civ = own.g, own.civ
+    technologies, better, units = g.content.technologies, g.content.better, g.content.unit_mask
+    prices = own.prices
+    listed: list[Action] = []
+    for source in ratings.manned(civ, mask):
+        for target in bits(civ.technologies & better[source]):
+            at_hand = own.for_units if units >> target & 1 else own.resources
+            if max(prices[target] - prices[source], 0) - discount <= at_hand:
+                listed.append(("upgrade", technologies[source].id, technologies[target].id))
+    return listed
 
 
-def theater_upgrades(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
+def theater_upgrades(own: Means, discount: int) -> list[Action]:
     """Bach: any urban building to a theater of the same or a higher level, once a turn.
 
     [TTA-512, TTA-513, TTA-587]
     """
-    civ = g.civs[seat]
-    if BACH in civ.used or not has(g, civ, BACH):
+    g, civ = own.g, own.civ
+    if BACH not in own.sheet.abilities or BACH in civ.used:
         return []
     technologies = g.content.technologies
     return [
@@ -110,20 +94,20 @@ def theater_upgrades(g: ThroughTheAges, seat: Seat, discount: int) -> list[Actio
         for target in bits(civ.technologies & g.content.masks["theater"])
         if technologies[target].age >= technologies[source].age
         and has_room(g, civ, target)
-        and costs.upgrade(g, civ, source, target) - discount <= paying.at_hand(g, seat, RESOURCES)
+        and max(own.prices[target] - own.prices[source], 0) - discount <= own.resources
     ]
 
 
 def _removals(g: ThroughTheAges, civ: Civ, mask: int) -> list[Action]:
     """Buildings to destroy and units to disband. [TTA-216, TTA-272]"""
     technologies = g.content.technologies
-    return [("destroy", technologies[n].id) for n in bits(civ.technologies & mask) if civ.workers[n]]
+    return [("destroy", technologies[number].id) for number in ratings.manned(civ, mask)]
 
 
-def _barbarossa(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def _barbarossa(own: Means) -> list[Action]:
     """Population and a unit in one action, if both can be paid. [TTA-553, TTA-586]"""
-    civ = g.civs[seat]
-    discount = sum([ability.n for ability in abilities(g, civ, "population_and_unit")])
+    g, civ = own.g, own.civ
+    discount = own.sheet.amounts["population_and_unit"]
     food = costs.population(g, civ, discount)
     if food < 0:
         return []
@@ -131,8 +115,8 @@ def _barbarossa(g: ThroughTheAges, seat: Seat) -> list[Action]:
     bonus = paying.unit_bonus(g, civ) + discount
     return [
         ("barbarossa", technologies[number].id)
-        for number in bits(civ.technologies & g.content.unit_mask)
-        if paying.both_at_hand(g, seat, food, costs.building(g, civ, number) - bonus)
+        for number in own.sheet.units
+        if paying.both_at_hand(g, own.seat, food, own.prices[number] - bonus)
     ]
 
 
@@ -235,6 +219,6 @@ def population_and_unit(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Barbarossa: a military action for both. [TTA-553, TTA-586]"""
     civ = g.civs[seat]
     number = g.content.technology_index[action[1]]
-    discount = sum([ability.n for ability in abilities(g, civ, "population_and_unit")])
+    discount = amount(g, civ, "population_and_unit")
     spending.spend_military(civ, 1)
     g.then(*grow(g, seat, discount), *erect(g, seat, number, discount))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, gains, spending
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import abilities, amount, civil_total
 
 
@@ -37,29 +38,35 @@ def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
     return True
 
 
-def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def options(own: Means) -> list[Action]:
     """Cards of the row that may be taken and paid for. [TTA-200, TTA-204]"""
-    at_hand = spending.civil_available(g, g.civs[seat])
-    if not at_hand and not _free_cards(g, seat):
-        return []
-    return [("take", space) for space in affordable(g, seat, at_hand)]
+    return [("take", space) for space in affordable(own, own.civil)]
 
 
-def _free_cards(g: ThroughTheAges, seat: Seat) -> bool:
-    """Discounts may make a card free. [TTA-206]"""
-    civ = g.civs[seat]
-    return bool(civ.leader or civ.used)
-
-
-def affordable(g: ThroughTheAges, seat: Seat, at_hand: int) -> list[int]:
+def affordable(own: Means, at_hand: int) -> list[int]:
     """Spaces whose card may be taken for so many civil actions at most."""
-    civ = g.civs[seat]
-    room = has_room(g, seat)
-    return [
-        space
-        for space, card in enumerate(g.row)
-        if card and _fits(g, civ, card, room) and costs.take(g, seat, space) <= at_hand
-    ]
+    g, civ, content = own.g, own.civ, own.g.content
+    index, actions, leaders = content.technology_index, content.actions, content.leaders
+    room = len(civ.hand) < own.total + own.sheet.amounts.get("civil_hand_limit", 0)
+    for_leaders = at_hand + own.sheet.amounts.get("take_leader_discount", 0)
+    listed = []
+    for space, price in enumerate(content.board.row_costs):
+        card = g.row[space]
+        if not card:
+            continue
+        if card in index:
+            fits = (
+                price <= at_hand and room and not civ.technologies >> index[card] & 1 and card not in civ.hand
+            )
+        elif card in actions:
+            fits = price <= at_hand and room
+        elif card in leaders:
+            fits = price <= for_leaders and _fits(g, civ, card, room)
+        else:
+            fits = not civ.unfinished and price + costs.wonder_surcharge(g, civ, card) <= at_hand
+        if fits:
+            listed.append(space)
+    return listed
 
 
 def take(g: ThroughTheAges, seat: Seat, action: Action) -> None:

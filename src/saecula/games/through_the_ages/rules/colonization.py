@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.flow import DONE, PASS
 from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.registry import DONE, PASS
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, gains, military, ratings

@@ -1,13 +1,31 @@
-"""What things cost: cards of the row, population, buildings, technologies (TTA-200 to TTA-225)."""
+"""What things cost: cards of the row, population, buildings, technologies (TTA-200 to TTA-225).
+
+Prices of buildings and technologies are lists by number of the technology; a list depends on few cards, so
+each is made once.
+"""
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
+from functools import lru_cache
+from typing import TypeAlias
+
 from saecula.core.position import Seat
-from saecula.games.through_the_ages.entries import URBAN
+from saecula.games.through_the_ages.catalogue import Content
+from saecula.games.through_the_ages.entries import Ability, Technology
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings
-from saecula.games.through_the_ages.rules.play import abilities, amount, has, pacts
+from saecula.games.through_the_ages.rules.play import (
+    NO_ABILITIES,
+    Sheet,
+    abilities,
+    amount,
+    has,
+    pacts,
+    sheet,
+)
+
+Prices: TypeAlias = tuple[int, ...]
+Discounts: TypeAlias = tuple[tuple[str, int], ...]  # by kind of technology
 
 
 def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
@@ -15,18 +33,23 @@ def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
 
     [TTA-200, TTA-204, TTA-206, TTA-559]
     """
-    civ = g.civs[seat]
+    content = g.content
     card = g.row[space]
-    price = g.content.board.row_costs[space]
-    if card in g.content.leaders:
-        price -= amount(g, civ, "take_leader_discount")
-    elif card in g.content.wonders:
-        if not has(g, civ, "no_wonder_surcharge"):
-            price += len(civ.wonders)
-        for ability in g.content.wonders[card].abilities:
-            if ability.key == "take_discount_after_replacing" and "replaced_leader" in civ.used:
-                price -= ability.n
+    price = content.board.row_costs[space]
+    if card in content.leaders:
+        price -= amount(g, g.civs[seat], "take_leader_discount")
+    elif card in content.wonders:
+        price += wonder_surcharge(g, g.civs[seat], card)
     return max(price, 0)
+
+
+def wonder_surcharge(g: ThroughTheAges, civ: Civ, wonder: str) -> int:
+    """One for each wonder completed; some are cheaper after a leader was replaced. [TTA-204, TTA-559]"""
+    more = len(civ.wonders) if civ.wonders and not has(g, civ, "no_wonder_surcharge") else 0
+    if "replaced_leader" in civ.used:
+        for ability in g.content.wonders[wonder].abilities:
+            more -= ability.n if ability.key == "take_discount_after_replacing" else 0
+    return more
 
 
 def population(g: ThroughTheAges, civ: Civ, discount: int = 0) -> int:
@@ -38,50 +61,82 @@ def population(g: ThroughTheAges, civ: Civ, discount: int = 0) -> int:
     return max(price - amount(g, civ, "population_discount") - discount, 0)
 
 
-def building(g: ThroughTheAges, civ: Civ, number: int) -> int:
-    """Resources for a building or unit with construction technology and Shakespeare.
+def buildings(g: ThroughTheAges, civ: Civ) -> Prices:
+    """Resources for buildings and units with construction technology and Shakespeare.
 
     [TTA-211, TTA-213, TTA-229, TTA-563]
     """
-    technology = g.content.technologies[number]
-    price = technology.cost
-    if technology.kind in URBAN:
-        price -= construction_discount(g, civ, technology.age)
-        price -= cross_discount(g, civ, technology.kind)
-    return max(price, 0)
+    return building_prices(g, civ, sheet(g, civ))
 
 
-def cross_discount(g: ThroughTheAges, civ: Civ, kind: str) -> int:
+def building_prices(g: ThroughTheAges, civ: Civ, cards: Sheet) -> Prices:
+    """The same, with the cards in play given."""
+    crossed = cross_discounts(g, civ) if "cross_discount" in cards.abilities else ()
+    return _building_prices(g.content, cards.discounts, crossed)
+
+
+@lru_cache(maxsize=256)
+def _building_prices(content: Content, by_level: Prices, crossed: Discounts) -> Prices:
+    prices = []
+    for number, technology in enumerate(content.technologies):
+        price = technology.cost
+        if content.urban_mask >> number & 1:
+            price -= by_level[technology.age] + dict(crossed).get(technology.kind, 0)
+        prices.append(max(price, 0))
+    return tuple(prices)
+
+
+def building(g: ThroughTheAges, civ: Civ, number: int) -> int:
+    """Resources for a building or unit. [TTA-211]"""
+    return buildings(g, civ)[number]
+
+
+def cross_discounts(g: ThroughTheAges, civ: Civ) -> Discounts:
     """Shakespeare: a library makes theaters cheaper, a theater libraries. [TTA-563]"""
-    less = 0
-    for ability in abilities(g, civ, "cross_discount"):
-        if kind in ability.kinds and ratings.count(g, civ, *[k for k in ability.kinds if k != kind]):
-            less += ability.n
-    return less
-
-
-def construction_discount(g: ThroughTheAges, civ: Civ, level: int) -> int:
-    """By level of the urban building. [TTA-213]"""
-    for number in bits(civ.technologies & g.content.masks["construction"]):
-        return g.content.technologies[number].discounts[level]
-    return 0
+    return tuple(
+        [
+            (kind, ability.n)
+            for ability in abilities(g, civ, "cross_discount")
+            for kind in ability.kinds
+            if ratings.count(g, civ, *[other for other in ability.kinds if other != kind])
+        ]
+    )
 
 
 def upgrade(g: ThroughTheAges, civ: Civ, source: int, target: int) -> int:
     """The difference of both costs, each modified before. [TTA-214, TTA-215, TTA-271]"""
-    return max(building(g, civ, target) - building(g, civ, source), 0)
+    prices = buildings(g, civ)
+    return max(prices[target] - prices[source], 0)
+
+
+def developments(g: ThroughTheAges, seat: Seat, revolution: bool) -> Prices:
+    """Science for technologies, of governments the higher or the lower cost. [TTA-225, TTA-260, TTA-571]"""
+    civ = g.civs[seat]
+    known = sheet(g, civ).abilities
+    return _development_prices(
+        g.content,
+        revolution,
+        sum([side.develop_discount for _, side, _ in pacts(g, seat)]),
+        known.get("develop_discount", NO_ABILITIES),
+        cross_discounts(g, civ) if "cross_discount" in known else (),
+    )
+
+
+@lru_cache(maxsize=256)
+def _development_prices(
+    content: Content, revolution: bool, less: int, found: tuple[Ability, ...], crossed: Discounts
+) -> Prices:
+    def price(technology: Technology) -> int:
+        printed = technology.revolution if revolution else technology.science
+        by_leader = sum([ability.n for ability in found if technology.kind in ability.kinds])
+        return max(printed - by_leader - dict(crossed).get(technology.kind, 0) - less, 0)
+
+    return tuple([price(technology) for technology in content.technologies])
 
 
 def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool) -> int:
-    """Science for a technology, of a government the higher or the lower cost. [TTA-225, TTA-260, TTA-571]"""
-    civ = g.civs[seat]
-    technology = g.content.technologies[number]
-    price = technology.revolution if revolution else technology.science
-    for ability in abilities(g, civ, "develop_discount"):
-        price -= ability.n if technology.kind in ability.kinds else 0
-    price -= cross_discount(g, civ, technology.kind)
-    price -= sum([side.develop_discount for _, side, _ in pacts(g, seat)])
-    return max(price, 0)
+    """Science for a technology. [TTA-225]"""
+    return developments(g, seat, revolution)[number]
 
 
 def partners_can_pay(g: ThroughTheAges, seat: Seat) -> bool:

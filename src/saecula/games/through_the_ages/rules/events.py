@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from saecula.core.flow import DONE, PASS
 from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import DONE, PASS
 from saecula.games.through_the_ages.entries import PRODUCTION, URBAN, EventEffect
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
@@ -25,6 +25,7 @@ from saecula.games.through_the_ages.rules import (
     technologies,
     tokens,
 )
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import Change, from_seat, players
 from saecula.games.through_the_ages.rules.registry import rules
 
@@ -277,8 +278,9 @@ def choose_action(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
 
     [TTA-099, TTA-266, TTA-540]
     """
-    listed = orders.choices(g, seat, FORESEEN, discount)
-    listed += technologies.revolutions(g, seat, discount)
+    own = Means(g, seat)
+    listed = orders.choices(own, FORESEEN, discount)
+    listed += technologies.revolutions(own, discount)
     return [*listed, PASS] if listed else []
 
 
@@ -411,7 +413,7 @@ def may_take_cards(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: 
 @rules.decision(must=True)
 def take_by_agreement(g: ThroughTheAges, seat: Seat, left: int, taken: bool) -> list[Action]:
     """Cards of the row worth so many civil actions in all, or enough. [TTA-546, TTA-548, TTA-570]"""
-    return [*[("take", space) for space in cards.affordable(g, seat, left)], DONE]
+    return [*[("take", space) for space in cards.affordable(Means(g, seat), left)], DONE]
 
 
 @take_by_agreement.resolve

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import PASS
 from saecula.core.position import Action, Seat
+from saecula.core.registry import PASS
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, ratings, spending
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import Change, abilities, has
 from saecula.games.through_the_ages.rules.registry import rules
 
 CHURCHILL = "churchill_choice"
 
 
-def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def options(own: Means) -> list[Action]:
     """Leaders of the hand, and Churchill's choice. [TTA-220, TTA-554]"""
-    civ = g.civs[seat]
+    civ = own.civ
     listed: list[Action] = []
-    if spending.civil_available(g, civ):
-        listed += [("lead", card) for card in civ.hand if card in g.content.leaders]
-    if CHURCHILL not in civ.used and has(g, civ, CHURCHILL):
+    if own.civil and civ.hand:
+        leaders = own.g.content.leaders
+        listed += [("lead", card) for card in civ.hand if card in leaders]
+    if CHURCHILL in own.sheet.abilities and CHURCHILL not in civ.used:
         listed += [("churchill", "culture"), ("churchill", "arms")]
     return listed
 

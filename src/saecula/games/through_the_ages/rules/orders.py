@@ -4,46 +4,37 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import building, paying, technologies, wonders
-from saecula.games.through_the_ages.rules.tokens import RESOURCES
+from saecula.games.through_the_ages.rules import building, technologies, wonders
+from saecula.games.through_the_ages.rules.means import Means
 
 
-def choices(g: ThroughTheAges, seat: Seat, orders: tuple[str, ...], discount: int) -> list[Action]:
+def choices(own: Means, orders: tuple[str, ...], discount: int) -> list[Action]:
     """All that these orders allow with a discount. [TTA-191]"""
-    content = g.content
+    content = own.g.content
     listed: list[Action] = []
     for order in orders:
         if order == "increase_population":
-            if building.can_increase(g, seat, discount):
+            if building.can_increase(own, discount):
                 listed.append(("population",))
         elif order == "build_production":
-            listed += building.builds(g, seat, content.production_mask, discount)
+            listed += building.builds(own, content.production_mask, discount)
         elif order == "upgrade_production":
-            listed += building.upgrades(g, seat, content.production_mask, discount)
+            listed += building.upgrades(own, content.production_mask, discount)
         elif order == "build_urban":
-            listed += building.builds(g, seat, content.urban_mask, discount)
+            listed += building.builds(own, content.urban_mask, discount)
         elif order == "upgrade_urban":
-            listed += building.upgrades(g, seat, content.urban_mask, discount)
-            listed += building.theater_upgrades(g, seat, discount)
+            listed += building.upgrades(own, content.urban_mask, discount)
+            listed += building.theater_upgrades(own, discount)
         elif order == "build_one_wonder_stage":
-            listed += _one_stage(g, seat, discount)
+            listed += wonders.one_stage(own, discount)
         elif order == "develop_technology":
-            listed += technologies.developments(g, seat, discount)
+            listed += technologies.developments(own, discount)
     return listed
 
 
-def revolutions(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def revolutions(own: Means) -> list[Action]:
     """Revolutions that can be paid for with all actions. [TTA-262]"""
-    return technologies.revolutions(g, seat, 0) if technologies.may_revolt(g, seat) else []
-
-
-def _one_stage(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
-    """Exactly one stage, whatever construction technology there is. [TTA-345]"""
-    civ = g.civs[seat]
-    if not civ.unfinished:
-        return []
-    price = g.content.wonders[civ.unfinished].stages[civ.stages] - discount
-    return [("stages", 1)] if price <= paying.at_hand(g, seat, RESOURCES) else []
+    return technologies.revolutions(own, 0) if technologies.may_revolt(own) else []
 
 
 def carry_out(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import spending, tokens
-from saecula.games.through_the_ages.rules.play import amount, pacts
+from saecula.games.through_the_ages.rules.play import Sheet, pacts, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 ROUTE = "trade_route"
+UNITS_ONLY = "military_resources"
 
 
 def other(what: str) -> str:
@@ -87,8 +88,13 @@ def ship(g: ThroughTheAges, seat: Seat, what: str, price: int) -> None:
 
 def unit_bonus(g: ThroughTheAges, civ: Civ) -> int:
     """Resources of this turn that pay for military units only. [TTA-346, TTA-347]"""
-    lasting = 0 if "military_resources" in civ.used else amount(g, civ, "military_resources")
-    return civ.extra_resources + lasting
+    return bonus_for_units(civ, sheet(g, civ))
+
+
+def bonus_for_units(civ: Civ, cards: Sheet) -> int:
+    """The same, with the cards in play given. [TTA-346, TTA-347]"""
+    lasting = cards.amounts.get(UNITS_ONLY, 0)
+    return civ.extra_resources + (lasting if lasting and UNITS_ONLY not in civ.used else 0)
 
 
 def pay_unit(g: ThroughTheAges, seat: Seat, price: int) -> tuple[Frame, ...]:
@@ -96,7 +102,7 @@ def pay_unit(g: ThroughTheAges, seat: Seat, price: int) -> tuple[Frame, ...]:
     civ = g.civs[seat]
     lasting = unit_bonus(g, civ) - civ.extra_resources
     if lasting and price:
-        civ.used = (*civ.used, "military_resources")
+        civ.used = (*civ.used, UNITS_ONLY)
         price = max(price - lasting, 0)
     extra = min(price, civ.extra_resources)
     civ.extra_resources -= extra

@@ -13,37 +13,76 @@ from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 
 NOBODY: Final = -1
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
+NO_DISCOUNTS: Final = (0, 0, 0, 0)
+NO_PACTS: Final[list[tuple[Pact, Side, Seat]]] = []
 
 
-@lru_cache(maxsize=1 << 14)
-def card_symbols(
-    content: Content,
-    technologies: int,
-    leader: str,
-    wonders: tuple[str, ...],
-    ruins: tuple[str, ...],
-    colonies: tuple[str, ...],
-) -> tuple[Symbols, ...]:
-    """Symbols of all cards without workers: government, special technologies, leader, wonders, colonies."""
-    found = [content.technologies[n].symbols for n in bits(technologies & content.without_workers)]
-    if leader:
-        found.append(content.leaders[leader].symbols)
-    found += [content.wonders[wonder].symbols for wonder in wonders if wonder not in ruins]
-    found += [content.territories[colony].symbols for colony in colonies]
-    return tuple(found)
+class Sheet:
+    """What follows from the cards of a civilization alone, whatever its workers and tokens.
+
+    Made once for each set of cards and shared by all positions that have it: nobody may change it.
+    """
+
+    __slots__ = (
+        "abilities",
+        "amounts",
+        "cheerful",
+        "discounts",
+        "farms",
+        "gloom",
+        "labs",
+        "mines",
+        "stages",
+        "symbols",
+        "units",
+        "urban",
+    )
+
+    def __init__(
+        self,
+        content: Content,
+        technologies: int,
+        leader: str,
+        wonders: tuple[str, ...],
+        ruins: tuple[str, ...],
+        colonies: tuple[str, ...],
+    ) -> None:
+        standing = [content.wonders[wonder] for wonder in wonders if wonder not in ruins]
+        others = [content.technologies[n].symbols for n in bits(technologies & content.without_workers)]
+        others += [content.leaders[leader].symbols] if leader else []
+        others += [content.territories[colony].symbols for colony in colonies]
+        cards = [*others, *[wonder.symbols for wonder in standing]]
+        self.symbols: Final = _sum(cards)
+        """The symbols of all cards without workers, happy faces aside. [TTA-380]"""
+        self.cheerful: Final = tuple([card.happy for card in others if card.happy > 0])
+        """Happy faces of each card without workers that has some, wonders aside."""
+        self.gloom: Final = sum([card.happy for card in cards if card.happy < 0])
+
+        listed = list(content.leaders[leader].abilities) if leader else []
+        for wonder in standing:
+            listed += wonder.abilities
+        self.abilities: Final = {
+            ability.key: tuple([a for a in listed if a.key == ability.key]) for ability in listed
+        }
+        self.amounts: Final = {key: sum([a.n for a in found]) for key, found in self.abilities.items()}
+
+        self.farms: Final = _stores(content, technologies & content.masks["farm"])
+        self.mines: Final = _stores(content, technologies & content.masks["mine"])
+        self.labs: Final = tuple(
+            [(n, content.technologies[n].age) for n in bits(technologies & content.masks["lab"])]
+        )
+        self.urban: Final = bits(technologies & content.urban_mask)
+        self.units: Final = bits(technologies & content.unit_mask)
+        construction = bits(technologies & content.masks["construction"])
+        self.discounts: Final = (
+            content.technologies[construction[0]].discounts if construction else NO_DISCOUNTS
+        )
+        """Resources less for urban buildings, by level. [TTA-213]"""
+        self.stages: Final = content.technologies[construction[0]].stages if construction else 1
+        """Of a wonder, with one action. [TTA-224]"""
 
 
-@lru_cache(maxsize=1 << 14)
-def totals(
-    content: Content,
-    technologies: int,
-    leader: str,
-    wonders: tuple[str, ...],
-    ruins: tuple[str, ...],
-    colonies: tuple[str, ...],
-) -> Symbols:
-    """The same added up, happy faces aside: those are counted card by card."""
-    cards = card_symbols(content, technologies, leader, wonders, ruins, colonies)
+def _sum(cards: list[Symbols]) -> Symbols:
     return Symbols(
         science=sum([s.science for s in cards]),
         culture=sum([s.culture for s in cards]),
@@ -56,25 +95,22 @@ def totals(
     )
 
 
+def _stores(content: Content, mask: int) -> tuple[tuple[int, int], ...]:
+    """Farms or mines with the value of a blue token, lowest first. [TTA-331]"""
+    return tuple(sorted([(n, content.technologies[n].value) for n in bits(mask)], key=lambda s: (s[1], s[0])))
+
+
+_sheet = lru_cache(maxsize=1 << 15)(Sheet)
+
+
+def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
+    """What follows from a civilization's cards in play."""
+    return _sheet(g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
+
+
 def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
-    """The sums of the symbols on own cards without workers, pacts aside. [TTA-380]"""
-    return totals(g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
-
-
-def each_card(g: ThroughTheAges, civ: Civ) -> tuple[Symbols, ...]:
-    """The symbols of own cards without workers, card by card."""
-    return card_symbols(g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
-
-
-@lru_cache(maxsize=1 << 12)
-def _abilities(
-    content: Content, leader: str, wonders: tuple[str, ...], ruins: tuple[str, ...]
-) -> dict[str, tuple[Ability, ...]]:
-    listed = list(content.leaders[leader].abilities) if leader else []
-    for wonder in wonders:
-        if wonder not in ruins:
-            listed += content.wonders[wonder].abilities
-    return {ability.key: tuple([a for a in listed if a.key == ability.key]) for ability in listed}
+    """The sums of the symbols on own cards without workers, pacts and happy faces aside. [TTA-380]"""
+    return sheet(g, civ).symbols
 
 
 def abilities(g: ThroughTheAges, civ: Civ, key: str) -> tuple[Ability, ...]:
@@ -82,29 +118,33 @@ def abilities(g: ThroughTheAges, civ: Civ, key: str) -> tuple[Ability, ...]:
 
     [TTA-340, TTA-342, TTA-583]
     """
-    return _abilities(g.content, civ.leader, civ.wonders, civ.ruins).get(key, NO_ABILITIES)
+    return sheet(g, civ).abilities.get(key, NO_ABILITIES)
 
 
 def has(g: ThroughTheAges, civ: Civ, key: str) -> bool:
     """Whether leader or wonders have an ability."""
-    return key in _abilities(g.content, civ.leader, civ.wonders, civ.ruins)
+    return key in sheet(g, civ).abilities
 
 
 def amount(g: ThroughTheAges, civ: Civ, key: str) -> int:
     """The sum of an ability's numbers."""
-    return sum([ability.n for ability in abilities(g, civ, key)])
+    return sheet(g, civ).amounts.get(key, 0)
 
 
 def pacts(g: ThroughTheAges, seat: Seat) -> list[tuple[Pact, Side, Seat]]:
     """The pacts a player takes part in, wherever they lie, with the own side and the partner. [TTA-172]"""
+    for civ in g.civs:
+        if civ.pact:
+            break
+    else:
+        return NO_PACTS
     found = []
     for owner, civ in enumerate(g.civs):
-        if not civ.pact or seat not in (owner, civ.pact_partner):
-            continue
-        pact = g.content.pacts[civ.pact]
-        owns_a = civ.pact_side == "a"
-        side = pact.a if owns_a == (seat == owner) else pact.b
-        found.append((pact, side, civ.pact_partner if seat == owner else owner))
+        if civ.pact and (seat == owner or seat == civ.pact_partner):
+            pact = g.content.pacts[civ.pact]
+            owns_a = civ.pact_side == "a"
+            side = pact.a if owns_a == (seat == owner) else pact.b
+            found.append((pact, side, civ.pact_partner if seat == owner else owner))
     return found
 
 
@@ -127,13 +167,17 @@ def from_seat(g: ThroughTheAges, seat: Seat) -> list[Seat]:
 def civil_total(g: ThroughTheAges, seat: Seat) -> int:
     """All civil actions. [TTA-400]"""
     total = symbols(g, g.civs[seat]).civil
-    return total + sum([side.symbols.civil for _, side, _ in pacts(g, seat)])
+    for _, side, _ in pacts(g, seat):
+        total += side.symbols.civil
+    return total
 
 
 def military_total(g: ThroughTheAges, seat: Seat) -> int:
     """All military actions. [TTA-400]"""
     total = symbols(g, g.civs[seat]).military
-    return total + sum([side.symbols.military for _, side, _ in pacts(g, seat)])
+    for _, side, _ in pacts(g, seat):
+        total += side.symbols.military
+    return total
 
 
 class Change:

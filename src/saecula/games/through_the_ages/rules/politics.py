@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import PASS
 from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import PASS
 from saecula.core.zones import Zone, deck, seen_by
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
@@ -16,7 +16,7 @@ from saecula.games.through_the_ages.rules import (
     pacts,
     wars,
 )
-from saecula.games.through_the_ages.rules.play import abilities, has
+from saecula.games.through_the_ages.rules.play import abilities, has, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 
 SECOND = "second_political_action"
@@ -59,9 +59,10 @@ def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
     listed += aggressions.options(g, seat, hand)
     listed += wars.options(g, seat, hand)
     listed += pacts.options(g, seat, hand)
-    if has(g, civ, "remove_for_yellow"):
+    known = sheet(g, civ).abilities
+    if "remove_for_yellow" in known:
         listed.append(("retire_leader",))
-    if has(g, civ, "remove_to_colonize"):
+    if "remove_to_colonize" in known:
         listed += [("discover", card) for card in hand if card in g.content.territories]
     return listed
 

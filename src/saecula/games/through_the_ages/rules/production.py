@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, paying, ratings, tokens
-from saecula.games.through_the_ages.rules.play import amount, has, pacts
+from saecula.games.through_the_ages.rules.play import amount, pacts, sheet
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 
@@ -48,17 +47,18 @@ def food(g: ThroughTheAges, seat: Seat) -> None:
     """A token on farms for each worker, higher levels first; then pacts. [TTA-302, TTA-305]"""
     civ = g.civs[seat]
     made = 0
-    for number in sorted(ratings.of_kind(g, civ, "farm"), key=lambda n: -g.content.technologies[n].value):
-        made += _put(g, civ, number, civ.workers[number]) * g.content.technologies[number].value
+    for number, value in reversed(sheet(g, civ).farms):
+        made += _put(civ, number, civ.workers[number]) * value
     if made:
         g.tell("produced", seat, made, FOOD)
     _from_pacts(g, seat, FOOD)
 
 
-def _put(g: ThroughTheAges, civ: Civ, number: int, workers: int) -> int:
+def _put(civ: Civ, number: int, workers: int) -> int:
     """Tokens for these workers, as far as the bank has them."""
     made = max(min(workers, civ.blue), 0)
-    tokens.add(civ, number, made)
+    if made:
+        tokens.add(civ, number, made)
     return made
 
 
@@ -94,7 +94,7 @@ def resources(g: ThroughTheAges, seat: Seat) -> None:
     [TTA-304, TTA-305, TTA-515, TTA-552]
     """
     civ = g.civs[seat]
-    made = sum([_put(g, civ, number, workers) * value for value, number, workers in _works(g, civ)])
+    made = sum([_put(civ, number, workers) * value for value, number, workers in _works(g, civ)])
     if made:
         g.tell("produced", seat, made, RESOURCES)
     _from_pacts(g, seat, RESOURCES)
@@ -102,20 +102,16 @@ def resources(g: ThroughTheAges, seat: Seat) -> None:
 
 def _works(g: ThroughTheAges, civ: Civ) -> list[tuple[int, int, int]]:
     """Value, card and workers of what produces resources, best first, mines before labs of equal value."""
-    technologies = g.content.technologies
-    works = [(technologies[n].value, n, civ.workers[n]) for n in ratings.of_kind(g, civ, "mine")]
-    extra = amount(g, civ, "best_mine_extra")
+    cards = sheet(g, civ)
+    works = [(value, n, civ.workers[n]) for n, value in reversed(cards.mines) if civ.workers[n]]
+    extra = cards.amounts.get("best_mine_extra", 0)
     if extra and works:
-        at = max(range(len(works)), key=lambda i: works[i][0])
-        value, number, workers = works[at]
-        works[at] = (value, number, workers + extra)
-    if has(g, civ, "produce_by_level"):
-        works += [
-            (technologies[n].age, n, civ.workers[n])
-            for n in bits(civ.technologies & g.content.masks["lab"])
-            if civ.workers[n] and technologies[n].age
-        ]
-    return sorted(works, key=lambda work: -work[0])
+        value, number, workers = works[0]
+        works[0] = (value, number, workers + extra)
+    if "produce_by_level" in cards.abilities:
+        works += [(level, n, civ.workers[n]) for n, level in cards.labs if civ.workers[n] and level]
+        works.sort(key=lambda work: -work[0])
+    return works
 
 
 def farm_food(g: ThroughTheAges, civ: Civ) -> int:

@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.entries import URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies
-from saecula.games.through_the_ages.rules.play import abilities, amount, each_card, has, pacts, symbols
+from saecula.games.through_the_ages.rules.play import abilities, amount, has, pacts, sheet, symbols
+
+REMEMBERED: Final = 1 << 16
+
+
+def remembered(rate: Callable[[ThroughTheAges, Civ], int]) -> Callable[[ThroughTheAges, Civ], int]:
+    """Remember a rating that follows from cards, workers and tactic alone: those change seldom."""
+    known: dict[tuple[object, ...], int] = {}
+
+    @wraps(rate)
+    def asked(g: ThroughTheAges, civ: Civ) -> int:
+        cards = (civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies, civ.tactic, civ.tucked)
+        key = (g.content, civ.workers, *cards)
+        value = known.get(key)
+        if value is None:
+            if len(known) == REMEMBERED:
+                known.clear()
+            value = known[key] = rate(g, civ)
+        return value
+
+    return asked
+
+
+def manned(civ: Civ, mask: int) -> list[int]:
+    """Technologies of a bit set that are in play and have workers."""
+    workers = civ.workers
+    return [number for number in bits(civ.technologies & mask) if workers[number]]
 
 
 def of_kind(g: ThroughTheAges, civ: Civ, *kinds: str) -> list[int]:
-    """Technologies in play of these kinds that have workers, by level."""
+    """Technologies in play of these kinds that have workers."""
     mask = 0
     for kind in kinds:
         mask |= g.content.masks[kind]
-    return [number for number in bits(civ.technologies & mask) if civ.workers[number]]
+    return manned(civ, mask)
 
 
 def count(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
@@ -40,9 +70,10 @@ def level(g: ThroughTheAges, number: int) -> int:
 def faces_of_workers(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
     """Happy faces of buildings; with St. Peter's one more for each that has any. [TTA-380, TTA-520]"""
     more = amount(g, civ, "happy_per_happy_source")
+    technologies = g.content.technologies
     faces = 0
     for number in of_kind(g, civ, *kinds):
-        happy = g.content.technologies[number].symbols.happy
+        happy = technologies[number].symbols.happy
         if happy > 0:
             faces += civ.workers[number] * (happy + more)
     return faces
@@ -73,23 +104,16 @@ def faces_of_government(g: ThroughTheAges, civ: Civ) -> int:
 
 def happiness(g: ThroughTheAges, seat: Seat) -> int:
     """Happy faces less negative ones, from none to eight. [TTA-383, TTA-384, TTA-562]"""
-    civ = g.civs[seat]
-    more = amount(g, civ, "happy_per_happy_source")
-    faces = faces_of_workers(g, civ, *URBAN) + faces_of_wonders(g, civ)
-    for card in each_card(g, civ):
-        if card.happy < 0:
-            faces += card.happy
-    faces += sum([happy + more for happy in _happy_besides_wonders(g, civ) if happy > 0])
+    return _happiness(g, g.civs[seat])
+
+
+@remembered
+def _happiness(g: ThroughTheAges, civ: Civ) -> int:
+    cards = sheet(g, civ)
+    faces = cards.gloom + faces_of_workers(g, civ, *URBAN) + faces_of_wonders(g, civ)
+    if cards.cheerful:
+        faces += sum(cards.cheerful) + len(cards.cheerful) * cards.amounts.get("happy_per_happy_source", 0)
     return max(0, min(faces, g.content.board.most_happy))
-
-
-def _happy_besides_wonders(g: ThroughTheAges, civ: Civ) -> list[int]:
-    """Symbols of government, special technologies, leader and colonies."""
-    content = g.content
-    found = [content.technologies[n].symbols.happy for n in bits(civ.technologies & content.without_workers)]
-    if civ.leader:
-        found.append(content.leaders[civ.leader].symbols.happy)
-    return found + [content.territories[colony].symbols.happy for colony in civ.colonies]
 
 
 def required_happiness(g: ThroughTheAges, civ: Civ) -> int:
@@ -109,8 +133,8 @@ def discontent(g: ThroughTheAges, seat: Seat) -> int:
 def science_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
     """Science of urban buildings with what leaders change of it. [TTA-522, TTA-551, TTA-589]"""
     value = 0
-    delta = amount(g, civ, "science_delta") if has(g, civ, "science_delta") else 0
-    for number in of_kind(g, civ, *URBAN):
+    delta = amount(g, civ, "science_delta")
+    for number in manned(civ, g.content.urban_mask):
         technology = g.content.technologies[number]
         science = technology.symbols.science
         if delta and technology.kind == "lab":
@@ -125,17 +149,19 @@ def science_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
 def culture_of_buildings(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
     """Culture of urban buildings of these kinds with what leaders change of it. [TTA-521, TTA-522]"""
     value = 0
+    more = abilities(g, civ, "culture_per_building")
+    by_level = has(g, civ, "culture_by_level")
     for number in of_kind(g, civ, *kinds):
         technology = g.content.technologies[number]
         culture = technology.symbols.culture
-        for ability in abilities(g, civ, "culture_per_building"):
+        for ability in more:
             culture += ability.n if technology.kind in ability.kinds else 0
-        if technology.kind == "lab" and has(g, civ, "culture_by_level"):
+        if by_level and technology.kind == "lab":
             culture += technology.age
         value += civ.workers[number] * culture
     if "theater" in kinds:
         value += _doubled_theater(g, civ)
-        if "library" in kinds:
+        if "library" in kinds and has(g, civ, "culture_per_pair"):
             pairs = min(count(g, civ, "library"), count(g, civ, "theater"))
             value += pairs * amount(g, civ, "culture_per_pair")
     return value
@@ -155,14 +181,27 @@ def strength_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
 
 def science(g: ThroughTheAges, seat: Seat) -> int:
     """The science rating. [TTA-381]"""
-    civ = g.civs[seat]
-    value = symbols(g, civ).science + science_of_buildings(g, civ)
-    return max(value + sum([side.symbols.science for _, side, _ in pacts(g, seat)]), 0)
+    value = _own_science(g, g.civs[seat])
+    for _, side, _ in pacts(g, seat):
+        value += side.symbols.science
+    return max(value, 0)
+
+
+@remembered
+def _own_science(g: ThroughTheAges, civ: Civ) -> int:
+    return symbols(g, civ).science + science_of_buildings(g, civ)
 
 
 def culture(g: ThroughTheAges, seat: Seat) -> int:
     """The culture rating. [TTA-381, TTA-382]"""
-    civ = g.civs[seat]
+    value = _own_culture(g, g.civs[seat])
+    for _, side, partner in pacts(g, seat):
+        value += side.symbols.culture + side.culture_per_partner_wonder * len(g.civs[partner].wonders)
+    return max(value, 0)
+
+
+@remembered
+def _own_culture(g: ThroughTheAges, civ: Civ) -> int:
     value = symbols(g, civ).culture + culture_of_buildings(g, civ, *URBAN)
     value += len(civ.ruins) * g.content.ruin_culture
     for ability in abilities(g, civ, "culture_per_happy_of"):
@@ -171,9 +210,7 @@ def culture(g: ThroughTheAges, seat: Seat) -> int:
     if civ.colonies:
         value += amount(g, civ, "culture_first_colony")
         value += (len(civ.colonies) - 1) * amount(g, civ, "culture_further_colony")
-    for _, side, partner in pacts(g, seat):
-        value += side.symbols.culture + side.culture_per_partner_wonder * len(g.civs[partner].wonders)
-    return max(value, 0)
+    return value
 
 
 # Strength.
@@ -181,22 +218,35 @@ def culture(g: ThroughTheAges, seat: Seat) -> int:
 
 def strength(g: ThroughTheAges, seat: Seat) -> int:
     """The strength rating. [TTA-361, TTA-381]"""
-    return max(own_strength(g, seat) + sum([side.symbols.strength for _, side, _ in pacts(g, seat)]), 0)
+    value = own_strength(g, g.civs[seat])
+    for _, side, _ in pacts(g, seat):
+        value += side.symbols.strength
+    return max(value, 0)
 
 
-def own_strength(g: ThroughTheAges, seat: Seat) -> int:
+@remembered
+def own_strength(g: ThroughTheAges, civ: Civ) -> int:
     """Strength of units, armies, buildings and cards, pacts aside."""
-    civ = g.civs[seat]
-    technologies = g.content.technologies
-    units = [(n, civ.workers[n]) for n in bits(civ.technologies & g.content.unit_mask) if civ.workers[n]]
-    value = symbols(g, civ).strength + strength_of_buildings(g, civ)
-    value += sum([number * technologies[n].symbols.strength for n, number in units])
-    value += armies.strength(g, civ, civ.workers)
-    value += amount(g, civ, "strength_per_unit") * sum([number for _, number in units])
+    cards = sheet(g, civ)
+    technologies, workers = g.content.technologies, civ.workers
+    value = cards.symbols.strength + armies.strength(g, civ, workers)
+    for number in cards.urban:
+        if workers[number]:
+            value += workers[number] * technologies[number].symbols.strength
+    units, kinds = 0, set()
+    for number in cards.units:
+        if workers[number]:
+            units += workers[number]
+            kinds.add(technologies[number].kind)
+            value += workers[number] * technologies[number].symbols.strength
+    return value + _strength_of_abilities(g, civ, units, len(kinds)) if cards.abilities else value
+
+
+def _strength_of_abilities(g: ThroughTheAges, civ: Civ, units: int, types: int) -> int:
+    """What leaders and wonders add for units and happy faces."""
+    value = amount(g, civ, "strength_per_unit") * units + amount(g, civ, "strength_per_unit_type") * types
     for ability in abilities(g, civ, "strength_per_unit_of"):
         value += ability.n * count(g, civ, *ability.kinds)
-    kinds = {technologies[n].kind for n, _ in units}
-    value += amount(g, civ, "strength_per_unit_type") * len(kinds)
     for ability in abilities(g, civ, "strength_per_happy_of"):
         faces = faces_of_workers(g, civ, *[kind for kind in ability.kinds if kind in URBAN])
         value += ability.n * (faces + (faces_of_government(g, civ) if "government" in ability.kinds else 0))

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import civil_total, has
+from saecula.games.through_the_ages.rules.play import Sheet, civil_total, sheet
+
+LENT: Final = "military_as_civil"
 
 
 def civil_available(g: ThroughTheAges, civ: Civ) -> int:
     """Civil actions at hand; Hammurabi lends a military one once a turn. [TTA-401, TTA-558]"""
-    return civ.civil_actions + (1 if _can_substitute(g, civ) else 0)
+    return civ.civil_actions + can_lend(civ, sheet(g, civ))
 
 
-def _can_substitute(g: ThroughTheAges, civ: Civ) -> bool:
-    if "military_as_civil" in civ.used or not has(g, civ, "military_as_civil"):
-        return False
-    return military_available(civ) > 0
+def can_lend(civ: Civ, cards: Sheet) -> bool:
+    """A military action can still be used as a civil one in this turn. [TTA-558]"""
+    return LENT in cards.abilities and LENT not in civ.used and military_available(civ) > 0
 
 
 def military_available(civ: Civ) -> int:
@@ -26,7 +29,7 @@ def military_available(civ: Civ) -> int:
 def spend_civil(g: ThroughTheAges, civ: Civ, number: int) -> None:
     """Spend civil actions; what is missing comes from Hammurabi. [TTA-401, TTA-558]"""
     if number > civ.civil_actions:
-        civ.used = (*civ.used, "military_as_civil")
+        civ.used = (*civ.used, LENT)
         spend_military(civ, number - civ.civil_actions)
         number = civ.civil_actions
     civ.civil_actions -= number

@@ -5,20 +5,20 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import military, spending
+from saecula.games.through_the_ages.rules.means import Means
 
 CHANGED = "changed_tactic"
 
 
-def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def options(own: Means) -> list[Action]:
     """Tactics of the hand and common ones, once a turn altogether. [TTA-273, TTA-274, TTA-275]"""
-    civ = g.civs[seat]
-    at_hand = spending.military_available(civ)
-    if not at_hand or CHANGED in civ.used:
+    g, civ = own.g, own.civ
+    if not own.military or CHANGED in civ.used:
         return []
-    listed: list[Action] = [
-        ("tactic", card) for card in dict.fromkeys(military.hand(civ)) if card in g.content.tactics
-    ]
-    if at_hand >= g.content.board.copy_tactic_actions:
+    tactics = g.content.tactics
+    held = [card for card in military.hand(civ) if card in tactics]
+    listed: list[Action] = [("tactic", card) for card in dict.fromkeys(held)]
+    if own.military >= g.content.board.copy_tactic_actions:
         listed += [("copy_tactic", card) for card in g.common_tactics if card != civ.tactic]
     return listed
 

@@ -7,6 +7,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, gains, leaders, paying, spending
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import (
     Change,
     abilities,
@@ -16,55 +17,51 @@ from saecula.games.through_the_ages.rules.play import (
 )
 
 
-def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def options(own: Means) -> list[Action]:
     """Technologies of the hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
-    civ = g.civs[seat]
-    listed: list[Action] = []
-    if spending.civil_available(g, civ):
-        listed += developments(g, seat, 0)
-    if may_revolt(g, seat):
-        listed += revolutions(g, seat, 0)
+    if not own.civ.hand:
+        return []
+    listed = developments(own, 0) if own.civil else []
+    if may_revolt(own):
+        listed += revolutions(own, 0)
     return listed
 
 
-def developments(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
+def developments(own: Means, discount: int) -> list[Action]:
     """Technologies that can be paid for. [TTA-225]"""
+    g, seat = own.g, own.seat
     index = g.content.technology_index
-    if not costs.partners_can_pay(g, seat):
+    if own.pacts and not costs.partners_can_pay(g, seat):
         return []
-    return [
-        ("develop", card)
-        for card in g.civs[seat].hand
-        if card in index and _science_missing(g, seat, index[card], discount) <= 0
-    ]
+    prices = costs.developments(g, seat, False)
+    units = g.content.unit_mask
+    science = own.civ.science + discount
+    listed: list[Action] = []
+    for card in own.civ.hand:
+        if card in index:
+            number = index[card]
+            more = own.civ.extra_science if units >> number & 1 else 0
+            if prices[number] <= science + more:
+                listed.append(("develop", card))
+    return listed
 
 
-def _science_missing(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> int:
-    price = costs.develop(g, seat, number, False) - discount
-    return price - paying.science_at_hand(g, seat, number)
-
-
-def revolutions(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
+def revolutions(own: Means, discount: int) -> list[Action]:
     """Governments that can be had by revolution. [TTA-260]"""
-    index = g.content.technology_index
-    civ = g.civs[seat]
-    if not costs.partners_can_pay(g, seat):
+    g, seat = own.g, own.seat
+    index, governments = g.content.technology_index, g.content.masks[GOVERNMENT]
+    cards = [card for card in own.civ.hand if card in index and governments >> index[card] & 1]
+    if not cards or (own.pacts and not costs.partners_can_pay(g, seat)):
         return []
-    return [
-        ("revolt", card)
-        for card in civ.hand
-        if card in index
-        and g.content.technologies[index[card]].kind == GOVERNMENT
-        and costs.develop(g, seat, index[card], True) - discount <= civ.science
-    ]
+    prices = costs.developments(g, seat, True)
+    return [("revolt", card) for card in cards if prices[index[card]] - discount <= own.civ.science]
 
 
-def may_revolt(g: ThroughTheAges, seat: Seat) -> bool:
+def may_revolt(own: Means) -> bool:
     """All civil actions are available, or with Robespierre all military ones. [TTA-260, TTA-261, TTA-265]"""
-    civ = g.civs[seat]
-    if has(g, civ, "revolution_uses_military"):
-        return civ.military_actions >= military_total(g, seat)
-    return spending.civil_available(g, civ) >= civil_total(g, seat)
+    if "revolution_uses_military" in own.sheet.abilities:
+        return own.civ.military_actions >= military_total(own.g, own.seat)
+    return own.civil >= own.total
 
 
 def develop(g: ThroughTheAges, seat: Seat, action: Action) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules.play import Sheet, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 
 FOOD = "food"
@@ -18,21 +18,41 @@ def stores(g: ThroughTheAges, civ: Civ, what: str) -> list[tuple[int, int]]:
 
     Tokens on labs are worth the level of the lab, as long as there are any. [TTA-331, TTA-515, TTA-516]
     """
-    content = g.content
-    kind = "farm" if what == FOOD else "mine"
-    found = [(content.technologies[n].value, n) for n in bits(civ.technologies & content.masks[kind])]
-    if what == RESOURCES:
-        found += [
-            (content.technologies[n].age, n)
-            for n in bits(civ.technologies & content.masks["lab"])
-            if civ.tokens[n]
-        ]
-    return [(number, value) for value, number in sorted(found)]
+    cards = sheet(g, civ)
+    if what == FOOD:
+        return list(cards.farms)
+    labs = [lab for lab in cards.labs if civ.tokens[lab[0]]]
+    return sorted([*cards.mines, *labs], key=_by_value) if labs else list(cards.mines)
+
+
+def _by_value(store: tuple[int, int]) -> tuple[int, int]:
+    return store[1], store[0]
 
 
 def stored(g: ThroughTheAges, civ: Civ, what: str) -> int:
     """What lies on the cards. [TTA-450]"""
-    return sum([value * civ.tokens[number] for number, value in stores(g, civ, what)])
+    cards = sheet(g, civ)
+    return food_on(civ, cards) if what == FOOD else resources_on(civ, cards)
+
+
+def food_on(civ: Civ, cards: Sheet) -> int:
+    """Food on farms. [TTA-450]"""
+    tokens = civ.tokens
+    total = 0
+    for number, value in cards.farms:
+        total += value * tokens[number]
+    return total
+
+
+def resources_on(civ: Civ, cards: Sheet) -> int:
+    """Resources on mines and labs. [TTA-450, TTA-516]"""
+    tokens = civ.tokens
+    total = 0
+    for number, value in cards.mines:
+        total += value * tokens[number]
+    for number, value in cards.labs:
+        total += value * tokens[number]
+    return total
 
 
 def add(civ: Civ, number: int, tokens: int) -> None:
@@ -63,24 +83,24 @@ def is_home(g: ThroughTheAges, number: int) -> bool:
 def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
     """Pay or lose an amount, or all if there is less; what was lost. [TTA-453, TTA-457, TTA-459]"""
     civ = g.civs[seat]
-    listed = stores(g, civ, what)
-    values = tuple(sorted({value for _, value in listed}))
-    counts = tuple([sum([civ.tokens[n] for n, v in listed if v == value]) for value in values])
-    owned = sum([value * count for value, count in zip(values, counts, strict=True)])
-    amount = min(amount, owned)
+    amount = min(amount, stored(g, civ, what))
     if not amount:
         return 0
-    after = payment(values, counts, civ.blue, amount)
-    for value, count, kept in zip(values, counts, after, strict=True):
-        _shift(civ, [number for number, v in listed if v == value], kept - count)
+    by_value: dict[int, list[int]] = {}
+    for number, value in stores(g, civ, what):
+        by_value.setdefault(value, []).append(number)
+    counts = [sum([civ.tokens[number] for number in cards]) for cards in by_value.values()]
+    after = payment(tuple(by_value), tuple(counts), civ.blue, amount)
+    for cards, count, kept in zip(by_value.values(), counts, after, strict=True):
+        if kept != count:
+            _shift(civ, cards, kept - count)
     return amount
 
 
 def _shift(civ: Civ, numbers: list[int], tokens: int) -> None:
     """Change the tokens on cards of one value: labs empty first, change goes to the farm or mine."""
-    if tokens >= 0:
-        if tokens:
-            add(civ, numbers[0], tokens)
+    if tokens > 0:
+        add(civ, numbers[0], tokens)
         return
     for number in reversed(numbers):
         gone = min(civ.tokens[number], -tokens)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.flow import scope
 from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import scope
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     actions,
@@ -21,6 +21,7 @@ from saecula.games.through_the_ages.rules import (
     tactics,
     wars,
 )
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import (
     abilities,
     civil_total,
@@ -64,7 +65,7 @@ def begin_politics(g: ThroughTheAges, seat: Seat) -> None:
 @rules.decision(must=True)
 def take_first_cards(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The first round: only taking cards. [TTA-031, TTA-042]"""
-    return [*cards.options(g, seat), DONE_TAKING]
+    return [*cards.options(Means(g, seat)), DONE_TAKING]
 
 
 @take_first_cards.resolve

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.flow import DONE
 from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import DONE
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.entries import SPECIAL
 from saecula.games.through_the_ages.position import ThroughTheAges

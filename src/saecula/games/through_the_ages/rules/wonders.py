@@ -5,29 +5,31 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
-from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, paying, ratings, spending
+from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import Change
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import RESOURCES
 
 
-def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
+def options(own: Means) -> list[Action]:
     """How many stages can be built with one action. [TTA-222, TTA-224]"""
-    civ = g.civs[seat]
-    if not civ.unfinished or not spending.civil_available(g, civ):
+    civ = own.civ
+    if not civ.unfinished or not own.civil:
         return []
-    left = g.content.wonders[civ.unfinished].stages[civ.stages :]
-    at_hand = paying.at_hand(g, seat, RESOURCES)
-    most = min(stages_per_action(g, civ), len(left))
-    return [("stages", number) for number in range(1, most + 1) if sum(left[:number]) <= at_hand]
+    left = own.g.content.wonders[civ.unfinished].stages[civ.stages :]
+    most = min(own.sheet.stages, len(left))
+    return [("stages", number) for number in range(1, most + 1) if sum(left[:number]) <= own.resources]
 
 
-def stages_per_action(g: ThroughTheAges, civ: Civ) -> int:
-    """One, more with a construction technology. [TTA-224]"""
-    for number in bits(civ.technologies & g.content.masks["construction"]):
-        return g.content.technologies[number].stages
-    return 1
+def one_stage(own: Means, discount: int) -> list[Action]:
+    """Exactly one stage, whatever construction technology there is. [TTA-345]"""
+    civ = own.civ
+    if not civ.unfinished:
+        return []
+    price = own.g.content.wonders[civ.unfinished].stages[civ.stages] - discount
+    return [("stages", 1)] if price <= own.resources else []
 
 
 def build_stages(g: ThroughTheAges, seat: Seat, action: Action) -> None:

@@ -7,19 +7,42 @@ from typing import Final
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Board, Step
+from saecula.core.scene import Board, Step, Verb
 from saecula.core.secrecy import Seen
+from saecula.core.wording import say
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.scene.hints import hint
 from saecula.games.through_the_ages.scene.mats import mats
 from saecula.games.through_the_ages.scene.panels import hand, panels, time
-from saecula.games.through_the_ages.scene.wording import say
+from saecula.games.through_the_ages.scene.refusals import barred
 
 __all__ = ["board", "hint"]
 
 # What shows its maker something, and so cannot be taken back.
 FINAL: Final = ("prepare", "aggress", "declare_war", "offer_pact", "discover", "peek", "end_actions")
+# Verbs with many options, and those that stand beside them.
+GATHERED: Final = (
+    "take",
+    "population",
+    "build",
+    "upgrade",
+    "bach",
+    "destroy",
+    "barbarossa",
+    "stages",
+    "lead",
+    "develop",
+    "revolt",
+    "play",
+    "tactic",
+    "copy_tactic",
+    "prepare",
+    "aggress",
+    "declare_war",
+    "offer_pact",
+    "end_actions",
+)
 ACTION_PHASE: Final = ("act", "take_first_cards", "follow_order", "choose_gain", "tuck", "use_route")
 
 
@@ -34,6 +57,9 @@ def board(seen: Seen[ThroughTheAges], texts: Texts) -> Board:
         time=time(g, texts),
         steps=[] if seat == SPECTATOR else steps(g, seat, texts),
         final=list(FINAL),
+        view=say(texts, "view-board"),
+        verbs=[Verb(verb, say(texts, f"verb-{verb}")) for verb in GATHERED],
+        barred=barred(g, seat, texts),
     )
 
 

@@ -8,19 +8,22 @@ from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Card, Piece, RowPanel, Stat
+from saecula.core.scene import Card, Column, Piece, RowPanel, Stat
+from saecula.core.wording import say, sentence
 from saecula.core.zones import UNKNOWN
-from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
+from saecula.games.through_the_ages.entries import AGES, CARD_AGES, PRODUCTION, UNITS, URBAN, WORKPLACES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, wonders
-from saecula.games.through_the_ages.rules.play import from_seat
+from saecula.games.through_the_ages.rules import costs
+from saecula.games.through_the_ages.rules.play import from_seat, sheet
 from saecula.games.through_the_ages.scene import cards, sums, wording
-from saecula.games.through_the_ages.scene.wording import amount, say, sentence
+from saecula.games.through_the_ages.scene.wording import amount
 
 # Questions about the cards of another civilization.
 OF_RIVALS: Final = ("raid_building", "choose_colony", "choose_victim", "steal", "terror")
 COLUMNS: Final = (PRODUCTION, URBAN, UNITS)
 COLUMN_NAMES: Final = ("production", "urban", "units")
+# Lines of the grid that are drawn from the beginning.
+FIRST_LEVELS: Final = 3
 
 
 def meant(g: ThroughTheAges, viewer: Seat) -> Seat:
@@ -51,8 +54,26 @@ def _board(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> RowPane
         *([] if mine else _hand(g, seat, viewer, texts)),
     ]
     civ = g.civs[seat]
-    note = say(texts, "board-note", unused=civ.unused, yellow=civ.yellow, blue=max(civ.blue, 0))
-    return RowPanel(f"board:{seat}", title, shown, note)
+    return RowPanel(
+        f"board:{seat}",
+        title,
+        shown,
+        say(texts, "board-note", unused=civ.unused, yellow=civ.yellow, blue=max(civ.blue, 0)),
+        columns=_columns(texts),
+        levels=list(AGES[: min(max(g.age + 1, FIRST_LEVELS), CARD_AGES)]),
+        mat=f"civ:{seat}",
+    )
+
+
+def _columns(texts: Texts) -> list[Column]:
+    """A column for each kind of technology that takes workers. [TTA-330 to TTA-333]"""
+    return [Column(say(texts, f"type-{kind}"), cards.ICONS[kind], cards.BANDS[kind]) for kind in WORKPLACES]
+
+
+def place_of(texts: Texts, id_: str) -> tuple[int, int] | None:
+    """Where a card stands, or would stand, in the grid."""
+    kind = cards.kind_of(texts, id_)
+    return (WORKPLACES.index(kind), texts.content.cards[id_].age) if kind in WORKPLACES else None
 
 
 def _workplaces(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
@@ -72,8 +93,10 @@ def _technology(g: ThroughTheAges, seat: Seat, viewer: Seat, number: int, group:
     civ = g.civs[seat]
     entry = g.content.technologies[number]
     shown = cards.card(texts, entry.id, thing(g, viewer, seat, entry.id), group)
+    shown.place = place_of(texts, entry.id)
     shown.cost = wording.worker(texts, entry)
-    shown.pieces = _on_card(civ, seat, number, entry.id, entry.kind, texts)
+    shown.price = None
+    shown.pieces = _on_card(civ, seat, number, entry.id, texts)
     if seat == viewer:
         price = amount(texts, "resources", costs.building(g, civ, number))
         shown.foot = say(texts, "build-price", price=price)
@@ -81,13 +104,12 @@ def _technology(g: ThroughTheAges, seat: Seat, viewer: Seat, number: int, group:
     return shown
 
 
-def _on_card(civ: Civ, seat: Seat, number: int, id_: str, kind: str, texts: Texts) -> list[Piece]:
+def _on_card(civ: Civ, seat: Seat, number: int, id_: str, texts: Texts) -> list[Piece]:
     """Workers, and on farms, mines and labs what is stored there. [TTA-331, TTA-515]"""
     workers, stored = civ.workers[number], civ.tokens[number]
-    counts = [Stat("population", str(workers), say(texts, "word-workers"))] if workers else []
+    counts = [Stat("yellow", str(workers), say(texts, "word-workers"))] if workers else []
     if stored:
-        icon = "food" if kind == "farm" else "resource"
-        counts.append(Stat(icon, str(stored), say(texts, "word-tokens")))
+        counts.append(Stat("blue", str(stored), say(texts, "word-tokens")))
     if not counts:
         return []
     label = say(texts, "on-card", workers=workers, tokens=stored)
@@ -103,7 +125,7 @@ def _state(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Ca
     ids += [civ.leader] if civ.leader else []
     shown = [cards.card(texts, id_, thing(g, viewer, seat, id_), group) for id_ in ids]
     for card in shown:
-        card.cost = ""
+        card.cost, card.price = "", None
     if civ.tactic:
         tactic = cards.card(texts, civ.tactic, f"civ:{seat}/tactic:{civ.tactic}", group)
         tactic.foot = say(texts, "tactic-exclusive" if civ.exclusive else "tactic-common")
@@ -118,17 +140,18 @@ def _wonders(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[
     shown = []
     if civ.unfinished:
         card = cards.card(texts, civ.unfinished, thing(g, viewer, seat, civ.unfinished), group)
-        stages = g.content.wonders[civ.unfinished].stages
-        card.cost = say(texts, "stages-done", n=civ.stages, most=len(stages))
+        wonder = g.content.wonders[civ.unfinished]
+        card.cost = say(texts, "stages-done", n=civ.stages, most=len(wonder.stages))
+        card.steps = cards.stages(wonder, civ.stages)
         card.foot = stage_price(g, civ, texts)
         shown.append(card)
-    for wonder in civ.wonders:
-        card = cards.card(texts, wonder, thing(g, viewer, seat, wonder), group)
-        card.cost = ""
-        if wonder in civ.ruins:
+    for id_ in civ.wonders:
+        card = cards.card(texts, id_, thing(g, viewer, seat, id_), group)
+        card.cost, card.steps = "", []
+        if id_ in civ.ruins:
             card.state = "used"
             card.reason = sentence(say(texts, "is-ruin", n=g.content.ruin_culture))
-        elif wonder == civ.tucked:
+        elif id_ == civ.tucked:
             card.foot = say(texts, "is-tucked", n=g.content.tucked_happy)
         shown.append(card)
     return shown
@@ -141,7 +164,7 @@ def stage_price(g: ThroughTheAges, civ: Civ, texts: Texts) -> str:
         texts,
         "next-stage",
         price=amount(texts, "resources", price),
-        most=wonders.stages_per_action(g, civ),
+        most=sheet(g, civ).stages,
     )
 
 

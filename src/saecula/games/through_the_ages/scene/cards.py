@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.core.locale import Texts
-from saecula.core.scene import Card, Piece
+from saecula.core.scene import Card, Piece, Step
+from saecula.core.wording import name_of, say, source
 from saecula.games.through_the_ages.entries import (
     AGES,
+    PRODUCTION,
+    SPECIAL,
+    UNITS,
+    URBAN,
     ActionCard,
     Aggression,
     Bonus,
@@ -20,8 +25,7 @@ from saecula.games.through_the_ages.entries import (
     War,
     Wonder,
 )
-from saecula.games.through_the_ages.scene import wording
-from saecula.games.through_the_ages.scene.wording import name_of, say, source
+from saecula.games.through_the_ages.scene import marks, wording
 
 ICONS: Final = {
     "farm": "food",
@@ -64,6 +68,17 @@ TYPES: Final[dict[type[Any], str]] = {
     Bonus: "bonus",
 }
 
+BANDS: Final = {
+    **{
+        kind: kind for kind in (*PRODUCTION, "government", "leader", "wonder", "action", "event", "territory")
+    },
+    **dict.fromkeys(URBAN, "urban"),
+    **dict.fromkeys(UNITS, "unit"),
+    **dict.fromkeys(SPECIAL, "special"),
+    **dict.fromkeys(("tactic", "aggression", "war", "bonus"), "unit"),
+    "pact": "pact",
+}
+
 
 def colour_of(seat: int) -> int:
     """Colour and shape of a seat."""
@@ -95,6 +110,10 @@ def card(texts: Texts, id_: str, thing: str = "", group: str = "") -> Card:
         cost=printed_cost(texts, id_),
         source=source(texts, entry),
         group=group,
+        band=BANDS[kind],
+        marks=marks.of_card(texts, entry),
+        price=marks.science(texts, entry.science) if isinstance(entry, Technology) else None,
+        steps=[Step(str(stage)) for stage in entry.stages] if isinstance(entry, Wonder) else [],
     )
 
 
@@ -113,3 +132,11 @@ def face_down(texts: Texts, thing: str, age: int, group: str) -> Card:
     title = say(texts, "age-back", age=AGES[age])
     kind = say(texts, "type-military")
     return Card(thing, title, kind, "event", corner=AGES[age], state="down", group=group)
+
+
+def stages(entry: Wonder, done: int) -> list[Step]:
+    """The stages of a wonder, of which so many are built. [TTA-222]"""
+    return [
+        Step(str(price), "done" if at < done else ("now" if at == done else ""))
+        for at, price in enumerate(entry.stages)
+    ]

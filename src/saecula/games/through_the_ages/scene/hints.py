@@ -10,6 +10,7 @@ from saecula.core.locale import Texts
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.scene import Reason
 from saecula.core.secrecy import Seen
+from saecula.core.wording import JOIN, listed, say, signed
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     action_cards,
@@ -27,7 +28,7 @@ from saecula.games.through_the_ages.rules import (
 from saecula.games.through_the_ages.rules.play import abilities, amount, civil_total, has
 from saecula.games.through_the_ages.scene import sums, wording
 from saecula.games.through_the_ages.scene.panels import own_picks
-from saecula.games.through_the_ages.scene.wording import JOIN, gain, listed, say, signed, symbols
+from saecula.games.through_the_ages.scene.wording import gain, symbols
 
 Hint = Callable[[ThroughTheAges, Seat, Texts, Frame, Action], str]
 # What passing or finishing means, by question.

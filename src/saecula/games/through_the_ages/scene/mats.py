@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from saecula.core.bits import bits
-from saecula.core.flow import to_move
+from saecula.core.flow import ask_of, to_move
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Fact, Mat, Reason, Stat
+from saecula.core.scene import Card, Fact, Mat, Pool, Reason, Stat
+from saecula.core.wording import JOIN, listed, name_of, say, signed
 from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
@@ -25,9 +26,12 @@ from saecula.games.through_the_ages.rules import (
 from saecula.games.through_the_ages.rules.play import civil_total, has, military_total, pacts
 from saecula.games.through_the_ages.scene import sums
 from saecula.games.through_the_ages.scene.boards import stage_price
+from saecula.games.through_the_ages.scene.cards import card as card_of
 from saecula.games.through_the_ages.scene.cards import colour_of
-from saecula.games.through_the_ages.scene.wording import JOIN, listed, name_of, say, side, signed
+from saecula.games.through_the_ages.scene.wording import side
 
+# Questions whose frame names a card after the seat.
+ABOUT: Final = ("bid", "send_force", "follow_order", "choose_gain")
 # What Churchill's choice means on the own mat.
 CHOICES: Final = {"culture": "choice:culture", "strength": "choice:arms"}
 
@@ -54,7 +58,25 @@ def _mat(g: ThroughTheAges, seat: Seat, viewer: Seat, active: bool, texts: Texts
         you=seat == viewer,
         stats=[] if gone else _stats(g, seat, seat == viewer, texts),
         facts=[Fact(say(texts, "fact-resigned"))] if gone else _facts(g, seat, viewer, texts),
+        played=_at_stake(g, seat, texts) if seat == viewer else [],
+        points_icon="culture",
     )
+
+
+def _at_stake(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Card]:
+    """The card that the seat's question is about: a territory, an attack, an order that is carried out."""
+    frame = ask_of(g, seat)
+    if frame is None:
+        return []
+    if frame[0] in ABOUT:
+        card = card_of(texts, frame[2], f"civ:{seat}/now:{frame[2]}")
+    else:
+        attacks = [waiting[3] for waiting in g.agenda if waiting[0] == "after_defense"]
+        if frame[0] != "defend" or not attacks:
+            return []
+        card = card_of(texts, attacks[0], f"civ:{seat}/now:{attacks[0]}")
+    card.reason = card.text
+    return [card]
 
 
 def _stats(g: ThroughTheAges, seat: Seat, mine: bool, texts: Texts) -> list[Stat]:
@@ -78,7 +100,7 @@ def _stats(g: ThroughTheAges, seat: Seat, mine: bool, texts: Texts) -> list[Stat
         for name, value in values.items()
     ]
     shown[-1].reasons += _happiness(g, seat, texts)
-    return [*shown, _food(g, seat, texts), _resources(g, seat, texts)]
+    return [*shown, _food(g, seat, texts), _resources(g, seat, texts), _cards(g, seat, texts)]
 
 
 def _is_best(g: ThroughTheAges, seat: Seat, of: Number) -> bool:
@@ -109,6 +131,22 @@ def _resources(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
     value = f"{tokens.stored(g, civ, tokens.RESOURCES)} {signed(change)}"
     best = _is_best(g, seat, production.resource_production)
     return Stat("resource", value, say(texts, "stat-resources"), best, sums.resources(g, seat, texts))
+
+
+def _cards(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
+    """Civil and military cards in hand. [TTA-201, TTA-290]"""
+    civ = g.civs[seat]
+    value = f"{len(civ.hand)}+{military.hand_size(civ)}"
+    return Stat("hand", value, say(texts, "fact-hand"), reasons=_hand_parts(g, seat, texts))
+
+
+def _hand_parts(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
+    civ = g.civs[seat]
+    held = {
+        "civil": (len(civ.hand), cards.hand_limit(g, seat)),
+        "military": (military.hand_size(civ), military.hand_limit(g, seat)),
+    }
+    return [Reason(say(texts, f"hand-{name}"), f"{n}/{most}") for name, (n, most) in held.items()]
 
 
 def _facts(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]:
@@ -168,7 +206,16 @@ def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
         parts.append(say(texts, "extra-resources", n=civ.extra_resources))
     if civ.extra_science:
         parts.append(say(texts, "extra-science", n=civ.extra_science))
-    return Fact(say(texts, "fact-actions"), JOIN.join(parts), "play")
+    pools = [
+        Pool("civil_action", say(texts, "word-civil"), civ.civil_actions, civil_total(g, seat)),
+        Pool(
+            "military_action",
+            say(texts, "word-military"),
+            civ.military_actions + civ.extra_actions,
+            military_total(g, seat),
+        ),
+    ]
+    return Fact(say(texts, "fact-actions"), JOIN.join(parts), "play", pools=pools)
 
 
 def _rule(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:

@@ -8,16 +8,17 @@ from typing import Final
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Picks, Seat
-from saecula.core.scene import Card, Panel, Piece, RowPanel, TrackCell, TrackPanel
+from saecula.core.scene import Card, Panel, Piece, RowPanel, Stat, TrackCell, TrackPanel
+from saecula.core.wording import MINUS, name_of, say, sentence
 from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import cards as rules_cards
 from saecula.games.through_the_ages.rules import costs, military, ratings, spending
 from saecula.games.through_the_ages.rules.play import in_game
-from saecula.games.through_the_ages.scene import cards, sums
-from saecula.games.through_the_ages.scene.boards import boards, thing
-from saecula.games.through_the_ages.scene.wording import name_of, say, sentence, side
+from saecula.games.through_the_ages.scene import cards, marks, sums
+from saecula.games.through_the_ages.scene.boards import boards, place_of, thing
+from saecula.games.through_the_ages.scene.wording import side
 
 PAST_SHOWN: Final = 6
 NONE: Final = "–"
@@ -50,12 +51,13 @@ def _row(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
 
 def _space(g: ThroughTheAges, space: int, viewer: Seat, texts: Texts) -> Card:
     id_ = g.row[space]
+    price = say(texts, "civil-actions", n=g.content.board.row_costs[space])
     if not id_:
         kind = say(texts, "panel-row")
-        return Card(f"space:{space}", say(texts, "space-empty"), kind, "card", state="empty")
-    shown = cards.card(texts, id_, f"space:{space}")
+        return Card(f"space:{space}", say(texts, "space-empty"), kind, "card", state="empty", group=price)
+    shown = cards.card(texts, id_, f"space:{space}", price)
     if viewer == SPECTATOR or g.out >> viewer & 1:
-        shown.foot = say(texts, "civil-actions", n=g.content.board.row_costs[space])
+        shown.foot = price
         return shown
     shown.foot = say(texts, "civil-actions", n=costs.take(g, viewer, space))
     shown.reasons = sums.take(g, viewer, space, texts)
@@ -246,31 +248,86 @@ def _happiness(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _yellow_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
-    """What a worker costs and the people eat, by tokens left in the bank. [TTA-210, TTA-303]"""
+    """What a worker costs and the people eat and ask for, by tokens left in the bank.
+
+    [TTA-210, TTA-303, TTA-433]
+    """
     board = g.content.board
     table = list(zip(board.population_costs, board.consumption, strict=True))
-    now = min(g.civs[viewer].yellow, len(table) - 1)
+    held = g.civs[viewer].yellow
     cells = []
     for first, last in _stretches(table):
         price, eaten = table[last]
-        note = say(texts, "yellow-note", first=first, last=last, price=price, eaten=eaten)
-        cells.append(
-            TrackCell(f"yellow:{first}", str(price) if price else NONE, _bank_state(first, last, now), note)
+        note = say(
+            texts,
+            "yellow-note",
+            first=first,
+            last=last,
+            price=price,
+            eaten=eaten,
+            least=board.required_happy[last],
+            most=board.required_happy[first],
         )
-    note = say(texts, "yellow-now", n=g.civs[viewer].yellow)
-    return TrackPanel("yellow", say(texts, "panel-yellow"), cells, note, icon="food")
+        cells.append(_stretch("yellow", str(price) if price else NONE, first, last, held, len(table), note))
+    return TrackPanel(
+        "yellow",
+        say(texts, "panel-yellow"),
+        cells,
+        say(texts, "yellow-now", n=held),
+        icon="food",
+        row=f"board:{viewer}",
+        token="yellow",
+        stats=_people(g, viewer, texts),
+    )
+
+
+def _people(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Stat]:
+    """Workers without work, happiness against what is asked for, and what is eaten."""
+    civ = g.civs[viewer]
+    happy, asked = ratings.happiness(g, viewer), ratings.required_happiness(g, civ)
+    return [
+        Stat("population", str(civ.unused), say(texts, "word-unused")),
+        Stat("happy" if happy >= asked else "warn", f"{happy}/{asked}", say(texts, "word-happy")),
+        Stat("food", str(sums.consumption(g, civ)), say(texts, "word-eaten")),
+    ]
 
 
 def _blue_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
     """What is lost to corruption, by tokens left in the bank. [TTA-301]"""
     table = list(g.content.board.corruption)
-    now = max(min(g.civs[viewer].blue, len(table) - 1), 0)
+    held = max(g.civs[viewer].blue, 0)
     cells = []
     for first, last in _stretches(table):
         note = say(texts, "blue-note", first=first, last=last, n=table[last])
-        cells.append(TrackCell(f"blue:{first}", str(table[last]), _bank_state(first, last, now), note))
-    note = say(texts, "blue-now", n=max(g.civs[viewer].blue, 0))
-    return TrackPanel("blue", say(texts, "panel-blue"), cells, note, icon="resource")
+        label = f"{MINUS}{table[last]}" if table[last] else "0"
+        cells.append(_stretch("blue", label, first, last, held, len(table), note))
+    lost = sums.corruption(g, g.civs[viewer])
+    return TrackPanel(
+        "blue",
+        say(texts, "panel-blue"),
+        cells,
+        say(texts, "blue-now", n=held),
+        icon="resource",
+        row=f"board:{viewer}",
+        token="blue",
+        stats=[Stat("warn", str(lost), say(texts, "panel-blue"))] if lost else [],
+    )
+
+
+def _stretch(bank: str, label: str, first: int, last: int, held: int, size: int, note: str) -> TrackCell:
+    """A part of a bank, with its spaces and what lies there; the first part holds what exceeds the bank."""
+    past_end = last == size - 1
+    lowest = max(first, 1)
+    filled = max(held - lowest + 1, 0) if past_end else min(max(held - lowest + 1, 0), last - lowest + 1)
+    spaces = max(last - lowest + 1, filled)
+    return TrackCell(
+        f"{bank}:{first}",
+        label,
+        _bank_state(first, last, min(held, size - 1)),
+        note,
+        spaces=spaces,
+        filled=filled,
+    )
 
 
 def _stretches(table: list[int] | list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -308,6 +365,7 @@ def hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> RowPanel:
             card.state = "sealed"
         elif copies[id_] <= fresh[id_]:
             card.reason = sentence(say(texts, "taken-now"))
+        card.place = place_of(texts, id_)
         _price(g, seat, id_, card, texts)
         shown.append(card)
     note = say(
@@ -325,7 +383,8 @@ def _price(g: ThroughTheAges, seat: Seat, id_: str, card: Card, texts: Texts) ->
     """What developing a technology costs its owner today. [TTA-225]"""
     number = g.content.technology_index.get(id_)
     if number is not None:
-        card.cost = say(texts, "cost-science", n=costs.develop(g, seat, number, False))
+        price = costs.develop(g, seat, number, False)
+        card.cost, card.price = say(texts, "cost-science", n=price), marks.science(texts, price)
         card.reasons = sums.develop(g, seat, number, False, texts)
 
 

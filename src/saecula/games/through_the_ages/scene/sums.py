@@ -9,11 +9,11 @@ from saecula.core.bits import bits
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
 from saecula.core.scene import Reason
+from saecula.core.wording import listed, name_of, say, signed
 from saecula.games.through_the_ages.entries import URBAN, Leader, Symbols, Wonder
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, costs, production, ratings
 from saecula.games.through_the_ages.rules.play import has, pacts
-from saecula.games.through_the_ages.scene.wording import listed, name_of, say, signed
 
 Part = tuple[str, int]
 RATINGS: Final[dict[str, Callable[[ThroughTheAges, Seat], int]]] = {

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from saecula.core.actions import entry_name
-from saecula.core.catalog import SOURCES, Entry
 from saecula.core.locale import Texts
+from saecula.core.wording import JOIN, listed, name_of, say, sentence, signed
 from saecula.games.through_the_ages.entries import (
     AGES,
     FEWEST_PLAYERS,
@@ -35,8 +34,6 @@ from saecula.games.through_the_ages.entries import (
 from saecula.games.through_the_ages.rules import impacts
 from saecula.games.through_the_ages.rules.play import players
 
-JOIN: Final = "; "
-MINUS: Final = "−"
 SYMBOLS: Final = (
     "culture",
     "science",
@@ -77,40 +74,10 @@ TERMS: Final = (
 )
 
 
-def say(texts: Texts, key: str, **arguments: str | int) -> str:
-    """The message of a key."""
-    return texts.text(key, arguments)
-
-
-def name_of(texts: Texts, entry: Entry) -> str:
-    """An entry of the content by its name."""
-    return entry_name(entry, texts.language)
-
-
-def sentence(text: str) -> str:
-    """The text with a capital at the front."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names one after the other."""
-    return ", ".join(names)
-
-
 def joined(names: Iterable[str], word: str) -> str:
     """Names one after the other, the last by a word."""
     *others, last = names
     return f"{listed(others)} {word} {last}" if others else last
-
-
-def signed(number: int) -> str:
-    """A number that is added or taken off."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
-
-
-def source(texts: Texts, entry: Entry) -> str:
-    """Where an entry comes from, for the detail pane."""
-    return listed([say(texts, f"source-{kind}") for kind in SOURCES if kind in entry.source])
 
 
 def amount(texts: Texts, what: str, number: int) -> str:

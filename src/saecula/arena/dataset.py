@@ -1,0 +1,189 @@
+"""Choices of many matches as a Parquet table to learn from: what a seat saw, its options, its choice and end.
+
+Columns are documented in docs/arena.md. The table is the same for every number of processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from saecula.arena.hall import Hall, Outcome
+from saecula.arena.schedule import Pairing, Tournament, pairings
+from saecula.core import flow
+from saecula.core.errors import BadOption
+from saecula.core.position import Action
+from saecula.core.secrecy import Seen
+from saecula.envs.desk import Desk
+from saecula.extras import extra
+
+POSITIONS: Final = ("vector", "json", "both")
+
+
+class Scribe:
+    """Plays matches and writes down every choice."""
+
+    def __init__(self, tournament: Tournament, positions: str) -> None:
+        folder = Path(tournament.content) if tournament.content else None
+        self.hall = Hall(tournament)
+        self.desk = Desk(tournament.game, tournament.seats, options=tournament.options, content=folder)
+        self.vectors = positions in ("vector", "both")
+        self.views = positions in ("json", "both")
+        self.schema = _schema(self, tournament)
+
+    def match(self, pairing: Pairing) -> Any:
+        """The rows of one match."""
+        rows = _Rows(self)
+        outcome = self.hall.play(pairing, rows.note)
+        return extra("pyarrow", "arena").record_batch(rows.columns(outcome), schema=self.schema)
+
+
+class _Rows:
+    """The choices of the match that is being played."""
+
+    def __init__(self, scribe: Scribe) -> None:
+        self._scribe = scribe
+        self.seats: list[int] = []
+        self.asks: list[str] = []
+        self.options: list[list[int]] = []
+        self.chosen: list[int] = []
+        self.words: list[str] = []
+        self.vectors = array("f")
+        self.views: list[str] = []
+
+    def note(self, seen: Seen[Any], options: list[Action], action: Action) -> None:
+        desk = self._scribe.desk
+        ask = flow.ask_of(seen.position, seen.seat)
+        assert ask is not None  # who chooses is asked
+        self.seats.append(seen.seat)
+        self.asks.append(ask[0])
+        self.options.append([desk.number(option) for option in options])
+        self.chosen.append(desk.number(action))
+        self.words.append(" ".join(map(str, action)))
+        if self._scribe.vectors:
+            self.vectors += desk.layout.encode(seen)
+        if self._scribe.views:
+            self.views.append(msgspec.json.encode(desk.game.plain(seen.position)).decode())
+
+    def columns(self, outcome: Outcome) -> list[Any]:
+        arrow = extra("pyarrow", "arena")
+        count = len(self.seats)
+        columns = [
+            arrow.array([outcome.match] * count, arrow.int32()),
+            arrow.array([outcome.deal] * count, arrow.int32()),
+            arrow.array(range(count), arrow.int32()),
+            arrow.array(self.seats, arrow.int8()),
+            _words(arrow, [outcome.players[seat] for seat in self.seats]),
+            _words(arrow, self.asks),
+            arrow.array(self.options, arrow.list_(arrow.int32())),
+            arrow.array(self.chosen, arrow.int32()),
+            _words(arrow, self.words),
+            arrow.array([outcome.places[seat] for seat in self.seats], arrow.int8()),
+            arrow.array([outcome.scores[seat] for seat in self.seats], arrow.int32()),
+            arrow.array([outcome.wins[seat] for seat in self.seats], arrow.float32()),
+        ]
+        if self._scribe.vectors:
+            slots = arrow.Array.from_buffers(
+                arrow.float32(), len(self.vectors), [None, arrow.py_buffer(self.vectors.tobytes())]
+            )
+            columns.append(arrow.FixedSizeListArray.from_arrays(slots, self._scribe.desk.layout.size))
+        if self._scribe.views:
+            columns.append(arrow.array(self.views, arrow.string()))
+        return columns
+
+
+def _words(arrow: Any, words: Sequence[str]) -> Any:
+    return arrow.array(words, arrow.string()).dictionary_encode()
+
+
+def _schema(scribe: Scribe, tournament: Tournament) -> Any:
+    arrow = extra("pyarrow", "arena")
+    word = arrow.dictionary(arrow.int32(), arrow.string())
+    fields = [
+        ("match", arrow.int32()),
+        ("deal", arrow.int32()),
+        ("choice", arrow.int32()),
+        ("seat", arrow.int8()),
+        ("player", word),
+        ("ask", word),
+        ("options", arrow.list_(arrow.int32())),
+        ("chosen", arrow.int32()),
+        ("words", word),
+        ("place", arrow.int8()),
+        ("score", arrow.int32()),
+        ("win", arrow.float32()),
+    ]
+    desk = scribe.desk
+    if scribe.vectors:
+        fields.append(("observation", arrow.list_(arrow.float32(), desk.layout.size)))
+    if scribe.views:
+        fields.append(("view", arrow.string()))
+    slots = [[field.path, field.offset, field.codec.size] for field in desk.layout.fields]
+    return arrow.schema(
+        fields,
+        metadata={
+            "saecula.tournament": msgspec.json.encode(tournament),
+            "saecula.vocabulary": desk.vocabulary.digest,
+            "saecula.actions": str(desk.vocabulary.size),
+            "saecula.fields": msgspec.json.encode(slots),
+        },
+    )
+
+
+def write_dataset(
+    tournament: Tournament,
+    matches: int,
+    path: Path,
+    positions: str = "vector",
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> int:
+    """Play these matches and write the table; the number of its rows. Only a whole table takes the name."""
+    if positions not in POSITIONS:
+        raise BadOption(f"unknown positions {positions!r}; there are: {', '.join(POSITIONS)}")
+    if matches < 1:
+        raise BadOption(f"{matches} matches; at least one")
+    if jobs < 1:
+        raise BadOption(f"{jobs} jobs; at least one")
+    parquet = extra("pyarrow.parquet", "arena")
+    todo = list(pairings(tournament, matches))
+    unfinished = path.with_name(f"{path.name}.part")
+    rows = 0
+    schema = Scribe(tournament, positions).schema
+    with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+        for done, batch in enumerate(_batches(tournament, positions, todo, jobs), 1):
+            writer.write_batch(batch)
+            rows += batch.num_rows
+            if progress is not None:
+                progress(done)
+    unfinished.replace(path)
+    return rows
+
+
+def _batches(tournament: Tournament, positions: str, todo: Sequence[Pairing], jobs: int) -> Iterator[Any]:
+    if jobs == 1:
+        yield from map(Scribe(tournament, positions).match, todo)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(jobs, initializer=_prepare, initargs=(tournament, positions)) as pool:
+        yield from pool.imap(_match_of_worker, todo)
+
+
+_scribe: Scribe | None = None
+
+
+def _prepare(tournament: Tournament, positions: str) -> None:
+    global _scribe  # a pool's worker has no other place between its initializer and its tasks
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the run as a whole is stopped by its main process
+    _scribe = Scribe(tournament, positions)
+
+
+def _match_of_worker(pairing: Pairing) -> Any:
+    assert _scribe is not None
+    return _scribe.match(pairing)

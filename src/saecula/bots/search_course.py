@@ -1,0 +1,82 @@
+"""One imagined course of play, from a choice at the root to the horizon: all seats think for themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saecula.bots.bot import Chance
+from saecula.bots.search_gains import Gains
+from saecula.bots.search_horizon import Horizon
+from saecula.bots.search_memory import Memory, Visit
+from saecula.bots.search_nodes import sample, select
+from saecula.bots.search_values import Outcome, leads, mean_of
+from saecula.core import flow
+from saecula.core.game import Game
+from saecula.core.position import Action, Frame, Position, Seat
+
+_SPREAD: Final = 0x9E3779B97F4A7C15
+
+
+class Course:
+    """A world that is played on: by the searching seat to learn most, by the others as serves them."""
+
+    def __init__(
+        self, game: Game[Any], memory: Memory, gains: Gains, world: Position, seat: Seat, luck: int
+    ) -> None:
+        self._game = game
+        self._memory = memory
+        self._gains = gains
+        self._g: Position = game.clone(world)
+        self._seat = seat
+        self._chances = [Chance(luck ^ (other + 1) * _SPREAD) for other in range(world.seats)]
+        self._own = [0] * world.seats  # what each seat chose
+        self._own[seat] = memory.own
+        self._shown = [0] * world.seats  # what each seat chose in the open
+        self.visits: list[Visit] = []
+
+    def play(self, action: Action, affairs: int, curiosity: float) -> Outcome:
+        """Play this choice and all that follows up to the horizon.
+
+        What counts is the mean of the standings after each affair: the near is surer than the far.
+        """
+        g = self._g
+        horizon = Horizon(g, self._seat, affairs)
+        standings: list[list[float]] = []
+        asked, options = self._seat, [action]
+        while True:
+            frame = flow.ask_of(g, asked)
+            assert frame is not None  # who has options is asked
+            if len(options) > 1 or not self.visits:
+                exact = asked == self._seat and horizon.left == affairs
+                action = self._pick(asked, frame, options, exact, curiosity)
+            else:
+                action = options[0]
+            self._own[asked] += hash((frame, action))
+            if g.block == "ask":
+                self._shown[asked] += hash((frame, action[0]))
+            flow.play(g, asked, action)
+            asked, options = flow.turn(g)
+            left = horizon.left
+            over = asked < 0 or horizon.is_reached(g, asked)
+            if over or horizon.left < left:
+                standings.append(leads(self._game, g))
+            if over:
+                return Outcome(mean_of(standings), self._game.result(g).returns if asked < 0 else ())
+
+    def _pick(self, seat: Seat, frame: Frame, options: list[Action], exact: bool, curiosity: float) -> Action:
+        """What this seat chooses."""
+        memory, rule = self._memory, frame[0]
+        node = memory.node(seat, self._own[seat], frame)
+        self._gains.note(node, self._g, seat, options, exact)
+        finer = node.told_apart(sum(self._shown) - self._shown[seat], options)
+        # What is told apart is trusted once it has been seen about as often as there are options.
+        known = finer if finer.all.trials >= len(options) else node
+        tallies = [known.tallies[action] for action in options]
+        habits = memory.habits(seat, rule, options)
+        unit = memory.unit(seat)
+        if seat == self._seat:
+            chosen = select(known, tallies, habits, unit, curiosity)
+        else:
+            chosen = sample(known, tallies, habits, unit, self._chances[seat])
+        self.visits.append(memory.visit(seat, rule, node, finer, options[chosen]))
+        return options[chosen]

@@ -1,0 +1,316 @@
+"""How a value of a position is written into a vector of fixed size.
+
+Numbers are divided by powers of two and so stay exact. A value that has no room is an error: nothing a seat
+may know is dropped silently.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, Final, Protocol, TypeAlias
+from zlib import crc32
+
+from saecula.core.errors import SaeculaError
+from saecula.core.position import Frame
+from saecula.core.zones import UNKNOWN, Zone
+
+Vector: TypeAlias = "array[float]"
+
+BOUND: Final = 128.0  # no slot lies beyond it
+SMALL: Final = 16  # numbers are divided by this where a field does not say otherwise
+LARGE: Final = 1024  # arguments of frames from here on are hashed
+
+
+class NoRoom(SaeculaError):
+    """A value that the vector was not made for."""
+
+
+class Codec(Protocol):
+    """Writes values of one kind into `size` slots; `told` says what stands in them.
+
+    Slots are 0 before, so a value that is 0 or empty is written only where `always` says so.
+    """
+
+    size: int
+    told: str
+    always: bool
+
+    def write(self, v: Vector, at: int, value: Any) -> None: ...
+
+
+def scaled(value: float, scale: int) -> float:
+    """A number as it stands in a slot."""
+    share = value / scale
+    if -BOUND <= share <= BOUND:
+        return share
+    return BOUND if share > 0 else -BOUND
+
+
+class Number:
+    """One number."""
+
+    always: bool = False
+
+    def __init__(self, scale: int = SMALL) -> None:
+        self.size = 1
+        self.scale = scale
+        self.told = f"number / {scale}"
+
+    def write(self, v: Vector, at: int, value: int) -> None:
+        v[at] = scaled(value, self.scale)
+
+
+class Flag:
+    """Yes or no."""
+
+    always: bool = False
+    size: int = 1
+    told: str = "0 or 1"
+
+    def write(self, v: Vector, at: int, value: bool) -> None:
+        v[at] = float(value)
+
+
+class Choice:
+    """A number below a count; -1 is none."""
+
+    always: bool = True
+
+    def __init__(self, count: int) -> None:
+        self.size = count
+        self.told = f"one of {count}"
+
+    def write(self, v: Vector, at: int, value: int) -> None:
+        if value >= self.size:
+            raise NoRoom(f"{value} is not below {self.size}")
+        if value >= 0:
+            v[at + value] = 1.0
+
+
+class Bits:
+    """A bit set."""
+
+    always: bool = False
+
+    def __init__(self, width: int) -> None:
+        self.size = width
+        self.told = f"{width} bits"
+
+    def write(self, v: Vector, at: int, value: int) -> None:
+        if value >> self.size:
+            raise NoRoom(f"{value:b} has more than {self.size} bits")
+        while value:
+            low = value & -value
+            v[at + low.bit_length() - 1] = 1.0
+            value ^= low
+
+
+def _places(words: Sequence[str]) -> dict[str, int]:
+    return {word: i for i, word in enumerate(dict.fromkeys(words))}
+
+
+class Word:
+    """One of these words, or none."""
+
+    always: bool = False
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.places = _places(words)
+        self.size = len(self.places)
+        self.told = f"one of {self.size}"
+
+    def write(self, v: Vector, at: int, value: str) -> None:
+        if value:
+            v[at + self.places[value]] = 1.0
+
+
+class Words:
+    """How often each word occurs; in a row also at which place it occurs first."""
+
+    always: bool = False
+
+    def __init__(self, words: Sequence[str], row: bool = False) -> None:
+        self.places = _places(words)
+        self.row = row
+        count = len(self.places)
+        self.size = 2 * count if row else count
+        self.told = f"{count} counts" + (f", then {count} places from 1, / {SMALL}" if row else "")
+
+    def write(self, v: Vector, at: int, value: tuple[str, ...]) -> None:
+        places = self.places
+        for word in value:
+            v[at + places[word]] += 1.0
+        if self.row:
+            at += len(places)
+            for i in range(len(value) - 1, -1, -1):
+                v[at + places[value[i]]] = scaled(i + 1, SMALL)
+
+
+class Numbers:
+    """A tuple of numbers; where its length varies, the length first."""
+
+    always: bool = False
+
+    def __init__(self, count: int, scale: int = SMALL, varies: bool = False) -> None:
+        self.count = count
+        self.scale = scale
+        self.varies = varies
+        self.size = count + varies
+        self.told = ("length, then " if varies else "") + f"{count} numbers, / {scale}"
+
+    def write(self, v: Vector, at: int, value: tuple[int, ...]) -> None:
+        if len(value) > self.count or (len(value) < self.count and not self.varies):
+            raise NoRoom(f"{len(value)} numbers, made for {self.count}")
+        if self.varies:
+            v[at] = scaled(len(value), self.scale)
+            at += 1
+        scale = self.scale
+        for i, number in enumerate(value):
+            if number:
+                v[at + i] = scaled(number, scale)
+
+
+class Ranks:
+    """The order of some numbers below a count: the place of each, from 1."""
+
+    always: bool = False
+
+    def __init__(self, count: int) -> None:
+        self.size = count
+        self.told = f"{count} places from 1, / {SMALL}"
+
+    def write(self, v: Vector, at: int, value: tuple[int, ...]) -> None:
+        for i, number in enumerate(value):
+            if not 0 <= number < self.size:
+                raise NoRoom(f"{number} is not below {self.size}")
+            v[at + number] = scaled(i + 1, SMALL)
+
+
+class Pairs:
+    """Words with a number each: whether a word is there, then its number."""
+
+    always: bool = False
+
+    def __init__(self, words: Sequence[str], scale: int = SMALL) -> None:
+        self.places = _places(words)
+        self.scale = scale
+        self.size = 2 * len(self.places)
+        self.told = f"{len(self.places)} times: 1 if it is there, number / {scale}"
+
+    def write(self, v: Vector, at: int, value: dict[str, int]) -> None:
+        for word, number in value.items():
+            place = at + 2 * self.places[word]
+            v[place] = 1.0
+            v[place + 1] = scaled(number, self.scale)
+
+
+class Pile:
+    """A zone as seen: unknown cards, how often each known card lies there, and which seats know it.
+
+    In a deck, where order counts, also how deep the topmost of each known card lies.
+    """
+
+    always: bool = False
+
+    def __init__(self, words: Sequence[str], seats: int, deck: bool = False) -> None:
+        self.places = _places(words)
+        self.seats = seats
+        self.deck = deck
+        count = len(self.places)
+        self.size = 1 + count * (1 + seats + deck)
+        self.told = f"unknown cards / {SMALL}, {count} counts, {count} x {seats} knowers" + (
+            f", {count} depths from 1, / {SMALL}" if deck else ""
+        )
+
+    def write(self, v: Vector, at: int, value: Zone) -> None:
+        cards = value.cards
+        unknown = cards.count(UNKNOWN)
+        v[at] = scaled(unknown, SMALL)
+        if unknown == len(cards):
+            return
+        places, seats = self.places, self.seats
+        counts = at + 1
+        knowers = counts + len(places)
+        depths = knowers + len(places) * seats
+        for i, card in enumerate(cards):
+            if card == UNKNOWN:
+                continue
+            place = places[card]
+            v[counts + place] += 1.0
+            known = value.known[i]
+            for seat in range(seats):
+                if known >> seat & 1:
+                    v[knowers + place * seats + seat] += 1.0
+            if self.deck:
+                v[depths + place] = scaled(len(cards) - i, SMALL)
+
+
+class Each:
+    """A tuple in which place `i` is written by codec `i`; it may be shorter."""
+
+    always: bool = False
+
+    def __init__(self, codecs: Sequence[Codec]) -> None:
+        self.codecs = list(codecs)
+        self.size = sum([codec.size for codec in codecs])
+        told = dict.fromkeys([codec.told for codec in codecs])
+        self.told = f"{len(self.codecs)} times: {' / '.join(told)}"
+
+    def write(self, v: Vector, at: int, value: Sequence[Any]) -> None:
+        if len(value) > len(self.codecs):
+            raise NoRoom(f"{len(value)} things, made for {len(self.codecs)}")
+        for codec, item in zip(self.codecs, value, strict=False):
+            if item or codec.always:
+                codec.write(v, at, item)
+            at += codec.size
+
+
+class Frames:
+    """Frames of the agenda or of asks: for each the rule (one of all), then its first arguments."""
+
+    always: bool = False
+
+    def __init__(self, rules: Sequence[str], count: int, arguments: int) -> None:
+        self.places = _places(rules)
+        self.count = count
+        self.arguments = arguments
+        self.each = len(self.places) + arguments
+        self.size = count * self.each
+        self.told = f"{count} times: rule, one of {len(self.places)}; {arguments} arguments"
+
+    def write(self, v: Vector, at: int, value: Sequence[Frame]) -> None:
+        for frame in value[: self.count]:
+            v[at + self.places[frame[0]]] = 1.0
+            start = at + len(self.places)
+            for i, argument in enumerate(flat(frame[1:])[: self.arguments]):
+                v[start + i] = as_number(argument)
+            at += self.each
+
+
+def flat(frame: tuple[Any, ...]) -> list[Any]:
+    """The arguments of a frame, those of frames within it too."""
+    found: list[Any] = []
+    for argument in frame:
+        if isinstance(argument, tuple):
+            found += flat(argument)
+        else:
+            found.append(argument)
+    return found
+
+
+def as_number(argument: Any) -> float:
+    """An argument as a number: a small one is divided and moved away from 0 to leave room for the others.
+
+    A word is a hash between 0 and 1, a large number (a bit set) one between -1 and 0.
+    """
+    if isinstance(argument, str):
+        return _hashed(argument)
+    if -LARGE < argument < LARGE:
+        return float(argument / SMALL) + (2.0 if argument >= 0 else -2.0)
+    return -_hashed(str(argument))
+
+
+def _hashed(text: str) -> float:
+    """Twenty-four bits, as many as a slot holds exactly."""
+    return (crc32(text.encode()) >> 8) / (1 << 24)

@@ -1,0 +1,106 @@
+"""What all environments share: a match at which numbers are chosen and vectors are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from saecula.core import flow
+from saecula.core.actions import Vocabulary
+from saecula.core.errors import BadOption, IllegalChoice
+from saecula.core.game import Game, Result
+from saecula.core.position import Action, Seat
+from saecula.envs.codecs import Vector
+from saecula.envs.layout import Layout
+from saecula.games import game as game_of
+
+ILLEGAL: Final = -1.0  # reward of a choice that is no option; it ends the match
+
+Reward: TypeAlias = Callable[[Result], tuple[float, ...]]
+
+
+def by_win(result: Result) -> tuple[float, ...]:
+    """Winners share 1, the others share -1."""
+    return result.returns
+
+
+def by_rank(result: Result) -> tuple[float, ...]:
+    """From 1 for the first to -1 for the last, evenly; equal places share."""
+    places = result.places
+    if len(places) == 1:
+        return result.returns
+    means = [place + (places.count(place) - 1) / 2 for place in places]
+    return tuple([1.0 - 2.0 * (mean - 1) / (len(places) - 1) for mean in means])
+
+
+def by_score(result: Result) -> tuple[float, ...]:
+    """How far the score lies ahead of the best of the others; alone, the score."""
+    scores = result.scores
+    return tuple(
+        [
+            float(own - max([*scores[:seat], *scores[seat + 1 :]], default=0))
+            for seat, own in enumerate(scores)
+        ]
+    )
+
+
+REWARDS: Final[Mapping[str, Reward]] = {"win": by_win, "rank": by_rank, "score": by_score}
+
+
+class Desk:
+    """One game for one number of seats: its numbers of actions, its vectors, its rewards."""
+
+    def __init__(
+        self,
+        game: Game[Any] | str,
+        seats: int,
+        reward: str = "win",
+        options: Mapping[str, Any] | None = None,
+        content: Path | None = None,
+    ) -> None:
+        if reward not in REWARDS:
+            raise BadOption(f"unknown reward {reward!r}; there are: {', '.join(REWARDS)}")
+        self.game = game_of(game) if isinstance(game, str) else game
+        self.seats = seats
+        self.options = dict(options or {})
+        self.content = self.game.load_content(content)
+        self.reward = REWARDS[reward]
+        self._made_of = (self.game.id, seats, reward, self.options, content)
+        self.vocabulary: Vocabulary = self.game.vocabulary(self.content)
+        self.layout = Layout(self.game, self.start("layout"), self.vocabulary)
+        self._numbers: dict[Action, int] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Desk, self._made_of
+
+    def start(self, seed: str) -> Any:
+        """A new match."""
+        return self.game.start(self.seats, seed, self.options, self.content)
+
+    def number(self, action: Action) -> int:
+        """The number of an action."""
+        number = self._numbers.get(action)
+        if number is None:
+            number = self._numbers[action] = self.vocabulary.encode(action)
+        return number
+
+    def legal(self, g: Any, seat: Seat) -> list[int]:
+        """The numbers of a seat's options, none if it is not asked."""
+        return [self.number(action) for action in flow.options(g, seat)]
+
+    def observe(self, g: Any, seat: Seat) -> Vector:
+        """What a seat sees."""
+        return self.layout.encode(self.game.redact(g, seat))
+
+    def choose(self, g: Any, seat: Seat, number: int) -> None:
+        """Carry out the option of this number."""
+        for action in flow.options(g, seat):
+            if self.number(action) == number:
+                flow.play(g, seat, action)
+                return
+        raise IllegalChoice(f"seat {seat}: {number} is no option")
+
+    def rewards(self, g: Any) -> tuple[float, ...]:
+        """By seat, once the match is over."""
+        return self.reward(self.game.result(g))

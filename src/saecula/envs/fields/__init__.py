@@ -1,0 +1,1 @@
+"""By game: which words, piles and bit sets the fields of its position hold."""

@@ -1,0 +1,247 @@
+"""What a seat sees as a vector: made from the declaration of a game's position, field by field.
+
+Numbers, flags and the kernel's own fields are written by their declared type; for words, piles and bit sets
+the game's table (`envs/fields`) says which there may be. A field that nobody can write is an error.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from operator import attrgetter
+from typing import Any, Final
+
+from saecula.core.actions import Vocabulary
+from saecula.core.game import Game
+from saecula.core.position import Position
+from saecula.core.secrecy import Seen
+from saecula.envs.codecs import (
+    Bits,
+    Choice,
+    Codec,
+    Flag,
+    Frames,
+    NoRoom,
+    Number,
+    Numbers,
+    Vector,
+    Word,
+    scaled,
+)
+
+DECLARED: Final = re.compile(r"(\w+)\[(.*)\]")
+HIDDEN: Final = ("Nobody", "Shared", "Passing")
+AGENDA_FRAMES: Final = 8
+ASK_ARGUMENTS: Final = 8
+AGENDA_ARGUMENTS: Final = 6
+MOST_PICKS: Final = 32
+
+TABLES: Final[Mapping[str, str]] = {
+    "historia": "saecula.envs.fields.historia",
+    "sands_of_time": "saecula.envs.fields.sands_of_time",
+    "through_the_ages": "saecula.envs.fields.through_the_ages",
+}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What the sizes of a vector depend on."""
+
+    seats: int
+    content: Any
+    start: Any  # a first position, for the number of records in its lists
+
+    def ids(self, *files: str) -> list[str]:
+        """The ids of these content files."""
+        return [id_ for file in files for id_ in self.content.files[file]]
+
+
+@dataclass(frozen=True)
+class Field:
+    """Where a field stands in the vector; `path` names the record it belongs to."""
+
+    path: str
+    circle: str
+    offset: int
+    codec: Codec
+
+
+class Layout:
+    """The vector of one game for one number of seats, its options and its content."""
+
+    def __init__(self, game: Game[Any], start: Any, vocabulary: Vocabulary) -> None:
+        setting = Setting(start.seats, start.content, start)
+        self._game = game
+        self._codecs = _table(game.id)(setting)
+        self.fields: list[Field] = []
+        self.size = 0
+        self._kernel = _Kernel(game, start.seats, vocabulary)
+        for name, codec in self._kernel.codecs.items():
+            self._add(name, "Sealed" if name in ("closed", "picks") else "Public", codec)
+        self._own = _Writers()
+        self._records: list[tuple[str, list[_Writers]]] = []
+        for name, circle, type_ in declared(type(start)):
+            if type_.startswith("list["):
+                records = getattr(start, name)
+                self._records.append((name, [self._record(f"{name}[{i}]", r) for i, r in enumerate(records)]))
+            else:
+                codec = self._codec(name, type_)
+                self._own.add(name, self.size, codec)
+                self._add(name, circle, codec)
+        unused = set(self._codecs) - {re.sub(r"\[\d+\]", "", field.path) for field in self.fields}
+        if unused:
+            raise LookupError(f"{game.id}: no such fields: {', '.join(sorted(unused))}")
+        self._zeros = bytes(4 * self.size)
+
+    def _record(self, path: str, record: Any) -> _Writers:
+        list_name = path.partition("[")[0]
+        writers = _Writers()
+        for name, circle, type_ in declared(type(record)):
+            codec = self._codec(f"{list_name}.{name}", type_)
+            writers.add(name, self.size, codec)
+            self._add(f"{path}.{name}", circle, codec)
+        return writers
+
+    def _codec(self, path: str, type_: str) -> Codec:
+        if path in self._codecs:
+            return self._codecs[path]
+        if type_ in ("int", "Seat"):
+            return Number()
+        if type_ == "bool":
+            return Flag()
+        raise LookupError(f"{self._game.id}: {path} ({type_}) has no codec in its table of fields")
+
+    def _add(self, path: str, circle: str, codec: Codec) -> None:
+        self.fields.append(Field(path, circle, self.size, codec))
+        self.size += codec.size
+
+    def encode(self, seen: Seen[Any]) -> Vector:
+        """The vector of a view."""
+        v = array("f", self._zeros)
+        g = seen.position
+        self._kernel.write(v, g, seen.seat)
+        try:
+            self._own.write(v, g)
+            for name, records in self._records:
+                for record, writers in zip(getattr(g, name), records, strict=True):
+                    writers.write(v, record)
+        except NoRoom as error:
+            raise NoRoom(f"{self._game.id}: {error}") from error
+        return v
+
+
+class _Writers:
+    """What writes the fields of one record."""
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+        self._codecs: list[tuple[int, bool, Callable[[Vector, int, Any], None]]] = []
+        self._values: Callable[[Any], tuple[Any, ...]] = lambda _: ()
+
+    def add(self, name: str, at: int, codec: Codec) -> None:
+        self._names.append(name)
+        self._codecs.append((at, codec.always, codec.write))
+        self._values = attrgetter(*self._names)
+
+    def write(self, v: Vector, record: Any) -> None:
+        i = 0
+        try:
+            for i, value in enumerate(self._values(record)):
+                at, always, write = self._codecs[i]
+                if value or always:
+                    write(v, at, value)
+        except (LookupError, NoRoom) as error:
+            raise NoRoom(f"field {self._names[i]}: no room for {error}") from error
+
+
+def declared(kind: type) -> list[tuple[str, str, str]]:
+    """The fields a record declares that somebody can see: name, circle, type."""
+    found = []
+    for name, annotation in kind.__annotations__.items():
+        match = DECLARED.fullmatch(annotation)
+        assert match is not None, f"{kind.__name__}.{name}: {annotation}"
+        if match[1] not in HIDDEN:
+            found.append((name, match[1], match[2]))
+    return found
+
+
+def _table(game: str) -> Callable[[Setting], dict[str, Codec]]:
+    if game not in TABLES:
+        raise LookupError(f"{game} has no table of fields in saecula.envs.fields")
+    fields: Callable[[Setting], dict[str, Codec]] = import_module(TABLES[game]).fields
+    return fields
+
+
+class _Kernel:
+    """The fields that every position has, as one seat sees them."""
+
+    def __init__(self, game: Game[Any], seats: int, vocabulary: Vocabulary) -> None:
+        rules = sorted(game.rules.entries)
+        self._vocabulary = vocabulary
+        self._scale = 1 << max(0, vocabulary.size.bit_length() - 6)
+        self._places = {rule: i for i, rule in enumerate(rules)}
+        self._ask = Frames(rules, 1, ASK_ARGUMENTS)
+        self.codecs: dict[str, Codec] = {
+            "seat": Choice(seats),
+            "seats": Number(),
+            "out": Bits(seats),
+            "block": Word(("ask", "together", "poll")),
+            "asks": Frames(rules, seats, ASK_ARGUMENTS),
+            "closed": Bits(seats),
+            "picks": Numbers(MOST_PICKS, self._scale, varies=True),
+            "waiting": Numbers(len(rules)),
+            "agenda": Frames(rules, AGENDA_FRAMES, AGENDA_ARGUMENTS),
+        }
+
+    def write(self, v: Vector, g: Position, seat: int) -> None:
+        at = 0
+        for name, codec in self.codecs.items():
+            if name == "asks":
+                self._write_asks(v, at, g)
+            elif name == "waiting":
+                for frame in g.agenda:
+                    v[at + self._places[frame[0]]] += scaled(1, codec_scale(codec))
+            else:
+                codec.write(v, at, self._value(name, g, seat))
+            at += codec.size
+
+    def _write_asks(self, v: Vector, at: int, g: Position) -> None:
+        """Each ask at the place of the seat that is asked."""
+        for frame in g.asks:
+            self._ask.write(v, at + frame[1] * self._ask.size, ((frame[0], *frame[2:]),))
+
+    def _value(self, name: str, g: Position, seat: int) -> Any:
+        if name == "seat":
+            return seat
+        if name == "closed":
+            return _seats_closed(g)
+        if name == "picks":
+            return self._own_picks(g, seat)
+        if name == "agenda":
+            return g.agenda[: -AGENDA_FRAMES - 1 : -1]
+        return getattr(g, name)
+
+    def _own_picks(self, g: Position, seat: int) -> tuple[int, ...]:
+        """The numbers of the actions picked so far, the latest of very many."""
+        for picks, frame in zip(g.picks, g.asks, strict=False):
+            if frame[1] == seat:
+                return tuple([self._vocabulary.encode(action) + 1 for action in picks[-MOST_PICKS:]])
+        return ()
+
+
+def codec_scale(codec: Codec) -> int:
+    """What numbers of this codec are divided by."""
+    assert isinstance(codec, (Number, Numbers))
+    return codec.scale
+
+
+def _seats_closed(g: Position) -> int:
+    """The seats whose asks are answered, as far as the viewer sees."""
+    bits = 0
+    for i, frame in enumerate(g.asks):
+        if g.closed >> i & 1:
+            bits |= 1 << frame[1]
+    return bits

@@ -1,0 +1,89 @@
+"""Greedy thinks its affair through once, keeps to its line, and thinks again when things come otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from saecula.bots import greedy
+from saecula.bots.greedy import GreedyBot, Line, Step
+from saecula.core import flow
+from saecula.core.game import Game
+from saecula.core.position import Action, Position
+from saecula.core.secrecy import Seen
+from saecula.games import game
+from tests.sample.game import GAME
+from tests.sample.table import at_market
+from tests.sands_of_time.table import table
+
+
+class Watched(GreedyBot):
+    """Counts how often it has to think."""
+
+    def __init__(self, game: Game[Any], seed: str) -> None:
+        super().__init__(game, seed)
+        self.thoughts = 0
+
+    def _lines(self, seen: Seen[Any], options: list[Action]) -> list[Line]:
+        self.thoughts += 1
+        return super()._lines(seen, options)
+
+
+def chosen(bot: GreedyBot, g: Position, game: Game[Any]) -> Action:
+    seat = flow.mover(g)
+    return bot.choose(game.redact(g, seat), flow.options(g, seat))
+
+
+def test_as_long_as_all_comes_as_foreseen_it_keeps_to_its_line() -> None:
+    through_the_ages = game("through_the_ages")
+    g = through_the_ages.start(2, "line")
+    bots = [Watched(through_the_ages, f"{seat}") for seat in range(2)]
+    decisions = 0
+    while g.round < 4:
+        seat = flow.mover(g)
+        decisions += len(flow.options(g, seat)) > 1
+        flow.play(g, seat, chosen(bots[seat], g, through_the_ages))
+    assert decisions > 20
+    assert sum([bot.thoughts for bot in bots]) < decisions / 2
+
+
+def test_it_thinks_again_when_it_stands_otherwise_than_foreseen() -> None:
+    g = at_market(2, {0: "silk silk jade", 1: "tea"}).position
+    bot = Watched(GAME, "again")
+    ask, options = flow.ask_of(g, 0), flow.options(g, 0)
+    seen = GAME.redact(g, 0)
+    value = GAME.judgement(seen, 0)
+    bot._foreseen = [Step(ask, value, options[0])]
+    assert bot.choose(seen, options) == options[0]
+    assert bot.thoughts == 0
+    bot._foreseen = [Step(ask, value + 1, options[0])]
+    bot.choose(seen, options)
+    assert bot.thoughts == 1
+
+
+def test_a_draft_of_its_own_is_followed_pick_by_pick() -> None:
+    sands = game("sands_of_time")
+    t = table(2).own(0, "hispania", "gallia", "italia", "sicilia").heritage(0, politics=3)
+    t.chronicle(0).act(0, "chronicle")
+    bot = GreedyBot(sands, "draft")
+    card = chosen(bot, t.g, sands)
+    flow.play(t.g, 0, card)
+    field = chosen(bot, t.g, sands)
+    assert (card, field) == (("lay", "chronicle_1"), ("on_field", "c"))
+
+
+def test_lines_that_come_to_the_same_are_followed_once() -> None:
+    g = at_market(2).position
+    twin, other = GAME.clone(g), GAME.clone(g)
+    other.listed = [[("rest",)]]
+    lines = [Line(value, position, ()) for value, position in ((1.0, g), (1.0, twin), (1.0, other), (0.5, g))]
+    kept = greedy._ahead(lines, 1, 5)
+    assert [line.position for line in kept] == [g, other]
+    assert [line.value for line in greedy._ahead(lines, 3, 5)] == [1.0, 1.0, 0.5]
+    assert len(greedy._ahead(lines, 1, 1)) == 1
+
+
+def test_what_it_judges_is_the_games_judgement() -> None:
+    contrary = replace(GAME, judgement=lambda seen, seat: -GAME.judgement(seen, seat))
+    g = at_market(2, {0: "silk silk jade", 1: "tea"}).position
+    assert chosen(GreedyBot(GAME, "a"), g, GAME) != chosen(GreedyBot(contrary, "a"), g, contrary)

@@ -1,0 +1,103 @@
+"""The levels: known by name, the same for the same seed, blind to what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from saecula.bots import BOTS, LEVELS, Bot, SearchBot, make_bot
+from saecula.bots.bot import Chance
+from saecula.core import flow
+from saecula.core.game import Game
+from saecula.core.position import Position
+from saecula.games import GAMES, game
+from tests.sample.game import GAME
+
+BUDGET = 6  # enough to meet all parts of the search
+EVERY = {"bazaar": 2, "historia": 17, "sands_of_time": 29, "through_the_ages": 23}
+
+
+def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:
+    """This level with a small budget."""
+    setting = LEVELS[name]
+    return SearchBot(game, seed, replace(setting, simulations=min(budget, setting.simulations)), name)
+
+
+def positions(game: Game[Any], seats: int, every: int, count: int) -> Iterator[Position]:
+    """Positions of a match of random choices, now and then one."""
+    g, chance = game.start(seats, "blind"), Chance(11)
+    for i in range(every * count):
+        seat, options = flow.turn(g)
+        if seat < 0:
+            return
+        if i % every == every - 1:
+            yield g
+        flow.play(g, seat, options[chance.below(len(options))])
+
+
+def test_levels_are_bots() -> None:
+    assert list(BOTS)[-len(LEVELS) :] == list(LEVELS)
+    for name in LEVELS:
+        assert make_bot(name, GAME, "a").name == name
+
+
+def test_a_level_thinks_no_less_than_the_one_below() -> None:
+    settings = list(LEVELS.values())
+    for below, above in pairwise(settings):
+        assert below.simulations < above.simulations
+        assert below.foresight <= above.foresight
+        assert below.breadth <= above.breadth
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_seed_chooses_the_same(name: str) -> None:
+    def match(seed: str) -> list[Any]:
+        g = GAME.start(3, "deal")
+        bots = [level(name, GAME, f"{seed}:{seat}") for seat in range(3)]
+        choices = []
+        while (seat := flow.mover(g)) >= 0:
+            options = flow.options(g, seat)
+            before = list(options)
+            choices.append(bots[seat].choose(GAME.redact(g, seat), options))
+            assert options == before
+            assert choices[-1] in options
+            flow.play(g, seat, choices[-1])
+        return choices
+
+    assert match("a") == match("a")
+    assert match("a") != match("b")
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("id_", [*GAMES, "bazaar"])
+def test_what_is_hidden_does_not_change_the_choice(name: str, id_: str) -> None:
+    """In any world that looks the same to its seat a bot does the same."""
+    of: Game[Any] = GAME if id_ == "bazaar" else game(id_)
+    met = 0
+    for g in positions(of, 3, EVERY[id_], 6):
+        seat = flow.mover(g)
+        seen = of.redact(g, seat)
+        other = of.redact(of.imagine(seen, 12345), seat)
+        options = flow.options(seen.position, seat)
+        assert flow.options(other.position, seat) == options
+        chosen = level(name, of, "a").choose(seen, options)
+        assert level(name, of, "a").choose(other, options) == chosen
+        met += len(options) > 1
+    assert met >= 2
+
+
+def test_the_weakest_level_beats_greedy_in_the_sample_game() -> None:
+    wins = 0.0
+    for i in range(20):
+        g = GAME.start(2, f"deal {i // 2}")
+        names = ("settler", "greedy") if i % 2 else ("greedy", "settler")
+        bots = [make_bot(name, GAME, f"{i}:{seat}") for seat, name in enumerate(names)]
+        while (seat := flow.mover(g)) >= 0:
+            flow.play(g, seat, bots[seat].choose(GAME.redact(g, seat), flow.options(g, seat)))
+        winners = GAME.result(g).winners
+        wins += (names.index("settler") in winners) / len(winners)
+    assert wins >= 10

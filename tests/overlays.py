@@ -1,0 +1,66 @@
+"""An owner's files over the content of any game, and what holds for the content of all."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar
+
+import pytest
+
+from saecula.core.catalog import BadContent
+
+Item = dict[str, object]
+
+
+def lay(folder: Path, file: str, *items: Item) -> Path:
+    """Write an owner's file; the folder it is in."""
+    (folder / f"{file}.json").write_text(json.dumps(items), encoding="utf-8")
+    return folder
+
+
+def setting(id_: str, value: object) -> Item:
+    """A number or table of the board."""
+    return {"id": id_, "value": value}
+
+
+def new_entry(id_: str, **fields: object) -> Item:
+    """An entry of the owner's own."""
+    return {"id": id_, "name": {"en": id_, "de": id_}, "source": "reconstructed", **fields}
+
+
+def refusal(load: Callable[[Path], Any], folder: Path, file: str, *items: Item) -> str:
+    """Why an owner's file is not taken."""
+    with pytest.raises(BadContent) as caught:
+        load(lay(folder, file, *items))
+    return str(caught.value)
+
+
+class Box:
+    """The tests of a game's content as a whole; a subclass names the game."""
+
+    game: ClassVar[str]
+
+    @property
+    def catalogue(self) -> ModuleType:
+        return import_module(f"saecula.games.{self.game}.catalogue")
+
+    def test_the_content_of_the_box_is_read_once(self) -> None:
+        assert self.catalogue.load_content() is self.catalogue.load_content()
+
+    def test_the_digest_is_the_same_in_another_process(self) -> None:
+        script = f"from {self.catalogue.__name__} import load_content; print(load_content().digest)"
+        printed = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+        assert printed.stdout.strip() == self.catalogue.load_content().digest
+
+    def test_an_overlay_with_an_unknown_file_is_refused(self, tmp_path: Path) -> None:
+        load = self.catalogue.load_content
+        files = ", ".join(sorted(load().files))
+        assert refusal(load, tmp_path, "luck") == f"luck.json: unknown file, expected one of {files}"
+        with pytest.raises(BadContent, match=r"^nowhere: no such folder$"):
+            load(tmp_path / "nowhere")

@@ -1,0 +1,195 @@
+"""How even a game is: who wins by order of play, and with what.
+
+`python -m tools.balance GAME --seats 3 --matches 1000 --out DIR` plays matches of one bot against itself and
+appends one line of JSON for each to a file in DIR; what is there already is not played again. Then it prints
+tables over all of them: length, scores, wins by place in the order of play, and for each thing in question
+(a scoring field, a row of advances) how often winners and others had it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from saecula.arena.statistics import deviation, mean, wilson
+from saecula.bots import make_bot
+from saecula.core import flow
+from saecula.core.game import Game
+from saecula.games import game as game_of
+
+Facts = dict[str, int]  # how much of each thing a seat had
+
+ROUND: Final = "round_began"  # the line of the journal that every round begins with
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """One match; all lists go by place in the order of play."""
+
+    seed: str
+    choices: int
+    rounds: int
+    scores: list[int]
+    wins: list[float]  # a shared win counts in parts
+    facts: list[dict[str, Facts]]  # by question
+
+
+def lines_of(line: str, thing: str, worth: str = "") -> Callable[[Game[Any], Any, int], Facts]:
+    """Facts from the journal: how often a line names each thing, or the sum of its numbers."""
+
+    def facts(game: Game[Any], g: Any, seat: int) -> Facts:
+        names = list(game.lines[line])
+        at, number = names.index(thing), names.index(worth) if worth else -1
+        found: Counter[str] = Counter()
+        for key, *told in g.journal:
+            if key == line and told[0] == seat:
+                found[told[at]] += told[number] if worth else 1
+        return dict(found)
+
+    return facts
+
+
+def rows(_game: Game[Any], g: Any, seat: int) -> Facts:
+    """The level reached in each row of advances."""
+    steps = zip(g.content.board.rows, g.empires[seat].steps, strict=True)
+    return {row: level for row, level in steps if level}
+
+
+QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts]]]] = {
+    "historia": {},
+    "sands_of_time": {
+        "field (cards scored)": lines_of("chronicle_scored", "field"),
+        "field (VP)": lines_of("chronicle_scored", "field", "vp"),
+        "row (level reached)": rows,
+        "advance": lines_of("advanced", "advance"),
+    },
+    "through_the_ages": {},
+}
+
+
+def play(game: Game[Any], seats: int, bot: str, seed: str) -> Finished:
+    """One match of a bot against itself."""
+    bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(seats)]
+    g = game.start(seats, seed, journal=True)
+    first = flow.mover(g)
+    choices = 0
+    while (seat := flow.mover(g)) >= 0:
+        flow.play(g, seat, bots[seat].choose(game.redact(g, seat), flow.options(g, seat)))
+        choices += 1
+    result = game.result(g)
+    order = [(first + i) % seats for i in range(seats)]
+    winners = result.winners
+    questions = QUESTIONS[game.id]
+    return Finished(
+        seed=seed,
+        choices=choices,
+        rounds=sum([told[0] == ROUND for told in g.journal]),
+        scores=[result.scores[seat] for seat in order],
+        wins=[1 / len(winners) if seat in winners else 0.0 for seat in order],
+        facts=[{name: ask(game, g, seat) for name, ask in questions.items()} for seat in order],
+    )
+
+
+def table(heads: Iterable[str], rows_: Iterable[Iterable[object]]) -> str:
+    """A table in Markdown."""
+    heads = list(heads)
+    lines = [heads, ["---"] * len(heads), *[[str(cell) for cell in row] for row in rows_]]
+    return "\n".join(["| " + " | ".join(line) + " |" for line in lines])
+
+
+def rate(wins: float, matches: int) -> str:
+    """A win rate with its 95 % interval."""
+    low, high = wilson(wins, matches)
+    return f"{100 * wins / max(matches, 1):.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def quantiles(values: list[int]) -> str:
+    """Least, lower quarter, middle, upper quarter, most."""
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    return " / ".join([str(ordered[round(last * part / 4)]) for part in range(5)])
+
+
+def report(played: list[Finished]) -> str:
+    """All tables."""
+    seats = len(played[0].scores)
+    scores = [score for one in played for score in one.scores]
+    best = [max(one.scores) for one in played]
+    parts = [
+        table(
+            ["", "mean ± deviation", "least / quarters / most"],
+            [
+                [name, f"{mean(values):.1f} ± {deviation(values):.1f}", quantiles(values)]
+                for name, values in (
+                    ("score", scores),
+                    ("score of the winner", best),
+                    ("rounds", [one.rounds for one in played]),
+                    ("decisions", [one.choices for one in played]),
+                )
+            ],
+        ),
+        table(
+            ["place in order", "wins", "mean score"],
+            [
+                [
+                    place + 1,
+                    rate(sum([one.wins[place] for one in played]), len(played)),
+                    f"{mean([one.scores[place] for one in played]):.1f}",
+                ]
+                for place in range(seats)
+            ],
+        ),
+    ]
+    return "\n\n".join([*parts, *[question(played, name) for name in played[0].facts[0]]])
+
+
+def question(played: list[Finished], name: str) -> str:
+    """For each thing: how much winners and others had of it, and how often those who had it won."""
+    sat = [(one.facts[i][name], one.wins[i]) for one in played for i in range(len(one.wins))]
+    won = sum([share for _, share in sat])
+    lines = []
+    for thing in sorted({thing for facts, _ in sat for thing in facts}):
+        having = [(facts[thing], share) for facts, share in sat if facts.get(thing)]
+        winners = sum([number * share for number, share in having])
+        others = sum([number * (1 - share) for number, share in having])
+        lines.append(
+            [
+                thing,
+                f"{100 * len(having) / len(sat):.0f} %",
+                f"{winners / won:.2f}",
+                f"{others / (len(sat) - won):.2f}",
+                rate(sum([share for _, share in having]), len(having)),
+            ]
+        )
+    return table([name, "seats that had it", "by winners", "by others", "wins of those who had it"], lines)
+
+
+def main() -> None:
+    """Play what is missing, then print the tables."""
+    parser = argparse.ArgumentParser(prog="tools.balance", description=__doc__)
+    parser.add_argument("game", choices=list(QUESTIONS))
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--matches", type=int, required=True)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    game = game_of(given.game)
+    given.out.mkdir(parents=True, exist_ok=True)
+    path = given.out / f"{game.id}-{given.bot}-{given.seats}.jsonl"
+    path.touch()
+    played = [msgspec.json.decode(line, type=Finished) for line in path.read_bytes().splitlines()]
+    with path.open("ab") as file:
+        for index in range(len(played), given.matches):
+            played.append(play(game, given.seats, given.bot, f"{given.seed}:{index}"))
+            file.write(msgspec.json.encode(played[-1]) + b"\n")
+            file.flush()
+    print(f"{game.title}, {given.seats} × {given.bot}, {len(played)} matches\n\n{report(played)}")
+
+
+if __name__ == "__main__":
+    main()

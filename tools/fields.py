@@ -1,0 +1,63 @@
+"""The page of fields: what stands where in the vectors of the environments.
+
+`python -m tools.fields` writes docs/fields.md, with `--check` it only compares.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+from saecula.envs.desk import Desk
+from saecula.envs.layout import Layout
+from saecula.games import all_games
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "fields.md"
+PLAYERS: Final = 2
+HEAD: Final = """# Fields of observations
+
+Written by `python -m tools.fields`. Sizes are those of a match of two players without options; more players
+and other content make other sizes, and `Desk(game, seats).layout.fields` tells them. What the words of this
+page mean: [Environments](envs.md).
+"""
+COLUMNS: Final = "| field | who sees it | slots | what stands there |\n|---|---|---|---|\n"
+
+
+def page() -> str:
+    """The whole page."""
+    return HEAD + "".join([_section(game.id, game.title) for game in all_games()])
+
+
+def _section(id_: str, title: str) -> str:
+    layout = Desk(id_, PLAYERS).layout
+    rows = [f"| {path} | {circle} | {size} | {told} |" for path, circle, size, told in described(layout)]
+    return f"\n## {title}\n\n{layout.size} slots.\n\n{COLUMNS}" + "\n".join(rows) + "\n"
+
+
+def described(layout: Layout) -> list[tuple[str, str, str, str]]:
+    """The fields in the order of the vector, the records of a list as one."""
+    rows: list[tuple[str, str, str, str]] = []
+    for field in layout.fields:
+        place = re.search(r"\[(\d+)\]", field.path)
+        if place is not None and place[1] != "0":
+            continue
+        size = str(field.codec.size)
+        if place is not None:
+            size += " each"
+        rows.append((f"`{field.path.replace('[0]', '[i]')}`", field.circle.lower(), size, field.codec.told))
+    return rows
+
+
+def main(arguments: list[str]) -> int:
+    """Write the page, or say whether it is as it should be."""
+    text = page()
+    if "--check" in arguments:
+        return int(not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text)
+    PAGE.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

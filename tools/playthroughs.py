@@ -1,0 +1,46 @@
+"""OpenSpiel's playthroughs of all games: what a match looks like from there, choice by choice, as text.
+
+`python -m tools.playthroughs` writes them anew; where a change of rules or content alters one, its difference
+is the review.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from saecula.envs import openspiel_games
+
+FOLDER: Final = Path(__file__).parent.parent / "tests" / "envs" / "playthroughs"
+PLAYERS: Final = 2
+SEED: Final = 1
+
+
+def _module() -> Any:
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS.mark_as_parsed()
+    return generate_playthrough
+
+
+def replayed(path: Path) -> tuple[str, str]:
+    """A file, and what its choices give today."""
+    openspiel_games()
+    original, now = _module().replay(str(path))
+    return original, now
+
+
+def write() -> None:
+    """All playthroughs."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in openspiel_games():
+        text = _module().playthrough(f"{name}(players={PLAYERS},observations=text)", None, seed=SEED)
+        path = FOLDER / f"{name}.txt"
+        path.write_text(text, encoding="utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,27 @@
+/** Numbers with their icons: what they are made of, and what can be spent. */
+import type { JSX } from 'preact'
+import type { Mat, Pool, Stat } from '../types'
+import { Icon } from '../ui'
+import { explains, useThing } from './table'
+
+export function StatCell({ stat }: { stat: Stat }): JSX.Element {
+  const thing = useThing(stat.id, `${stat.label} ${stat.value}`)
+  const of = { title: stat.label, kind: '', icon: stat.icon, text: '', lines: [{ label: stat.label, value: stat.value }, ...stat.reasons] }
+  const [value = '', ...change] = stat.value.split(' ')
+  const inner = <><Icon name={stat.icon} label={stat.label} /><b>{value}</b>{change.length > 0 && <small>{change.join(' ')}</small>}</>
+  if (!thing.can) return <div class={stat.best ? 'top1' : ''} {...explains(of)}>{inner}</div>
+  return <button class={`can${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={thing.label} data-thing={stat.id} onClick={thing.click} {...(explains(of, thing.look) as object)}>{inner}{thing.text && <b class="key">{thing.text}</b>}</button>
+}
+
+export const poolsOf = (mat: Mat): Pool[] => mat.facts.flatMap((fact) => fact.pools)
+
+/** What can be spent: what is left filled, what is gone pale. */
+export function Pools({ pool, worded = false }: { pool: Pool; worded?: boolean }): JSX.Element {
+  const all = Math.max(pool.all, pool.left)
+  return (
+    <span class="pools" role="img" aria-label={`${pool.label} ${pool.left}/${pool.all}`} title={`${pool.label} ${pool.left}/${pool.all}`}>
+      {Array.from({ length: all }, (_, i) => <span key={i} class={i < pool.left ? '' : 'x'}><Icon name={pool.icon} /></span>)}
+      {worded && <em><b>{pool.left}</b><i> {pool.label}</i></em>}
+    </span>
+  )
+}
