@@ -1,7 +1,7 @@
 """Learns Historia for two players against a random bot, with MaskablePPO of sb3-contrib.
 
 pip install 'saecula[learn]'
-python examples/learn_historia.py --steps 150000
+python examples/learn_historia.py --steps 60000
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def wins(model: Any, matches: int, seed: int, opponents: Sequence[str] = ("rando
 def main(arguments: Sequence[str] | None = None) -> float:
     """Learn, play, tell; the lower bound of the win rate."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=150_000, help="choices to learn from")
+    parser.add_argument("--steps", type=int, default=60_000, help="choices to learn from")
     parser.add_argument("--matches", type=int, default=200, help="matches to play afterwards")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", metavar="FILE", help="keep the model there")

@@ -30,7 +30,7 @@ THEMES: Final = ("light", "dark")
 LONGEST: Final = 1000
 SEED: Final = "screenshots"
 # What would leave nothing to look at.
-RASH: Final = ("destroy", "end_actions")
+RASH: Final = ("destroy", "end_actions", "pass")
 
 
 class Table:
@@ -51,8 +51,8 @@ class Table:
         made: str = self.ask("POST", "/api/matches", body)["id"]
         return made
 
-    def play(self, match: str, most: int = LONGEST, until: str = "", least: int = 1) -> None:
-        """Answer so many questions, always by the same rule; or until one of a kind with enough options."""
+    def play(self, match: str, most: int = LONGEST, until: str = "", after: int = 0, least: int = 1) -> None:
+        """Answer so many questions, always by the same rule; or until a later one has enough options."""
         made = 0
         while made < most:
             info = self.ask("GET", f"/api/matches/{match}")
@@ -63,7 +63,7 @@ class Table:
                 if ask is None:
                     time.sleep(0.02)
                     continue
-                if until == ask["decision"] and len(ask["options"]) >= least:
+                if made >= after and until == ask["decision"] and len(ask["options"]) >= least:
                     return
                 kept = [option for option in ask["options"] if option["action"][0] not in RASH]
                 options = kept or ask["options"]
@@ -108,13 +108,13 @@ def through_the_ages(table: Table) -> dict[str, str]:
     """Matches at moments that look different, by the names of their pictures."""
     me, bot, chance = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
     made = {
-        "ages-act": table.new(me, bot, bot, game="through_the_ages"),
-        "ages-politics": table.new(me, bot, game="through_the_ages"),
+        "ages-act": table.new(me, bot, game="through_the_ages"),
+        "ages-politics": table.new(me, chance, chance, game="through_the_ages"),
         "ages-auction": table.new(me, chance, chance, game="through_the_ages"),
         "ages-over": table.new(me, chance, chance, game="through_the_ages"),
     }
-    table.play(made["ages-act"], until="act", least=24)
-    table.play(made["ages-politics"], until="political_action", least=6)
+    table.play(made["ages-act"], until="act", after=36, least=14)
+    table.play(made["ages-politics"], until="political_action", after=20, least=2)
     table.play(made["ages-auction"], until="bid")
     table.play(made["ages-over"])
     return made

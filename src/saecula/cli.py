@@ -18,6 +18,7 @@ from saecula.arena.schedule import Tournament, make_tournament
 from saecula.arena.simulate import make_plan, simulate
 from saecula.arena.tables import draw_standings, draw_summary
 from saecula.arena.tournament import REPORT, hold
+from saecula.bots.own import is_path
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
 from saecula.core.position import SPECTATOR
@@ -73,7 +74,9 @@ def play(
     game: GameId,
     seats: Annotated[int | None, typer.Option(help="number of players")] = None,
     humans: Annotated[str, typer.Option(help="how many people play, or their seats: 0,2")] = "1",
-    bots: Annotated[str, typer.Option(help="bots of the other seats, in turn: greedy,random")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="bots of the other seats, in turn: greedy,module:Class")
+    ] = "greedy",
     option: Options = None,
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same match")] = None,
     lang: Language = "en",
@@ -89,6 +92,7 @@ def play(
         raise BadOption(f"--save: there is no folder {save.absolute().parent}")
     things = found.load_content(content)
     given = parse_options(option)
+    own = parse_players(bots)
     if load is None:
         match = new_match(found, seats, humans, bots, given, seed, things, words)
     else:
@@ -99,7 +103,7 @@ def play(
         typer.echo(words("no-terminal", game=found.id))
         return
     console = Console(no_color=plain or None, width=80 if plain else None)
-    Table(match, seat_bots(match), Screen(console, plain), lang, save or load).play()
+    Table(match, seat_bots(match, own), Screen(console, plain), lang, save or load).play()
 
 
 DataDir = Annotated[Path | None, typer.Option(metavar="DIR", help="folder of database and secret")]
@@ -140,7 +144,7 @@ def doctor(database: DatabaseUrl = "", data: DataDir = None) -> None:
 @app.command(name="simulate")
 def simulate_command(
     game: GameId,
-    players: Annotated[str, typer.Option(help="bots by name: random,greedy")],
+    players: Annotated[str, typer.Option(help="bots by name, or your own: greedy,module:Class")],
     matches: Annotated[int, typer.Option(help="how many")] = 100,
     seats: Annotated[int | None, typer.Option(help="number of players; else one a name")] = None,
     option: Options = None,
@@ -153,7 +157,7 @@ def simulate_command(
 ) -> None:
     """Let bots play many matches."""
     found = game_of(game)
-    names = [name for name in players.split(",") if name]
+    names = parse_players(players)
     count = seats if seats is not None else len(names)
     plan = make_plan(found, count, names, matches, seed, parse_options(option), content)
     if json is not None and not json.absolute().parent.is_dir():
@@ -170,7 +174,9 @@ def simulate_command(
 @app.command(name="arena")
 def arena_command(
     game: GameId,
-    players: Annotated[str, typer.Option(help="bots by name: greedy,random; any number of them")],
+    players: Annotated[
+        str, typer.Option(help="bots by name, or your own: greedy,module:Class; any number of them")
+    ],
     matches: Annotated[int, typer.Option(help="how many; best a multiple of the seats")] = 100,
     seats: Annotated[int | None, typer.Option(help="players of a match; else one a name")] = None,
     option: Options = None,
@@ -202,7 +208,7 @@ def arena_command(
 def dataset_command(
     game: GameId,
     out: Annotated[Path, typer.Option(metavar="FILE", help="the Parquet file to write")],
-    players: Annotated[str, typer.Option(help="bots by name: greedy,random")] = "greedy",
+    players: Annotated[str, typer.Option(help="bots by name, or your own: greedy,module:Class")] = "greedy",
     matches: Annotated[int, typer.Option(help="how many")] = 100,
     seats: Annotated[int | None, typer.Option(help="players of a match; else one a name")] = None,
     positions: Annotated[str, typer.Option(help="as vector, json or both")] = "vector",
@@ -234,7 +240,7 @@ def _tournament(
     option: Sequence[str] | None,
     content: Path | None,
 ) -> Tournament:
-    names = [name for name in players.split(",") if name]
+    names = parse_players(players)
     count = seats if seats is not None else max(game.players[0], min(len(names), game.players[1]))
     digest = game.load_content(content).digest
     return make_tournament(game, count, names, seed, parse_options(option), str(content or ""), digest)
@@ -324,6 +330,14 @@ def _read(path: Path, content: Path | None) -> tuple[Game[Any], MatchRecord, Any
     record = read_record(path)
     game = game_of(record.game)
     return game, record, game.load_content(content)
+
+
+def parse_players(text: str) -> list[str]:
+    """Bots divided by commas; a module of one's own may lie in the folder one stands in."""
+    names = [name for name in text.split(",") if name]
+    if any(is_path(name) for name in names) and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
+    return names
 
 
 def parse_options(given: Sequence[str] | None) -> dict[str, str]:

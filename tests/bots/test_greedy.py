@@ -64,6 +64,7 @@ def test_it_thinks_again_when_it_stands_otherwise_than_foreseen() -> None:
 def test_a_draft_of_its_own_is_followed_pick_by_pick() -> None:
     sands = game("sands_of_time")
     t = table(2).own(0, "hispania", "gallia", "italia", "sicilia").heritage(0, politics=3)
+    t.g.space = t.g.content.board.zones[0]
     t.chronicle(0).act(0, "chronicle")
     bot = GreedyBot(sands, "draft")
     card = chosen(bot, t.g, sands)

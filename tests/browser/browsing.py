@@ -31,7 +31,7 @@ ASKED: Final = "#dock [data-option]:not([aria-disabled])"
 OVER: Final = "#dock .ended"
 CURTAIN: Final = "main.curt"
 
-# Lets a test cut the line, and see which choices were sent and answered.
+# Lets a test cut the line, see which choices were sent and answered, and find where something takes a click.
 REMEMBER: Final = """
 window.sockets = []
 window.WebSocket = new Proxy(WebSocket, { construct(of, args) {
@@ -44,6 +44,15 @@ window.fetch = new Proxy(fetch, { apply(of, self, args) {
     answer.finally(() => window.choices.answered++).catch(() => {})
   }
   return answer } })
+window.spotOf = (thing) => {
+  thing.scrollIntoView({ block: 'nearest' })
+  const box = thing.getBoundingClientRect()
+  for (const parts of [2, 3, 5, 9, 17]) for (let i = 1; i < parts; i++) for (let j = 1; j < parts; j++) {
+    const x = box.left + box.width * i / parts, y = box.top + box.height * j / parts
+    if (document.elementFromPoint(x, y)?.closest('[data-thing], button') === thing) return { x, y }
+  }
+  return null
+}
 """
 
 STATE: Final = f"""
@@ -58,16 +67,30 @@ PICK: Final = """
   if (document.querySelector('.is-sent') || !document.querySelector('#dock [data-option]')) return null
   const things = [...document.querySelectorAll(selector)]
   for (let k = 0; k < things.length; k++) {
-    const thing = things[(Math.floor(roll * things.length) + k) % things.length]
-    thing.scrollIntoView({ block: 'nearest' })
-    const box = thing.getBoundingClientRect()
-    for (const parts of [2, 3, 5, 9, 17]) for (let i = 1; i < parts; i++) for (let j = 1; j < parts; j++) {
-      const x = box.left + box.width * i / parts, y = box.top + box.height * j / parts
-      if (document.elementFromPoint(x, y)?.closest(selector) === thing)
-        return { x, y, several: /option \\d+,/.test(thing.getAttribute('aria-label') ?? '') }
-    }
+    const spot = spotOf(things[(Math.floor(roll * things.length) + k) % things.length])
+    if (spot) return spot
   }
   return { nothing: true }
+}
+"""
+
+# Where to click for an option: on what stands for it, its button, its verb, or what shows the other options.
+FIND: Final = """
+([question, number, verb, thing]) => {
+  const dock = document.querySelector('#dock')
+  const shown = dock?.querySelector('.q')?.textContent ?? ''
+  if (document.querySelector('.is-sent') || !shown.startsWith(question)) return null
+  const ways = [
+    thing && document.querySelector(`[data-thing="${thing}"]`),
+    dock.querySelector(`[data-option="${number}"]:not([data-verb])`),
+    dock.querySelector(`[data-verb="${verb}"]`),
+    dock.querySelector('.opts > button:not([data-option]):last-child'),
+  ]
+  for (const way of ways) {
+    const spot = way && spotOf(way)
+    if (spot) return spot
+  }
+  return null
 }
 """
 
@@ -142,7 +165,7 @@ class Visitor:
         self.ok("POST", "/api/session", {"name": name})
 
     def new(self, *kinds: str, seed: str | None = None, **more: Any) -> str:
-        """A new match of Historia with these seats; `random` and `greedy` are bots."""
+        """A new match with these seats, of Historia unless said otherwise; `random` and `greedy` are bots."""
         bots = ("random", "greedy")
         seats = [{"kind": "bot", "bot": kind} if kind in bots else {"kind": kind} for kind in kinds]
         body = {"game": "historia", "seats": seats, "public": seed is None, "seed": seed, **more}
@@ -199,7 +222,8 @@ class Visitor:
     def choose(self, dice: random.Random, on_board: bool = False) -> bool:
         """When asked, click an option in the dock, or what stands for it on the board; False: it is over.
 
-        The page may move between the look and the click: then the click falls beside, and we look again.
+        What stands for several options shows these in the dock, and so does a verb: another click follows.
+        The page may also move between the look and the click: then the click falls beside, and we look again.
         """
         for _ in range(CLICKS):
             found = self._pick("[data-thing]" if on_board else "#dock [data-option]", dice)
@@ -207,15 +231,35 @@ class Visitor:
                 return False
             if found.get("nothing"):
                 assert on_board, "no option in the dock can be clicked"
-                on_board = False
-                continue
-            before = self._sent_by_page()
-            self.page.mouse.click(found["x"], found["y"])
-            if self._sent_by_page() > before:
+            elif self._click(found):
                 return True
-            if found["several"]:  # then the dock shows the options of this thing only
-                on_board = False
+            on_board = False
         raise AssertionError("no click is taken as a choice")
+
+    def asked(self, match: str) -> Any:
+        """Wait until the page asks something or the match is over: what is asked, or None."""
+        while self.page.wait_for_function(STATE).json_value() == "asked":
+            ask = self.scene(match)["ask"]
+            if ask is not None:
+                return ask
+        return None
+
+    def take(self, ask: Any, number: int, on_board: bool = False) -> None:
+        """Click an option of the question, counted from 0: its button, or what stands for it on the board."""
+        option = ask["options"][number]
+        thing = option["things"][0] if on_board and option["things"] else ""
+        for _ in range(CLICKS):
+            sought = [ask["prompt"], number + 1, option["action"][0], thing]
+            if self._click(self.page.wait_for_function(FIND, arg=sought).json_value()):
+                return
+            thing = ""
+        raise AssertionError(f"no click is taken as {option['label']!r}")
+
+    def _click(self, spot: dict[str, Any]) -> bool:
+        """Whether a click there is taken as a choice."""
+        before = self._sent_by_page()
+        self.page.mouse.click(spot["x"], spot["y"])
+        return self._sent_by_page() > before
 
     def _sent_by_page(self) -> int:
         sent: int = self.page.evaluate("window.choices.sent")

@@ -1,4 +1,4 @@
-"""Whole matches in the browser: against a bot, and of two people."""
+"""Whole matches in the browser: of every game against a bot, and of two people."""
 
 from __future__ import annotations
 
@@ -8,10 +8,55 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from saecula.core.flow import to_move
 from tests.browser.browsing import CHOICES, OVER, PATIENCE, Visitor
 from tests.browser.conftest import Visiting
+from tests.browser.rehearsing import BOT, Liking, Person, seed_with
+from tests.server.serving import Served, wait_for
 
 pytestmark = pytest.mark.browser
+
+# People who come to what is asked seldom: they govern, advance and attack; they develop, bid and fight.
+RULER: Liking = {
+    **dict.fromkeys(("oppress", "support", "tax"), 0.1),
+    **dict.fromkeys(("decline", "replay"), 0.01),
+    **dict.fromkeys(("govern", "advance", "conquest", "attack", "civil"), 30),
+    **dict.fromkeys(("agriculture", "focus_culture"), 10),
+    **dict.fromkeys(("raid", "tribute", "annex", "done"), 6),
+    **dict.fromkeys(("levy", "migrate", "build", "chronicle", "caravan_1"), 4),
+}
+STATESMAN: Liking = {
+    "destroy": 0.05,
+    **dict.fromkeys(("end_actions", "pass", "take"), 0.2),
+    **dict.fromkeys(("aggress", "declare_war", "develop", "revolt", "lead", "stages"), 3),
+}
+ASKED_OF_RULERS = {
+    "choose_cards",
+    "levy",
+    "move_to",
+    "move_number",
+    "open_route",
+    "govern",
+    "site",
+    "choose_building",
+    "conquest",
+    "wager",
+    "return_citizens",
+    "lay_out",
+    "keep_grain",
+    "lay",
+}
+ASKED_OF_STATESMEN = {
+    "take_first_cards",
+    "political_action",
+    "bid",
+    "send_force",
+    "defend",
+    "act",
+    "follow_order",
+    "choose_gain",
+    "discard_cards",
+}
 
 
 def check_ending(person: Visitor, match: str) -> None:
@@ -46,6 +91,35 @@ def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:
         assert made < CHOICES
     assert made > 30
     assert chosen(ada, match, 0) == ada.sent == made
+    check_ending(ada, match)
+    assert ada.log() == told(ada, match, 0)
+    ada.check_messages()
+
+
+@pytest.mark.parametrize(
+    ("game", "liking", "kinds", "known"),
+    [
+        pytest.param("sands_of_time", RULER, ASKED_OF_RULERS, "62", id="sands_of_time"),
+        pytest.param("through_the_ages", STATESMAN, ASKED_OF_STATESMEN, "26", id="through_the_ages"),
+    ],
+)
+def test_one_person_comes_to_every_kind_of_question(
+    server: Served, visitor: Visiting, game: str, liking: Liking, kinds: set[str], known: str
+) -> None:
+    ada = visitor()
+    ada.sign_in("Ada")
+    match = ada.new("me", BOT, game=game, seed=seed_with(game, liking, kinds, known))
+    ada.open(f"/match/{match}")
+    person = Person(liking)
+    asked: list[str] = []
+    while ask := ada.asked(match):
+        wait_for(lambda: list(to_move(server.table(match).running.position)) == [0])
+        number = person.pick([option["action"] for option in ask["options"]])
+        ada.take(ask, number, on_board=len(asked) % 3 == 0)
+        asked.append(ask["decision"])
+        assert len(asked) < CHOICES
+    assert kinds <= set(asked)
+    assert chosen(ada, match, 0) == ada.sent == len(asked)
     check_ending(ada, match)
     assert ada.log() == told(ada, match, 0)
     ada.check_messages()

@@ -1,4 +1,4 @@
-"""The agenda, decisions, drafts, blocks, polls, free actions, scopes; and what is refused."""
+"""The agenda, decisions, drafts, blocks, polls, free actions, scopes; and choices that are refused."""
 
 from __future__ import annotations
 
@@ -9,41 +9,8 @@ import pytest
 from saecula.core import flow
 from saecula.core.errors import DeadEnd, EndlessLoop, IllegalChoice
 from saecula.core.position import Action, Frame, Picks, Seat
-from saecula.core.registry import DONE, PASS, Decision, Draft, Rules, poll, scope, together
-from tests.core.toy import Toy, begun, toy_rules
-
-Say = Callable[[str], Frame]
-
-
-def picker(rules: Rules[Toy], always: bool = False, must: bool = False) -> Decision[Toy, [int]]:
-    """A decision with so many options."""
-
-    @rules.decision(always=always, must=must)
-    def pick(_g: Toy, _seat: Seat, n: int) -> list[Action]:
-        return [("take", i) for i in range(n)]
-
-    @pick.resolve
-    def picked(g: Toy, seat: Seat, action: Action, n: int) -> None:
-        g.trace.append(f"{seat} takes {action[1]} of {n}")
-
-    return pick
-
-
-def handful(rules: Rules[Toy]) -> Draft[Toy, [int]]:
-    """A draft of one to so many letters."""
-
-    @rules.draft
-    def gather(_g: Toy, _seat: Seat, picks: Picks, most: int) -> list[Action]:
-        if len(picks) == most:
-            return []
-        rest: list[Action] = [("letter", x) for x in "abc" if ("letter", x) not in picks]
-        return [*rest, DONE] if picks else rest
-
-    @gather.resolve
-    def gathered(g: Toy, seat: Seat, picks: Picks, most: int) -> None:
-        g.trace.append(f"{seat} has {''.join([pick[1] for pick in picks])} of {most}")
-
-    return gather
+from saecula.core.registry import DONE, PASS, Rules, poll, scope, together
+from tests.core.toy import Toy, begun, handful, picker, toy_rules
 
 
 def test_frames_run_in_the_order_written_before_what_was_waiting() -> None:
@@ -71,69 +38,6 @@ def test_a_loop_is_a_frame_that_puts_itself_again() -> None:
             g.then(say(str(n)), count(n - 1))
 
     assert begun(rules, count(3), say("lift-off")).trace == ["3", "2", "1", "lift-off"]
-
-
-def test_a_frame_takes_no_keyword_arguments() -> None:
-    rules, say = toy_rules()
-    pick, gather = picker(rules), handful(rules)
-    with pytest.raises(TypeError, match="say: a frame takes no keyword arguments"):
-        say(word="lost")  # type: ignore[call-arg]  # what a type checker would not always see
-    with pytest.raises(TypeError, match="pick: a frame"):
-        pick(0, n=3)  # type: ignore[call-arg]  # refused by both
-    with pytest.raises(TypeError, match="gather: a frame"):
-        gather(0, most=3)  # type: ignore[call-arg]  # refused by both
-
-
-def test_two_rules_of_one_name_are_refused() -> None:
-    rules, _ = toy_rules()
-    with pytest.raises(ValueError, match="two rules are called 'say'"):
-
-        @rules.step
-        def say(g: Toy) -> None: ...
-
-    with pytest.raises(ValueError, match="two rules are called 'together'"):
-
-        @rules.step
-        def together(g: Toy) -> None: ...
-
-
-def test_a_decision_without_a_resolve_is_refused() -> None:
-    rules, _ = toy_rules()
-
-    @rules.decision
-    def lonely(_g: Toy, _seat: Seat) -> list[Action]:
-        return []
-
-    with pytest.raises(LookupError, match="toy: lonely has no resolve"):
-        rules.close()
-
-
-def test_an_old_name_must_not_be_in_use() -> None:
-    rules, _ = toy_rules()
-
-    @rules.step(was="say")
-    def speak(g: Toy) -> None: ...
-
-    with pytest.raises(LookupError, match="say is the old name of a rule"):
-        rules.close()
-    with pytest.raises(ValueError, match="two rules were called 'say'"):
-
-        @rules.step(was="say")
-        def talk(g: Toy) -> None: ...
-
-
-def test_two_free_actions_of_one_verb_are_refused() -> None:
-    rules, _ = toy_rules()
-
-    @rules.free_action("drink")
-    def tea(_g: Toy, _seat: Seat) -> list[Action]:
-        return []
-
-    with pytest.raises(ValueError, match="two free actions begin with 'drink'"):
-
-        @rules.free_action("drink")
-        def coffee(_g: Toy, _seat: Seat) -> list[Action]:
-            return []
 
 
 def test_an_unknown_frame_is_named() -> None:
@@ -524,23 +428,6 @@ def test_who_retires_is_asked_no_more_and_the_others_are_asked_again() -> None:
     assert flow.ask_of(g, 0) == ("pick", 0, 2)
     flow.retire(g, 0)
     assert g.trace[-3:] == ["0 leaves", "sad", "next"]
-
-
-def test_old_names_are_brought_up_to_date() -> None:
-    rules, _ = toy_rules()
-
-    @rules.step(was="talk shout")
-    def speak(g: Toy) -> None: ...
-
-    assert flow.renamed(rules, ("talk", 1)) == ("speak", 1)
-    assert flow.renamed(rules, ("together", ("shout", 1), ("say", 2))) == (
-        "together",
-        ("speak", 1),
-        ("say", 2),
-    )
-    assert flow.renamed(rules, scope("x")) == scope("x")
-    with pytest.raises(KeyError, match="no rule is called 'yodel'"):
-        flow.renamed(rules, ("poll", ("yodel", 1)))
 
 
 def test_dice_are_fair_enough_and_a_barrier() -> None:

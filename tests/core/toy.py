@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saecula.core import flow
-from saecula.core.position import Frame, Position, blank
-from saecula.core.registry import Rules
+from saecula.core.position import Action, Frame, Picks, Position, Seat, blank
+from saecula.core.registry import DONE, Decision, Draft, Rules
 
 
 class Toy(Position):
@@ -37,3 +37,34 @@ def begun(rules: Rules[Toy], *frames: Frame, seats: int = 3) -> Toy:
     g.then(*frames)
     flow.begin(g)
     return g
+
+
+def picker(rules: Rules[Toy], always: bool = False, must: bool = False) -> Decision[Toy, [int]]:
+    """A decision with so many options."""
+
+    @rules.decision(always=always, must=must)
+    def pick(_g: Toy, _seat: Seat, n: int) -> list[Action]:
+        return [("take", i) for i in range(n)]
+
+    @pick.resolve
+    def picked(g: Toy, seat: Seat, action: Action, n: int) -> None:
+        g.trace.append(f"{seat} takes {action[1]} of {n}")
+
+    return pick
+
+
+def handful(rules: Rules[Toy]) -> Draft[Toy, [int]]:
+    """A draft of one to so many letters."""
+
+    @rules.draft
+    def gather(_g: Toy, _seat: Seat, picks: Picks, most: int) -> list[Action]:
+        if len(picks) == most:
+            return []
+        rest: list[Action] = [("letter", x) for x in "abc" if ("letter", x) not in picks]
+        return [*rest, DONE] if picks else rest
+
+    @gather.resolve
+    def gathered(g: Toy, seat: Seat, picks: Picks, most: int) -> None:
+        g.trace.append(f"{seat} has {''.join([pick[1] for pick in picks])} of {most}")
+
+    return gather

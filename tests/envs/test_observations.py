@@ -28,6 +28,7 @@ from saecula.envs.codecs import (
     Pairs,
     Pile,
     Ranks,
+    Remembered,
     Word,
     Words,
     as_number,
@@ -98,6 +99,14 @@ def test_codecs(codec: Codec, value: Any, slots: list[float]) -> None:
 def test_what_has_no_room_is_refused(codec: Codec, value: Any) -> None:
     with pytest.raises((NoRoom, LookupError)):
         written(codec, value)
+
+
+def test_what_is_remembered_is_what_would_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saecula.envs.codecs.REMEMBERED", 2)
+    codec = Words("abc", row=True)
+    remembered = Remembered(codec)
+    for value in ["a", "b", "ab", "a", "cab", "b", "ab"]:
+        assert written(remembered, tuple(value)) == written(codec, tuple(value))
 
 
 def test_arguments_of_frames_do_not_look_alike() -> None:

@@ -370,7 +370,8 @@ def test_hints_of_conquest() -> None:
     assert found["Attack Yellow in Libya"].things == ["region:libya", "empire:1"]
     assert found["Annex Hispania"].hint == "2 grain (regions 2)"
     t.choose(0, "attack", "libya", 1)
-    assert options(t)["Wager 2"].hint == "combat 11; if you win, unrest 4"
+    told = "Libya: combat 11 against 3 and what Yellow wagers; if you win, unrest 4"
+    assert options(t)["Wager 2"].hint == told
 
 
 def test_hints_of_caravans() -> None:

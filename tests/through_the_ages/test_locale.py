@@ -28,6 +28,7 @@ FAMILIES = {
     "close-": hints.CLOSING,
     "column-": boards.COLUMN_NAMES,
     "event-": tuple(op for op in EVENT_OPS if op != "impact"),
+    "extra-": ("resources", "science"),
     "fact-": ("special", "wonders", "colonies"),
     "gain-": wording.GAINS,
     "hand-": ("civil", "military"),

@@ -98,3 +98,24 @@ def test_the_card_a_question_is_about_lies_before_the_viewer() -> None:
     t.choose(0, "aggress", "raid_i", 1)
     assert [c.title for c in mat(t, 1, viewer=1).played] == ["Raid I"]
     assert mat(t, 1, viewer=0).played == []
+
+
+def test_what_is_given_for_this_turn_can_be_spent_too() -> None:
+    t = table().act(0)
+    t[0].extra_resources = 3
+    actions = next(fact for fact in mat(t, 0).facts if fact.pools)
+    assert [(pool.icon, pool.left) for pool in actions.pools][2:] == [("resource", 3)]
+    assert actions.value == "4/4 civil, 2/2 military; 3 resources for units"
+
+
+def test_pacts_lie_on_the_boards_of_both_parties() -> None:
+    t = table().pact(1, "loss_of_sovereignty", 2, "b")
+    texts = [
+        [c.text for c in panel(t, f"board:{seat}").cards if c.title == "Loss of Sovereignty"]
+        for seat in range(3)
+    ]
+    assert texts == [
+        [],
+        ["with Purple: −2 culture, nobody declares war on this side"],
+        ["with Yellow: +2 culture"],
+    ]

@@ -16,7 +16,7 @@ import msgspec
 
 from saecula.arena.schedule import Pairing, Tournament
 from saecula.arena.simulate import MOST_CHOICES
-from saecula.bots import make_bot
+from saecula.bots import make_player
 from saecula.core import flow
 from saecula.core.errors import BadOption, EndlessLoop
 from saecula.core.position import Action
@@ -60,7 +60,7 @@ class Hall:
         start = perf_counter()
         deal = f"{tournament.seed}:{pairing.deal}"
         bots = [
-            make_bot(name, game, f"{deal}:{pairing.rotation}:{seat}")
+            make_player(name, game, f"{deal}:{pairing.rotation}:{seat}")
             for seat, name in enumerate(pairing.players)
         ]
         choices = [0] * tournament.seats

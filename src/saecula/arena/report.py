@@ -22,7 +22,7 @@ STYLE: Final = """
   :root { --ink: #e8e4da; --paper: #1d1b18; --faint: #45403a; --strong: #d9b382;
     --s0: #7fb2dc; --s1: #e59a74; --s2: #93c79a; --s3: #cf9ac3; --s4: #e0bf60; --s5: #83cbc6; --s6: #e88b98;
     --s7: #b0b0b0; } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 68rem;
   margin: 2rem auto; padding: 0 1rem; }
 h1, h2 { font-weight: 600; line-height: 1.2; } h2 { margin-top: 2.5rem; color: var(--strong); }
 .wide { overflow-x: auto; }

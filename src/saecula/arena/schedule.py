@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from saecula.bots import check_bot
+from saecula.bots import check_player
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 
@@ -52,7 +52,7 @@ def make_tournament(
     if not players:
         raise BadOption("no players; name at least one bot")
     for name in players:
-        check_bot(name)
+        check_player(name)
     game.options(seats, options or {})
     return Tournament(
         game.id, game.version, digest, seats, tuple(players), seed, dict(options or {}), content

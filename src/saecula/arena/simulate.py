@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.arena.statistics import deviation, mean, wilson
-from saecula.bots import check_bot, make_bot
+from saecula.bots import check_player, make_player
 from saecula.core import flow
 from saecula.core.errors import BadOption, EndlessLoop
 from saecula.core.game import Game
@@ -92,7 +92,7 @@ def make_plan(
     if matches < 1:
         raise BadOption(f"{matches} matches; at least one")
     for name in players:
-        check_bot(name)
+        check_player(name)
     game.options(seats, options or {})
     game.load_content(content)
     names = tuple([players[seat % len(players)] for seat in range(seats)])
@@ -136,7 +136,7 @@ class Runner:
         plan, game = self.plan, self.game
         names = [plan.players[(seat + index) % plan.seats] for seat in range(plan.seats)]
         seed = f"{plan.seed}:{index}"
-        bots = [make_bot(name, game, f"{seed}:{seat}") for seat, name in enumerate(names)]
+        bots = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(names)]
         g = game.start(plan.seats, seed, plan.options, self.content)
         for choices in range(MOST_CHOICES):
             seat = flow.mover(g)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from saecula.bots.bot import Bot, seed_number
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.levels import LEVELS
+from saecula.bots.own import OwnBot, is_path, own_class
 from saecula.bots.randomly import RandomBot
 from saecula.bots.search import SearchBot, Setting
 from saecula.core.errors import BadOption
@@ -19,11 +20,14 @@ __all__ = [
     "LEVELS",
     "Bot",
     "GreedyBot",
+    "OwnBot",
     "RandomBot",
     "SearchBot",
     "Setting",
     "check_bot",
+    "check_player",
     "make_bot",
+    "make_player",
     "seed_number",
 ]
 
@@ -57,3 +61,16 @@ def check_bot(name: str) -> str:
 def make_bot(name: str, game: Game[Any], seed: str) -> Bot:
     """The bot of this name; equal seeds choose equally."""
     return BOTS[check_bot(name)](game, seed)
+
+
+def check_player(name: str) -> str:
+    """The name again, if it is a bot's or leads to one's own. It imports: not for names a stranger gave."""
+    if is_path(name):
+        own_class(name)
+        return name
+    return check_bot(name)
+
+
+def make_player(name: str, game: Game[Any], seed: str) -> Bot:
+    """The bot of this name, or one's own at this import path. Not for names a stranger gave."""
+    return OwnBot(name, game, seed) if is_path(name) else make_bot(name, game, seed)

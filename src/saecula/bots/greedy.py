@@ -17,8 +17,8 @@ EQUALS_AT_ONCE: Final = 3  # the same, while what all choose at once is weighed
 CHOICES: Final = 16  # of mine within one affair
 CHOICES_AT_ONCE: Final = 7
 OTHER_CHOICES: Final = 24  # of each other seat between two of mine
-WORLDS: Final = 2
-ENOUGH: Final = 60  # choices tried, after which no other world is looked at
+WORLDS: Final = 2  # in which a small affair is thought through
+SMALL: Final = 120  # choices tried
 SHORTLIST: Final = 4  # options weighed for a further pick: those that were best for the first
 _SPREAD: Final = 0x9E3779B97F4A7C15
 
@@ -77,43 +77,36 @@ class GreedyBot:
         return step.value == self._game.judgement(seen, seen.seat)
 
     def _lines(self, seen: Seen[Any], options: list[Action]) -> list[Line]:
-        """The best line for each first choice, with its mean value over the worlds."""
-        lines: list[Line] = []
-        for count in range(1, WORLDS + 1):
-            affair = Affair(self._game, seen, self._dice(), self._dice())
-            found = affair.lines(options)
-            if count == 1:
-                lines = found
-            else:
-                by_first = {line.steps[0].action: line.value for line in found}
-                worst = min(by_first.values())
-                lines = [
-                    line._replace(value=(line.value + by_first.get(line.steps[0].action, worst)) / 2)
-                    for line in lines
-                ]
-            if affair.tried > ENOUGH:
-                break
-        return lines
+        """The best line for each first choice; in a small affair its value is the sum over two worlds."""
+        affair = self._affair(seen)
+        lines = affair.lines(options)
+        if affair.tried > SMALL:
+            return lines
+        other = {line.steps[0].action: line.value for line in self._affair(seen).lines(options)}
+        worst = min(other.values())
+        return [line._replace(value=line.value + other.get(line.steps[0].action, worst)) for line in lines]
+
+    def _affair(self, seen: Seen[Any]) -> Affair:
+        return Affair(self._game, self._game.imagine(seen, self._dice()), seen.seat, self._dice())
 
     def _at_once(self, seen: Seen[Any], options: list[Action]) -> Action:
         """Of options that all choose from at once: the one after which my best line ends best."""
-        further = bool(flow.picks_of(seen.position, seen.seat))
+        alone = not flow.picks_of(seen.position, seen.seat)
         tried = options
-        if further:
+        if not alone:
             tried = [action for action in self._liked if action in options][:SHORTLIST] or options
         sums = dict.fromkeys(tried, 0.0)
-        spent = 0
         for _ in range(WORLDS):
-            dice, luck = self._dice(), self._dice()
+            spent = 0
+            world, luck = self._game.imagine(seen, self._dice()), self._dice()
             for action in tried:
-                affair = Affair(self._game, seen, dice, luck)
-                sums[action] += affair.weigh(action, alone=not further)
+                affair = Affair(self._game, world, seen.seat, luck)
+                sums[action] += affair.weigh(action, alone)
                 spent += affair.tried
-            if spent > ENOUGH:
+            if spent > SMALL:
                 break
-        best = max(tried, key=sums.__getitem__)
         self._liked = sorted(tried, key=sums.__getitem__, reverse=True)
-        return best
+        return self._liked[0]
 
     def _dice(self) -> int:
         return self._chance.below(1 << 32) << 32 | self._chance.below(1 << 32)
@@ -122,12 +115,12 @@ class GreedyBot:
 class Affair:
     """What a seat begins with a choice, in one imagined world."""
 
-    def __init__(self, game: Game[Any], seen: Seen[Any], dice: int, luck: int) -> None:
+    def __init__(self, game: Game[Any], world: Position, seat: Seat, luck: int) -> None:
         self._game = game
-        self._seat = seen.seat
+        self._world = world
+        self._seat = seat
         self._luck = luck
-        self._world: Position = game.imagine(seen, dice)
-        self._depth = -1 if _shared(self._world) else len(self._world.agenda)
+        self._depth = -1 if _shared(world) else len(world.agenda)
         self._thing: Action = ()  # operands of the pick that is weighed alone
         self._quick = False
         self.tried = 0

@@ -13,7 +13,7 @@ from saecula.bots.search_horizon import asks_together
 from saecula.bots.search_memory import Memory
 from saecula.bots.search_nodes import Node
 from saecula.bots.search_parallel import in_processes
-from saecula.bots.search_race import Race
+from saecula.bots.search_race import Race, winner
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame
@@ -71,44 +71,33 @@ class SearchBot:
 
     def _best(self, seen: Seen[Any], frame: Frame, options: list[Action]) -> Action:
         root = self._memory.node(seen.seat, self._memory.own, frame)
-        root.fade(self._setting.simulations / 2)
         self.recalled += int(root.all.trials)
-        if self._setting.processes == 1:
-            self._race(seen, root, options, dice_of(self._chance))
-        else:
-            self._race_in_processes(seen, root, options)
-        most = max([tally.trials for tally in root.tallies.values()])
-        finalists = [action for action in options if root.tallies[action].trials * 2 >= most]
-        return max(finalists, key=lambda action: root.tallies[action].mean)
-
-    def _race_in_processes(self, seen: Seen[Any], root: Node, options: list[Action]) -> None:
-        """Several searches at once, each in its own worlds; what they found at the root is put together."""
-        before = {action: (tally.trials, tally.total) for action, tally in root.tallies.items()}
         dice = dice_of(self._chance)
 
-        def race(number: int) -> list[tuple[float, float]]:
-            self._race(seen, root, options, dice + number)
-            tallies = [root.tallies[action] for action in options]
-            return [(tally.trials, tally.total) for tally in tallies]
+        def search(number: int) -> list[tuple[int, float]]:
+            race = self._race(seen, root, options, dice + number)
+            return [race.result(action) for action in options]
 
-        for found in in_processes(race, self._setting.processes)[1:]:
-            for action, (trials, total) in zip(options, found, strict=True):
-                known, sum_ = before.get(action, (0.0, 0.0))
-                root.tallies[action].add(total - sum_, trials - known)
+        found = in_processes(search, self._setting.processes)
+        together = [
+            (sum([worlds for worlds, _ in by_option]), sum([total for _, total in by_option]))
+            for by_option in zip(*found, strict=True)
+        ]
+        return winner(options, together)
 
     def _candidates(self, root: Node, options: list[Action]) -> list[Action]:
         """The options that are looked at: those that bring most at once, no more than can be compared."""
         breadth = min(self._setting.breadth, max(2, self._setting.simulations // 2))
         return sorted(options, key=lambda action: -root.tallies[action].gain)[:breadth]
 
-    def _race(self, seen: Seen[Any], root: Node, options: list[Action], dice: int) -> None:
+    def _race(self, seen: Seen[Any], root: Node, options: list[Action], dice: int) -> Race:
         """Try the options in one world after the other, fewer and fewer of them."""
         setting, memory, game = self._setting, self._memory, self._game
         start = perf_counter()
         chance = Chance(dice)
         world = game.imagine(seen, dice_of(chance))
         self._gains.note(root, world, seen.seat, options, exact=True)
-        race = Race(root, self._candidates(root, options), setting.patience)
+        race = Race(self._candidates(root, options), setting.patience)
         done, spent = 0.0, 0
         while done < 1 and 1 < len(race.running) <= setting.simulations - spent:
             luck = dice_of(chance)
@@ -125,3 +114,4 @@ class SearchBot:
             world = game.imagine(seen, dice_of(chance))
         memory.settle()
         self.simulations += spent
+        return race

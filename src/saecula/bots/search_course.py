@@ -9,7 +9,7 @@ from saecula.bots.search_gains import Gains
 from saecula.bots.search_horizon import Horizon
 from saecula.bots.search_memory import Memory, Visit
 from saecula.bots.search_nodes import sample, select
-from saecula.bots.search_values import Outcome, leads, mean_of
+from saecula.bots.search_values import Outcome, final, leads, mean_of
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
@@ -56,12 +56,14 @@ class Course:
                 self._shown[asked] += hash((frame, action[0]))
             flow.play(g, asked, action)
             asked, options = flow.turn(g)
+            if asked < 0:
+                return final(self._game, g)
             left = horizon.left
-            over = asked < 0 or horizon.is_reached(g, asked)
-            if over or horizon.left < left:
+            reached = horizon.is_reached(g, asked)
+            if reached or horizon.left < left:
                 standings.append(leads(self._game, g))
-            if over:
-                return Outcome(mean_of(standings), self._game.result(g).returns if asked < 0 else ())
+            if reached:
+                return Outcome(mean_of(standings), ())
 
     def _pick(self, seat: Seat, frame: Frame, options: list[Action], exact: bool, curiosity: float) -> Action:
         """What this seat chooses."""

@@ -63,12 +63,6 @@ class Node:
         self.all.add(value)
         self.tallies[action].add(value)
 
-    def fade(self, visits: float) -> None:
-        """Keep the memory of at most so many visits."""
-        share = visits / max(self.all.trials, visits)
-        for tally in (self.all, *self.tallies.values()):
-            tally.fade(tally.trials * share)
-
     def told_apart(self, trail: int, options: list[Action]) -> Node:
         """The same decision after what the others did in the open, once there are visits enough to tell."""
         if self.all.trials < FINER:

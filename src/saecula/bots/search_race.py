@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, log2, sqrt
 from typing import Final
 
-from saecula.bots.search_nodes import Node
 from saecula.core.position import Action
 
 LEAST_WORLDS: Final = 5  # before an option may be seen to be worse
@@ -17,33 +17,35 @@ class Race:
     All run in the same worlds with the same luck, so that differences count and not the luck itself.
     """
 
-    def __init__(self, root: Node, options: list[Action], patience: float) -> None:
-        self._patience = patience  # standard errors by which an option must be behind
-        self._root = root
-        self.running = options
+    def __init__(self, options: Sequence[Action], patience: float) -> None:
+        self.running = list(options)
+        self._patience = patience  # standard errors by which an option must be behind to be beaten
         self._heats = max(1, ceil(log2(max(len(options), 2))))
         self._heat = 1
-        self._results: dict[Action, list[float]] = {action: [] for action in options}
+        self._values: dict[Action, list[float]] = {action: [] for action in options}
 
-    def note(self, action: Action, lead: float) -> None:
-        """What came of an option in this world."""
-        self._results[action].append(lead)
+    def note(self, action: Action, value: float) -> None:
+        """What an option was worth in one more world."""
+        self._values[action].append(value)
+
+    def result(self, action: Action) -> tuple[int, float]:
+        """In how many worlds an option ran, and the sum of its values."""
+        values = self._values.get(action, [])
+        return len(values), sum(values)
 
     def thin_out(self, done: float) -> None:
         """Drop options, when this part of the budget is spent."""
+        self.running.sort(key=lambda action: -sum(self._values[action]))
         while done * self._heats >= self._heat:
             self._heat += 1
             if len(self.running) > 2:
-                self.running.sort(key=lambda action: -self._root.tallies[action].mean)
                 del self.running[(len(self.running) + 1) // 2 :]
-        best = max(self.running, key=lambda action: sum(self._results[action]))
-        self.running = [
-            action for action in self.running if action == best or not self._is_beaten(action, best)
-        ]
+        best = self.running[0]
+        self.running = [best, *[action for action in self.running[1:] if not self._is_beaten(action, best)]]
 
     def _is_beaten(self, action: Action, best: Action) -> bool:
         """Clearly worse than the best, or always the same."""
-        pairs = zip(self._results[best], self._results[action], strict=True)
+        pairs = zip(self._values[best], self._values[action], strict=True)
         ahead = [one - other for one, other in pairs]
         count = len(ahead)
         if count < LEAST_WORLDS:
@@ -51,3 +53,14 @@ class Race:
         mean = sum(ahead) / count
         error = sqrt(sum([(a - mean) ** 2 for a in ahead]) / (count - 1) / count)
         return mean >= self._patience * error
+
+
+def winner(options: Sequence[Action], results: Sequence[tuple[int, float]]) -> Action:
+    """The best of those that ran about as long as any; the first of equals."""
+    longest = max([worlds for worlds, _ in results])
+    means = {
+        action: total / worlds
+        for action, (worlds, total) in zip(options, results, strict=True)
+        if worlds and worlds * 2 >= longest
+    }
+    return max(means, key=means.__getitem__)

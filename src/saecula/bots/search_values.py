@@ -10,7 +10,7 @@ from saecula.core.game import Game
 from saecula.core.position import Position, Seat
 from saecula.core.secrecy import Seen
 
-RIVALRY: Final = 0.5  # of the others' mean judgement that a lead is reduced by
+RIVALRY: Final = 0.25  # of the others' mean judgement that a lead is reduced by
 STEEPEST: Final = 20.0  # beyond this a logistic is flat in any case
 
 
@@ -26,11 +26,20 @@ class Outcome:
 
 def leads(game: Game[Any], g: Position) -> list[float]:
     """By seat its judgement less a part of the others'."""
-    points = [game.judgement(Seen(g, seat), seat) for seat in range(g.seats)]
-    if g.seats == 1:
+    return _compared([game.judgement(Seen(g, seat), seat) for seat in range(g.seats)])
+
+
+def final(game: Game[Any], g: Position) -> Outcome:
+    """The outcome of a match that is over: the score counts and nothing that was thought before."""
+    result = game.result(g)
+    return Outcome(_compared([float(score) for score in result.scores]), result.returns)
+
+
+def _compared(points: list[float]) -> list[float]:
+    if len(points) == 1:
         return points
     total = sum(points)
-    return [own - RIVALRY * (total - own) / (g.seats - 1) for own in points]
+    return [own - RIVALRY * (total - own) / (len(points) - 1) for own in points]
 
 
 def mean_of(standings: Sequence[Sequence[float]]) -> list[float]:

@@ -208,6 +208,8 @@ def mover(g: Position) -> Seat:
 def turn(g: Position) -> tuple[Seat, list[Action]]:
     """The first seat that must choose and its options, for those who play fast; (-1, []) when it is over."""
     closed, listed = g.closed, g.listed
+    if g.block == "ask" and listed:
+        return g.asks[0][1], listed[0]
     for i, frame in enumerate(g.asks):
         if not closed >> i & 1:
             return frame[1], listed[i] if listed and listed[i] else options(g, frame[1])

@@ -7,7 +7,7 @@ may know is dropped silently.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 from zlib import crc32
 
@@ -19,6 +19,7 @@ Vector: TypeAlias = "array[float]"
 
 BOUND: Final = 128.0  # no slot lies beyond it
 SMALL: Final = 16  # numbers are divided by this where a field does not say otherwise
+REMEMBERED: Final = 1024  # values of one field
 LARGE: Final = 1024  # arguments of frames from here on are hashed
 
 
@@ -286,6 +287,25 @@ class Frames:
             for i, argument in enumerate(flat(frame[1:])[: self.arguments]):
                 v[start + i] = as_number(argument)
             at += self.each
+
+
+class Remembered:
+    """A codec that keeps what it wrote: most fields hold the same values for many choices."""
+
+    def __init__(self, codec: Codec) -> None:
+        self.size, self.told, self.always = codec.size, codec.told, codec.always
+        self._codec = codec
+        self._parts: dict[Hashable, Vector] = {}
+
+    def write(self, v: Vector, at: int, value: Hashable) -> None:
+        part = self._parts.get(value)
+        if part is None:
+            part = array("f", bytes(4 * self.size))
+            self._codec.write(part, 0, value)
+            if len(self._parts) >= REMEMBERED:
+                self._parts.clear()
+            self._parts[value] = part
+        v[at : at + self.size] = part
 
 
 def flat(frame: tuple[Any, ...]) -> list[Any]:

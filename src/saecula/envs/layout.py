@@ -16,20 +16,23 @@ from typing import Any, Final
 
 from saecula.core.actions import Vocabulary
 from saecula.core.game import Game
-from saecula.core.position import Position
+from saecula.core.position import Frame, Position
 from saecula.core.secrecy import Seen
 from saecula.envs.codecs import (
     Bits,
     Choice,
     Codec,
+    Each,
     Flag,
     Frames,
     NoRoom,
     Number,
     Numbers,
+    Pairs,
+    Remembered,
     Vector,
     Word,
-    scaled,
+    Words,
 )
 
 DECLARED: Final = re.compile(r"(\w+)\[(.*)\]")
@@ -38,6 +41,7 @@ AGENDA_FRAMES: Final = 8
 ASK_ARGUMENTS: Final = 8
 AGENDA_ARGUMENTS: Final = 6
 MOST_PICKS: Final = 32
+FEW_SLOTS: Final = 8
 
 TABLES: Final[Mapping[str, str]] = {
     "historia": "saecula.envs.fields.historia",
@@ -75,7 +79,7 @@ class Layout:
     def __init__(self, game: Game[Any], start: Any, vocabulary: Vocabulary) -> None:
         setting = Setting(start.seats, start.content, start)
         self._game = game
-        self._codecs = _table(game.id)(setting)
+        self._codecs = {path: _quick(codec) for path, codec in _table(game.id)(setting).items()}
         self.fields: list[Field] = []
         self.size = 0
         self._kernel = _Kernel(game, start.seats, vocabulary)
@@ -168,6 +172,15 @@ def declared(kind: type) -> list[tuple[str, str, str]]:
     return found
 
 
+def _quick(codec: Codec) -> Codec:
+    """The codec itself, or one that remembers: not worth it for few slots, not possible for a dictionary."""
+    return (
+        codec
+        if codec.size < FEW_SLOTS or isinstance(codec, (Bits, Choice, Pairs, Word))
+        else Remembered(codec)
+    )
+
+
 def _table(game: str) -> Callable[[Setting], dict[str, Codec]]:
     if game not in TABLES:
         raise LookupError(f"{game} has no table of fields in saecula.envs.fields")
@@ -180,68 +193,56 @@ class _Kernel:
 
     def __init__(self, game: Game[Any], seats: int, vocabulary: Vocabulary) -> None:
         rules = sorted(game.rules.entries)
+        self._seats = seats
         self._vocabulary = vocabulary
-        self._scale = 1 << max(0, vocabulary.size.bit_length() - 6)
-        self._places = {rule: i for i, rule in enumerate(rules)}
-        self._ask = Frames(rules, 1, ASK_ARGUMENTS)
+        scale = 1 << max(0, vocabulary.size.bit_length() - 6)
         self.codecs: dict[str, Codec] = {
             "seat": Choice(seats),
             "seats": Number(),
             "out": Bits(seats),
             "block": Word(("ask", "together", "poll")),
-            "asks": Frames(rules, seats, ASK_ARGUMENTS),
+            "asks": Remembered(Each([Frames(rules, 1, ASK_ARGUMENTS)] * seats)),
             "closed": Bits(seats),
-            "picks": Numbers(MOST_PICKS, self._scale, varies=True),
-            "waiting": Numbers(len(rules)),
-            "agenda": Frames(rules, AGENDA_FRAMES, AGENDA_ARGUMENTS),
+            "picks": Numbers(MOST_PICKS, scale, varies=True),
+            "waiting": Remembered(Words(rules)),
+            "agenda": Remembered(Frames(rules, AGENDA_FRAMES, AGENDA_ARGUMENTS)),
         }
 
     def write(self, v: Vector, g: Position, seat: int) -> None:
+        values = (
+            seat,
+            g.seats,
+            g.out,
+            g.block,
+            self._asks(g),
+            self._closed(g),
+            self._picks(g, seat),
+            tuple([frame[0] for frame in g.agenda]),
+            tuple(g.agenda[: -AGENDA_FRAMES - 1 : -1]),
+        )
         at = 0
-        for name, codec in self.codecs.items():
-            if name == "asks":
-                self._write_asks(v, at, g)
-            elif name == "waiting":
-                for frame in g.agenda:
-                    v[at + self._places[frame[0]]] += scaled(1, codec_scale(codec))
-            else:
-                codec.write(v, at, self._value(name, g, seat))
+        for codec, value in zip(self.codecs.values(), values, strict=True):
+            codec.write(v, at, value)
             at += codec.size
 
-    def _write_asks(self, v: Vector, at: int, g: Position) -> None:
-        """Each ask at the place of the seat that is asked."""
+    def _asks(self, g: Position) -> tuple[tuple[Frame, ...], ...]:
+        """By seat what it is asked."""
+        asks: list[tuple[Frame, ...]] = [()] * self._seats
         for frame in g.asks:
-            self._ask.write(v, at + frame[1] * self._ask.size, ((frame[0], *frame[2:]),))
+            asks[frame[1]] = ((frame[0], *frame[2:]),)
+        return tuple(asks)
 
-    def _value(self, name: str, g: Position, seat: int) -> Any:
-        if name == "seat":
-            return seat
-        if name == "closed":
-            return _seats_closed(g)
-        if name == "picks":
-            return self._own_picks(g, seat)
-        if name == "agenda":
-            return g.agenda[: -AGENDA_FRAMES - 1 : -1]
-        return getattr(g, name)
+    def _closed(self, g: Position) -> int:
+        """The seats whose asks are answered, as far as the viewer sees."""
+        bits = 0
+        for i, frame in enumerate(g.asks):
+            if g.closed >> i & 1:
+                bits |= 1 << frame[1]
+        return bits
 
-    def _own_picks(self, g: Position, seat: int) -> tuple[int, ...]:
-        """The numbers of the actions picked so far, the latest of very many."""
+    def _picks(self, g: Position, seat: int) -> tuple[int, ...]:
+        """The numbers of the actions this seat picked so far, the latest of very many."""
         for picks, frame in zip(g.picks, g.asks, strict=False):
             if frame[1] == seat:
                 return tuple([self._vocabulary.encode(action) + 1 for action in picks[-MOST_PICKS:]])
         return ()
-
-
-def codec_scale(codec: Codec) -> int:
-    """What numbers of this codec are divided by."""
-    assert isinstance(codec, (Number, Numbers))
-    return codec.scale
-
-
-def _seats_closed(g: Position) -> int:
-    """The seats whose asks are answered, as far as the viewer sees."""
-    bits = 0
-    for i, frame in enumerate(g.asks):
-        if g.closed >> i & 1:
-            bits |= 1 << frame[1]
-    return bits

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
-from saecula.bots import BOTS, Bot, check_bot, make_bot
+from saecula.bots import BOTS, Bot, check_player, make_player
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.game import Game
 from saecula.core.position import Seat
@@ -31,7 +32,7 @@ def new_match(
     count = seats if seats is not None else max(least, min(most, USUAL_SEATS))
     game.options(count, options)
     people = human_seats(humans, count)
-    names = [check_bot(name) for name in bots.split(",") if name]
+    names = [check_player(name) for name in bots.split(",") if name]
     others = [seat for seat in range(count) if seat not in people]
     if others and not names:
         raise BadOption("--bots: name at least one bot")
@@ -54,17 +55,18 @@ def opened_match(game: Game[Any], record: MatchRecord, content: Any) -> Match[An
     return match
 
 
-def seat_bots(match: Match[Any]) -> dict[Seat, Bot]:
-    """The bots that the record names, by seat."""
+def seat_bots(match: Match[Any], own: Collection[str] = ()) -> dict[Seat, Bot]:
+    """The bots that the record names, by seat; of bots that must be imported only those named here too."""
     bots: dict[Seat, Bot] = {}
     earlier = [entry for segment in match.record.segments[:-1] for entry in segment.entries]
     for entry in [*earlier, *match.entries]:
         if entry.decision != TAKEOVER:
             continue
-        if not entry.action or entry.action[0] not in BOTS:
-            raise BadRecord(f"seat {entry.seat} is played by an unknown bot {entry.action}")
+        if not entry.action or entry.action[0] not in (*BOTS, *own):
+            told = f"seat {entry.seat} is played by an unknown bot {entry.action}"
+            raise BadRecord(f"{told}; if it is your own, name it by --bots")
         seed = f"{match.record.seed}:{entry.seat}:{len(match.entries)}"
-        bots[entry.seat] = make_bot(entry.action[0], match.game, seed)
+        bots[entry.seat] = make_player(entry.action[0], match.game, seed)
     return bots
 
 

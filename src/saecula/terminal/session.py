@@ -175,7 +175,7 @@ class Table:
             self.match.resign(seat)
         elif how == "b":
             self.match.note(seat, TAKEOVER, USUAL_BOT)
-            self.bots = seat_bots(self.match)
+            self.bots = seat_bots(self.match, [bot.name for bot in self.bots.values()])
         else:
             return False
         return True

@@ -20,7 +20,7 @@ const MAPS = import.meta.glob<{ default: unknown }>('./*.json')
 const HEX = 46
 /** To the sides, above and below. */
 const ROOM = [92, 52, 76] as const
-const ROOM_OF_EDGE = [44, 24, 24] as const
+const ROOM_OF_EDGE = [44, 24, 44] as const
 
 export async function mapOf(game: string, panel: MapPanel): Promise<MapData> {
   if (panel.areas.some((area) => area.hex)) return hexes(panel)

@@ -17,6 +17,7 @@ const LINE = 24
 const WIDEST = 116
 const FOLD = 4
 const MANY = 8
+const PUSHED = 17
 const NOTHING = { title: '', kind: '', icon: '', text: '' }
 
 export function MapBoard({ panel }: { panel: MapPanel }): JSX.Element {
@@ -223,7 +224,7 @@ function scaled(scale: number, x: number, y: number): string | undefined {
 function BorderMarks({ border, spot: { x, y }, turn, scale, ways }: { border: Border; spot: Spot; turn: number; scale: number; ways: Ways }): JSX.Element {
   const table = useTable()
   const width = border.value.length * 6.4 + 12
-  const down = table.seals.has(border.id) ? 23 : border.pieces.length ? 17 : 0
+  const down = table.seals.has(border.id) ? 23 : border.pieces.length ? PUSHED : 0
   return (
     <g class="marks" transform={scaled(scale, x, y)}>
       {border.value && <g transform={`translate(${x} ${y + down})`}><rect class="good" x={-width / 2} y="-9" width={width} height="18" rx="3" /><text class="gt" dy=".34em">{border.value}</text></g>}
@@ -260,12 +261,14 @@ function spotsOf(edges: { border: Border; edge: Edge }[], areas: Area[], data: M
   for (const { border, edge } of edges) {
     const half = (border.value ? border.value.length * 3.3 + 7 : 12) * scale
     const tall = 11 * scale
+    // What crosses a border pushes its value down.
+    const down = border.value && border.pieces.length ? PUSHED * scale : 0
     const cost = ({ x, y }: Spot): number => {
-      const over = taken.reduce((sum, box) => sum + Math.max(0, Math.min(x + half, box[2]) - Math.max(x - half, box[0])) * Math.max(0, Math.min(y + tall, box[3]) - Math.max(y - tall, box[1])), 0)
+      const over = taken.reduce((sum, box) => sum + Math.max(0, Math.min(x + half, box[2]) - Math.max(x - half, box[0])) * Math.max(0, Math.min(y + down + tall, box[3]) - Math.max(y - tall, box[1])), 0)
       return over * 3 + Math.hypot(x - edge.x, y - edge.y) * 2
     }
     const spot = [{ x: edge.x, y: edge.y }, ...pointsOf(edge)].reduce((best, one) => (cost(one) < cost(best) ? one : best))
-    taken.push([spot.x - half, spot.y - tall, spot.x + half, spot.y + tall])
+    taken.push([spot.x - half, spot.y - tall, spot.x + half, spot.y + down + tall])
     found.set(border.id, spot)
   }
   return found

@@ -43,7 +43,7 @@ function Rates({ mat }: { mat: Mat }): JSX.Element {
   const rate = mat.stats.find((stat) => stat.icon === mat.points_icon)
   const points: Stat = rate ? { ...rate, value: `${mat.points} ${rate.value}` } : { icon: 'vp', value: mat.points, label: words.value.vp, best: false, reasons: [], id: '' }
   const others = mat.stats.filter((stat) => stat !== rate && (stat.icon !== 'hand' || !mat.you))
-  return <div class="rates"><StatCell stat={points} />{others.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>
+  return <div class="rates"><StatCell stat={points} focus />{others.map((stat) => <StatCell key={stat.icon} stat={stat} focus />)}</div>
 }
 
 function Alarm({ fact }: { fact: Fact }): JSX.Element {

@@ -4,12 +4,14 @@ import type { Mat, Pool, Stat } from '../types'
 import { Icon } from '../ui'
 import { explains, useThing } from './table'
 
-export function StatCell({ stat }: { stat: Stat }): JSX.Element {
+/** A number, explained on hover; where it stands alone, on focus too. */
+export function StatCell({ stat, focus = false }: { stat: Stat; focus?: boolean }): JSX.Element {
   const thing = useThing(stat.id, `${stat.label} ${stat.value}`)
   const of = { title: stat.label, kind: '', icon: stat.icon, text: '', lines: [{ label: stat.label, value: stat.value }, ...stat.reasons] }
   const [value = '', ...change] = stat.value.split(' ')
   const inner = <><Icon name={stat.icon} label={stat.label} /><b>{value}</b>{change.length > 0 && <small>{change.join(' ')}</small>}</>
-  if (!thing.can) return <div class={stat.best ? 'top1' : ''} {...explains(of)}>{inner}</div>
+  const reached = focus ? { tabIndex: 0, role: 'note' as const, 'aria-label': [`${stat.label} ${stat.value}`, ...stat.reasons.map((part) => `${part.label} ${part.value}`)].join(', ') } : {}
+  if (!thing.can) return <div class={stat.best ? 'top1' : ''} {...reached} {...explains(of)}>{inner}</div>
   return <button class={`can${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={thing.label} data-thing={stat.id} onClick={thing.click} {...(explains(of, thing.look) as object)}>{inner}{thing.text && <b class="key">{thing.text}</b>}</button>
 }
 
@@ -21,7 +23,7 @@ export function Pools({ pool, worded = false }: { pool: Pool; worded?: boolean }
   return (
     <span class="pools" role="img" aria-label={`${pool.label} ${pool.left}/${pool.all}`} title={`${pool.label} ${pool.left}/${pool.all}`}>
       {Array.from({ length: all }, (_, i) => <span key={i} class={i < pool.left ? '' : 'x'}><Icon name={pool.icon} /></span>)}
-      {worded && <em><b>{pool.left}</b><i> {pool.label}</i></em>}
+      {worded && <em><b>{pool.left}</b><i> {pool.label.replace(/^\d+ /, '')}</i></em>}
     </span>
   )
 }

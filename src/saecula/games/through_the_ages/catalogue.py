@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from saecula.core.catalog import Entry, Setting, check_overlay, decoded, digest, load_items
+from saecula.core.position import Action
 from saecula.games.through_the_ages import checks
 from saecula.games.through_the_ages.entries import (
     CARD_AGES,
@@ -36,6 +37,7 @@ from saecula.games.through_the_ages.entries import (
 
 PACKAGE = "saecula.games.through_the_ages"
 CIVIL = ("technologies", "wonders", "leaders", "action_cards")
+VERBS = ("build", "destroy", "develop", "revolt")  # actions with a technology
 MILITARY = ("events", "territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards")
 
 E = TypeVar("E", bound=Entry)
@@ -65,6 +67,8 @@ class Content:
         "event_cards",
         "events",
         "files",
+        "is_unit",
+        "is_urban",
         "kind_of",
         "leaders",
         "masks",
@@ -75,6 +79,7 @@ class Content:
         "ruin_culture",
         "same_kind",
         "tactics",
+        "takes",
         "technologies",
         "technology_index",
         "territories",
@@ -82,6 +87,8 @@ class Content:
         "unit_mask",
         "urban_mask",
         "wars",
+        "with_technology",
+        "within_reach",
         "without_workers",
         "wonders",
         "workplaces",
@@ -141,6 +148,16 @@ class Content:
         self.without_workers: int = self._mask(*[kind for kind in KINDS if kind not in WORKPLACES])
         self.workplaces: tuple[int, ...] = tuple(
             [number for number, kind in enumerate(self.kind_of) if kind in WORKPLACES]
+        )
+        self.is_unit: tuple[bool, ...] = tuple([kind in UNITS for kind in self.kind_of])
+        self.is_urban: tuple[bool, ...] = tuple([kind in URBAN for kind in self.kind_of])
+        self.with_technology: dict[str, tuple[Action, ...]] = {
+            verb: tuple([(verb, technology.id) for technology in self.technologies]) for verb in VERBS
+        }
+        costs = self.board.row_costs
+        self.takes: tuple[Action, ...] = tuple([("take", space) for space in range(len(costs))])
+        self.within_reach: tuple[tuple[int, ...], ...] = tuple(  # spaces of the row, by civil actions
+            [tuple([space for space, c in enumerate(costs) if c <= n]) for n in range(max(costs) + 1)]
         )
         self.event_cards: frozenset[str] = frozenset([*self.events, *self.territories])
         self.military_cards: frozenset[str] = frozenset(

@@ -9,6 +9,7 @@ from saecula.core.scene import Board, Step
 from saecula.core.secrecy import Seen
 from saecula.core.wording import roman, say
 from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import generations
 from saecula.games.sands_of_time.scene.hints import hint
 from saecula.games.sands_of_time.scene.mats import at_work, mats
 from saecula.games.sands_of_time.scene.panels import hand, panels, time
@@ -23,7 +24,7 @@ def board(seen: Seen[SandsOfTime], texts: Texts) -> Board:
         moment=moment(g, texts),
         mats=mats(g, seat, texts),
         panels=panels(g, seat, texts),
-        hand=None if seat == SPECTATOR else hand(g, seat, texts),
+        hand=None if seat == SPECTATOR or generations.is_over(g) else hand(g, seat, texts),
         time=time(g, texts),
         steps=[] if seat == SPECTATOR else steps(g, seat, texts),
     )

@@ -281,14 +281,22 @@ def _annex(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Actio
 
 
 def _wager(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """What a wager adds, and what it costs the winner. [SOT-128, SOT-129]"""
+    """Where and against whom, what a wager adds, and what it costs the winner. [SOT-128, SOT-129]"""
     number: int = action[1]
     fought = [f for f in g.agenda if f[0] == "battle"]
     if not fought:
         return ""
-    _, attacker, _, region = fought[-1]
-    value = battle.combat_value(g, seat, region, attacker) + g.content.board.wager_factor * number
-    return say(texts, "hint-wager", value=value, unrest=g.empires[seat].unrest + number)
+    _, attacker, attacked, region = fought[-1]
+    enemy = attacked if seat == attacker else attacker
+    return say(
+        texts,
+        "hint-wager",
+        region=texts.label("region", rules_regions.region_id(g, region)),
+        value=battle.combat_value(g, seat, region, attacker) + g.content.board.wager_factor * number,
+        theirs=battle.combat_value(g, enemy, region, attacker),
+        empire=texts.label("empire", enemy),
+        unrest=g.empires[seat].unrest + number,
+    )
 
 
 def _give_up(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -403,6 +411,19 @@ def _disband(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Act
     return say(texts, "hint-disband", n=citizens(g.empires[seat], frame[2]))
 
 
+def _answer(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """Who asks to pass. [SOT-233]"""
+    asker = texts.label("empire", g.active)
+    return say(texts, "hint-consent" if action[0] == "consent" else "hint-refuse", empire=asker)
+
+
+def _keep(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """What is lost. [SOT-371]"""
+    resource = action[0].removeprefix("keep_")
+    lost = income.stock(g.empires[seat], resource) - action[1]
+    return say(texts, "hint-lost", amount=amount(texts, resource, lost)) if lost else ""
+
+
 HINTS: Final[dict[str, Hint]] = {
     "done": _closing,
     "pass": _closing,
@@ -433,6 +454,8 @@ HINTS: Final[dict[str, Hint]] = {
     "retreat_to": _retreat,
     "disband": _disband,
     "ask_passage": _passage,
+    "consent": _answer,
+    "refuse": _answer,
     "move_from": _move_from,
     "move_to": _target,
     "plunder": _plunder,
@@ -445,4 +468,6 @@ HINTS: Final[dict[str, Hint]] = {
     "tribute_of_colonies": _of_colonies,
     "tribute_of_caravans": _of_caravans,
     "score": _score,
+    "keep_grain": _keep,
+    "keep_gold": _keep,
 }

@@ -30,7 +30,7 @@ from saecula.games.sands_of_time.scene.wording import amount, letter, people
 
 def mats(g: SandsOfTime, viewer: Seat, texts: Texts) -> list[Mat]:
     """All empires."""
-    movers = {*to_move(g), g.active}
+    movers = to_move(g)
     return [_mat(g, seat, viewer, seat in movers, texts) for seat in clockwise(g)]
 
 

@@ -22,12 +22,12 @@ def options(own: Means) -> list[Action]:
 
     [TTA-228, TTA-344]
     """
-    actions, fresh = own.g.content.actions, own.civ.fresh
-    held = [card for card in own.civ.hand if card in actions]
-    if len(held) == len(fresh):
-        return []
-    playable = [card for card in dict.fromkeys(held) if held.count(card) > fresh.count(card)]
-    return [("play", card) for card in playable if can_play(own, card)]
+    fresh = own.civ.fresh
+    listed: list[Action] = []
+    for card, held in own.hand.actions:
+        if held > fresh.count(card) and can_play(own, card):
+            listed.append(("play", card))
+    return listed
 
 
 def can_play(own: Means, card: str) -> bool:
@@ -38,7 +38,10 @@ def can_play(own: Means, card: str) -> bool:
     entry = own.g.content.actions[card]
     if not entry.orders:
         return own.civil > 0
-    return bool(choices(own, entry))
+    return bool(
+        (own.civil and orders.is_possible(own, entry.orders, entry.discount))
+        or ("revolution" in entry.orders and orders.revolutions(own))
+    )
 
 
 def choices(own: Means, entry: ActionCard) -> list[Action]:

@@ -18,7 +18,7 @@ from saecula.games.through_the_ages.rules import (
     spending,
     tokens,
 )
-from saecula.games.through_the_ages.rules.play import Change, has, in_game, military_total, pacts
+from saecula.games.through_the_ages.rules.play import Change, Pacts, has, in_game, military_total, pacts
 from saecula.games.through_the_ages.rules.registry import rules
 
 
@@ -27,27 +27,36 @@ def attack_strengths(g: ThroughTheAges, attacker: Seat, rival: Seat) -> tuple[in
 
     [TTA-131, TTA-141]
     """
-    return _without_ending(g, attacker, rival) + attack_bonus(g, attacker, rival), _without_ending(
-        g, rival, attacker
+    own, theirs = pacts(g, attacker), pacts(g, rival)
+    return (
+        _without_ending(ratings.own_strength(g, g.civs[attacker]), own, rival) + _bonus(own, rival),
+        _without_ending(ratings.own_strength(g, g.civs[rival]), theirs, attacker),
     )
 
 
 def attack_bonus(g: ThroughTheAges, attacker: Seat, rival: Seat) -> int:
     """Strength for attacking this rival. [TTA-131, TTA-581]"""
-    return sum([side.attack_bonus for _, side, partner in pacts(g, attacker) if partner == rival])
+    return _bonus(pacts(g, attacker), rival)
 
 
-def _without_ending(g: ThroughTheAges, seat: Seat, other: Seat) -> int:
-    value = ratings.own_strength(g, g.civs[seat])
-    for pact, side, partner in pacts(g, seat):
+def _bonus(allied: Pacts, rival: Seat) -> int:
+    return sum([side.attack_bonus for _, side, partner in allied if partner == rival]) if allied else 0
+
+
+def _without_ending(strength: int, allied: Pacts, other: Seat) -> int:
+    for pact, side, partner in allied:
         if not (partner == other and pact.ends_on_attack):
-            value += side.symbols.strength
-    return max(value, 0)
+            strength += side.symbols.strength
+    return max(strength, 0)
 
 
 def is_barred(g: ThroughTheAges, attacker: Seat, rival: Seat) -> bool:
     """A pact between both forbids attacks. [TTA-131, TTA-151]"""
-    return any([pact.forbids_attack for pact, _, partner in pacts(g, attacker) if partner == rival])
+    return _bars(pacts(g, attacker), rival)
+
+
+def _bars(allied: Pacts, rival: Seat) -> bool:
+    return any([pact.forbids_attack for pact, _, partner in allied if partner == rival]) if allied else False
 
 
 def end_pacts(g: ThroughTheAges, attacker: Seat, rival: Seat) -> None:
@@ -72,11 +81,13 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     if not cards or has(g, civ, "cannot_attack"):
         return []
     listed: list[Action] = []
+    allied = pacts(g, seat)
+    strength = ratings.own_strength(g, civ)
     for rival in in_game(g):
-        if rival == seat or is_barred(g, seat, rival):
+        if rival == seat or _bars(allied, rival):
             continue
-        own, theirs = attack_strengths(g, seat, rival)
-        if own <= theirs:
+        own = _without_ending(strength, allied, rival) + _bonus(allied, rival)
+        if own <= _without_ending(ratings.own_strength(g, g.civs[rival]), pacts(g, rival), seat):
             continue
         for card in cards:
             if costs.attack(g, rival, known[card].actions) <= at_hand and has_aim(g, rival, known[card]):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from saecula.games.through_the_ages.entries import Tactic
+from saecula.games.through_the_ages.entries import UNITS, Tactic
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import has, sheet
+from saecula.games.through_the_ages.rules.play import sheet
 
-OLD_BY = 2  # levels below the tactic that make a unit too old for it
+Units: TypeAlias = Sequence[int]  # by type
+
+OLD_BY: Final = 2  # levels below the tactic that make a unit too old for it
+AIR: Final = UNITS.index("air_force")
 
 
 def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
@@ -16,48 +20,41 @@ def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
     if not civ.tactic:
         return 0
     tactic = g.content.tactics[civ.tactic]
-    new = {"infantry": 0, "cavalry": 0, "artillery": 0, "air_force": 0}
-    old = {"infantry": 0, "cavalry": 0, "artillery": 0, "air_force": 0}
-    for number in sheet(g, civ).units:
+    cards = sheet(g, civ)
+    technologies = g.content.technologies
+    new, old = [0] * len(UNITS), [0] * len(UNITS)
+    for number in cards.units:
         if workers[number]:
-            technology = g.content.technologies[number]
+            technology = technologies[number]
             side = old if technology.age <= tactic.age - OLD_BY else new
-            side[technology.kind] += workers[number]
-    air = new["air_force"] + old["air_force"]
-    riders = has(g, civ, "infantry_as_cavalry")
-    return _best(
-        tactic,
-        (new["infantry"], new["cavalry"], new["artillery"]),
-        (old["infantry"], old["cavalry"], old["artillery"]),
-        air,
-        riders,
-    )
+            side[UNITS.index(technology.kind)] += workers[number]
+    if "infantry_as_cavalry" in cards.abilities:
+        return _with_riders(tactic, new, old)
+    return _arranged(tactic, new, old)
 
 
-@lru_cache(maxsize=1 << 14)
-def _best(
-    tactic: Tactic, new: tuple[int, int, int], old: tuple[int, int, int], air: int, riders: bool
-) -> int:
+def _with_riders(tactic: Tactic, new: Units, old: Units) -> int:
     """With infantry that may ride, every division of it is tried. [TTA-503]"""
-    if not riders:
-        return _arranged(tactic, new, old, air)
     return max(
         [
-            _arranged(tactic, (new[0] - n, new[1] + n, new[2]), (old[0] - o, old[1] + o, old[2]), air)
+            _arranged(tactic, (new[0] - n, new[1] + n, *new[2:]), (old[0] - o, old[1] + o, *old[2:]))
             for n in range(new[0] + 1)
             for o in range(old[0] + 1)
         ]
     )
 
 
-def _arranged(tactic: Tactic, new: tuple[int, int, int], old: tuple[int, int, int], air: int) -> int:
+def _arranged(tactic: Tactic, new: Units, old: Units) -> int:
     """As many armies as the units make, as many of them as possible without an old unit.
 
     An air force doubles one army, the strongest first. [TTA-362, TTA-363]
     """
-    needed = (tactic.infantry, tactic.cavalry, tactic.artillery)
-    fresh = min([have // need for have, need in zip(new, needed, strict=True) if need])
-    both = [a + b for a, b in zip(new, old, strict=True)]
-    armies = min([have // need for have, need in zip(both, needed, strict=True) if need])
+    fresh = armies = sum(new) + sum(old)
+    for place, need in enumerate((tactic.infantry, tactic.cavalry, tactic.artillery)):
+        if need:
+            fresh = min(fresh, new[place] // need)
+            armies = min(armies, (new[place] + old[place]) // need)
+    if not armies:
+        return 0
     values = [tactic.strength] * fresh + [tactic.obsolete] * (armies - fresh)
-    return sum(values) + sum(values[:air])
+    return sum(values) + sum(values[: new[AIR] + old[AIR]])

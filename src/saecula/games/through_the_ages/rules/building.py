@@ -17,7 +17,7 @@ LINER = "free_population"
 
 def options(own: Means) -> list[Action]:
     """What can be done with workers now."""
-    g, civ, content = own.g, own.civ, own.g.content
+    civ, content = own.civ, own.g.content
     listed: list[Action] = []
     if own.civil > 0 and can_increase(own, 0):
         listed.append(("population",))
@@ -27,8 +27,8 @@ def options(own: Means) -> list[Action]:
     if mask:
         listed += builds(own, mask, 0)
         listed += upgrades(own, mask, 0)
-        listed += _removals(g, civ, mask)
-        if own.civil > 0:
+        listed += _removals(own, mask)
+        if own.civil > 0 and BACH in own.sheet.abilities:
             listed += theater_upgrades(own, 0)
         if own.military > 0 and "population_and_unit" in own.sheet.abilities:
             listed += _barbarossa(own)
@@ -37,17 +37,18 @@ def options(own: Means) -> list[Action]:
 
 def can_increase(own: Means, discount: int) -> bool:
     """A token in the yellow bank and the food for it. [TTA-210]"""
-    return 0 <= costs.population(own.g, own.civ, discount) <= own.food
+    return 0 <= costs.population_price(own.g, own.civ, own.sheet, discount) <= own.food
 
 
 def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
     """The government's limit of urban buildings of a kind. [TTA-212, TTA-332]"""
-    if not g.content.urban_mask >> number & 1:
+    content = g.content
+    if not content.is_urban[number]:
         return True
     built = 0
-    for other in bits(civ.technologies & g.content.same_kind[number]):
+    for other in bits(civ.technologies & content.same_kind[number]):
         built += civ.workers[other]
-    return built < g.content.technologies[civ.government].limit
+    return built < content.technologies[civ.government].limit
 
 
 def builds(own: Means, mask: int, discount: int) -> list[Action]:
@@ -55,27 +56,24 @@ def builds(own: Means, mask: int, discount: int) -> list[Action]:
     g, civ = own.g, own.civ
     if not civ.unused:
         return []
-    technologies, units = g.content.technologies, g.content.unit_mask
-    prices = own.prices
+    is_unit, build, prices = g.content.is_unit, g.content.with_technology["build"], own.prices
+    resources, for_units = own.resources + discount, own.for_units + discount
     listed: list[Action] = []
     for number in bits(civ.technologies & mask):
-        at_hand = own.for_units if units >> number & 1 else own.resources
-        if prices[number] - discount <= at_hand and has_room(g, civ, number):
-            listed.append(("build", technologies[number].id))
+        if prices[number] <= (for_units if is_unit[number] else resources) and has_room(g, civ, number):
+            listed.append(build[number])
     return listed
 
 
 def upgrades(own: Means, mask: int, discount: int) -> list[Action]:
     """Workers that can move to a card of the same kind and a higher level. [TTA-214, TTA-271]"""
-    g, civ = own.g, own.civ
-    technologies, better, units = g.content.technologies, g.content.better, g.content.unit_mask
-    prices = own.prices
+    workers, prices, content = own.civ.workers, own.prices, own.g.content
     listed: list[Action] = []
-    for source in ratings.manned(civ, mask):
-        for target in bits(civ.technologies & better[source]):
-            at_hand = own.for_units if units >> target & 1 else own.resources
+    for source, target in own.sheet.upgrades:
+        if workers[source] and mask >> source & 1:
+            at_hand = own.for_units if content.is_unit[target] else own.resources
             if max(prices[target] - prices[source], 0) - discount <= at_hand:
-                listed.append(("upgrade", technologies[source].id, technologies[target].id))
+                listed.append(("upgrade", content.technologies[source].id, content.technologies[target].id))
     return listed
 
 
@@ -98,17 +96,17 @@ def theater_upgrades(own: Means, discount: int) -> list[Action]:
     ]
 
 
-def _removals(g: ThroughTheAges, civ: Civ, mask: int) -> list[Action]:
+def _removals(own: Means, mask: int) -> list[Action]:
     """Buildings to destroy and units to disband. [TTA-216, TTA-272]"""
-    technologies = g.content.technologies
-    return [("destroy", technologies[number].id) for number in ratings.manned(civ, mask)]
+    workers, destroy = own.civ.workers, own.g.content.with_technology["destroy"]
+    return [destroy[number] for number in bits(own.civ.technologies & mask) if workers[number]]
 
 
 def _barbarossa(own: Means) -> list[Action]:
     """Population and a unit in one action, if both can be paid. [TTA-553, TTA-586]"""
     g, civ = own.g, own.civ
     discount = own.sheet.amounts["population_and_unit"]
-    food = costs.population(g, civ, discount)
+    food = costs.population_price(g, civ, own.sheet, discount)
     if food < 0:
         return []
     technologies = g.content.technologies

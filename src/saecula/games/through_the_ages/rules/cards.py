@@ -40,32 +40,34 @@ def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
 
 def options(own: Means) -> list[Action]:
     """Cards of the row that may be taken and paid for. [TTA-200, TTA-204]"""
-    return [("take", space) for space in affordable(own, own.civil)]
+    return affordable(own, own.civil)
 
 
-def affordable(own: Means, at_hand: int) -> list[int]:
-    """Spaces whose card may be taken for so many civil actions at most."""
+def affordable(own: Means, at_hand: int) -> list[Action]:
+    """Cards that may be taken for so many civil actions at most."""
     g, civ, content = own.g, own.civ, own.g.content
-    index, actions, leaders = content.technology_index, content.actions, content.leaders
     room = len(civ.hand) < own.total + own.sheet.amounts.get("civil_hand_limit", 0)
+    if not room and civ.unfinished:
+        return []
     for_leaders = at_hand + own.sheet.amounts.get("take_leader_discount", 0)
+    reach = content.within_reach
+    any_space = for_leaders >= len(reach) or costs.REPLACED in civ.used
+    row, prices, wonders = g.row, content.board.row_costs, content.wonders
     listed = []
-    for space, price in enumerate(content.board.row_costs):
-        card = g.row[space]
-        if not card:
+    for space in reach[-1 if any_space else for_leaders]:
+        card = row[space]
+        if card in wonders:
+            fits = not civ.unfinished and prices[space] + costs.wonder_surcharge(g, civ, card) <= at_hand
+        elif not room or not card:
             continue
-        if card in index:
-            fits = (
-                price <= at_hand and room and not civ.technologies >> index[card] & 1 and card not in civ.hand
-            )
-        elif card in actions:
-            fits = price <= at_hand and room
-        elif card in leaders:
-            fits = price <= for_leaders and _fits(g, civ, card, room)
+        elif card in content.leaders:
+            fits = prices[space] <= for_leaders and not civ.leader_ages >> content.leaders[card].age & 1
+        elif prices[space] > at_hand or card in own.sheet.known:
+            continue
         else:
-            fits = not civ.unfinished and price + costs.wonder_surcharge(g, civ, card) <= at_hand
+            fits = card not in civ.hand or card in content.actions
         if fits:
-            listed.append(space)
+            listed.append(content.takes[space])
     return listed
 
 

@@ -7,14 +7,14 @@ from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE, PASS
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import armies, gains, military, ratings
-from saecula.games.through_the_ages.rules.play import Change, amount, from_seat
+from saecula.games.through_the_ages.rules import armies, gains, military
+from saecula.games.through_the_ages.rules.play import Change, amount, from_seat, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 
 
 def auction(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
     """All who have a unit may bid, clockwise from who revealed the territory. [TTA-110, TTA-112]"""
-    able = [other for other in from_seat(g, seat) if any(unit_workers(g, g.civs[other]))]
+    able = [other for other in from_seat(g, seat) if has_unit(g, g.civs[other])]
     return (bidding(card, 0, -1, tuple(able)),)
 
 
@@ -59,7 +59,7 @@ def bid_or_pass(
 def strongest_force(g: ThroughTheAges, seat: Seat) -> int:
     """All units in their best armies, the modifier, all bonus cards, Cook's discards. [TTA-112, TTA-114]"""
     civ = g.civs[seat]
-    return reach(g, civ, ()) if any(unit_workers(g, civ)) else 0
+    return reach(g, civ, ()) if has_unit(g, civ) else 0
 
 
 def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
@@ -71,20 +71,22 @@ def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
     bonus = [g.content.bonuses[card].colonization for card in left if card in g.content.bonuses]
     most = amount(g, civ, "colonize_discard")
     discards = min(most, len(discarded) + len(left) - len(bonus))
-    return force(g, civ, unit_workers(g, civ)) + sum(bonus) + discards
+    return force(g, civ, civ.workers) + sum(bonus) + discards
 
 
-def unit_workers(g: ThroughTheAges, civ: Civ) -> tuple[int, ...]:
-    """The workers on unit technologies, none elsewhere."""
-    mask = g.content.unit_mask & civ.technologies
-    return tuple([workers if mask >> n & 1 else 0 for n, workers in enumerate(civ.workers)])
+def has_unit(g: ThroughTheAges, civ: Civ) -> bool:
+    """Whether there is a unit to send. [TTA-112]"""
+    return any([civ.workers[n] for n in sheet(g, civ).units])
 
 
-def force(g: ThroughTheAges, civ: Civ, units: tuple[int, ...]) -> int:
-    """Printed strengths, armies of these units, the colonization modifier. [TTA-114, TTA-115, TTA-116]"""
-    technologies = g.content.technologies
-    value = sum([number * technologies[n].symbols.strength for n, number in enumerate(units) if number])
-    return value + armies.strength(g, civ, units) + ratings.colonization(g, civ)
+def force(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
+    """Printed strengths and armies of the units among these workers, the colonization modifier.
+
+    [TTA-114, TTA-115, TTA-116]
+    """
+    cards, technologies = sheet(g, civ), g.content.technologies
+    value = sum([workers[n] * technologies[n].symbols.strength for n in cards.units if workers[n]])
+    return value + armies.strength(g, civ, workers) + cards.symbols.colonization
 
 
 @rules.draft(always=True, widget="several")

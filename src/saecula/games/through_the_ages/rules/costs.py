@@ -7,22 +7,17 @@ each is made once.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, Technology
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings
-from saecula.games.through_the_ages.rules.play import (
-    NO_ABILITIES,
-    Sheet,
-    abilities,
-    amount,
-    has,
-    pacts,
-    sheet,
-)
+from saecula.games.through_the_ages.rules.play import Pacts, abilities, amount, has, pacts, sheet
+from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+
+REPLACED: Final = "replaced_leader"
 
 Prices: TypeAlias = tuple[int, ...]
 Discounts: TypeAlias = tuple[tuple[str, int], ...]  # by kind of technology
@@ -46,7 +41,7 @@ def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
 def wonder_surcharge(g: ThroughTheAges, civ: Civ, wonder: str) -> int:
     """One for each wonder completed; some are cheaper after a leader was replaced. [TTA-204, TTA-559]"""
     more = len(civ.wonders) if civ.wonders and not has(g, civ, "no_wonder_surcharge") else 0
-    if "replaced_leader" in civ.used:
+    if REPLACED in civ.used:
         for ability in g.content.wonders[wonder].abilities:
             more -= ability.n if ability.key == "take_discount_after_replacing" else 0
     return more
@@ -54,11 +49,18 @@ def wonder_surcharge(g: ThroughTheAges, civ: Civ, wonder: str) -> int:
 
 def population(g: ThroughTheAges, civ: Civ, discount: int = 0) -> int:
     """Food for one more worker; -1 with an empty yellow bank. [TTA-210, TTA-553]"""
+    return population_price(g, civ, sheet(g, civ), discount)
+
+
+def population_price(g: ThroughTheAges, civ: Civ, cards: Sheet, discount: int) -> int:
+    """The same, with the cards in play given."""
     if not civ.yellow:
         return -1
     table = g.content.board.population_costs
-    price = table[min(civ.yellow, len(table) - 1)]
-    return max(price - amount(g, civ, "population_discount") - discount, 0)
+    price = table[civ.yellow if civ.yellow < len(table) else -1] - discount
+    if "population_discount" in cards.abilities:
+        price -= cards.amounts["population_discount"]
+    return price if price > 0 else 0
 
 
 def buildings(g: ThroughTheAges, civ: Civ) -> Prices:
@@ -112,11 +114,16 @@ def upgrade(g: ThroughTheAges, civ: Civ, source: int, target: int) -> int:
 def developments(g: ThroughTheAges, seat: Seat, revolution: bool) -> Prices:
     """Science for technologies, of governments the higher or the lower cost. [TTA-225, TTA-260, TTA-571]"""
     civ = g.civs[seat]
-    known = sheet(g, civ).abilities
+    return development_prices(g, civ, sheet(g, civ), pacts(g, seat), revolution)
+
+
+def development_prices(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, revolution: bool) -> Prices:
+    """The same, with the cards and pacts in play given."""
+    known = cards.abilities
     return _development_prices(
         g.content,
         revolution,
-        sum([side.develop_discount for _, side, _ in pacts(g, seat)]),
+        sum([side.develop_discount for _, side, _ in allied]) if allied else 0,
         known.get("develop_discount", NO_ABILITIES),
         cross_discounts(g, civ) if "cross_discount" in known else (),
     )
@@ -139,12 +146,13 @@ def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool) -> int
     return developments(g, seat, revolution)[number]
 
 
-def partners_can_pay(g: ThroughTheAges, seat: Seat) -> bool:
+def partners_can_pay(g: ThroughTheAges, allied: Pacts) -> bool:
     """Partners of Scientific Cooperation have the science they must pay. [TTA-571]"""
     due: dict[Seat, int] = {}
-    for _, side, partner in pacts(g, seat):
-        due[partner] = due.get(partner, 0) + side.partner_pays
-    return all([g.civs[partner].science >= points for partner, points in due.items()])
+    for _, side, partner in allied:
+        if side.partner_pays:
+            due[partner] = due.get(partner, 0) + side.partner_pays
+    return all([g.civs[partner].science >= points for partner, points in due.items()]) if due else True
 
 
 def attack(g: ThroughTheAges, rival: Seat, actions: int) -> int:

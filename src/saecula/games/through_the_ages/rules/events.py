@@ -41,15 +41,17 @@ def resolve(g: ThroughTheAges, seat: Seat, card: str) -> Frames:
     if g.content.events[card].final:
         impacts.evaluate(g, card, seat)
         return ()
-    effects = g.content.events[card].effects
-    # Who is meant is settled before anything happens. [TTA-102]
-    aims = [(number, meant(g, effect, seat)) for number, effect in enumerate(effects)]
     everybody = from_seat(g, seat)
-    weakest = ranking(g, seat)[-1]
+    order = ranking(g, seat)
+    # Who is meant is settled before anything happens. [TTA-102]
+    effects = enumerate(g.content.events[card].effects)
+    aims = [(number, meant(g, effect, everybody, order)) for number, effect in effects]
     frames = []
     for player in everybody:
-        counted = ratings.discontent(g, player)
-        frames += [affect(player, card, number, counted, weakest) for number, aim in aims if player in aim]
+        own = [number for number, aim in aims if player in aim]
+        if own:
+            counted = ratings.discontent(g, player)
+            frames += [affect(player, card, number, counted, order[-1]) for number in own]
     return tuple(frames)
 
 
@@ -58,25 +60,26 @@ def ranking(g: ThroughTheAges, first: Seat) -> list[Seat]:
     return ratings.ranked(g, {seat: ratings.strength(g, seat) for seat in from_seat(g, first)}, first)
 
 
-def meant(g: ThroughTheAges, effect: EventEffect, first: Seat) -> list[Seat]:
-    """The players that an effect concerns. [TTA-095, TTA-096, TTA-097, TTA-098]"""
-    everybody = from_seat(g, first)
-    two = 1 if players(g) == 2 else 2
-    by_culture = ratings.ranked(g, {seat: g.civs[seat].culture for seat in everybody}, first)
+def meant(g: ThroughTheAges, effect: EventEffect, everybody: list[Seat], order: list[Seat]) -> list[Seat]:
+    """The players that an effect concerns, given all clockwise and from the strongest to the weakest.
+
+    [TTA-095, TTA-096, TTA-097, TTA-098]
+    """
     if effect.who == "all":
         return everybody
+    if effect.who in ("most_culture", "least_culture"):
+        points = {seat: g.civs[seat].culture for seat in everybody}
+        by_culture = ratings.ranked(g, points, everybody[0])
+        return by_culture[:1] if effect.who == "most_culture" else by_culture[-1:]
+    two = 1 if players(g) == 2 else 2
     if effect.who == "strongest":
-        return ranking(g, first)[:1]
+        return order[:1]
     if effect.who == "weakest":
-        return ranking(g, first)[-1:]
+        return order[-1:]
     if effect.who == "two_strongest":
-        return ranking(g, first)[:two]
+        return order[:two]
     if effect.who == "two_weakest":
-        return ranking(g, first)[-two:]
-    if effect.who == "most_culture":
-        return by_culture[:1]
-    if effect.who == "least_culture":
-        return by_culture[-1:]
+        return order[-two:]
     value = ratings.happiness if effect.who == "all_with_most_happy" else ratings.discontent
     values = {seat: value(g, seat) for seat in everybody}
     most = max(values.values())
@@ -413,7 +416,7 @@ def may_take_cards(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: 
 @rules.decision(must=True)
 def take_by_agreement(g: ThroughTheAges, seat: Seat, left: int, taken: bool) -> list[Action]:
     """Cards of the row worth so many civil actions in all, or enough. [TTA-546, TTA-548, TTA-570]"""
-    return [*[("take", space) for space in cards.affordable(Means(g, seat), left)], DONE]
+    return [*cards.affordable(Means(g, seat), left), DONE]
 
 
 @take_by_agreement.resolve

@@ -56,7 +56,9 @@ def gain_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 def place_worker(civ: Civ, number: int, workers: int) -> None:
     """Put workers on a technology, or with a negative number take them off."""
-    civ.workers = (*civ.workers[:number], civ.workers[number] + workers, *civ.workers[number + 1 :])
+    placed = list(civ.workers)
+    placed[number] += workers
+    civ.workers = tuple(placed)
 
 
 @rules.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, ratings, spending
+from saecula.games.through_the_ages.rules import costs, gains, ratings, spending
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import Change, abilities, has
 from saecula.games.through_the_ages.rules.registry import rules
@@ -16,12 +16,9 @@ CHURCHILL = "churchill_choice"
 def options(own: Means) -> list[Action]:
     """Leaders of the hand, and Churchill's choice. [TTA-220, TTA-554]"""
     civ = own.civ
-    listed: list[Action] = []
-    if own.civil and civ.hand:
-        leaders = own.g.content.leaders
-        listed += [("lead", card) for card in civ.hand if card in leaders]
+    listed = own.hand.leads if own.civil else []
     if CHURCHILL in own.sheet.abilities and CHURCHILL not in civ.used:
-        listed += [("churchill", "culture"), ("churchill", "arms")]
+        return [*listed, ("churchill", "culture"), ("churchill", "arms")]
     return listed
 
 
@@ -44,7 +41,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
         gains.score_culture(g, seat, points)
     if not old:
         return
-    civ.used = (*civ.used, "replaced_leader")
+    civ.used = (*civ.used, costs.REPLACED)
     if tucks:
         g.then(tuck(seat))
     else:

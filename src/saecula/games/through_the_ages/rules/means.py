@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from saecula.core.position import Seat
+from functools import lru_cache
+from typing import Final
+
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.catalogue import Content
+from saecula.games.through_the_ages.entries import GOVERNMENT
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, paying, spending
-from saecula.games.through_the_ages.rules.play import pacts, sheet
+from saecula.games.through_the_ages.rules.play import pacts, sheet, totals
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES, food_on, resources_on
+
+
+class Hand:
+    """The civil cards of a hand by what can be done with them; made once for each hand."""
+
+    __slots__ = ("actions", "governments", "leads", "technologies")
+
+    def __init__(self, content: Content, cards: tuple[str, ...]) -> None:
+        index = content.technology_index
+        self.technologies: Final = tuple([index[card] for card in cards if card in index])
+        self.governments: Final = tuple([n for n in self.technologies if content.kind_of[n] == GOVERNMENT])
+        self.leads: Final[list[Action]] = [("lead", card) for card in cards if card in content.leaders]
+        held = [card for card in cards if card in content.actions]
+        self.actions: Final = tuple([(card, held.count(card)) for card in dict.fromkeys(held)])
+
+
+_hand = lru_cache(maxsize=1 << 14)(Hand)
 
 
 class Means:
@@ -18,6 +40,7 @@ class Means:
         "food",
         "for_units",
         "g",
+        "hand",
         "military",
         "pacts",
         "prices",
@@ -33,16 +56,19 @@ class Means:
         self.g = g
         self.seat = seat
         self.civ = civ
+        self.hand = _hand(g.content, civ.hand)
         self.sheet = cards
         self.pacts = pacts(g, seat)
         self.prices = costs.building_prices(g, civ, cards)
-        self.total = cards.symbols.civil
-        self.civil = civ.civil_actions + spending.can_lend(civ, cards)
+        self.total = cards.civil
+        self.civil = civ.civil_actions
+        if spending.LENT in cards.abilities:
+            self.civil += spending.can_lend(civ, cards)
         self.military = civ.military_actions + civ.extra_actions
         self.food = food_on(civ, cards)
         self.resources = resources_on(civ, cards)
         if self.pacts:
-            self.total += sum([side.symbols.civil for _, side, _ in self.pacts])
-            self.food += paying.has_route(g, seat, FOOD)
-            self.resources += paying.has_route(g, seat, RESOURCES)
+            self.total = totals(cards, self.pacts)[0]
+            self.food += paying.is_route_open(g, seat, FOOD, self.pacts)
+            self.resources += paying.is_route_open(g, seat, RESOURCES, self.pacts)
         self.for_units = self.resources + paying.bonus_for_units(civ, cards)

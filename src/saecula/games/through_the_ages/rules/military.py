@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.core.zones import EVERYONE, NOBODY, Zone, deck, seen_by
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import amount, military_total
+from saecula.games.through_the_ages.rules.play import pacts, sheet, totals
 from saecula.games.through_the_ages.rules.registry import rules
 
 
@@ -16,7 +16,7 @@ def hand(civ: Civ) -> list[str]:
 
 def hand_size(civ: Civ) -> int:
     """How many they are."""
-    return sum([len(zone) for zone in civ.military])
+    return sum([len(zone.cards) for zone in civ.military])
 
 
 def draw(g: ThroughTheAges, seat: Seat, number: int) -> None:
@@ -75,7 +75,8 @@ def discard(g: ThroughTheAges, seat: Seat, card: str) -> None:
 
 def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
     """Military cards a player may keep at the end of the turn. [TTA-290]"""
-    return military_total(g, seat) + amount(g, g.civs[seat], "military_hand_limit")
+    cards = sheet(g, g.civs[seat])
+    return totals(cards, pacts(g, seat))[1] + cards.amounts.get("military_hand_limit", 0)
 
 
 @rules.decision(always=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import building, technologies, wonders
@@ -10,26 +13,44 @@ from saecula.games.through_the_ages.rules.means import Means
 
 def choices(own: Means, orders: tuple[str, ...], discount: int) -> list[Action]:
     """All that these orders allow with a discount. [TTA-191]"""
-    content = own.g.content
     listed: list[Action] = []
     for order in orders:
-        if order == "increase_population":
-            if building.can_increase(own, discount):
-                listed.append(("population",))
-        elif order == "build_production":
-            listed += building.builds(own, content.production_mask, discount)
-        elif order == "upgrade_production":
-            listed += building.upgrades(own, content.production_mask, discount)
-        elif order == "build_urban":
-            listed += building.builds(own, content.urban_mask, discount)
-        elif order == "upgrade_urban":
-            listed += building.upgrades(own, content.urban_mask, discount)
-            listed += building.theater_upgrades(own, discount)
-        elif order == "build_one_wonder_stage":
-            listed += wonders.one_stage(own, discount)
-        elif order == "develop_technology":
-            listed += technologies.developments(own, discount)
+        listed += ORDERS[order](own, discount)
     return listed
+
+
+def is_possible(own: Means, orders: tuple[str, ...], discount: int) -> bool:
+    """Whether one of these orders allows anything. [TTA-344]"""
+    for order in orders:
+        if ORDERS[order](own, discount):
+            return True
+    return False
+
+
+def increase_population(own: Means, discount: int) -> list[Action]:
+    return [("population",)] if building.can_increase(own, discount) else []
+
+
+def build_production(own: Means, discount: int) -> list[Action]:
+    return building.builds(own, own.g.content.production_mask, discount)
+
+
+def upgrade_production(own: Means, discount: int) -> list[Action]:
+    return building.upgrades(own, own.g.content.production_mask, discount)
+
+
+def build_urban(own: Means, discount: int) -> list[Action]:
+    return building.builds(own, own.g.content.urban_mask, discount)
+
+
+def upgrade_urban(own: Means, discount: int) -> list[Action]:
+    upgrades = building.upgrades(own, own.g.content.urban_mask, discount)
+    return upgrades + building.theater_upgrades(own, discount)
+
+
+def revolution(own: Means, discount: int) -> list[Action]:
+    """It needs all actions instead of one, so it is offered apart. [TTA-262]"""
+    return []
 
 
 def revolutions(own: Means) -> list[Action]:
@@ -57,3 +78,15 @@ def carry_out(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> t
         technologies.exhaust(g, seat)
         technologies.overthrow(g, seat, action[1], discount)
     return ()
+
+
+ORDERS: Final[dict[str, Callable[[Means, int], list[Action]]]] = {
+    "increase_population": increase_population,
+    "build_production": build_production,
+    "upgrade_production": upgrade_production,
+    "build_urban": build_urban,
+    "upgrade_urban": upgrade_urban,
+    "build_one_wonder_stage": wonders.one_stage,
+    "develop_technology": technologies.developments,
+    "revolution": revolution,
+}

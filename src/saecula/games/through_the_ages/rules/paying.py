@@ -5,9 +5,10 @@ from __future__ import annotations
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import spending, tokens
-from saecula.games.through_the_ages.rules.play import Sheet, pacts, sheet
+from saecula.games.through_the_ages.rules.play import Pacts, pacts, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
+from saecula.games.through_the_ages.rules.sheets import Sheet
 
 ROUTE = "trade_route"
 UNITS_ONLY = "military_resources"
@@ -23,13 +24,18 @@ def has_route(g: ThroughTheAges, seat: Seat, what: str) -> bool:
 
     [TTA-572]
     """
-    civ = g.civs[seat]
-    if g.active != seat or ROUTE in civ.used:
+    return is_route_open(g, seat, what, pacts(g, seat))
+
+
+def is_route_open(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> bool:
+    """The same, with the pacts in play given."""
+    for _, side, _ in allied:
+        if side.food_as_resource if what == RESOURCES else side.resource_as_food:
+            break
+    else:
         return False
-    open_ = [
-        side.food_as_resource if what == RESOURCES else side.resource_as_food for _, side, _ in pacts(g, seat)
-    ]
-    return any(open_) and tokens.stored(g, civ, other(what)) > 0
+    civ = g.civs[seat]
+    return g.active == seat and ROUTE not in civ.used and tokens.stored(g, civ, other(what)) > 0
 
 
 def at_hand(g: ThroughTheAges, seat: Seat, what: str) -> int:

@@ -2,110 +2,38 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, Pact, Side, Symbols
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+
+Cards: TypeAlias = tuple[str, ...]
+Pacts: TypeAlias = list[tuple[Pact, Side, Seat]]
 
 NOBODY: Final = -1
-NO_ABILITIES: Final[tuple[Ability, ...]] = ()
-NO_DISCOUNTS: Final = (0, 0, 0, 0)
-NO_PACTS: Final[list[tuple[Pact, Side, Seat]]] = []
+NO_PACTS: Final[Pacts] = []
+REMEMBERED: Final = 1 << 15
 
 
-class Sheet:
-    """What follows from the cards of a civilization alone, whatever its workers and tokens.
+class Sheets(dict[tuple[Content, int, str, Cards, Cards, Cards], Sheet]):
+    """The sheets made so far, by content and cards."""
 
-    Made once for each set of cards and shared by all positions that have it: nobody may change it.
-    """
-
-    __slots__ = (
-        "abilities",
-        "amounts",
-        "cheerful",
-        "discounts",
-        "farms",
-        "gloom",
-        "labs",
-        "mines",
-        "stages",
-        "symbols",
-        "units",
-        "urban",
-    )
-
-    def __init__(
-        self,
-        content: Content,
-        technologies: int,
-        leader: str,
-        wonders: tuple[str, ...],
-        ruins: tuple[str, ...],
-        colonies: tuple[str, ...],
-    ) -> None:
-        standing = [content.wonders[wonder] for wonder in wonders if wonder not in ruins]
-        others = [content.technologies[n].symbols for n in bits(technologies & content.without_workers)]
-        others += [content.leaders[leader].symbols] if leader else []
-        others += [content.territories[colony].symbols for colony in colonies]
-        cards = [*others, *[wonder.symbols for wonder in standing]]
-        self.symbols: Final = _sum(cards)
-        """The symbols of all cards without workers, happy faces aside. [TTA-380]"""
-        self.cheerful: Final = tuple([card.happy for card in others if card.happy > 0])
-        """Happy faces of each card without workers that has some, wonders aside."""
-        self.gloom: Final = sum([card.happy for card in cards if card.happy < 0])
-
-        listed = list(content.leaders[leader].abilities) if leader else []
-        for wonder in standing:
-            listed += wonder.abilities
-        self.abilities: Final = {
-            ability.key: tuple([a for a in listed if a.key == ability.key]) for ability in listed
-        }
-        self.amounts: Final = {key: sum([a.n for a in found]) for key, found in self.abilities.items()}
-
-        self.farms: Final = _stores(content, technologies & content.masks["farm"])
-        self.mines: Final = _stores(content, technologies & content.masks["mine"])
-        self.labs: Final = tuple(
-            [(n, content.technologies[n].age) for n in bits(technologies & content.masks["lab"])]
-        )
-        self.urban: Final = bits(technologies & content.urban_mask)
-        self.units: Final = bits(technologies & content.unit_mask)
-        construction = bits(technologies & content.masks["construction"])
-        self.discounts: Final = (
-            content.technologies[construction[0]].discounts if construction else NO_DISCOUNTS
-        )
-        """Resources less for urban buildings, by level. [TTA-213]"""
-        self.stages: Final = content.technologies[construction[0]].stages if construction else 1
-        """Of a wonder, with one action. [TTA-224]"""
+    def __missing__(self, cards: tuple[Content, int, str, Cards, Cards, Cards]) -> Sheet:
+        if len(self) == REMEMBERED:
+            self.clear()
+        made = self[cards] = Sheet(*cards)
+        return made
 
 
-def _sum(cards: list[Symbols]) -> Symbols:
-    return Symbols(
-        science=sum([s.science for s in cards]),
-        culture=sum([s.culture for s in cards]),
-        strength=sum([s.strength for s in cards]),
-        civil=sum([s.civil for s in cards]),
-        military=sum([s.military for s in cards]),
-        blue=sum([s.blue for s in cards]),
-        yellow=sum([s.yellow for s in cards]),
-        colonization=sum([s.colonization for s in cards]),
-    )
-
-
-def _stores(content: Content, mask: int) -> tuple[tuple[int, int], ...]:
-    """Farms or mines with the value of a blue token, lowest first. [TTA-331]"""
-    return tuple(sorted([(n, content.technologies[n].value) for n in bits(mask)], key=lambda s: (s[1], s[0])))
-
-
-_sheet = lru_cache(maxsize=1 << 15)(Sheet)
+_sheets: Final = Sheets()
 
 
 def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
     """What follows from a civilization's cards in play."""
-    return _sheet(g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
+    return _sheets[g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies]
 
 
 def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
@@ -131,7 +59,7 @@ def amount(g: ThroughTheAges, civ: Civ, key: str) -> int:
     return sheet(g, civ).amounts.get(key, 0)
 
 
-def pacts(g: ThroughTheAges, seat: Seat) -> list[tuple[Pact, Side, Seat]]:
+def pacts(g: ThroughTheAges, seat: Seat) -> Pacts:
     """The pacts a player takes part in, wherever they lie, with the own side and the partner. [TTA-172]"""
     for civ in g.civs:
         if civ.pact:
@@ -150,7 +78,7 @@ def pacts(g: ThroughTheAges, seat: Seat) -> list[tuple[Pact, Side, Seat]]:
 
 def in_game(g: ThroughTheAges) -> list[Seat]:
     """The players that have not resigned. [TTA-180]"""
-    return [seat for seat in range(g.seats) if not g.out >> seat & 1]
+    return [seat for seat in range(g.seats) if not g.out >> seat & 1] if g.out else list(range(g.seats))
 
 
 def players(g: ThroughTheAges) -> int:
@@ -160,24 +88,27 @@ def players(g: ThroughTheAges) -> int:
 
 def from_seat(g: ThroughTheAges, seat: Seat) -> list[Seat]:
     """The players in the game, clockwise from this one. [TTA-094]"""
-    order = [(seat + i) % g.seats for i in range(g.seats)]
-    return [other for other in order if not g.out >> other & 1]
+    order = [*range(seat, g.seats), *range(seat)]
+    return [other for other in order if not g.out >> other & 1] if g.out else order
 
 
 def civil_total(g: ThroughTheAges, seat: Seat) -> int:
     """All civil actions. [TTA-400]"""
-    total = symbols(g, g.civs[seat]).civil
-    for _, side, _ in pacts(g, seat):
-        total += side.symbols.civil
-    return total
+    return totals(sheet(g, g.civs[seat]), pacts(g, seat))[0]
 
 
 def military_total(g: ThroughTheAges, seat: Seat) -> int:
     """All military actions. [TTA-400]"""
-    total = symbols(g, g.civs[seat]).military
-    for _, side, _ in pacts(g, seat):
-        total += side.symbols.military
-    return total
+    return totals(sheet(g, g.civs[seat]), pacts(g, seat))[1]
+
+
+def totals(cards: Sheet, allied: Pacts) -> tuple[int, int]:
+    """All civil and all military actions, with the cards and pacts in play given. [TTA-400]"""
+    civil, military = cards.civil, cards.military
+    for _, side, _ in allied:
+        civil += side.symbols.civil
+        military += side.symbols.military
+    return civil, military
 
 
 class Change:
@@ -197,8 +128,8 @@ class Change:
         return self
 
     def _counts(self, seat: Seat) -> tuple[int, int, int, int]:
-        own = symbols(self.g, self.g.civs[seat])
-        return civil_total(self.g, seat), military_total(self.g, seat), own.blue, own.yellow
+        cards = sheet(self.g, self.g.civs[seat])
+        return *totals(cards, pacts(self.g, seat)), cards.symbols.blue, cards.symbols.yellow
 
     def __exit__(self, *_: object) -> None:
         for seat, before in zip(self.seats, self.before, strict=True):

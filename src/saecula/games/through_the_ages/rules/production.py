@@ -5,7 +5,8 @@ from __future__ import annotations
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, paying, ratings, tokens
-from saecula.games.through_the_ages.rules.play import amount, pacts, sheet
+from saecula.games.through_the_ages.rules.play import Pacts, amount, pacts, sheet
+from saecula.games.through_the_ages.rules.sheets import Sheet
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 
@@ -16,21 +17,27 @@ def is_uprising(g: ThroughTheAges, seat: Seat) -> bool:
 
 def produce(g: ThroughTheAges, seat: Seat) -> None:
     """Points, corruption, food, consumption, resources, in this order. [TTA-300 to TTA-304]"""
-    score(g, seat)
+    yield_all(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
+
+
+def yield_all(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
+    """The same, with the cards and pacts in play given."""
+    score(g, seat, cards, allied)
     corruption(g, seat)
-    food(g, seat)
+    yield_food(g, seat, cards, allied)
     consumption(g, seat)
-    resources(g, seat)
+    yield_resources(g, seat, cards, allied)
 
 
-def score(g: ThroughTheAges, seat: Seat) -> None:
+def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """Science and culture points by rating. [TTA-300]"""
-    for points, give in (
-        (ratings.science(g, seat), gains.score_science),
-        (ratings.culture(g, seat), gains.score_culture),
-    ):
-        if points:
-            give(g, seat, points)
+    civ = g.civs[seat]
+    science = ratings.science_of(g, civ, cards, allied)
+    culture = ratings.culture_of(g, civ, cards, allied)
+    if science:
+        gains.score_science(g, seat, science)
+    if culture:
+        gains.score_culture(g, seat, culture)
 
 
 def corruption(g: ThroughTheAges, seat: Seat) -> None:
@@ -45,13 +52,20 @@ def corruption(g: ThroughTheAges, seat: Seat) -> None:
 
 def food(g: ThroughTheAges, seat: Seat) -> None:
     """A token on farms for each worker, higher levels first; then pacts. [TTA-302, TTA-305]"""
+    yield_food(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
+
+
+def yield_food(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
+    """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
     made = 0
-    for number, value in reversed(sheet(g, civ).farms):
-        made += _put(civ, number, civ.workers[number]) * value
+    for number, value in reversed(cards.farms):
+        if civ.workers[number]:
+            made += _put(civ, number, civ.workers[number]) * value
     if made:
         g.tell("produced", seat, made, FOOD)
-    _from_pacts(g, seat, FOOD)
+    if allied:
+        _from_pacts(g, seat, FOOD, allied)
 
 
 def _put(civ: Civ, number: int, workers: int) -> int:
@@ -62,9 +76,9 @@ def _put(civ: Civ, number: int, workers: int) -> int:
     return made
 
 
-def _from_pacts(g: ThroughTheAges, seat: Seat, what: str) -> None:
+def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None:
     """What pacts add to or take from production. [TTA-305]"""
-    for _, side, _ in pacts(g, seat):
+    for _, side, _ in allied:
         number = side.food if what == FOOD else side.resources
         if number > 0:
             tokens.gain(g, seat, what, number)
@@ -93,16 +107,21 @@ def resources(g: ThroughTheAges, seat: Seat) -> None:
 
     [TTA-304, TTA-305, TTA-515, TTA-552]
     """
+    yield_resources(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
+
+
+def yield_resources(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
+    """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
-    made = sum([_put(civ, number, workers) * value for value, number, workers in _works(g, civ)])
+    made = sum([_put(civ, number, workers) * value for value, number, workers in _works(civ, cards)])
     if made:
         g.tell("produced", seat, made, RESOURCES)
-    _from_pacts(g, seat, RESOURCES)
+    if allied:
+        _from_pacts(g, seat, RESOURCES, allied)
 
 
-def _works(g: ThroughTheAges, civ: Civ) -> list[tuple[int, int, int]]:
+def _works(civ: Civ, cards: Sheet) -> list[tuple[int, int, int]]:
     """Value, card and workers of what produces resources, best first, mines before labs of equal value."""
-    cards = sheet(g, civ)
     works = [(value, n, civ.workers[n]) for n, value in reversed(cards.mines) if civ.workers[n]]
     extra = cards.amounts.get("best_mine_extra", 0)
     if extra and works:
@@ -137,5 +156,5 @@ def food_production(g: ThroughTheAges, seat: Seat) -> int:
 def resource_production(g: ThroughTheAges, seat: Seat) -> int:
     """Resources of mines, labs and pacts, never below none."""
     civ = g.civs[seat]
-    made = sum([value * workers for value, _, workers in _works(g, civ)])
+    made = sum([value * workers for value, _, workers in _works(civ, sheet(g, civ))])
     return max(made + sum([side.resources for _, side, _ in pacts(g, seat)]), 0)

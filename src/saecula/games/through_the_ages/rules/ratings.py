@@ -2,36 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Final
-
 from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.entries import URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies
-from saecula.games.through_the_ages.rules.play import abilities, amount, has, pacts, sheet, symbols
-
-REMEMBERED: Final = 1 << 16
-
-
-def remembered(rate: Callable[[ThroughTheAges, Civ], int]) -> Callable[[ThroughTheAges, Civ], int]:
-    """Remember a rating that follows from cards, workers and tactic alone: those change seldom."""
-    known: dict[tuple[object, ...], int] = {}
-
-    @wraps(rate)
-    def asked(g: ThroughTheAges, civ: Civ) -> int:
-        cards = (civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies, civ.tactic, civ.tucked)
-        key = (g.content, civ.workers, *cards)
-        value = known.get(key)
-        if value is None:
-            if len(known) == REMEMBERED:
-                known.clear()
-            value = known[key] = rate(g, civ)
-        return value
-
-    return asked
+from saecula.games.through_the_ages.rules.play import Pacts, amount, pacts, sheet, symbols
+from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Each, Sheet
 
 
 def manned(civ: Civ, mask: int) -> list[int]:
@@ -67,16 +44,24 @@ def level(g: ThroughTheAges, number: int) -> int:
 # Happy faces.
 
 
+def of_workers(civ: Civ, each: Each) -> int:
+    """The sum over all workers of what each counts. [TTA-380]"""
+    workers = civ.workers
+    total = 0
+    for number, worth in each:
+        if workers[number]:
+            total += workers[number] * worth
+    return total
+
+
+def only(g: ThroughTheAges, each: Each, *kinds: str) -> Each:
+    """What workers on technologies of these kinds count."""
+    return tuple([(n, worth) for n, worth in each if g.content.kind_of[n] in kinds])
+
+
 def faces_of_workers(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
     """Happy faces of buildings; with St. Peter's one more for each that has any. [TTA-380, TTA-520]"""
-    more = amount(g, civ, "happy_per_happy_source")
-    technologies = g.content.technologies
-    faces = 0
-    for number in of_kind(g, civ, *kinds):
-        happy = technologies[number].symbols.happy
-        if happy > 0:
-            faces += civ.workers[number] * (happy + more)
-    return faces
+    return of_workers(civ, only(g, sheet(g, civ).happy, *kinds))
 
 
 def faces_of_wonders(g: ThroughTheAges, civ: Civ) -> int:
@@ -104,15 +89,15 @@ def faces_of_government(g: ThroughTheAges, civ: Civ) -> int:
 
 def happiness(g: ThroughTheAges, seat: Seat) -> int:
     """Happy faces less negative ones, from none to eight. [TTA-383, TTA-384, TTA-562]"""
-    return _happiness(g, g.civs[seat])
+    civ = g.civs[seat]
+    return happiness_of(g, civ, sheet(g, civ))
 
 
-@remembered
-def _happiness(g: ThroughTheAges, civ: Civ) -> int:
-    cards = sheet(g, civ)
-    faces = cards.gloom + faces_of_workers(g, civ, *URBAN) + faces_of_wonders(g, civ)
-    if cards.cheerful:
-        faces += sum(cards.cheerful) + len(cards.cheerful) * cards.amounts.get("happy_per_happy_source", 0)
+def happiness_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+    """The same, with the cards in play given."""
+    faces = cards.gloom + cards.cheerful + of_workers(civ, cards.happy)
+    if civ.wonders:
+        faces += faces_of_wonders(g, civ)
     return max(0, min(faces, g.content.board.most_happy))
 
 
@@ -124,53 +109,48 @@ def required_happiness(g: ThroughTheAges, civ: Civ) -> int:
 
 def discontent(g: ThroughTheAges, seat: Seat) -> int:
     """Workers that are not happy. [TTA-434]"""
-    return max(required_happiness(g, g.civs[seat]) - happiness(g, seat), 0)
+    civ = g.civs[seat]
+    return discontent_of(g, civ, sheet(g, civ))
+
+
+def discontent_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+    """The same, with the cards in play given."""
+    required = required_happiness(g, civ)
+    return max(required - happiness_of(g, civ, cards), 0) if required else 0
 
 
 # Science and culture.
 
 
-def science_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
+def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
     """Science of urban buildings with what leaders change of it. [TTA-522, TTA-551, TTA-589]"""
-    value = 0
-    delta = amount(g, civ, "science_delta")
-    for number in manned(civ, g.content.urban_mask):
-        technology = g.content.technologies[number]
-        science = technology.symbols.science
-        if delta and technology.kind == "lab":
-            science = max(science + delta, 0)
-        value += civ.workers[number] * science
-    if has(g, civ, "best_science_by_level"):
+    value = of_workers(civ, cards.science)
+    if "best_science_by_level" in cards.abilities:
         number = best(g, civ, "lab", "library")
         value += level(g, number) if number >= 0 else 0
     return value
 
 
-def culture_of_buildings(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
-    """Culture of urban buildings of these kinds with what leaders change of it. [TTA-521, TTA-522]"""
+def culture_of_theaters_and_libraries(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+    """Culture of both with what leaders change of it. [TTA-521]"""
+    return of_workers(civ, only(g, cards.culture, "theater", "library")) + _culture_of_leaders(g, civ, cards)
+
+
+def culture_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+    """Culture of urban buildings with what leaders change of it. [TTA-521, TTA-522]"""
+    return of_workers(civ, cards.culture) + _culture_of_leaders(g, civ, cards)
+
+
+def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+    """The best theater produces twice as much; pairs of library and theater give more. [TTA-521]"""
     value = 0
-    more = abilities(g, civ, "culture_per_building")
-    by_level = has(g, civ, "culture_by_level")
-    for number in of_kind(g, civ, *kinds):
-        technology = g.content.technologies[number]
-        culture = technology.symbols.culture
-        for ability in more:
-            culture += ability.n if technology.kind in ability.kinds else 0
-        if by_level and technology.kind == "lab":
-            culture += technology.age
-        value += civ.workers[number] * culture
-    if "theater" in kinds:
-        value += _doubled_theater(g, civ)
-        if "library" in kinds and has(g, civ, "culture_per_pair"):
-            pairs = min(count(g, civ, "library"), count(g, civ, "theater"))
-            value += pairs * amount(g, civ, "culture_per_pair")
+    if "best_culture_doubled" in cards.abilities:
+        number = best(g, civ, "theater")
+        value += g.content.technologies[number].symbols.culture if number >= 0 else 0
+    if "culture_per_pair" in cards.abilities:
+        pairs = min(count(g, civ, "library"), count(g, civ, "theater"))
+        value += pairs * cards.amounts["culture_per_pair"]
     return value
-
-
-def _doubled_theater(g: ThroughTheAges, civ: Civ) -> int:
-    """The best theater produces twice as much. [TTA-521]"""
-    number = best(g, civ, "theater") if has(g, civ, "best_culture_doubled") else -1
-    return g.content.technologies[number].symbols.culture if number >= 0 else 0
 
 
 def strength_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
@@ -181,35 +161,44 @@ def strength_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
 
 def science(g: ThroughTheAges, seat: Seat) -> int:
     """The science rating. [TTA-381]"""
-    value = _own_science(g, g.civs[seat])
-    for _, side, _ in pacts(g, seat):
+    civ = g.civs[seat]
+    return science_of(g, civ, sheet(g, civ), pacts(g, seat))
+
+
+def science_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
+    """The same, with the cards and pacts in play given."""
+    value = cards.symbols.science + science_of_buildings(g, civ, cards)
+    for _, side, _ in allied:
         value += side.symbols.science
     return max(value, 0)
 
 
-@remembered
-def _own_science(g: ThroughTheAges, civ: Civ) -> int:
-    return symbols(g, civ).science + science_of_buildings(g, civ)
-
-
 def culture(g: ThroughTheAges, seat: Seat) -> int:
     """The culture rating. [TTA-381, TTA-382]"""
-    value = _own_culture(g, g.civs[seat])
-    for _, side, partner in pacts(g, seat):
+    civ = g.civs[seat]
+    return culture_of(g, civ, sheet(g, civ), pacts(g, seat))
+
+
+def culture_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
+    """The same, with the cards and pacts in play given."""
+    value = cards.symbols.culture + culture_of_buildings(g, civ, cards)
+    value += len(civ.ruins) * g.content.ruin_culture
+    if cards.abilities:
+        value += _culture_of_abilities(g, civ, cards)
+    for _, side, partner in allied:
         value += side.symbols.culture + side.culture_per_partner_wonder * len(g.civs[partner].wonders)
     return max(value, 0)
 
 
-@remembered
-def _own_culture(g: ThroughTheAges, civ: Civ) -> int:
-    value = symbols(g, civ).culture + culture_of_buildings(g, civ, *URBAN)
-    value += len(civ.ruins) * g.content.ruin_culture
-    for ability in abilities(g, civ, "culture_per_happy_of"):
-        faces = faces_of_workers(g, civ, *[kind for kind in ability.kinds if kind in URBAN])
+def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+    """What leaders and wonders add for happy faces and colonies. [TTA-382]"""
+    value = 0
+    for ability in cards.abilities.get("culture_per_happy_of", NO_ABILITIES):
+        faces = faces_of_workers(g, civ, *ability.kinds)
         value += ability.n * (faces + (faces_of_wonders(g, civ) if "wonder" in ability.kinds else 0))
     if civ.colonies:
-        value += amount(g, civ, "culture_first_colony")
-        value += (len(civ.colonies) - 1) * amount(g, civ, "culture_further_colony")
+        value += cards.amounts.get("culture_first_colony", 0)
+        value += (len(civ.colonies) - 1) * cards.amounts.get("culture_further_colony", 0)
     return value
 
 
@@ -224,31 +213,23 @@ def strength(g: ThroughTheAges, seat: Seat) -> int:
     return max(value, 0)
 
 
-@remembered
 def own_strength(g: ThroughTheAges, civ: Civ) -> int:
     """Strength of units, armies, buildings and cards, pacts aside."""
     cards = sheet(g, civ)
-    technologies, workers = g.content.technologies, civ.workers
-    value = cards.symbols.strength + armies.strength(g, civ, workers)
-    for number in cards.urban:
-        if workers[number]:
-            value += workers[number] * technologies[number].symbols.strength
-    units, kinds = 0, set()
-    for number in cards.units:
-        if workers[number]:
-            units += workers[number]
-            kinds.add(technologies[number].kind)
-            value += workers[number] * technologies[number].symbols.strength
-    return value + _strength_of_abilities(g, civ, units, len(kinds)) if cards.abilities else value
+    value = cards.symbols.strength + of_workers(civ, cards.strength)
+    if civ.tactic:
+        value += armies.strength(g, civ, civ.workers)
+    return value + _strength_of_abilities(g, civ, cards) if cards.abilities else value
 
 
-def _strength_of_abilities(g: ThroughTheAges, civ: Civ, units: int, types: int) -> int:
-    """What leaders and wonders add for units and happy faces."""
-    value = amount(g, civ, "strength_per_unit") * units + amount(g, civ, "strength_per_unit_type") * types
-    for ability in abilities(g, civ, "strength_per_unit_of"):
-        value += ability.n * count(g, civ, *ability.kinds)
-    for ability in abilities(g, civ, "strength_per_happy_of"):
-        faces = faces_of_workers(g, civ, *[kind for kind in ability.kinds if kind in URBAN])
+def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+    """What leaders and wonders add for types of units and happy faces."""
+    value = 0
+    if "strength_per_unit_type" in cards.abilities:
+        types = {g.content.kind_of[n] for n in cards.units if civ.workers[n]}
+        value += cards.amounts["strength_per_unit_type"] * len(types)
+    for ability in cards.abilities.get("strength_per_happy_of", NO_ABILITIES):
+        faces = faces_of_workers(g, civ, *ability.kinds)
         value += ability.n * (faces + (faces_of_government(g, civ) if "government" in ability.kinds else 0))
     return value
 

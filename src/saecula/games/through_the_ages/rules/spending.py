@@ -6,7 +6,8 @@ from typing import Final
 
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import Sheet, civil_total, sheet
+from saecula.games.through_the_ages.rules.play import civil_total, sheet
+from saecula.games.through_the_ages.rules.sheets import Sheet
 
 LENT: Final = "military_as_civil"
 

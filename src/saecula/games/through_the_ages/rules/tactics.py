@@ -16,9 +16,9 @@ def options(own: Means) -> list[Action]:
     if not own.military or CHANGED in civ.used:
         return []
     tactics = g.content.tactics
-    held = [card for card in military.hand(civ) if card in tactics]
-    listed: list[Action] = [("tactic", card) for card in dict.fromkeys(held)]
-    if own.military >= g.content.board.copy_tactic_actions:
+    held = [card for zone in civ.military for card in zone.cards if card in tactics]
+    listed: list[Action] = [("tactic", card) for card in dict.fromkeys(held)] if held else []
+    if g.common_tactics and own.military >= g.content.board.copy_tactic_actions:
         listed += [("copy_tactic", card) for card in g.common_tactics if card != civ.tactic]
     return listed
 

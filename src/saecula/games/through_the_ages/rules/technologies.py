@@ -19,42 +19,34 @@ from saecula.games.through_the_ages.rules.play import (
 
 def options(own: Means) -> list[Action]:
     """Technologies of the hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
-    if not own.civ.hand:
+    if not own.hand.technologies:
         return []
     listed = developments(own, 0) if own.civil else []
-    if may_revolt(own):
+    if own.hand.governments and may_revolt(own):
         listed += revolutions(own, 0)
     return listed
 
 
 def developments(own: Means, discount: int) -> list[Action]:
     """Technologies that can be paid for. [TTA-225]"""
-    g, seat = own.g, own.seat
-    index = g.content.technology_index
-    if own.pacts and not costs.partners_can_pay(g, seat):
+    g, civ, held = own.g, own.civ, own.hand.technologies
+    if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
-    prices = costs.developments(g, seat, False)
-    units = g.content.unit_mask
-    science = own.civ.science + discount
-    listed: list[Action] = []
-    for card in own.civ.hand:
-        if card in index:
-            number = index[card]
-            more = own.civ.extra_science if units >> number & 1 else 0
-            if prices[number] <= science + more:
-                listed.append(("develop", card))
-    return listed
+    prices = costs.development_prices(g, civ, own.sheet, own.pacts, False)
+    science = civ.science + discount
+    for_units = science + civ.extra_science
+    is_unit, develop = g.content.is_unit, g.content.with_technology["develop"]
+    return [develop[n] for n in held if prices[n] <= (for_units if is_unit[n] else science)]
 
 
 def revolutions(own: Means, discount: int) -> list[Action]:
     """Governments that can be had by revolution. [TTA-260]"""
-    g, seat = own.g, own.seat
-    index, governments = g.content.technology_index, g.content.masks[GOVERNMENT]
-    cards = [card for card in own.civ.hand if card in index and governments >> index[card] & 1]
-    if not cards or (own.pacts and not costs.partners_can_pay(g, seat)):
+    g, held = own.g, own.hand.governments
+    if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
-    prices = costs.developments(g, seat, True)
-    return [("revolt", card) for card in cards if prices[index[card]] - discount <= own.civ.science]
+    prices = costs.development_prices(g, own.civ, own.sheet, own.pacts, True)
+    revolt = g.content.with_technology["revolt"]
+    return [revolt[n] for n in held if prices[n] - discount <= own.civ.science]
 
 
 def may_revolt(own: Means) -> bool:

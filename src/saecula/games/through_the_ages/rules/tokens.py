@@ -6,23 +6,28 @@ from functools import lru_cache
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import Sheet, sheet
+from saecula.games.through_the_ages.rules.play import sheet
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.rules.sheets import Each, Sheet
 
 FOOD = "food"
 RESOURCES = "resources"
 
 
-def stores(g: ThroughTheAges, civ: Civ, what: str) -> list[tuple[int, int]]:
+def stores(g: ThroughTheAges, civ: Civ, what: str) -> Each:
     """The cards that can hold food or resources, with the value of a token, lowest first.
 
     Tokens on labs are worth the level of the lab, as long as there are any. [TTA-331, TTA-515, TTA-516]
     """
-    cards = sheet(g, civ)
+    return stores_on(civ, sheet(g, civ), what)
+
+
+def stores_on(civ: Civ, cards: Sheet, what: str) -> Each:
+    """The same, with the cards in play given."""
     if what == FOOD:
-        return list(cards.farms)
+        return cards.farms
     labs = [lab for lab in cards.labs if civ.tokens[lab[0]]]
-    return sorted([*cards.mines, *labs], key=_by_value) if labs else list(cards.mines)
+    return tuple(sorted([*cards.mines, *labs], key=_by_value)) if labs else cards.mines
 
 
 def _by_value(store: tuple[int, int]) -> tuple[int, int]:
@@ -31,7 +36,11 @@ def _by_value(store: tuple[int, int]) -> tuple[int, int]:
 
 def stored(g: ThroughTheAges, civ: Civ, what: str) -> int:
     """What lies on the cards. [TTA-450]"""
-    cards = sheet(g, civ)
+    return stored_on(civ, sheet(g, civ), what)
+
+
+def stored_on(civ: Civ, cards: Sheet, what: str) -> int:
+    """The same, with the cards in play given."""
     return food_on(civ, cards) if what == FOOD else resources_on(civ, cards)
 
 
@@ -57,7 +66,9 @@ def resources_on(civ: Civ, cards: Sheet) -> int:
 
 def add(civ: Civ, number: int, tokens: int) -> None:
     """Move blue tokens from the bank to a card, or with a negative number back."""
-    civ.tokens = (*civ.tokens[:number], civ.tokens[number] + tokens, *civ.tokens[number + 1 :])
+    lying = list(civ.tokens)
+    lying[number] += tokens
+    civ.tokens = tuple(lying)
     civ.blue -= tokens
 
 
@@ -82,12 +93,15 @@ def is_home(g: ThroughTheAges, number: int) -> bool:
 
 def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
     """Pay or lose an amount, or all if there is less; what was lost. [TTA-453, TTA-457, TTA-459]"""
+    if not amount:
+        return 0
     civ = g.civs[seat]
-    amount = min(amount, stored(g, civ, what))
+    cards_in_play = sheet(g, civ)
+    amount = min(amount, stored_on(civ, cards_in_play, what))
     if not amount:
         return 0
     by_value: dict[int, list[int]] = {}
-    for number, value in stores(g, civ, what):
+    for number, value in stores_on(civ, cards_in_play, what):
         by_value.setdefault(value, []).append(number)
     counts = [sum([civ.tokens[number] for number in cards]) for cards in by_value.values()]
     after = payment(tuple(by_value), tuple(counts), civ.blue, amount)
@@ -157,9 +171,9 @@ def lose(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 @rules.settle
 def settle_tokens(g: ThroughTheAges) -> None:
     """Who lost more blue tokens than the bank held returns some from cards. [TTA-413]"""
-    for seat, civ in enumerate(g.civs):
+    for civ in g.civs:
         if civ.blue < 0:
-            g.then(return_token(seat))
+            g.then(return_token(g.civs.index(civ)))
             return
 
 

@@ -24,11 +24,12 @@ from saecula.games.through_the_ages.rules import (
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import (
     abilities,
-    civil_total,
     from_seat,
     has,
-    military_total,
+    pacts,
     players,
+    sheet,
+    totals,
 )
 from saecula.games.through_the_ages.rules.registry import rules
 
@@ -91,14 +92,15 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
     [TTA-291, TTA-306, TTA-310, TTA-312, TTA-313]
     """
     civ = g.civs[seat]
-    late_scores(g, seat)
-    if production.is_uprising(g, seat):
+    cards, allied = sheet(g, civ), pacts(g, seat)
+    if cards.abilities:
+        late_scores(g, seat)
+    if ratings.discontent_of(g, civ, cards) > civ.unused:
         g.tell("uprising", seat)
     else:
-        production.produce(g, seat)
+        production.yield_all(g, seat, cards, allied)
     military.draw(g, seat, min(spending.military_available(civ), g.content.board.military_draw))
-    civ.civil_actions = civil_total(g, seat)
-    civ.military_actions = military_total(g, seat)
+    civ.civil_actions, civ.military_actions = totals(cards, allied)
     civ.extra_actions = 0
     civ.extra_resources = 0
     civ.extra_science = 0

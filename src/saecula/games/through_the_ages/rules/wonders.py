@@ -8,7 +8,7 @@ from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, paying, ratings, spending
 from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import Change
+from saecula.games.through_the_ages.rules.play import Change, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import RESOURCES
 
@@ -19,8 +19,14 @@ def options(own: Means) -> list[Action]:
     if not civ.unfinished or not own.civil:
         return []
     left = own.g.content.wonders[civ.unfinished].stages[civ.stages :]
-    most = min(own.sheet.stages, len(left))
-    return [("stages", number) for number in range(1, most + 1) if sum(left[:number]) <= own.resources]
+    listed: list[Action] = []
+    price = 0
+    for stage in left[: own.sheet.stages]:
+        price += stage
+        if price > own.resources:
+            break
+        listed.append(("stages", len(listed) + 1))
+    return listed
 
 
 def one_stage(own: Means, discount: int) -> list[Action]:
@@ -87,13 +93,15 @@ def score_technology_levels(g: ThroughTheAges, seat: Seat) -> int:
 
 def score_theaters_and_libraries(g: ThroughTheAges, seat: Seat) -> int:
     """Hollywood: twice the culture of theaters and libraries. [TTA-521]"""
-    return 2 * ratings.culture_of_buildings(g, g.civs[seat], "theater", "library")
+    civ = g.civs[seat]
+    return 2 * ratings.culture_of_theaters_and_libraries(g, civ, sheet(g, civ))
 
 
 def score_urban_buildings(g: ThroughTheAges, seat: Seat) -> int:
     """Internet: culture, science and strength of urban buildings. [TTA-522]"""
     civ = g.civs[seat]
-    value = ratings.culture_of_buildings(g, civ, *URBAN) + ratings.science_of_buildings(g, civ)
+    cards = sheet(g, civ)
+    value = ratings.culture_of_buildings(g, civ, cards) + ratings.science_of_buildings(g, civ, cards)
     return value + ratings.strength_of_buildings(g, civ)
 
 

@@ -14,7 +14,7 @@ from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages.entries import AGES, CARD_AGES, PRODUCTION, UNITS, URBAN, WORKPLACES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import costs
-from saecula.games.through_the_ages.rules.play import from_seat, sheet
+from saecula.games.through_the_ages.rules.play import from_seat, pacts, sheet
 from saecula.games.through_the_ages.scene import cards, sums, wording
 from saecula.games.through_the_ages.scene.wording import amount
 
@@ -117,7 +117,7 @@ def _on_card(civ: Civ, seat: Seat, number: int, id_: str, texts: Texts) -> list[
 
 
 def _state(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
-    """Government, special technologies, leader, tactic."""
+    """Government, special technologies, leader, tactic, pacts."""
     civ = g.civs[seat]
     group = say(texts, "column-state")
     numbers = sorted(bits(civ.technologies & g.content.without_workers), key=lambda n: n != civ.government)
@@ -130,6 +130,16 @@ def _state(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Ca
         tactic = cards.card(texts, civ.tactic, f"civ:{seat}/tactic:{civ.tactic}", group)
         tactic.foot = say(texts, "tactic-exclusive" if civ.exclusive else "tactic-common")
         shown.append(tactic)
+    return [*shown, *_pacts(g, seat, group, texts)]
+
+
+def _pacts(g: ThroughTheAges, seat: Seat, group: str, texts: Texts) -> list[Card]:
+    """Pacts in force, with what the own side brings. [TTA-172]"""
+    shown = []
+    for pact, own, partner in pacts(g, seat):
+        card = cards.card(texts, pact.id, f"civ:{seat}/pact:{pact.id}:{partner}", group)
+        card.text = say(texts, "pact-with", civ=texts.label("civ", partner), text=wording.side(texts, own))
+        shown.append(card)
     return shown
 
 

@@ -30,8 +30,15 @@ from saecula.games.through_the_ages.scene.cards import card as card_of
 from saecula.games.through_the_ages.scene.cards import colour_of
 from saecula.games.through_the_ages.scene.wording import side
 
-# Questions whose frame names a card after the seat.
-ABOUT: Final = ("bid", "send_force", "follow_order", "choose_gain")
+# Questions about a card, and where their frame names it.
+ABOUT: Final = {
+    "bid": 2,
+    "send_force": 2,
+    "follow_order": 2,
+    "choose_gain": 2,
+    "choose_side": 2,
+    "answer_offer": 3,
+}
 # What Churchill's choice means on the own mat.
 CHOICES: Final = {"culture": "choice:culture", "strength": "choice:arms"}
 
@@ -64,17 +71,17 @@ def _mat(g: ThroughTheAges, seat: Seat, viewer: Seat, active: bool, texts: Texts
 
 
 def _at_stake(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Card]:
-    """The card that the seat's question is about: a territory, an attack, an order that is carried out."""
+    """The card that the seat's question is about: a territory, an attack, an order, a pact."""
     frame = ask_of(g, seat)
     if frame is None:
         return []
     if frame[0] in ABOUT:
-        card = card_of(texts, frame[2], f"civ:{seat}/now:{frame[2]}")
+        about = [frame[ABOUT[frame[0]]]]
     else:
-        attacks = [waiting[3] for waiting in g.agenda if waiting[0] == "after_defense"]
-        if frame[0] != "defend" or not attacks:
-            return []
-        card = card_of(texts, attacks[0], f"civ:{seat}/now:{attacks[0]}")
+        about = [waiting[3] for waiting in g.agenda if waiting[0] == "after_defense" and frame[0] == "defend"]
+    if not about:
+        return []
+    card = card_of(texts, about[0], f"civ:{seat}/now:{about[0]}")
     card.reason = card.text
     return [card]
 
@@ -201,11 +208,6 @@ def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
         military=civ.military_actions + civ.extra_actions,
         military_total=military_total(g, seat),
     )
-    parts = [value]
-    if civ.extra_resources:
-        parts.append(say(texts, "extra-resources", n=civ.extra_resources))
-    if civ.extra_science:
-        parts.append(say(texts, "extra-science", n=civ.extra_science))
     pools = [
         Pool("civil_action", say(texts, "word-civil"), civ.civil_actions, civil_total(g, seat)),
         Pool(
@@ -215,6 +217,11 @@ def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
             military_total(g, seat),
         ),
     ]
+    extras = {"resource": ("resources", civ.extra_resources), "science": ("science", civ.extra_science)}
+    for icon, (name, n) in extras.items():
+        if n:
+            pools.append(Pool(icon, say(texts, f"extra-{name}", n=n), n, n))
+    parts = [value, *[pool.label for pool in pools[2:]]]
     return Fact(say(texts, "fact-actions"), JOIN.join(parts), "play", pools=pools)
 
 
