@@ -25,6 +25,7 @@ def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
     sb3 = extra("sb3_contrib", "learn")
     vectors = extra("stable_baselines3.common.vec_env", "learn")
     wrappers = extra("gymnasium.wrappers", "learn")
+    extra("torch", "learn").set_num_threads(1)  # the net is small: more threads would wait for each other
     desk = Desk("historia", 2, reward="score")
 
     def table() -> Any:

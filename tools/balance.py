@@ -71,10 +71,10 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
 }
 
 
-def play(game: Game[Any], seats: int, bot: str, seed: str) -> Finished:
+def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any = None) -> Finished:
     """One match of a bot against itself."""
     bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(seats)]
-    g = game.start(seats, seed, journal=True)
+    g = game.start(seats, seed, content=content, journal=True)
     first = flow.mover(g)
     choices = 0
     while (seat := flow.mover(g)) >= 0:
@@ -177,15 +177,17 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--content", type=Path, help="folder with other content, to compare")
     given = parser.parse_args()
     game = game_of(given.game)
+    content = game.load_content(given.content)
     given.out.mkdir(parents=True, exist_ok=True)
     path = given.out / f"{game.id}-{given.bot}-{given.seats}.jsonl"
     path.touch()
     played = [msgspec.json.decode(line, type=Finished) for line in path.read_bytes().splitlines()]
     with path.open("ab") as file:
         for index in range(len(played), given.matches):
-            played.append(play(game, given.seats, given.bot, f"{given.seed}:{index}"))
+            played.append(play(game, given.seats, given.bot, f"{given.seed}:{index}", content))
             file.write(msgspec.json.encode(played[-1]) + b"\n")
             file.flush()
     print(f"{game.title}, {given.seats} × {given.bot}, {len(played)} matches\n\n{report(played)}")

@@ -1,7 +1,8 @@
-"""A bot of one's own: found by import path, shown its seat's view, held to its options; refused in one line."""
+"""A bot of one's own: found by import path, shown its seat's view, held to its options."""
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -9,19 +10,19 @@ from typing import Any
 import pytest
 
 from saecula import cli
-from saecula.arena.simulate import Played, Runner, make_plan
+from saecula.arena.simulate import Played, Runner, make_plan, simulate
 from saecula.bots import check_bot, check_player, make_bot, make_player
 from saecula.core import flow
 from saecula.core.errors import BadOption, BadRecord, IllegalChoice
-from saecula.core.record import Match, read_record, write_record
-from saecula.games import GAMES
+from saecula.core.record import Match, write_record
+from saecula.games import GAMES, game
 from saecula.terminal.seating import seat_bots
-from tests.bots import outsiders
 from tests.bots.outsiders import Witness
 from tests.sample.game import GAME
 
 HERE = "tests.bots.outsiders"
 FIRST = f"{HERE}:First"
+DOCS = Path(__file__).parents[2] / "docs" / "own-bot.md"
 
 MY_BOT = """
 class MyBot:
@@ -94,6 +95,15 @@ def test_its_seed_does_not_lead_to_the_deal() -> None:
 
 
 def test_what_it_breaks_is_its_own() -> None:
+    g = GAME.start(2, "deal")
+    seat = flow.mover(g)
+    seen, options = GAME.redact(g, seat), flow.options(g, seat)
+    before, count = GAME.digest(seen.position), len(options)
+    make_player(f"{HERE}:Vandal", GAME, "a").choose(seen, options)
+    assert (GAME.digest(seen.position), len(options)) == (before, count)
+
+
+def test_a_match_outlives_what_it_breaks() -> None:
     honest, broken = match_of(FIRST, FIRST, FIRST), match_of(*[f"{HERE}:Vandal"] * 3)
     assert (broken.scores, broken.choices) == (honest.scores, honest.choices)
 
@@ -134,7 +144,7 @@ def test_a_fault_within_it_names_bot_seat_and_decision() -> None:
         (f"{HERE}:first", "is not a bot: expected a class"),
         (f"{HERE}:Mute", "is not a bot: expected a class"),
         (f"{HERE}:Seedless", r"Seedless takes \(\); a bot's takes \(game, seed\)"),
-        (f"{HERE}:Blind", r"Blind.choose takes \(self, options: .*\); a bot's takes \(self, seen, options\)"),
+        (f"{HERE}:Blind", r"Blind.choose takes \(self, options: .*; a bot's takes \(self, seen, options\)"),
         (":MyBot", "expected module:Class"),
         ("my_bot:", "expected module:Class"),
         (".my_bot:MyBot", "expected module:Class"),
@@ -170,32 +180,40 @@ def test_the_house_imports_nothing_by_name() -> None:
             refuse()
 
 
-def test_simulate_finds_it_in_this_folder(capsys: pytest.CaptureFixture[str], my_bot: str) -> None:
-    code, out, _ = run(capsys, "simulate", "bazaar", "--players", f"greedy,{my_bot}", "--matches", "4")
-    assert code == 0
-    assert my_bot in out
+def test_simulate_finds_it_in_this_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, my_bot: str
+) -> None:
+    words = ("--players", f"greedy,{my_bot}", "--matches", "4", "--json", "result.json")
+    assert run(capsys, "simulate", "bazaar", *words)[0] == 0
+    assert my_bot in (tmp_path / "result.json").read_text()
+
+
+def test_the_bot_of_the_docs_beats_random(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    code = re.search(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL)
+    assert code is not None
+    (tmp_path / "bot_of_the_docs.py").write_text(code[1])
+    monkeypatch.syspath_prepend(tmp_path)
+    plan = make_plan(game("historia"), 2, ["bot_of_the_docs:OneAhead", "random"], 6, "docs")
+    assert simulate(plan).players[0].wins >= 4
 
 
 def test_several_processes_find_it(capsys: pytest.CaptureFixture[str], my_bot: str) -> None:
-    words = ("simulate", "historia", "--players", f"random,{my_bot}", "--matches", "2", "--jobs", "2")
-    code, out, _ = run(capsys, *words)
+    words = ("--players", f"random,{my_bot}", "--matches", "2", "--jobs", "2")
+    code, out, _ = run(capsys, "simulate", "historia", *words)
     assert code == 0
-    assert my_bot in out
+    assert "2 jobs" in out
 
 
 def test_a_tournament_takes_it(capsys: pytest.CaptureFixture[str], tmp_path: Path, my_bot: str) -> None:
     words = ("--players", f"random,{my_bot}", "--seats", "2", "--matches", "4", "--out", "results")
-    code, out, _ = run(capsys, "arena", "bazaar", *words)
-    assert code == 0
-    assert my_bot in out
+    assert run(capsys, "arena", "bazaar", *words)[0] == 0
     assert any(my_bot in page.read_text() for page in (tmp_path / "results").glob("*.html"))
 
 
 def test_it_plays_in_the_terminal(capsys: pytest.CaptureFixture[str], my_bot: str) -> None:
     words = ("--seats", "2", "--humans", "0", "--bots", f"{my_bot},random", "--plain")
-    code, out, _ = run(capsys, "play", "bazaar", *words)
-    assert code == 0
-    assert my_bot in out
+    assert run(capsys, "play", "bazaar", *words)[0] == 0
+    assert "my_bot" in sys.modules
 
 
 def test_a_fault_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

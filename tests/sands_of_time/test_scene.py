@@ -23,7 +23,7 @@ from saecula.core.scene import (
 from saecula.core.zones import EVERYONE, Zone
 from saecula.games.sands_of_time import GAME
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import advance, conquest, dynasties, generations, turns
+from saecula.games.sands_of_time.rules import advance, conquest, dynasties, generations, moves, turns
 from saecula.games.sands_of_time.scene import wording
 from tests.sands_of_time.table import Table, table
 from tests.scenes import Gallery, parts
@@ -372,6 +372,16 @@ def test_hints_of_conquest() -> None:
     t.choose(0, "attack", "libya", 1)
     told = "Libya: combat 11 against 3 and what Yellow wagers; if you win, unrest 4"
     assert options(t)["Wager 2"].hint == told
+
+
+def test_hints_of_a_road_and_of_storage() -> None:
+    t = table(2)
+    t.g.active = 1
+    t.begin(moves.consent(0, t.g.content.region_index["libya"]))
+    assert options(t)["Let them pass"].hint == "Yellow may use it in this action"
+    assert options(t)["Refuse"].hint == "Yellow goes another way or stays"
+    t = table(2).advances(0, "storage").stock(0, grain=5).begin(generations.keep_grain(0))
+    assert options(t)["2 grain"].hint == "3 grain lost"
 
 
 def test_hints_of_caravans() -> None:

@@ -17,7 +17,7 @@ def draw_summary(summary: Summary) -> Group:
     plan = summary.plan
     title = Text(f"{plan.game}: {plan.matches} matches, {plan.seats} seats, seed {plan.seed}", style="bold")
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("player")
+    table.add_column("player", overflow="fold")
     for name in ("seats", "wins", "win rate", "95 %", "even", "score"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("places")
@@ -54,7 +54,7 @@ def draw_standings(table: Standings) -> Group:
         style="bold",
     )
     players = Table(box=SIMPLE_HEAD, pad_edge=False)
-    players.add_column("player", no_wrap=True)
+    players.add_column("player", overflow="fold")
     for name in ("win rate, 95 %", "place", "score", "rating", "ms"):
         players.add_column(name, justify="right", no_wrap=True)
     for player in table.players:

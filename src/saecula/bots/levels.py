@@ -7,11 +7,12 @@ from typing import Final
 
 from saecula.bots.search import Setting
 
-# Weaker levels err as people do: they look less far, overlook what does not pay at once, and ponder less.
+# Weaker levels err as people do: they try less, overlook what does not pay at once, and settle sooner for
+# what looks better.
 LEVELS: Final[Mapping[str, Setting]] = {
-    "settler": Setting(simulations=24, foresight=1, breadth=8),
-    "chieftain": Setting(simulations=60, foresight=1, breadth=12),
-    "prince": Setting(simulations=120, foresight=2, breadth=16),
-    "king": Setting(simulations=300, foresight=2, breadth=24),
-    "emperor": Setting(simulations=800, foresight=2),
+    "settler": Setting(simulations=60, breadth=8, patience=2.0),
+    "chieftain": Setting(simulations=150, breadth=12, patience=2.25),
+    "prince": Setting(simulations=360, breadth=16, patience=2.5),
+    "king": Setting(simulations=840, breadth=32, patience=2.75),
+    "emperor": Setting(simulations=2000, patience=3.0),
 }

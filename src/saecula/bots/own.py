@@ -33,10 +33,11 @@ def own_class(path: str) -> Callable[[Game[Any], str], Bot]:
     found = getattr(_module(path, module), name, None)
     if found is None:
         raise BadOption(f"{path}: the module {module} has no {name}")
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+    choose = getattr(found, "choose", None)
+    if not isinstance(found, type) or not callable(choose):
         raise BadOption(f"{path} is not a bot: expected a class with a method choose(self, seen, options)")
     _check_takes(path, found, "game", "seed")
-    _check_takes(f"{path}.choose", found.choose, "self", "seen", "options")
+    _check_takes(f"{path}.choose", choose, "self", "seen", "options")
     return found
 
 
@@ -71,6 +72,7 @@ class OwnBot:
 
     def __init__(self, path: str, game: Game[Any], seed: str) -> None:
         self.name: Final = path
+        self._game = game
         # Seeds of seats are made from the deal's; what the bot gets must not lead back to it.
         self._bot = own_class(path)(game, f"{seed_number(seed):016x}")
 
@@ -79,7 +81,7 @@ class OwnBot:
         frame = flow.ask_of(seen.position, seen.seat)
         where = f"{self.name} on seat {seen.seat}, asked {frame[0] if frame else 'nothing'}"
         try:
-            answer = self._bot.choose(seen, list(options))
+            answer: object = self._bot.choose(self._copied(seen), list(options))
         except Exception as error:
             raise RuntimeError(f"{where}, failed") from error
         if not isinstance(answer, tuple) or answer not in options:
@@ -87,6 +89,9 @@ class OwnBot:
                 f"{where}, answered {answer!r}, which is none of its options: {_few(options)}"
             )
         return options[options.index(answer)]
+
+    def _copied(self, seen: Seen[Any]) -> Seen[Any]:
+        return Seen(self._game.clone(seen.position), seen.seat)
 
 
 def _few(options: Sequence[Action]) -> str:

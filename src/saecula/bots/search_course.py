@@ -47,7 +47,7 @@ class Course:
             frame = flow.ask_of(g, asked)
             assert frame is not None  # who has options is asked
             if len(options) > 1 or not self.visits:
-                exact = asked == self._seat and horizon.left == affairs
+                exact = asked == self._seat and horizon.left == affairs and len(g.asks) == 1
                 action = self._pick(asked, frame, options, exact, curiosity)
             else:
                 action = options[0]

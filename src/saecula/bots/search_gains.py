@@ -33,15 +33,17 @@ class Gains:
             return
         frame = flow.ask_of(g, seat)
         assert frame is not None  # who has options is asked
+        sealed = len(g.asks) > 1
         for action in new:
             usual = self._usual.setdefault((frame[0], action), Tally())
-            if exact or usual.trials < WELL_KNOWN:
-                gain = self._sealed_gain(g, seat, action) if len(g.asks) > 1 else self._gain(g, seat, action)
-                usual.fade(LASTING)
-                usual.add(gain)
-                node.tallies[action] = Tally(gain)
-            else:
+            if not exact and usual.trials >= WELL_KNOWN:
                 node.tallies[action] = Tally(usual.mean)
+                continue
+            gain = self._sealed_gain(g, seat, action) if sealed else self._gain(g, seat, action)
+            usual.fade(LASTING)
+            usual.add(gain)
+            # One trial of a sealed choice is half luck.
+            node.tallies[action] = Tally(usual.mean if sealed else gain)
 
     def _standing(self, g: Position, seat: Seat) -> float:
         return self._game.judgement(Seen(g, seat), seat)

@@ -19,11 +19,11 @@ class Horizon:
     """Follows one imagined course of play and says when to stop and judge.
 
     An affair of a seat is what comes of its choice: it ends when another seat is asked while the frames that
-    waited at its beginning are already gone, or when all are asked anew. Positions are judged only there,
-    where nothing is half done.
+    waited at its beginning are already gone, or when all are asked anew. A sealed choice has its affair where
+    the seat carries it out. Positions are judged only at the end of an affair, where nothing is half done.
     """
 
-    __slots__ = ("_asks", "_base", "_choices", "_seat", "_waiting", "left")
+    __slots__ = ("_asks", "_base", "_choices", "_sealed", "_seat", "_waiting", "left")
 
     def __init__(self, g: Position, seat: Seat, affairs: int) -> None:
         self._seat = seat
@@ -34,7 +34,8 @@ class Horizon:
         self._waiting = False
         self._choices = MOST_CHOICES
         self._asks = g.asks
-        self._base: list[Frame] = [] if asks_together(g) else g.agenda.copy()
+        self._sealed = asks_together(g)
+        self._base: list[Frame] = [] if self._sealed else g.agenda.copy()
 
     def is_reached(self, g: Position, asked: Seat) -> bool:
         """Whether to stop before this seat chooses."""
@@ -45,7 +46,7 @@ class Horizon:
             if flow.ask_of(g, self._seat) is not None:
                 return self._ends(g)
         elif asked == self._seat:
-            if self._waiting:
+            if self._waiting or (self._sealed and g.asks is not self._asks):
                 self._begin(g)
             else:
                 self._rise(g.agenda)

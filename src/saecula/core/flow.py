@@ -15,8 +15,9 @@ STEP_LIMIT: Final = 10_000
 
 
 def _flush(g: Position) -> None:
-    g.agenda += g.pending[::-1]
-    g.pending.clear()
+    agenda, pending = g.agenda, g.pending
+    while pending:
+        agenda.append(pending.pop())
 
 
 def _free_options(g: Position, seat: Seat) -> list[Action]:
@@ -78,13 +79,12 @@ def advance(g: Position) -> None:
                 _open(g, "poll", frame[1:])
             if g.asks:
                 return
-        if pending:
-            agenda += pending[::-1]
-            pending.clear()
+        while pending:
+            agenda.append(pending.pop())
         if settled is not None:
             settled(g)
-            if pending:
-                _flush(g)
+            while pending:
+                agenda.append(pending.pop())
     raise EndlessLoop(f"{rules.name}: {STEP_LIMIT} steps without a decision, last {agenda[-3:]}")
 
 
@@ -207,9 +207,9 @@ def mover(g: Position) -> Seat:
 
 def turn(g: Position) -> tuple[Seat, list[Action]]:
     """The first seat that must choose and its options, for those who play fast; (-1, []) when it is over."""
+    if g.block == "ask" and g.listed:
+        return g.asks[0][1], g.listed[0]
     closed, listed = g.closed, g.listed
-    if g.block == "ask" and listed:
-        return g.asks[0][1], listed[0]
     for i, frame in enumerate(g.asks):
         if not closed >> i & 1:
             return frame[1], listed[i] if listed and listed[i] else options(g, frame[1])
@@ -285,12 +285,13 @@ def play(g: Position, seat: Seat, action: Action) -> None:
         if g.closed != (1 << len(g.asks)) - 1:
             return
         _close(g)
-    if g.pending:
-        _flush(g)
+    agenda, pending = g.agenda, g.pending
+    while pending:
+        agenda.append(pending.pop())
     if rules.settled is not None:
         rules.settled(g)
-        if g.pending:
-            _flush(g)
+        while pending:
+            agenda.append(pending.pop())
     advance(g)
 
 

@@ -78,8 +78,8 @@ class Content:
         "production_mask",
         "ruin_culture",
         "same_kind",
+        "sort_of",
         "tactics",
-        "takes",
         "technologies",
         "technology_index",
         "territories",
@@ -155,9 +155,13 @@ class Content:
             verb: tuple([(verb, technology.id) for technology in self.technologies]) for verb in VERBS
         }
         costs = self.board.row_costs
-        self.takes: tuple[Action, ...] = tuple([("take", space) for space in range(len(costs))])
-        self.within_reach: tuple[tuple[int, ...], ...] = tuple(  # spaces of the row, by civil actions
-            [tuple([space for space, c in enumerate(costs) if c <= n]) for n in range(max(costs) + 1)]
+        self.sort_of: dict[str, str] = {  # of civil cards and empty spaces of the row: the file
+            **{card: file for file in CIVIL for card in self.files[file]},
+            "": "",
+        }
+        spaces = [(space, price, ("take", space)) for space, price in enumerate(costs)]
+        self.within_reach: tuple[tuple[tuple[int, int, Action], ...], ...] = tuple(  # by civil actions
+            [tuple([space for space in spaces if space[1] <= most]) for most in range(max(costs) + 1)]
         )
         self.event_cards: frozenset[str] = frozenset([*self.events, *self.territories])
         self.military_cards: frozenset[str] = frozenset(

@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.rules.play import civil_total, in_game, mili
 # Weights in culture points, all of them estimates.
 ROUNDS: Final = 18  # of a usual game
 CULTURE: Final = 0.95  # of a point of rating for every round that is left
-SCIENCE: Final = 0.75
+SCIENCE: Final = 1.0
 FOOD: Final = 0.55
 RESOURCES: Final = 0.8
 CIVIL: Final = 0.8

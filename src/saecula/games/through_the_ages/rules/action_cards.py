@@ -38,10 +38,7 @@ def can_play(own: Means, card: str) -> bool:
     entry = own.g.content.actions[card]
     if not entry.orders:
         return own.civil > 0
-    return bool(
-        (own.civil and orders.is_possible(own, entry.orders, entry.discount))
-        or ("revolution" in entry.orders and orders.revolutions(own))
-    )
+    return bool(choices(own, entry))
 
 
 def choices(own: Means, entry: ActionCard) -> list[Action]:

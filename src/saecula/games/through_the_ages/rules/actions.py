@@ -25,7 +25,7 @@ def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The next action of the Action Phase, or its end. [TTA-190, TTA-191]"""
     own = Means(g, seat)
     return [
-        *cards.options(own),
+        *cards.affordable(own, own.civil),
         *building.options(own),
         *wonders.options(own),
         *leaders.options(own),

@@ -77,7 +77,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     civ = g.civs[seat]
     known = g.content.aggressions
     at_hand = spending.military_available(civ)
-    cards = [card for card in hand if card in known and known[card].actions <= at_hand]
+    cards = [card for card in hand if card in known and known[card].actions <= at_hand] if at_hand else []
     if not cards or has(g, civ, "cannot_attack"):
         return []
     listed: list[Action] = []

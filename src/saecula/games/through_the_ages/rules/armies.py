@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from saecula.games.through_the_ages.entries import UNITS, Tactic
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules.play import sheet
+from saecula.games.through_the_ages.rules.sheets import Sheet
 
 Units: TypeAlias = Sequence[int]  # by type
 
@@ -17,10 +18,12 @@ AIR: Final = UNITS.index("air_force")
 
 def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
     """What the best arrangement of these units into armies adds. [TTA-360, TTA-361, TTA-364]"""
-    if not civ.tactic:
-        return 0
+    return strength_of(g, civ, sheet(g, civ), workers) if civ.tactic else 0
+
+
+def strength_of(g: ThroughTheAges, civ: Civ, cards: Sheet, workers: tuple[int, ...]) -> int:
+    """The same, with a tactic and the cards in play given."""
     tactic = g.content.tactics[civ.tactic]
-    cards = sheet(g, civ)
     technologies = g.content.technologies
     new, old = [0] * len(UNITS), [0] * len(UNITS)
     for number in cards.units:
@@ -51,10 +54,10 @@ def _arranged(tactic: Tactic, new: Units, old: Units) -> int:
     """
     fresh = armies = sum(new) + sum(old)
     for place, need in enumerate((tactic.infantry, tactic.cavalry, tactic.artillery)):
+        if need > new[place] + old[place]:
+            return 0
         if need:
             fresh = min(fresh, new[place] // need)
             armies = min(armies, (new[place] + old[place]) // need)
-    if not armies:
-        return 0
     values = [tactic.strength] * fresh + [tactic.obsolete] * (armies - fresh)
     return sum(values) + sum(values[: new[AIR] + old[AIR]])

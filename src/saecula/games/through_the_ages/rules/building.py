@@ -23,10 +23,14 @@ def options(own: Means) -> list[Action]:
         listed.append(("population",))
     if LINER in own.sheet.abilities and LINER not in civ.used and civ.yellow:
         listed.append(("free_population",))
-    mask = (content.civil_mask if own.civil > 0 else 0) | (content.unit_mask if own.military > 0 else 0)
+    mask = content.civil_mask if own.civil > 0 else 0
+    if own.military > 0:
+        mask |= content.unit_mask
     if mask:
-        listed += builds(own, mask, 0)
-        listed += upgrades(own, mask, 0)
+        if civ.unused:
+            listed += builds(own, mask, 0)
+        if own.sheet.upgrades:
+            listed += upgrades(own, mask, 0)
         listed += _removals(own, mask)
         if own.civil > 0 and BACH in own.sheet.abilities:
             listed += theater_upgrades(own, 0)
@@ -54,13 +58,16 @@ def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
 def builds(own: Means, mask: int, discount: int) -> list[Action]:
     """Technologies on which an unused worker can be put. [TTA-211, TTA-212, TTA-270]"""
     g, civ = own.g, own.civ
-    if not civ.unused:
+    if not civ.unused or own.for_units + discount < own.sheet.cheapest:
         return []
-    is_unit, build, prices = g.content.is_unit, g.content.with_technology["build"], own.prices
+    content, prices = g.content, own.prices
+    is_unit, is_urban, build = content.is_unit, content.is_urban, content.with_technology["build"]
     resources, for_units = own.resources + discount, own.for_units + discount
     listed: list[Action] = []
     for number in bits(civ.technologies & mask):
-        if prices[number] <= (for_units if is_unit[number] else resources) and has_room(g, civ, number):
+        if prices[number] > (for_units if is_unit[number] else resources):
+            continue
+        if not is_urban[number] or has_room(g, civ, number):
             listed.append(build[number])
     return listed
 

@@ -47,27 +47,28 @@ def affordable(own: Means, at_hand: int) -> list[Action]:
     """Cards that may be taken for so many civil actions at most."""
     g, civ, content = own.g, own.civ, own.g.content
     room = len(civ.hand) < own.total + own.sheet.amounts.get("civil_hand_limit", 0)
-    if not room and civ.unfinished:
+    if not room and (civ.unfinished or content.wonders.keys().isdisjoint(g.row)):
         return []
     for_leaders = at_hand + own.sheet.amounts.get("take_leader_discount", 0)
     reach = content.within_reach
     any_space = for_leaders >= len(reach) or costs.REPLACED in civ.used
-    row, prices, wonders = g.row, content.board.row_costs, content.wonders
+    row, sort_of, known, hand = g.row, content.sort_of, own.sheet.known, civ.hand
     listed = []
-    for space in reach[-1 if any_space else for_leaders]:
+    for space, price, take_it in reach[-1 if any_space else for_leaders]:
         card = row[space]
-        if card in wonders:
-            fits = not civ.unfinished and prices[space] + costs.wonder_surcharge(g, civ, card) <= at_hand
-        elif not room or not card:
-            continue
-        elif card in content.leaders:
-            fits = prices[space] <= for_leaders and not civ.leader_ages >> content.leaders[card].age & 1
-        elif prices[space] > at_hand or card in own.sheet.known:
-            continue
+        sort = sort_of[card]
+        if sort == "technologies":
+            fits = room and price <= at_hand and card not in known and card not in hand
+        elif sort == "action_cards":
+            fits = room and price <= at_hand
+        elif sort == "leaders":
+            fits = room and price <= for_leaders and not civ.leader_ages >> content.cards[card].age & 1
+        elif sort == "wonders" and not civ.unfinished:
+            fits = price + costs.wonder_surcharge(g, civ, own.sheet, card) <= at_hand
         else:
-            fits = card not in civ.hand or card in content.actions
+            continue
         if fits:
-            listed.append(content.takes[space])
+            listed.append(take_it)
     return listed
 
 

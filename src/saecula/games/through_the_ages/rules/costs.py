@@ -1,26 +1,17 @@
-"""What things cost: cards of the row, population, buildings, technologies (TTA-200 to TTA-225).
-
-Prices of buildings and technologies are lists by number of the technology; a list depends on few cards, so
-each is made once.
-"""
+"""What things cost: cards of the row, population, buildings, technologies (TTA-200 to TTA-225)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from saecula.core.position import Seat
-from saecula.games.through_the_ages.catalogue import Content
-from saecula.games.through_the_ages.entries import Ability, Technology
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import ratings
-from saecula.games.through_the_ages.rules.play import Pacts, abilities, amount, has, pacts, sheet
+from saecula.games.through_the_ages.rules import prices, ratings
+from saecula.games.through_the_ages.rules.play import Pacts, abilities, amount, pacts, sheet
+from saecula.games.through_the_ages.rules.prices import Discounts, Prices
 from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
 
 REPLACED: Final = "replaced_leader"
-
-Prices: TypeAlias = tuple[int, ...]
-Discounts: TypeAlias = tuple[tuple[str, int], ...]  # by kind of technology
 
 
 def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
@@ -34,13 +25,13 @@ def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
     if card in content.leaders:
         price -= amount(g, g.civs[seat], "take_leader_discount")
     elif card in content.wonders:
-        price += wonder_surcharge(g, g.civs[seat], card)
+        price += wonder_surcharge(g, g.civs[seat], sheet(g, g.civs[seat]), card)
     return max(price, 0)
 
 
-def wonder_surcharge(g: ThroughTheAges, civ: Civ, wonder: str) -> int:
+def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: Sheet, wonder: str) -> int:
     """One for each wonder completed; some are cheaper after a leader was replaced. [TTA-204, TTA-559]"""
-    more = len(civ.wonders) if civ.wonders and not has(g, civ, "no_wonder_surcharge") else 0
+    more = 0 if "no_wonder_surcharge" in cards.abilities else len(civ.wonders)
     if REPLACED in civ.used:
         for ability in g.content.wonders[wonder].abilities:
             more -= ability.n if ability.key == "take_discount_after_replacing" else 0
@@ -73,19 +64,9 @@ def buildings(g: ThroughTheAges, civ: Civ) -> Prices:
 
 def building_prices(g: ThroughTheAges, civ: Civ, cards: Sheet) -> Prices:
     """The same, with the cards in play given."""
-    crossed = cross_discounts(g, civ) if "cross_discount" in cards.abilities else ()
-    return _building_prices(g.content, cards.discounts, crossed)
-
-
-@lru_cache(maxsize=256)
-def _building_prices(content: Content, by_level: Prices, crossed: Discounts) -> Prices:
-    prices = []
-    for number, technology in enumerate(content.technologies):
-        price = technology.cost
-        if content.urban_mask >> number & 1:
-            price -= by_level[technology.age] + dict(crossed).get(technology.kind, 0)
-        prices.append(max(price, 0))
-    return tuple(prices)
+    if not cards.crosses:
+        return cards.prices
+    return prices.of_buildings(g.content, cards.discounts, cross_discounts(g, civ))
 
 
 def building(g: ThroughTheAges, civ: Civ, number: int) -> int:
@@ -107,8 +88,8 @@ def cross_discounts(g: ThroughTheAges, civ: Civ) -> Discounts:
 
 def upgrade(g: ThroughTheAges, civ: Civ, source: int, target: int) -> int:
     """The difference of both costs, each modified before. [TTA-214, TTA-215, TTA-271]"""
-    prices = buildings(g, civ)
-    return max(prices[target] - prices[source], 0)
+    resources = buildings(g, civ)
+    return max(resources[target] - resources[source], 0)
 
 
 def developments(g: ThroughTheAges, seat: Seat, revolution: bool) -> Prices:
@@ -119,26 +100,12 @@ def developments(g: ThroughTheAges, seat: Seat, revolution: bool) -> Prices:
 
 def development_prices(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, revolution: bool) -> Prices:
     """The same, with the cards and pacts in play given."""
-    known = cards.abilities
-    return _development_prices(
-        g.content,
-        revolution,
-        sum([side.develop_discount for _, side, _ in allied]) if allied else 0,
-        known.get("develop_discount", NO_ABILITIES),
-        cross_discounts(g, civ) if "cross_discount" in known else (),
-    )
-
-
-@lru_cache(maxsize=256)
-def _development_prices(
-    content: Content, revolution: bool, less: int, found: tuple[Ability, ...], crossed: Discounts
-) -> Prices:
-    def price(technology: Technology) -> int:
-        printed = technology.revolution if revolution else technology.science
-        by_leader = sum([ability.n for ability in found if technology.kind in ability.kinds])
-        return max(printed - by_leader - dict(crossed).get(technology.kind, 0) - less, 0)
-
-    return tuple([price(technology) for technology in content.technologies])
+    less = sum([side.develop_discount for _, side, _ in allied]) if allied else 0
+    if not less and not cards.crosses:
+        return cards.revolutions if revolution else cards.developments
+    found = cards.abilities.get("develop_discount", NO_ABILITIES)
+    crossed = cross_discounts(g, civ) if cards.crosses else ()
+    return prices.of_technologies(g.content, revolution, less, found, crossed)
 
 
 def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool) -> int:

@@ -59,7 +59,7 @@ class Means:
         self.hand = _hand(g.content, civ.hand)
         self.sheet = cards
         self.pacts = pacts(g, seat)
-        self.prices = costs.building_prices(g, civ, cards)
+        self.prices = cards.prices if not cards.crosses else costs.building_prices(g, civ, cards)
         self.total = cards.civil
         self.civil = civ.civil_actions
         if spending.LENT in cards.abilities:
@@ -71,4 +71,6 @@ class Means:
             self.total = totals(cards, self.pacts)[0]
             self.food += paying.is_route_open(g, seat, FOOD, self.pacts)
             self.resources += paying.is_route_open(g, seat, RESOURCES, self.pacts)
-        self.for_units = self.resources + paying.bonus_for_units(civ, cards)
+        self.for_units = self.resources
+        if civ.extra_resources or paying.UNITS_ONLY in cards.abilities:
+            self.for_units += paying.bonus_for_units(civ, cards)

@@ -19,14 +19,6 @@ def choices(own: Means, orders: tuple[str, ...], discount: int) -> list[Action]:
     return listed
 
 
-def is_possible(own: Means, orders: tuple[str, ...], discount: int) -> bool:
-    """Whether one of these orders allows anything. [TTA-344]"""
-    for order in orders:
-        if ORDERS[order](own, discount):
-            return True
-    return False
-
-
 def increase_population(own: Means, discount: int) -> list[Action]:
     return [("population",)] if building.can_increase(own, discount) else []
 

@@ -12,15 +12,14 @@ from saecula.games.through_the_ages.rules.registry import rules
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     """Pacts of the hand to offer, pacts in play to break. [TTA-170, TTA-175]"""
-    partners = [partner for partner in in_game(g) if partner != seat]
-    listed: list[Action] = [
-        ("offer_pact", card, partner) for card in hand if card in g.content.pacts for partner in partners
-    ]
-    listed += [
-        ("break_pact", civ.pact)
-        for owner, civ in enumerate(g.civs)
-        if civ.pact and seat in (owner, civ.pact_partner)
-    ]
+    listed: list[Action] = []
+    for card in hand:
+        if card in g.content.pacts:
+            listed += [("offer_pact", card, partner) for partner in in_game(g) if partner != seat]
+    own = g.civs[seat]
+    for civ in g.civs:
+        if civ.pact and (civ is own or civ.pact_partner == seat):
+            listed.append(("break_pact", civ.pact))
     return listed
 
 

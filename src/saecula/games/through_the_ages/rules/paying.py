@@ -7,8 +7,8 @@ from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import spending, tokens
 from saecula.games.through_the_ages.rules.play import Pacts, pacts, sheet
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 ROUTE = "trade_route"
 UNITS_ONLY = "military_resources"

@@ -14,26 +14,22 @@ Cards: TypeAlias = tuple[str, ...]
 Pacts: TypeAlias = list[tuple[Pact, Side, Seat]]
 
 NOBODY: Final = -1
-NO_PACTS: Final[Pacts] = []
 REMEMBERED: Final = 1 << 15
 
 
-class Sheets(dict[tuple[Content, int, str, Cards, Cards, Cards], Sheet]):
-    """The sheets made so far, by content and cards."""
-
-    def __missing__(self, cards: tuple[Content, int, str, Cards, Cards, Cards]) -> Sheet:
-        if len(self) == REMEMBERED:
-            self.clear()
-        made = self[cards] = Sheet(*cards)
-        return made
-
-
-_sheets: Final = Sheets()
+_sheets: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], Sheet]] = {}
 
 
 def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
-    """What follows from a civilization's cards in play."""
-    return _sheets[g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies]
+    """What follows from a civilization's cards in play; made when it is asked for the first time."""
+    cards = (g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
+    try:
+        return _sheets[cards]
+    except KeyError:
+        if len(_sheets) == REMEMBERED:
+            _sheets.clear()
+        made = _sheets[cards] = Sheet(*cards)
+        return made
 
 
 def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
@@ -61,18 +57,13 @@ def amount(g: ThroughTheAges, civ: Civ, key: str) -> int:
 
 def pacts(g: ThroughTheAges, seat: Seat) -> Pacts:
     """The pacts a player takes part in, wherever they lie, with the own side and the partner. [TTA-172]"""
-    for civ in g.civs:
-        if civ.pact:
-            break
-    else:
-        return NO_PACTS
     found = []
-    for owner, civ in enumerate(g.civs):
-        if civ.pact and (seat == owner or seat == civ.pact_partner):
+    own = g.civs[seat]
+    for civ in g.civs:
+        if civ.pact and (civ is own or civ.pact_partner == seat):
             pact = g.content.pacts[civ.pact]
-            owns_a = civ.pact_side == "a"
-            side = pact.a if owns_a == (seat == owner) else pact.b
-            found.append((pact, side, civ.pact_partner if seat == owner else owner))
+            side = pact.a if (civ.pact_side == "a") == (civ is own) else pact.b
+            found.append((pact, side, civ.pact_partner if civ is own else g.civs.index(civ)))
     return found
 
 

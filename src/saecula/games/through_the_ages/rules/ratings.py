@@ -218,7 +218,7 @@ def own_strength(g: ThroughTheAges, civ: Civ) -> int:
     cards = sheet(g, civ)
     value = cards.symbols.strength + of_workers(civ, cards.strength)
     if civ.tactic:
-        value += armies.strength(g, civ, civ.workers)
+        value += armies.strength_of(g, civ, cards, civ.workers)
     return value + _strength_of_abilities(g, civ, cards) if cards.abilities else value
 
 

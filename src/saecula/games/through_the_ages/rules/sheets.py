@@ -1,13 +1,16 @@
-"""What follows from the cards of a civilization alone (TTA-340, TTA-342, TTA-380 to TTA-386, TTA-520 to TTA-522)."""
+"""What the cards of a civilization bring (TTA-340, TTA-342, TTA-380 to TTA-386, TTA-520 to TTA-522)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, TypeAlias
+
+from msgspec.structs import astuple
 
 from saecula.core.bits import bits
 from saecula.games.through_the_ages.catalogue import Content
-from saecula.games.through_the_ages.entries import UNITS, Ability, Symbols, Technology
+from saecula.games.through_the_ages.entries import UNITS, Ability, Symbols
+from saecula.games.through_the_ages.rules import prices
 
 Each: TypeAlias = tuple[tuple[int, int], ...]  # technologies with what each worker on them counts
 
@@ -24,17 +27,23 @@ class Sheet:
     __slots__ = (
         "abilities",
         "amounts",
+        "cheapest",
         "cheerful",
         "civil",
+        "crosses",
         "culture",
+        "developments",
         "discounts",
         "farms",
         "gloom",
         "happy",
+        "holders",
         "known",
         "labs",
         "military",
         "mines",
+        "prices",
+        "revolutions",
         "science",
         "stages",
         "strength",
@@ -52,16 +61,16 @@ class Sheet:
         ruins: tuple[str, ...],
         colonies: tuple[str, ...],
     ) -> None:
+        printed = content.technologies
         standing = [content.wonders[wonder] for wonder in wonders if wonder not in ruins]
-        others = [content.technologies[n].symbols for n in bits(technologies & content.without_workers)]
+        others = [printed[n].symbols for n in bits(technologies & content.without_workers)]
         others += [content.leaders[leader].symbols] if leader else []
         others += [content.territories[colony].symbols for colony in colonies]
         cards = [*others, *[wonder.symbols for wonder in standing]]
-        self.symbols: Final = _sum(cards)
-        """The symbols of all cards without workers, happy faces aside. [TTA-380]"""
+        self.symbols: Final = Symbols(*[sum(column) for column in zip(*map(astuple, cards), strict=True)])
+        """The symbols of all cards without workers; happy faces are counted apart. [TTA-380]"""
         self.civil: Final = self.symbols.civil
         self.military: Final = self.symbols.military
-        self.gloom: Final = sum([card.happy for card in cards if card.happy < 0])
 
         listed = list(content.leaders[leader].abilities) if leader else []
         for wonder in standing:
@@ -71,84 +80,106 @@ class Sheet:
         }
         self.amounts: Final = {key: sum([a.n for a in found]) for key, found in self.abilities.items()}
 
+        self.gloom: Final = sum([card.happy for card in cards if card.happy < 0])
         more = self.amounts.get("happy_per_happy_source", 0)
         self.cheerful: Final = sum([card.happy + more for card in others if card.happy > 0])
         """Happy faces of cards without workers, wonders aside. [TTA-383, TTA-520]"""
 
-        self.known: Final = frozenset([content.technologies[n].id for n in bits(technologies)])
+        places = bits(technologies & ~content.without_workers)
+        self.known: Final = frozenset([printed[n].id for n in bits(technologies)])
         self.farms: Final = _stores(content, technologies & content.masks["farm"])
         self.mines: Final = _stores(content, technologies & content.masks["mine"])
-        self.labs: Final = tuple(
-            [(n, content.technologies[n].age) for n in bits(technologies & content.masks["lab"])]
-        )
+        self.labs: Final = tuple([(n, printed[n].age) for n in bits(technologies & content.masks["lab"])])
+        self.holders: Final = self.mines + self.labs
+        """Cards that can hold resources. [TTA-450, TTA-516]"""
         self.units: Final = bits(technologies & content.unit_mask)
         self.upgrades: Final = tuple(
             [
                 (source, target)
-                for source in bits(technologies & (content.civil_mask | content.unit_mask))
+                for source in places
+                if technologies & content.better[source]
                 for target in bits(technologies & content.better[source])
             ]
         )
         """Cards of the same kind and a higher level. [TTA-214, TTA-271]"""
         construction = bits(technologies & content.masks["construction"])
-        self.discounts: Final = (
-            content.technologies[construction[0]].discounts if construction else NO_DISCOUNTS
-        )
+        self.discounts: Final = printed[construction[0]].discounts if construction else NO_DISCOUNTS
         """Resources less for urban buildings, by level. [TTA-213]"""
-        self.stages: Final = content.technologies[construction[0]].stages if construction else 1
+        self.stages: Final = printed[construction[0]].stages if construction else 1
         """Of a wonder, with one action. [TTA-224]"""
 
-        urban = technologies & content.urban_mask
-        self.happy: Final = _each(content, urban, self._happy)
-        self.science: Final = _each(content, urban, self._science)
-        self.culture: Final = _each(content, urban, self._culture)
-        self.strength: Final = _each(content, urban | technologies & content.unit_mask, self._strength)
+        found = self.abilities.get("develop_discount", NO_ABILITIES)
+        self.prices: Final = prices.of_buildings(content, self.discounts, ())
+        self.developments: Final = prices.of_technologies(content, False, 0, found, ())
+        self.revolutions: Final = prices.of_technologies(content, True, 0, found, ())
+        self.crosses: Final = "cross_discount" in self.abilities
+        """Prices depend on buildings too. [TTA-563]"""
+        self.cheapest: Final = 0 if self.crosses else min([self.prices[n] for n in places], default=0)
+        """No building or unit costs less, whatever stands already."""
 
-    def _happy(self, building: Technology) -> int:
-        """Happy faces; with St. Peter's one more where there are any. [TTA-380, TTA-520]"""
-        happy = building.symbols.happy
-        return happy + self.amounts.get("happy_per_happy_source", 0) if happy > 0 else 0
-
-    def _science(self, building: Technology) -> int:
-        """Science, of labs with what leaders change of it. [TTA-522, TTA-589]"""
-        science = building.symbols.science
-        delta = self.amounts.get("science_delta", 0)
-        return max(science + delta, 0) if delta and building.kind == "lab" else science
-
-    def _culture(self, building: Technology) -> int:
-        """Culture with what leaders add for each building. [TTA-521, TTA-522]"""
-        culture = building.symbols.culture + self._by_kind("culture_per_building", building)
-        by_level = "culture_by_level" in self.abilities and building.kind == "lab"
-        return culture + building.age if by_level else culture
-
-    def _strength(self, card: Technology) -> int:
-        """Strength with what leaders and wonders add for each unit. [TTA-381]"""
-        strength = card.symbols.strength + self._by_kind("strength_per_unit_of", card)
-        return strength + self.amounts.get("strength_per_unit", 0) if card.kind in UNITS else strength
-
-    def _by_kind(self, key: str, card: Technology) -> int:
-        return sum([a.n for a in self.abilities.get(key, NO_ABILITIES) if card.kind in a.kinds])
-
-
-def _sum(cards: list[Symbols]) -> Symbols:
-    return Symbols(
-        science=sum([s.science for s in cards]),
-        culture=sum([s.culture for s in cards]),
-        strength=sum([s.strength for s in cards]),
-        civil=sum([s.civil for s in cards]),
-        military=sum([s.military for s in cards]),
-        blue=sum([s.blue for s in cards]),
-        yellow=sum([s.yellow for s in cards]),
-        colonization=sum([s.colonization for s in cards]),
-    )
+        urban = bits(technologies & content.urban_mask)
+        self.happy: Final = _each(urban, happy_faces(content, more))
+        self.science: Final = _each(urban, science_points(content, self.amounts.get("science_delta", 0)))
+        by_kind = self.abilities.get("culture_per_building", NO_ABILITIES)
+        self.culture: Final = _each(
+            urban, culture_points(content, by_kind, "culture_by_level" in self.abilities)
+        )
+        by_kind = self.abilities.get("strength_per_unit_of", NO_ABILITIES)
+        self.strength: Final = _each(
+            urban + self.units, strengths(content, by_kind, self.amounts.get("strength_per_unit", 0))
+        )
 
 
 def _stores(content: Content, mask: int) -> Each:
     """Farms or mines with the value of a blue token, lowest first. [TTA-331]"""
-    return tuple(sorted([(n, content.technologies[n].value) for n in bits(mask)], key=lambda s: (s[1], s[0])))
+    values = sorted([(content.technologies[n].value, n) for n in bits(mask)])
+    return tuple([(n, value) for value, n in values])
 
 
-def _each(content: Content, mask: int, value: Callable[[Technology], int]) -> Each:
-    """Cards with workers that count something."""
-    valued = [(n, value(content.technologies[n])) for n in bits(mask)]
-    return tuple([(n, worth) for n, worth in valued if worth])
+def _each(numbers: tuple[int, ...], worth: tuple[int, ...]) -> Each:
+    """Cards whose workers count something."""
+    return tuple([(n, worth[n]) for n in numbers if worth[n]])
+
+
+@lru_cache(maxsize=256)
+def happy_faces(content: Content, more: int) -> tuple[int, ...]:
+    """Happy faces by technology; with St. Peter's more where there are any. [TTA-380, TTA-520]"""
+    printed = [technology.symbols.happy for technology in content.technologies]
+    return tuple([happy + more if happy > 0 else 0 for happy in printed])
+
+
+@lru_cache(maxsize=256)
+def science_points(content: Content, delta: int) -> tuple[int, ...]:
+    """Science by technology, of labs with what leaders change of it. [TTA-522, TTA-589]"""
+    return tuple(
+        [
+            max(t.symbols.science + delta, 0) if delta and t.kind == "lab" else t.symbols.science
+            for t in content.technologies
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def culture_points(content: Content, found: tuple[Ability, ...], by_level: bool) -> tuple[int, ...]:
+    """Culture by technology, with what leaders add for each building. [TTA-521, TTA-522]"""
+    return tuple(
+        [
+            t.symbols.culture + _of_kind(found, t.kind) + (t.age if by_level and t.kind == "lab" else 0)
+            for t in content.technologies
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def strengths(content: Content, found: tuple[Ability, ...], more: int) -> tuple[int, ...]:
+    """Strength by technology, with what leaders and wonders add for each unit. [TTA-381]"""
+    return tuple(
+        [
+            t.symbols.strength + _of_kind(found, t.kind) + (more if t.kind in UNITS else 0)
+            for t in content.technologies
+        ]
+    )
+
+
+def _of_kind(found: tuple[Ability, ...], kind: str) -> int:
+    return sum([ability.n for ability in found if kind in ability.kinds])

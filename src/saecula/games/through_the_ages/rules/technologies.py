@@ -36,7 +36,11 @@ def developments(own: Means, discount: int) -> list[Action]:
     science = civ.science + discount
     for_units = science + civ.extra_science
     is_unit, develop = g.content.is_unit, g.content.with_technology["develop"]
-    return [develop[n] for n in held if prices[n] <= (for_units if is_unit[n] else science)]
+    listed: list[Action] = []
+    for number in held:
+        if prices[number] <= (for_units if is_unit[number] else science):
+            listed.append(develop[number])
+    return listed
 
 
 def revolutions(own: Means, discount: int) -> list[Action]:

@@ -57,9 +57,7 @@ def resources_on(civ: Civ, cards: Sheet) -> int:
     """Resources on mines and labs. [TTA-450, TTA-516]"""
     tokens = civ.tokens
     total = 0
-    for number, value in cards.mines:
-        total += value * tokens[number]
-    for number, value in cards.labs:
+    for number, value in cards.holders:
         total += value * tokens[number]
     return total
 
@@ -129,6 +127,10 @@ def payment(values: tuple[int, ...], counts: tuple[int, ...], bank: int, amount:
     Tokens only ever move to lower values. Where the bank lacks tokens for change, as little as possible
     is paid too much, and the bank is empty then. [TTA-453, TTA-454, TTA-456, TTA-457]
     """
+    if not counts[-1]:
+        return (*payment(values[:-1], counts[:-1], bank, amount), 0)
+    if len(values) == 1 and not amount % values[0]:
+        return (counts[0] - amount // values[0],)
     owned = sum([value * count for value, count in zip(values, counts, strict=True)])
     room = sum(counts) + bank
     found = _ways(values, counts, owned - amount, room)

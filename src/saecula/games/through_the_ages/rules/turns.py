@@ -23,15 +23,14 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import (
-    abilities,
     from_seat,
-    has,
     pacts,
     players,
     sheet,
     totals,
 )
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
 
 DONE_TAKING = ("end_actions",)
 
@@ -82,7 +81,9 @@ def take_first_card(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 def end_of_turn(g: ThroughTheAges, seat: Seat) -> None:
     """Excess military cards go first. [TTA-040, TTA-290]"""
     excess = military.hand_size(g.civs[seat]) - military.hand_limit(g, seat)
-    g.then(military.discard_cards(seat, max(excess, 0)), close_turn(seat))
+    if excess > 0:
+        g.then(military.discard_cards(seat, excess))
+    g.then(close_turn(seat))
 
 
 @rules.step
@@ -94,7 +95,7 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
     civ = g.civs[seat]
     cards, allied = sheet(g, civ), pacts(g, seat)
     if cards.abilities:
-        late_scores(g, seat)
+        late_scores(g, seat, cards)
     if ratings.discontent_of(g, civ, cards) > civ.unused:
         g.tell("uprising", seat)
     else:
@@ -108,12 +109,12 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
     civ.used = ()
 
 
-def late_scores(g: ThroughTheAges, seat: Seat) -> None:
+def late_scores(g: ThroughTheAges, seat: Seat, cards: Sheet) -> None:
     """Churchill's default, then Genghis Khan. [TTA-306, TTA-502, TTA-554]"""
     civ = g.civs[seat]
-    if has(g, civ, leaders.CHURCHILL) and leaders.CHURCHILL not in civ.used:
+    if leaders.CHURCHILL in cards.abilities and leaders.CHURCHILL not in civ.used:
         leaders.choose_churchill(g, seat, ("churchill", "culture"))
-    for ability in abilities(g, civ, "culture_if_strongest"):
+    for ability in cards.abilities.get("culture_if_strongest", NO_ABILITIES):
         strengths = {other: ratings.strength(g, other) for other in from_seat(g, seat)}
         strongest = 1 if players(g) == 2 else 2
         if seat in ratings.ranked(g, strengths, seat)[:strongest]:

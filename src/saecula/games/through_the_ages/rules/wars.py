@@ -62,7 +62,7 @@ def declare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 def due(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
     """Own wars in the order of declaration. [TTA-070, TTA-155]"""
-    return tuple([resolve_war(seat)] * len(g.civs[seat].war_cards))
+    return tuple([resolve_war(seat) for _ in g.civs[seat].war_cards])
 
 
 @rules.step
