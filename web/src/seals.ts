@@ -28,13 +28,13 @@ export function sealText(numbers: number[]): string {
 }
 
 /** Typing a number: chosen at once unless a longer number could still come. */
-export function typed(before: string, digit: string, options: number): { chosen: number; kept: string } {
+export function typed(before: string, digit: string, most: number, least = 1): { chosen: number | null; kept: string } {
   const text = before + digit
   const number = Number(text)
-  if (number < 1 || number > options) {
+  if (number < least || number > most) {
     const alone = Number(digit)
-    if (before && alone >= 1 && alone <= options) return typed('', digit, options)
-    return { chosen: 0, kept: '' }
+    if (before && alone >= least && alone <= most) return typed('', digit, most, least)
+    return { chosen: null, kept: '' }
   }
-  return number * 10 <= options ? { chosen: 0, kept: text } : { chosen: number, kept: '' }
+  return number && number * 10 <= most ? { chosen: null, kept: text } : { chosen: number, kept: '' }
 }

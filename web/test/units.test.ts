@@ -62,12 +62,13 @@ describe('seals', () => {
   })
   it('chooses by key at once while no longer number can come', () => {
     expect(typed('', '4', 4)).toEqual({ chosen: 4, kept: '' })
-    expect(typed('', '5', 4)).toEqual({ chosen: 0, kept: '' })
-    expect(typed('', '1', 13)).toEqual({ chosen: 0, kept: '1' })
+    expect(typed('', '5', 4)).toEqual({ chosen: null, kept: '' })
+    expect(typed('', '1', 13)).toEqual({ chosen: null, kept: '1' })
     expect(typed('1', '3', 13)).toEqual({ chosen: 13, kept: '' })
     expect(typed('', '2', 13)).toEqual({ chosen: 2, kept: '' })
     expect(typed('1', '9', 13)).toEqual({ chosen: 9, kept: '' })
-    expect(typed('', '0', 13)).toEqual({ chosen: 0, kept: '' })
+    expect(typed('', '0', 13)).toEqual({ chosen: null, kept: '' })
+    expect(typed('', '0', 13, 0)).toEqual({ chosen: 0, kept: '' })
   })
 })
 

@@ -52,13 +52,19 @@ function Question({ scene, info, ask, offer, open, widen, doings, explain }: Doc
     else table.choose(n)
   }
   const { entries, gathered, inner } = offer ?? offered(ask, scene.board.verbs, '', [])
+  const amounts = inner ? null : amountsOf(ask)
   const press = (key: number): void => {
+    if (amounts) {
+      const amount = amounts.find(({ value }) => value === key)
+      if (amount) choose(amount.n)
+      return
+    }
     const entry = gathered ? entries.find((one) => one.key === key) : undefined
     if (entry?.verb) open(entry.verb.id)
     else choose(entry ? (entry.numbers[0] ?? 0) : key)
   }
-  useKeys(ask, gathered ? entries.length : ask.options.length, press, () => explain(ask.clauses), inner ? widen : undefined)
-  const amounts = inner ? null : amountsOf(ask)
+  const most = amounts ? (amounts[amounts.length - 1]?.value ?? 0) : gathered ? entries.length : ask.options.length
+  useKeys(ask, amounts ? 0 : 1, most, press, () => explain(ask.clauses), inner ? widen : undefined)
   const work = scene.board.mats.find((mat) => mat.you)?.played.find((card) => card.reason)
   const onBoard = entries.filter(({ option }) => option.things.length)
   const fewLoose = onBoard.length > 0 && entries.length - onBoard.length <= FEW
@@ -120,11 +126,11 @@ function Amounts({ amounts, ask, choose, confirming }: { amounts: Amount[]; ask:
     <div class="amounts" role="group" aria-label={w.amount}>
       <div class="arow">
         {amounts.map(({ value, n, option }) => (
-          <button key={n} class={`am${table.preview.value === n ? ' is-preview' : ''}${table.pending === n ? ' is-sent' : ''}`} data-option={n} aria-label={[option.label, option.hint].filter(Boolean).join(', ')} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} onMouseEnter={() => { table.preview.value = n }} onMouseLeave={() => { table.preview.value = 0 }} onFocus={() => { table.preview.value = n }}>
-            <strong>{value}</strong><b class="key" aria-hidden="true">{n}</b>
+          <button key={n} class={`am${table.preview.value === n ? ' is-preview' : ''}${table.pending === n ? ' is-sent' : ''}`} data-option={n} aria-label={[option.label, option.hint].filter(Boolean).join(', ')} aria-keyshortcuts={value <= 9 ? String(value) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} onMouseEnter={() => { table.preview.value = n }} onMouseLeave={() => { table.preview.value = 0 }} onFocus={() => { table.preview.value = n }}>
+            <strong>{value}</strong>
           </button>
         ))}
-        {rest.map(({ option, n }) => <OptionButton key={n} option={option} n={n} seal={n} choose={choose} confirming={confirming === n} />)}
+        {rest.map(({ option, n }) => <OptionButton key={n} option={option} n={n} seal={0} choose={choose} confirming={confirming === n} />)}
       </div>
       {looked && <p class="alook" aria-hidden="true"><b>{looked.option.label}</b> {looked.option.hint}</p>}
     </div>
@@ -145,7 +151,7 @@ function VerbButton({ entry, verb, of, open }: { entry: Entry; verb: Verb; of: O
   )
 }
 
-interface OptionProps { option: Option; n: number; /** The number that is shown and typed. */ seal: number; /** Instead of its label. */ title?: string | undefined; choose: (n: number) => void; confirming: boolean }
+interface OptionProps { option: Option; n: number; /** The number that is shown and typed; 0: none. */ seal: number; /** Instead of its label. */ title?: string | undefined; choose: (n: number) => void; confirming: boolean }
 
 function OptionButton({ option, n, seal, title, choose, confirming }: OptionProps): JSX.Element {
   const w = words.value
@@ -156,16 +162,16 @@ function OptionButton({ option, n, seal, title, choose, confirming }: OptionProp
   const hint = title && title !== option.name && named(option) ? [option.name, option.hint].filter(Boolean).join('; ') : option.hint
   const long = option.hint.length > 24 ? { title: option.label, kind: '', icon: 'help', text: option.hint } : { title: '', kind: '', icon: '', text: '' }
   return (
-    <button class={cls} data-option={n} aria-keyshortcuts={seal <= 9 ? String(seal) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} {...(explains(long, look) as object)}>
-      <b class="key" aria-hidden="true">{seal}</b>
+    <button class={cls} data-option={n} aria-keyshortcuts={seal && seal <= 9 ? String(seal) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} {...(explains(long, look) as object)}>
+      {seal > 0 && <b class="key" aria-hidden="true">{seal}</b>}
       <strong>{confirming ? `${w.confirm}: ${option.label}` : (title ?? option.label)}{option.final && <span class="fin" title={w.finalNote}><Icon name="lock" label={w.finalNote} /></span>}</strong>
       {hint && <small>{hint}</small>}
     </button>
   )
 }
 
-/** Numbers choose, ? explains, Escape and Backspace go back. */
-function useKeys(ask: Ask, most: number, choose: (key: number) => void, explain: () => void, back: (() => void) | undefined): void {
+/** Numbers choose (an amount is its own number), ? explains, Escape and Backspace go back. */
+function useKeys(ask: Ask, least: number, most: number, choose: (key: number) => void, explain: () => void, back: (() => void) | undefined): void {
   const before = useRef('')
   // With the options, not a moment after them: whoever types fast answers what is on the screen.
   useLayoutEffect(() => {
@@ -174,16 +180,16 @@ function useKeys(ask: Ask, most: number, choose: (key: number) => void, explain:
     const take = (n: number): void => {
       clearTimeout(timer)
       before.current = ''
-      if (n) choose(n)
+      choose(n)
     }
     const press = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement | null
       if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog, [role=dialog]')) return
       if (/^\d$/.test(event.key)) {
-        const { chosen, kept } = typed(before.current, event.key, most)
+        const { chosen, kept } = typed(before.current, event.key, most, least)
         clearTimeout(timer)
         before.current = kept
-        if (chosen) take(chosen)
+        if (chosen !== null) take(chosen)
         else if (kept) timer = setTimeout(() => take(Number(kept)), 700)
       } else if (event.key === '?') explain()
       else if (back && (event.key === 'Escape' || event.key === 'Backspace')) back()
@@ -193,7 +199,7 @@ function useKeys(ask: Ask, most: number, choose: (key: number) => void, explain:
       removeEventListener('keydown', press)
       clearTimeout(timer)
     }
-  }, [ask, most, choose, back])
+  }, [ask, least, most, choose, back])
 }
 
 function Quiet({ scene, info, doings }: DockProps): JSX.Element {
