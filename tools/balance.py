@@ -71,14 +71,17 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
 }
 
 
-def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any = None) -> Finished:
-    """One match of a bot against itself."""
+def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any, drawn: list[str]) -> Finished:
+    """One match of a bot against itself; decisions named in `drawn` are left to chance."""
     bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(seats)]
+    lots = make_bot("random", game, seed)
     g = game.start(seats, seed, content=content, journal=True)
     first = flow.mover(g)
     choices = 0
     while (seat := flow.mover(g)) >= 0:
-        flow.play(g, seat, bots[seat].choose(game.redact(g, seat), flow.options(g, seat)))
+        ask = flow.ask_of(g, seat)
+        player = lots if ask is not None and ask[0] in drawn else bots[seat]
+        flow.play(g, seat, player.choose(game.redact(g, seat), flow.options(g, seat)))
         choices += 1
     result = game.result(g)
     order = [(first + i) % seats for i in range(seats)]
@@ -177,6 +180,7 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--drawn", nargs="*", default=[], help="decisions made at random")
     parser.add_argument("--content", type=Path, help="folder with other content, to compare")
     given = parser.parse_args()
     game = game_of(given.game)
@@ -187,7 +191,8 @@ def main() -> None:
     played = [msgspec.json.decode(line, type=Finished) for line in path.read_bytes().splitlines()]
     with path.open("ab") as file:
         for index in range(len(played), given.matches):
-            played.append(play(game, given.seats, given.bot, f"{given.seed}:{index}", content))
+            seed = f"{given.seed}:{index}"
+            played.append(play(game, given.seats, given.bot, seed, content, given.drawn))
             file.write(msgspec.json.encode(played[-1]) + b"\n")
             file.flush()
     print(f"{game.title}, {given.seats} × {given.bot}, {len(played)} matches\n\n{report(played)}")

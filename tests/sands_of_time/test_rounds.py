@@ -75,13 +75,13 @@ def test_growth_comes_before_overpopulation() -> None:
 
 @pytest.mark.rule("SOT-050")
 def test_overpopulation_comes_before_the_chronicles() -> None:
-    # Of fourteen citizens, as many as the card asks for, one is sent away.
+    # Of twelve citizens, as many as the card asks for, one is sent away.
     t = three().tile("gallia", "gold", 3).tile("italia", "gold", 5)
-    t.people(0, "gallia", soldiers=7).people(0, "italia", peasants=7)
+    t.people(0, "gallia", soldiers=7).people(0, "italia", peasants=5)
     t.heritage(0, politics=3).chronicle(0, d=1)
     t.g.space = 9
     t.begin(generations.end_generation())
-    assert sum(t[0].peasants) + sum(t[0].soldiers) == 13
+    assert sum(t[0].peasants) + sum(t[0].soldiers) == 11
     assert (t[0].vp, t[0].heritage) == (0, (0, 3, 0))
 
 

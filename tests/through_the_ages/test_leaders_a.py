@@ -67,6 +67,24 @@ def test_hammurabi_spends_a_military_action_as_a_civil_one_once_a_turn() -> None
 
 
 @pytest.mark.rule("TTA-558")
+def test_hammurabi_lends_his_action_before_he_is_replaced() -> None:
+    t = led("hammurabi").hand(0, "moses").act(0)
+    assert (t[0].civil_actions, t[0].military_actions) == (4, 2)
+    t.choose(0, "lend")
+    assert (t[0].civil_actions, t[0].military_actions) == (5, 1)
+    assert t.offered(0, "lend") == []
+    t.choose(0, "lead", "moses")
+    assert (t[0].leader, t[0].civil_actions, t[0].military_actions) == ("moses", 4, 1)
+
+
+@pytest.mark.rule("TTA-558")
+def test_hammurabi_need_not_lend_with_nobody_to_replace_him() -> None:
+    assert led("hammurabi").act(0).offered(0, "lend") == []
+    spent = led("hammurabi").hand(0, "moses").spend(0, military=2).act(0)
+    assert spent.offered(0, "lend") == []
+
+
+@pytest.mark.rule("TTA-558")
 def test_hammurabi_adds_to_the_civil_actions_at_hand() -> None:
     row = ("",) * 5 + ("irrigation",) + ("",) * 3 + ("iron",)
     t = led("hammurabi").spend(0, civil=3).row(*row).act(0)

@@ -23,7 +23,7 @@ class Horizon:
     the seat carries it out. Positions are judged only at the end of an affair, where nothing is half done.
     """
 
-    __slots__ = ("_asks", "_base", "_choices", "_sealed", "_seat", "_waiting", "left")
+    __slots__ = ("_asks", "_base", "_choices", "_seat", "_waiting", "left")
 
     def __init__(self, g: Position, seat: Seat, affairs: int) -> None:
         self._seat = seat
@@ -34,8 +34,14 @@ class Horizon:
         self._waiting = False
         self._choices = MOST_CHOICES
         self._asks = g.asks
-        self._sealed = asks_together(g)
-        self._base: list[Frame] = [] if self._sealed else g.agenda.copy()
+        self._base = g.agenda[: self._own_turn(g)] if asks_together(g) else g.agenda.copy()
+
+    def _own_turn(self, g: Position) -> int:
+        """Where the frame waits in which this seat carries out what it seals; 0 if there is none."""
+        for i in range(len(g.agenda) - 1, -1, -1):
+            if self._seat in g.agenda[i][1:2]:
+                return i
+        return 0
 
     def is_reached(self, g: Position, asked: Seat) -> bool:
         """Whether to stop before this seat chooses."""
@@ -46,7 +52,7 @@ class Horizon:
             if flow.ask_of(g, self._seat) is not None:
                 return self._ends(g)
         elif asked == self._seat:
-            if self._waiting or (self._sealed and g.asks is not self._asks):
+            if self._waiting:
                 self._begin(g)
             else:
                 self._rise(g.agenda)

@@ -232,6 +232,7 @@ do-stages = { $number ->
 do-lead = { $leader } einsetzen
 do-tuck = Unter { $wonder }
 do-churchill = Churchill: { $choice }
+do-lend = Militär- als Zivilaktion
 do-develop = { $technology } entwickeln
 do-revolt = Revolution: { $technology }
 do-play = { $action } spielen
@@ -337,6 +338,7 @@ told-completed = { $civ } vollendet { $wonder }
 told-leads = { $leader } führt { $civ }
 told-tucked = { $civ } ehrt den alten Anführer: { $wonder }
 told-retired = { $leader } verlässt { $civ }
+told-lent = { $civ } nutzt eine Militäraktion als Zivilaktion
 told-armed = { $civ } hat in diesem Spielzug { $number } Wissenschaft und { $number } Ressourcen für das Militär
 told-developed = { $civ } entwickelt { $technology }
 told-revolted = Revolution bei { $civ }: { $technology }
@@ -696,6 +698,7 @@ next-stage = nächster Bauabschnitt { $price }{ $most ->
    *[other] , bis zu { $most } auf einmal
 }
 is-ruin = eine Ruine, { $n } Kultur
+is-lent = eine Zivilaktion mehr, eine Militäraktion weniger; so kann Hammurabi danach ersetzt werden
 is-tucked = { $n } Freude mehr
 tactic-exclusive = noch exklusiv
 tactic-common = allgemein

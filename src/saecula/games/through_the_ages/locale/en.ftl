@@ -232,6 +232,7 @@ do-stages = { $number ->
 do-lead = Elect { $leader }
 do-tuck = Under { $wonder }
 do-churchill = Churchill: { $choice }
+do-lend = Military action as civil
 do-develop = Develop { $technology }
 do-revolt = Revolution: { $technology }
 do-play = Play { $action }
@@ -340,6 +341,7 @@ told-completed = { $civ } completes { $wonder }
 told-leads = { $leader } leads { $civ }
 told-tucked = { $civ } honours the old leader at { $wonder }
 told-retired = { $leader } leaves { $civ }
+told-lent = { $civ } uses a military action as a civil one
 told-armed = { $civ } has { $number } science and { $number } resources for the military this turn
 told-developed = { $civ } develops { $technology }
 told-revolted = Revolution in { $civ }: { $technology }
@@ -699,6 +701,7 @@ next-stage = next stage { $price }{ $most ->
    *[other] , up to { $most } stages at once
 }
 is-ruin = a ruin, { $n } culture
+is-lent = a civil action more, a military one less; so Hammurabi can be replaced afterwards
 is-tucked = { $n ->
     [one] 1 happy face more
    *[other] { $n } happy faces more

@@ -9,6 +9,7 @@ from saecula.games.through_the_ages.rules import (
     building,
     cards,
     leaders,
+    spending,
     tactics,
     technologies,
     turns,
@@ -25,7 +26,7 @@ def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The next action of the Action Phase, or its end. [TTA-190, TTA-191]"""
     own = Means(g, seat)
     return [
-        *cards.affordable(own, own.civil),
+        *cards.options(own),
         *building.options(own),
         *wonders.options(own),
         *leaders.options(own),
@@ -58,6 +59,7 @@ ACTIONS = {
     "stages": wonders.build_stages,
     "lead": leaders.play,
     "churchill": leaders.choose_churchill,
+    "lend": spending.lend,
     "develop": technologies.develop,
     "revolt": technologies.revolt,
     "play": action_cards.play,

@@ -47,7 +47,7 @@ def _without_ending(strength: int, allied: Pacts, other: Seat) -> int:
     for pact, side, partner in allied:
         if not (partner == other and pact.ends_on_attack):
             strength += side.symbols.strength
-    return max(strength, 0)
+    return strength if strength > 0 else 0
 
 
 def is_barred(g: ThroughTheAges, attacker: Seat, rival: Seat) -> bool:

@@ -79,7 +79,7 @@ def upgrades(own: Means, mask: int, discount: int) -> list[Action]:
     for source, target in own.sheet.upgrades:
         if workers[source] and mask >> source & 1:
             at_hand = own.for_units if content.is_unit[target] else own.resources
-            if max(prices[target] - prices[source], 0) - discount <= at_hand:
+            if prices[target] - prices[source] <= at_hand + discount:
                 listed.append(("upgrade", content.technologies[source].id, content.technologies[target].id))
     return listed
 

@@ -33,14 +33,16 @@ def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
 def score_science(g: ThroughTheAges, seat: Seat, points: int) -> None:
     """Science points, never below none. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
-    civ.science = max(civ.science + points, 0)
+    total = civ.science + points
+    civ.science = total if total > 0 else 0
     g.tell("science", seat, points)
 
 
 def score_culture(g: ThroughTheAges, seat: Seat, points: int) -> None:
     """Culture points, never below none. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
-    civ.culture = max(civ.culture + points, 0)
+    total = civ.culture + points
+    civ.culture = total if total > 0 else 0
     g.tell("culture", seat, points)
 
 

@@ -14,9 +14,14 @@ CHURCHILL = "churchill_choice"
 
 
 def options(own: Means) -> list[Action]:
-    """Leaders of the hand, and Churchill's choice. [TTA-220, TTA-554]"""
+    """Leaders of the hand, Hammurabi's action before he is replaced, Churchill's choice.
+
+    [TTA-220, TTA-554, TTA-558]
+    """
     civ = own.civ
     listed = own.hand.leads if own.civil else []
+    if listed and spending.can_lend(civ, own.sheet):
+        listed = [*listed, ("lend",)]
     if CHURCHILL in own.sheet.abilities and CHURCHILL not in civ.used:
         return [*listed, ("churchill", "culture"), ("churchill", "arms")]
     return listed

@@ -44,7 +44,7 @@ def corruption(g: ThroughTheAges, seat: Seat) -> None:
     """Resources are lost by the emptiness of the blue bank, then food. [TTA-301]"""
     civ = g.civs[seat]
     table = g.content.board.corruption
-    due = table[min(civ.blue, len(table) - 1)]
+    due = table[civ.blue if civ.blue < len(table) else -1]
     if due:
         due -= tokens.lose(g, seat, RESOURCES, due)
         tokens.lose(g, seat, FOOD, due)
@@ -70,9 +70,10 @@ def yield_food(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> No
 
 def _put(civ: Civ, number: int, workers: int) -> int:
     """Tokens for these workers, as far as the bank has them."""
-    made = max(min(workers, civ.blue), 0)
-    if made:
-        tokens.add(civ, number, made)
+    if civ.blue <= 0:
+        return 0
+    made = workers if workers < civ.blue else civ.blue
+    tokens.add(civ, number, made)
     return made
 
 
@@ -90,7 +91,7 @@ def consumption(g: ThroughTheAges, seat: Seat) -> None:
     """Food by the emptiness of the yellow bank; what is missing costs culture. [TTA-303, TTA-572]"""
     civ = g.civs[seat]
     table = g.content.board.consumption
-    due = table[min(civ.yellow, len(table) - 1)]
+    due = table[civ.yellow if civ.yellow < len(table) else -1]
     if not due:
         return
     missing = due - tokens.lose(g, seat, FOOD, due)

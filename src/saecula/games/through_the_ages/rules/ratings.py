@@ -98,13 +98,16 @@ def happiness_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
     faces = cards.gloom + cards.cheerful + of_workers(civ, cards.happy)
     if civ.wonders:
         faces += faces_of_wonders(g, civ)
-    return max(0, min(faces, g.content.board.most_happy))
+    if faces <= 0:
+        return 0
+    most = g.content.board.most_happy
+    return faces if faces < most else most
 
 
 def required_happiness(g: ThroughTheAges, civ: Civ) -> int:
     """Happy faces the population asks for. [TTA-433]"""
     table = g.content.board.required_happy
-    return table[min(civ.yellow, len(table) - 1)]
+    return table[civ.yellow if civ.yellow < len(table) else -1]
 
 
 def discontent(g: ThroughTheAges, seat: Seat) -> int:
@@ -116,7 +119,8 @@ def discontent(g: ThroughTheAges, seat: Seat) -> int:
 def discontent_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
     """The same, with the cards in play given."""
     required = required_happiness(g, civ)
-    return max(required - happiness_of(g, civ, cards), 0) if required else 0
+    missing = required - happiness_of(g, civ, cards) if required else 0
+    return missing if missing > 0 else 0
 
 
 # Science and culture.
@@ -170,7 +174,7 @@ def science_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
     value = cards.symbols.science + science_of_buildings(g, civ, cards)
     for _, side, _ in allied:
         value += side.symbols.science
-    return max(value, 0)
+    return value if value > 0 else 0
 
 
 def culture(g: ThroughTheAges, seat: Seat) -> int:
@@ -187,7 +191,7 @@ def culture_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
         value += _culture_of_abilities(g, civ, cards)
     for _, side, partner in allied:
         value += side.symbols.culture + side.culture_per_partner_wonder * len(g.civs[partner].wonders)
-    return max(value, 0)
+    return value if value > 0 else 0
 
 
 def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
@@ -210,7 +214,7 @@ def strength(g: ThroughTheAges, seat: Seat) -> int:
     value = own_strength(g, g.civs[seat])
     for _, side, _ in pacts(g, seat):
         value += side.symbols.strength
-    return max(value, 0)
+    return value if value > 0 else 0
 
 
 def own_strength(g: ThroughTheAges, civ: Civ) -> int:

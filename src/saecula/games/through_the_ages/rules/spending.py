@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.core.position import Seat
+from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules.play import civil_total, sheet
 from saecula.games.through_the_ages.rules.sheets import Sheet
@@ -36,11 +36,22 @@ def spend_civil(g: ThroughTheAges, civ: Civ, number: int) -> None:
     civ.civil_actions -= number
 
 
+def lend(g: ThroughTheAges, seat: Seat, action: Action) -> None:
+    """Hammurabi's military action becomes a civil one now: he may be replaced afterwards. [TTA-558]"""
+    civ = g.civs[seat]
+    civ.used = (*civ.used, LENT)
+    spend_military(civ, 1)
+    civ.civil_actions += 1
+    g.tell("lent", seat)
+
+
 def spend_military(civ: Civ, number: int) -> None:
     """Spend military actions, those of this turn only first. [TTA-403]"""
-    extra = min(number, civ.extra_actions)
-    civ.extra_actions -= extra
-    civ.military_actions -= number - extra
+    if civ.extra_actions:
+        extra = min(number, civ.extra_actions)
+        civ.extra_actions -= extra
+        number -= extra
+    civ.military_actions -= number
 
 
 def regain_civil(g: ThroughTheAges, seat: Seat, number: int) -> None:

@@ -95,9 +95,10 @@ def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
         return 0
     civ = g.civs[seat]
     cards_in_play = sheet(g, civ)
-    amount = min(amount, stored_on(civ, cards_in_play, what))
-    if not amount:
+    there = stored_on(civ, cards_in_play, what)
+    if not there:
         return 0
+    amount = amount if amount < there else there
     by_value: dict[int, list[int]] = {}
     for number, value in stores_on(civ, cards_in_play, what):
         by_value.setdefault(value, []).append(number)
@@ -129,7 +130,7 @@ def payment(values: tuple[int, ...], counts: tuple[int, ...], bank: int, amount:
     """
     if not counts[-1]:
         return (*payment(values[:-1], counts[:-1], bank, amount), 0)
-    if len(values) == 1 and not amount % values[0]:
+    if len(values) == 1 and bank >= 0 and not amount % values[0]:
         return (counts[0] - amount // values[0],)
     owned = sum([value * count for value, count in zip(values, counts, strict=True)])
     room = sum(counts) + bank

@@ -210,6 +210,10 @@ def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Act
     return say(texts, "is-tucked", n=g.content.tucked_happy)
 
 
+def _lend(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    return say(texts, "is-lent")
+
+
 def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """Culture, or science and resources for the military. [TTA-554]"""
     number = sum([ability.n for ability in abilities(g, g.civs[seat], leaders.CHURCHILL)])
@@ -424,6 +428,7 @@ HINTS: Final[dict[str, Hint]] = {
     "lead": _lead,
     "tuck": _tuck,
     "churchill": _churchill,
+    "lend": _lend,
     "develop": _develop,
     "revolt": _revolt,
     "play": _play,

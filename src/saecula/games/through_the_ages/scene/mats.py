@@ -209,7 +209,12 @@ def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
         military_total=military_total(g, seat),
     )
     pools = [
-        Pool("civil_action", say(texts, "word-civil"), civ.civil_actions, civil_total(g, seat)),
+        Pool(
+            "civil_action",
+            say(texts, "word-civil"),
+            civ.civil_actions,
+            max(civil_total(g, seat), civ.civil_actions),
+        ),
         Pool(
             "military_action",
             say(texts, "word-military"),
