@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
@@ -11,13 +13,15 @@ from saecula.arena.intervals import Estimate
 from saecula.arena.simulate import PlayerSummary, Summary
 from saecula.arena.standings import PlayerStanding, Standings
 
+WIDEST: Final = 12  # letters of a player's name on one line
+
 
 def draw_summary(summary: Summary) -> Group:
     """Wins, scores and places of each player, then length and speed."""
     plan = summary.plan
     title = Text(f"{plan.game}: {plan.matches} matches, {plan.seats} seats, seed {plan.seed}", style="bold")
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("player", overflow="fold")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column("player", overflow="fold", min_width=_width([player.name for player in summary.players]))
     for name in ("seats", "wins", "win rate", "95 %", "even", "score"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("places")
@@ -53,8 +57,8 @@ def draw_standings(table: Standings) -> Group:
         f"seed {tournament.seed}",
         style="bold",
     )
-    players = Table(box=SIMPLE_HEAD, pad_edge=False)
-    players.add_column("player", overflow="fold")
+    players = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    players.add_column("player", overflow="fold", min_width=_width([player.name for player in table.players]))
     for name in ("win rate, 95 %", "place", "score", "rating", "ms"):
         players.add_column(name, justify="right", no_wrap=True)
     for player in table.players:
@@ -66,6 +70,11 @@ def draw_standings(table: Standings) -> Group:
     )
     notes = [Text(note, style="italic") for note in table.notes]
     return Group(title, players, Text(f"wins by seat: {seats}"), Text(length), *notes)
+
+
+def _width(names: list[str]) -> int:
+    """Room for the names of bots; longer ones, of modules, are folded."""
+    return min(max([len(name) for name in names]), WIDEST)
 
 
 def _between(estimate: Estimate) -> str:

@@ -14,9 +14,10 @@ from saecula.bots.search_memory import Memory
 from saecula.bots.search_nodes import Node
 from saecula.bots.search_parallel import in_processes
 from saecula.bots.search_race import Race, winner
+from saecula.bots.search_values import Outcome
 from saecula.core import flow
 from saecula.core.game import Game
-from saecula.core.position import Action, Frame
+from saecula.core.position import Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
 
 
@@ -26,6 +27,7 @@ class Setting:
 
     simulations: int  # courses of play for one decision
     foresight: int = 1  # own affairs to look through
+    end_in_sight: int = 0  # more of them, where that leads to the end of the match
     breadth: int = 64  # options that are looked at: those that bring most at once
     curiosity: float = 0.2  # how readily it tries what looks worse
     processes: int = 1  # that search at the same time, each with this budget
@@ -90,6 +92,16 @@ class SearchBot:
         breadth = min(self._setting.breadth, max(2, self._setting.simulations // 2))
         return sorted(options, key=lambda action: -root.tallies[action].gain)[:breadth]
 
+    def _foresight(self, world: Position, seat: Seat, action: Action) -> int:
+        """As far as usual, or to the end of the match if it is in sight: scores are surer than judgement."""
+        setting = self._setting
+        if setting.end_in_sight:
+            farther = setting.foresight + setting.end_in_sight
+            course = Course(self._game, self._memory, self._gains, world, seat, 0)
+            if course.play(action, farther, setting.curiosity).returns:
+                return farther
+        return setting.foresight
+
     def _race(self, seen: Seen[Any], root: Node, options: list[Action], dice: int) -> Race:
         """Try the options in one world after the other, fewer and fewer of them."""
         setting, memory, game = self._setting, self._memory, self._game
@@ -98,20 +110,31 @@ class SearchBot:
         world = game.imagine(seen, dice_of(chance))
         self._gains.note(root, world, seen.seat, options, exact=True)
         race = Race(self._candidates(root, options), setting.patience)
+        foresight = self._foresight(world, seen.seat, race.running[0])
+        tried: list[tuple[Action, Outcome]] = []  # and not yet compared
         done, spent = 0.0, 0
         while done < 1 and 1 < len(race.running) <= setting.simulations - spent:
             luck = dice_of(chance)
             for action in race.running:
                 course = Course(game, memory, self._gains, world, seen.seat, luck)
-                outcome = course.play(action, setting.foresight, setting.curiosity)
+                outcome = course.play(action, foresight, setting.curiosity)
                 memory.learn(course.visits, outcome)
-                race.note(action, outcome.leads[seen.seat])
+                tried.append((action, outcome))
             spent += len(race.running)
             done = spent / setting.simulations
             if setting.seconds:
                 done = max(done, (perf_counter() - start) / setting.seconds)
-            race.thin_out(done)
+            if memory.is_settled:
+                self._compare(race, tried, seen.seat)
+                race.thin_out(done)
             world = game.imagine(seen, dice_of(chance))
         memory.settle()
+        self._compare(race, tried, seen.seat)
         self.simulations += spent
         return race
+
+    def _compare(self, race: Race, tried: list[tuple[Action, Outcome]], seat: Seat) -> None:
+        """Let what was tried count, now that values can be told."""
+        for action, outcome in tried:
+            race.note(action, self._memory.value(outcome, seat))
+        tried.clear()

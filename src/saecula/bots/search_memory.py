@@ -74,6 +74,16 @@ class Memory:
         """How many points are much here."""
         return self._yardstick.spreads[seat] if self._yardstick is not None else 1.0
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether values can be told."""
+        return self._yardstick is not None
+
+    def value(self, outcome: Outcome, seat: Seat) -> float:
+        """What an outcome is worth to a seat."""
+        assert self._yardstick is not None  # settled
+        return self._yardstick.values(outcome)[seat]
+
     def learn(self, visits: list[Visit], outcome: Outcome) -> None:
         """Keep what came of a course; the first ones wait until values can be fitted to points."""
         if self._yardstick is not None:

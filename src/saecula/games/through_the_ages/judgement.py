@@ -11,7 +11,7 @@ from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import military, production, ratings, tokens
 from saecula.games.through_the_ages.rules.play import civil_total, in_game, military_total
 
-# Weights in culture points, all of them estimates.
+# Weights in culture points: estimates, that of science tried in matches of the greedy bot against itself.
 ROUNDS: Final = 18  # of a usual game
 CULTURE: Final = 0.95  # of a point of rating for every round that is left
 SCIENCE: Final = 1.0
