@@ -305,9 +305,27 @@ told-turn_began = { $civ }, Spielrunde { $round }
 told-age_began = Zeitalter { $age }
 told-row_discarded = { $card } verlässt die Kartenleiste
 told-took = { $civ } nimmt { $card }
-told-gained = { $civ } erhält { $number } { $kind }
-told-lost = { $civ } verliert { $number } { $kind }
-told-produced = { $civ } erzeugt { $number } { $kind }
+told-gained = { $civ } erhält { $kind ->
+    [Ressourcen] { $number ->
+        [one] 1 Ressource
+       *[other] { $number } Ressourcen
+    }
+   *[other] { $number } { $kind }
+}
+told-lost = { $civ } verliert { $kind ->
+    [Ressourcen] { $number ->
+        [one] 1 Ressource
+       *[other] { $number } Ressourcen
+    }
+   *[other] { $number } { $kind }
+}
+told-produced = { $civ } erzeugt { $kind ->
+    [Ressourcen] { $number ->
+        [one] 1 Ressource
+       *[other] { $number } Ressourcen
+    }
+   *[other] { $number } { $kind }
+}
 told-science = { $civ }: { $points ->
     [one] 1 Wissenschaftspunkt
    *[other] { $points } Wissenschaftspunkte

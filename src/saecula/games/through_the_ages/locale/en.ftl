@@ -305,9 +305,27 @@ told-turn_began = { $civ }, round { $round }
 told-age_began = Age { $age }
 told-row_discarded = { $card } leaves the row
 told-took = { $civ } takes { $card }
-told-gained = { $civ } gains { $number } { $kind }
-told-lost = { $civ } loses { $number } { $kind }
-told-produced = { $civ } makes { $number } { $kind }
+told-gained = { $civ } gains { $kind ->
+    [resources] { $number ->
+        [one] 1 resource
+       *[other] { $number } resources
+    }
+   *[other] { $number } { $kind }
+}
+told-lost = { $civ } loses { $kind ->
+    [resources] { $number ->
+        [one] 1 resource
+       *[other] { $number } resources
+    }
+   *[other] { $number } { $kind }
+}
+told-produced = { $civ } makes { $kind ->
+    [resources] { $number ->
+        [one] 1 resource
+       *[other] { $number } resources
+    }
+   *[other] { $number } { $kind }
+}
 told-science = { $civ }: { $points ->
     [one] 1 science point
    *[other] { $points } science points
