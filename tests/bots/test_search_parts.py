@@ -166,6 +166,8 @@ def test_values_lie_between_nought_and_one_and_count_the_win() -> None:
     assert 0.0 < low < middle == 0.5 < high < 1.0
     won = yardstick.values(Outcome([2.0, 5.0], (1.0, -1.0)))
     assert won == [0.75, 0.25]
+    assert yardstick.worth(Outcome([6.0, 5.0], ()), 0) == 3.0
+    assert yardstick.worth(Outcome([6.0, 5.0], (1.0, -1.0)), 0) == 5.0
 
 
 def test_a_sealed_choice_tells_nothing_of_what_others_sealed() -> None:

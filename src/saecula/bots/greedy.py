@@ -11,16 +11,23 @@ from saecula.core.position import Action, Frame, Position, Seat
 from saecula.core.registry import DONE
 from saecula.core.secrecy import Seen
 
-WIDTH: Final = 2  # lines that come to the same kind of ask and are followed
-EQUALS: Final = 6  # the same, where more stand equally well
-EQUALS_AT_ONCE: Final = 3  # the same, while what all choose at once is weighed
-CHOICES: Final = 16  # of mine within one affair
-CHOICES_AT_ONCE: Final = 7
 OTHER_CHOICES: Final = 24  # of each other seat between two of mine
 WORLDS: Final = 2  # in which a small affair is thought through
 SMALL: Final = 120  # choices tried
-SHORTLIST: Final = 4  # options weighed for a further pick: those that were best for the first
+SHORTLIST: Final = 3  # options weighed for a further pick: those that were best for the first
 _SPREAD: Final = 0x9E3779B97F4A7C15
+
+
+class Care(NamedTuple):
+    """How far lines are followed."""
+
+    width: int  # lines that come to the same kind of ask and are followed
+    equals: int  # the same, where more stand equally well
+    choices: int  # of mine within one affair
+
+
+IN_TURN: Final = Care(2, 6, 16)
+AT_ONCE: Final = Care(1, 3, 7)  # each option of what all choose at once is weighed by itself
 
 
 class Step(NamedTuple):
@@ -122,22 +129,21 @@ class Affair:
         self._luck = luck
         self._depth = -1 if _shared(world) else len(world.agenda)
         self._thing: Action = ()  # operands of the pick that is weighed alone
-        self._quick = False
         self.tried = 0
 
     def lines(self, options: list[Action]) -> list[Line]:
         """The best line for each first choice that was followed to its end."""
         ends: dict[Action, Line] = {}
         start = Line(self._value(self._world), self._world, ())
-        self._follow([self._after(start, action) for action in options], WIDTH, EQUALS, ends)
+        self._follow([self._after(start, action) for action in options], IN_TURN, ends)
         return list(ends.values())
 
     def weigh(self, action: Action, alone: bool) -> float:
-        """How I stand after this pick and the best line from there, free actions left out.
+        """How I stand after this pick and the best line from there.
 
-        Alone: only what names the same thing as the pick is carried out, not what I picked with it.
+        Alone: only what names the same thing as the pick is carried out, without free actions, and not what
+        I picked with it.
         """
-        self._quick = True
         start = self._after(Line(0.0, self._world, ()), action)
         g = start.position
         self._depth = len(g.agenda)
@@ -145,12 +151,12 @@ class Affair:
             things = [option[1:] for option in flow.options(g, self._seat)]
             self._thing = action[1:] if action[1:] in things else ()
         ends: dict[Action, Line] = {}
-        self._follow([start], 1, EQUALS_AT_ONCE, ends)
+        self._follow([start], AT_ONCE, ends)
         return max([line.value for line in ends.values()])
 
-    def _follow(self, lines: list[Line], width: int, equals: int, ends: dict[Action, Line]) -> None:
+    def _follow(self, lines: list[Line], care: Care, ends: dict[Action, Line]) -> None:
         """Go on with the lines ahead until all are at their end."""
-        for _ in range(CHOICES_AT_ONCE if self._quick else CHOICES):
+        for _ in range(care.choices):
             open_: dict[str, list[Line]] = {}
             for line in lines:
                 if self._options(line.position):
@@ -160,7 +166,7 @@ class Affair:
             lines = [
                 self._after(line, action)
                 for same in open_.values()
-                for line in _ahead(same, width, equals)
+                for line in _ahead(same, care.width, care.equals)
                 for action in self._options(line.position)
             ]
         for line in lines:
@@ -171,12 +177,12 @@ class Affair:
         if flow.mover(g) != self._seat or _shared(g):
             return []
         options = flow.options(g, self._seat)
-        if not self._quick:
-            return options
         if self._thing and len(g.agenda) <= self._depth:
             return [action for action in options if action[1:] == self._thing]
-        free = g.rules.free
-        return [action for action in options if action[0] not in free] or options
+        if self._thing:
+            free = g.rules.free
+            return [action for action in options if action[0] not in free] or options
+        return options
 
     def _after(self, line: Line, action: Action) -> Line:
         """A line gone on by a choice of mine and by what others answer to it."""

@@ -136,5 +136,5 @@ class SearchBot:
     def _compare(self, race: Race, tried: list[tuple[Action, Outcome]], seat: Seat) -> None:
         """Let what was tried count, now that values can be told."""
         for action, outcome in tried:
-            race.note(action, self._memory.value(outcome, seat))
+            race.note(action, self._memory.worth(outcome, seat))
         tried.clear()

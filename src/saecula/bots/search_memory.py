@@ -79,10 +79,10 @@ class Memory:
         """Whether values can be told."""
         return self._yardstick is not None
 
-    def value(self, outcome: Outcome, seat: Seat) -> float:
-        """What an outcome is worth to a seat."""
+    def worth(self, outcome: Outcome, seat: Seat) -> float:
+        """What an outcome is worth to a seat, beside others of the same world."""
         assert self._yardstick is not None  # settled
-        return self._yardstick.values(outcome)[seat]
+        return self._yardstick.worth(outcome, seat)
 
     def learn(self, visits: list[Visit], outcome: Outcome) -> None:
         """Keep what came of a course; the first ones wait until values can be fitted to points."""

@@ -11,6 +11,7 @@ from saecula.core.position import Position, Seat
 from saecula.core.secrecy import Seen
 
 RIVALRY: Final = 0.25  # of the others' mean judgement that a lead is reduced by
+WINNING: Final = 2.0  # spreads of points that a won match is worth
 STEEPEST: Final = 20.0  # beyond this a logistic is flat in any case
 
 
@@ -66,6 +67,11 @@ class Yardstick:
         if not outcome.returns:
             return values
         return [(value + (share + 1) / 2) / 2 for value, share in zip(values, outcome.returns, strict=True)]
+
+    def worth(self, outcome: Outcome, seat: Seat) -> float:
+        """For comparing options in the same world: the lead in spreads, and what winning adds."""
+        worth = outcome.leads[seat] / self.spreads[seat]
+        return worth + WINNING * outcome.returns[seat] if outcome.returns else worth
 
     def _value(self, seat: Seat, lead: float) -> float:
         return logistic((lead - self._middles[seat]) / self.spreads[seat])
