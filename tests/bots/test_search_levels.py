@@ -90,14 +90,14 @@ def test_what_is_hidden_does_not_change_the_choice(name: str, id_: str) -> None:
     assert met
 
 
-def test_the_weakest_level_is_ahead_of_greedy_over_some_matches_of_the_sample_game() -> None:
+def test_the_weakest_level_beats_random_in_the_sample_game() -> None:
     wins = 0.0
-    for i in range(12):
+    for i in range(8):
         g = GAME.start(2, f"deal {i // 2}")
-        names = ("settler", "greedy") if i % 2 else ("greedy", "settler")
+        names = ("settler", "random") if i % 2 else ("random", "settler")
         bots = [make_bot(name, GAME, f"{i}:{seat}") for seat, name in enumerate(names)]
         while (seat := flow.mover(g)) >= 0:
             flow.play(g, seat, bots[seat].choose(GAME.redact(g, seat), flow.options(g, seat)))
         winners = GAME.result(g).winners
         wins += (names.index("settler") in winners) / len(winners)
-    assert wins > 6
+    assert wins >= 6
