@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from saecula.core import flow
 from saecula.core.zones import NOBODY, UNKNOWN, pile, seen_by
 from saecula.games.through_the_ages import GAME
-from saecula.games.through_the_ages.rules import cards, military, ratings
+from saecula.games.through_the_ages.rules import cards, costs, military, ratings, spending
 from saecula.games.through_the_ages.rules.play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
@@ -362,6 +365,28 @@ def test_a_discard_leaves_the_piles_of_other_ages_alone() -> None:
         ("spy_ii",),
         ("plunder_iii",),
     ]
+
+
+@pytest.mark.rule("TTA-200", "TTA-201", "TTA-202", "TTA-203", "TTA-204", "TTA-205")
+def test_what_is_offered_is_what_may_be_taken_and_paid_for() -> None:
+    """The options are listed the quick way; the rule card by card says the same."""
+    compared = 0
+    for seats in (2, 3, 4):
+        lot = Random(seats)
+        g = GAME.start(seats, f"taking {seats}")
+        while (seat := flow.mover(g)) >= 0:
+            options = flow.options(g, seat)
+            if g.asks[0][0] == "act":
+                at_hand = spending.civil_available(g, g.civs[seat])
+                spaces = [
+                    space
+                    for space, card in enumerate(g.row)
+                    if card and cards.may_take(g, seat, card) and costs.take(g, seat, space) <= at_hand
+                ]
+                assert [action[1] for action in options if action[0] == "take"] == spaces
+                compared += 1
+            flow.play(g, seat, lot.choice(options))
+    assert compared > 300
 
 
 @pytest.mark.rule("TTA-325")

@@ -115,13 +115,6 @@ def pay_unit(g: ThroughTheAges, seat: Seat, price: int) -> tuple[Frame, ...]:
     return pay(g, seat, RESOURCES, price - extra)
 
 
-def science_at_hand(g: ThroughTheAges, seat: Seat, number: int) -> int:
-    """Science points that can pay for a technology. [TTA-471, TTA-472]"""
-    civ = g.civs[seat]
-    is_unit = bool(g.content.unit_mask >> number & 1)
-    return civ.science + (civ.extra_science if is_unit else 0)
-
-
 def pay_science(g: ThroughTheAges, seat: Seat, number: int, price: int) -> None:
     """Pay science for a technology; partners of Scientific Cooperation pay their part. [TTA-472, TTA-571]"""
     civ = g.civs[seat]

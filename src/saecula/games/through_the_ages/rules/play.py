@@ -13,9 +13,7 @@ from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
 Cards: TypeAlias = tuple[str, ...]
 Pacts: TypeAlias = list[tuple[Pact, Side, Seat]]
 
-NOBODY: Final = -1
 REMEMBERED: Final = 1 << 15
-
 
 _sheets: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], Sheet]] = {}
 
