@@ -8,7 +8,7 @@ from saecula.bots.bot import Chance
 from saecula.bots.search_gains import Gains
 from saecula.bots.search_horizon import Horizon
 from saecula.bots.search_nodes import Node, Tally, inclination, sample, select
-from saecula.bots.search_race import Race, winner
+from saecula.bots.search_race import Opinion, Race, best_of
 from saecula.bots.search_values import Outcome, Yardstick, final, leads, mean_of
 from saecula.core import flow
 from saecula.core.game import Game
@@ -114,7 +114,8 @@ def test_the_worse_half_drops_out_after_a_heat() -> None:
 
 
 def test_who_ran_as_long_as_any_and_did_best_wins() -> None:
-    assert winner([A, B, C], [(10, 5.0), (10, 6.0), (2, 2.0)]) == B
+    opinions = [Opinion(A, 10, 0.5), Opinion(B, 10, 0.6), Opinion(C, 2, 1.0)]
+    assert best_of(opinions).action == B
 
 
 def test_near_gains_incline() -> None:

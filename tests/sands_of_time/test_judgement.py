@@ -68,6 +68,6 @@ def test_what_is_kept_is_what_would_be_measured_anew() -> None:
     kept = [value(Table(g), g.empires[0].unrest % 3) for g in positions]
     anew = []
     for g in positions:
-        judgement._measured.clear()
+        judgement._held.clear()
         anew.append(value(Table(g), g.empires[0].unrest % 3))
     assert kept == anew

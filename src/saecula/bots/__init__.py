@@ -12,6 +12,7 @@ from saecula.bots.levels import LEVELS
 from saecula.bots.own import OwnBot, is_path, own_class
 from saecula.bots.randomly import RandomBot
 from saecula.bots.search import SearchBot, Setting
+from saecula.bots.search_race import Opinion
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 
@@ -20,6 +21,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "GreedyBot",
+    "Opinion",
     "OwnBot",
     "RandomBot",
     "SearchBot",

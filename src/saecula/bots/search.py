@@ -13,7 +13,7 @@ from saecula.bots.search_horizon import asks_together
 from saecula.bots.search_memory import Memory
 from saecula.bots.search_nodes import Node
 from saecula.bots.search_parallel import in_processes
-from saecula.bots.search_race import Race, winner
+from saecula.bots.search_race import Opinion, Race, best_of
 from saecula.bots.search_values import Outcome
 from saecula.core import flow
 from saecula.core.game import Game
@@ -59,9 +59,18 @@ class SearchBot:
         frame = flow.ask_of(seen.position, seen.seat)
         assert frame is not None  # who chooses is asked
         self._recall(seen, frame)
-        chosen = options[0] if len(options) == 1 else self._best(seen, frame, options)
+        chosen = options[0]
+        if len(options) > 1:
+            chosen = best_of(self._opinions(seen, frame, options)).action
         self._memory.own += hash((frame, chosen))
         return chosen
+
+    def weigh(self, seen: Seen[Any], options: list[Action]) -> list[Opinion]:
+        """What the search thinks of each option."""
+        frame = flow.ask_of(seen.position, seen.seat)
+        assert frame is not None  # who chooses is asked
+        self._recall(seen, frame)
+        return self._opinions(seen, frame, options)
 
     def _recall(self, seen: Seen[Any], frame: Frame) -> None:
         """Go on with what was learnt if this decision was foreseen, else begin anew."""
@@ -71,7 +80,7 @@ class SearchBot:
             self._memory = Memory()
         self._asks = g.asks
 
-    def _best(self, seen: Seen[Any], frame: Frame, options: list[Action]) -> Action:
+    def _opinions(self, seen: Seen[Any], frame: Frame, options: list[Action]) -> list[Opinion]:
         root = self._memory.node(seen.seat, self._memory.own, frame)
         self.recalled += int(root.all.trials)
         dice = dice_of(self._chance)
@@ -81,11 +90,13 @@ class SearchBot:
             return [race.result(action) for action in options]
 
         found = in_processes(search, self._setting.processes)
-        together = [
-            (sum([worlds for worlds, _ in by_option]), sum([total for _, total in by_option]))
-            for by_option in zip(*found, strict=True)
-        ]
-        return winner(options, together)
+        unit = self._memory.unit(seen.seat)
+        opinions: list[Opinion] = []
+        for action, *by_search in zip(options, *found, strict=True):
+            worlds = sum([worlds for worlds, _ in by_search])
+            total = sum([total for _, total in by_search])
+            opinions.append(Opinion(action, worlds, unit * total / worlds if worlds else 0.0))
+        return opinions
 
     def _candidates(self, root: Node, options: list[Action]) -> list[Action]:
         """The options that are looked at: those that bring most at once, no more than can be compared."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, log2, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from saecula.core.position import Action
 
@@ -55,12 +55,16 @@ class Race:
         return mean >= self._patience * error
 
 
-def winner(options: Sequence[Action], results: Sequence[tuple[int, float]]) -> Action:
+class Opinion(NamedTuple):
+    """What a search thinks of an option."""
+
+    action: Action
+    worlds: int  # in which it was tried
+    points: float  # the mean lead there, to compare with other options of the same decision
+
+
+def best_of(opinions: Sequence[Opinion]) -> Opinion:
     """The best of those that ran about as long as any; the first of equals."""
-    longest = max([worlds for worlds, _ in results])
-    means = {
-        action: total / worlds
-        for action, (worlds, total) in zip(options, results, strict=True)
-        if worlds and worlds * 2 >= longest
-    }
-    return max(means, key=means.__getitem__)
+    longest = max([opinion.worlds for opinion in opinions])
+    tried = [opinion for opinion in opinions if opinion.worlds and opinion.worlds * 2 >= longest]
+    return max(tried, key=lambda opinion: opinion.points)

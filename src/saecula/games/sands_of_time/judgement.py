@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from saecula.core.bits import bits
 from saecula.core.position import Seat
@@ -11,7 +11,7 @@ from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
-from saecula.games.sands_of_time.rules import dynasties, generations
+from saecula.games.sands_of_time.rules import dynasties, generations, income
 
 # Weights in VP. Heritage and ladder were tried in a few matches of the greedy bot against itself, the others
 # are estimates.
@@ -34,8 +34,17 @@ NEAR: Final = 0.6  # of a chronicle that is nearly within reach
 RIVALS: Final = 0.3  # of the others' mean
 LAND_OF_RIVALS: Final = 0.5  # more than a region of my own
 
-MOST_MEASURED: Final = 1 << 14
-_measured: Final[dict[tuple[object, ...], tuple[tuple[int, ...], int]]] = {}
+
+class Holdings(NamedTuple):
+    """What an empire has on the board, as chronicles measure it and as people, land, knowledge and work."""
+
+    measures: tuple[int, ...]  # by field what it compares
+    bonus: int  # added to heritage
+    worths: tuple[float, ...]
+
+
+REMEMBERED: Final = 1 << 14
+_held: Final[dict[tuple[object, ...], Holdings]] = {}
 
 
 def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
@@ -47,8 +56,8 @@ def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
 
 def _riches(empire: Empire) -> float:
     """A rival at a glance."""
-    people = PEASANT * sum(empire.peasants) + SOLDIER * sum(empire.soldiers)
     land = (REGION + LAND_OF_RIVALS) * empire.lands.bit_count()
+    people = _people(empire.peasants, empire.soldiers)
     return empire.vp + people + land + GRAIN * empire.grain + GOLD * empire.gold
 
 
@@ -57,59 +66,87 @@ def prospects(g: SandsOfTime, seat: Seat) -> float:
     empire = g.empires[seat]
     if generations.is_over(g):
         return float(empire.vp)
-    content = g.content
-    zones = content.board.zones
+    zones = g.content.board.zones
     rounds = max(sum(zones[: g.dynasty]) - g.space + 1, 0)
     later = len(zones) - 1 - g.dynasty
-    measures, bonus = _measures(g, seat, empire)
-    value = empire.vp + min(later + rounds / zones[0], 1.0) * _substance(g, empire)
-    chronicles = empire.chronicles
-    for category, fields in enumerate(content.fields_of):
-        reached = tuple([measures[field] for field in fields])
-        laid = tuple([chronicles[field].cards for field in fields])
-        heritage = empire.heritage[category] + bonus
-        value += _chronicles(content, fields, reached, laid, heritage, rounds, later)
+    holdings = _holdings(g, seat, empire)
+    value = empire.vp + min(later + rounds / zones[0], 1.0) * _substance(g, empire, holdings)
+    laid = tuple([zone.cards for zone in empire.chronicles])
+    heritage = empire.heritage
+    for promise in _promises(g.content, holdings.measures, laid, heritage, holdings.bonus, rounds, later):
+        value += promise
     return value
 
 
-def _measures(g: SandsOfTime, seat: Seat, empire: Empire) -> tuple[tuple[int, ...], int]:
-    """What each field compares, and what is added to heritage; kept, as few choices change it."""
-    citizens = sum(empire.peasants) + sum(empire.soldiers)
-    works = (empire.lands, empire.advances, empire.caravans, empire.focus)
-    key = (g.content, g.tiles, g.buildings, works, citizens)
-    found = _measured.get(key)
-    if found is None:
-        bonus = dynasties.standing(g, empire, 0) - empire.heritage[0]
-        found = tuple([dynasties.measure(g, seat, field.measure) for field in g.content.fields]), bonus
-        if len(_measured) >= MOST_MEASURED:
-            _measured.clear()
-        _measured[key] = found
-    return found
-
-
-def _substance(g: SandsOfTime, empire: Empire) -> float:
-    """Resources, calm, heritage, people and land."""
-    content = g.content
+def _substance(g: SandsOfTime, empire: Empire, holdings: Holdings) -> float:
+    """Resources, calm, heritage, and what stands on the board."""
     value = GRAIN * min(empire.grain, 12) + GOLD * min(empire.gold, 12)
-    value -= UNREST * empire.unrest * (1.0 + empire.unrest / content.board.max_unrest) / 2
+    value -= UNREST * empire.unrest * (1.0 + empire.unrest / g.content.board.max_unrest) / 2
     value += HERITAGE * (sum(empire.heritage) + FOCUS * min(empire.focus_markers, 2))
-    value += PEASANT * sum(empire.peasants) + SOLDIER * sum(empire.soldiers)
-    value += REGION * empire.lands.bit_count() + CARAVAN * empire.caravans.bit_count()
-    value += ADVANCE * _levels(content, empire.advances)
-    return value + INCOME * sum(map(min, empire.peasants, _capacities(content, g.tiles, empire.lands)))
+    for worth in holdings.worths:
+        value += worth
+    return value
 
 
-@lru_cache(maxsize=1 << 12)
-def _levels(content: Content, advances: int) -> int:
-    """The levels of advances together."""
-    return sum([content.advances[number].level for number in bits(advances)])
+def _holdings(g: SandsOfTime, seat: Seat, empire: Empire) -> Holdings:
+    """Kept, as few choices change them."""
+    works = (empire.lands, empire.advances, empire.caravans, empire.focus)
+    key = (g.content, g.tiles, g.buildings, works, empire.peasants, empire.soldiers)
+    try:
+        return _held[key]
+    except KeyError:
+        if len(_held) == REMEMBERED:
+            _held.clear()
+        made = _held[key] = Holdings(
+            tuple([dynasties.measure(g, seat, field.measure) for field in g.content.fields]),
+            dynasties.standing(g, empire, 0) - empire.heritage[0],
+            _worths(g, empire),
+        )
+        return made
 
 
-@lru_cache(maxsize=1 << 12)
-def _capacities(content: Content, tiles: tuple[str, ...], lands: int) -> tuple[int, ...]:
-    """By region how many peasants of its controller it feeds work to; nothing outside of these lands."""
+def _worths(g: SandsOfTime, empire: Empire) -> tuple[float, ...]:
+    """Of people, of land and caravans, of advances, and of peasants who find work."""
+    content = g.content
+    levels = sum([content.advances[number].level for number in bits(empire.advances)])
+    harvests = [income.harvest(g, empire, region) for region in bits(empire.lands)]
+    return (
+        _people(empire.peasants, empire.soldiers),
+        REGION * empire.lands.bit_count() + CARAVAN * empire.caravans.bit_count(),
+        ADVANCE * levels,
+        INCOME * sum(harvests),
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _people(peasants: tuple[int, ...], soldiers: tuple[int, ...]) -> float:
+    return PEASANT * sum(peasants) + SOLDIER * sum(soldiers)
+
+
+@lru_cache(maxsize=1 << 16)
+def _promises(
+    content: Content,
+    measures: tuple[int, ...],
+    laid: tuple[tuple[str, ...], ...],
+    heritage: tuple[int, ...],
+    bonus: int,
+    rounds: int,
+    later: int,
+) -> tuple[float, ...]:
+    """What the fields of each category promise."""
     return tuple(
-        [content.tiles[tile].capacity if lands >> region & 1 else 0 for region, tile in enumerate(tiles)]
+        [
+            _chronicles(
+                content,
+                fields,
+                tuple([measures[field] for field in fields]),
+                tuple([laid[field] for field in fields]),
+                heritage[category] + bonus,
+                rounds,
+                later,
+            )
+            for category, fields in enumerate(content.fields_of)
+        ]
     )
 
 

@@ -6,7 +6,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import caravans, income
-from saecula.games.sands_of_time.rules.regions import region_id, tile
+from saecula.games.sands_of_time.rules.regions import tile
 from saecula.games.sands_of_time.rules.registry import rules
 
 
@@ -21,7 +21,8 @@ def oppression(g: SandsOfTime, seat: Seat) -> list[Action]:
     if not available(g, seat):
         return []
     empire = g.empires[seat]
-    return [("oppress", region_id(g, region)) for region in bits(empire.lands) if empire.peasants[region]]
+    peasants, regions = empire.peasants, g.content.regions
+    return [("oppress", regions[region].id) for region in bits(empire.lands) if peasants[region]]
 
 
 @oppression.resolve

@@ -14,7 +14,7 @@ from saecula.games.sands_of_time.rules.registry import rules
 
 def can_build(g: SandsOfTime, seat: Seat) -> bool:
     """Some building can be paid for in some region."""
-    return bool(sites(g, seat, 0))
+    return any(offers(g, seat, region) for region in bits(g.empires[seat].lands))
 
 
 def begin(g: SandsOfTime, seat: Seat) -> None:
@@ -29,27 +29,12 @@ def level(g: SandsOfTime, building: Building, region: int) -> int:
 def cost(g: SandsOfTime, seat: Seat, building: Building, region: int) -> int:
     """Gold: own unrest and the level, less discounts, never below nothing. [SOT-161, SOT-360, SOT-362]"""
     empire = g.empires[seat]
-    discounts = [
-        effect
-        for place, effect in powers.of_buildings(g, empire, "build_discount")
-        if reaches(g, effect.where, place, region)
-    ]
-    less = powers.stacked(discounts)
-    less += sum([effect.n for effect in powers.of_advances(g, empire, "build_discount")])
-    return max(empire.unrest + level(g, building, region) - less, 0)
-
-
-def reaches(g: SandsOfTime, where: str, place: int, region: int) -> bool:
-    """Whether a building's discount holds in a region: its own, the neighbourhood, everywhere. [SOT-362]"""
-    if place == region or where == "anywhere":
-        return True
-    return where == "around" and bool(g.content.adjacent[place] >> region & 1)
+    return max(empire.unrest + level(g, building, region) - powers.sheet(g, empire).discounts[region], 0)
 
 
 def labour(g: SandsOfTime, empire: Empire, region: int) -> int:
     """The discount of Labour, a gold for each own peasant in the region. [SOT-361]"""
-    per_peasant = sum([effect.n for effect in powers.of_advances(g, empire, "build_labour")])
-    return per_peasant * empire.peasants[region]
+    return powers.total(g, empire, "build_labour") * empire.peasants[region]
 
 
 def offers(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
@@ -57,19 +42,24 @@ def offers(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
 
     [SOT-005, SOT-160, SOT-162, SOT-163, SOT-164, SOT-361]
     """
-    empire = g.empires[seat]
     there = g.buildings[region]
-    if there.bit_count() >= tile(g, region).capacity:
+    capacity = tile(g, region).capacity
+    if there.bit_count() >= capacity:
         return []
+    empire = g.empires[seat]
+    sheet = powers.sheet(g, empire)
+    gold = empire.gold
+    unrest = empire.unrest - sheet.discounts[region]
     helped = labour(g, empire, region)
     options: list[Action] = []
-    for number, building in enumerate(g.content.buildings):
-        if there >> number & 1 or not g.supply[number] or not powers.is_open(g, empire, building.box):
+    for number in bits(sheet.buildable & ~there):
+        if not g.supply[number]:
             continue
-        price = cost(g, seat, building, region)
-        if empire.gold >= price:
+        building = g.content.buildings[number]
+        price = unrest + (building.level or capacity)
+        if gold >= price:
             options.append(("build", building.id))
-        if helped and price and empire.gold >= price - helped:
+        if helped and price > 0 and gold >= price - helped:
             options.append(("build_by_labour", building.id))
     return options
 

@@ -17,10 +17,8 @@ def goods(g: SandsOfTime, empire: Empire) -> int:
 
 def markets(g: SandsOfTime, empire: Empire) -> int:
     """Regions of an empire with its capital or a City. [SOT-211, SOT-245]"""
-    regions = 1 << empire.capital if empire.capital >= 0 else 0
-    for region, _ in powers.of_buildings(g, empire, "market"):
-        regions |= 1 << region
-    return regions
+    capital = 1 << empire.capital if empire.capital >= 0 else 0
+    return capital | powers.sheet(g, empire).markets
 
 
 def origins(g: SandsOfTime, empire: Empire) -> int:
@@ -59,8 +57,7 @@ def routes(g: SandsOfTime, empire: Empire) -> tuple[int, ...]:
 
 def price(g: SandsOfTime, empire: Empire) -> int:
     """Of one resource, not a mix. [SOT-210, SOT-374]"""
-    lowered = [effect.n for effect in powers.of_advances(g, empire, "caravan_price")]
-    return min(lowered, default=g.content.board.caravan_price)
+    return powers.sheet(g, empire).caravan_price
 
 
 def can_place(g: SandsOfTime, seat: Seat) -> bool:

@@ -23,9 +23,9 @@ def price(g: SandsOfTime, seat: Seat, steps: int) -> int:
 def possible_steps(g: SandsOfTime, seat: Seat) -> list[Action]:
     """Any number of steps that can be paid for, not below no unrest. [SOT-180]"""
     empire = g.empires[seat]
-    return [
-        ("govern", steps) for steps in range(1, empire.unrest + 1) if price(g, seat, steps) <= empire.grain
-    ]
+    free = powers.unlocked(g, empire, "box_govern")
+    most = min(free + empire.grain // step_price(g, seat), empire.unrest)
+    return [("govern", steps) for steps in range(1, most + 1)]
 
 
 def can_govern(g: SandsOfTime, seat: Seat) -> bool:

@@ -61,6 +61,14 @@ def unmoved(g: SandsOfTime, seat: Seat, piece: str, region: int) -> int:
     return present - g.arrived[index(g, piece, region)]
 
 
+def waiting(g: SandsOfTime, seat: Seat, piece: str) -> list[int]:
+    """Regions with own citizens of a kind that have not moved in this action. [SOT-150, SOT-230]"""
+    empire = g.empires[seat]
+    present = empire.peasants if piece == "peasant" else empire.soldiers
+    arrived = g.arrived[index(g, piece, 0) :]
+    return [region for region, number in enumerate(present) if number > arrived[region]]
+
+
 def movable(g: SandsOfTime, kind: str) -> tuple[str, ...]:
     """Raid moves soldiers, Migrate all citizens. [SOT-150, SOT-230]"""
     return ("soldier",) if kind == "raid" else ("peasant", "soldier")
@@ -74,9 +82,9 @@ def has_citizen_to_move(g: SandsOfTime, seat: Seat, kind: str) -> bool:
 
 def within_reach(g: SandsOfTime, seat: Seat, kind: str) -> int:
     """Where own citizens stand, and where Horsemanship lets soldiers move once more. [SOT-233, SOT-372]"""
-    regions = [r for r in in_play(g) if any([unmoved(g, seat, piece, r) for piece in movable(g, kind)])]
+    regions = {region for piece in movable(g, kind) for region in waiting(g, seat, piece)}
     reach = sum([1 << region for region in regions])
-    riders = [region for region in in_play(g) if unmoved(g, seat, "soldier", region)]
+    riders = waiting(g, seat, "soldier")
     for _ in range(powers.most(g, g.empires[seat], "soldier_steps", 1) - 1):
         riders = [place for region in riders for place in targets(g, seat, region)]
         reach |= sum([1 << region for region in set(riders)])
@@ -127,8 +135,7 @@ def move_from(g: SandsOfTime, seat: Seat, kind: str) -> list[Action]:
     options: list[Action] = [
         ("move_from", piece, region_id(g, region))
         for piece in movable(g, kind)
-        for region in in_play(g)
-        if unmoved(g, seat, piece, region) > 0
+        for region in waiting(g, seat, piece)
     ]
     may_stop = any(g.arrived) or may_stay(g, seat, kind)
     return [*options, DONE] if may_stop else options

@@ -56,12 +56,7 @@ def grow_chosen(g: SandsOfTime, seat: Seat, action: Action, grown: int) -> None:
 
 def room(g: SandsOfTime, seat: Seat, region: int) -> int:
     """What a controlled region holds without unrest: Aqueducts, Cities, Sewers count. [SOT-311, SOT-377]"""
-    empire = g.empires[seat]
-    extra = sum([effect.n for effect in powers.of_advances(g, empire, "room")])
-    for place, effect in powers.of_buildings(g, empire, "room"):
-        if place == region or effect.where == "anywhere":
-            extra += effect.n
-    return tile(g, region).capacity + extra
+    return tile(g, region).capacity + powers.sheet(g, g.empires[seat]).room[region]
 
 
 @rules.step

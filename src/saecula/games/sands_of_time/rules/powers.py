@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
-from saecula.games.sands_of_time.entries import Box, Effect
+from typing import Final
+
+from saecula.games.sands_of_time.catalogue import Content
+from saecula.games.sands_of_time.entries import Box
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules.sheets import NO_EFFECTS, NOTHING_PLACED, Effects, Placed, Sheet
+
+REMEMBERED: Final = 1 << 14
+
+_sheets: Final[dict[tuple[Content, int, str, int, tuple[int, ...]], Sheet]] = {}
 
 
-def of_advances(g: SandsOfTime, empire: Empire, op: str) -> list[Effect]:
+def sheet(g: SandsOfTime, empire: Empire) -> Sheet:
+    """What an empire's advances, focus card and buildings bring; made when it is asked for the first time."""
+    works = (g.content, empire.advances, empire.focus, empire.lands, g.buildings)
+    try:
+        return _sheets[works]
+    except KeyError:
+        if len(_sheets) == REMEMBERED:
+            _sheets.clear()
+        made = _sheets[works] = Sheet(*works)
+        return made
+
+
+def of_advances(g: SandsOfTime, empire: Empire, op: str) -> Effects:
     """The effects of this op on advances had. [SOT-194]"""
-    had = empire.advances
-    return [effect for number, effect in g.content.advance_effects[op] if had >> number & 1]
+    return sheet(g, empire).of_advances.get(op, NO_EFFECTS)
 
 
-def of_buildings(g: SandsOfTime, empire: Empire, op: str) -> list[tuple[int, Effect]]:
+def of_buildings(g: SandsOfTime, empire: Empire, op: str) -> Placed:
     """The effects of this op on buildings in controlled regions, with the region. [SOT-136, SOT-166]"""
-    listed = g.content.building_effects[op]
-    if not listed:
-        return []
-    return [
-        (region, effect)
-        for region in bits(empire.lands)
-        if g.buildings[region]
-        for number, effect in listed
-        if g.buildings[region] >> number & 1 and is_open(g, empire, effect.box)
-    ]
+    return sheet(g, empire).of_buildings.get(op, NOTHING_PLACED)
 
 
 def total(g: SandsOfTime, empire: Empire, op: str) -> int:
     """The sum of an op over advances and buildings; copies count once unless they say otherwise. [SOT-360]"""
-    value = sum([effect.n for effect in of_advances(g, empire, op)])
-    return value + stacked([effect for _, effect in of_buildings(g, empire, op)])
-
-
-def stacked(effects: list[Effect]) -> int:
-    """The sum of effects of buildings; several copies of one count once unless marked. [SOT-360]"""
-    value = 0
-    counted: list[Effect] = []
-    for effect in effects:
-        if effect.each or effect not in counted:
-            value += effect.n
-            counted.append(effect)
-    return value
+    return sheet(g, empire).totals.get(op, 0)
 
 
 def most(g: SandsOfTime, empire: Empire, op: str, otherwise: int) -> int:
@@ -51,14 +48,9 @@ def most(g: SandsOfTime, empire: Empire, op: str, otherwise: int) -> int:
 
 def is_open(g: SandsOfTime, empire: Empire, box: Box | None) -> bool:
     """Whether this player may use what stands in a box; what stands in none is open. [SOT-260]"""
-    return box is None or unlocked(g, empire, box.id)
+    return box is None or box.id in sheet(g, empire).unlocked
 
 
 def unlocked(g: SandsOfTime, empire: Empire, box: str) -> bool:
     """By the focus card of its category in play, or by an advance. [SOT-261, SOT-262, SOT-263]"""
-    category = g.content.categories[g.content.boxes[box]].id
-    if empire.focus and g.content.focus_cards[empire.focus].category == category:
-        return True
-    return any(
-        [effect.category == category or box in effect.boxes for effect in of_advances(g, empire, "unlock")]
-    )
+    return box in sheet(g, empire).unlocked

@@ -6,13 +6,14 @@ from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.sands_of_time.entries import Tile
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
+from saecula.games.sands_of_time.rules.sheets import with_tiles
 
 NOBODY = -1
 
 
-def in_play(g: SandsOfTime) -> list[int]:
+def in_play(g: SandsOfTime) -> tuple[int, ...]:
     """The regions with a resource tile. [SOT-010]"""
-    return [region for region, tile in enumerate(g.tiles) if tile]
+    return with_tiles(g.tiles)
 
 
 def tile(g: SandsOfTime, region: int) -> Tile:
@@ -51,7 +52,7 @@ def citizens(empire: Empire, region: int) -> int:
 
 def population(g: SandsOfTime, region: int) -> int:
     """The citizens of all players in a region."""
-    return sum([citizens(empire, region) for empire in g.empires])
+    return sum([empire.peasants[region] + empire.soldiers[region] for empire in g.empires])
 
 
 def peasants_left(g: SandsOfTime, empire: Empire) -> int:

@@ -9,8 +9,7 @@ from saecula.games.sands_of_time.rules import powers
 
 def maximum(g: SandsOfTime, empire: Empire) -> int:
     """The highest unrest a player can have. [SOT-291, SOT-368]"""
-    lowered = [effect.n for effect in powers.of_advances(g, empire, "max_unrest")]
-    return min(lowered, default=g.content.board.max_unrest)
+    return powers.sheet(g, empire).max_unrest
 
 
 def rise(g: SandsOfTime, seat: Seat, steps: int) -> None:

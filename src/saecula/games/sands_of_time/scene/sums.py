@@ -9,7 +9,7 @@ from saecula.core.scene import Reason
 from saecula.core.wording import name_of, say, signed
 from saecula.games.sands_of_time.entries import Building, Effect
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import battle, build, conquest, income, powers
+from saecula.games.sands_of_time.rules import battle, build, conquest, income, powers, sheets
 from saecula.games.sands_of_time.rules.regions import colonies, region_id, tile
 
 
@@ -48,7 +48,7 @@ def building_cost(
     ]
     counted: list[Effect] = []
     for name, place, effect in named_buildings(g, seat, "build_discount", texts):
-        if build.reaches(g, effect.where, place, region) and (effect.each or effect not in counted):
+        if sheets.reaches(g.content, effect.where, place, region) and (effect.each or effect not in counted):
             counted.append(effect)
             parts.append(Reason(name, signed(-effect.n)))
     for name, effect in named_advances(g, seat, "build_discount", texts):
