@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from saecula.bots import greedy
-from saecula.bots.greedy import GreedyBot, Line, Step
+from saecula.bots import planning
+from saecula.bots.greedy import GreedyBot
+from saecula.bots.planning import Care, Line, Step
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Position
@@ -24,9 +25,9 @@ class Watched(GreedyBot):
         super().__init__(game, seed)
         self.thoughts = 0
 
-    def _lines(self, seen: Seen[Any], options: list[Action]) -> list[Line]:
+    def _in_turn(self, seen: Seen[Any], options: list[Action]) -> Action:
         self.thoughts += 1
-        return super()._lines(seen, options)
+        return super()._in_turn(seen, options)
 
 
 def chosen(bot: GreedyBot, g: Position, game: Game[Any]) -> Action:
@@ -53,10 +54,10 @@ def test_it_thinks_again_when_it_stands_otherwise_than_foreseen() -> None:
     ask, options = flow.ask_of(g, 0), flow.options(g, 0)
     seen = GAME.redact(g, 0)
     value = GAME.judgement(seen, 0)
-    bot._foreseen = [Step(ask, value, options[0])]
+    bot._intention.follow(Line(value, g, (Step(None, 0.0, ()), Step(ask, value, options[0]))))
     assert bot.choose(seen, options) == options[0]
     assert bot.thoughts == 0
-    bot._foreseen = [Step(ask, value + 1, options[0])]
+    bot._intention.follow(Line(value, g, (Step(None, 0.0, ()), Step(ask, value + 1, options[0]))))
     bot.choose(seen, options)
     assert bot.thoughts == 1
 
@@ -78,10 +79,10 @@ def test_lines_that_come_to_the_same_are_followed_once() -> None:
     twin, other = GAME.clone(g), GAME.clone(g)
     other.listed = [[("rest",)]]
     lines = [Line(value, position, ()) for value, position in ((1.0, g), (1.0, twin), (1.0, other), (0.5, g))]
-    kept = greedy._ahead(lines, 1, 5)
+    kept = planning._ahead(lines, Care(1, 5))
     assert [line.position for line in kept] == [g, other]
-    assert [line.value for line in greedy._ahead(lines, 3, 5)] == [1.0, 1.0, 0.5]
-    assert len(greedy._ahead(lines, 1, 1)) == 1
+    assert [line.value for line in planning._ahead(lines, Care(3, 5))] == [1.0, 1.0, 0.5]
+    assert len(planning._ahead(lines, Care(1, 1))) == 1
 
 
 def test_what_it_judges_is_the_games_judgement() -> None:

@@ -87,8 +87,31 @@ def test_what_was_learnt_is_kept_for_the_next_decision_of_the_turn() -> None:
     bot = SearchBot(game, "a", Setting(40))
     flow.play(g, 0, bot.choose(game.redact(g, 0), flow.options(g, 0)))
     assert bot.recalled == 0
-    bot.choose(game.redact(g, 0), flow.options(g, 0))
+    bot.weigh(game.redact(g, 0), flow.options(g, 0))
     assert bot.recalled >= 5
+
+
+def test_as_long_as_all_comes_as_planned_it_keeps_to_its_plan() -> None:
+    game = orchard(years=4, fruit=0)
+    g = begun(game)
+    bot = SearchBot(game, "a", Setting(40))
+    flow.play(g, 0, bot.choose(game.redact(g, 0), flow.options(g, 0)))
+    spent = bot.simulations
+    flow.play(g, 0, bot.choose(game.redact(g, 0), flow.options(g, 0)))
+    assert bot.simulations == spent
+    g.points[0] += 1
+    bot.choose(game.redact(g, 0), flow.options(g, 0))
+    assert bot.simulations > spent
+
+
+def test_it_leaves_its_plan_for_something_better() -> None:
+    """Planting pays at the end only, so no plan of a few lines is to plant every year."""
+    game = orchard(years=4, fruit=3)
+    g = begun(game)
+    bot = SearchBot(game, "a", Setting(40))
+    while flow.mover(g) >= 0:
+        flow.play(g, 0, bot.choose(game.redact(g, 0), flow.options(g, 0)))
+    assert g.points == [12]
 
 
 def test_what_was_not_foreseen_begins_anew() -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from saecula.bots.planning import Care
 from saecula.bots.search import Setting
 
-# Weaker levels err as people do: they try less, overlook what does not pay at once, settle sooner for what
-# looks better, and see the end of the match later.
+# Weaker levels err as people do: they think through fewer ways to play a turn, and try fewer of their plans
+# less often against what may come.
 LEVELS: Final[Mapping[str, Setting]] = {
-    "settler": Setting(simulations=100, end_in_sight=2, breadth=12, patience=2.0),
-    "chieftain": Setting(simulations=200, end_in_sight=2, breadth=16, patience=2.25),
-    "prince": Setting(simulations=400, end_in_sight=3, breadth=24, patience=2.5),
-    "king": Setting(simulations=800, end_in_sight=3, breadth=40, patience=2.75),
-    "emperor": Setting(simulations=2000, end_in_sight=4, patience=3.0),
+    "settler": Setting(simulations=24, care=Care(1, 2), breadth=4, patience=2.0),
+    "chieftain": Setting(simulations=32, care=Care(1, 4), breadth=5, patience=2.0),
+    "prince": Setting(simulations=48, care=Care(2, 4), breadth=6, patience=2.0),
+    "king": Setting(simulations=80, care=Care(2, 6), breadth=8, patience=2.5),
+    "emperor": Setting(simulations=200, care=Care(3, 8), breadth=12, patience=2.5),
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from saecula.bots.bot import Chance, dice_of, seed_number
+from saecula.bots.planning import Affair, Care, Intention, Line, asks_many
 from saecula.bots.search_course import Course
 from saecula.bots.search_gains import Gains
 from saecula.bots.search_horizon import asks_together
@@ -20,15 +21,18 @@ from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
 
+CAREFUL: Final = Care(2, 6)
+
 
 @dataclass(frozen=True)
 class Setting:
     """How much and how far a search thinks."""
 
     simulations: int  # courses of play for one decision
+    care: Care = CAREFUL  # lines that are followed to plan an affair
+    breadth: int = 64  # options that are tried: those with the best plans
     foresight: int = 1  # own affairs to look through
     end_in_sight: int = 0  # more of them, where that leads to the end of the match
-    breadth: int = 64  # options that are looked at: those that bring most at once
     curiosity: float = 0.2  # how readily it tries what looks worse
     processes: int = 1  # that search at the same time, each with this budget
     patience: float = 2.5  # standard errors by which an option must be behind to be dropped early
@@ -38,9 +42,10 @@ class Setting:
 class SearchBot:
     """Information-set Monte Carlo tree search for any game and any number of players.
 
-    Every seat learns for itself, from its own choices and what it is asked: nobody knows in the search what
-    he would not know at the table. At the root all options are tried in the same worlds with the same luck,
-    and the worse half of them is dropped again and again.
+    A plan for each option comes first. The best ones are tried in the same worlds with the same luck, and
+    the worse half of them is dropped again and again. Every seat learns for itself, from its own choices and
+    what it is asked: nobody knows in the search what he would not know at the table. As long as everything
+    comes as planned, the bot keeps to its plan.
     """
 
     def __init__(self, game: Game[Any], seed: str, setting: Setting, name: str = "search") -> None:
@@ -52,16 +57,16 @@ class SearchBot:
         self._chance = Chance(seed_number(seed))
         self._gains = Gains(game, Chance(seed_number(f"{seed}:gains")))
         self._memory = Memory()
+        self._intention = Intention(game)
         self._asks: tuple[Frame, ...] = ()
 
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
         """The option that did best in imagined worlds."""
         frame = flow.ask_of(seen.position, seen.seat)
         assert frame is not None  # who chooses is asked
-        self._recall(seen, frame)
         chosen = options[0]
         if len(options) > 1:
-            chosen = best_of(self._opinions(seen, frame, options)).action
+            chosen = self._intended(seen, frame, options) or self._best(seen, frame, options)
         self._memory.own += hash((frame, chosen))
         return chosen
 
@@ -69,24 +74,58 @@ class SearchBot:
         """What the search thinks of each option."""
         frame = flow.ask_of(seen.position, seen.seat)
         assert frame is not None  # who chooses is asked
-        self._recall(seen, frame)
-        return self._opinions(seen, frame, options)
+        root = self._recall(seen, frame)
+        return self._opinions(seen, root, options, self._plans(seen, root, options))
 
-    def _recall(self, seen: Seen[Any], frame: Frame) -> None:
-        """Go on with what was learnt if this decision was foreseen, else begin anew."""
+    def _intended(self, seen: Seen[Any], frame: Frame, options: list[Action]) -> Action | None:
+        """What was planned, unless something better was found on the way."""
+        planned = self._intention.next(seen, options)
+        if planned is None:
+            return None
+        known = self._memory.node(seen.seat, self._memory.own, frame)
+        return planned if known.speaks_for(planned) else None
+
+    def _best(self, seen: Seen[Any], frame: Frame, options: list[Action]) -> Action:
+        root = self._recall(seen, frame)
+        plans = self._plans(seen, root, options)
+        chosen = best_of(self._opinions(seen, root, options, plans)).action
+        if chosen in plans and not asks_many(seen.position):
+            self._intention.follow(plans[chosen])
+        return chosen
+
+    def _recall(self, seen: Seen[Any], frame: Frame) -> Node:
+        """The decision as it is known: what was learnt goes on if it was foreseen, else begins anew."""
         g = seen.position
         anew = asks_together(g) and g.asks != self._asks
         if anew or not self._memory.foresees(seen.seat, frame):
             self._memory = Memory()
         self._asks = g.asks
-
-    def _opinions(self, seen: Seen[Any], frame: Frame, options: list[Action]) -> list[Opinion]:
         root = self._memory.node(seen.seat, self._memory.own, frame)
         self.recalled += int(root.all.trials)
+        return root
+
+    def _plans(self, seen: Seen[Any], root: Node, options: list[Action]) -> dict[Action, Line]:
+        """Plan with each option in one world, and note how one stands at the end of the best plan."""
+        game, seat, care = self._game, seen.seat, self._setting.care
+        world, luck = game.imagine(seen, dice_of(self._chance)), dice_of(self._chance)
+        self._gains.note(root, world, seat, options, exact=True)
+        if asks_many(world):
+            alone = not flow.picks_of(world, seat)
+            plans = {action: Affair(game, world, seat, luck, care).line(action, alone) for action in options}
+        else:
+            plans = Affair(game, world, seat, luck, care).lines(options)
+        worst = min([plan.value for plan in plans.values()])
+        for action in options:
+            root.tallies[action].gain = plans[action].value if action in plans else worst
+        return plans
+
+    def _opinions(
+        self, seen: Seen[Any], root: Node, options: list[Action], plans: dict[Action, Line]
+    ) -> list[Opinion]:
         dice = dice_of(self._chance)
 
         def search(number: int) -> list[tuple[int, float]]:
-            race = self._race(seen, root, options, dice + number)
+            race = self._race(seen, self._candidates(root, options), plans, dice + number)
             return [race.result(action) for action in options]
 
         found = in_processes(search, self._setting.processes)
@@ -99,7 +138,7 @@ class SearchBot:
         return opinions
 
     def _candidates(self, root: Node, options: list[Action]) -> list[Action]:
-        """The options that are looked at: those that bring most at once, no more than can be compared."""
+        """The options that are tried: those with the best plans, no more than can be compared."""
         breadth = min(self._setting.breadth, max(2, self._setting.simulations // 2))
         return sorted(options, key=lambda action: -root.tallies[action].gain)[:breadth]
 
@@ -113,21 +152,20 @@ class SearchBot:
                 return farther
         return setting.foresight
 
-    def _race(self, seen: Seen[Any], root: Node, options: list[Action], dice: int) -> Race:
+    def _race(self, seen: Seen[Any], options: list[Action], plans: dict[Action, Line], dice: int) -> Race:
         """Try the options in one world after the other, fewer and fewer of them."""
         setting, memory, game = self._setting, self._memory, self._game
         start = perf_counter()
         chance = Chance(dice)
         world = game.imagine(seen, dice_of(chance))
-        self._gains.note(root, world, seen.seat, options, exact=True)
-        race = Race(self._candidates(root, options), setting.patience)
+        race = Race(options, setting.patience)
         foresight = self._foresight(world, seen.seat, race.running[0])
         tried: list[tuple[Action, Outcome]] = []  # and not yet compared
         done, spent = 0.0, 0
         while done < 1 and 1 < len(race.running) <= setting.simulations - spent:
             luck = dice_of(chance)
             for action in race.running:
-                course = Course(game, memory, self._gains, world, seen.seat, luck)
+                course = Course(game, memory, self._gains, world, seen.seat, luck, plans.get(action))
                 outcome = course.play(action, foresight, setting.curiosity)
                 memory.learn(course.visits, outcome)
                 tried.append((action, outcome))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.bots.bot import Chance
+from saecula.bots.planning import Line
 from saecula.bots.search_gains import Gains
-from saecula.bots.search_horizon import Horizon
+from saecula.bots.search_horizon import Horizon, asks_together
 from saecula.bots.search_memory import Memory, Visit
 from saecula.bots.search_nodes import sample, select
 from saecula.bots.search_values import Outcome, final, leads, mean_of
@@ -21,13 +22,21 @@ class Course:
     """A world that is played on: by the searching seat to learn most, by the others as serves them."""
 
     def __init__(
-        self, game: Game[Any], memory: Memory, gains: Gains, world: Position, seat: Seat, luck: int
+        self,
+        game: Game[Any],
+        memory: Memory,
+        gains: Gains,
+        world: Position,
+        seat: Seat,
+        luck: int,
+        plan: Line | None = None,
     ) -> None:
         self._game = game
         self._memory = memory
         self._gains = gains
         self._g: Position = game.clone(world)
         self._seat = seat
+        self._steps = list(reversed(plan.steps)) if plan else []  # the next one last
         self._chances = [Chance(luck ^ (other + 1) * _SPREAD) for other in range(world.seats)]
         self._own = [0] * world.seats  # what each seat chose
         self._own[seat] = memory.own
@@ -41,16 +50,16 @@ class Course:
         """
         g = self._g
         horizon = Horizon(g, self._seat, affairs)
+        sealed = asks_together(g)
         standings: list[list[float]] = []
         asked, options = self._seat, [action]
         while True:
             frame = flow.ask_of(g, asked)
             assert frame is not None  # who has options is asked
+            action = options[0]
             if len(options) > 1 or not self.visits:
-                exact = asked == self._seat and horizon.left == affairs and len(g.asks) == 1
+                exact = sealed and asked == self._seat and horizon.left == affairs and len(g.asks) == 1
                 action = self._pick(asked, frame, options, exact, curiosity)
-            else:
-                action = options[0]
             self._own[asked] += hash((frame, action))
             if g.block == "ask":
                 self._shown[asked] += hash((frame, action[0]))
@@ -77,8 +86,16 @@ class Course:
         habits = memory.habits(seat, rule, options)
         unit = memory.unit(seat)
         if seat == self._seat:
-            chosen = select(known, tallies, habits, unit, curiosity)
+            chosen = select(known, tallies, habits, unit, curiosity, self._planned(frame, options))
         else:
             chosen = sample(known, tallies, habits, unit, self._chances[seat])
         self.visits.append(memory.visit(seat, rule, node, finer, options[chosen]))
         return options[chosen]
+
+    def _planned(self, frame: Frame, options: list[Action]) -> int | None:
+        """The next step of the plan, if what is asked is what was planned for."""
+        while self._steps:
+            step = self._steps.pop()
+            if step.ask == frame and step.action in options:
+                return options.index(step.action)
+        return None

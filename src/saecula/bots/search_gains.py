@@ -1,4 +1,4 @@
-"""The points that actions bring at once: looked up where it matters, else as they usually are."""
+"""The points that actions bring at once: looked up a few times, then taken as they usually are."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from saecula.core import flow
 from saecula.core.position import Frame, Position, Seat
 
 MOST_CHOICES: Final = 60  # of all seats within one affair
+ALONE: Final = 10  # the same, of one who plays alone: nobody else's turn ends an affair
 
 
 def asks_together(g: Position) -> bool:
@@ -32,7 +33,7 @@ class Horizon:
 
     def _begin(self, g: Position) -> None:
         self._waiting = False
-        self._choices = MOST_CHOICES
+        self._choices = MOST_CHOICES if g.seats > 1 else ALONE
         self._asks = g.asks
         self._base = g.agenda[: self._own_turn(g)] if asks_together(g) else g.agenda.copy()
 

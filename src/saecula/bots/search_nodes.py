@@ -11,6 +11,7 @@ from saecula.core.position import Action
 
 HABIT: Final = 2.0  # trials that an action's value elsewhere is worth
 EVEN: Final = 0.1  # of the inclination goes to all options alike
+PLANNED: Final = 0.5  # of the inclination goes to what was planned
 SHARP: Final = 5.0  # how much a spread of points bends the inclination
 RESOLVE: Final = 2.5  # how firmly others do what served them better
 FINER: Final = 12  # visits from which on a decision is told apart by what the others did
@@ -63,6 +64,17 @@ class Node:
         self.all.add(value)
         self.tallies[action].add(value)
 
+    def speaks_for(self, action: Action) -> bool:
+        """Whether nothing that was tried about as often did better."""
+        if action not in self.tallies:
+            return True
+        own = self.tallies[action]
+        return all(
+            other.mean <= own.mean
+            for other in self.tallies.values()
+            if other.trials > 1 and other.trials * 2 >= own.trials
+        )
+
     def told_apart(self, trail: int, options: list[Action]) -> Node:
         """The same decision after what the others did in the open, once there are visits enough to tell."""
         if self.all.trials < FINER:
@@ -95,10 +107,18 @@ def inclination(tallies: Sequence[Tally], unit: float) -> list[float]:
 
 
 def select(
-    node: Node, tallies: Sequence[Tally], habits: Sequence[Tally | None], unit: float, curiosity: float
+    node: Node,
+    tallies: Sequence[Tally],
+    habits: Sequence[Tally | None],
+    unit: float,
+    curiosity: float,
+    planned: int | None = None,
 ) -> int:
     """The option with the best mix of value so far and what is not tried enough."""
     likely = inclination(tallies, unit)
+    if planned is not None:
+        likely = [(1.0 - PLANNED) * share for share in likely]
+        likely[planned] += PLANNED
     pull = curiosity * sqrt(node.all.trials + 1.0)
     narrow = _narrow(likely, node.all.trials)
     best, best_score = 0, -1.0

@@ -1,0 +1,77 @@
+"""Does each bot beat the one below it? `python -m tools.ladder --out DIR` plays it out, game by game.
+
+Every pairing is a tournament of the arena in a folder of its own; what is there already is not played again,
+so the command can be stopped and go on. At the end it prints the table of docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from saecula.arena.hall import hall_of
+from saecula.arena.schedule import make_tournament
+from saecula.arena.standings import Standings
+from saecula.arena.tournament import hold
+from saecula.bots import BOTS
+from saecula.games import GAMES
+from saecula.games import game as game_of
+from tools.balance import table
+
+SEATS: Final = 2
+SEED: Final = "ladder"
+
+
+def pairing(game_id: str, upper: str, lower: str, matches: int, jobs: int, out: Path, seed: str) -> Standings:
+    """Play what is missing of one pairing."""
+    game = game_of(game_id)
+    digest = game.load_content(None).digest
+    tournament = make_tournament(game, SEATS, [upper, lower], seed, digest=digest)
+    folder = out / f"{game_id}-{upper}-{lower}"
+    return hold(tournament, matches, folder, hall_of(tournament, jobs))
+
+
+def row(upper: str, lower: str, found: Standings) -> list[str]:
+    """One line of the table, from the side of the upper one."""
+    by_name = {player.name: player for player in found.players}
+    own, other = by_name[upper], by_name[lower]
+    rate = own.win_rate
+    assert rate.low is not None  # with two deals or more
+    assert rate.high is not None
+    return [
+        game_of(found.tournament.game).title,
+        upper,
+        lower,
+        str(found.matches),
+        f"{100 * rate.mean:.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})",
+        f"{own.score.mean:.1f} : {other.score.mean:.1f}",
+        f"{1000 * own.seconds_per_choice:.0f} : {1000 * other.seconds_per_choice:.0f}",
+    ]
+
+
+def main() -> None:
+    """Play all pairings, then print the table."""
+    parser = argparse.ArgumentParser(prog="tools.ladder", description=__doc__)
+    parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
+    parser.add_argument(
+        "--bots", nargs="*", default=list(BOTS), choices=list(BOTS), help="from the weakest on"
+    )
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    rows = []
+    for game_id in given.games:
+        for lower, upper in pairwise(given.bots):
+            found = pairing(game_id, upper, lower, given.matches, given.jobs, given.out, given.seed)
+            rows.append(row(upper, lower, found))
+            print(" ".join(rows[-1]), flush=True)
+    heads = ["game", "bot", "against", "matches", "wins (95 %)", "points", "ms a choice"]
+    print(f"\n{table(heads, rows)}")
+
+
+if __name__ == "__main__":
+    main()
