@@ -1,4 +1,4 @@
-"""The command line: games, about, play, serve, doctor, simulate, arena, dataset, show, verify, fuzz."""
+"""The command line: to play, serve and look at games, and to let bots play them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from saecula.analysis import analyze
 from saecula.arena.fuzz import Report, fuzz
 from saecula.arena.hall import hall_of
 from saecula.arena.schedule import Tournament, make_tournament
@@ -26,6 +27,7 @@ from saecula.core.record import Match, MatchRecord, read_record, verify
 from saecula.games import all_games
 from saecula.games import game as game_of
 from saecula.terminal.about import draw_about
+from saecula.terminal.analysis import Paper
 from saecula.terminal.dock import draw_dock, draw_ranking
 from saecula.terminal.screen import Screen
 from saecula.terminal.seating import new_match, opened_match, seat_bots
@@ -293,6 +295,44 @@ def verify_command(
             raise BadRecord(f"{path}: {error}") from error
         state = "over" if match.over else "running"
         typer.echo(f"{path}: {game.id}, {len(match.entries)} choices, {state}, as recorded")
+
+
+@app.command(name="analyze")
+def analyze_command(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, over or not")],
+    level: Annotated[
+        str, typer.Option(help="who judges: settler, chieftain, prince, king, emperor")
+    ] = "prince",
+    simulations: Annotated[
+        int | None, typer.Option(help="of each decision; else as the level has it")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="write all that was found, as JSON")
+    ] = None,
+    lang: Language = "en",
+    content: ContentDir = None,
+) -> None:
+    """Tell how the chances of a match went, and what its choices gave away."""
+    words = Words(lang)
+    if out is not None and not out.absolute().parent.is_dir():
+        raise BadOption(f"--out: there is no folder {out.absolute().parent}")
+    game, saved, things = _read(record, content)
+    match = Match.open(game, saved, things)
+    with _progress() as progress:
+        bar = progress.add_task(game.title, total=None)
+        found = analyze(
+            match,
+            level,
+            simulations=simulations,
+            progress=lambda done, all_: progress.update(bar, completed=done, total=all_),
+            jobs=jobs,
+            folder=content,
+        )
+    if out is not None:
+        out.write_bytes(msgspec.json.encode(found) + b"\n")
+    screen = Screen(Console(), plain=True)
+    screen.show(Paper(match, found, min(screen.width, 100), words).draw())
 
 
 @app.command(name="fuzz")

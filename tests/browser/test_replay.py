@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from saecula.server.analyst import Analyst, Opening, Task
+from tests.browser.browsing import PHONE, violations
 from tests.browser.conftest import Visiting
 
 pytestmark = pytest.mark.browser
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+@pytest.fixture
+def few_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a match only the first decisions are judged, with little thought."""
+    whole = Analyst.open
+
+    async def opening(self: Analyst, task: Task) -> Opening:
+        found = await whole(self, task)
+        return msgspec.structs.replace(found, decisions=found.decisions[:6])
+
+    monkeypatch.setattr(Analyst, "open", opening)
 
 
 def test_slider_chart_and_seats(visitor: Visiting) -> None:
@@ -57,9 +76,46 @@ def test_slider_chart_and_seats(visitor: Visiting) -> None:
     ada.page.get_by_label("Seen by").select_option("1")
     expect(ada.page.locator(".mat").filter(has_text="You")).to_contain_text("You")
 
+    ada.page.get_by_role("button", name="Turning points").click()
     ada.page.locator(".turns button").first.click()
     ada.page.get_by_role("button", name="Play", exact=True).click()
     expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()
     before = bar.inner_text()
     ada.page.wait_for_function("(was) => document.querySelector('#dock').innerText !== was", arg=before)
     ada.page.get_by_role("button", name="Pause").click()
+
+
+def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) -> None:  # noqa: ARG001
+    ada = visitor()
+    ada.sign_in("Ada")
+    record = json.loads((RECORDS / "historia" / "2-players.json").read_text())
+    match = ada.ok("POST", "/api/matches/import", record)["id"]
+    ada.open(f"/replay/{match}?at=0")
+    page = ada.page
+    expect(page.get_by_role("img", name="Points over time")).to_be_visible()
+    page.get_by_label("Level of the analysis").select_option("settler")
+    page.get_by_role("button", name="Analyse").click()
+    # Chances come at once, verdicts one after the other.
+    expect(page.get_by_role("img", name="Win chances").locator("path.cl2")).to_have_count(2)
+    verdict = page.locator(".vd")
+    expect(verdict).to_contain_text("chosen")
+    expect(verdict.locator("li b").first).to_contain_text("%")
+    page.get_by_role("button", name="Points", exact=True).click()
+    expect(page.get_by_role("img", name="Points over time")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    page.get_by_role("button", name="Players", exact=True).click()
+    expect(page.locator(".acc")).to_have_count(2)
+    page.get_by_role("button", name="Turning points").click()
+    page.locator(".turns button").last.click()
+    expect(page.locator("#dock")).not_to_contain_text("choice 0 of")
+    assert violations(page) == []
+
+    # It is still there for whoever comes later, in the own language.
+    mei = visitor(size=PHONE, language="de-DE")
+    mei.open(f"/replay/{match}?at=1")
+    mei.page.get_by_role("button", name="Analyse", exact=True).click()
+    expect(mei.page.locator(".vd")).to_contain_text("gewählt")
+    mei.open(f"/replay/{match}")
+    mei.page.get_by_role("button", name="Analyse", exact=True).click()
+    expect(mei.page.locator(".anb")).to_contain_text("Hier ist die Partie zu Ende.")
+    assert violations(mei.page) == []

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from saecula.server.patch import patched
-from tests.server.serving import Live, Player, Served, wait_for
+from tests.server.serving import Live, Player, Served
 
 
 def follow(scene: Any, messages: list[Any]) -> tuple[Any, int]:
@@ -105,17 +105,6 @@ def test_other_seats_and_other_pages_are_refused(server: Served, ada: Player, me
         chosen: Any = origin
         with pytest.raises(InvalidStatus), connect(url, origin=chosen, proxy=None):
             pass
-
-
-def test_a_dead_worker_loses_nothing(server: Served, ada: Player) -> None:
-    match = ada.new("me", "greedy", "greedy", seed="crash")["id"]
-    ada.play(match, 0, most=1)
-    workers = server.app.state.house.workers
-    for _ in range(2):
-        wait_for(lambda: workers._pool is not None and workers._pool._processes)
-        for process in list(workers._pool._processes.values()):
-            process.kill()
-        assert ada.play(match, 0, most=3) == 3
 
 
 def test_a_viewer_who_does_not_read_is_cut_off(ada: Player) -> None:

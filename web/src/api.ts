@@ -1,6 +1,6 @@
 /** The REST side of the server. */
 import { language, me, words } from './state'
-import type { GameInfo, MatchInfo, Me, NewMatch, Notices, Rules, Scores, Way } from './wire'
+import type { AnalysisInfo, GameInfo, Level, MatchInfo, Me, NewMatch, Notices, Rules, Scores, Way } from './wire'
 import type { Scene } from './types'
 
 export class Refused extends Error {
@@ -71,6 +71,10 @@ export const api = {
   importRecord: (record: unknown) => post<MatchInfo>('/matches/import', record),
   scores: (id: string) => get<Scores>(`/matches/${id}/scores?${lang()}`),
   fork: (id: string, at: number) => post<MatchInfo>(`/matches/${id}/fork`, { at }),
+  /** The last analysis asked for, unless a level is named; the verdicts beyond a choice. */
+  analysis: (id: string, level: Level | null, after: number) => get<AnalysisInfo>(`/matches/${id}/analysis?after=${after}${level ? `&level=${level}` : ''}&${lang()}`),
+  analyse: (id: string, level: Level) => post<AnalysisInfo>(`/matches/${id}/analysis?${lang()}`, { level }),
+  stopAnalysis: (id: string, level: Level) => post<AnalysisInfo>(`/matches/${id}/analysis/stop?${lang()}`, { level }),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
 }
 

@@ -18,6 +18,7 @@ import './style/match.css'
 import './style/wide.css'
 import './style/sheet.css'
 import './style/pages.css'
+import './style/replay.css'
 import { Empty, Icon, Link } from './ui'
 
 function Routes(): JSX.Element {

@@ -10,6 +10,15 @@ export function signed(value: number, language: string): string {
   return `${value > 0 ? '+' : '−'}${number(Math.abs(value), language)}`
 }
 
+/** A part of all: 37 %, and below a tenth with one more digit. */
+export function percent(value: number, language: string, digits = Math.abs(value) < 0.0995 ? 1 : 0): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(value)
+}
+
+export function signedPercent(value: number, language: string): string {
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${percent(Math.abs(value), language)}`
+}
+
 export function listed(words: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words)
 }
@@ -24,10 +33,10 @@ export function clockText(seconds: number): string {
 }
 
 /** The same in words, for whoever hears it. */
-export function timeInWords(seconds: number, language: string): string {
+export function timeInWords(seconds: number, language: string, unitDisplay: 'long' | 'short' = 'long'): string {
   const all = Math.max(0, Math.ceil(seconds))
   const [unit, size] = all >= 172_800 ? (['day', 86400] as const) : all >= 7200 ? (['hour', 3600] as const) : all >= 120 ? (['minute', 60] as const) : (['second', 1] as const)
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.floor(all / size))
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(Math.floor(all / size))
 }
 
 /** "3 minutes ago"; seconds or an ISO date. */

@@ -59,3 +59,26 @@ export type Message =
   | { kind: 'presence'; names: string[] }
   | { kind: 'error'; error: string; message: string }
   | { kind: 'pong' }
+
+export type Level = 'settler' | 'chieftain' | 'prince' | 'king' | 'emperor'
+/** Each seat's chance to win after so many choices; what is missing to 1 is that nobody wins. */
+export interface Chances { at: number; chances: number[] }
+export interface Turning { at: number; seat: number; change: number; favourite: boolean }
+export interface Weighed { label: string; points: number; chance: number; chosen: boolean }
+/** What the analysis thinks of the choice made after so many others: the best options, the chosen one among them. */
+export interface Verdict { at: number; seat: number; prompt: string; loss: number; options: Weighed[] }
+export interface AnalysisInfo {
+  level: Level
+  status: 'none' | 'waiting' | 'running' | 'stopped' | 'done' | 'failed'
+  done: number
+  all: number
+  /** Analyses that wait too. */
+  others: number
+  /** Until it is done, as far as can be said. */
+  seconds: number | null
+  /** Whether I may stop it. */
+  yours: boolean
+  chances: Chances[]
+  turning: Turning[]
+  verdicts: Verdict[]
+}

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { accounts, goesOn, gradeOf, joined, marked, momentAt } from '../src/analysis'
 import { softened } from '../src/hyphens'
 import { changedThings, newLines, tailOf } from '../src/news'
 import { amountsOf } from '../src/match/amount'
 import { keysOf, offered } from '../src/match/verbs'
 import { waysOf } from '../src/match/travel'
-import { ago, clockText, listed, number, signed, timeInWords } from '../src/numbers'
+import { ago, clockText, listed, number, percent, signed, signedPercent, timeInWords } from '../src/numbers'
 import { applied } from '../src/patch'
 import { turningPoints } from '../src/turning'
 import { sealsOf, sealText, typed } from '../src/seals'
 import type { Ask, LogLine } from '../src/types'
+import type { AnalysisInfo, Verdict } from '../src/wire'
 
 describe('patch', () => {
   const scene = { log: [{ text: 'a' }, { text: 'b' }], ask: null as unknown, board: { mats: [{ id: 'x', 'a/b': 1 }], same: { deep: 1 } } }
@@ -191,5 +193,39 @@ describe('clocks', () => {
   it('are said in words', () => {
     expect(timeInWords(600, 'en')).toBe('10 minutes')
     expect(timeInWords(30, 'de')).toBe('30 Sekunden')
+  })
+})
+
+describe('analysis', () => {
+  const verdict = (at: number, seat: number, loss: number): Verdict => ({ at, seat, prompt: '', loss, options: [] })
+  const info = (status: AnalysisInfo['status'], verdicts: Verdict[], level: AnalysisInfo['level'] = 'prince'): AnalysisInfo => ({ level, status, done: verdicts.length, all: 9, others: 0, seconds: null, yours: true, chances: [], turning: [], verdicts })
+  it('calls what gives much away a slip, a mistake, a blunder', () => expect([0, 0.009, 0.01, 0.025, 0.06, 0.7].map(gradeOf)).toEqual(['', '', '?!', '?', '??', '??']))
+  it('joins what came since, once', () => {
+    const known = info('running', [verdict(0, 0, 0), verdict(3, 1, 0)])
+    const now = joined(known, info('done', [verdict(3, 1, 0), verdict(4, 0, 0)]))
+    expect([now.status, ...now.verdicts.map((v) => v.at)]).toEqual(['done', 0, 3, 4])
+    expect(joined({ ...known, chances: [{ at: 0, chances: [1] }] }, info('done', [])).chances).toHaveLength(1)
+    expect(joined(known, info('none', [], 'king')).verdicts).toEqual([])
+    expect(joined(null, known)).toBe(known)
+  })
+  it('follows what waits or runs', () => expect((['none', 'waiting', 'running', 'stopped', 'done', 'failed'] as const).map((status) => goesOn(info(status, [])))).toEqual([false, true, true, false, false, false]))
+  it('adds up what each seat gave away, and finds its worst choices', () => {
+    const [first, second] = accounts([verdict(0, 0, 0.012), verdict(1, 1, 0.001), verdict(2, 0, 0.2), verdict(3, 0, 0.03), verdict(4, 0, 0.02)], 2)
+    expect(first?.total).toBeCloseTo(0.262)
+    expect([first?.grades, first?.worst.map((v) => v.at)]).toEqual([{ '?!': 2, '?': 1, '??': 1 }, [2, 3, 4]])
+    expect([second?.worst, second?.grades['?!']]).toEqual([[], 0])
+  })
+  it('marks mistakes and no slips, in their order', () => {
+    expect(marked([verdict(5, 0, 0.3), verdict(1, 1, 0.02), verdict(2, 0, 0.03)]).map((v) => v.at)).toEqual([2, 5])
+    const many = Array.from({ length: 100 }, (_, at) => verdict(at, 0, 0.1 + at / 1000))
+    expect(marked(many).map((v) => v.at)).toEqual(Array.from({ length: 40 }, (_, k) => 60 + k))
+  })
+  it('knows the moment of a choice', () => {
+    const scores = { points: [{ at: 0, moment: 'a', scores: [] }, { at: 10, moment: 'b', scores: [] }], turns: [] }
+    expect([momentAt(scores, 9), momentAt(scores, 10), momentAt(null, 1)]).toEqual(['a', 'b', ''])
+  })
+  it('writes parts of all', () => {
+    expect([percent(0.376, 'en'), percent(0.0561, 'en'), percent(0.0561, 'de').replace(/\u00a0/, ' '), percent(1, 'en'), percent(0, 'en'), percent(0.376, 'en', 1)]).toEqual(['38%', '5.6%', '5,6 %', '100%', '0%', '37.6%'])
+    expect([signedPercent(0.12, 'en'), signedPercent(-0.12, 'en'), signedPercent(0, 'en')]).toEqual(['+12%', '−12%', '0%'])
   })
 })

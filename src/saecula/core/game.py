@@ -66,6 +66,19 @@ def returns_of(places: tuple[int, ...]) -> tuple[float, ...]:
 
 
 @dataclass(frozen=True)
+class Swing:
+    """How far a usual match may still swing, in points of judgement, and how long it is."""
+
+    start: float
+    end: float
+    choices: int  # of each seat
+
+    def at(self, elapsed: float) -> float:
+        """The points that may still swing when this part of the match is over."""
+        return self.end + (self.start - self.end) * (1 - elapsed)
+
+
+@dataclass(frozen=True)
 class Code(Generic[G]):
     """The generated functions of a game's position."""
 
@@ -102,6 +115,8 @@ class Game(Generic[G]):
     board: Callable[[Seen[G], Texts], Board]
     hint: Callable[[Seen[G], Texts, Frame, Action], str]  # what a choice would bring, in a few words
     judgement: Callable[[Seen[G], Seat], float]  # how well a seat stands, in its points
+    swing: Swing = Swing(start=15.0, end=3.0, choices=100)
+    rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
 
     def options(self, seats: int, given: Mapping[str, Any]) -> Any:

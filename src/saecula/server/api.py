@@ -20,6 +20,8 @@ from saecula.server.library import games_in, rules_of
 from saecula.server.people import COOKIE, KEPT, SIGN, folded
 from saecula.server.schemas import (
     Account,
+    Analyse,
+    AnalysisInfo,
     Answer,
     Change,
     ChangeNotices,
@@ -30,6 +32,7 @@ from saecula.server.schemas import (
     GameInfo,
     Health,
     Join,
+    Level,
     MatchInfo,
     Me,
     NewMatch,
@@ -427,3 +430,40 @@ async def rematch(house: Here, person: SignedIn, language: Spoken, match: MatchI
     """The same again."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
     return _info(house, await copies.rematch(house.matches, person, match), person, language)
+
+
+# Analysis
+
+_ANALYSING: Final = faults("not_signed_in", "not_found", "conflict", "too_large")
+
+
+@router.get("/api/matches/{match}/analysis", responses=faults("not_found", "conflict"))
+async def analysis(
+    house: Here,
+    person: Anybody,
+    language: Spoken,
+    match: MatchId,
+    level: Annotated[Level | None, Query()] = None,
+    after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
+) -> AnalysisInfo:
+    """The analysis at a level, or the last one asked for; of the verdicts those beyond a choice."""
+    return await house.analysing.info(person, match, level, after, language)
+
+
+@router.post("/api/matches/{match}/analysis", responses=_ANALYSING)
+async def analyse(
+    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Analyse
+) -> AnalysisInfo:
+    """Have a match that is over analysed; whoever asks gets the same analysis."""
+    house.limiter.take(f"analysis:{person.id}", 10, 0.1)
+    await house.analysing.start(person, match, body.level)
+    return await house.analysing.info(person, match, body.level, -1, language)
+
+
+@router.post("/api/matches/{match}/analysis/stop", responses=_ANALYSING)
+async def stop_analysis(
+    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Analyse
+) -> AnalysisInfo:
+    """Let an analysis rest: who asked for it, or whose match it is."""
+    await house.analysing.stop(person, match, body.level)
+    return await house.analysing.info(person, match, body.level, -1, language)

@@ -24,6 +24,7 @@ from saecula.core.record import Match, MatchRecord
 from saecula.core.scene import Scene
 from saecula.games import all_games
 from saecula.server import api, live
+from saecula.server.analysing import Analysing
 from saecula.server.chats import Chats
 from saecula.server.client import Client
 from saecula.server.context import House
@@ -87,6 +88,7 @@ def create_app(
         timekeeper=Timekeeper(matches, proposals, chats),
         notices=Notices(matches, Webhooks(), post, settings.address, hub.is_present),
         keeper=Keeper(matches),
+        analysing=Analysing(matches, settings.analysis_simulations),
         hub=hub,
         limiter=Limiter(settings.rate_limits),
         metrics=Metrics(),
@@ -122,6 +124,7 @@ def _measure(house: House) -> None:
     value("saecula_conflicts_total", "counter", "Lost races to the log.", lambda: house.matches.conflicts)
     value("saecula_notices_total", "counter", "Notices sent.", lambda: house.notices.sent)
     value("saecula_scenes_total", "counter", "Scenes shown live.", lambda: house.hub.sent)
+    value("saecula_verdicts_total", "counter", "Choices analysed.", lambda: house.analysing.judged)
     value("saecula_worker_crashes_total", "counter", "Bot workers that died.", lambda: house.workers.crashes)
 
 
@@ -132,6 +135,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await asyncio.to_thread(_warm)
     house.workers.start()
     running = [house.hub.run(), _chores(house), house.timekeeper.run(), house.notices.run()]
+    running.append(house.analysing.run())
     if house.database.is_postgres:
         from saecula.server.neighbours import Neighbours  # asyncpg is an extra
 
@@ -149,6 +153,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.driving.close()
         await house.keeper.keep_all()
         await house.workers.close()
+        await house.analysing.close()
         await house.database.close()
 
 

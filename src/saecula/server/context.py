@@ -10,6 +10,7 @@ from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 
 from saecula.core.locale import LANGUAGES
+from saecula.server.analysing import Analysing
 from saecula.server.chats import Chats
 from saecula.server.driving import Driving
 from saecula.server.faults import Fault
@@ -42,6 +43,7 @@ class House:
     timekeeper: Timekeeper
     notices: Notices
     keeper: Keeper
+    analysing: Analysing
     hub: Hub
     limiter: Limiter
     metrics: Metrics

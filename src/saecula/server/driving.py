@@ -17,7 +17,8 @@ from saecula.server.matches import USUAL_BOT, Matches
 from saecula.server.play import choose_for
 from saecula.server.storage import MatchRow
 from saecula.server.tables import Table
-from saecula.server.workers import Workers, thought_of
+from saecula.server.thinking import thought_of
+from saecula.server.workers import Workers
 
 ORPHANED: Final = 15.0  # seconds after which another process looks after a bot's turn
 
@@ -39,6 +40,8 @@ class Driving:
 
     def drive(self, table: Table) -> None:
         """Let bots move, if it is their turn, without keeping anybody waiting."""
+        if table.over:
+            self._workers.forget(table.id)
         if self._closed or table.id in self._tasks or not table.bots_to_move:
             return
         task = asyncio.create_task(self._move(table.id))
@@ -64,7 +67,8 @@ class Driving:
                 return
             seat = movers[0]
             token = table.running.token(seat)
-            action = await self._workers.choose(_thought(table, seat, table.places[seat].bot or USUAL_BOT))
+            thought = _thought(table, seat, table.places[seat].bot or USUAL_BOT)
+            action = await self._workers.choose(table.id, thought)
             try:
                 await choose_for(self._matches, table, seat, token, action)
             except Fault as fault:
@@ -94,12 +98,14 @@ class Driving:
 
 def _thought(table: Table, seat: Seat, bot: str) -> bytes:
     match = table.running
+    # A bot is made from it once. Made again in the middle of a match it must not throw its first dice again.
     seed = f"{match.record.seed}:{seat}:{match.stamps[seat]}"
     return thought_of(
         table.game,
         table.game.redact(match.position, seat),
         match.record.options,
         match.record.seats,
+        table.id,
         bot if bot in BOTS else USUAL_BOT,
         hashlib.sha256(seed.encode()).hexdigest(),
     )

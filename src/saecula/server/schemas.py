@@ -341,3 +341,62 @@ class Fork(Request):
     """From where to try."""
 
     at: Annotated[int, Field(ge=0, le=1_000_000), Whole]
+
+
+Level = Literal["settler", "chieftain", "prince", "king", "emperor"]
+
+
+class Analyse(Request):
+    """At which level to analyse."""
+
+    level: Level = "prince"
+
+
+class ChancesInfo(BaseModel):
+    """Each seat's chance to win after so many choices."""
+
+    at: int
+    chances: list[float]
+
+
+class TurningInfo(BaseModel):
+    """A choice after which a seat's chance was another, and whether the favourite changed."""
+
+    at: int
+    seat: int
+    change: float
+    favourite: bool
+
+
+class WeighedInfo(BaseModel):
+    """An option in words, and the chance to win with it."""
+
+    label: str
+    points: float
+    chance: float
+    chosen: bool
+
+
+class VerdictInfo(BaseModel):
+    """What the analysis thinks of a choice: the best options, the chosen one among them."""
+
+    at: int
+    seat: int
+    prompt: str
+    loss: float
+    options: list[WeighedInfo]
+
+
+class AnalysisInfo(BaseModel):
+    """How far an analysis is, and what it found; of the verdicts those that were asked for."""
+
+    level: Level
+    status: Literal["none", "waiting", "running", "stopped", "done", "failed"]
+    done: int = 0
+    all: int = 0
+    others: int = 0  # that wait too
+    seconds: float | None = None
+    yours: bool = False
+    chances: list[ChancesInfo] = []
+    turning: list[TurningInfo] = []
+    verdicts: list[VerdictInfo] = []

@@ -26,7 +26,7 @@ from saecula.server.matches import NEWS_AFTER, USUAL_BOT, Matches
 from saecula.server.people import folded, hashed, new_id
 from saecula.server.rows import as_json, choice_row, due, maybe_json
 from saecula.server.schemas import NewMatch, NewSeat
-from saecula.server.storage import MatchRow, Person, SeatRow
+from saecula.server.storage import AnalysisRow, MatchRow, Person, SeatRow
 from saecula.server.tables import Table, content_of, seemingly_asked
 
 
@@ -203,6 +203,8 @@ async def carry_over(matches: Matches, guest: Person, account: Person) -> None:
         await session.execute(moved.values(person=account.id))
         owner = update(MatchRow).where(MatchRow.owner == guest.id)
         await session.execute(owner.values(owner=account.id))
+        analyses = update(AnalysisRow).where(AnalysisRow.person == guest.id)
+        await session.execute(analyses.values(person=account.id))
         grown = update(MatchRow).where(MatchRow.id.in_(found))
         await session.execute(grown.values(revision=MatchRow.revision + 1))
         for match in found:

@@ -14,6 +14,7 @@ from saecula.server.mail import parse_post
 
 SECRET_FILE: Final = "secret"
 SECRET_BYTES: Final = 32
+FEWEST_SIMULATIONS: Final = 2
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -35,6 +36,7 @@ class Settings:
     address: str = ""  # where players find this server, https://play.example.org: for links in notices
     smtp: str = ""  # the mail server, smtp://user:password@host:587
     mail_from: str = ""
+    analysis_simulations: int = 0  # at most, for a decision; 0: as many as the level has
 
     @property
     def is_postgres(self) -> bool:
@@ -128,4 +130,13 @@ def make_settings(
         address=os.environ.get("SAECULA_ADDRESS", "").rstrip("/"),
         smtp=smtp,
         mail_from=mail_from,
+        analysis_simulations=_simulations(os.environ.get("SAECULA_ANALYSIS_SIMULATIONS", "")),
     )
+
+
+def _simulations(given: str) -> int:
+    if not given:
+        return 0
+    if not given.isdecimal() or int(given) < FEWEST_SIMULATIONS:
+        raise BadOption(f"SAECULA_ANALYSIS_SIMULATIONS: {given} is no number from {FEWEST_SIMULATIONS} on")
+    return int(given)

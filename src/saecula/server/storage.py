@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ForeignKey, Index, LargeBinary, String, Text, event, text
+from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, LargeBinary, String, Text, event, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
@@ -141,6 +141,40 @@ class Chat(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     said: Mapped[float]
+
+
+class AnalysisRow(Base):
+    """An analysis of a match that is over, by one level; its verdicts follow one by one."""
+
+    __tablename__ = "analyses"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    level: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)  # who asked for it
+    asked: Mapped[float]
+    status: Mapped[str] = mapped_column(String(8))  # waiting, stopped, done, failed
+    claimed: Mapped[float] = mapped_column(default=0.0)  # until then a process works on it
+    opening: Mapped[str | None] = mapped_column(Text)  # JSON: chances, turning points, what is to be judged
+    total: Mapped[int] = mapped_column(default=0)  # decisions to judge
+    done: Mapped[int] = mapped_column(default=0)
+    spent: Mapped[float] = mapped_column(default=0.0)  # seconds of work so far
+
+    __table_args__ = (Index("analyses_waiting", "status", "asked"),)
+
+
+class VerdictRow(Base):
+    """What an analysis thinks of one choice."""
+
+    __tablename__ = "verdicts"
+
+    match: Mapped[str] = mapped_column(String(32), primary_key=True)
+    level: Mapped[str] = mapped_column(String(16), primary_key=True)
+    at: Mapped[int] = mapped_column(primary_key=True)
+    verdict: Mapped[str] = mapped_column(Text)  # JSON, in words of all languages
+
+    __table_args__ = (
+        ForeignKeyConstraint(["match", "level"], ["analyses.match", "analyses.level"], ondelete="CASCADE"),
+    )
 
 
 class Database:

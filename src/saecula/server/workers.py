@@ -1,59 +1,25 @@
-"""Bots think in worker processes: they get what their seat sees and nothing else."""
+"""Bots think in worker processes; a match keeps to one of them, where its bots remember what they thought."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import threading
+from collections import Counter, OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-import msgspec
-
-from saecula.bots import make_bot
-from saecula.core import flow
-from saecula.core.game import Game
-from saecula.core.secrecy import Seen
 from saecula.games import GAMES
-from saecula.games import game as game_of
+from saecula.server import thinking
 from saecula.server.tables import content_of
 
 ATTEMPTS: Final = 4
 
 log = logging.getLogger("saecula.server.workers")
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """A bot's turn: all that it may know."""
-
-    game: str
-    seats: int
-    options: dict[str, Any]
-    seen: dict[str, Any]  # the redacted position
-    seat: int
-    bot: str
-    seed: str
-
-
-def thought_of(
-    game: Game[Any], seen: Seen[Any], options: dict[str, Any], seats: int, bot: str, seed: str
-) -> bytes:
-    """What goes to the worker; it takes only what a seat sees."""
-    plain = game.plain(seen.position)
-    return msgspec.json.encode(Thought(game.id, seats, options, plain, seen.seat, bot, seed))
-
-
-def think(data: bytes) -> list[Any]:
-    """A bot's choice, made in a worker."""
-    thought = msgspec.json.decode(data, type=Thought)
-    game = game_of(thought.game)
-    content = content_of(game.id)
-    position = game.load(thought.seen, content, game.options(thought.seats, thought.options))
-    bot = make_bot(thought.bot, game, thought.seed)
-    return list(bot.choose(Seen(position, thought.seat), flow.options(position, thought.seat)))
 
 
 def _warm() -> None:
@@ -74,43 +40,100 @@ def _nothing() -> None:
     """So that a worker starts before it is needed."""
 
 
-class Workers:
-    """The pool of processes; one that dies is replaced and its work done again."""
+class Worker:
+    """One process and the thoughts that wait for it; when it dies, another does them again with new bots."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
         self.crashes = 0
 
-    def start(self) -> None:
-        """Start the processes."""
-        self._pool = self._new_pool()
-        for _ in range(self._count):
-            self._pool.submit(_nothing)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
+    def start(self) -> ProcessPoolExecutor:
+        """Start the process."""
         # Forking a process with threads and an event loop is asking for trouble.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_warm)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_warm)
+        self._pool.submit(_nothing)
+        return self._pool
 
     async def choose(self, thought: bytes) -> list[Any]:
         """What a bot chooses."""
+        self.waiting += 1
+        try:
+            return await self._choose(thought)
+        finally:
+            self.waiting -= 1
+
+    async def _choose(self, thought: bytes) -> list[Any]:
         for attempt in range(ATTEMPTS):
-            pool = self._pool
-            if pool is None:
-                self._pool = pool = self._new_pool()
+            pool = self._pool or self.start()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
+                return await asyncio.get_running_loop().run_in_executor(pool, thinking.think, thought)
             except BrokenProcessPool:
-                self.crashes += 1
                 log.warning("a bot's worker died", extra={"attempt": attempt})
-                if self._pool is pool:
-                    self._pool = None
-                pool.shutdown(wait=False)
+                self._bury(pool)
         raise RuntimeError("the bots' workers keep dying")
 
+    def _bury(self, pool: ProcessPoolExecutor) -> None:
+        """Note that the process died; all who waited for it come here."""
+        if self._pool is pool:
+            self._pool = None
+            self.crashes += 1
+            pool.shutdown(wait=False)
+
+    def forget(self, match: str) -> None:
+        """Let the bots of a match go."""
+        if self._pool is not None:
+            with contextlib.suppress(BrokenProcessPool):  # then they are gone
+                self._pool.submit(thinking.forget, match)
+
     async def close(self) -> None:
-        """Stop the processes."""
+        """Stop the process."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+
+
+class Workers:
+    """The workers, and which match is at home where: where least was to do when it first came."""
+
+    def __init__(self, count: int) -> None:
+        self._workers = [Worker() for _ in range(count)]
+        self._homes: OrderedDict[str, Worker] = OrderedDict()
+
+    @property
+    def crashes(self) -> int:
+        """How often a process died."""
+        return sum([worker.crashes for worker in self._workers])
+
+    def start(self) -> None:
+        """Start the processes."""
+        for worker in self._workers:
+            worker.start()
+
+    async def choose(self, match: str, thought: bytes) -> list[Any]:
+        """What a bot of this match chooses."""
+        return await self.home(match).choose(thought)
+
+    def home(self, match: str) -> Worker:
+        """The worker whose bots know this match."""
+        home = self._homes.pop(match, None) or self._least_busy()
+        self._homes[match] = home
+        # Of more matches than there can be bots, those seen longest ago may settle anew.
+        if len(self._homes) > thinking.MOST_BOTS * len(self._workers):
+            self._homes.popitem(last=False)
+        return home
+
+    def _least_busy(self) -> Worker:
+        settled = Counter(self._homes.values())
+        return min(self._workers, key=lambda worker: (worker.waiting, settled[worker]))
+
+    def forget(self, match: str) -> None:
+        """Let the bots of a match that is over go."""
+        home = self._homes.pop(match, None)
+        if home is not None:
+            home.forget(match)
+
+    async def close(self) -> None:
+        """Stop the processes."""
+        await asyncio.gather(*[worker.close() for worker in self._workers])

@@ -1,20 +1,22 @@
-/** The replay: slider, autoplay, points over time, and jumps to turning points. */
-import type { JSX } from 'preact'
+/** The replay: slider, autoplay, points and chances over time, turning points, and what an analysis thinks. */
+import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { Board } from '../match/board'
-import { signed } from '../numbers'
+import { gradeOf, marked } from '../analysis'
+import { percent, signed } from '../numbers'
 import { turningPoints } from '../turning'
 import { go, language, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
-import type { Scores } from '../wire'
-import { Failure, Icon, Link, Loading, Shape } from '../ui'
+import type { AnalysisInfo, MatchInfo, Scores, Verdict } from '../wire'
+import { Failure, Icon, Link, Loading, Shape, useMedia } from '../ui'
+import { Accounts, AnalysisHead, ChancesTurned, useAnalysis, VerdictPane, type Analysing } from './analysis'
+import { Chart, type Series, type TimeMark } from './chart'
 import { Page } from './frame'
 import { useLoaded } from './load'
 
 const PACE = 700
-const WIDTH = 420
-const HEIGHT = 120
+type Tab = 'verdict' | 'turning' | 'players'
 
 export function Replay({ id }: { id: string }): JSX.Element {
   const w = words.value
@@ -41,6 +43,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
     return found
   }
   const ready = Boolean(info.value)
+  const analysing = useAnalysis(id, info.value?.status === 'over')
   useEffect(() => {
     if (!ready) return undefined
     let current = true
@@ -72,54 +75,105 @@ export function Replay({ id }: { id: string }): JSX.Element {
   useEffect(() => { if (info.value) document.title = `${w.replay} · ${info.value.title} · Saecula` }, [info.value])
   if (info.error || (error && !scene)) return <Page title={w.replay}><Failure text={info.error || error} again={info.again} /></Page>
   if (!info.value || !scene) return <Page title={w.replay}><Loading text={w.loading} /></Page>
-  const seats = info.value.seats
+  const mats = scene.board.mats
   const turns = scores.value?.turns ?? []
+  const over = info.value.status === 'over'
+  const line = (
+    <>
+      <input type="range" min={0} max={all} value={here} aria-label={w.choiceOf(here, all)} list="turns" onInput={(event) => setAt(Number(event.currentTarget.value))} />
+      <datalist id="turns">{turns.map((k) => <option key={k} value={k} />)}</datalist>
+    </>
+  )
   const bar = (
-    <section class="panel rbar" id="dock" aria-label={w.replay}>
+    <section class={over ? 'panel rbar an' : 'panel rbar'} id="dock" aria-label={w.replay}>
       <div>
-        <div class="ph"><h2>{w.chart}</h2><small>{w.choiceOf(here, all)}, {scene.board.moment}</small></div>
-        {scores.value && <Chart scores={scores.value} all={all} at={here} mats={scene.board.mats} jump={setAt} />}
+        <Courses scores={scores.value} analysis={analysing.info} at={here} all={all} mats={mats} jump={setAt} line={line}>
+          <small>{w.choiceOf(here, all)}<span class="desk">, {scene.board.moment}</span></small>
+          {over && <SeenAs info={info.value} viewer={viewer} look={setSeat} />}
+        </Courses>
         <div class="rc">
           <button class="ib" aria-label={w.prevTurn} title={w.prevTurn} onClick={() => setAt([...turns].reverse().find((k) => k < here) ?? 0)}><Icon name="undo" /></button>
           <button class="ib" aria-label={w.stepBack} title={w.stepBack} onClick={() => setAt(Math.max(0, here - 1))}><Icon name="chevron" flip /></button>
           <button class="ib plb" aria-label={running ? w.pause : w.play} onClick={() => { if (!running && here >= all) setAt(0); setRunning(!running) }}><Icon name={running ? 'pause' : 'play'} /></button>
           <button class="ib" aria-label={w.stepOn} title={w.stepOn} onClick={() => setAt(Math.min(all, here + 1))}><Icon name="chevron" /></button>
-          <input type="range" min={0} max={all} value={here} aria-label={w.choiceOf(here, all)} list="turns" onInput={(event) => setAt(Number(event.currentTarget.value))} />
-          <datalist id="turns">{turns.map((k) => <option key={k} value={k} />)}</datalist>
           <button class="ib" aria-label={w.nextTurn} title={w.nextTurn} onClick={() => setAt(turns.find((k) => k > here) ?? all)}><Icon name="undo" flip /></button>
+          <Link class="btn q2" to={`/match/${id}`}>{w.backToMatch}</Link>
           <button class="btn" onClick={() => void api.fork(id, here).then((match) => go(`/match/${match.id}`)).catch((e: unknown) => tell(inWords(e)))}>{w.playOn}</button>
         </div>
       </div>
-      <div>
-        <div class="ph"><h2>{w.turning}</h2>{info.value.status === 'over' ? (
-          <select aria-label={w.seenAs} value={viewer} onChange={(event) => setSeat(Number(event.currentTarget.value))}><option value={-1}>{w.everybody}</option>{seats.map((s) => <option key={s.index} value={s.index}>{s.name || w.seat(s.index + 1)}</option>)}</select>
-        ) : null}<Link class="btn q2" to={`/match/${id}`}>{w.backToMatch}</Link></div>
-        {scores.value && <Turning scores={scores.value} mats={scene.board.mats} jump={setAt} />}
-      </div>
+      <Panes analysing={analysing} over={over} scores={scores.value} at={here} all={all} mats={mats} jump={setAt} />
     </section>
   )
   return <Board scene={scene} info={info.value} instead={bar} />
 }
 
-function Chart({ scores, all, at, mats, jump }: { scores: Scores; all: number; at: number; mats: Mat[]; jump: (k: number) => void }): JSX.Element {
-  const points = scores.points
-  const top = Math.max(1, ...points.flatMap((p) => p.scores))
-  const low = Math.min(0, ...points.flatMap((p) => p.scores))
-  const x = (k: number): number => 4 + ((WIDTH - 8) * k) / Math.max(1, all)
-  const y = (v: number): number => HEIGHT - 6 - ((HEIGHT - 12) * (v - low)) / (top - low)
-  const seated = mats.filter((mat) => mat.seat >= 0)
-  const now = [...points].reverse().find((p) => p.at <= at) ?? points[0]
+/** After the end any seat's view may be opened. */
+function SeenAs({ info, viewer, look }: { info: MatchInfo; viewer: number; look: (seat: number) => void }): JSX.Element {
+  const w = words.value
+  return <select aria-label={w.seenAs} value={viewer} onChange={(event) => look(Number(event.currentTarget.value))}><option value={-1}>{w.everybody}</option>{info.seats.map((s) => <option key={s.index} value={s.index}>{s.name || w.seat(s.index + 1)}</option>)}</select>
+}
+
+interface CoursesProps { scores: Scores | null; analysis: AnalysisInfo | null; at: number; all: number; mats: Mat[]; jump: (k: number) => void; line: JSX.Element; children: ComponentChildren }
+
+/** How the match went: in points, or in chances once they are known. */
+function Courses({ scores, analysis, at, all, mats, jump, line, children }: CoursesProps): JSX.Element {
+  const w = words.value
+  const [inPoints, setInPoints] = useState(false)
+  const chances = analysis?.chances.length ? analysis.chances : null
+  const series = useMemo(() => (chances && !inPoints ? chancesOf(chances) : scores && pointsOf(scores)), [scores, chances, inPoints, language.value])
+  const marks = useMemo(() => (analysis ? marked(analysis.verdicts).map((verdict) => timeMark(verdict, mats)) : []), [analysis?.verdicts, language.value])
   return (
     <>
-      <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words.value.chart} onClick={(event: MouseEvent) => {
-        const box = (event.currentTarget as Element).getBoundingClientRect()
-        jump(Math.max(0, Math.min(all, Math.round(((event.clientX - box.left) / box.width) * all))))
-      }}>
-        <path class="gl" d={`M0 30H${WIDTH}M0 60H${WIDTH}M0 90H${WIDTH}`} />
-        {seated.map((mat) => <path key={mat.id} class={`cl2 s${mat.colour}`} d={`M${points.map((p) => `${x(p.at).toFixed(1)},${y(p.scores[mat.seat] ?? 0).toFixed(1)}`).join('L')}`} />)}
-        <path class="nowl" d={`M${x(at)} 0V${HEIGHT}`} />
-      </svg>
-      <div class="lg">{[...seated].sort((a, b) => (now?.scores[b.seat] ?? 0) - (now?.scores[a.seat] ?? 0)).map((mat) => <span key={mat.id}><Shape colour={mat.colour} />{mat.name} <b>{now?.scores[mat.seat] ?? mat.points}</b></span>)}</div>
+      <div class="ph">{chances ? (
+        <div class="rtabs"><button aria-pressed={!inPoints} onClick={() => setInPoints(false)}>{w.winChances}</button><button aria-pressed={inPoints} onClick={() => setInPoints(true)}>{w.points}</button></div>
+      ) : <h2>{w.chart}</h2>}{children}</div>
+      {series && <Chart series={series} all={all} at={at} mats={mats} jump={jump} marks={marks}>{line}</Chart>}
+    </>
+  )
+}
+
+function pointsOf(scores: Scores): Series {
+  const all = scores.points.flatMap((p) => p.scores)
+  return { name: words.value.chart, points: scores.points.map((p) => ({ at: p.at, values: p.scores })), top: Math.max(1, ...all), low: Math.min(0, ...all), said: String }
+}
+
+function chancesOf(chances: AnalysisInfo['chances']): Series {
+  return { name: words.value.winChances, points: chances.map((c) => ({ at: c.at, values: c.chances })), top: 1, low: 0, said: (value) => percent(value, language.value) }
+}
+
+function timeMark(verdict: Verdict, mats: Mat[]): TimeMark {
+  const mat = mats.find((m) => m.seat === verdict.seat)
+  return { at: verdict.at, colour: mat?.colour ?? 7, text: `${mat?.name ?? ''}: ${words.value.gaveAway(percent(verdict.loss, language.value))}`, strong: gradeOf(verdict.loss) === '??' }
+}
+
+interface PanesProps { analysing: Analysing; over: boolean; scores: Scores | null; at: number; all: number; mats: Mat[]; jump: (k: number) => void }
+
+/** The verdict and the lists: side by side where there is room, else one after the other. */
+function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JSX.Element {
+  const w = words.value
+  const wide = useMedia('(min-width: 1400px)')
+  const phone = useMedia('(max-width: 700px)')
+  const [chosen, setTab] = useState<Tab>('verdict')
+  const [open, setOpen] = useState(!phone)
+  const { info } = analysing
+  const found = info?.chances.length ? info : null
+  if (!over) return <div><div class="ph"><h2>{w.turning}</h2></div>{scores && <Turning scores={scores} mats={mats} jump={jump} />}</div>
+  const verdict = <VerdictPane info={info} at={at} all={all} mats={mats} />
+  const names: Record<Tab, string> = { verdict: w.analysis, turning: w.turning, players: w.playersTab }
+  const tabs: Tab[] = [...(wide ? [] : ['verdict' as const]), 'turning', ...(found ? ['players' as const] : [])]
+  const tab = tabs.includes(chosen) ? chosen : 'turning'
+  const list = tab === 'verdict' ? <>{verdict}</> : tab === 'players' && found ? <Accounts info={found} mats={mats} jump={jump} /> : found ? <ChancesTurned info={found} scores={scores} mats={mats} jump={jump} /> : scores ? <Turning scores={scores} mats={mats} jump={jump} /> : null
+  const press = (to: Tab): void => {
+    setOpen(!phone || to !== tab || !open)
+    setTab(to)
+  }
+  return (
+    <>
+      {wide && <div class="anp"><div class="ph"><h2>{w.analysis}</h2><AnalysisHead {...analysing} /></div>{verdict}</div>}
+      <div class="anl">
+        <div class="ph"><div class="rtabs">{tabs.map((to) => <button key={to} aria-pressed={to === tab && open} onClick={() => press(to)}>{names[to]}</button>)}</div></div>
+        {(open || !phone) && <div class="anb">{!wide && tab === 'verdict' && <AnalysisHead {...analysing} />}{list}</div>}
+      </div>
     </>
   )
 }

@@ -45,4 +45,6 @@ GAME: Final = Game[Historia](
     board=scene.board,
     hint=scene.hint,
     judgement=judgement.judgement,
+    swing=judgement.SWING,
+    rivals=judgement.rivals,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.bits import bits
+from saecula.core.game import Swing
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.games.historia.entries import Wonder
@@ -23,6 +24,9 @@ WONDER_USE: Final = 0.45  # how often a wonder is activated in a round
 SHARED: Final = 0.25  # of a tile that is shared now
 RIVALS: Final = 0.25  # of the others' mean
 
+# Fitted by `python -m tools.chances historia --seats 2 3 4 --matches 30`.
+SWING: Final = Swing(start=32.6, end=1.6, choices=118)
+
 
 def judgement(seen: Seen[Historia], seat: Seat) -> float:
     """Own prospects less a part of the rivals'."""
@@ -30,6 +34,11 @@ def judgement(seen: Seen[Historia], seat: Seat) -> float:
     own = prospects(g, seat)
     others = [prospects(g, other) for other in range(len(g.civs)) if other != seat and g.civs[other].alive]
     return own - RIVALS * sum(others) / len(others) if others else own
+
+
+def rivals(g: Historia) -> range:
+    """Alone, one must beat every civbot. [HIS-282]"""
+    return range(1, len(g.civs)) if g.seats == 1 else range(0)
 
 
 def prospects(g: Historia, index: int) -> float:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from saecula.core.bits import bits
+from saecula.core.game import Swing
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
@@ -33,6 +34,9 @@ LATER: Final = 0.55  # of the same in each dynasty to come
 NEAR: Final = 0.6  # of a chronicle that is nearly within reach
 RIVALS: Final = 0.3  # of the others' mean
 LAND_OF_RIVALS: Final = 0.5  # more than a region of my own
+
+# Fitted by `python -m tools.chances sands_of_time --seats 2 --matches 60`.
+SWING: Final = Swing(start=73.4, end=14.6, choices=223)
 
 
 class Holdings(NamedTuple):

@@ -45,4 +45,5 @@ GAME: Final = Game[ThroughTheAges](
     board=scene.board,
     hint=scene.hint,
     judgement=judgement.judgement,
+    swing=judgement.SWING,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.bits import bits
+from saecula.core.game import Swing
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
@@ -34,6 +35,9 @@ MILITARY_CARD: Final = 0.4
 LEADER: Final = 1.5
 STAGE: Final = 1.2  # of a resource put in a wonder
 ENOUGH: Final = 14  # points and stores beyond this are worth little
+
+# Fitted by `python -m tools.chances through_the_ages --seats 2 3 --matches 30`.
+SWING: Final = Swing(start=94.1, end=3.3, choices=179)
 
 
 def judgement(seen: Seen[ThroughTheAges], seat: Seat) -> float:

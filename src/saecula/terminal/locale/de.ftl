@@ -59,3 +59,15 @@ about-digest = Kennung der Inhalte
 on = ja
 off = nein
 none = keine
+# Analysis
+analysis-chances = Aussichten auf den Sieg
+analysis-length = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+analysis-turning = Wendepunkte
+analysis-at = vor dem Zug dieser Nummer
+analysis-favourite = neuer Favorit
+analysis-gave = in { $count } Entscheidungen { $loss } verschenkt
+analysis-no-worst = Kein Zug, der viel gekostet hat.
+analysis-verdict = Gewählt: { $chosen }. Besser: { $better }.

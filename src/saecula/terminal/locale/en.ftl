@@ -59,3 +59,15 @@ about-digest = Content digest
 on = yes
 off = no
 none = none
+# Analysis
+analysis-chances = Chances to win
+analysis-length = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+analysis-turning = Turning points
+analysis-at = before the choice of this number
+analysis-favourite = the new favourite
+analysis-gave = gave away { $loss } in { $count } decisions
+analysis-no-worst = No choice that cost much.
+analysis-verdict = Chosen: { $chosen }. Better: { $better }.

@@ -1,0 +1,89 @@
+"""What goes on in a worker: bots that live as long as their match, and see what their seat sees."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from saecula.bots import Bot, make_bot
+from saecula.core import flow
+from saecula.core.errors import IllegalChoice
+from saecula.core.game import Game
+from saecula.core.position import Action
+from saecula.core.secrecy import Seen
+from saecula.games import game as game_of
+from saecula.server.tables import content_of
+
+MOST_BOTS: Final = 16  # in one worker: late in a match a search can hold more than a hundred megabytes
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's turn: all that it may know."""
+
+    match: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seen: dict[str, Any]  # the redacted position
+    seat: int
+    bot: str
+    seed: str  # for a bot that is made now
+
+
+def thought_of(
+    game: Game[Any],
+    seen: Seen[Any],
+    options: dict[str, Any],
+    seats: int,
+    match: str,
+    bot: str,
+    seed: str,
+) -> bytes:
+    """What goes to the worker; it takes only what a seat sees."""
+    plain = game.plain(seen.position)
+    return msgspec.json.encode(Thought(match, game.id, seats, options, plain, seen.seat, bot, seed))
+
+
+class Bots:
+    """The bots of a worker, by match, seat and name; beyond so many the one asked longest ago goes."""
+
+    def __init__(self, most: int = MOST_BOTS) -> None:
+        self._most = most
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def choose(self, thought: Thought) -> Action:
+        """The choice of a bot that knows what it thought before, or of a new one."""
+        game = game_of(thought.game)
+        variant = game.options(thought.seats, thought.options)
+        position = game.load(thought.seen, content_of(game.id), variant)
+        options = flow.options(position, thought.seat)
+        key = (thought.match, thought.seat, thought.bot)
+        bot = self._bots.pop(key, None) or make_bot(thought.bot, game, thought.seed)
+        action = bot.choose(Seen(position, thought.seat), list(options))
+        if action not in options:
+            raise IllegalChoice(f"{bot.name} chose {action!r}, which is none of its options")
+        # A bot that failed is not kept: the next time a new one is asked.
+        self._bots[key] = bot
+        if len(self._bots) > self._most:
+            self._bots.popitem(last=False)
+        return action
+
+    def forget(self, match: str) -> None:
+        """Let the bots of a match go."""
+        for key in [key for key in self._bots if key[0] == match]:
+            del self._bots[key]
+
+
+_BOTS: Final = Bots()
+
+
+def think(data: bytes) -> list[Any]:
+    """A bot's choice, made in a worker."""
+    return list(_BOTS.choose(msgspec.json.decode(data, type=Thought)))
+
+
+def forget(match: str) -> None:
+    """Let the bots of a match go, in a worker."""
+    _BOTS.forget(match)

@@ -1,0 +1,140 @@
+"""An analysis on paper: chances, turning points, and what each seat gave away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from saecula.analysis import Analysis, Chances, Turning, Verdict
+from saecula.core.locale import Texts
+from saecula.core.plain import frames
+from saecula.core.position import SPECTATOR, Seat
+from saecula.core.record import NOTES, Match
+from saecula.core.scene import Mat, ask_for, label_of
+from saecula.terminal.ink import QUIET, Lines, clipped, heading, padded, seat_colour, shape, stacked, wrapped
+from saecula.terminal.words import Words
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+WORST: Final = 3  # choices told of each seat
+TOLD: Final = 0.005  # of a chance; less is not worth telling
+NAME: Final = 18
+INDENT: Final = 8
+
+
+class Paper:
+    """Draws the analysis of one match."""
+
+    def __init__(self, match: Match[Any], analysis: Analysis, width: int, words: Words) -> None:
+        self._match = match
+        self._analysis = analysis
+        self._width = width
+        self._words = words
+        seen = match.game.redact(match.position, SPECTATOR)
+        texts = Texts(match.game, seen.position, words.language, match.record.names)
+        self._mats = {mat.seat: mat for mat in match.game.board(seen, texts).mats}
+
+    def draw(self) -> Lines:
+        """Chances over the match, turning points, then seat by seat."""
+        seats = range(self._analysis.seats)
+        return stacked([self._chances(), self._turning(), *[self._seat(seat) for seat in seats]])
+
+    def _chances(self) -> Lines:
+        words, found = self._words, self._analysis
+        lines = [
+            heading(words("analysis-chances"), words("analysis-length", count=found.all), self._width),
+        ]
+        room = max(10, self._width - NAME - 18)
+        for seat in range(found.seats):
+            first, last = found.chances[0].chances[seat], found.chances[-1].chances[seat]
+            line = Text.assemble(
+                padded(self._name(seat), NAME),
+                f"{percent(first):>5} ",
+                (sparkline(found.chances, seat, found.all, room), self._ink(seat)),
+                f" {percent(last):>5}",
+            )
+            lines.append(clipped(line, self._width))
+        return lines
+
+    def _turning(self) -> Lines:
+        if not self._analysis.turning:
+            return []
+        lines = [heading(self._words("analysis-turning"), self._words("analysis-at"), self._width)]
+        return lines + [line for one in self._analysis.turning for line in self._turn(one)]
+
+    def _turn(self, one: Turning) -> Lines:
+        entry = self._match.entries[one.at]
+        favourite = ", " + self._words("analysis-favourite") if one.favourite else ""
+        head = Text.assemble(
+            f"{one.at:>5}  ", self._name(one.seat), f" {signed(one.change)}{favourite}", style="bold"
+        )
+        lines = [clipped(head, self._width)]
+        if entry.decision in NOTES:
+            return lines
+        prompt, label = self._asked(one.at, entry.seat, entry.action)
+        return lines + self._below(Text.assemble(self._name(entry.seat), f": {prompt} {label}"))
+
+    def _asked(self, at: int, seat: Seat, *actions: list[Any]) -> list[str]:
+        """What a seat was asked, and some of its options, in words."""
+        game = self._match.game
+        seen = game.redact(self._match.at(at), seat)
+        texts = Texts(game, seen.position, self._words.language, self._match.record.names)
+        ask = ask_for(game, seen, texts)
+        assert ask is not None  # who chose was asked
+        return [ask.prompt, *[label_of(texts, frames(action)) for action in actions]]
+
+    def _seat(self, seat: Seat) -> Lines:
+        words = self._words
+        own = [verdict for verdict in self._analysis.verdicts if verdict.seat == seat]
+        lost = sum([verdict.loss for verdict in own])
+        given = words("analysis-gave", loss=percent(lost), count=len(own))
+        lines = [heading(self._name(seat).plain, given, self._width)]
+        worst = sorted(own, key=lambda verdict: -verdict.loss)[:WORST]
+        worst = [verdict for verdict in worst if verdict.loss >= TOLD]
+        if not worst:
+            return [*lines, Text(words("analysis-no-worst"), style=QUIET)]
+        return lines + [line for verdict in worst for line in self._verdict(verdict)]
+
+    def _verdict(self, verdict: Verdict) -> Lines:
+        """What was asked, what was chosen, and what would have been better."""
+        better = verdict.best[0].action
+        prompt, *labels = self._asked(verdict.at, verdict.seat, verdict.chosen, better)
+        head = Text.assemble(f"{verdict.at:>5}  ", (signed(-verdict.loss), "bold"), f"  {prompt}")
+        told = self._words("analysis-verdict", chosen=labels[0], better=labels[1])
+        return [clipped(head, self._width), *self._below(Text(told))]
+
+    def _below(self, text: Text) -> Lines:
+        return [Text.assemble(" " * INDENT, line) for line in wrapped(text, self._width - INDENT)]
+
+    def _name(self, seat: Seat) -> Text:
+        mat = self._mats.get(seat)
+        if mat is None:
+            return Text(f"{seat}")
+        return Text.assemble((shape(mat.colour), self._ink(seat)), f" {mat.name}")
+
+    def _ink(self, seat: Seat) -> str:
+        mat: Mat | None = self._mats.get(seat)
+        return f"bold {seat_colour(mat.colour)}" if mat is not None else ""
+
+
+def sparkline(found: Sequence[Chances], seat: Seat, length: int, width: int) -> str:
+    """A seat's chances over the match, each column one moment of it."""
+    bars = []
+    place = 0
+    for column in range(width):
+        at = length * column / max(width - 1, 1)
+        while place + 1 < len(found) and found[place + 1].at <= at:
+            place += 1
+        bars.append(BARS[min(int(found[place].chances[seat] * len(BARS)), len(BARS) - 1)])
+    return "".join(bars)
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it."""
+    return f"{100 * chance:.0f} %" if chance >= 0.0995 or chance == 0 else f"{100 * chance:.1f} %"
+
+
+def signed(change: float) -> str:
+    """A change of a chance, with its sign."""
+    return f"{'+' if change >= 0 else '−'}{percent(abs(change))}"
