@@ -300,9 +300,7 @@ def verify_command(
 @app.command(name="analyze")
 def analyze_command(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, over or not")],
-    level: Annotated[
-        str, typer.Option(help="who judges: settler, chieftain, prince, king, emperor")
-    ] = "prince",
+    level: Annotated[str, typer.Option(help="who judges: settler, prince, emperor")] = "prince",
     simulations: Annotated[
         int | None, typer.Option(help="of each decision; else as the level has it")
     ] = None,

@@ -50,7 +50,8 @@ def test_a_level_thinks_no_less_than_the_one_below() -> None:
     for below, above in pairwise(settings):
         assert below.simulations < above.simulations
         assert below.foresight <= above.foresight
-        assert below.breadth <= above.breadth
+        assert below.breadth < above.breadth
+        assert below.care <= above.care
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -9,7 +9,7 @@ from saecula.bots.search_gains import Gains
 from saecula.bots.search_horizon import Horizon
 from saecula.bots.search_nodes import Node, Tally, inclination, sample, select
 from saecula.bots.search_race import Opinion, Race, best_of
-from saecula.bots.search_values import Outcome, Yardstick, final, leads, mean_of
+from saecula.bots.search_values import Outcome, Yardstick, final, mean_of, standing
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Seat
@@ -150,20 +150,20 @@ def test_others_mostly_do_what_serves_them_and_the_same_by_the_same_chance() -> 
     assert sum(picks) > 150
 
 
-def test_leads_compare_seats() -> None:
+def test_a_seat_stands_as_the_game_judges() -> None:
     game = pennies()
     g = begun(game)
     g.points = [8, 4]
-    assert leads(game, g) == [7.0, 2.0]
+    assert standing(game, g) == [8.0, 4.0]
     outcome = final(game, g)
-    assert outcome.leads == [7.0, 2.0]
+    assert outcome.standing == [8.0, 4.0]
     assert outcome.returns == (1.0, -1.0)
     assert mean_of([[1.0, 2.0], [3.0, 6.0]]) == [2.0, 4.0]
 
 
 def test_values_lie_between_nought_and_one_and_count_the_win() -> None:
     yardstick = Yardstick([Outcome([0.0, 5.0], ()), Outcome([4.0, 5.0], ())])
-    low, middle, high = [yardstick.values(Outcome([lead, 5.0], ()))[0] for lead in (-1000.0, 2.0, 1000.0)]
+    low, middle, high = [yardstick.values(Outcome([own, 5.0], ()))[0] for own in (-1000.0, 2.0, 1000.0)]
     assert 0.0 < low < middle == 0.5 < high < 1.0
     won = yardstick.values(Outcome([2.0, 5.0], (1.0, -1.0)))
     assert won == [0.75, 0.25]

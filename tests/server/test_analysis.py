@@ -130,7 +130,7 @@ def test_a_match_is_analysed_once_for_everybody(ada: Player, mei: Player) -> Non
     assert later == {**found, "verdicts": found["verdicts"][2:], "chances": [], "turning": []}
     german = mei.ok("GET", f"/api/matches/{match}/analysis?lang=de")["verdicts"]
     assert [v["prompt"] for v in german] != [v["prompt"] for v in found["verdicts"]]
-    assert look(mei, match, "&level=king")["status"] == "none"
+    assert look(mei, match, "&level=emperor")["status"] == "none"
 
 
 def test_only_matches_that_are_over(ada: Player) -> None:
@@ -182,13 +182,13 @@ def test_one_person_waits_for_so_many(
     match, another = finished(ada), finished(ada)
     with held(server, monkeypatch):
         start(ada, match)
-        assert start(ada, match, "king")["others"] == 1
+        assert start(ada, match, "emperor")["others"] == 1
         ada.refused("rate_limited", "POST", f"/api/matches/{another}/analysis", {})
         assert start(ada, match)["others"] == 1  # the same one again
         start(mei, another)
         monkeypatch.setattr(analysing, "IN_LINE", 3)
-        mei.refused("rate_limited", "POST", f"/api/matches/{match}/analysis", {"level": "emperor"})
-        for level, of in (("prince", match), ("king", match), ("prince", another)):
+        mei.refused("rate_limited", "POST", f"/api/matches/{match}/analysis", {"level": "settler"})
+        for level, of in (("prince", match), ("emperor", match), ("prince", another)):
             ada.ok("POST", f"/api/matches/{of}/analysis/stop", {"level": level})
 
 

@@ -60,7 +60,7 @@ export type Message =
   | { kind: 'error'; error: string; message: string }
   | { kind: 'pong' }
 
-export type Level = 'settler' | 'chieftain' | 'prince' | 'king' | 'emperor'
+export type Level = 'settler' | 'prince' | 'emperor'
 /** Each seat's chance to win after so many choices; what is missing to 1 is that nobody wins. */
 export interface Chances { at: number; chances: number[] }
 export interface Turning { at: number; seat: number; change: number; favourite: boolean }

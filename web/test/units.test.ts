@@ -205,7 +205,7 @@ describe('analysis', () => {
     const now = joined(known, info('done', [verdict(3, 1, 0), verdict(4, 0, 0)]))
     expect([now.status, ...now.verdicts.map((v) => v.at)]).toEqual(['done', 0, 3, 4])
     expect(joined({ ...known, chances: [{ at: 0, chances: [1] }] }, info('done', [])).chances).toHaveLength(1)
-    expect(joined(known, info('none', [], 'king')).verdicts).toEqual([])
+    expect(joined(known, info('none', [], 'emperor')).verdicts).toEqual([])
     expect(joined(null, known)).toBe(known)
   })
   it('follows what waits or runs', () => expect((['none', 'waiting', 'running', 'stopped', 'done', 'failed'] as const).map((status) => goesOn(info(status, [])))).toEqual([false, true, true, false, false, false]))

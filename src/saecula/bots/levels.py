@@ -11,9 +11,7 @@ from saecula.bots.search import Setting
 # Weaker levels err as people do: they think through fewer ways to play a turn, and try fewer of their plans
 # less often against what may come.
 LEVELS: Final[Mapping[str, Setting]] = {
-    "settler": Setting(simulations=24, care=Care(1, 2), breadth=4, patience=2.0),
-    "chieftain": Setting(simulations=32, care=Care(1, 4), breadth=5, patience=2.0),
-    "prince": Setting(simulations=48, care=Care(2, 4), breadth=6, patience=2.0),
-    "king": Setting(simulations=80, care=Care(2, 6), breadth=8, patience=2.5),
-    "emperor": Setting(simulations=200, care=Care(3, 8), breadth=12, patience=2.5),
+    "settler": Setting(simulations=32, care=Care(1, 4), breadth=5, patience=2.0),
+    "prince": Setting(simulations=80, care=Care(2, 6), breadth=8, patience=2.5),
+    "emperor": Setting(simulations=320, care=Care(2, 6), breadth=16, patience=3.0),
 }

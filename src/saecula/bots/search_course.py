@@ -10,7 +10,7 @@ from saecula.bots.search_gains import Gains
 from saecula.bots.search_horizon import Horizon, asks_together
 from saecula.bots.search_memory import Memory, Visit
 from saecula.bots.search_nodes import sample, select
-from saecula.bots.search_values import Outcome, final, leads, mean_of
+from saecula.bots.search_values import Outcome, final, mean_of, standing
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
@@ -70,7 +70,7 @@ class Course:
             left = horizon.left
             reached = horizon.is_reached(g, asked)
             if reached or horizon.left < left:
-                standings.append(leads(self._game, g))
+                standings.append(standing(self._game, g))
             if reached:
                 return Outcome(mean_of(standings), ())
 

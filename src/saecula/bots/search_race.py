@@ -60,7 +60,7 @@ class Opinion(NamedTuple):
 
     action: Action
     worlds: int  # in which it was tried
-    points: float  # the mean lead there, to compare with other options of the same decision
+    points: float  # how one stands there on the mean, to compare with other options of the same decision
 
 
 def best_of(opinions: Sequence[Opinion]) -> Opinion:

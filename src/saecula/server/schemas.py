@@ -343,7 +343,7 @@ class Fork(Request):
     at: Annotated[int, Field(ge=0, le=1_000_000), Whole]
 
 
-Level = Literal["settler", "chieftain", "prince", "king", "emperor"]
+Level = Literal["settler", "prince", "emperor"]
 
 
 class Analyse(Request):

@@ -51,6 +51,6 @@ export const en = {
   clock: 'Clock', clockNone: 'none', clockMove: 'for each move', clockBudget: 'for the whole match', clockTime: 'Time', clockIncrement: 'More for each turn', clockWhy: 'When it runs out, a bot plays on.', timeLeft: (text: string) => `${text} left`, timeLow: (text: string) => `Only ${text} left`, timeUp: 'Time is up',
   notices: 'When it is my turn', noticesBrowser: 'Tell me in this browser', noticesBrowserNo: 'This browser does not allow it.', noticesWebhook: 'Call this address (webhook)', noticesWebhookWhy: 'It gets a short JSON message, once a turn, while you are away.', noticesEmail: 'Send me an e-mail', noticesNoEmail: 'Your account has no e-mail address.', noticesNoSmtp: 'This server sends no mail.', noticesGuest: 'With an account you can also be told by e-mail or by a webhook.', saved: 'Saved', remove: 'Remove',
   tracks: 'Tracks', moreBelow: (n: number) => `${n} more below`, rulesEnglish: '', amount: 'How many', fewerOne: 'One less', moreOne: 'One more',
-  yes: 'yes', no: 'no', none: 'none', bots: { random: 'random', greedy: 'greedy', settler: 'Settler', chieftain: 'Chieftain', prince: 'Prince', king: 'King', emperor: 'Emperor' } as Record<string, string>,
+  yes: 'yes', no: 'no', none: 'none', bots: { random: 'random', greedy: 'greedy', settler: 'Settler', prince: 'Prince', emperor: 'Emperor' } as Record<string, string>,
 }
 export type Words = typeof en

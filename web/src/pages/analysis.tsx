@@ -10,7 +10,7 @@ import type { AnalysisInfo, Level, Scores, Verdict } from '../wire'
 import { Shape } from '../ui'
 
 const PACE = 1500
-const LEVELS: Level[] = ['settler', 'chieftain', 'prince', 'king', 'emperor']
+const LEVELS: Level[] = ['settler', 'prince', 'emperor']
 
 export interface Analysing { info: AnalysisInfo | null; look: (level: Level) => void; start: () => void; stop: () => void }
 
