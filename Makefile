@@ -51,6 +51,7 @@ soak: $(VENV)/.dev $(VENV)/.learn ## the long property tests: thousands of rando
 
 bench: $(VENV)/.bench ## decisions per second and cost of a clone, beside other engines
 	@$(BIN)/python -m bench.run
+	@$(BIN)/python -m bench.search
 
 load: $(VENV)/.dev ## how many live matches one server carries, and how quickly
 	@$(BIN)/python -m bench.load

@@ -7,7 +7,7 @@ from typing import Any, Final
 from saecula.bots.bot import Chance
 from saecula.bots.planning import Line
 from saecula.bots.search_gains import Gains
-from saecula.bots.search_horizon import Horizon, asks_together
+from saecula.bots.search_horizon import Horizon
 from saecula.bots.search_memory import Memory, Visit
 from saecula.bots.search_nodes import sample, select
 from saecula.bots.search_values import Outcome, final, mean_of, standing
@@ -50,7 +50,6 @@ class Course:
         """
         g = self._g
         horizon = Horizon(g, self._seat, affairs)
-        sealed = asks_together(g)
         standings: list[list[float]] = []
         asked, options = self._seat, [action]
         while True:
@@ -58,8 +57,7 @@ class Course:
             assert frame is not None  # who has options is asked
             action = options[0]
             if len(options) > 1 or not self.visits:
-                exact = sealed and asked == self._seat and horizon.left == affairs and len(g.asks) == 1
-                action = self._pick(asked, frame, options, exact, curiosity)
+                action = self._pick(asked, frame, options, curiosity)
             self._own[asked] += hash((frame, action))
             if g.block == "ask":
                 self._shown[asked] += hash((frame, action[0]))
@@ -74,11 +72,11 @@ class Course:
             if reached:
                 return Outcome(mean_of(standings), ())
 
-    def _pick(self, seat: Seat, frame: Frame, options: list[Action], exact: bool, curiosity: float) -> Action:
+    def _pick(self, seat: Seat, frame: Frame, options: list[Action], curiosity: float) -> Action:
         """What this seat chooses."""
         memory, rule = self._memory, frame[0]
         node = memory.node(seat, self._own[seat], frame)
-        self._gains.note(node, self._g, seat, options, exact)
+        self._gains.note(node, self._g, seat, options)
         finer = node.told_apart(sum(self._shown) - self._shown[seat], options)
         # What is told apart is trusted once it has been seen about as often as there are options.
         known = finer if finer.all.trials >= len(options) else node

@@ -26,8 +26,10 @@ class Gains:
         self._chance = chance
         self._usual: dict[tuple[str, Action], Tally] = {}
 
-    def note(self, node: Node, g: Position, seat: Seat, options: Sequence[Action], exact: bool) -> None:
-        """Note the gains of options that this decision has not met before."""
+    def note(
+        self, node: Node, g: Position, seat: Seat, options: Sequence[Action], exact: bool = False
+    ) -> None:
+        """Note the gains of options that this decision has not met before; exactly where it is at hand."""
         new = [action for action in options if action not in node.tallies]
         if not new:
             return
