@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pickle
 from array import array
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from saecula.core import flow
-from saecula.core.contracts import Lot, random_choice
-from saecula.core.errors import BadOption, IllegalChoice
-from saecula.core.game import Result, returns_of
-from saecula.core.zones import EVERYONE, Zone, deck, pile
-from saecula.envs import layout
-from saecula.envs.codecs import (
+from saecula.core.codecs import (
     BOUND,
     Bits,
     Choice,
@@ -33,8 +29,14 @@ from saecula.envs.codecs import (
     Words,
     as_number,
 )
+from saecula.core.contracts import Lot, random_choice
+from saecula.core.errors import BadOption, IllegalChoice
+from saecula.core.game import Result, returns_of
+from saecula.core.zones import EVERYONE, Zone, deck, pile
+from saecula.envs import layout
 from saecula.envs.desk import Desk, by_rank, by_score, by_win
-from saecula.envs.fields import historia
+from saecula.games.historia import GAME as HISTORIA
+from saecula.games.historia.fields import fields
 from tests.envs.setups import FEWEST, SETUPS
 from tools import fields as fields_page
 
@@ -102,7 +104,7 @@ def test_what_has_no_room_is_refused(codec: Codec, value: Any) -> None:
 
 
 def test_what_is_remembered_is_what_would_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saecula.envs.codecs.REMEMBERED", 2)
+    monkeypatch.setattr("saecula.core.codecs.REMEMBERED", 2)
     codec = Words("abc", row=True)
     remembered = Remembered(codec)
     for value in ["a", "b", "ab", "a", "cab", "b", "ab"]:
@@ -181,18 +183,21 @@ def test_every_declared_field_has_its_slots() -> None:
     assert {f"civs[1].{name}" for name, _, _ in layout.declared(type(g.civs[0]))} <= paths
 
 
-def test_a_field_without_a_codec_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = historia.fields
-    monkeypatch.setattr(historia, "fields", lambda s: {k: v for k, v in whole(s).items() if k != "civs.hand"})
+def test_a_game_without_a_table_of_fields_is_an_error() -> None:
+    with pytest.raises(LookupError, match="historia has no table of fields"):
+        Desk(replace(HISTORIA, fields=None), 2)
+
+
+def test_a_field_without_a_codec_is_an_error() -> None:
+    game = replace(HISTORIA, fields=lambda s: {k: v for k, v in fields(s).items() if k != "civs.hand"})
     with pytest.raises(LookupError, match=r"historia: civs.hand \(Zone\) has no codec"):
-        Desk("historia", 2)
+        Desk(game, 2)
 
 
-def test_a_codec_without_a_field_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = historia.fields
-    monkeypatch.setattr(historia, "fields", lambda s: {**whole(s), "civs.pets": Flag()})
+def test_a_codec_without_a_field_is_an_error() -> None:
+    game = replace(HISTORIA, fields=lambda s: {**fields(s), "civs.pets": Flag()})
     with pytest.raises(LookupError, match=r"historia: no such fields: civs\.pets"):
-        Desk("historia", 2)
+        Desk(game, 2)
 
 
 def test_a_value_without_room_names_its_field() -> None:

@@ -22,6 +22,7 @@ from saecula.core.secrecy import Seen
 from saecula.core.variants import Variant, parse
 
 if TYPE_CHECKING:
+    from saecula.core.codecs import Codec, Sizing
     from saecula.core.locale import Texts
     from saecula.core.scene import Board
 
@@ -117,6 +118,7 @@ class Game(Generic[G]):
     judgement: Callable[[Seen[G], Seat], float]  # how well a seat stands, in its points
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
+    fields: Callable[[Sizing], dict[str, Codec]] | None = None  # how a vector holds what is no plain number
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
 
     def options(self, seats: int, given: Mapping[str, Any]) -> Any:

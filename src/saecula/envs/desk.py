@@ -8,10 +8,10 @@ from typing import Any, Final, TypeAlias
 
 from saecula.core import flow
 from saecula.core.actions import Vocabulary
+from saecula.core.codecs import Vector
 from saecula.core.errors import BadOption, IllegalChoice
 from saecula.core.game import Game, Result
 from saecula.core.position import Action, Seat
-from saecula.envs.codecs import Vector
 from saecula.envs.layout import Layout
 from saecula.games import game as game_of
 

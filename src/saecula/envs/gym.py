@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from saecula.bots import Bot, check_bot, make_bot
 from saecula.core import flow
+from saecula.core.codecs import BOUND
 from saecula.core.errors import BadOption
 from saecula.core.position import Seat
-from saecula.envs.codecs import BOUND
 from saecula.envs.desk import ILLEGAL, Desk
 from saecula.extras import extra
 from saecula.games import all_games

@@ -1,24 +1,20 @@
 """What a seat sees as a vector: made from the declaration of a game's position, field by field.
 
 Numbers, flags and the kernel's own fields are written by their declared type; for words, piles and bit sets
-the game's table (`envs/fields`) says which there may be. A field that nobody can write is an error.
+the game's table (its `fields.py`) says which there may be. A field that nobody can write is an error.
 """
 
 from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from operator import attrgetter
 from typing import Any, Final
 
 from saecula.core.actions import Vocabulary
-from saecula.core.game import Game
-from saecula.core.position import Frame, Position
-from saecula.core.secrecy import Seen
-from saecula.envs.codecs import (
+from saecula.core.codecs import (
     Bits,
     Choice,
     Codec,
@@ -30,10 +26,14 @@ from saecula.envs.codecs import (
     Numbers,
     Pairs,
     Remembered,
+    Sizing,
     Vector,
     Word,
     Words,
 )
+from saecula.core.game import Game
+from saecula.core.position import Frame, Position
+from saecula.core.secrecy import Seen
 
 DECLARED: Final = re.compile(r"(\w+)\[(.*)\]")
 HIDDEN: Final = ("Nobody", "Shared", "Passing")
@@ -42,25 +42,6 @@ ASK_ARGUMENTS: Final = 8
 AGENDA_ARGUMENTS: Final = 6
 MOST_PICKS: Final = 32
 FEW_SLOTS: Final = 8
-
-TABLES: Final[Mapping[str, str]] = {
-    "historia": "saecula.envs.fields.historia",
-    "sands_of_time": "saecula.envs.fields.sands_of_time",
-    "through_the_ages": "saecula.envs.fields.through_the_ages",
-}
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What the sizes of a vector depend on."""
-
-    seats: int
-    content: Any
-    start: Any  # a first position, for the number of records in its lists
-
-    def ids(self, *files: str) -> list[str]:
-        """The ids of these content files."""
-        return [id_ for file in files for id_ in self.content.files[file]]
 
 
 @dataclass(frozen=True)
@@ -77,9 +58,8 @@ class Layout:
     """The vector of one game for one number of seats, its options and its content."""
 
     def __init__(self, game: Game[Any], start: Any, vocabulary: Vocabulary) -> None:
-        setting = Setting(start.seats, start.content, start)
         self._game = game
-        self._codecs = {path: _quick(codec) for path, codec in _table(game.id)(setting).items()}
+        self._codecs = {path: _quick(codec) for path, codec in _table(game, start).items()}
         self.fields: list[Field] = []
         self.size = 0
         self._kernel = _Kernel(game, start.seats, vocabulary)
@@ -181,11 +161,10 @@ def _quick(codec: Codec) -> Codec:
     )
 
 
-def _table(game: str) -> Callable[[Setting], dict[str, Codec]]:
-    if game not in TABLES:
-        raise LookupError(f"{game} has no table of fields in saecula.envs.fields")
-    fields: Callable[[Setting], dict[str, Codec]] = import_module(TABLES[game]).fields
-    return fields
+def _table(game: Game[Any], start: Any) -> dict[str, Codec]:
+    if game.fields is None:
+        raise LookupError(f"{game.id} has no table of fields; its GAME names none")
+    return game.fields(Sizing(start.seats, start.content, start))
 
 
 class _Kernel:

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from saecula.core import flow
+from saecula.core.codecs import BOUND
 from saecula.core.errors import IllegalChoice
 from saecula.core.position import Seat
-from saecula.envs.codecs import BOUND
 from saecula.envs.desk import ILLEGAL, Desk
 from saecula.extras import extra
 

@@ -7,6 +7,7 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.historia import (
     _generated,
+    fields,
     invariants,
     judgement,
     scene,
@@ -47,4 +48,5 @@ GAME: Final = Game[Historia](
     judgement=judgement.judgement,
     swing=judgement.SWING,
     rivals=judgement.rivals,
+    fields=fields.fields,
 )

@@ -7,6 +7,7 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.sands_of_time import (
     _generated,
+    fields,
     invariants,
     judgement,
     scene,
@@ -46,4 +47,5 @@ GAME: Final = Game[SandsOfTime](
     hint=scene.hint,
     judgement=judgement.judgement,
     swing=judgement.SWING,
+    fields=fields.fields,
 )

@@ -7,6 +7,7 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.through_the_ages import (
     _generated,
+    fields,
     invariants,
     judgement,
     scene,
@@ -46,4 +47,5 @@ GAME: Final = Game[ThroughTheAges](
     hint=scene.hint,
     judgement=judgement.judgement,
     swing=judgement.SWING,
+    fields=fields.fields,
 )

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.envs.codecs import Bits, Choice, Codec, Each, Number, Numbers, Pile, Word, Words
-from saecula.envs.layout import Setting
+from saecula.core.codecs import Bits, Choice, Codec, Each, Number, Numbers, Pile, Sizing, Word, Words
 
 VP: Final = 64
 
 
-def fields(s: Setting) -> dict[str, Codec]:
+def fields(s: Sizing) -> dict[str, Codec]:
     """What is no plain number."""
     g = s.start
     regions, borders, advances = s.ids("regions"), s.ids("borders"), s.ids("advances")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 from zlib import crc32
 
@@ -38,6 +39,19 @@ class Codec(Protocol):
     always: bool
 
     def write(self, v: Vector, at: int, value: Any) -> None: ...
+
+
+@dataclass(frozen=True)
+class Sizing:
+    """What the sizes of a vector depend on."""
+
+    seats: int
+    content: Any
+    start: Any  # a first position, for the number of records in its lists
+
+    def ids(self, *files: str) -> list[str]:
+        """The ids of these content files."""
+        return [id_ for file in files for id_ in self.content.files[file]]
 
 
 def scaled(value: float, scale: int) -> float:

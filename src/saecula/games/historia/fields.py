@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.envs.codecs import Bits, Choice, Codec, Each, Number, Numbers, Pairs, Pile, Ranks, Word, Words
-from saecula.envs.layout import Setting
+from saecula.core.codecs import (
+    Bits,
+    Choice,
+    Codec,
+    Each,
+    Number,
+    Numbers,
+    Pairs,
+    Pile,
+    Ranks,
+    Sizing,
+    Word,
+    Words,
+)
 
 VP: Final = 64
 CELL: Final = 1024
@@ -13,7 +25,7 @@ EPOCHS: Final = 3
 MOST_LOOKS: Final = 8
 
 
-def fields(s: Setting) -> dict[str, Codec]:
+def fields(s: Sizing) -> dict[str, Codec]:
     """What is no plain number."""
     cards = s.ids("action_cards", "advisors")
     wonders, leaders = s.ids("wonders"), s.ids("leaders")

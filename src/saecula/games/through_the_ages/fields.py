@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.envs.codecs import Bits, Choice, Codec, Each, Number, Numbers, Pile, Word, Words
-from saecula.envs.layout import Setting
+from saecula.core.codecs import Bits, Choice, Codec, Each, Number, Numbers, Pile, Sizing, Word, Words
 
 POINTS: Final = 64
 AGES: Final = 5
@@ -26,7 +25,7 @@ ONCE: Final = (
 )  # what can be done once, as the rules write it down
 
 
-def fields(s: Setting) -> dict[str, Codec]:
+def fields(s: Sizing) -> dict[str, Codec]:
     """What is no plain number."""
     technologies, leaders, wonders = s.ids("technologies"), s.ids("leaders"), s.ids("wonders")
     actions, tactics, wars, pacts = s.ids("action_cards"), s.ids("tactics"), s.ids("wars"), s.ids("pacts")
