@@ -11,7 +11,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from saecula.bots import make_bot
+from saecula.bots import Bot, make_bot
 from saecula.core import flow
 from saecula.core.position import Seat
 from saecula.core.record import Match
@@ -54,6 +54,7 @@ def rehearsed(game: str, liking: Liking, seed: str) -> set[str]:
     match: Match[Any] = Match.new(game_of(game), 2, seed=seed)
     match.note(1, "takeover", BOT)
     person = Person(liking)
+    bot: Bot | None = None
     asked: set[str] = set()
     while not match.over:
         seat = max(flow.to_move(match.position))  # the person waits for a bot that chooses at the same time
@@ -64,11 +65,12 @@ def rehearsed(game: str, liking: Liking, seed: str) -> set[str]:
             asked.add(frame[0])
             match.choose(seat, options[person.pick(options)])
         else:
-            match.choose(seat, _bot_choice(match, seat, options))
+            bot = bot or _bot(match, seat)
+            match.choose(seat, bot.choose(match.game.redact(match.position, seat), options))
     return asked
 
 
-def _bot_choice(match: Match[Any], seat: Seat, options: list[Any]) -> Any:
+def _bot(match: Match[Any], seat: Seat) -> Bot:
+    """The bot that a worker makes when it is asked for the first time, and keeps."""
     seed = f"{match.record.seed}:{seat}:{match.stamps[seat]}"
-    bot = make_bot(BOT, match.game, hashlib.sha256(seed.encode()).hexdigest())
-    return bot.choose(match.game.redact(match.position, seat), options)
+    return make_bot(BOT, match.game, hashlib.sha256(seed.encode()).hexdigest())
