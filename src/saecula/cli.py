@@ -19,6 +19,7 @@ from saecula.arena.schedule import Tournament, make_tournament
 from saecula.arena.simulate import make_plan, simulate
 from saecula.arena.tables import draw_standings, draw_summary
 from saecula.arena.tournament import REPORT, hold
+from saecula.bots import LEVELS
 from saecula.bots.own import is_path
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
@@ -300,7 +301,7 @@ def verify_command(
 @app.command(name="analyze")
 def analyze_command(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, over or not")],
-    level: Annotated[str, typer.Option(help="who judges: settler, prince, emperor")] = "prince",
+    level: Annotated[str, typer.Option(help=f"who judges: {', '.join(LEVELS)}")] = "prince",
     simulations: Annotated[
         int | None, typer.Option(help="of each decision; else as the level has it")
     ] = None,

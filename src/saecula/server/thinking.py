@@ -16,7 +16,7 @@ from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from saecula.server.tables import content_of
 
-MOST_BOTS: Final = 16  # in one worker: late in a match a search can hold more than a hundred megabytes
+MOST_BOTS: Final = 16  # in one worker: a search holds all that it learnt
 
 
 class Thought(msgspec.Struct, frozen=True):

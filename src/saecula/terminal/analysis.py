@@ -50,9 +50,9 @@ class Paper:
             first, last = found.chances[0].chances[seat], found.chances[-1].chances[seat]
             line = Text.assemble(
                 padded(self._name(seat), NAME),
-                f"{percent(first):>5} ",
+                f"{self._percent(first):>5} ",
                 (sparkline(found.chances, seat, found.all, room), self._ink(seat)),
-                f" {percent(last):>5}",
+                f" {self._percent(last):>5}",
             )
             lines.append(clipped(line, self._width))
         return lines
@@ -67,7 +67,7 @@ class Paper:
         entry = self._match.entries[one.at]
         favourite = ", " + self._words("analysis-favourite") if one.favourite else ""
         head = Text.assemble(
-            f"{one.at:>5}  ", self._name(one.seat), f" {signed(one.change)}{favourite}", style="bold"
+            f"{one.at:>5}  ", self._name(one.seat), f" {self._signed(one.change)}{favourite}", style="bold"
         )
         lines = [clipped(head, self._width)]
         if entry.decision in NOTES:
@@ -88,7 +88,7 @@ class Paper:
         words = self._words
         own = [verdict for verdict in self._analysis.verdicts if verdict.seat == seat]
         lost = sum([verdict.loss for verdict in own])
-        given = words("analysis-gave", loss=percent(lost), count=len(own))
+        given = words("analysis-gave", loss=self._percent(lost), count=len(own))
         lines = [heading(self._name(seat).plain, given, self._width)]
         worst = sorted(own, key=lambda verdict: -verdict.loss)[:WORST]
         worst = [verdict for verdict in worst if verdict.loss >= TOLD]
@@ -100,9 +100,18 @@ class Paper:
         """What was asked, what was chosen, and what would have been better."""
         better = verdict.best[0].action
         prompt, *labels = self._asked(verdict.at, verdict.seat, verdict.chosen, better)
-        head = Text.assemble(f"{verdict.at:>5}  ", (signed(-verdict.loss), "bold"), f"  {prompt}")
+        head = Text.assemble(f"{verdict.at:>5}  ", (self._signed(-verdict.loss), "bold"), f"  {prompt}")
         told = self._words("analysis-verdict", chosen=labels[0], better=labels[1])
         return [clipped(head, self._width), *self._below(Text(told))]
+
+    def _percent(self, chance: float) -> str:
+        """A chance as people say it."""
+        percent = round(100 * chance, 1)
+        return self._words("analysis-percent", percent=percent if 0 < percent < 10 else round(percent))
+
+    def _signed(self, change: float) -> str:
+        """A change of a chance, with its sign."""
+        return f"{'+' if change >= 0 else '−'}{self._percent(abs(change))}"
 
     def _below(self, text: Text) -> Lines:
         return [Text.assemble(" " * INDENT, line) for line in wrapped(text, self._width - INDENT)]
@@ -128,13 +137,3 @@ def sparkline(found: Sequence[Chances], seat: Seat, length: int, width: int) -> 
             place += 1
         bars.append(BARS[min(int(found[place].chances[seat] * len(BARS)), len(BARS) - 1)])
     return "".join(bars)
-
-
-def percent(chance: float) -> str:
-    """A chance as people say it."""
-    return f"{100 * chance:.0f} %" if chance >= 0.0995 or chance == 0 else f"{100 * chance:.1f} %"
-
-
-def signed(change: float) -> str:
-    """A change of a chance, with its sign."""
-    return f"{'+' if change >= 0 else '−'}{percent(abs(change))}"

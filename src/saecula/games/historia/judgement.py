@@ -25,6 +25,7 @@ SHARED: Final = 0.25  # of a tile that is shared now
 RIVALS: Final = 0.25  # of the others' mean
 
 # Fitted by `python -m tools.chances historia --seats 2 3 4 --matches 30`.
+# That was when greedy still followed a few lines.
 SWING: Final = Swing(start=32.6, end=1.6, choices=118)
 
 

@@ -37,6 +37,7 @@ STAGE: Final = 1.2  # of a resource put in a wonder
 ENOUGH: Final = 14  # points and stores beyond this are worth little
 
 # Fitted by `python -m tools.chances through_the_ages --seats 2 3 --matches 30`.
+# That was when greedy still followed a few lines.
 SWING: Final = Swing(start=94.1, end=3.3, choices=179)
 
 

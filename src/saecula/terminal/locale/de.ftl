@@ -60,6 +60,7 @@ on = ja
 off = nein
 none = keine
 # Analysis
+analysis-percent = { $percent } %
 analysis-chances = Aussichten auf den Sieg
 analysis-length = { $count ->
     [one] 1 Zug

@@ -60,6 +60,7 @@ on = yes
 off = no
 none = none
 # Analysis
+analysis-percent = { $percent } %
 analysis-chances = Chances to win
 analysis-length = { $count ->
     [one] 1 choice
