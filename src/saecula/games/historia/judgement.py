@@ -13,16 +13,19 @@ from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import matrix, measures, rounds, ruling
 from saecula.games.historia.rules.world import tile_vp
 
-# Weights in VP, found by letting the greedy bot play against itself with one of them changed.
-READY_CUBE: Final = 0.7
-USED_CUBE: Final = 0.35
-CARD_IN_HAND: Final = 0.25
+# Weights in VP, fitted to how far ahead a seat ended in matches of greedy bots whose weights were varied.
+GOVERNMENT: Final = 0.24  # of its VP for every bonus that is still to come
+LAND: Final = 0.67  # the same of tiles
+TECHNOLOGY: Final = 0.77  # of a level for every round after this one
+MILITARY: Final = 0.89
+READY_CUBE: Final = 0.48
+CARD_IN_HAND: Final = 0.73
 ADVISOR: Final = 1.0
-TECHNOLOGY: Final = 0.12  # of a level for every round that is left
-MILITARY: Final = 0.08
-WONDER_USE: Final = 0.45  # how often a wonder is activated in a round
+WONDER: Final = 0.35  # of an activation for every round in which it is upright
+LEADER_MET: Final = 0.78  # of the VP of a condition
+LEADER_NEAR: Final = 0.5
 SHARED: Final = 0.25  # of a tile that is shared now
-RIVALS: Final = 0.25  # of the others' mean
+RIVALS: Final = 1.0  # of the others' mean
 
 # Fitted by `python -m tools.chances historia --seats 2 3 4 --matches 30`.
 # That was when greedy still followed a few lines.
@@ -47,43 +50,44 @@ def prospects(g: Historia, index: int) -> float:
     civ = g.civs[index]
     if not civ.alive:
         return -100.0
-    left = rounds.last_round(g) - max(g.round, 1) + 1
     if g.agenda == [] and not g.asks:
         return float(civ.vp)
-    value = civ.vp + left * _government(g, civ) + _territories(g, index)
-    value += left * (TECHNOLOGY * civ.technology + MILITARY * civ.military)
+    left = rounds.last_round(g) - max(g.round, 1) + 1
+    value = civ.vp + _government(g, civ) + _territories(g, index)
+    value += (left - 1) * (TECHNOLOGY * civ.technology + MILITARY * civ.military)
     if civ.difficulty:
         return value
-    value += READY_CUBE * civ.personal + USED_CUBE * civ.used
-    value += CARD_IN_HAND * len(civ.hand.cards) + ADVISOR * _advisors(g, civ)
-    value += left * WONDER_USE * sum([_yield(g.content.wonders[name]) for name in civ.wonders])
-    value += max(left - 1, 0) * WONDER_USE * sum([_yield(g.content.wonders[name]) for name in civ.rotated])
+    value += READY_CUBE * civ.personal + CARD_IN_HAND * len(civ.hand.cards) + ADVISOR * _advisors(g, civ)
+    value += WONDER * (left * _yields(g, civ.wonders) + (left - 1) * _yields(g, civ.rotated))
     return value + _leader(g, index, civ)
+
+
+def _to_come(g: Historia, measure: str) -> int:
+    """How often a measure of the time circle is still carried out."""
+    per_epoch = g.content.board.rounds_per_epoch
+    coming = range(max(g.round, 1), rounds.last_round(g) + 1)
+    return sum([measure in g.content.segments[(round_ - 1) % per_epoch] for round_ in coming])
 
 
 def _government(g: Historia, civ: Civ) -> float:
     bonus = g.content.governments[matrix.government(g, civ)]
-    return bonus.vp + READY_CUBE * 0.5 * bonus.cubes
+    return GOVERNMENT * bonus.vp * _to_come(g, "government_bonus")
 
 
 def _territories(g: Historia, index: int) -> float:
-    """Tiles at every scoring that is still to come."""
-    per_epoch = g.content.board.rounds_per_epoch
-    now = max(g.round, 1)
-    scorings = sum(
-        [
-            "territory_bonus" in g.content.segments[(round_ - 1) % per_epoch]
-            for round_ in range(now, rounds.last_round(g) + 1)
-        ]
-    )
     alone = ruling.scoring_lands(g, index)
     shared = g.civs[index].lands & ~alone
-    tiles = sum([tile_vp(g, place) for place in bits(alone)])
-    return scorings * (tiles + SHARED * sum([tile_vp(g, place) for place in bits(shared)]))
+    tiles = float(sum([tile_vp(g, place) for place in bits(alone)]))
+    tiles += SHARED * sum([tile_vp(g, place) for place in bits(shared)])
+    return LAND * tiles * _to_come(g, "territory_bonus")
 
 
 def _advisors(g: Historia, civ: Civ) -> int:
     return sum([card not in g.content.actions for card in civ.hand.cards])
+
+
+def _yields(g: Historia, names: tuple[str, ...]) -> float:
+    return sum([_yield(g.content.wonders[name]) for name in names])
 
 
 def _yield(wonder: Wonder) -> float:
@@ -93,7 +97,7 @@ def _yield(wonder: Wonder) -> float:
 
 
 def _leader(g: Historia, index: int, civ: Civ) -> float:
-    """Conditions met count in full, others by how near they are."""
+    """Conditions that are met, and others by how near they are."""
     epoch = rounds.epoch(g) if g.round else 1
     value = 0.0
     for leader in civ.leaders[epoch - 1].cards:
@@ -101,5 +105,5 @@ def _leader(g: Historia, index: int, civ: Civ) -> float:
             continue
         for condition in g.content.leaders[leader].conditions:
             reached = measures.leader_metric(g, index, civ, condition.metric) / condition.at_least
-            value += condition.vp * (0.95 if reached >= 1 else 0.6 * reached * reached)
+            value += condition.vp * (LEADER_MET if reached >= 1 else LEADER_NEAR * reached * reached)
     return value
