@@ -32,4 +32,5 @@ def test_a_match_tells_what_its_seats_had() -> None:
     assert sum(one.wins) == 1.0
     assert 24 <= one.rounds <= 27
     assert all(facts["row (level reached)"] for facts in one.facts)
+    assert [list(facts["first advance"].values()) for facts in one.facts] == [[1], [1]]
     assert one == play(sands, 2, "random", "balance:0", sands.load_content(None), ["first_advance"])

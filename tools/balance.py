@@ -59,11 +59,17 @@ def rows(_game: Game[Any], g: Any, seat: int) -> Facts:
     return {row: level for row, level in steps if level}
 
 
+def beginning(_game: Game[Any], g: Any, seat: int) -> Facts:
+    """The advance that a seat began with."""
+    return next({told[1]: 1} for key, *told in g.journal if key == "advanced" and told[0] == seat)
+
+
 QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts]]]] = {
     "historia": {},
     "sands_of_time": {
         "field (cards scored)": lines_of("chronicle_scored", "field"),
         "field (VP)": lines_of("chronicle_scored", "field", "vp"),
+        "first advance": beginning,
         "row (level reached)": rows,
         "advance": lines_of("advanced", "advance"),
     },
