@@ -27,9 +27,8 @@ LEADER_NEAR: Final = 0.5
 SHARED: Final = 0.25  # of a tile that is shared now
 RIVALS: Final = 1.0  # of the others' mean
 
-# Fitted by `python -m tools.chances historia --seats 2 3 4 --matches 30`.
-# That was when greedy still followed a few lines.
-SWING: Final = Swing(start=32.6, end=1.6, choices=118)
+# Fitted by `python -m tools.chances historia --seats 2 3 4 --matches 60 --out results`.
+SWING: Final = Swing(start=24.6, end=2.1, choices=104)
 
 
 def judgement(seen: Seen[Historia], seat: Seat) -> float:
