@@ -1,0 +1,66 @@
+"""The tool that fits a judgement finds the weights that were put in."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from saecula.games import game
+from saecula.games.historia import judgement
+from tools.weights import Played, Stood, explained, fit, leads_of, parts, play, report, weighed, weights_of
+
+HELD = ("RIVALS", "SHARED")
+
+
+def stood(count: int, noise: float) -> list[Stood]:
+    """Leads that are twice the bare points, three times the first part and once the second."""
+    random = Random(5)
+    made = []
+    for _ in range(count):
+        bare, one, two = (random.gauss(0, 1) for _ in range(3))
+        made.append(Stood(bare, [one, two], 2 * bare + 6 * one + 2 * two + random.gauss(0, noise)))
+    return made
+
+
+def test_weights_are_found_in_bare_points() -> None:
+    weights, scale = fit(stood(400, 0.5))
+    assert scale == pytest.approx(2.0, abs=0.1)
+    assert weights == pytest.approx([3.0, 1.0], abs=0.1)
+    assert explained(stood(50, 0.0), [3.0, 1.0], 2.0) == pytest.approx(1.0)
+    assert explained(stood(50, 0.0), [0.0, 0.0], 2.0) < 0.5
+
+
+def test_what_is_reported_is_fitted_to_most_matches_and_measured_on_the_rest() -> None:
+    all_ = stood(400, 0.5)
+    played = [Played(f"{i}", ["A", "B"], all_[40 * i : 40 * i + 40]) for i in range(10)]
+    text = report(played, {"A": 1.0, "B": 2.0})
+    assert "| A | 1.00 | 2.94 |" in text
+    assert "99 % of the variance of leads foretold" in text
+
+
+def test_leads_are_over_the_mean_of_the_others() -> None:
+    assert leads_of([10, 4, 2]) == [7.0, -2.0, -5.0]
+
+
+def test_parts_make_up_the_judgement() -> None:
+    historia = game("historia")
+    weights = weights_of(judgement, HELD)
+    assert "TECHNOLOGY" in weights
+    assert not set(HELD) & set(weights)
+    g = historia.start(2, "parts")
+    bare, *counts = parts(historia, judgement, g, 0, list(weights))
+    whole = bare + sum([weight * count for weight, count in zip(weights.values(), counts, strict=True)])
+    assert whole == pytest.approx(historia.judgement(historia.redact(g, 0), 0))
+
+
+def test_a_judgement_is_as_before_after_a_match_with_other_weights() -> None:
+    historia = game("historia")
+    before = weights_of(judgement)
+    one = play(historia, judgement, 2, weights_of(judgement, HELD), "weights:0")
+    assert weights_of(judgement) == before
+    assert one.stood
+    assert sum([seat.lead for seat in one.stood]) == pytest.approx(0.0)
+    with weighed(judgement, {"LAND": 5.0}):
+        assert weights_of(judgement)["LAND"] == 5.0
+    assert weights_of(judgement) == before

@@ -1,0 +1,186 @@
+"""What the parts of a judgement are worth: fits its weights to how far ahead seats ended.
+
+`python -m tools.weights GAME --seats 2 --matches 400 --out DIR` lets greedy bots play each other, every one
+with weights of its own, varied by chance, and with a choice at random now and then. It appends one line of
+JSON for each match to a file in DIR; what is there already is not played again. Between two turns it notes
+what each weight would count if it were 1. Least squares tell which weights come nearest to the lead at the
+end; a fifth of the matches is kept to measure that.
+
+A weight is a float in capitals in the module of the judgement, which must be linear in the weights that are
+fitted: hold those that multiply others (`--held RIVALS`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from math import exp
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from saecula.bots import make_bot
+from saecula.bots.planning import asks_many
+from saecula.core import flow
+from saecula.core.game import Game
+from saecula.core.position import Position, Seat
+from saecula.core.secrecy import Seen
+from saecula.games import game as game_of
+from tools.balance import table
+
+VARIED: Final = 0.5  # deviation of the logarithm of a weight
+CARELESS: Final = 0.05  # of all choices are made at random
+MEASURED: Final = 5  # every so many matches one is kept to measure the fit
+
+
+class Stood(msgspec.Struct, frozen=True):
+    """A seat between two turns: what counts without weights, what each weight counts, the lead at the end."""
+
+    bare: float
+    parts: list[float]
+    lead: float
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match at its turns."""
+
+    seed: str
+    weights: list[str]
+    stood: list[Stood]
+
+
+def weights_of(module: ModuleType, held: Iterable[str] = ()) -> dict[str, float]:
+    """The weights of a judgement, without those that are held."""
+    found = {name: value for name, value in vars(module).items() if name.isupper() and type(value) is float}
+    return {name: value for name, value in found.items() if name not in held}
+
+
+@contextmanager
+def weighed(module: ModuleType, weights: Mapping[str, float]) -> Iterator[None]:
+    """A judgement with these weights."""
+    before = {name: getattr(module, name) for name in weights}
+    vars(module).update(weights)
+    try:
+        yield
+    finally:
+        vars(module).update(before)
+
+
+def parts(game: Game[Any], module: ModuleType, g: Position, seat: Seat, names: Sequence[str]) -> list[float]:
+    """What counts without weights, then what each weight counts when it is 1."""
+    values = []
+    for one in ("", *names):
+        with weighed(module, {name: float(name == one) for name in names}):
+            values.append(game.judgement(Seen(g, seat), seat))
+    return [values[0], *[value - values[0] for value in values[1:]]]
+
+
+def varied(weights: Mapping[str, float], random: Random) -> dict[str, float]:
+    """Weights of a bot that thinks differently."""
+    return {name: weight * exp(random.gauss(0.0, VARIED)) for name, weight in weights.items()}
+
+
+def play(game: Game[Any], module: ModuleType, seats: int, weights: Mapping[str, float], seed: str) -> Played:
+    """One match of bots that think differently."""
+    random = Random(seed)
+    minds = [varied(weights, random) for _ in range(seats)]
+    bots = [make_bot("greedy", game, f"{seed}:{seat}") for seat in range(seats)]
+    g = game.start(seats, seed)
+    moments: list[list[list[float]]] = []
+    before: Seat | None = None
+    while (seat := flow.mover(g)) >= 0:
+        acting = None if asks_many(g) else seat
+        if acting != before:
+            moments.append([parts(game, module, g, other, list(weights)) for other in range(seats)])
+        before = acting
+        options = flow.options(g, seat)
+        if random.random() < CARELESS:
+            chosen = options[random.randrange(len(options))]
+        else:
+            with weighed(module, minds[seat]):
+                chosen = bots[seat].choose(game.redact(g, seat), options)
+        flow.play(g, seat, chosen)
+    leads = leads_of(game.result(g).scores)
+    stood = [
+        Stood(bare, counts, lead)
+        for moment in moments
+        for (bare, *counts), lead in zip(moment, leads, strict=True)
+    ]
+    return Played(seed, list(weights), stood)
+
+
+def leads_of(scores: Sequence[int]) -> list[float]:
+    """By seat its points over the mean of the others'."""
+    rivals = len(scores) - 1
+    return [score - (sum(scores) - score) / rivals for score in scores]
+
+
+def fit(stood: Sequence[Stood]) -> tuple[list[float], float]:
+    """By least squares the weights, in points that count without one, and what the bare ones count."""
+    known = np.array([[one.bare, *one.parts] for one in stood])
+    found, *_ = np.linalg.lstsq(known, np.array([one.lead for one in stood]), rcond=None)
+    return [float(weight) for weight in found[1:] / found[0]], float(found[0])
+
+
+def explained(stood: Sequence[Stood], weights: Sequence[float], scale: float) -> float:
+    """The part of the variance of leads that these weights foretell."""
+    known = np.array([[one.bare, *one.parts] for one in stood])
+    leads = np.array([one.lead for one in stood])
+    missed = leads - scale * known @ np.array([1.0, *weights])
+    return float(1 - (missed**2).sum() / (leads**2).sum())
+
+
+def report(played: Sequence[Played], weights: Mapping[str, float]) -> str:
+    """The weights as they are and as they fit best."""
+    learnt = [one for i, match in enumerate(played) if i % MEASURED for one in match.stood]
+    rest = [one for i, match in enumerate(played) if i % MEASURED == 0 for one in match.stood]
+    fitted, scale = fit(learnt)
+    rows = [
+        [name, f"{now:.2f}", f"{best:.2f}"] for (name, now), best in zip(weights.items(), fitted, strict=True)
+    ]
+    foretold = f"{100 * explained(rest, fitted, scale):.0f} % of the variance of leads foretold"
+    return f"{table(['weight', 'now', 'fitted'], rows)}\n\n{foretold}"
+
+
+def kept(path: Path, names: list[str]) -> dict[str, Played]:
+    """The matches that were played before, by seed."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    played = [msgspec.json.decode(line, type=Played) for line in lines]
+    return {one.seed: one for one in played if one.weights == names}
+
+
+def main() -> None:
+    """Play what is missing, fit, print."""
+    parser = argparse.ArgumentParser(prog="tools.weights", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--matches", type=int, required=True)
+    parser.add_argument("--held", nargs="*", default=[], help="weights that stay as they are")
+    parser.add_argument("--seed", default="weights")
+    parser.add_argument("--out", type=Path, required=True, help="folder of the matches")
+    given = parser.parse_args()
+    game = game_of(given.game)
+    module = sys.modules[game.judgement.__module__]
+    weights = weights_of(module, given.held)
+    given.out.mkdir(parents=True, exist_ok=True)
+    path = given.out / f"{game.id}-weights-{given.seats}.jsonl"
+    before = kept(path, list(weights))
+    played: list[Played] = []
+    with path.open("ab") as file:
+        for index in range(given.matches):
+            seed = f"{given.seed}:{index}"
+            played.append(before.get(seed) or play(game, module, given.seats, weights, seed))
+            if seed not in before:
+                file.write(msgspec.json.encode(played[-1]) + b"\n")
+                file.flush()
+    print(f"{game.title}, {given.seats} seats, {len(played)} matches\n\n{report(played, weights)}")
+
+
+if __name__ == "__main__":
+    main()
