@@ -8,7 +8,7 @@ import pytest
 
 from saecula.games import game
 from saecula.games.historia import judgement
-from tools.weights import Played, Stood, explained, fit, leads_of, parts, play, report, weighed, weights_of
+from tools.weights import Played, Stood, ahead, explained, fit, parts, play, report, weighed, weights_of
 
 HELD = ("RIVALS", "SHARED")
 
@@ -39,8 +39,8 @@ def test_what_is_reported_is_fitted_to_most_matches_and_measured_on_the_rest() -
     assert "99 % of the variance of leads foretold" in text
 
 
-def test_leads_are_over_the_mean_of_the_others() -> None:
-    assert leads_of([10, 4, 2]) == [7.0, -2.0, -5.0]
+def test_who_is_ahead_is_over_the_mean_of_the_others() -> None:
+    assert ahead([10, 4, 2]) == [7.0, -2.0, -5.0]
 
 
 def test_parts_make_up_the_judgement() -> None:

@@ -40,10 +40,10 @@ MEASURED: Final = 5  # every so many matches one is kept to measure the fit
 
 
 class Stood(msgspec.Struct, frozen=True):
-    """A seat between two turns: what counts without weights, what each weight counts, the lead at the end."""
+    """A seat between two turns, beside the mean of the others, and its lead at the end."""
 
-    bare: float
-    parts: list[float]
+    bare: float  # what counts without weights
+    parts: list[float]  # what each weight counts
     lead: float
 
 
@@ -106,19 +106,18 @@ def play(game: Game[Any], module: ModuleType, seats: int, weights: Mapping[str, 
             with weighed(module, minds[seat]):
                 chosen = bots[seat].choose(game.redact(g, seat), options)
         flow.play(g, seat, chosen)
-    leads = leads_of(game.result(g).scores)
-    stood = [
-        Stood(bare, counts, lead)
-        for moment in moments
-        for (bare, *counts), lead in zip(moment, leads, strict=True)
-    ]
+    leads = ahead(game.result(g).scores)
+    stood: list[Stood] = []
+    for moment in moments:
+        beside = zip(*[ahead(by_seat) for by_seat in zip(*moment, strict=True)], strict=True)
+        stood += [Stood(bare, counts, lead) for (bare, *counts), lead in zip(beside, leads, strict=True)]
     return Played(seed, list(weights), stood)
 
 
-def leads_of(scores: Sequence[int]) -> list[float]:
-    """By seat its points over the mean of the others'."""
-    rivals = len(scores) - 1
-    return [score - (sum(scores) - score) / rivals for score in scores]
+def ahead(values: Sequence[float]) -> list[float]:
+    """By seat how much more it has than the mean of the others."""
+    rivals = len(values) - 1
+    return [value - (sum(values) - value) / rivals for value in values]
 
 
 def fit(stood: Sequence[Stood]) -> tuple[list[float], float]:
