@@ -14,16 +14,16 @@ from saecula.games.historia.rules import matrix, measures, rounds, ruling
 from saecula.games.historia.rules.world import tile_vp
 
 # Weights in VP, fitted to how far ahead a seat ended in matches of greedy bots whose weights were varied.
-GOVERNMENT: Final = 0.09  # of its VP for every bonus that is still to come
-LAND: Final = 0.52  # the same of tiles
-TECHNOLOGY: Final = 0.92  # of a level for every round after this one
-MILITARY: Final = 0.78
-READY_CUBE: Final = 0.92
-CARD_IN_HAND: Final = 1.4
-ADVISOR: Final = 0.12
-WONDER: Final = 0.19  # of an activation for every round in which it is upright
-LEADER_MET: Final = 1.04  # of the VP of a condition
-LEADER_NEAR: Final = 0.96
+GOVERNMENT: Final = 0.24  # of its VP for every bonus that is still to come
+LAND: Final = 0.67  # the same of tiles
+TECHNOLOGY: Final = 0.77  # of a level for every round after this one
+MILITARY: Final = 0.89
+READY_CUBE: Final = 0.48
+CARD_IN_HAND: Final = 0.73
+ADVISOR: Final = 1.0
+WONDER: Final = 0.35  # of an activation for every round in which it is upright
+LEADER_MET: Final = 0.78  # of the VP of a condition
+LEADER_NEAR: Final = 0.5
 SHARED: Final = 0.25  # of a tile that is shared now
 RIVALS: Final = 1.0  # of the others' mean
 
