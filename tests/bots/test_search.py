@@ -47,20 +47,6 @@ def test_others_are_taken_to_play_for_themselves() -> None:
     assert chosen == [("go", "r")] * 8
 
 
-def test_it_looks_as_far_as_the_game_advises() -> None:
-    """Unless its setting says otherwise."""
-    for affairs in (1, 2):
-        advised, told = Setting(40), Setting(40, foresight=affairs)
-        far = replace(GAME, foresight=affairs)
-        g = at_market(2, {0: "silk silk jade tea"}).position
-        for game, setting in ((far, advised), (replace(GAME, foresight=3 - affairs), told)):
-            bot = SearchBot(game, "a", setting)
-            found = bot.weigh(game.redact(g, 0), flow.options(g, 0))
-            assert found == SearchBot(GAME, "a", told).weigh(GAME.redact(g, 0), flow.options(g, 0))
-    near = SearchBot(GAME, "a", Setting(40, foresight=1)).weigh(GAME.redact(g, 0), flow.options(g, 0))
-    assert near != found
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_sealed_choices_are_mixed(seat: Seat) -> None:
     sides = Counter([first_choice(pennies(), seat, Setting(20), f"{i}") for i in range(60)])

@@ -31,7 +31,7 @@ class Setting:
     simulations: int  # courses of play for one decision
     care: Care = CAREFUL  # lines that are followed to plan an affair
     breadth: int = 64  # options that are tried: those with the best plans
-    foresight: int = 0  # own affairs to look through; 0: as many as the game advises
+    foresight: int = 1  # own affairs to look through
     end_in_sight: int = 0  # more of them, where that leads to the end of the match
     curiosity: float = 0.2  # how readily it tries what looks worse
     processes: int = 1  # that search at the same time, each with this budget
@@ -145,13 +145,12 @@ class SearchBot:
     def _foresight(self, world: Position, seat: Seat, action: Action) -> int:
         """As far as usual, or to the end of the match if it is in sight: scores are surer than judgement."""
         setting = self._setting
-        foresight = setting.foresight or self._game.foresight
         if setting.end_in_sight:
-            farther = foresight + setting.end_in_sight
+            farther = setting.foresight + setting.end_in_sight
             course = Course(self._game, self._memory, self._gains, world, seat, 0)
             if course.play(action, farther, setting.curiosity).returns:
                 return farther
-        return foresight
+        return setting.foresight
 
     def _race(self, seen: Seen[Any], options: list[Action], plans: dict[Action, Line], dice: int) -> Race:
         """Try the options in one world after the other, fewer and fewer of them."""

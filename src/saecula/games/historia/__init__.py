@@ -46,7 +46,6 @@ GAME: Final = Game[Historia](
     board=scene.board,
     hint=scene.hint,
     judgement=judgement.judgement,
-    foresight=2,
     swing=judgement.SWING,
     rivals=judgement.rivals,
     fields=fields.fields,
