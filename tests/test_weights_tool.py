@@ -8,7 +8,19 @@ import pytest
 
 from saecula.games import game
 from saecula.games.historia import judgement
-from tools.weights import Played, Stood, ahead, explained, fit, parts, play, report, weighed, weights_of
+from tools.weights import (
+    Played,
+    Stood,
+    ahead,
+    check,
+    explained,
+    fit,
+    parts,
+    play,
+    report,
+    weighed,
+    weights_of,
+)
 
 HELD = ("RIVALS", "SHARED")
 
@@ -33,10 +45,16 @@ def test_weights_are_found_in_bare_points() -> None:
 
 def test_what_is_reported_is_fitted_to_most_matches_and_measured_on_the_rest() -> None:
     all_ = stood(400, 0.5)
-    played = [Played(f"{i}", ["A", "B"], all_[40 * i : 40 * i + 40]) for i in range(10)]
+    played = [Played(f"{i}", all_[40 * i : 40 * i + 40]) for i in range(10)]
     text = report(played, {"A": 1.0, "B": 2.0})
     assert "| A | 1.00 | 2.94 |" in text
     assert "99 % of the variance of leads foretold" in text
+
+
+def test_a_weight_that_counts_nowhere_is_named() -> None:
+    silent = [Stood(one.bare, [one.parts[0], 0.0], one.lead) for one in stood(20, 0.5)]
+    with pytest.raises(ValueError, match="counts nowhere: B"):
+        report([Played(f"{i}", silent) for i in range(5)], {"A": 1.0, "B": 2.0})
 
 
 def test_who_is_ahead_is_over_the_mean_of_the_others() -> None:
@@ -52,6 +70,15 @@ def test_parts_make_up_the_judgement() -> None:
     bare, *counts = parts(historia, judgement, g, 0, list(weights))
     whole = bare + sum([weight * count for weight, count in zip(weights.values(), counts, strict=True)])
     assert whole == pytest.approx(historia.judgement(historia.redact(g, 0), 0))
+
+
+def test_what_is_no_sum_of_weighed_parts_is_refused() -> None:
+    historia = game("historia")
+    check(historia, judgement, 2, list(weights_of(judgement, HELD)))
+    with pytest.raises(ValueError, match="no sum of these weights"):
+        check(historia, judgement, 2, list(weights_of(judgement)))
+    with pytest.raises(ValueError, match="others to be ahead of"):
+        check(historia, judgement, 1, [])
 
 
 def test_a_judgement_is_as_before_after_a_match_with_other_weights() -> None:

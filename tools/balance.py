@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from saecula.bots import make_bot
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.games import game as game_of
+from tools.keeping import play_missing
 
 Facts = dict[str, int]  # how much of each thing a seat had
 
@@ -191,16 +193,13 @@ def main() -> None:
     given = parser.parse_args()
     game = game_of(given.game)
     content = game.load_content(given.content)
-    given.out.mkdir(parents=True, exist_ok=True)
     path = given.out / f"{game.id}-{given.bot}-{given.seats}.jsonl"
-    path.touch()
-    played = [msgspec.json.decode(line, type=Finished) for line in path.read_bytes().splitlines()]
-    with path.open("ab") as file:
-        for index in range(len(played), given.matches):
-            seed = f"{given.seed}:{index}"
-            played.append(play(game, given.seats, given.bot, seed, content, given.drawn))
-            file.write(msgspec.json.encode(played[-1]) + b"\n")
-            file.flush()
+    seeds = [f"{given.seed}:{index}" for index in range(given.matches)]
+    played = play_missing(
+        path,
+        Finished,
+        {seed: partial(play, game, given.seats, given.bot, seed, content, given.drawn) for seed in seeds},
+    )
     print(f"{game.title}, {given.seats} × {given.bot}, {len(played)} matches\n\n{report(played)}")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import log
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ from saecula.core import flow
 from saecula.core.game import Game, Swing
 from saecula.games import game as game_of
 from tools.balance import table
+from tools.keeping import play_missing
 
 SAMPLES: Final = 24  # positions of each match
 BANDS: Final = 10  # of the table of reliability
@@ -133,13 +135,6 @@ def report(played: Sequence[Played]) -> str:
     return "\n\n".join([head, scores, reliability(rest, swing)])
 
 
-def kept(path: Path) -> dict[str, Played]:
-    """The matches that were played before, by seed."""
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    played = [msgspec.json.decode(line, type=Played) for line in lines]
-    return {one.seed: one for one in played}
-
-
 def main() -> None:
     """Play what is missing, fit, print."""
     parser = argparse.ArgumentParser(prog="tools.chances", description=__doc__)
@@ -152,18 +147,13 @@ def main() -> None:
     given = parser.parse_args()
     game = game_of(given.game)
     content = game.load_content(None)
-    given.out.mkdir(parents=True, exist_ok=True)
-    path = given.out / f"{game.id}-{given.bot}.jsonl"
-    before = kept(path)
-    played: list[Played] = []
-    with path.open("ab") as file:
-        for index in range(given.matches):
-            for seats in given.seats:
-                seed = f"{given.seed}:{seats}:{index}"
-                played.append(before.get(seed) or play(game, seats, given.bot, seed, content))
-                if seed not in before:
-                    file.write(msgspec.json.encode(played[-1]) + b"\n")
-                    file.flush()
+    matches = {
+        seed: partial(play, game, seats, given.bot, seed, content)
+        for index in range(given.matches)
+        for seats in given.seats
+        for seed in [f"{given.seed}:{seats}:{index}"]
+    }
+    played = play_missing(given.out / f"{game.id}-{given.bot}.jsonl", Played, matches)
     tables = ", ".join([str(seats) for seats in given.seats])
     print(f"{game.title}, {tables} × {given.bot}\n\n{report(played)}")
 

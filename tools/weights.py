@@ -7,7 +7,8 @@ what each weight would count if it were 1. Least squares tell which weights come
 end; a fifth of the matches is kept to measure that.
 
 A weight is a float in capitals in the module of the judgement, which must be linear in the weights that are
-fitted: hold those that multiply others (`--held RIVALS`).
+fitted: hold those that multiply others (`--held RIVALS SHARED`). One that keeps what it
+weighed before, as that of The Sands of Time, cannot be fitted: its weights seem to count nowhere.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from math import exp
+from functools import partial
+from hashlib import sha256
+from math import exp, isclose
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -33,6 +36,7 @@ from saecula.core.position import Position, Seat
 from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.balance import table
+from tools.keeping import play_missing
 
 VARIED: Final = 0.5  # deviation of the logarithm of a weight
 CARELESS: Final = 0.05  # of all choices are made at random
@@ -51,7 +55,6 @@ class Played(msgspec.Struct, frozen=True):
     """A match at its turns."""
 
     seed: str
-    weights: list[str]
     stood: list[Stood]
 
 
@@ -79,6 +82,17 @@ def parts(game: Game[Any], module: ModuleType, g: Position, seat: Seat, names: S
         with weighed(module, {name: float(name == one) for name in names}):
             values.append(game.judgement(Seen(g, seat), seat))
     return [values[0], *[value - values[0] for value in values[1:]]]
+
+
+def check(game: Game[Any], module: ModuleType, seats: int, names: Sequence[str]) -> None:
+    """Refuse what cannot be fitted: nobody to be ahead of, or a judgement that is no sum of weighed parts."""
+    if seats < 2:
+        raise ValueError("one needs others to be ahead of")
+    g = game.start(seats, "check")
+    bare, *counts = parts(game, module, g, 0, names)
+    whole = bare + sum([getattr(module, name) * count for name, count in zip(names, counts, strict=True)])
+    if not isclose(whole, game.judgement(Seen(g, 0), 0), abs_tol=1e-6):
+        raise ValueError("the judgement is no sum of these weights: hold those that multiply others")
 
 
 def varied(weights: Mapping[str, float], random: Random) -> dict[str, float]:
@@ -111,7 +125,7 @@ def play(game: Game[Any], module: ModuleType, seats: int, weights: Mapping[str, 
     for moment in moments:
         beside = zip(*[ahead(by_seat) for by_seat in zip(*moment, strict=True)], strict=True)
         stood += [Stood(bare, counts, lead) for (bare, *counts), lead in zip(beside, leads, strict=True)]
-    return Played(seed, list(weights), stood)
+    return Played(seed, stood)
 
 
 def ahead(values: Sequence[float]) -> list[float]:
@@ -139,19 +153,16 @@ def report(played: Sequence[Played], weights: Mapping[str, float]) -> str:
     """The weights as they are and as they fit best."""
     learnt = [one for i, match in enumerate(played) if i % MEASURED for one in match.stood]
     rest = [one for i, match in enumerate(played) if i % MEASURED == 0 for one in match.stood]
+    counted = zip(*[one.parts for one in learnt], strict=True)
+    silent = [name for name, counts in zip(weights, counted, strict=True) if not any(counts)]
+    if silent:
+        raise ValueError(f"counts nowhere: {', '.join(silent)}")
     fitted, scale = fit(learnt)
     rows = [
         [name, f"{now:.2f}", f"{best:.2f}"] for (name, now), best in zip(weights.items(), fitted, strict=True)
     ]
     foretold = f"{100 * explained(rest, fitted, scale):.0f} % of the variance of leads foretold"
     return f"{table(['weight', 'now', 'fitted'], rows)}\n\n{foretold}"
-
-
-def kept(path: Path, names: list[str]) -> dict[str, Played]:
-    """The matches that were played before, by seed."""
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    played = [msgspec.json.decode(line, type=Played) for line in lines]
-    return {one.seed: one for one in played if one.weights == names}
 
 
 def main() -> None:
@@ -167,17 +178,14 @@ def main() -> None:
     game = game_of(given.game)
     module = sys.modules[game.judgement.__module__]
     weights = weights_of(module, given.held)
-    given.out.mkdir(parents=True, exist_ok=True)
-    path = given.out / f"{game.id}-weights-{given.seats}.jsonl"
-    before = kept(path, list(weights))
-    played: list[Played] = []
-    with path.open("ab") as file:
-        for index in range(given.matches):
-            seed = f"{given.seed}:{index}"
-            played.append(before.get(seed) or play(game, module, given.seats, weights, seed))
-            if seed not in before:
-                file.write(msgspec.json.encode(played[-1]) + b"\n")
-                file.flush()
+    check(game, module, given.seats, list(weights))
+    # Matches with other weights are other matches.
+    known = sha256(msgspec.json.encode((weights_of(module), list(weights)))).hexdigest()[:8]
+    path = given.out / f"{game.id}-weights-{given.seats}-{known}.jsonl"
+    seeds = [f"{given.seed}:{index}" for index in range(given.matches)]
+    played = play_missing(
+        path, Played, {seed: partial(play, game, module, given.seats, weights, seed) for seed in seeds}
+    )
     print(f"{game.title}, {given.seats} seats, {len(played)} matches\n\n{report(played, weights)}")
 
 

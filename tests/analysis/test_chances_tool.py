@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
 from saecula.analysis.chances import softmax
 from saecula.core.game import Swing
 from tests.sample.content import load_content
 from tests.sample.game import GAME
-from tools.chances import SAMPLES, Moment, Played, brier, fit, kept, log_loss, play, reliability, report
+from tools.chances import SAMPLES, Moment, Played, brier, fit, log_loss, play, reliability, report
 
 
 def invented(swing: Swing, count: int) -> list[Moment]:
@@ -58,11 +56,3 @@ def test_matches_are_played_and_told() -> None:
     told = report(played)
     assert "fitted to 4 matches, measured on 2" in told
     assert "all seats alike" in told
-
-
-def test_what_was_played_is_kept(tmp_path: Path) -> None:
-    path = tmp_path / "matches.jsonl"
-    assert kept(path) == {}
-    one = play(GAME, 2, "random", "seed", load_content(None))
-    path.write_bytes(msgspec.json.encode(one) + b"\n")
-    assert kept(path) == {"seed": one}

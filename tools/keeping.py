@@ -1,0 +1,36 @@
+"""Matches that are played once and kept, one line of JSON each, so that long runs can go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+
+
+class Told(Protocol):
+    """What is told of a match, with the seed that it is known by."""
+
+    @property
+    def seed(self) -> str: ...
+
+
+T = TypeVar("T", bound=Told)
+
+
+def play_missing(path: Path, type_: type[T], matches: Mapping[str, Callable[[], T]]) -> list[T]:
+    """What is told of these matches, by seed: as the file says, or played now and added to it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    told = [msgspec.json.decode(line, type=type_) for line in path.read_bytes().splitlines()]
+    kept = {one.seed: one for one in told}
+    found: list[T] = []
+    with path.open("ab") as file:
+        for seed, play in matches.items():
+            if seed not in kept:
+                kept[seed] = play()
+                file.write(msgspec.json.encode(kept[seed]) + b"\n")
+                file.flush()
+            found.append(kept[seed])
+    return found
