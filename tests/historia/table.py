@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
+import pytest
+
 from saecula.core.bits import bits
 from saecula.core.flow import choose, mover, options, to_move
 from saecula.core.position import Frame, Seat
@@ -157,3 +159,23 @@ def table(seats: int = 3, **variant: Any) -> Table:
         g.civs[seat].face_up = ()
         t.hand(seat, *g.content.starting_hand)
     return t.begin()
+
+
+BOT = 2  # the first civbot at a table of two players
+
+
+def against(*difficulties: str) -> Table:
+    """Two players in the Middle East and China, then the bots: North America, Africa, Oceania."""
+    return table(2, civbots=list(difficulties) or ["chieftain"])
+
+
+def draws(monkeypatch: pytest.MonkeyPatch, *cards: str) -> list[tuple[str, ...]]:
+    """Every bot draws these cards first; the stacks that were shuffled are returned."""
+    shuffled: list[tuple[str, ...]] = []
+
+    def stack(_: Historia, dealt: tuple[str, ...]) -> tuple[str, ...]:
+        shuffled.append(dealt)
+        return tuple([f"civbot_{card}" for card in cards])
+
+    monkeypatch.setattr(Historia, "shuffled", stack)
+    return shuffled
