@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations, permutations
+
 import pytest
 
 from saecula.bots.bot import Chance
 from saecula.bots.search_gains import Gains
 from saecula.bots.search_horizon import Horizon
+from saecula.bots.search_memory import Memory
 from saecula.bots.search_nodes import Node, Tally, inclination, sample, select
 from saecula.bots.search_race import Opinion, Race, best_of
 from saecula.bots.search_values import Outcome, Yardstick, final, mean_of, standing
@@ -182,3 +185,13 @@ def test_a_sealed_choice_tells_nothing_of_what_others_sealed() -> None:
         Gains(game, Chance(5)).note(node, g, 1, flow.options(g, 1))
         gains.append([tally.gain for tally in node.tallies.values()])
     assert gains[0] == gains[1]
+
+
+def test_what_was_chosen_is_told_apart_by_where_it_was_chosen() -> None:
+    memory = Memory()
+    asks, actions = [(f"ask{i}", 0) for i in range(9)], [("take", f"card{i}") for i in range(9)]
+    ways = [(a, b, c, d) for a, b in combinations(asks, 2) for c, d in permutations(actions, 2)]
+    sums = [memory.mark(a, c) + memory.mark(b, d) for a, b, c, d in ways]
+    assert len(set(sums)) == len(ways)
+    first = memory.mark(asks[0], actions[0])
+    assert Memory().mark(A, B) == first, "the first number drawn, whatever texts hash to in this process"

@@ -67,7 +67,7 @@ class SearchBot:
         chosen = options[0]
         if len(options) > 1:
             chosen = self._intended(seen, frame, options) or self._best(seen, frame, options)
-        self._memory.own += hash((frame, chosen))
+        self._memory.own += self._memory.mark(frame, chosen)
         return chosen
 
     def weigh(self, seen: Seen[Any], options: list[Action]) -> list[Opinion]:

@@ -58,9 +58,9 @@ class Course:
             action = options[0]
             if len(options) > 1 or not self.visits:
                 action = self._pick(asked, frame, options, curiosity)
-            self._own[asked] += hash((frame, action))
+            self._own[asked] += self._memory.mark(frame, action)
             if g.block == "ask":
-                self._shown[asked] += hash((frame, action[0]))
+                self._shown[asked] += self._memory.mark(frame, action[:1])
             flow.play(g, asked, action)
             asked, options = flow.turn(g)
             if asked < 0:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from saecula.bots.bot import Chance, dice_of
 from saecula.bots.search_nodes import Node, Tally
 from saecula.bots.search_values import Outcome, Yardstick
 from saecula.core.position import Action, Frame, Seat
 
 FIRST_COURSES: Final = 8  # that values are fitted to
-_MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class Visit:
@@ -44,18 +44,27 @@ class Memory:
 
     def __init__(self) -> None:
         self.own = 0  # the choices made at the table since this began
-        self._nodes: dict[int, Node] = {}
+        self._nodes: dict[tuple[Seat, int, Frame], Node] = {}
+        self._marks: dict[tuple[Frame, Action], int] = {}
+        self._chance = Chance(0)
         self._habits: dict[tuple[Seat, str, Action], Tally] = {}
         self._yardstick: Yardstick | None = None
         self._first: list[tuple[list[Visit], Outcome]] = []
 
     def foresees(self, seat: Seat, frame: Frame) -> bool:
         """Whether this decision was met in the search."""
-        return _key(seat, self.own, frame) in self._nodes
+        return (seat, self.own, frame) in self._nodes
+
+    def mark(self, frame: Frame, action: Action) -> int:
+        """A number drawn for this choice: sums of them tell what was chosen, whatever came first."""
+        mark = self._marks.get((frame, action))
+        if mark is None:
+            mark = self._marks[frame, action] = dice_of(self._chance)
+        return mark
 
     def node(self, seat: Seat, own: int, frame: Frame) -> Node:
         """The decision of a seat that chose so before."""
-        key = _key(seat, own, frame)
+        key = (seat, own, frame)
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node()
@@ -105,7 +114,3 @@ class Memory:
 def _learn(visits: list[Visit], values: list[float]) -> None:
     for visit in visits:
         visit.learn(values)
-
-
-def _key(seat: Seat, own: int, frame: Frame) -> int:
-    return hash((seat, own & _MASK, frame))

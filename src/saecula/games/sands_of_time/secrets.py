@@ -26,7 +26,8 @@ def _fill_chosen(g: SandsOfTime, other: Seat) -> None:
         return
     cards: list[str] = []
     for _ in empire.chosen.cards:
-        free = [card for card in g.content.actions if card not in (*empire.played, *cards)]
+        gone = (*empire.played, *cards)
+        free = [card for card in g.content.actions if card not in gone]
         if not empire.focus and not any([card in g.content.focus_cards for card in cards]):
             free += g.content.focus_cards
         if g.round > 1 and not any([card in empire.played for card in cards]):
