@@ -10,6 +10,7 @@ import pytest
 
 from saecula.bots.search import SearchBot, Setting
 from saecula.bots.search_parallel import in_processes
+from saecula.bots.search_race import Opinion
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Seat
@@ -45,6 +46,20 @@ def test_others_are_taken_to_play_for_themselves() -> None:
     """Were the others careless, left would be better on the mean; as each goes his own way, right is."""
     chosen = [first_choice(crossroads(), 0, Setting(60, foresight=2), f"{i}") for i in range(8)]
     assert chosen == [("go", "r")] * 8
+
+
+def test_where_affairs_are_short_a_turn_is_several() -> None:
+    g = at_market(2, {0: "silk silk jade tea"}).position
+
+    def opinions(affairs: int, foresight: float) -> list[Opinion]:
+        game = replace(GAME, affairs=affairs)
+        return SearchBot(game, "a", Setting(20, foresight=foresight)).weigh(
+            game.redact(g, 0), flow.options(g, 0)
+        )
+
+    assert opinions(2, 1.5) == opinions(1, 3)
+    assert opinions(1, 1.5) == opinions(1, 1)
+    assert opinions(1, 1) != opinions(1, 3)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -18,7 +18,7 @@ from saecula.bots.search_race import Opinion, Race, best_of
 from saecula.bots.search_values import Outcome
 from saecula.core import flow
 from saecula.core.game import Game
-from saecula.core.position import Action, Frame, Position, Seat
+from saecula.core.position import Action, Frame, Seat
 from saecula.core.secrecy import Seen
 
 CAREFUL: Final = Care(2, 6)
@@ -31,8 +31,7 @@ class Setting:
     simulations: int  # courses of play for one decision
     care: Care = CAREFUL  # lines that are followed to plan an affair
     breadth: int = 64  # options that are tried: those with the best plans
-    foresight: int = 1  # own affairs to look through
-    end_in_sight: int = 0  # more of them, where that leads to the end of the match
+    foresight: float = 1.0  # own turns to look through
     curiosity: float = 0.2  # how readily it tries what looks worse
     processes: int = 1  # that search at the same time, each with this budget
     patience: float = 2.5  # standard errors by which an option must be behind to be dropped early
@@ -142,16 +141,6 @@ class SearchBot:
         breadth = min(self._setting.breadth, max(2, self._setting.simulations // 2))
         return sorted(options, key=lambda action: -root.tallies[action].gain)[:breadth]
 
-    def _foresight(self, world: Position, seat: Seat, action: Action) -> int:
-        """As far as usual, or to the end of the match if it is in sight: scores are surer than judgement."""
-        setting = self._setting
-        if setting.end_in_sight:
-            farther = setting.foresight + setting.end_in_sight
-            course = Course(self._game, self._memory, self._gains, world, seat, 0)
-            if course.play(action, farther, setting.curiosity).returns:
-                return farther
-        return setting.foresight
-
     def _race(self, seen: Seen[Any], options: list[Action], plans: dict[Action, Line], dice: int) -> Race:
         """Try the options in one world after the other, fewer and fewer of them."""
         setting, memory, game = self._setting, self._memory, self._game
@@ -159,14 +148,14 @@ class SearchBot:
         chance = Chance(dice)
         world = game.imagine(seen, dice_of(chance))
         race = Race(options, setting.patience)
-        foresight = self._foresight(world, seen.seat, race.running[0])
+        affairs = max(1, int(setting.foresight * game.affairs))
         tried: list[tuple[Action, Outcome]] = []  # and not yet compared
         done, spent = 0.0, 0
         while done < 1 and 1 < len(race.running) <= setting.simulations - spent:
             luck = dice_of(chance)
             for action in race.running:
                 course = Course(game, memory, self._gains, world, seen.seat, luck, plans.get(action))
-                outcome = course.play(action, foresight, setting.curiosity)
+                outcome = course.play(action, affairs, setting.curiosity)
                 memory.learn(course.visits, outcome)
                 tried.append((action, outcome))
             spent += len(race.running)

@@ -46,6 +46,7 @@ GAME: Final = Game[Historia](
     board=scene.board,
     hint=scene.hint,
     judgement=judgement.judgement,
+    affairs=2,
     swing=judgement.SWING,
     rivals=judgement.rivals,
     fields=fields.fields,

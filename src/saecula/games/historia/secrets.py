@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.flow import mover
 from saecula.core.position import Seat
-from saecula.core.zones import UNKNOWN, pile, seen_by
+from saecula.core.zones import pile, seen_by
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import rounds
 
@@ -21,7 +21,7 @@ def fill(g: Historia, seat: Seat) -> None:
 def _fill_advisors(g: Historia, other: Seat) -> None:
     """Advisors of a civilization that lie nowhere in the open are in hand or face down."""
     civ = g.civs[other]
-    if UNKNOWN not in (*civ.hand.cards, *civ.stack.cards):
+    if not civ.hand.unknowns() and not civ.stack.unknowns():
         return
     seen = {*civ.hand.cards, *civ.stack.cards, *civ.face_up, *civ.played, *_in_work(g, other)}
     hidden = [card for card in g.content.civilizations[civ.civilization].advisors if card not in seen]
