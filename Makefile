@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser web rules bench load soak docs generate screenshots mutation clean
+.PHONY: help play terminal test browser web rules bench load soak docs generate compiled screenshots mutation clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -63,6 +63,9 @@ docs: $(VENV)/.docs ## the builders' pages, into site/
 
 generate: $(VENV)/.dev ## write the _generated.py modules anew
 	@$(BIN)/python -m saecula.core.generate
+
+compiled: $(VENV)/.dev ## rules and bots as machine code, into build/compiled; takes minutes
+	@$(BIN)/python -m tools.compiled build/compiled
 
 mutation: $(VENV)/.dev ## do the tests notice small changes of the rules?
 	@$(BIN)/python -m tools.mutate

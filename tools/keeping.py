@@ -8,6 +8,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from saecula.processes import collect_rarely
+
 
 class Told(Protocol):
     """What is told of a match, with the seed that it is known by."""
@@ -21,6 +23,7 @@ T = TypeVar("T", bound=Told)
 
 def play_missing(path: Path, type_: type[T], matches: Mapping[str, Callable[[], T]]) -> list[T]:
     """What is told of these matches, by seed: as the file says, or played now and added to it."""
+    collect_rarely()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
     told = [msgspec.json.decode(line, type=type_) for line in path.read_bytes().splitlines()]

@@ -18,6 +18,7 @@ from saecula.arena.tournament import hold
 from saecula.bots import BOTS
 from saecula.games import GAMES
 from saecula.games import game as game_of
+from saecula.processes import collect_rarely
 from tools.balance import table
 
 SEATS: Final = 2
@@ -63,6 +64,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
+    collect_rarely()
     rows = []
     for game_id in given.games:
         for lower, upper in pairwise(given.bots):

@@ -23,6 +23,7 @@ from saecula.core.position import Action
 from saecula.core.secrecy import Seen
 from saecula.extras import extra
 from saecula.games import game as game_of
+from saecula.processes import collect_rarely
 
 LOCAL_RAY: Final = "local"
 
@@ -117,6 +118,7 @@ _hall: Hall | None = None
 def _prepare(tournament: Tournament) -> None:
     global _hall  # a pool's worker has no other place between its initializer and its tasks
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the run as a whole is stopped by its main process
+    collect_rarely()
     _hall = Hall(tournament)
 
 

@@ -16,6 +16,7 @@ from saecula.core import flow
 from saecula.core.errors import BadOption, EndlessLoop
 from saecula.core.game import Game
 from saecula.games import game as game_of
+from saecula.processes import collect_rarely
 
 MOST_CHOICES: Final = 100_000
 
@@ -157,6 +158,7 @@ _runner: Runner | None = None
 
 def _prepare(plan: Plan) -> None:
     global _runner  # a pool's worker has no other place between its initializer and its tasks
+    collect_rarely()
     _runner = Runner(plan)
 
 

@@ -26,6 +26,7 @@ from saecula.core.plain import frames
 from saecula.core.record import Match, decode_record
 from saecula.core.scene import label_of
 from saecula.games import game as game_of
+from saecula.processes import collect_rarely
 from saecula.server.tables import content_of
 
 ATTEMPTS: Final = 3
@@ -113,6 +114,7 @@ def _in_words(match: Match[Any], verdict: Verdict, language: str) -> Words:
 
 def _prepare(stop: Connection) -> None:
     os.nice(NICENESS)
+    collect_rarely()
     threading.Thread(target=_end_with, args=(stop,), daemon=True).start()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import logging
 import os
@@ -22,6 +21,7 @@ from uvicorn.supervisors import Multiprocess
 
 from saecula.core.errors import BadOption, SaeculaError
 from saecula.games import all_games
+from saecula.processes import collect_rarely
 from saecula.server.app import STATIC, create_app
 from saecula.server.settings import SECRET_BYTES, SECRET_FILE, Settings, database_url, default_data
 from saecula.server.storage import Database
@@ -56,11 +56,6 @@ def log_to_stderr(level: str) -> None:
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.WARNING)
     logging.getLogger("saecula").setLevel(level.upper())
-
-
-def collect_rarely() -> None:
-    """Scenes are large and hold no circles: looking for circles in them was a fifth of all work."""
-    gc.set_threshold(100_000, 50, 100)
 
 
 def run(settings: Settings, say: Callable[[str], None], level: str = "warning") -> None:

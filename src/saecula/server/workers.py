@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from saecula.games import GAMES
+from saecula.processes import collect_rarely
 from saecula.server import thinking
 from saecula.server.tables import content_of
 
@@ -24,6 +25,7 @@ log = logging.getLogger("saecula.server.workers")
 
 def _warm() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    collect_rarely()
     for name in GAMES:
         content_of(name)
 

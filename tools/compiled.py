@@ -1,0 +1,59 @@
+"""The rules, the kernel's loop and the bots as machine code, made by mypyc: the same play, quicker.
+
+    python -m tools.compiled build/compiled
+    PYTHONPATH=build/compiled saecula arena historia --players prince,settler --matches 200
+
+Sources are copied there and compiled; `src` stays as it is, and pure Python stays the reference.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+SOURCES: Final = Path("src/saecula")
+PATTERNS: Final = (
+    "core/actions.py",
+    "core/bits.py",
+    "core/flow.py",
+    "core/position.py",
+    "core/registry.py",
+    "core/secrecy.py",
+    "core/zones.py",
+    "games/*/_generated.py",
+    "games/*/judgement.py",
+    "games/*/position.py",
+    "games/*/rules/**/*.py",
+    "games/*/scoring.py",
+    "games/*/secrets.py",
+    "bots/bot.py",
+    "bots/greedy.py",
+    "bots/planning.py",
+    "bots/randomly.py",
+    "bots/search.py",
+    "bots/search_[!p]*.py",
+)
+
+
+def modules(package: Path) -> list[Path]:
+    """What is worth compiling: where matches spend their time."""
+    return [path for pattern in PATTERNS for path in sorted(package.glob(pattern))]
+
+
+def build(target: Path) -> None:
+    """Copy the package and compile its hot part in place."""
+    package = target / SOURCES.name
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
+    config = Path("pyproject.toml").resolve()
+    found = [str(path.relative_to(target)) for path in modules(package)]
+    command = [sys.executable, "-m", "mypyc", "--config-file", str(config), *found]
+    subprocess.run(command, cwd=target, check=True)
+    shutil.rmtree(target / "build")
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]))
