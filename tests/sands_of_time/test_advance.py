@@ -19,7 +19,7 @@ def scholars(*advances: str, unrest: int = 0) -> Table:
         (
             ("agriculture", "storage"),
             ("labour", "ornamentation"),
-            ("law", "diplomacy"),
+            ("law", "bureaucracy"),
             ("bronze_working", "horsemanship"),
             ("writing", "philosophy"),
             ("trade", "music"),
@@ -44,15 +44,15 @@ def open_to(t: Table, seat: int = 0) -> set[str]:
 @pytest.mark.rule("SOT-190")
 def test_one_marker_moves_one_step_to_the_right() -> None:
     t = scholars("labour", "law").act(0, "advance")
-    assert t.options(0) == [("advance", "ornamentation"), ("advance", "diplomacy")]
-    t.choose(0, "advance", "diplomacy")
+    assert t.options(0) == [("advance", "ornamentation"), ("advance", "bureaucracy")]
+    t.choose(0, "advance", "bureaucracy")
     assert t[0].steps == (0, 1, 2, 0, 0, 0)
     assert t.asked[0] != "advance"
 
 
 @pytest.mark.rule("SOT-190")
 def test_the_next_advance_must_lie_there() -> None:
-    assert open_to(scholars("storage", "law")) == {"diplomacy"}
+    assert open_to(scholars("storage", "law")) == {"bureaucracy"}
     assert not scholars("storage").may(0, "advance")
     assert scholars("storage").row(0, "agriculture", "storage", "coinage").may(0, "advance")
 
@@ -60,9 +60,9 @@ def test_the_next_advance_must_lie_there() -> None:
 @pytest.mark.rule("SOT-191")
 def test_a_new_marker_needs_culture_unlocked() -> None:
     t = scholars("labour", "law")
-    assert open_to(t) == {"ornamentation", "diplomacy"}
+    assert open_to(t) == {"ornamentation", "bureaucracy"}
     t = scholars("labour", "law").focus(0, "culture")
-    assert open_to(t) == {"ornamentation", "diplomacy", "agriculture", "bronze_working", "writing", "trade"}
+    assert open_to(t) == {"ornamentation", "bureaucracy", "agriculture", "bronze_working", "writing", "trade"}
     step(t, "trade")
     assert t[0].steps == (0, 1, 1, 0, 0, 1)
 
@@ -106,7 +106,7 @@ def test_support_counts_two_more_in_its_category_only(value: int, possible: bool
 
 @pytest.mark.rule("SOT-192")
 def test_an_advance_costs_nothing() -> None:
-    t = step(scholars("law", unrest=1).heritage(0, politics=1).stock(0, grain=5, gold=5), "diplomacy")
+    t = step(scholars("law", unrest=1).heritage(0, politics=1).stock(0, grain=5, gold=5), "bureaucracy")
     assert (t[0].grain, t[0].gold, t[0].unrest) == (5, 5, 1)
     assert t[0].heritage == (0, 1, 0)
 
@@ -289,9 +289,9 @@ def test_with_bread_and_circuses_a_sixth_step_costs_a_point() -> None:
 
 
 @pytest.mark.rule("SOT-375", "SOT-192")
-def test_philosophy_counts_unrest_one_lower() -> None:
+def test_writing_counts_unrest_one_lower() -> None:
     for value, possible in ((1, True), (2, False)):
-        t = scholars("philosophy", "law", unrest=value)
+        t = scholars("writing", "law", unrest=value)
         assert t.may(0, "advance") == possible
 
 
@@ -316,14 +316,14 @@ def academics() -> Table:
 def test_academy_allows_a_second_step_which_must_be_allowed_too() -> None:
     t = step(academics(), "ornamentation")
     assert t.asked == ("advance_more", 0)
-    assert [a for a in t.options(0) if a[0] == "advance"] == [("advance", "sewers"), ("advance", "diplomacy")]
+    assert [a for a in t.options(0) if a[0] == "advance"] == [("advance", "sewers"), ("advance", "bureaucracy")]
     t.choose(0, "advance", "sewers")
     assert t[0].steps[1] == 3
     assert t.take(0, "lay_out", *t.options(0)[0]).asked == ("", -1)
     t = step(academics().unrest(0, 2).heritage(0, civil=1), "ornamentation")
     assert t[0].steps[1] == 2
     t.unrest(0, 3).choose(0, "support", "politics")
-    assert [a for a in t.options(0) if a[0] == "advance"] == [("advance", "diplomacy")]
+    assert [a for a in t.options(0) if a[0] == "advance"] == [("advance", "bureaucracy")]
 
 
 @pytest.mark.rule("SOT-373")

@@ -176,7 +176,7 @@ def test_law_makes_annexing_cheaper_for_each_soldier_there(people: tuple[int, in
 @pytest.mark.rule("SOT-364")
 @pytest.mark.parametrize(("regions", "cost"), [(1, 1), (2, 1), (3, 1), (4, 2), (6, 4)])
 def test_bureaucracy_counts_two_regions_fewer_but_at_least_one(regions: int, cost: int) -> None:
-    t = prospect((1, 0)).row(3, "bronze_working", "horsemanship", "phalanx", "bureaucracy")
+    t = prospect((1, 0)).row(3, "bronze_working", "bureaucracy")
     t.advances(0, "bureaucracy").own(0, *LANDS[:regions]).stock(0, grain=6).act(0, "conquest")
     assert "libya" in t.lands(0)
     assert t[0].grain == 6 - cost
@@ -185,7 +185,7 @@ def test_bureaucracy_counts_two_regions_fewer_but_at_least_one(regions: int, cos
 @pytest.mark.rule("SOT-364")
 @pytest.mark.parametrize(("regions", "cost"), [(2, 0), (6, 3)])
 def test_bureaucracy_comes_before_law(regions: int, cost: int) -> None:
-    t = prospect((1, 1)).row(2, "law", "horsemanship", "phalanx", "bureaucracy")
+    t = prospect((1, 1)).row(2, "law", "bureaucracy")
     t.advances(0, "bureaucracy").own(0, *LANDS[:regions]).stock(0, grain=6).act(0, "conquest")
     assert t[0].grain == 6 - cost
 

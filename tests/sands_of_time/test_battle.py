@@ -356,9 +356,9 @@ def test_what_follows_a_battle_comes_in_its_order() -> None:
 def test_what_advances_add_to_three_peasants_and_two_soldiers(
     card: str, plain: int, mountain: int, island: int
 ) -> None:
-    t = front((0, 0), (0, 0)).row(2, "law", "diplomacy", "conscription").row(3, "bronze_working")
+    t = front((0, 0), (0, 0)).row(2, "law", "horsemanship", "conscription").row(3, "bronze_working")
     if card not in ("agriculture", "bronze_working"):
-        lower = ("law", "diplomacy", "conscription")
+        lower = ("law", "horsemanship", "conscription")
         level = 4 if card == "legions" else 3
         t.row(2, *lower[: level - 1], card)
     t.advances(0, card)
@@ -374,7 +374,7 @@ def test_what_advances_add_to_three_peasants_and_two_soldiers(
 
 @pytest.mark.rule("SOT-365")
 def test_advances_for_soldiers_add_up_and_give_peasants_nothing() -> None:
-    t = front((3, 2), (0, 0)).row(2, "law", "diplomacy", "chariots", "legions").advances(0, "legions")
+    t = front((3, 2), (0, 0)).row(2, "law", "horsemanship", "chariots", "legions").advances(0, "legions")
     assert value(t, 0, "gallia") == 11
     assert value(t.people(0, "gallia", 3, 0), 0, "gallia") == 3
 

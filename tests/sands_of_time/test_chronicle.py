@@ -110,8 +110,8 @@ def test_without_a_card_in_hand_it_cannot_be_carried_out() -> None:
 
 
 @pytest.mark.rule("SOT-373")
-def test_writing_allows_a_second_card_and_no_third() -> None:
-    t = scribes().advances(0, "writing").act(0, "chronicle")
+def test_epic_poetry_allows_a_second_card_and_no_third() -> None:
+    t = scribes().advances(0, "epic_poetry").act(0, "chronicle")
     t.choose(0, "lay", "chronicle_4").choose(0, "on_field", "d").choose(0, "lay_another")
     assert ("lay", "chronicle_4") not in t.options(0)
     t.choose(0, "lay", "chronicle_1").choose(0, "on_field", "a")
@@ -120,8 +120,8 @@ def test_writing_allows_a_second_card_and_no_third() -> None:
 
 
 @pytest.mark.rule("SOT-373", "SOT-103")
-def test_writing_needs_a_field_for_the_second_card() -> None:
-    t = scribes().advances(0, "writing").chronicle(0, a=1, b=2, c=3, d=4, e=5).act(0, "chronicle")
+def test_epic_poetry_needs_a_field_for_the_second_card() -> None:
+    t = scribes().advances(0, "epic_poetry").chronicle(0, a=1, b=2, c=3, d=4, e=5).act(0, "chronicle")
     t.choose(0, "lay", "chronicle_6")
     assert laid(t, 0)[5] == "chronicle_6"
     assert t.asked == ("", -1)

@@ -219,13 +219,13 @@ def test_a_card_above_the_heritage_of_its_category_scores_nothing(field: str) ->
 
 
 @pytest.mark.rule("SOT-375", "SOT-324", "SOT-325")
-def test_epic_poetry_adds_one_for_the_comparison_only() -> None:
-    t = rich().heritage(0, politics=1).advances(0, "epic_poetry").chronicle(0, c=2)
+def test_philosophy_adds_one_for_the_comparison_only() -> None:
+    t = rich().heritage(0, politics=1).advances(0, "philosophy").chronicle(0, c=2)
     assert vp(score(t)) == [3, 0, 0]
     assert t[0].heritage == (0, 2, 0)
-    t = rich().heritage(0, politics=2).advances(0, "epic_poetry").chronicle(0, c=1, d=2)
+    t = rich().heritage(0, politics=2).advances(0, "philosophy").chronicle(0, c=1, d=2)
     assert vp(score(t)) == [4, 0, 0]
-    t = rich().heritage(0, politics=1).advances(1, "epic_poetry").chronicle(0, c=2)
+    t = rich().heritage(0, politics=1).advances(1, "philosophy").chronicle(0, c=2)
     assert vp(score(t)) == [0, 0, 0]
 
 

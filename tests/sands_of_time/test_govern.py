@@ -105,7 +105,7 @@ def test_temples_do_nothing_while_culture_is_locked_or_others_control_them() -> 
 @pytest.mark.rule("SOT-364")
 @pytest.mark.parametrize(("regions", "price"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 3)])
 def test_bureaucracy_counts_two_regions_fewer_for_govern(regions: int, price: int) -> None:
-    t = rulers(regions, 6, 9).row(3, "bronze_working", "diplomacy", "phalanx", "bureaucracy")
+    t = rulers(regions, 6, 9).row(3, "bronze_working", "bureaucracy")
     assert govern(t.advances(0, "bureaucracy"), 2)[0].grain == 9 - 2 * price
 
 

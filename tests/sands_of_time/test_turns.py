@@ -395,8 +395,8 @@ def test_between_the_two_steps_of_academy() -> None:
 
 
 @pytest.mark.rule("SOT-082")
-def test_between_the_two_cards_of_writing() -> None:
-    t = west().advances(0, "writing").turn(0, "raid", "chronicle").choose(0, "carry_out", "chronicle")
+def test_between_the_two_cards_of_epic_poetry() -> None:
+    t = west().advances(0, "epic_poetry").turn(0, "raid", "chronicle").choose(0, "carry_out", "chronicle")
     t.choose(0, "lay", "chronicle_1").choose(0, "on_field", "a")
     assert t.asked == ("lay_more", 0)
     assert t.verbs(0) == {"lay_another", "pass", "support"}
