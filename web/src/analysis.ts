@@ -25,7 +25,7 @@ export function joined(known: AnalysisInfo | null, fresh: AnalysisInfo): Analysi
   return { ...fresh, chances, turning, verdicts: [...known.verdicts, ...fresh.verdicts.filter((verdict) => verdict.at > last)] }
 }
 
-export interface Account { seat: number; total: number; grades: Record<Exclude<Grade, ''>, number>; worst: Verdict[] }
+export interface Account { seat: number; mean: number; grades: Record<Exclude<Grade, ''>, number>; worst: Verdict[] }
 
 /** What each seat gave away, and its worst choices, worst first. */
 export function accounts(verdicts: Verdict[], seats: number): Account[] {
@@ -37,7 +37,8 @@ export function accounts(verdicts: Verdict[], seats: number): Account[] {
       if (grade) grades[grade]++
     }
     const worst = own.filter((verdict) => verdict.loss > NOTHING).sort((a, b) => b.loss - a.loss).slice(0, WORST)
-    return { seat, total: own.reduce((sum, verdict) => sum + verdict.loss, 0), grades, worst }
+    const mean = own.reduce((sum, verdict) => sum + verdict.loss, 0) / Math.max(own.length, 1)
+    return { seat, mean, grades, worst }
   })
 }
 

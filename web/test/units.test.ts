@@ -209,9 +209,9 @@ describe('analysis', () => {
     expect(joined(null, known)).toBe(known)
   })
   it('follows what waits or runs', () => expect((['none', 'waiting', 'running', 'stopped', 'done', 'failed'] as const).map((status) => goesOn(info(status, [])))).toEqual([false, true, true, false, false, false]))
-  it('adds up what each seat gave away, and finds its worst choices', () => {
+  it('averages what each seat gave away, and finds its worst choices', () => {
     const [first, second] = accounts([verdict(0, 0, 0.012), verdict(1, 1, 0.001), verdict(2, 0, 0.2), verdict(3, 0, 0.03), verdict(4, 0, 0.02)], 2)
-    expect(first?.total).toBeCloseTo(0.262)
+    expect(first?.mean).toBeCloseTo(0.0655, 5)
     expect([first?.grades, first?.worst.map((v) => v.at)]).toEqual([{ '?!': 2, '?': 1, '??': 1 }, [2, 3, 4]])
     expect([second?.worst, second?.grades['?!']]).toEqual([[], 0])
   })

@@ -87,8 +87,8 @@ class Paper:
     def _seat(self, seat: Seat) -> Lines:
         words = self._words
         own = [verdict for verdict in self._analysis.verdicts if verdict.seat == seat]
-        lost = sum([verdict.loss for verdict in own])
-        given = words("analysis-gave", loss=self._percent(lost), count=len(own))
+        mean = sum([verdict.loss for verdict in own]) / max(len(own), 1)
+        given = words("analysis-gave", loss=self._percent(mean), count=len(own))
         lines = [heading(self._name(seat).plain, given, self._width)]
         worst = sorted(own, key=lambda verdict: -verdict.loss)[:WORST]
         worst = [verdict for verdict in worst if verdict.loss >= TOLD]

@@ -139,7 +139,7 @@ export function Accounts({ info, mats, jump }: { info: AnalysisInfo; mats: Mat[]
         const counts = (['??', '?', '?!'] as const).filter((grade) => account.grades[grade])
         return (
           <section key={mat.id} class="acc">
-            <h3><Shape colour={mat.colour} />{mat.name}<small>{counts.map((grade) => <span key={grade} title={w.grades[grade]}>{account.grades[grade]} {grade}</span>)}</small><b>{account.total ? signedPercent(-account.total, language.value) : w.noMistakes}</b></h3>
+            <h3><Shape colour={mat.colour} />{mat.name}<small>{counts.map((grade) => <span key={grade} title={w.grades[grade]}>{account.grades[grade]} {grade}</span>)}</small><b>{account.mean ? w.aDecision(signedPercent(-account.mean, language.value)) : w.noMistakes}</b></h3>
             {account.worst.map((verdict) => <button key={verdict.at} onClick={() => jump(verdict.at)}><i><GradeTag loss={verdict.loss} /></i><span title={verdict.prompt}>{verdict.options.find((option) => option.chosen)?.label}</span><small>{signedPercent(-verdict.loss, language.value)}</small></button>)}
           </section>
         )

@@ -69,6 +69,6 @@ analysis-length = { $count ->
 analysis-turning = Wendepunkte
 analysis-at = vor dem Zug dieser Nummer
 analysis-favourite = neuer Favorit
-analysis-gave = in { $count } Entscheidungen { $loss } verschenkt
+analysis-gave = in { $count } Entscheidungen je { $loss } verschenkt
 analysis-no-worst = Kein Zug, der viel gekostet hat.
 analysis-verdict = Gewählt: { $chosen }. Besser: { $better }.

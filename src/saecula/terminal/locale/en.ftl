@@ -69,6 +69,6 @@ analysis-length = { $count ->
 analysis-turning = Turning points
 analysis-at = before the choice of this number
 analysis-favourite = the new favourite
-analysis-gave = gave away { $loss } in { $count } decisions
+analysis-gave = gave away { $loss } a decision, of { $count }
 analysis-no-worst = No choice that cost much.
 analysis-verdict = Chosen: { $chosen }. Better: { $better }.
