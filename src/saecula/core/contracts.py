@@ -34,14 +34,16 @@ CLASSES: Final = ("no option", "one option", "many options")
 Log = list[tuple[Seat, Action]]
 
 
-class Lot(Position):
-    """Chance for drivers and checks: the generator of the kernel, outside of any position."""
-
-    __slots__ = ()
+class Lot:
+    """Chance for drivers and checks: the generator of the kernel, in a position of its own."""
 
     def __init__(self, seed: str | int) -> None:
-        self.dice = dice_from_seed(str(seed).encode())
-        self.barrier = False
+        self._table = Position()
+        self._table.dice = dice_from_seed(str(seed).encode())
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+        return self._table.roll(sides)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these things."""
