@@ -316,7 +316,10 @@ def academics() -> Table:
 def test_academy_allows_a_second_step_which_must_be_allowed_too() -> None:
     t = step(academics(), "ornamentation")
     assert t.asked == ("advance_more", 0)
-    assert [a for a in t.options(0) if a[0] == "advance"] == [("advance", "sewers"), ("advance", "bureaucracy")]
+    assert [a for a in t.options(0) if a[0] == "advance"] == [
+        ("advance", "sewers"),
+        ("advance", "bureaucracy"),
+    ]
     t.choose(0, "advance", "sewers")
     assert t[0].steps[1] == 3
     assert t.take(0, "lay_out", *t.options(0)[0]).asked == ("", -1)
