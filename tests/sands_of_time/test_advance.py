@@ -259,10 +259,10 @@ def test_the_card_put_back_is_drawn_again_by_the_next() -> None:
 
 @pytest.mark.rule("SOT-197", "SOT-076")
 def test_a_new_advance_works_in_the_second_action_of_the_turn() -> None:
-    t = scholars("law").own(0, "hispania").own(1, "gallia").focus(0, "culture").stock(0, gold=1)
-    t.turn(0, "advance", "caravan_1")
+    t = scholars("storage").row(0, "agriculture", "storage", "coinage").own(0, "hispania").own(1, "gallia")
+    t.stock(0, gold=1).turn(0, "advance", "caravan_1")
     assert not t.may(0, "caravan_1")
-    t.choose(0, "carry_out", "advance").choose(0, "advance", "trade")
+    t.choose(0, "carry_out", "advance").choose(0, "lay_out", "vision")  # only Coinage could be next
     assert ("carry_out", "caravan_1") in t.options(0)
 
 

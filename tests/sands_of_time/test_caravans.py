@@ -75,15 +75,15 @@ def test_one_of_each_does_not_pay_for_a_caravan() -> None:
 
 
 @pytest.mark.rule("SOT-374", "SOT-210")
-def test_with_trade_a_caravan_costs_one() -> None:
-    t = west().advances(0, "trade").stock(0, grain=1, gold=1).act(0, "caravan_1")
+def test_with_coinage_a_caravan_costs_one() -> None:
+    t = west().advances(0, "coinage").stock(0, grain=1, gold=1).act(0, "caravan_1")
     t.choose(0, "route", "gallia_italia").choose(0, "pay", "gold")
     assert (t[0].grain, t[0].gold) == (1, 0)
 
 
 @pytest.mark.rule("SOT-374", "SOT-210")
-def test_trade_lowers_only_the_own_price() -> None:
-    t = west().advances(1, "trade").stock(0, grain=1, gold=1).turn(0, "caravan_1", "chronicle")
+def test_coinage_lowers_only_the_own_price() -> None:
+    t = west().advances(1, "coinage").stock(0, grain=1, gold=1).turn(0, "caravan_1", "chronicle")
     assert ("carry_out", "caravan_1") not in t.options(0)
 
 

@@ -96,10 +96,10 @@ def test_borders_are_those_of_their_regions() -> None:
 def test_symbols_of_buildings_and_advances() -> None:
     fountains, lyres = CONTENT.symbols["fountain"], CONTENT.symbols["lyre"]
     city = CONTENT.building_index["city"]
-    academy = CONTENT.advance_index["academy"]
+    drama = CONTENT.advance_index["drama"]
     vision = CONTENT.advance_index["vision"]
     assert (fountains[0][city], lyres[0][city]) == (1, 1)
-    assert (fountains[1][academy], lyres[1][academy]) == (0, 2)
+    assert (fountains[1][drama], lyres[1][drama]) == (0, 1)
     assert (fountains[1][vision], lyres[1][vision]) == (1, 0)
 
 

@@ -429,11 +429,10 @@ def test_whole_generations_follow_each_other() -> None:
 
 
 @pytest.mark.rule("SOT-370")
-@pytest.mark.parametrize(("advance", "resource"), [("agriculture", "grain"), ("coinage", "gold")])
-def test_agriculture_and_coinage_add_a_unit_beyond_the_capacity(advance: str, resource: str) -> None:
+@pytest.mark.parametrize(("advance", "resource"), [("agriculture", "grain"), ("trade", "gold")])
+def test_agriculture_and_trade_add_a_unit_beyond_the_capacity(advance: str, resource: str) -> None:
     other = "gold" if resource == "grain" else "grain"
-    t = ending().own(0, "armenia", "italia", "gallia", "sicilia")
-    t.row(1, *t.g.rows[1][:2], "coinage").advances(0, advance)  # above Labour
+    t = ending().own(0, "armenia", "italia", "gallia", "sicilia").advances(0, advance)
     t.tile("armenia", resource, 3).tile("italia", resource, 5).tile("gallia", other, 4)
     t.tile("sicilia", resource, 4).people(0, "sicilia", 0, 2)
     t.people(0, "armenia", 4).people(0, "italia", 1).people(0, "gallia", 2).people(0, "rhodes", 3)
