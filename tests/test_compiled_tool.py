@@ -44,6 +44,12 @@ def test_what_is_compiled_is_there() -> None:
     assert all(SOURCES / "games" / id_ / "judgement.py" in modules(SOURCES) for id_ in GAMES)
 
 
+def test_sources_are_not_built_over() -> None:
+    with pytest.raises(ValueError, match="holds the sources"):
+        build(SOURCES.parent)
+    assert (SOURCES / "__init__.py").exists()
+
+
 @pytest.mark.soak
 def test_compiled_it_plays_the_same(tmp_path: Path) -> None:
     build(tmp_path)

@@ -8,6 +8,7 @@ Sources are copied there and compiled; `src` stays as it is, and pure Python sta
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -44,9 +45,14 @@ def modules(package: Path) -> list[Path]:
 
 
 def build(target: Path) -> None:
-    """Copy the package and compile its hot part in place."""
+    """Copy the package and compile its hot part in place; what else lies there stays."""
     package = target / SOURCES.name
-    shutil.rmtree(target, ignore_errors=True)
+    if package.resolve() == SOURCES.resolve():
+        raise ValueError(f"{target} holds the sources; choose another folder")
+    for old in (package, target / "build"):
+        shutil.rmtree(old, ignore_errors=True)
+    for old in target.glob("*__mypyc.*.so"):
+        old.unlink()
     shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
     config = Path("pyproject.toml").resolve()
     found = [str(path.relative_to(target)) for path in modules(package)]
@@ -55,5 +61,12 @@ def build(target: Path) -> None:
     shutil.rmtree(target / "build")
 
 
+def main() -> None:
+    """Build into the folder that is named."""
+    parser = argparse.ArgumentParser(prog="tools.compiled", description=__doc__)
+    parser.add_argument("target", type=Path, help="folder of the build; its older one is replaced")
+    build(parser.parse_args().target)
+
+
 if __name__ == "__main__":
-    build(Path(sys.argv[1]))
+    main()
