@@ -389,17 +389,18 @@ def check_scene(game: Game[Any], g: Any, viewer: Seat, language: str) -> Scene:
     return made
 
 
-def _ids(value: Any) -> dict[str, None]:
+def _ids(board: Any) -> set[str]:
     """The ids of all things in a scene."""
-    found: dict[str, None] = {}
-    if isinstance(value, dict):
-        if isinstance(value.get("id"), str):
-            found[value["id"]] = None
-        for part in value.values():
-            found |= _ids(part)
-    elif isinstance(value, list):
-        for part in value:
-            found |= _ids(part)
+    found: set[str] = set()
+    parts = [board]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, dict):
+            if isinstance(part.get("id"), str):
+                found.add(part["id"])
+            parts += part.values()
+        elif isinstance(part, list):
+            parts += part
     return found
 
 

@@ -38,7 +38,7 @@ def effect(texts: Texts, part: Effect) -> str:
         category=texts.label("category", part.category) if part.category else "",
         symbol=part.symbol or "none",
         building=_buildings(texts, part),
-        boxes=listed(_holders(texts, part.boxes)),
+        boxes=listed(_holders(texts, part.boxes)) if part.boxes else "",
         whole="yes" if part.category else "no",
     )
     return boxed(texts, part.box, text) if part.box else text
