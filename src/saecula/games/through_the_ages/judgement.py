@@ -38,7 +38,7 @@ ENOUGH: Final = 14  # points and stores beyond this are worth little
 
 # Fitted by `python -m tools.chances through_the_ages --seats 2 3 --matches 30`.
 # That was when greedy still followed a few lines.
-SWING: Final = Swing(start=94.1, end=3.3, choices=179)
+SWING: Final = Swing(start=63.7, end=17.0, choices=184)
 
 
 def judgement(seen: Seen[ThroughTheAges], seat: Seat) -> float:
