@@ -19,7 +19,7 @@ from saecula.arena.schedule import Tournament, make_tournament
 from saecula.arena.simulate import make_plan, simulate
 from saecula.arena.tables import draw_standings, draw_summary
 from saecula.arena.tournament import REPORT, hold
-from saecula.bots import LEVELS
+from saecula.bots import LEVELS, USUAL_BOT
 from saecula.bots.own import is_path
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
@@ -78,8 +78,8 @@ def play(
     seats: Annotated[int | None, typer.Option(help="number of players")] = None,
     humans: Annotated[str, typer.Option(help="how many people play, or their seats: 0,2")] = "1",
     bots: Annotated[
-        str, typer.Option(help="bots of the other seats, in turn: greedy,module:Class")
-    ] = "greedy",
+        str, typer.Option(help="bots of the other seats, in turn: prince,module:Class")
+    ] = USUAL_BOT,
     option: Options = None,
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same match")] = None,
     lang: Language = "en",

@@ -49,6 +49,25 @@ def test_what_is_better_weighs_more(better: object) -> None:
     assert value(t) > before
 
 
+def founding(resource: str, capacity: int, region: str = "italia") -> float:
+    """What two provinces and this one promise before the capital is chosen."""
+    t = table(2).tile(region, resource, capacity).own(0, "hispania", "gallia", region).nobody()
+    t.g.generation, t[0].capital = 0, -1
+    return value(t)
+
+
+def test_provinces_are_founded_where_there_is_room_and_gold_and_trade() -> None:
+    assert founding("grain", 4) > founding("grain", 3)
+    assert founding("gold", 4) > founding("grain", 4)
+    assert founding("grain", 4, "germania") > founding("grain", 4, "illyricum")  # amber
+
+
+def test_what_provinces_promised_counts_no_more_when_the_match_has_begun() -> None:
+    t = scene()
+    before = value(t)
+    assert value(t.tile("italia", "gold", 3)) == value(t.tile("italia", "grain", 3)) == before
+
+
 def test_a_card_that_would_score_is_better_than_one_that_would_not() -> None:
     met = value(scene().own(0, "hispania", "gallia", "italia", "sicilia").chronicle(0, c=1))
     missed = value(scene().own(0, "hispania", "gallia", "italia", "sicilia").chronicle(0, e=1))

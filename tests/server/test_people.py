@@ -149,6 +149,7 @@ def test_health_metrics_and_rules(ada: Player) -> None:
     ada.refused("not_found", "GET", "/api/games/chess/rules")
     game = ada.ok("GET", "/api/games?lang=en")[0]
     assert {option["kind"] for option in game["options"]} == {"flag", "choice", "list"}
+    assert game["usual_bot"] in game["bots"]
 
 
 def test_a_secret_is_made_once_and_guarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

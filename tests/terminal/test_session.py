@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from saecula.bots import USUAL_BOT
 from saecula.core import flow
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.record import Match, read_record, verify
@@ -141,7 +142,7 @@ def test_a_bot_plays_on_for_who_resigns() -> None:
     assert at.match.over
     assert EN("input-ended") not in screen.text
     assert at.match.position.out == 0
-    assert [at.bots[seat].name for seat in range(3)] == ["greedy", "random", "random"]
+    assert [at.bots[seat].name for seat in range(3)] == [USUAL_BOT, "random", "random"]
 
 
 def test_by_the_rules_one_resigns_only_when_they_let_one(monkeypatch: pytest.MonkeyPatch) -> None:

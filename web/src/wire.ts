@@ -9,6 +9,7 @@ export interface GameInfo {
   players: [number, number]
   options: OptionInfo[]
   bots: string[]
+  usual_bot: string
   sources: Record<string, number>
   digest: string
 }

@@ -19,6 +19,7 @@ from saecula.core.game import Game
 __all__ = [
     "BOTS",
     "LEVELS",
+    "USUAL_BOT",
     "Bot",
     "GreedyBot",
     "Opinion",
@@ -51,6 +52,7 @@ BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {
     "greedy": _greedy,
     **{name: partial(_level, name) for name in LEVELS},
 }
+USUAL_BOT: Final = "settler"  # where nobody names one
 
 
 def check_bot(name: str) -> str:

@@ -11,7 +11,7 @@ from saecula.bots.search import Setting
 # Weaker levels err as people do: they look less far ahead, think through fewer ways to play a turn, and try
 # fewer of their plans less often against what may come.
 LEVELS: Final[Mapping[str, Setting]] = {
-    "settler": Setting(simulations=32, foresight=1.0, care=Care(2, 4), breadth=5, patience=2.0),
-    "prince": Setting(simulations=100, foresight=1.0, care=Care(3, 8), breadth=7, patience=2.5),
-    "emperor": Setting(simulations=400, foresight=1.5, care=Care(3, 8), breadth=10, patience=3.0),
+    "settler": Setting(simulations=16, foresight=1.0, care=Care(2, 2), breadth=4, patience=2.0),
+    "prince": Setting(simulations=80, foresight=1.0, care=Care(2, 6), breadth=6, patience=2.5),
+    "emperor": Setting(simulations=240, foresight=1.5, care=Care(4, 12), breadth=8, patience=3.0),
 }

@@ -10,10 +10,10 @@ from typing import Final
 
 from sqlalchemy import select
 
-from saecula.bots import BOTS
+from saecula.bots import BOTS, USUAL_BOT
 from saecula.core.position import Seat
 from saecula.server.faults import Fault
-from saecula.server.matches import USUAL_BOT, Matches
+from saecula.server.matches import Matches
 from saecula.server.play import choose_for
 from saecula.server.storage import MatchRow
 from saecula.server.tables import Table

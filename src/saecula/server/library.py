@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
-from saecula.bots import BOTS
+from saecula.bots import BOTS, USUAL_BOT
 from saecula.core.catalog import sources
 from saecula.core.game import Game
 from saecula.core.locale import bundle
@@ -35,6 +35,7 @@ def _game_info(game: Game[Any], language: str) -> GameInfo:
         players=game.players,
         options=[_option_info(game, option, language) for option in declared(game.variant)],
         bots=list(BOTS),
+        usual_bot=USUAL_BOT,
         sources=dict(sources(content.entries())),
         digest=content.digest,
     )

@@ -13,6 +13,7 @@ from sqlalchemy import delete, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from saecula.bots import USUAL_BOT
 from saecula.core import flow
 from saecula.core.errors import SaeculaError
 from saecula.core.position import Seat
@@ -30,7 +31,6 @@ from saecula.server.tables import Table
 
 RETRIES: Final = 50
 CHANNEL: Final = "saecula"
-USUAL_BOT: Final = "greedy"
 NEWS_AFTER: Final = 30.0  # seconds after which somebody who is asked and not there is told
 
 Act = Callable[[Table], tuple[Match[Any], LogEntry]]

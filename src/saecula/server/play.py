@@ -6,13 +6,14 @@ import hmac
 from collections.abc import Sequence
 from typing import Any
 
+from saecula.bots import USUAL_BOT
 from saecula.core.errors import IllegalChoice
 from saecula.core.plain import frames
 from saecula.core.position import Seat
 from saecula.core.record import NOTES, LogEntry, Match
 from saecula.server.faults import Fault
 from saecula.server.lines import REWIND, TAKEOVER, UNDO
-from saecula.server.matches import USUAL_BOT, Matches
+from saecula.server.matches import Matches
 from saecula.server.schemas import Way
 from saecula.server.storage import Person
 from saecula.server.tables import Table

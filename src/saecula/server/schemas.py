@@ -136,6 +136,7 @@ class GameInfo(BaseModel):
     players: tuple[int, int]
     options: list[OptionInfo]
     bots: list[str]
+    usual_bot: str
     sources: dict[str, int]
     digest: str
 

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from saecula.bots import check_bot
+from saecula.bots import USUAL_BOT, check_bot
 from saecula.core import flow
 from saecula.core.errors import BadOption, UnknownGame
 from saecula.core.game import Game
@@ -22,7 +22,7 @@ from saecula.server.clocks import Asked, Clock, begun, new_clock
 from saecula.server.faults import Fault
 from saecula.server.lines import TAKEOVER
 from saecula.server.loading import clock_of
-from saecula.server.matches import NEWS_AFTER, USUAL_BOT, Matches
+from saecula.server.matches import NEWS_AFTER, Matches
 from saecula.server.people import folded, hashed, new_id
 from saecula.server.rows import as_json, choice_row, due, maybe_json
 from saecula.server.schemas import NewMatch, NewSeat

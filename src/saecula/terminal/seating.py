@@ -13,7 +13,6 @@ from saecula.core.record import Match, MatchRecord
 from saecula.terminal.words import Words
 
 USUAL_SEATS: Final = 3
-USUAL_BOT: Final = "greedy"
 TAKEOVER: Final = "takeover"
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from saecula.bots import Bot
+from saecula.bots import USUAL_BOT, Bot
 from saecula.core import flow
 from saecula.core.errors import IllegalChoice
 from saecula.core.position import SPECTATOR, Seat
@@ -18,7 +18,7 @@ from saecula.terminal.clauses import draw_clauses
 from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
 from saecula.terminal.ink import GOLD, LAPIS_LINE, Lines, heading
 from saecula.terminal.screen import Screen
-from saecula.terminal.seating import TAKEOVER, USUAL_BOT, seat_bots
+from saecula.terminal.seating import TAKEOVER, seat_bots
 from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
 from saecula.terminal.views import view
 from saecula.terminal.words import Words

@@ -4,7 +4,7 @@ export const de: Words = {
   home: 'Start', lobby: 'Lobby', myMatches: 'Meine Partien', rules: 'Regeln', about: 'Über und Quellen', menu: 'Menü', tools: 'Werkzeuge', views: 'Ansichten', theme: 'Farben',
   themeLight: 'hell', themeDark: 'dunkel', themeSystem: 'wie das System', language: 'Sprache', replay: 'Wiederholung und Punkteverlauf', skip: 'Zur Entscheidung',
   tagline: 'Zivilisationsspiele nach ihren vollständigen Regeln.',
-  playNow: 'Sofort gegen Bots spielen', playNowWhy: 'Du und drei Bots, gleich jetzt, ohne Konto.',
+  playNow: 'Sofort gegen Bots spielen', playNowWhy: 'Du und drei Bots, gleich jetzt, ohne Konto.', playGame: 'Spielen',
   signIn: 'Anmelden', signOut: 'Abmelden', signUp: 'Konto anlegen', name: 'Name', password: 'Passwort', email: 'E-Mail (freiwillig)',
   guest: 'Gast', signedInAs: (name) => `Du bist ${name}`, keepName: 'Speichern', yourName: 'Dein Name am Tisch',
   signInWhy: 'Für alle mit Konto. Was du als Gast spielst, kommt mit.', signUpWhy: 'Damit findest du deine Partien auf jedem Gerät. Name und Passwort genügen.', account: 'Konto',

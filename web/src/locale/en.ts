@@ -3,7 +3,7 @@ export const en = {
   home: 'Home', lobby: 'Lobby', myMatches: 'My matches', rules: 'Rules', about: 'About and sources', menu: 'Menu', tools: 'Tools', views: 'Views', theme: 'Theme',
   themeLight: 'light', themeDark: 'dark', themeSystem: 'as the system', language: 'Language', replay: 'Replay and score chart', skip: 'To the decision',
   tagline: 'Civilization board games, by their full rules.',
-  playNow: 'Play now against bots', playNowWhy: 'You and three bots, at once, without an account.',
+  playNow: 'Play now against bots', playNowWhy: 'You and three bots, at once, without an account.', playGame: 'Play',
   signIn: 'Sign in', signOut: 'Sign out', signUp: 'Make an account', name: 'Name', password: 'Password', email: 'E-mail (optional)',
   guest: 'guest', signedInAs: (name: string) => `You are ${name}`, keepName: 'Save', yourName: 'Your name at the table',
   signInWhy: 'For people with an account. What you play as a guest comes along.', signUpWhy: 'Keeps your matches on every machine. A name and a password are enough.', account: 'Account',

@@ -5,16 +5,17 @@ import { api, ensureSession, inWords } from '../api'
 import type { MapData } from '../maps'
 import { go, language, me, tell, words } from '../state'
 import { Failure, Icon, Link } from '../ui'
+import type { GameInfo } from '../wire'
 import { Page } from './frame'
 import { useLoaded } from './load'
 import { MatchList } from './mine'
 
 const BOTS = 3
 
-export async function playNow(game: string, most: number, bot: string): Promise<void> {
+async function playNow(game: GameInfo): Promise<void> {
   await ensureSession()
-  const bots = Array.from({ length: Math.min(BOTS, most - 1) }, () => ({ kind: 'bot' as const, bot }))
-  const match = await api.create({ game, options: {}, seats: [{ kind: 'me' }, ...bots], public: false })
+  const bots = Array.from({ length: Math.min(BOTS, game.players[1] - 1) }, () => ({ kind: 'bot' as const, bot: game.usual_bot }))
+  const match = await api.create({ game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots], public: false })
   go(`/match/${match.id}`)
 }
 
@@ -22,9 +23,9 @@ export function Home(): JSX.Element {
   const w = words.value
   const games = useLoaded(api.games, [language.value])
   const [busy, setBusy] = useState(false)
-  const start = (game: string, most: number, bots: string[]): void => {
+  const start = (game: GameInfo): void => {
     setBusy(true)
-    playNow(game, most, bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random')).catch((error: unknown) => tell(inWords(error))).finally(() => setBusy(false))
+    playNow(game).catch((error: unknown) => tell(inWords(error))).finally(() => setBusy(false))
   }
   const [first] = games.value ?? []
   return (
@@ -34,7 +35,7 @@ export function Home(): JSX.Element {
         <div class="hero-in">
           <h1>{w.tagline}</h1>
           {games.error ? <Failure text={games.error} again={games.again} /> : (
-            <button class="btn pri" disabled={busy || !first} onClick={() => first && start(first.id, first.players[1], first.bots)}><Icon name="play" />{w.playNow}</button>
+            <button class="btn pri" disabled={busy || !first} onClick={() => first && start(first)}><Icon name="play" />{w.playNow}</button>
           )}
           <p>{w.playNowWhy}</p>
         </div>
@@ -45,8 +46,11 @@ export function Home(): JSX.Element {
           {games.value?.map((game) => (
             <div class="panel row" key={game.id}>
               <div class="grow"><b>{game.title}</b><small>{w.players(...game.players)}</small></div>
-              <Link class="btn q2" to={`/rules/${game.id}`}><Icon name="book" />{w.rules}</Link>
-              <Link class="btn" to="/lobby">{w.newMatch}</Link>
+              <div class="hstack">
+                <button class="btn" aria-label={`${w.playGame}: ${game.title}`} disabled={busy} onClick={() => start(game)}><Icon name="play" />{w.playGame}</button>
+                <Link class="btn q2" to={`/rules/${game.id}`}><Icon name="book" />{w.rules}</Link>
+                <Link class="btn" to="/lobby">{w.newMatch}</Link>
+              </div>
             </div>
           ))}
           {me.value && <><h2>{w.myMatches}</h2><MatchList scope="mine" most={4} /></>}

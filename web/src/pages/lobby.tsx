@@ -90,7 +90,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   const w = words.value
   const [id, setId] = useState(games[0]?.id ?? '')
   const game = games.find((g) => g.id === id) ?? games[0]
-  const [seats, setSeats] = useState<NewSeat[]>([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }])
+  const [seats, setSeats] = useState<NewSeat[]>([{ kind: 'me' }, { kind: 'open' }, ...(games[0] ? [{ kind: 'bot' as const, bot: games[0].usual_bot }] : [])])
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const [open, setOpen] = useState(true)
   const [clock, setClock] = useState<NewClock | null>(null)
@@ -120,7 +120,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
             <span>{w.seat(i + 1)}</span>
             <select aria-label={w.seat(i + 1)} value={seat.kind} onChange={(event) => {
               const kind = event.currentTarget.value as NewSeat['kind']
-              change(i, kind === 'bot' ? { kind, bot: game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random') } : { kind })
+              change(i, kind === 'bot' ? { kind, bot: game.usual_bot } : { kind })
             }}>
               <option value="me">{w.seatMe}</option><option value="open">{w.seatOpen}</option><option value="bot">{w.seatBot}</option><option value="hotseat">{w.seatHotseat}</option>
             </select>
@@ -130,7 +130,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
           </div>
         ))}
         <div class="hstack">
-          <button type="button" class="btn" aria-label={`${w.seats} +`} disabled={seats.length >= most} onClick={() => setSeats([...seats, { kind: 'bot', bot: game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random') }])}>+</button>
+          <button type="button" class="btn" aria-label={`${w.seats} +`} disabled={seats.length >= most} onClick={() => setSeats([...seats, { kind: 'bot', bot: game.usual_bot }])}>+</button>
           <button type="button" class="btn" aria-label={`${w.seats} −`} disabled={seats.length <= least} onClick={() => setSeats(seats.slice(0, -1))}>−</button>
           <small>{w.players(least, most)}</small>
         </div>

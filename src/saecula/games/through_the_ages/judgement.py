@@ -36,8 +36,7 @@ LEADER: Final = 1.5
 STAGE: Final = 1.2  # of a resource put in a wonder
 ENOUGH: Final = 14  # points and stores beyond this are worth little
 
-# Fitted by `python -m tools.chances through_the_ages --seats 2 3 --matches 30`.
-# That was when greedy still followed a few lines.
+# Fitted by `python -m tools.chances through_the_ages --seats 2 3 4 --matches 60 --out results`.
 SWING: Final = Swing(start=63.7, end=17.0, choices=184)
 
 
