@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from saecula.bots import USUAL_BOT
+from saecula.core.game import Game
+from saecula.games import all_games
 from tests.browser.browsing import ASKED, CURTAIN, PATIENCE, PHONE, Visitor, words
 from tests.browser.conftest import Visiting
 
@@ -93,6 +97,17 @@ def test_keys_suffice(visitor: Visiting) -> None:
         ada.settle()
     assert ada.sent == 8
     assert ada.ok("GET", f"/api/matches/{match}")["choices"] >= 8
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_game_is_a_click_away(visitor: Visiting, game: Game[Any]) -> None:
+    ada = visitor()
+    ada.open("/")
+    ada.page.get_by_role("button", name=f"Play: {game.title}").click()
+    ada.await_question()
+    match = ada.ok("GET", f"/api/matches/{ada.page.url.rpartition('/match/')[2]}")
+    assert match["game"] == game.id
+    assert sorted(seat.get("bot", "") for seat in match["seats"]) == ["", *[USUAL_BOT] * 3]
 
 
 def test_a_choice_is_taken_back_by_button_and_by_key(visitor: Visiting) -> None:
