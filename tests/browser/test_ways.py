@@ -110,6 +110,28 @@ def test_every_game_is_a_click_away(visitor: Visiting, game: Game[Any]) -> None:
     assert sorted(seat.get("bot", "") for seat in match["seats"]) == ["", *[USUAL_BOT] * 3]
 
 
+def test_a_new_match_is_of_the_game_asked_for_and_fits_it(visitor: Visiting) -> None:
+    ada = visitor()
+    ada.open("/")
+    of_ages = ada.page.locator(".panel.row", has_text="Through the Ages")
+    of_ages.get_by_role("link", name="New match").click()
+    games = ada.page.locator("label", has_text="Games").get_by_role("combobox")
+    expect(games).to_have_value("through_the_ages")
+
+    games.select_option("historia")
+    for _ in range(3):
+        ada.page.get_by_role("button", name="Seats +").click()
+    ada.page.get_by_label("Seat 2", exact=True).select_option("bot")
+    ada.page.locator("summary", has_text="Options").click()
+    ada.page.locator(".opts-form select").first.select_option("choose")
+
+    games.select_option("through_the_ages")
+    ada.page.get_by_role("button", name="Create the match").click()
+    ada.await_question()
+    match = ada.ok("GET", f"/api/matches/{ada.page.url.rpartition('/match/')[2]}")
+    assert (match["game"], len(match["seats"])) == ("through_the_ages", 4)
+
+
 def test_a_choice_is_taken_back_by_button_and_by_key(visitor: Visiting) -> None:
     ada = visitor()
     ada.sign_in("Ada")

@@ -49,7 +49,7 @@ export function Home(): JSX.Element {
               <div class="hstack">
                 <button class="btn" aria-label={`${w.playGame}: ${game.title}`} disabled={busy} onClick={() => start(game)}><Icon name="play" />{w.playGame}</button>
                 <Link class="btn q2" to={`/rules/${game.id}`}><Icon name="book" />{w.rules}</Link>
-                <Link class="btn" to="/lobby">{w.newMatch}</Link>
+                <Link class="btn" to={`/lobby?game=${game.id}`}>{w.newMatch}</Link>
               </div>
             </div>
           ))}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
 import { timeInWords } from '../numbers'
-import { go, language, words } from '../state'
+import { go, language, route, words } from '../state'
 import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../wire'
 import { Failure, Icon, Loading } from '../ui'
 import { Page } from './frame'
@@ -88,9 +88,9 @@ function ClockField({ clock, set }: { clock: NewClock | null; set: (clock: NewCl
 
 function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   const w = words.value
-  const [id, setId] = useState(games[0]?.id ?? '')
+  const [id, setId] = useState(route.value.query.get('game') ?? '')
   const game = games.find((g) => g.id === id) ?? games[0]
-  const [seats, setSeats] = useState<NewSeat[]>([{ kind: 'me' }, { kind: 'open' }, ...(games[0] ? [{ kind: 'bot' as const, bot: games[0].usual_bot }] : [])])
+  const [seats, setSeats] = useState<NewSeat[]>([{ kind: 'me' }, { kind: 'open' }, ...(game ? [{ kind: 'bot' as const, bot: game.usual_bot }] : [])])
   const [options, setOptions] = useState<Record<string, unknown>>({})
   const [open, setOpen] = useState(true)
   const [clock, setClock] = useState<NewClock | null>(null)
@@ -99,6 +99,12 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   if (!game) return null
   const [least, most] = game.players
   const change = (i: number, seat: NewSeat): void => setSeats(seats.map((s, n) => (n === i ? seat : s)))
+  const turnTo = (to: GameInfo): void => {
+    setId(to.id)
+    setOptions({})
+    const [few, many] = to.players
+    setSeats(Array.from({ length: Math.min(Math.max(seats.length, few), many) }, (_, i) => seats[i] ?? { kind: 'bot', bot: to.usual_bot }))
+  }
   const create = async (): Promise<void> => {
     setBusy(true)
     setError('')
@@ -113,7 +119,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   }
   return (
     <form class="stack" onSubmit={(event) => { event.preventDefault(); void create() }}>
-      {games.length > 1 && <label class="f">{w.games}<select value={id} onChange={(event) => setId(event.currentTarget.value)}>{games.map((g) => <option key={g.id} value={g.id}>{g.title}</option>)}</select></label>}
+      {games.length > 1 && <label class="f">{w.games}<select value={game.id} onChange={(event) => { const to = games[event.currentTarget.selectedIndex]; if (to) turnTo(to) }}>{games.map((g) => <option key={g.id} value={g.id}>{g.title}</option>)}</select></label>}
       <fieldset class="stack"><legend>{w.seats}</legend>
         {seats.map((seat, i) => (
           <div class="seatl" key={i}>
@@ -137,7 +143,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
       </fieldset>
       <ClockField clock={clock} set={setClock} />
       <label class="c"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /><span>{w.isPublic}<small>{w.isPublicWhy}</small></span></label>
-      <details><summary>{w.options}</summary><div class="stack opts-form">{game.options.map((option) => <OptionField key={option.name} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />)}</div></details>
+      {game.options.length > 0 && <details><summary>{w.options}</summary><div class="stack opts-form">{game.options.map((option) => <OptionField key={option.name} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />)}</div></details>}
       {error && <p role="alert" class="er-t">{error}</p>}
       <button class="btn pri" disabled={busy}>{w.create}</button>
     </form>
