@@ -292,6 +292,21 @@ def test_all_cards_are_turned_up_before_anybody_scores() -> None:
     assert set(t[1].hand.known) == {EVERYONE}
 
 
+@pytest.mark.rule("SOT-322", "SOT-325", "SOT-326")
+def test_cards_that_score_nothing_are_told_too() -> None:
+    t = with_regions(ending(), 7).people(0, "italia", 20, 10).heritage(0, civil=4, politics=7)
+    t.building("gallia", "aqueduct").chronicle(0, b=3, c=4, d=5)
+    t.g.journal = []
+    score(t).choose(0, "score", "d")
+    told = [line for line in t.g.journal if line[0].startswith("chronicle")]
+    needed = t.g.content.chronicle_cards["chronicle_3"].fields["b"].at_least
+    assert told == [
+        ("chronicle_failed", 0, "chronicle_3", "b", 2, needed, 4, 3),
+        ("chronicle_left_out", 0, "chronicle_4", "c", 7),
+        ("chronicle_scored", 0, "chronicle_5", "d", 15),
+    ]
+
+
 @pytest.mark.rule("SOT-322")
 def test_what_is_turned_up_cannot_be_taken_back() -> None:
     t = ending().chronicle(1, a=5)

@@ -23,6 +23,7 @@ FAMILIES = {
     "close-": hints.CLOSING,
     "control-": ("capital", "province", "colony"),
     "controlled-": ("capital", "province", "colony"),
+    "points-": ("chronicles", "wonders_scored", "most_regions", "lowest_unrest", "most_symbols"),
 }
 SAMPLES = {
     "where": ["here", "around", "anywhere", "colony"],

@@ -12,6 +12,7 @@ from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import (
     Area,
+    Ask,
     Board,
     Border,
     Card,
@@ -103,6 +104,12 @@ def fact(mat_: Mat, label: str) -> Fact:
 
 def panel(board_: Board, id_: str) -> Any:
     return next(panel for panel in board_.panels if panel.id == id_)
+
+
+def ask(t: Table, seat: Seat = 0) -> Ask:
+    found = look(t.g, seat).ask
+    assert found is not None
+    return found
 
 
 def area(t: Table, region: str, viewer: Seat = 0) -> Area:
@@ -235,7 +242,7 @@ def test_the_chronicle_shows_whose_cards_lie_and_how_far_one_is() -> None:
     regions = card(t, "chronicle", "field:c")
     assert (regions.title, regions.kind, regions.corner) == ("Regions", "Politics", "C")
     assert [piece.label for piece in regions.pieces] == ["Red, value 2", "Yellow"]
-    assert regions.foot == "value 2: you have 3 of 5"
+    assert regions.foot == "3/5, value 2"
     assert regions.reason == "Heritage 3 of 2"
     assert card(t, "chronicle", "field:d").foot == "you have 0"
     assert card(t, "chronicle", "field:d", SPECTATOR).foot == ""
@@ -350,15 +357,74 @@ def test_hints_of_the_end_of_a_turn() -> None:
     assert options(t)["End the turn"].hint == "unrest 2 → 3"
 
 
+def test_hints_tell_what_more_unrest_costs() -> None:
+    t = table(3).unrest(0, 6).played(0, "levy").stock(0, gold=3).turn(0, "levy", "govern")
+    replay = options(t)["Carry out Levy"].hint
+    assert replay.startswith("unrest +1 at the turn’s end; ")
+    t.unrest(0, 7)
+    replay = options(t)["Carry out Levy"].hint
+    assert replay.startswith("you lose 1 VP at the turn’s end; ")
+    assert options(t)["Support for Civil"].hint.endswith("; you lose 1 VP at the turn’s end")
+    t.choose(0, "support", "civil")
+    [unrest] = [stat for stat in mat(t, 0).stats if stat.icon == "unrest"]
+    assert parts(unrest.reasons)[-1] == ("At the end of the turn", "−1 VP")
+
+
+def test_a_picked_focus_card_serves_what_is_chosen_with_it() -> None:
+    t = table(3).stock(0, gold=3).begin(turns.choose_cards(0))
+    assert options(t)["Levy"].hint == "1 gold for a soldier; Politics"
+    assert options(t)["Focus: Politics"].hint == "unlocks Politics: Levy, Raid"
+    t.choose(0, "choose", "focus_politics")
+    more = "exchange peasants and soldiers in other regions too, for 1 gold each"
+    assert options(t)["Levy"].hint == f"1 gold for a soldier; marker on Focus: Politics; {more}"
+    assert options(t)["Caravan"].hint == "2 grain or 2 gold; Culture"
+
+
+def test_a_question_with_nothing_but_a_bonus_action_says_so() -> None:
+    t = table(3).nobody(0).own(0, "italia", "gallia").people(0, "gallia", 4).tile("gallia", "gold", 4)
+    t.advances(0, "concrete").unrest(0, 0).stock(0, gold=1).turn(0, "build", "chronicle")
+    t.choose(0, "carry_out", "build").choose(0, "site", "gallia").choose(0, "build", "temple")
+    assert ask(t).prompt == "A bonus action before you go on?"
+    t.choose(0, "oppress", "gallia")
+    assert ask(t).prompt == "Where do you put another building?"
+
+
+def test_the_space_that_support_reaches_is_marked() -> None:
+    t = table(3).heritage(0, civil=3).turn(0, "levy", "govern")
+    assert [cell.label for cell in track(t, "heritage-civil").cells if cell.id == "category:civil"] == ["5"]
+
+
+def test_at_the_end_a_mat_tells_what_the_last_points_were_for() -> None:
+    t = table(3).nobody()
+    for seat, lands in enumerate((("italia", "gallia", "graecia", "libya"), ("syria",), ("armenia",))):
+        t.own(seat, *lands).unrest(seat, 2 - seat).heritage(seat, politics=1).chronicle(seat).advances(seat)
+        t[seat].vp = 5 - seat
+    t.building("gallia", "wonder").chronicle(0, c=1)
+    t.g.dynasty, t.g.space = 3, 25
+    assert not [fact for fact in mat(t, 0).facts if fact.label.startswith("Points")]
+    t.begin(dynasties.dynasty_end())
+    told = "chronicles 1, wonders 1, most regions 3, most symbols 3"
+    assert fact(mat(t, 0), "Points at the end").value == told
+    assert fact(mat(t, 0), "Points before that").value == "5"
+    assert mat(t, 0).points == str(5 + 1 + 1 + 3 + 3)
+    assert [fact.label for fact in mat(t, 1).facts if fact.label.startswith("Points")] == [
+        "Points before that"
+    ]
+    assert fact(mat(t, 2), "Points at the end").value == "lowest unrest 3"
+
+
 def test_hints_of_building_and_labour() -> None:
     t = table(3).nobody(0).own(0, "asia_minor", "armenia").tile("asia_minor", "gold", 4).unrest(0, 5)
     t.building("asia_minor", "quarry").people(0, "asia_minor", 3).advances(0, "labour").focus(0, "civil")
     t.stock(0, gold=8).act(0, "build").choose(0, "site", "asia_minor")
     found = options(t)
-    assert found["City"].hint.startswith("8 gold (unrest 5, level +4, Quarry −1); ")
-    assert found["City, with labour"].hint.startswith("5 gold (unrest 5, level +4, Quarry −1, Labour −3); ")
+    assert found["City"].hint.startswith("8 gold; ")
+    assert found["City"].hint.endswith("; unrest 5, level +4, Quarry −1")
+    assert found["City, with labour"].hint.startswith("5 gold and 2 peasants; ")
+    assert found["City, with labour"].hint.endswith("; unrest 5, level +4, Quarry −1, Labour −3")
     assert found["City"].things == ["building:city"]
-    assert card(t, "buildings", "building:city").cost == "8 gold"
+    city = card(t, "buildings", "building:city")
+    assert (city.cost, parts(city.reasons)[-1]) == ("from 5 gold", ("Labour", "−3"))
 
 
 def test_hints_of_conquest() -> None:
@@ -366,7 +432,8 @@ def test_hints_of_conquest() -> None:
     t.people(0, "libya", 1, 2).people(1, "libya", 1, 1).people(0, "hispania", 1).stock(0, grain=6)
     t.advances(0, "law").begin(conquest.conquest(0))
     found = options(t)
-    assert found["Attack Yellow in Libya"].hint == "2 grain; combat 5 against 3, before wagers"
+    told = "2 grain; combat 5 against 3, before wagers; a tie goes to the attacked"
+    assert found["Attack Yellow in Libya"].hint == told
     assert found["Attack Yellow in Libya"].things == ["region:libya", "empire:1"]
     assert found["Annex Hispania"].hint == "2 grain (regions 2)"
     t.choose(0, "attack", "libya", 1)
@@ -397,7 +464,8 @@ def test_hints_of_caravans() -> None:
 def test_hints_of_chronicles() -> None:
     t = table(3).nobody(0).own(0, "italia", "gallia", "graecia", "libya").heritage(0, politics=1)
     t.chronicle(0).act(0, "chronicle")
-    assert options(t)["Chronicle 1"].hint == "you meet it on C"
+    assert options(t)["Chronicle 1"].hint == "1 VP, heritage 1; met on C"
+    assert options(t)["Chronicle 2"].hint == "3 VP, heritage 2; met on no field yet"
     hand = board(t).hand
     assert hand is not None
     assert hand.title == "Your chronicles"

@@ -14,6 +14,7 @@ from saecula.core.scene import (
     Mat,
     Option,
     Piece,
+    Reason,
     RowPanel,
     Stat,
     TrackCell,
@@ -23,7 +24,7 @@ from saecula.terminal import ink
 from saecula.terminal.cards import draw_row, draw_row_short, draw_track
 from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
 from saecula.terminal.matrix import draw_matrix
-from saecula.terminal.mats import draw_mat, draw_standings, short
+from saecula.terminal.mats import draw_mat, draw_standings, short, shortened
 from saecula.terminal.seals import Seals
 from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
 from saecula.terminal.words import Words
@@ -179,6 +180,15 @@ def test_cards_show_what_lies_on_them() -> None:
     assert "you have 3" in text
 
 
+def test_a_card_says_the_several_numbers_that_lie_on_it() -> None:
+    counts = [Stat("yellow", "3", "Workers"), Stat("blue", "2", "Blue tokens")]
+    piece = Piece("on:bronze", "workers", 1, "3 workers, 2 blue tokens", counts=counts)
+    card = Card("card:bronze", "Bronze", "Mine", "resource", pieces=[piece])
+    for draw in (draw_row, draw_row_short):
+        text = "\n".join(printed(draw(RowPanel("row", "Row", [card]), 80, Seals(None)), 80))
+        assert "Bronze (3 workers, 2 blue tokens)" in text
+
+
 def test_the_first_row_of_a_matrix_is_at_the_bottom() -> None:
     panel = example().board.panels[2]
     assert not isinstance(panel, (MapPanel, RowPanel, TrackPanel))
@@ -197,7 +207,7 @@ def test_cards_show_their_state_and_reason() -> None:
     ]
     row = RowPanel("row", "Row", cards)
     text = "\n".join(printed(draw_row(row, 80, Seals(None)), 80))
-    assert "used this round" in text
+    assert "1 VP  used this round" in text
     assert "▒ Hidden" in text
     assert "taken by Jonas" in text
     assert len(draw_row_short(row, 80, Seals(None))) == 2
@@ -222,6 +232,23 @@ def test_a_track_marks_the_present() -> None:
 def test_labels_are_cut_as_far_as_needed() -> None:
     assert short("Technology", 99) == "Technology"
     assert short("Technology", 5) == "Tech."
+
+
+def test_labels_stay_apart_when_they_are_cut() -> None:
+    assert shortened(["Happiness", "Hand", "Food"], 3) == ["Hap.", "Hand", "Fo."]
+    assert shortened(["Resources", "Resolve"], 5) == ["Resou.", "Resol."]
+    stats = [Stat("happy", "2/3", "Happiness"), Stat("hand", "10+12", "Hand")]
+    mats = [Mat("civ:0", 0, 1, "Red", "", "7", False, False, stats=stats)]
+    head, line = printed(draw_standings(mats, 28, Seals(None), EN), 28)
+    assert head.split() == ["Points", "Hap.", "Hand"]
+    assert head.index("Hand") + 4 == line.index("10+12") + 5
+    assert "Hap. 2/3" in draw_mat(mats[0], 22, Seals(None), EN)[1].plain
+
+
+def test_what_is_barred_is_said_below_the_options() -> None:
+    scene = example()
+    scene.board.barred = [Reason("Raid", "not stronger than any rival")]
+    assert "– Raid: not stronger than any rival" in printed(draw_dock(scene, 80, EN), 80)
 
 
 @pytest.mark.parametrize("width", [34, 40, 60])

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from saecula.core.scene import Card, RowPanel, TrackPanel
+from saecula.core.scene import Card, Piece, RowPanel, TrackPanel
 from saecula.terminal.ink import QUIET, Lines, clipped, flowed, titled, token, wrapped
 from saecula.terminal.seals import Seals
 
@@ -19,8 +19,13 @@ def name_of(card: Card, seals: Seals, style: str = "") -> Text:
     text = SIGNS.get(card.state, "") + card.title
     name = Text.assemble(seals.before(card.id), (text, STATES.get(card.state, style)))
     for piece in card.pieces:
-        name.append_text(token(piece.colour, piece.count))
+        name.append_text(_lying(piece))
     return name
+
+
+def _lying(piece: Piece) -> Text:
+    """A piece on a card; several numbers are said in words, as their icons cannot be drawn."""
+    return Text(f" ({piece.label})") if piece.counts else token(piece.colour, piece.count)
 
 
 def draw_row(row: RowPanel, width: int, seals: Seals) -> Lines:
@@ -39,12 +44,11 @@ def draw_row_short(row: RowPanel, width: int, seals: Seals) -> Lines:
 
 def _described(card: Card, width: int, seals: Seals) -> Lines:
     tags = " ".join([tag for tag in (card.kind, card.corner, card.cost, card.foot) if tag])
-    text = card.reason or card.text
     head = Text.assemble(name_of(card, seals, "bold"), ("  " + tags if tags else "", QUIET))
-    body = Text("  " + text if text else "", style=QUIET if card.reason else "")
-    if head.cell_len + body.cell_len <= width:
-        return [Text.assemble(head, body)]
-    return [clipped(head, width), *[_indented(line) for line in wrapped(Text(text), width - 4)]]
+    body = Text("  ").join([part for part in (Text(card.text), Text(card.reason, style=QUIET)) if part])
+    if head.cell_len + body.cell_len + 2 <= width:
+        return [Text.assemble(head, "  ", body) if body else head]
+    return [clipped(head, width), *[_indented(line) for line in wrapped(body, width - 4)]]
 
 
 def _indented(line: Text) -> Text:

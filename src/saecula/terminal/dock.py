@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from saecula.core.game import Result
-from saecula.core.scene import Ask, LogLine, Mat, Option, Scene
+from saecula.core.scene import Ask, LogLine, Mat, Option, Reason, Scene
 from saecula.terminal.ink import (
     GOLD,
     LAPIS_LINE,
@@ -15,6 +15,7 @@ from saecula.terminal.ink import (
     Lines,
     beside,
     clipped,
+    flowed,
     heading,
     padded,
     seat_colour,
@@ -42,7 +43,13 @@ def draw_dock(scene: Scene, width: int, words: Words) -> Lines:
         lines += wrapped(Text(" ".join([ask.why, *ask.clauses]).strip(), style=QUIET), width)
     if ask.picked:
         lines += wrapped(Text(words("picked", things=", ".join(ask.picked)), style=GOLD), width)
-    return [*lines, *_options(ask, width), clipped(Text(words("keys"), style=QUIET), width)]
+    lines += [*_options(ask, width), *_barred(scene.board.barred, width)]
+    return [*lines, clipped(Text(words("keys"), style=QUIET), width)]
+
+
+def _barred(reasons: list[Reason], width: int) -> Lines:
+    """What cannot be chosen now, and why."""
+    return flowed([Text(f"– {reason.label}: {reason.value}", style=QUIET) for reason in reasons], width)
 
 
 def _options(ask: Ask, width: int) -> Lines:

@@ -56,21 +56,35 @@ def _stats(stats: list[Stat], width: int) -> Lines:
     """One row of label and number, the labels as long as there is room."""
     if not stats:
         return []
+    labels = [stat.label for stat in stats]
     for size in LABEL_SIZES:
-        row = Text("  ").join([_stat(stat, size) for stat in stats])
+        parts = [_stat(stat, label) for stat, label in zip(stats, shortened(labels, size), strict=True)]
+        row = Text("  ").join(parts)
         if row.cell_len <= width:
             return [row]
-    return flowed([_stat(stat, LABEL_SIZES[-1]) for stat in stats], width)
+    return flowed(parts, width)
 
 
-def _stat(stat: Stat, size: int) -> Text:
-    label = Text(short(stat.label, size) + " ", style=QUIET)
-    return Text.assemble(label, (stat.value, "bold underline" if stat.best else "bold"))
+def _stat(stat: Stat, label: str) -> Text:
+    value = (stat.value, "bold underline" if stat.best else "bold")
+    return Text.assemble((label + " ", QUIET), value)
 
 
 def short(label: str, size: int) -> str:
     """A label cut to so many letters, with a point where some are missing."""
     return label if len(label) <= size else label[: size - 1].rstrip() + "."
+
+
+def shortened(labels: list[str], size: int) -> list[str]:
+    """Labels cut to so many letters, or to as many more as tell them apart."""
+    return [short(label, _telling(label, labels, size)) for label in labels]
+
+
+def _telling(label: str, labels: list[str], size: int) -> int:
+    others = [other for other in labels if other != label]
+    while short(label, size) in [short(other, size) for other in others]:
+        size += 1
+    return size
 
 
 def _fact(fact: Fact, width: int, seals: Seals) -> Lines:
@@ -99,11 +113,13 @@ def draw_standings(mats: list[Mat], width: int, seals: Seals, words: Words) -> L
     names = [_standing(mat, seals, words) for mat in mats]
     left = min(max([name.cell_len for name in names], default=0), max(16, width // 2))
     points = max([len(mat.points) for mat in mats] + [len(words("points"))])
-    sizes = _label_sizes(labels, width - left - 2 - points)
-    head = Text(" " * left + "  " + words("points").rjust(points), style=QUIET)
-    for label, size in zip(labels, sizes, strict=True):
-        head.append("  " + short(label, size).rjust(size), QUIET)
-    lines = [clipped(head, width)]
+    values = [max([len(s.value) for mat in mats for s in mat.stats if s.label == label]) for label in labels]
+    heads = _heads(labels, values, width - left - 2 - points)
+    sizes = [max(len(head), value) for head, value in zip(heads, values, strict=True)]
+    line = Text(" " * left + "  " + words("points").rjust(points), style=QUIET)
+    for head, size in zip(heads, sizes, strict=True):
+        line.append("  " + head.rjust(size), QUIET)
+    lines = [clipped(line, width)]
     for mat, name in zip(mats, names, strict=True):
         line = Text.assemble(padded(name, left), "  ", (mat.points.rjust(points), "bold"))
         found = {stat.label: stat for stat in mat.stats}
@@ -116,13 +132,13 @@ def draw_standings(mats: list[Mat], width: int, seals: Seals, words: Words) -> L
     return lines
 
 
-def _label_sizes(labels: list[str], room: int) -> list[int]:
-    """How wide each column of the table is: as much of its label as there is room for."""
+def _heads(labels: list[str], values: list[int], room: int) -> list[str]:
+    """The heads of the table's columns: as much of each label as there is room for."""
     for most in LABEL_SIZES:
-        sizes = [max(3, min(len(label), most)) for label in labels]
-        if sum([size + 2 for size in sizes]) <= room:
+        heads = shortened(labels, most)
+        if sum([max(len(head), value) + 2 for head, value in zip(heads, values, strict=True)]) <= room:
             break
-    return sizes
+    return heads
 
 
 def _standing(mat: Mat, seals: Seals, words: Words) -> Text:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import NUMBER, Domain, Verbs, entry_name, named
+from saecula.core.actions import KERNEL_VERBS, NUMBER, Domain, Verbs, entry_name, named
+from saecula.core.flow import options
 from saecula.core.journal import Lines
 from saecula.games.sands_of_time.entries import PIECES
 
@@ -57,11 +58,29 @@ def _piece_label(texts: Texts, value: Any) -> str:
     return texts.text(f"piece-{value}")
 
 
+def _is_open(texts: Texts) -> bool:
+    """Whether the question leaves more than to go on, perhaps after a bonus action. [SOT-082]"""
+    g = texts.position
+    beside = (*KERNEL_VERBS, *g.rules.free)
+    return any([action[0] not in beside for frame in g.asks for action in options(g, frame[1])])
+
+
+def _moment_label(texts: Texts, value: Any) -> str:
+    """Chooses between two questions, whatever the frame holds."""
+    return "open" if _is_open(texts) else "over"
+
+
+def _open_place_label(texts: Texts, value: Any) -> str:
+    return PLACE.label(texts, value) if _is_open(texts) else "over"
+
+
 EMPIRE: Final = Domain("empire", lambda _: range(MOST_PLAYERS), _empire_label, 8)
 CARD: Final = Domain("card", _cards, _card_label, 32)
 PIECE: Final = Domain("piece", lambda _: PIECES, _piece_label, 4)
 REGION: Final = named("regions", 32, "region")
 PLACE: Final = _numbered("regions", 32, "place")
+OPEN_PLACE: Final = Domain("open_place", PLACE.values, _open_place_label, 32)
+MOMENT: Final = Domain("moment", lambda _: ("open", "over"), _moment_label, 2)
 BORDER: Final = named("borders", 128, "border")
 BUILDING: Final = named("buildings", 16, "building")
 ADVANCE: Final = named("advances", 64, "advance")
@@ -79,6 +98,8 @@ DOMAINS: Final[Mapping[str, Domain]] = {
         PIECE,
         REGION,
         PLACE,
+        OPEN_PLACE,
+        MOMENT,
         BORDER,
         BUILDING,
         ADVANCE,
@@ -146,7 +167,9 @@ ASKS: Final[Lines] = {
     "consent": {"region": "place"},
     "retreat": {"region": "place"},
     "return_citizens": {"region": "place", "number": "number"},
-    "annex_after": {"region": "place"},
+    "annex_after": {"region": "open_place"},
+    "levy": {"state": "moment"},
+    "second_site": {"state": "moment"},
     "move_to": {"piece": "piece", "region": "place"},
     "move_number": {"piece": "piece", "region": "place", "target": "place"},
     "move_on": {"number": "number", "region": "place"},
@@ -212,6 +235,21 @@ LINES: Final[Lines] = {
     "overpopulated": {"empire": "empire"},
     "wonders_scored": {"empire": "empire", "vp": "number"},
     "chronicle_scored": {"empire": "empire", "chronicle": "chronicle", "field": "field", "vp": "number"},
+    "chronicle_failed": {
+        "empire": "empire",
+        "chronicle": "chronicle",
+        "field": "field",
+        "had": "number",
+        "needed": "number",
+        "heritage": "number",
+        "value": "number",
+    },
+    "chronicle_left_out": {
+        "empire": "empire",
+        "chronicle": "chronicle",
+        "field": "field",
+        "heritage": "number",
+    },
     "most_regions": {"empire": "empire", "vp": "number"},
     "lowest_unrest": {"empire": "empire", "vp": "number"},
     "most_symbols": {"empire": "empire", "vp": "number"},

@@ -66,19 +66,25 @@ ask-close_turn = Noch etwas, bevor dein Spielzug endet?
 why-close_turn = In jedem deiner Spielzüge ist eine Bonusaktion erlaubt; die erste Verwendung jeder Art erhöht in einer Generation die Unruhe um 1.
 
 ask-lay = Welche Chronikkarte legst du auf welches Feld?
-why-lay = Die Karte liegt bis zum Ende der Dynastie verdeckt, eine Karte je Feld; dann müssen dein Wert und deine Überlieferung sie erreichen.
+why-lay = Die Karte liegt bis zum Ende der Dynastie verdeckt, eine Karte je Feld; dann müssen dein Wert und deine Überlieferung sie erreichen, bei zwei Karten einer Kategorie deine Überlieferung ihre Summe.
 
 ask-lay_more = Legst du noch eine Chronikkarte?
 why-lay_more = Deine Fortschritte erlauben mehr als eine Karte in dieser Aktion.
 
-ask-levy = Wo musterst du?
-why-levy = Ein neuer Soldat in einer deiner Regionen; Tausch und Angebote von Bauwerken nur, solange sie freigeschaltet sind, je Region nur einmal.
+ask-levy = { $state ->
+    [over] Eine Bonusaktion, bevor es weitergeht?
+   *[open] Wo musterst du?
+}
+why-levy = { $state ->
+    [over] Zurzeit kannst du nicht weiter mustern; auch hier ist eine Bonusaktion erlaubt.
+   *[open] Ein neuer Soldat in einer deiner Regionen; Tausch und Angebote von Bauwerken nur, solange sie freigeschaltet sind, je Region nur einmal.
+}
 
 ask-conquest = Wen greifst du an, oder was annektierst du?
 why-conquest = Ein Angriff kostet Getreide in Höhe deiner Unruhe, eine Annexion so viel Getreide, wie du Regionen kontrollierst.
 
 ask-wager = Wie viel Unruhe setzt du ein?
-why-wager = Beide wählen geheim; jeder Punkt erhöht deinen Kampfwert um drei, und nur beim Sieger steigt die Unruhe um den Einsatz.
+why-wager = Beide wählen geheim; jeder Punkt erhöht deinen Kampfwert um drei, und nur beim Sieger steigt die Unruhe um den Einsatz. Bei Gleichstand siegt, wer angegriffen wird.
 
 ask-return_citizens = { $number ->
     [one] Welcher Bürger aus { $region } kehrt in deinen Vorrat zurück?
@@ -89,8 +95,14 @@ why-return_citizens = Wer einen Kampf gewinnt, verliert einen Bürger, wer ihn v
 ask-retreat = Wohin ziehen sich deine Bürger aus { $region } zurück?
 why-retreat = Alle, die übrig sind, gehen in eine deiner Nachbarregionen oder, wenn es keine gibt, in den Vorrat.
 
-ask-annex_after = Annektierst du jetzt { $region }?
-why-annex_after = Die Region darf niemandem gehören oder muss verlassen sein, und du musst dort mehr Bürger haben als jeder andere.
+ask-annex_after = { $region ->
+    [over] Eine Bonusaktion, bevor es weitergeht?
+   *[other] Annektierst du jetzt { $region }?
+}
+why-annex_after = { $region ->
+    [over] Zurzeit kannst du die Region nicht annektieren; auch hier ist eine Bonusaktion erlaubt.
+   *[other] Die Region darf niemandem gehören oder muss verlassen sein, und du musst dort mehr Bürger haben als jeder andere.
+}
 
 ask-ask_passage = Bittest du um Durchzug auf einer fremden Straße?
 why-ask_passage = Bevor deine Bürger mit { $card } ziehen, darfst du jeden Besitzer einer Straße einmal fragen.
@@ -123,8 +135,14 @@ why-plunder_one = Eine Einheit ihrer Ressource für jeden deiner Soldaten dort, 
 ask-site = In welcher Region baust du?
 why-site = In einer Region, die du kontrollierst und die noch Platz für ein Bauwerk hat; Bürger brauchst du dort nicht.
 
-ask-second_site = Wo errichtest du noch ein Bauwerk?
-why-second_site = Deine Fortschritte erlauben in dieser Aktion ein weiteres Bauwerk in einer anderen Region.
+ask-second_site = { $state ->
+    [over] Eine Bonusaktion, bevor es weitergeht?
+   *[open] Wo errichtest du noch ein Bauwerk?
+}
+why-second_site = { $state ->
+    [over] Zurzeit kannst du kein weiteres Bauwerk errichten; auch hier ist eine Bonusaktion erlaubt.
+   *[open] Deine Fortschritte erlauben in dieser Aktion ein weiteres Bauwerk in einer anderen Region.
+}
 
 ask-choose_building = Was baust du in { $region }?
 why-choose_building = Die Kosten in Gold sind deine Unruhe und die Stufe des Bauwerks, abzüglich dessen, was dir hilft.
@@ -316,6 +334,8 @@ told-lost_vp = { $empire } verliert { $vp } SP: die Unruhe kann nicht weiter ste
 told-overpopulated = { $empire } hat eine überbevölkerte Region
 told-wonders_scored = { $empire } erhält { $vp } SP für Wunder
 told-chronicle_scored = { $empire } erhält { $vp } SP mit { $chronicle } auf { $field }
+told-chronicle_failed = { $empire } erhält nichts mit { $chronicle } auf { $field } ({ $had } von { $needed }, Überlieferung { $heritage } von { $value })
+told-chronicle_left_out = { $empire } lässt { $chronicle } auf { $field } aus (Überlieferung { $heritage } reicht nicht für beide)
 told-most_regions = { $empire } erhält { $vp } SP für die meisten Regionen
 told-lowest_unrest = { $empire } erhält { $vp } SP für die geringste Unruhe
 told-most_symbols = { $empire } erhält { $vp } SP für die meisten Symbole
@@ -395,7 +415,7 @@ effect-symbols = je { $building } in deinen Regionen { $symbol ->
 effect-dynasty_vp = { $n } SP am Ende jeder Dynastie
 effect-wonder_vp = am Ende einer Dynastie bringt jedes { $building } in deinen Regionen { $n } SP
 effect-keep = du behältst für die nächste Generation zusammen bis zu { $n } Getreide und Gold
-effect-max_unrest = deine Unruhe wird nie höher als { $n }
+effect-max_unrest = deine Unruhe wird nie höher als { $n }; jeder Schritt darüber hinaus kostet 1 SP
 effect-unlock = { $whole ->
     [yes] { $category } ist für dich freigeschaltet
    *[no] für dich freigeschaltet: { $boxes }
@@ -415,14 +435,14 @@ card-caravan_2 = Eine zweite Karawanenkarte.
 card-migrate = Ziehe mit Bürgern eine Region weit.
 card-tribute = Nimm je eine Einheit von deinen Kolonien oder eine für jede fremde Karawane an deiner Hauptstadt und deinen Städten.
 
-box-levy = tausche auch in anderen Regionen Bauern und Soldaten, je { $levy } Gold.
-box-raid = plündere jede fremde Region, in der deine Soldaten stehen.
-box-build = Städte dürfen gebaut werden.
-box-govern = ein Schritt ist frei.
-box-advance = oder setze einen neuen Marker auf einen Fortschritt der Stufe 1.
-box-caravan_2 = setze für { $caravan } Getreide oder { $caravan } Gold eine Karawane.
-box-migrate = setze danach eine freie Karawane an eine Region mit einem deiner Bürger.
-box-tribute = nimm von beiden.
+box-levy = tausche auch in anderen Regionen Bauern und Soldaten, je { $levy } Gold
+box-raid = plündere jede fremde Region, in der deine Soldaten stehen
+box-build = Städte dürfen gebaut werden
+box-govern = ein Schritt ist frei
+box-advance = oder setze einen neuen Marker auf einen Fortschritt der Stufe 1
+box-caravan_2 = setze für { $caravan } Getreide oder { $caravan } Gold eine Karawane
+box-migrate = setze danach eine freie Karawane an eine Region mit einem deiner Bürger
+box-tribute = nimm von beiden
 
 focus-text = { $category } ist bis zum Ende der Generation freigeschaltet. Jede Aktion und jedes Bauwerk dieser Kategorie legt einen Marker hierher; mit { $slots } Markern steigt deine Überlieferung in { $category } um { $n }.
 chronicle-text = Zählt, wenn deine Überlieferung mindestens { $value } beträgt und du auf dem Feld hast:
@@ -490,7 +510,9 @@ space-beyond = Steht der Marker am Ende einer Generation hier, endet Dynastie { 
 dynasty = Dynastie { $dynasty }
 
 field-measure = du hast { $n }
-field-card = Wert { $value }: du hast { $n } von { $needed }
+field-card = { $n }/{ $needed }, Wert { $value }
+field-text = Wert einer Karte, was sie verlangt und was sie bringt: { $parts }.
+field-asks = { $value }: { $n } → { $vp } SP
 field-heritage = Überlieferung { $heritage } von { $value }
 chronicle-of = { $empire }, Wert { $value }
 
@@ -526,6 +548,14 @@ stat-regions = Regionen
 income-next = Einkommen einer Generation
 unrest-most = Höchstens möglich
 unrest-due = Am Ende des Spielzugs
+
+fact-points-last = Punkte am Ende
+fact-points-before = Punkte davor
+points-chronicles = Chronik { $n }
+points-wonders_scored = Wunder { $n }
+points-most_regions = meiste Regionen { $n }
+points-lowest_unrest = geringste Unruhe { $n }
+points-most_symbols = meiste Symbole { $n }
 
 fact-heritage = Überlieferung
 fact-chronicles = Chronik
@@ -585,7 +615,9 @@ hint-route-plain = ohne Überlieferung
 market-of = Markt von { $empire }
 hint-crowd = { $n } Bürger, Platz für { $room }
 hint-in-vain = zurzeit nichts zu tun
-hint-replay = Unruhe +1
+hint-unrest = am Zugende Unruhe +1
+hint-lost-vp = du verlierst am Zugende 1 SP
+hint-marker = Marker auf { $card }
 hint-decline = { $replayed ->
     [yes] bleibt bei deinen ausgespielten Karten, keine Unruhe
    *[no] { $able ->
@@ -596,13 +628,14 @@ hint-decline = { $replayed ->
 hint-end-calm = Unruhe bleibt bei { $n }
 hint-end-unrest = Unruhe { $now } → { $then }
 hint-end-vp = du verlierst { $vp } SP, die Unruhe kann nicht weiter steigen
-bonus-first = am Zugende Unruhe +1
 bonus-again = keine Unruhe, in dieser Generation schon verwendet
 hint-support = zählt in diesem Spielzug für Fortschritt als { $n }
-hint-lay = du erfüllst sie auf { $fields }
-hint-lay-none = du erfüllst sie noch auf keinem Feld
+hint-lay-worth = { $vp } SP, Überlieferung { $value }
+hint-lay = erfüllt auf { $fields }
+hint-lay-lacks = Überlieferung zu gering auf { $fields }
+hint-lay-none = noch auf keinem Feld erfüllt
 hint-field = { $vp } SP; du hast { $n } von { $needed }, Überlieferung { $heritage } von { $value }
-hint-attack = Kampfwert { $yours } gegen { $theirs }, vor den Einsätzen
+hint-attack = Kampfwert { $yours } gegen { $theirs }, vor den Einsätzen; bei Gleichstand siegt, wer angegriffen wird
 hint-wager = { $region }: Kampfwert { $value } gegen { $theirs } und den Einsatz von { $empire }; bei Sieg Unruhe { $unrest }
 hint-consent = { $empire } darf sie in dieser Aktion benutzen
 hint-refuse = { $empire } nimmt einen anderen Weg oder bleibt
@@ -613,13 +646,14 @@ hint-site = { $n ->
     [one] 1 Bauwerk möglich
    *[other] { $n } Bauwerke möglich
 }; { $standing } von { $most } stehen
+hint-labour = { $gold } und { $peasants }
 hint-govern = Unruhe { $change }
 hint-disband = { $n ->
     [one] 1 Bürger verlässt die Karte
    *[other] { $n } Bürger verlassen die Karte
 }
 
-brief-focus = schaltet { $category } frei
+brief-focus = schaltet { $category } frei: { $cards }
 brief-chronicle = { $left ->
     [one] 1 Karte auf der Hand
    *[other] { $left } Karten auf der Hand

@@ -66,19 +66,25 @@ ask-close_turn = Anything more before your turn ends?
 why-close_turn = One bonus action is allowed in each of your turns; the first use of each in a generation raises unrest by 1.
 
 ask-lay = Which chronicle do you lay, and on which field?
-why-lay = It lies face down until the dynasty ends, one card on a field; there your measure and your heritage must reach it.
+why-lay = It lies face down until the dynasty ends, one card on a field; there your measure and your heritage must reach it, and for two cards of a category your heritage the sum of both.
 
 ask-lay_more = Do you lay another chronicle?
 why-lay_more = Your advances let you lay more than one card in this action.
 
-ask-levy = Where do you levy?
-why-levy = One new soldier in a region of yours; exchanges and what buildings offer only while they are unlocked, and one operation in each region.
+ask-levy = { $state ->
+    [over] A bonus action before you go on?
+   *[open] Where do you levy?
+}
+why-levy = { $state ->
+    [over] You can levy no more as things stand; a bonus action is allowed here too.
+   *[open] One new soldier in a region of yours; exchanges and what buildings offer only while they are unlocked, and one operation in each region.
+}
 
 ask-conquest = Whom do you attack, or what do you annex?
 why-conquest = An attack costs grain equal to your unrest, an annexation grain equal to the regions you control.
 
 ask-wager = How much unrest do you wager?
-why-wager = Both choose in secret; each point adds three to your combat value, and only the winner’s unrest rises by it.
+why-wager = Both choose in secret; each point adds three to your combat value, and only the winner’s unrest rises by it. A tie goes to the attacked.
 
 ask-return_citizens = { $number ->
     [one] Which citizen in { $region } returns to your supply?
@@ -89,8 +95,14 @@ why-return_citizens = The winner of a battle loses one citizen, the loser two; i
 ask-retreat = Where do your citizens retreat from { $region }?
 why-retreat = All that are left go to one neighbouring region of yours, or to your supply if there is none.
 
-ask-annex_after = Do you annex { $region } now?
-why-annex_after = It must be without a controller or deserted by it, and you must have more citizens there than any other player.
+ask-annex_after = { $region ->
+    [over] A bonus action before you go on?
+   *[other] Do you annex { $region } now?
+}
+why-annex_after = { $region ->
+    [over] You cannot annex the region as things stand; a bonus action is allowed here too.
+   *[other] It must be without a controller or deserted by it, and you must have more citizens there than any other player.
+}
 
 ask-ask_passage = Do you ask for passage on a foreign road?
 why-ask_passage = Before your citizens move by { $card } you may ask each controller of a road once.
@@ -123,8 +135,14 @@ why-plunder_one = One unit of its resource for each soldier of yours there, up t
 ask-site = In which region do you build?
 why-site = In a region you control, with room for one more building; you need no citizen there.
 
-ask-second_site = Where do you put another building?
-why-second_site = Your advances allow another building in this action, in another region.
+ask-second_site = { $state ->
+    [over] A bonus action before you go on?
+   *[open] Where do you put another building?
+}
+why-second_site = { $state ->
+    [over] You can put no other building as things stand; a bonus action is allowed here too.
+   *[open] Your advances allow another building in this action, in another region.
+}
 
 ask-choose_building = What do you build in { $region }?
 why-choose_building = The cost in gold is your unrest and the level of the building, less what helps you.
@@ -308,6 +326,8 @@ told-lost_vp = { $empire } loses { $vp } VP: unrest cannot rise further
 told-overpopulated = { $empire } rules too crowded a region
 told-wonders_scored = { $empire } scores { $vp } VP for wonders
 told-chronicle_scored = { $empire } scores { $vp } VP with { $chronicle } on { $field }
+told-chronicle_failed = { $empire } scores nothing with { $chronicle } on { $field } ({ $had } of { $needed }, heritage { $heritage } of { $value })
+told-chronicle_left_out = { $empire } leaves out { $chronicle } on { $field } (heritage { $heritage } does not reach both)
 told-most_regions = { $empire } scores { $vp } VP for most regions
 told-lowest_unrest = { $empire } scores { $vp } VP for the lowest unrest
 told-most_symbols = { $empire } scores { $vp } VP for most symbols
@@ -383,7 +403,7 @@ effect-symbols = each { $building } of yours shows { $n } more { $symbol ->
 effect-dynasty_vp = { $n } VP at the end of each dynasty
 effect-wonder_vp = at the end of a dynasty each { $building } of yours gives { $n } VP
 effect-keep = you keep up to { $n } grain and gold in all for the next generation
-effect-max_unrest = your unrest never exceeds { $n }
+effect-max_unrest = your unrest never exceeds { $n }; each step beyond costs 1 VP
 effect-unlock = { $whole ->
     [yes] { $category } is unlocked for you
    *[no] unlocked for you: { $boxes }
@@ -403,14 +423,14 @@ card-caravan_2 = A second caravan card.
 card-migrate = Move citizens one region.
 card-tribute = Take a unit from each of your colonies, or one for each foreign caravan at your capital and Cities.
 
-box-levy = exchange peasants and soldiers in other regions too, for { $levy } gold each.
-box-raid = plunder every foreign region with soldiers of yours.
-box-build = Cities may be built.
-box-govern = one step is free.
-box-advance = or put a new marker on an advance of level 1.
-box-caravan_2 = put a caravan for { $caravan } grain or { $caravan } gold.
-box-migrate = afterwards place a free caravan at a region with a citizen of yours.
-box-tribute = take from both.
+box-levy = exchange peasants and soldiers in other regions too, for { $levy } gold each
+box-raid = plunder every foreign region with soldiers of yours
+box-build = Cities may be built
+box-govern = one step is free
+box-advance = or put a new marker on an advance of level 1
+box-caravan_2 = put a caravan for { $caravan } grain or { $caravan } gold
+box-migrate = afterwards place a free caravan at a region with a citizen of yours
+box-tribute = take from both
 
 focus-text = { $category } is unlocked until the end of the generation. Each action and building of this category puts a marker here; with { $slots } markers your { $category } heritage rises by { $n }.
 chronicle-text = Scores if your heritage is at least { $value } and you have on the field:
@@ -478,7 +498,9 @@ space-beyond = When the marker is here at the end of a generation, dynasty { $dy
 dynasty = Dynasty { $dynasty }
 
 field-measure = you have { $n }
-field-card = value { $value }: you have { $n } of { $needed }
+field-card = { $n }/{ $needed }, value { $value }
+field-text = The value of a card, what it asks and what it is worth: { $parts }.
+field-asks = { $value }: { $n } → { $vp } VP
 field-heritage = Heritage { $heritage } of { $value }
 chronicle-of = { $empire }, value { $value }
 
@@ -514,6 +536,14 @@ stat-regions = Regions
 income-next = Income of a generation
 unrest-most = Most possible
 unrest-due = At the end of the turn
+
+fact-points-last = Points at the end
+fact-points-before = Points before that
+points-chronicles = chronicles { $n }
+points-wonders_scored = wonders { $n }
+points-most_regions = most regions { $n }
+points-lowest_unrest = lowest unrest { $n }
+points-most_symbols = most symbols { $n }
 
 fact-heritage = Heritage
 fact-chronicles = Chronicles
@@ -576,7 +606,9 @@ hint-crowd = { $n } { $n ->
    *[other] citizens
 }, room for { $room }
 hint-in-vain = nothing to do as things stand
-hint-replay = unrest +1
+hint-unrest = unrest +1 at the turn’s end
+hint-lost-vp = you lose 1 VP at the turn’s end
+hint-marker = marker on { $card }
 hint-decline = { $replayed ->
     [yes] stays with your played cards, no unrest
    *[no] { $able ->
@@ -587,13 +619,14 @@ hint-decline = { $replayed ->
 hint-end-calm = unrest stays at { $n }
 hint-end-unrest = unrest { $now } → { $then }
 hint-end-vp = you lose { $vp } VP, unrest cannot rise further
-bonus-first = unrest +1 at the turn’s end
 bonus-again = no unrest, used before in this generation
 hint-support = counts as { $n } for Advance in this turn
-hint-lay = you meet it on { $fields }
-hint-lay-none = you meet it on no field yet
+hint-lay-worth = { $vp } VP, heritage { $value }
+hint-lay = met on { $fields }
+hint-lay-lacks = heritage too low on { $fields }
+hint-lay-none = met on no field yet
 hint-field = { $vp } VP; you have { $n } of { $needed }, heritage { $heritage } of { $value }
-hint-attack = combat { $yours } against { $theirs }, before wagers
+hint-attack = combat { $yours } against { $theirs }, before wagers; a tie goes to the attacked
 hint-wager = { $region }: combat { $value } against { $theirs } and what { $empire } wagers; if you win, unrest { $unrest }
 hint-consent = { $empire } may use it in this action
 hint-refuse = { $empire } goes another way or stays
@@ -604,13 +637,14 @@ hint-site = { $n ->
     [one] 1 building possible
    *[other] { $n } buildings possible
 }; { $standing } of { $most } stand
+hint-labour = { $gold } and { $peasants }
 hint-govern = unrest { $change }
 hint-disband = { $n ->
     [one] 1 citizen leaves the map
    *[other] { $n } citizens leave the map
 }
 
-brief-focus = unlocks { $category }
+brief-focus = unlocks { $category }: { $cards }
 brief-chronicle = { $left ->
     [one] 1 card in hand
    *[other] { $left } cards in hand

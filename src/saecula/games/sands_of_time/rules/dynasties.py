@@ -82,11 +82,25 @@ def score_category(g: SandsOfTime, seat: Seat, category: int) -> None:
     """Both cards score if their values together fit the heritage, else one of choice. [SOT-325]"""
     empire = g.empires[seat]
     fields = qualified(g, seat, category)
+    tell_failed(g, seat, category, fields)
     values = [card.value for card in [laid(g, empire, field) for field in fields] if card is not None]
     if len(fields) > 1 and sum(values) > standing(g, empire, category):
         g.then(choose_chronicle(seat, category))
     elif fields:
         score_fields(g, seat, category, fields)
+
+
+def tell_failed(g: SandsOfTime, seat: Seat, category: int, qualifying: list[int]) -> None:
+    """All laid cards are turned up, those too that miss their field or their heritage. [SOT-322, SOT-326]"""
+    if g.journal is None:
+        return
+    suffices_to = standing(g, g.empires[seat], category)
+    for number, field in enumerate(g.content.fields):
+        card = laid(g, g.empires[seat], number)
+        if card is None or number in qualifying or g.content.category_index[field.category] != category:
+            continue
+        had, needed = measure(g, seat, field.measure), card.fields[field.id].at_least
+        g.tell("chronicle_failed", seat, card.id, field.id, had, needed, suffices_to, card.value)
 
 
 @rules.decision(must=True)
@@ -98,7 +112,21 @@ def choose_chronicle(g: SandsOfTime, seat: Seat, category: int) -> list[Action]:
 @choose_chronicle.resolve
 def score_chosen(g: SandsOfTime, seat: Seat, action: Action, category: int) -> None:
     field: str = action[1]
-    score_fields(g, seat, category, [g.content.field_index[field]])
+    chosen = g.content.field_index[field]
+    tell_left_out(g, seat, category, chosen)
+    score_fields(g, seat, category, [chosen])
+
+
+def tell_left_out(g: SandsOfTime, seat: Seat, category: int, chosen: int) -> None:
+    """The other card, for which heritage does not suffice as well. [SOT-322, SOT-325]"""
+    if g.journal is None:
+        return
+    empire = g.empires[seat]
+    for number in qualified(g, seat, category):
+        card = laid(g, empire, number)
+        if card is not None and number != chosen:
+            field = g.content.fields[number].id
+            g.tell("chronicle_left_out", seat, card.id, field, standing(g, empire, category))
 
 
 def score_fields(g: SandsOfTime, seat: Seat, category: int, fields: list[int]) -> None:

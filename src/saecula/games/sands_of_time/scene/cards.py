@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from saecula.core.locale import Texts
-from saecula.core.scene import Card, Piece
+from saecula.core.scene import Card, Piece, Stat
 from saecula.core.wording import listed, name_of, say, source
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import powers
@@ -45,6 +46,7 @@ def card(texts: Texts, id_: str, thing: str = "", state: str = "", reason: str =
             state=state,
             reason=reason,
             source=source(texts, focus),
+            marks=marks(texts, [focus.category]),
         )
     action = texts.content.actions[id_]
     categories = listed([texts.label("category", name) for name in action.categories])
@@ -57,7 +59,13 @@ def card(texts: Texts, id_: str, thing: str = "", state: str = "", reason: str =
         state=state,
         reason=reason,
         source=source(texts, action),
+        marks=marks(texts, action.categories),
     )
+
+
+def marks(texts: Texts, categories: Iterable[str]) -> list[Stat]:
+    """The symbols of categories, as a card shows them. [SOT-264, SOT-271]"""
+    return [Stat(CATEGORY_ICONS[name], "", texts.label("category", name)) for name in categories]
 
 
 def sealed(texts: Texts, thing: str) -> Card:

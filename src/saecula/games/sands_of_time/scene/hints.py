@@ -21,10 +21,10 @@ from saecula.games.sands_of_time.rules import (
     income,
     levy,
     population,
+    powers,
     raid,
     tribute,
     turns,
-    unrest,
 )
 from saecula.games.sands_of_time.rules import regions as rules_regions
 from saecula.games.sands_of_time.rules.regions import (
@@ -36,8 +36,8 @@ from saecula.games.sands_of_time.rules.regions import (
     tile,
 )
 from saecula.games.sands_of_time.scene import cards, sums, wording
-from saecula.games.sands_of_time.scene.mats import unrest_due
-from saecula.games.sands_of_time.scene.panels import own_picks
+from saecula.games.sands_of_time.scene.mats import unrest_due, unrest_split
+from saecula.games.sands_of_time.scene.panels import own_picks, planned
 from saecula.games.sands_of_time.scene.wording import amount, letter
 
 Hint = Callable[[SandsOfTime, Seat, Texts, Frame, Action], str]
@@ -138,18 +138,45 @@ def _advance(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Act
 
 
 def _choose(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """What the card would do as things stand. [SOT-071, SOT-078]"""
+    """What the card would do as things stand, with a picked focus card. [SOT-071, SOT-078, SOT-262]"""
     card: str = action[1]
     if card in g.content.focus_cards:
-        return say(texts, "brief-focus", category=_category_of_focus(g, card, texts))
-    if turns.ACTIONS[card].possible(g, seat):
-        return brief(g, seat, card, texts)
-    locked = cards.box_state(g, g.empires[seat], texts, card) if card == "caravan_2" else ""
-    return locked or say(texts, "hint-in-vain")
+        return _focus(g, card, texts)
+    plan = planned(g, seat)
+    if not turns.ACTIONS[card].possible(plan, seat):
+        locked = cards.box_state(plan, plan.empires[seat], texts, card) if card == "caravan_2" else ""
+        return locked or say(texts, "hint-in-vain")
+    parts = [brief(plan, seat, card, texts), _marker(plan, seat, card, texts), _box(plan, seat, card, texts)]
+    if frame[0] == "choose_cards" and not parts[1]:
+        parts[1] = listed([texts.label("category", name) for name in g.content.actions[card].categories])
+    return JOIN.join([part for part in parts if part])
 
 
-def _category_of_focus(g: SandsOfTime, card: str, texts: Texts) -> str:
-    return str(texts.label("category", g.content.focus_cards[card].category))
+def _focus(g: SandsOfTime, card: str, texts: Texts) -> str:
+    """The category of a focus card and the action cards it serves. [SOT-261, SOT-264]"""
+    category = g.content.focus_cards[card].category
+    served = listed(wording.opened_by(texts, category))
+    return say(texts, "brief-focus", category=texts.label("category", category), cards=served)
+
+
+def _marker(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
+    """That the action puts a marker on the focus card in play. [SOT-271]"""
+    empire = g.empires[seat]
+    if not empire.focus:
+        return ""
+    focus = g.content.focus_cards[empire.focus]
+    full = empire.focus_markers == focus.slots
+    if full or focus.category not in g.content.actions[card].categories:
+        return ""
+    return say(texts, "hint-marker", card=name_of(texts, focus))
+
+
+def _box(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
+    """What the open box of an action card adds. [SOT-260]"""
+    box = g.content.actions[card].box
+    if box is None or card not in wording.BOXED or card == "caravan_2":
+        return ""
+    return wording.box_text(texts, card) if powers.is_open(g, g.empires[seat], box) else ""
 
 
 def brief(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
@@ -179,7 +206,18 @@ def _visiting(g: SandsOfTime, seat: Seat) -> int:
 
 
 def _replay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return JOIN.join([_choose(g, seat, texts, frame, action), say(texts, "hint-replay")])
+    return JOIN.join([_one_more(g, seat, texts), _choose(g, seat, texts, frame, action)])
+
+
+def _one_more(g: SandsOfTime, seat: Seat, texts: Texts) -> str:
+    """What a further step of unrest does at the end of the turn. [SOT-083, SOT-292]"""
+    _, lost = unrest_split(g, seat, unrest_due(g, seat) + 1)
+    return say(texts, "hint-lost-vp") if lost else say(texts, "hint-unrest")
+
+
+def _carry_out(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    again = action[1] in g.empires[seat].played and not g.replayed
+    return (_replay if again else _choose)(g, seat, texts, frame, action)
 
 
 def _decline(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -193,18 +231,18 @@ def _end_turn(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Ac
     """What becomes of unrest. [SOT-083, SOT-292]"""
     empire = g.empires[seat]
     due = unrest_due(g, seat)
-    risen = min(due, unrest.maximum(g, empire) - empire.unrest)
-    if due > risen:
-        return say(texts, "hint-end-vp", vp=due - risen)
+    _, lost = unrest_split(g, seat, due)
+    if lost:
+        return say(texts, "hint-end-vp", vp=lost)
     if not due:
         return say(texts, "hint-end-calm", n=empire.unrest)
     return say(texts, "hint-end-unrest", now=empire.unrest, then=empire.unrest + due)
 
 
 def _bonus(g: SandsOfTime, seat: Seat, texts: Texts, name: str, gain: str) -> str:
-    """What a bonus action brings, and whether it costs unrest. [SOT-251, SOT-252]"""
+    """What a bonus action brings, and whether it costs unrest or a point. [SOT-251, SOT-252, SOT-292]"""
     used = g.empires[seat].bonuses >> g.content.bonus_index[name] & 1
-    cost = say(texts, "bonus-again") if used else say(texts, "bonus-first")
+    cost = say(texts, "bonus-again") if used else _one_more(g, seat, texts)
     return JOIN.join([gain, cost])
 
 
@@ -226,15 +264,24 @@ def _tax(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action)
 
 
 def _lay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """The fields on which the card would score now. [SOT-323, SOT-324]"""
-    entry = g.content.chronicle_cards[action[1]]
-    met = [
-        letter(field.id)
-        for number, field in enumerate(g.content.fields)
-        if not g.empires[seat].chronicles[number].cards
-        and dynasties.measure(g, seat, field.measure) >= entry.fields[field.id].at_least
-    ]
-    return say(texts, "hint-lay", fields=listed(met)) if met else say(texts, "hint-lay-none")
+    """What the card is worth, where it would score now, and where only heritage lacks. [SOT-323, SOT-324]"""
+    entry, empire = g.content.chronicle_cards[action[1]], g.empires[seat]
+    free = [f for f, zone in zip(g.content.fields, empire.chronicles, strict=True) if not zone.cards]
+    worth = sorted({entry.fields[field.id].vp for field in free})
+    vp = str(worth[0]) if len(worth) == 1 else f"{worth[0]}–{worth[-1]}"
+    scoring, lacking = [], []
+    for field in free:
+        if dynasties.measure(g, seat, field.measure) >= entry.fields[field.id].at_least:
+            heritage = dynasties.standing(g, empire, g.content.category_index[field.category])
+            reached = say(texts, "of-room", n=heritage, room=entry.value)
+            if heritage >= entry.value:
+                scoring.append(letter(field.id))
+            else:
+                lacking.append(f"{letter(field.id)} ({reached})")
+    parts = [say(texts, "hint-lay-worth", vp=vp, value=entry.value)]
+    parts += [say(texts, "hint-lay", fields=listed(scoring))] if scoring else []
+    parts += [say(texts, "hint-lay-lacks", fields=listed(lacking))] if lacking else []
+    return JOIN.join(parts if scoring or lacking else [*parts, say(texts, "hint-lay-none")])
 
 
 def _on_field(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -352,16 +399,16 @@ def _site(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action
 
 
 def _build(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """The price, part by part, and what the building does. [SOT-161, SOT-361]"""
+    """The price, what the building does, and the price part by part. [SOT-161, SOT-361]"""
     region: int = frame[2]
     entry = g.content.buildings[g.content.building_index[action[1]]]
     labour = action[0] == "build_by_labour"
-    price = build.cost(g, seat, entry, region)
+    cost = amount(texts, "gold", sums.building_price(g, seat, entry, region, labour))
     if labour:
-        price = max(price - build.labour(g, g.empires[seat], region), 0)
+        gone = wording.people(texts, "peasant", sums.labourers(g, seat, region))
+        cost = say(texts, "hint-labour", gold=cost, peasants=gone)
     parts = sums.building_cost(g, seat, entry, region, labour, texts)
-    cost = f"{amount(texts, 'gold', price)} ({sums.in_words(parts)})"
-    return JOIN.join([cost, wording.building(texts, entry)])
+    return JOIN.join([cost, wording.building(texts, entry), sums.in_words(parts)])
 
 
 def _govern(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -435,7 +482,7 @@ HINTS: Final[dict[str, Hint]] = {
     "advance": _advance,
     "choose": _choose,
     "replay": _replay,
-    "carry_out": _choose,
+    "carry_out": _carry_out,
     "decline": _decline,
     "end_turn": _end_turn,
     "oppress": _oppress,

@@ -11,11 +11,12 @@ from saecula.core.flow import to_move
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Fact, Mat, Reason, Stat
-from saecula.core.wording import listed, name_of, say, sentence, signed
+from saecula.core.wording import MINUS, listed, name_of, say, sentence, signed
 from saecula.core.zones import UNKNOWN
+from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import PIECES, RESOURCES
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
-from saecula.games.sands_of_time.rules import battle, caravans, dynasties, income, unrest
+from saecula.games.sands_of_time.rules import battle, caravans, dynasties, generations, income, unrest
 from saecula.games.sands_of_time.rules.regions import (
     citizens,
     clockwise,
@@ -87,7 +88,10 @@ def _unrest(g: SandsOfTime, seat: Seat, texts: Texts) -> Stat:
     reasons = [Reason(say(texts, "unrest-most"), str(unrest.maximum(g, empire)))]
     due = unrest_due(g, seat)
     if due:
-        reasons.append(Reason(say(texts, "unrest-due"), signed(due)))
+        risen, lost = unrest_split(g, seat, due)
+        change = [signed(risen)] if risen else []
+        change += [f"{MINUS}{say(texts, 'vp', n=lost)}"] if lost else []
+        reasons.append(Reason(say(texts, "unrest-due"), listed(change)))
     best = _is_best(g, seat, lambda other: -other.unrest)
     return Stat("unrest", str(empire.unrest), say(texts, "stat-unrest"), best, reasons)
 
@@ -100,6 +104,13 @@ def unrest_due(g: SandsOfTime, seat: Seat) -> int:
     return int(bool(used)) + int(g.replayed)
 
 
+def unrest_split(g: SandsOfTime, seat: Seat, due: int) -> tuple[int, int]:
+    """Of steps that are due those that unrest rises by, and those that cost a point each. [SOT-292]"""
+    empire = g.empires[seat]
+    risen = min(due, unrest.maximum(g, empire) - empire.unrest)
+    return risen, due - risen
+
+
 def _regions(g: SandsOfTime, seat: Seat, texts: Texts) -> Stat:
     value = size(g.empires[seat])
     best = _is_best(g, seat, size)
@@ -109,6 +120,7 @@ def _regions(g: SandsOfTime, seat: Seat, texts: Texts) -> Stat:
 def _facts(g: SandsOfTime, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]:
     mine = seat == viewer
     return [
+        *_points(g, seat, texts),
         *_danger(g, seat, viewer, texts),
         _heritage(g, seat, texts),
         *_chronicles(g, seat, mine, texts),
@@ -119,6 +131,24 @@ def _facts(g: SandsOfTime, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]
         *_supply(g, seat, mine, texts),
         *_advances(g, seat, texts),
         *_done(g, seat, texts),
+    ]
+
+
+def _points(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
+    """After the end: what the last dynasty and the final bonuses brought. [SOT-321, SOT-324, SOT-350]"""
+    if not generations.is_over(g):
+        return []
+    again = clone(g)
+    again.journal = []
+    dynasties.score_wonders(again, seat)
+    dynasties.final_bonuses(again)
+    parts = {"chronicles": g.empires[seat].last_chronicles}
+    parts |= {line: vp for line, who, vp in again.journal if who == seat}
+    before = g.empires[seat].vp - sum(parts.values())
+    named = [say(texts, f"points-{name}", n=vp) for name, vp in parts.items() if vp]
+    return [
+        *([Fact(say(texts, "fact-points-last"), listed(named), "vp")] if named else []),
+        Fact(say(texts, "fact-points-before"), str(before).replace("-", MINUS), "vp"),
     ]
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.bits import bits
-from saecula.core.flow import ask_of, is_over
+from saecula.core.flow import ask_of, is_over, options
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Picks, Seat
 from saecula.core.scene import Card, Panel, Piece, RowPanel, TrackCell, TrackPanel
 from saecula.core.wording import listed, name_of, roman, say, sentence, source
 from saecula.core.zones import UNKNOWN
+from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import Building
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import build, dynasties, powers, unrest
@@ -52,7 +53,7 @@ def _field(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> Card:
         texts.label("category", field.category),
         cards.MEASURE_ICONS[field.measure],
         corner=letter(field.id),
-        text=say(texts, f"measure-{field.measure}"),
+        text=wording.scoring_field(texts, field),
         source=source(texts, field),
         pieces=[_chronicle_piece(g, seat, number, texts) for seat in present],
     )
@@ -142,7 +143,10 @@ def _building(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> Card:
 
 
 def _price(g: SandsOfTime, number: int, entry: Building, viewer: Seat, shown: Card, texts: Texts) -> None:
-    """The least it would cost the viewer, why, and where it could stand. [SOT-160 to SOT-164]"""
+    """The least it would cost the viewer, by Labour too, why, and where it could stand.
+
+    [SOT-160 to SOT-164, SOT-361]
+    """
     empire = g.empires[viewer]
     frame = ask_of(g, viewer)
     lands = [frame[2]] if frame is not None and frame[0] == "choose_building" else bits(empire.lands)
@@ -154,11 +158,16 @@ def _price(g: SandsOfTime, number: int, entry: Building, viewer: Seat, shown: Ca
         shown.state, shown.reason = "used", sentence(say(texts, "no-site"))
     if not sites:
         return
-    prices = {land: build.cost(g, viewer, entry, land) for land in sites}
-    cheapest = min(sites, key=lambda land: prices[land])
+    prices = {
+        (land, labour): sums.building_price(g, viewer, entry, land, labour)
+        for land in sites
+        for labour in (False, True)
+        if not labour or build.labour(g, empire, land)
+    }
+    cheapest = min(prices, key=lambda way: prices[way])
     least, most = prices[cheapest], max(prices.values())
     shown.cost = amount(texts, "gold", least) if least == most else say(texts, "gold-from", n=least)
-    shown.reasons = sums.building_cost(g, viewer, entry, cheapest, False, texts)
+    shown.reasons = sums.building_cost(g, viewer, entry, *cheapest, texts)
     if not shown.reason:
         names = listed([texts.label("region", region_id(g, land)) for land in sites])
         shown.reason = sentence(say(texts, "could-stand", regions=names))
@@ -221,11 +230,12 @@ def _unrest(g: SandsOfTime, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _heritage(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> TrackPanel:
-    """A heritage track; the space the viewer would reach is what options mean. [SOT-020, SOT-280]"""
+    """A heritage track; the space the viewer would reach is what options mean. [SOT-020, SOT-254, SOT-280]"""
     category = g.content.categories[number]
     limit = g.content.board.max_heritage
     highest = max([empire.heritage[number] for empire in g.empires])
-    target = -1 if viewer == SPECTATOR else min(g.empires[viewer].heritage[number] + 1, limit)
+    rise = _offered_rise(g, viewer)
+    target = -1 if viewer == SPECTATOR else min(g.empires[viewer].heritage[number] + rise, limit)
     cells = [
         TrackCell(
             f"category:{category.id}" if value == target else f"heritage:{category.id}:{value}",
@@ -236,10 +246,16 @@ def _heritage(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> TrackP
                 if empire.heritage[number] == value
             ],
         )
-        for value in range(min(limit, max(HERITAGE_SHOWN, highest + 1)) + 1)
+        for value in range(min(limit, max(HERITAGE_SHOWN, highest + 1, target)) + 1)
     ]
     icon = cards.CATEGORY_ICONS[category.id]
     return TrackPanel(f"heritage-{category.id}", name_of(texts, category), cells, icon=icon)
+
+
+def _offered_rise(g: SandsOfTime, viewer: Seat) -> int:
+    """By how much what the viewer is asked lifts heritage: Support counts for more than a step. [SOT-254]"""
+    offered = [] if viewer == SPECTATOR else [action[0] for action in options(g, viewer)]
+    return g.content.bonuses["support"].n if "support" in offered else 1
 
 
 def hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
@@ -248,7 +264,8 @@ def hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
     if frame is not None and frame[0] == "lay":
         return _chronicle_hand(g, seat, texts)
     note = say(texts, "panel-hand-note", n=g.round, most=_most_rounds(g)) if g.round else ""
-    shown = [_hand_card(g, seat, id_, texts) for id_ in g.content.cards]
+    plan = planned(g, seat)
+    shown = [_hand_card(g, plan, seat, id_, texts) for id_ in g.content.cards]
     return RowPanel("hand", say(texts, "panel-hand"), shown, note)
 
 
@@ -265,7 +282,7 @@ def _chronicle_hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
     return RowPanel("hand", say(texts, "panel-chronicle-hand"), shown)
 
 
-def _hand_card(g: SandsOfTime, seat: Seat, id_: str, texts: Texts) -> Card:
+def _hand_card(g: SandsOfTime, plan: SandsOfTime, seat: Seat, id_: str, texts: Texts) -> Card:
     """A card of the set, marked where it is chosen, in play, or played already."""
     empire = g.empires[seat]
     chosen = {*[action[1] for action in own_picks(g, seat, "choose_cards")], *empire.chosen.cards}
@@ -278,8 +295,19 @@ def _hand_card(g: SandsOfTime, seat: Seat, id_: str, texts: Texts) -> Card:
         card.state, card.reason = "used", say(texts, "played-already")
     elif empire.focus and id_ in g.content.focus_cards:
         card.reason = say(texts, "one-focus")
-    card.foot = cards.box_state(g, empire, texts, id_)
+    card.foot = cards.box_state(plan, plan.empires[seat], texts, id_)
     return card
+
+
+def planned(g: SandsOfTime, seat: Seat) -> SandsOfTime:
+    """As things will stand in the viewer's turn: a focus card serves those chosen with it. [SOT-262]"""
+    picked = [action[1] for action in own_picks(g, seat, "choose_cards")]
+    focus = [card for card in (*picked, *g.empires[seat].chosen.cards) if card in g.content.focus_cards]
+    if not focus:
+        return g
+    plan = clone(g)
+    plan.empires[seat].focus, plan.empires[seat].focus_markers = focus[0], 0
+    return plan
 
 
 def own_picks(g: SandsOfTime, seat: Seat, decision: str) -> Picks:

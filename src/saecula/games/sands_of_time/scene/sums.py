@@ -37,6 +37,19 @@ def named_buildings(g: SandsOfTime, seat: Seat, op: str, texts: Texts) -> list[t
     ]
 
 
+def building_price(g: SandsOfTime, seat: Seat, building: Building, region: int, labour: bool) -> int:
+    """Gold for a building, with the help of Labour or without. [SOT-161, SOT-361]"""
+    saved = build.labour(g, g.empires[seat], region) if labour else 0
+    return max(build.cost(g, seat, building, region) - saved, 0)
+
+
+def labourers(g: SandsOfTime, seat: Seat, region: int) -> int:
+    """The peasants that return to supply after Labour. [SOT-361]"""
+    empire = g.empires[seat]
+    due = sum([effect.returns for effect in powers.of_advances(g, empire, "build_labour")])
+    return min(due, empire.peasants[region])
+
+
 def building_cost(
     g: SandsOfTime, seat: Seat, building: Building, region: int, labour: bool, texts: Texts
 ) -> list[Reason]:

@@ -7,7 +7,15 @@ from typing import Final
 
 from saecula.core.locale import Texts
 from saecula.core.wording import JOIN, listed, name_of, say, sentence
-from saecula.games.sands_of_time.entries import SYMBOLS, Advance, Box, Building, Effect, FocusCard
+from saecula.games.sands_of_time.entries import (
+    SYMBOLS,
+    Advance,
+    Box,
+    Building,
+    Effect,
+    FocusCard,
+    ScoringField,
+)
 
 # Action cards whose box does something.
 BOXED: Final = ("levy", "raid", "build", "govern", "advance", "caravan_2", "migrate", "tribute")
@@ -104,8 +112,20 @@ def action_card(texts: Texts, id_: str) -> str:
     box = texts.content.actions[id_].box
     if box is None or id_ not in BOXED:
         return text
-    more = say(texts, f"box-{id_}", levy=board.levy_price, caravan=board.caravan_price)
-    return f"{text} {sentence(boxed(texts, box, more))}"
+    more = box_text(texts, id_)
+    return f"{text} {sentence(boxed(texts, box, more))}."
+
+
+def box_text(texts: Texts, id_: str) -> str:
+    """What the open box of an action card adds."""
+    board = texts.content.board
+    return say(texts, f"box-{id_}", levy=board.levy_price, caravan=board.caravan_price)
+
+
+def opened_by(texts: Texts, category: str) -> list[str]:
+    """The action cards whose boxes a category opens. [SOT-264]"""
+    held = [card for card in texts.content.actions.values() if card.box and card.box.category == category]
+    return [name_of(texts, card) for card in held]
 
 
 def focus_card(texts: Texts, card: FocusCard) -> str:
@@ -122,6 +142,13 @@ def chronicle(texts: Texts, id_: str) -> str:
         for field, asked in card.fields.items()
     ]
     return f"{say(texts, 'chronicle-text', value=card.value)} {listed(parts)}."
+
+
+def scoring_field(texts: Texts, field: ScoringField) -> str:
+    """What a scoring field measures, and what each chronicle card asks and is worth there."""
+    asked = [(card.value, card.fields[field.id]) for card in texts.content.chronicle_cards.values()]
+    parts = [say(texts, "field-asks", value=value, n=part.at_least, vp=part.vp) for value, part in asked]
+    return f"{say(texts, f'measure-{field.measure}')} {say(texts, 'field-text', parts=listed(parts))}"
 
 
 def letter(field: str) -> str:
