@@ -51,7 +51,7 @@ def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
 
 
 def wins(model: Any, matches: int, seed: int, opponents: Sequence[str] = ("random",)) -> int:
-    """How many of these matches the model wins, sitting on each seat equally often."""
+    """How many of these matches the model wins (a draw is no win), sitting on each seat equally often."""
     desk = Desk("historia", 2, reward="win")
     won = 0
     for match in range(matches):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+import re
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
 
-from saecula.core.contracts import Lot, random_choice
+from saecula.core.contracts import Lot, difference, random_choice
 from saecula.core.flow import mover, options, play
 from saecula.core.game import Game
 from saecula.core.position import Position, Seat
+from saecula.core.zones import EVERYONE, UNKNOWN, Zone
 
 G = TypeVar("G", bound=Position)
+
+SECRET = "secret"
 
 
 class Worlds(Generic[G]):
@@ -24,6 +29,7 @@ class Worlds(Generic[G]):
 
     def imagined(self, g: G, seat: Seat, dice: int) -> G:
         """A whole world, which shows this seat what it sees."""
+        check_secrets(self.game, g, seat)
         world = self.game.imagine(self.game.redact(g, seat), dice)
         self.game.check(world)
         assert self.game.plain(self.seen(world, seat)) == self.game.plain(self.seen(g, seat))
@@ -41,3 +47,90 @@ class Worlds(Generic[G]):
                 break
             assert options(g, mover(g))
             play(g, *random_choice(g, lot))
+
+
+def check_secrets(game: Game[Any], g: Any, seat: Seat) -> None:
+    """A seat sees all cards it knows, and nothing that changes with what it does not know."""
+    view = game.redact(g, seat).position
+    for path, zone, seen in _zones(g, view):
+        known = [
+            card if _knows(seat, who) else UNKNOWN for card, who in zip(zone.cards, zone.known, strict=True)
+        ]
+        if not zone.deck:
+            known.sort(key=lambda card: (card == UNKNOWN, card))
+        assert list(seen.cards) == known, f"{path}: seat {seat} sees {seen.cards}, not {known}"
+    one, other = game.plain(view), game.plain(game.redact(stirred(game, g, seat), seat).position)
+    assert one == other, f"seat {seat} sees a secret: {difference(one, other)}"
+
+
+def stirred(game: Game[G], g: G, seat: Seat) -> G:
+    """The position with all changed that a seat may not know: by declared circles and `Zone.known` alone.
+
+    Neither `redact` nor `imagine` has a part in it; it is a world to look at, not to play on.
+    """
+    world = game.clone(g)
+    for owner, record, name, circle in _declared(world):
+        value = getattr(record, name)
+        if circle == "Zoned":
+            setattr(record, name, _each_zone(value, seat))
+        elif circle == "Nobody" or (circle == "Owner" and owner != seat):
+            setattr(record, name, _otherwise(value))
+    others = [frame[1] != seat for frame in world.asks]
+    if world.picks:
+        world.picks = tuple(
+            [
+                (*picks, (SECRET,)) if other else picks
+                for picks, other in zip(world.picks, others, strict=True)
+            ]
+        )
+        world.closed ^= sum([1 << i for i, other in enumerate(others) if other])
+    return world
+
+
+def _declared(g: Any) -> Iterator[tuple[Seat, Any, str, str]]:
+    """All fields of a position and its records: whose it is, the record, the name, who sees it."""
+    for kind in (Position, type(g)):
+        for name, annotation in kind.__annotations__.items():
+            yield -2, g, name, annotation.partition("[")[0]
+            if re.fullmatch(r"Public\[list\[[A-Z]\w+\]\]", annotation):
+                for owner, record in enumerate(getattr(g, name)):
+                    for part, circle in getattr(type(record), "__annotations__", {}).items():
+                        yield owner, record, part, circle.partition("[")[0]
+
+
+def _zones(g: Any, view: Any) -> Iterator[tuple[str, Zone, Zone]]:
+    """All zones, each beside what is seen of it."""
+    for (_, record, name, circle), (_, seen, _, _) in zip(_declared(g), _declared(view), strict=True):
+        if circle == "Zoned":
+            pair = getattr(record, name), getattr(seen, name)
+            zones = [pair] if isinstance(pair[0], Zone) else zip(*pair, strict=True)
+            for zone, shown in zones:
+                yield name, zone, shown
+
+
+def _knows(seat: Seat, knowers: int) -> bool:
+    return knowers == EVERYONE if seat < 0 else bool(knowers >> seat & 1)
+
+
+def _each_zone(value: Any, seat: Seat) -> Any:
+    return (
+        _stirred_zone(value, seat)
+        if isinstance(value, Zone)
+        else tuple([_stirred_zone(z, seat) for z in value])
+    )
+
+
+def _stirred_zone(zone: Zone, seat: Seat) -> Zone:
+    """Other cards, known to others, wherever this seat does not know the card."""
+    nearly_all = EVERYONE ^ (1 << max(seat, 0))
+    slots = [
+        (card, who) if _knows(seat, who) else (f"{SECRET}_{i}", 0 if who else nearly_all)
+        for i, (card, who) in enumerate(zip(zone.cards, zone.known, strict=True))
+    ]
+    if not zone.deck:
+        slots.sort(key=lambda slot: slot[0])
+    return Zone(tuple([card for card, _ in slots]), tuple([who for _, who in slots]), zone.deck)
+
+
+def _otherwise(value: Any) -> Any:
+    return (*value, (SECRET,)) if isinstance(value, tuple) else value + 1

@@ -19,8 +19,9 @@ PLAYERS: Final = 2
 HEAD: Final = """# Fields of observations
 
 Written by `python -m tools.fields`. Sizes are those of a match of two players without options; more players
-and other content make other sizes, and `Desk(game, seats).layout.fields` tells them. What the words of this
-page mean: [Environments](envs.md).
+and other content make other sizes, and `Desk(game, seats).layout.fields` tells them. Which card or rule has
+which slot: `Desk(game, seats).layout.names()`, a text for each. What the words of this page mean:
+[Environments](envs.md).
 """
 COLUMNS: Final = "| field | who sees it | slots | what stands there |\n|---|---|---|---|\n"
 

@@ -1,8 +1,16 @@
-"""The games and numbers of players that environments are tested with: all."""
+"""The games and numbers of players that environments are tested with: all. And legal choices."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from saecula.games import all_games
 
 SETUPS = [(game.id, seats) for game in all_games() for seats in range(game.players[0], game.players[1] + 1)]
 FEWEST = [(game.id, max(2, game.players[0])) for game in all_games()]
+
+
+def legal(mask: Any, action: Any) -> int:
+    """The option that stands for any number, as strangers' tests sample them."""
+    options = mask.nonzero()[0]
+    return int(options[int(action) % len(options)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -14,22 +16,61 @@ from saecula.core.errors import BadOption
 from saecula.envs import gymnasium_ids, solo_env
 from saecula.envs.desk import Desk
 from saecula.envs.gym import SoloEnv
-from tests.envs.setups import SETUPS
+from tests.envs.setups import FEWEST, SETUPS, legal
+
+
+class LegalEnv(SoloEnv):
+    """Takes any number for one of the options, and counts its choices."""
+
+    choices = 0
+
+    def step(self, action: Any) -> Any:
+        mask = self.action_masks()
+        answer = super().step(legal(mask, action) if mask.any() else action)
+        assert "illegal" not in answer[4]
+        self.choices += 1
+        return answer
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_the_check_of_gymnasium(game: str, seats: int) -> None:
     gymnasium_ids()
-    check_env(gymnasium.make(f"saecula/{game}-v1", seats=seats).unwrapped)
+    env = LegalEnv(Desk(game, seats))
+    env.spec = gymnasium.spec(f"saecula/{game}-v1")
+    check_env(env)
+    assert env.choices > 2
+
+
+@pytest.mark.parametrize("game", [game for game, _ in FEWEST])
+def test_environments_by_their_ids(game: str) -> None:
+    assert f"saecula/{game}-v1" in gymnasium_ids()
+    env = gymnasium.make(f"saecula/{game}-v1", seats=3)
+    _, info = env.reset(seed=1)
+    assert (env.unwrapped.action_masks() == info["action_mask"]).all()
+    env.step(legal(info["action_mask"], 5))
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST)
+def test_whole_matches(game: str, seats: int) -> None:
+    env = solo_env(game, seats)
+    steps, reward = played(env, 2)
+    assert steps > 20
+    assert flow.is_over(env.position)
+    assert reward == env.desk.rewards(env.position)[0]
 
 
 def played(env: Any, seed: int) -> tuple[int, float]:
     """The number of steps and the reward of a match of random legal choices."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
+    return ended(env, chance)
+
+
+def ended(env: Any, chance: Any) -> tuple[int, float]:
+    """The same from here on."""
     for steps in range(1, 10_000):
-        legal = env.action_masks().nonzero()[0]
-        _, reward, terminated, truncated, info = env.step(int(chance.choice(legal)))
+        options = env.action_masks().nonzero()[0]
+        _, reward, terminated, truncated, info = env.step(int(chance.choice(options)))
         assert not truncated
         assert "illegal" not in info
         if terminated:
@@ -77,12 +118,65 @@ def test_opponents_sit_in_turn() -> None:
     assert {seat: bot.name for seat, bot in env._bots.items()} == {0: "greedy", 2: "random", 3: "greedy"}
 
 
-def test_an_illegal_choice_ends_the_match() -> None:
-    env = solo_env("historia", 2)
+@pytest.mark.parametrize(("reward", "worst"), [("win", -1.0), ("rank", -1.0), ("score", -1000.0)])
+def test_an_illegal_choice_ends_the_match(reward: str, worst: float) -> None:
+    env = solo_env("historia", 2, reward=reward)
     _, info = env.reset(seed=1)
     wrong = int((info["action_mask"] == 0).nonzero()[0][0])
-    _, reward, terminated, _, info = env.step(wrong)
-    assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
+    _, got, terminated, _, info = env.step(wrong)
+    assert (got, terminated, info["illegal"]) == (worst, True, True)
+
+
+def test_a_lost_match_alone_pays_less_than_a_won_one() -> None:
+    env = solo_env("historia", 1, reward="score")
+    _, reward = played(env, 3)
+    assert env.desk.game.result(env.position).winners == ()
+    assert reward < 0
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "settler"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_ends_as_its_original(bot: str, copied: Any) -> None:
+    env = solo_env("historia", 2, [bot])
+    env.reset(seed=1)
+    for number in range(5):
+        env.step(legal(env.action_masks(), number))
+    other = copied(env)
+    assert other.position is not env.position
+    for number in range(5):
+        mine, its = [e.step(legal(e.action_masks(), number)) for e in (env, other)]
+        assert (mine[0] == its[0]).all()
+        assert mine[1:4] == its[1:4]
+
+
+def test_a_copy_shares_what_does_not_change() -> None:
+    env = solo_env("through_the_ages", 2, ["greedy"])
+    env.reset(seed=1)
+    other = copy.deepcopy(env)
+    assert other.desk is env.desk
+    assert other.position.content is env.position.content
+    assert other.position.rules is env.position.rules
+    assert other._bots[1]._game is env.desk.game
+
+
+def test_an_own_bot_can_be_an_opponent() -> None:
+    env = solo_env("historia", 2, ["saecula.bots:GreedyBot"])
+    env.reset(seed=1)
+    assert env._bots[1].name == "saecula.bots:GreedyBot"
+
+
+def test_who_plays_alone_needs_no_opponents() -> None:
+    env = solo_env("historia", 1, opponents=[])
+    env.reset(seed=1)
+    env.step(legal(env.action_masks(), 0))
+
+
+def test_before_a_match_nothing_can_be_chosen() -> None:
+    env = solo_env("historia", 2)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.action_masks()
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.step(0)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from array import array
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -31,13 +32,15 @@ from saecula.core.codecs import (
 )
 from saecula.core.contracts import Lot, random_choice
 from saecula.core.errors import BadOption, IllegalChoice
-from saecula.core.game import Result, returns_of
+from saecula.core.game import Game, Result, returns_of
 from saecula.core.zones import EVERYONE, Zone, deck, pile
 from saecula.envs import layout
-from saecula.envs.desk import Desk, by_rank, by_score, by_win
+from saecula.envs.desk import ILLEGAL, REWARDS, Desk, by_rank, by_score, by_win
+from saecula.envs.names import slot_names
 from saecula.games.historia import GAME as HISTORIA
 from saecula.games.historia.fields import fields
 from tests.envs.setups import FEWEST, SETUPS
+from tests.worlds import check_secrets, stirred
 from tools import fields as fields_page
 
 
@@ -133,17 +136,86 @@ def views(desk: Desk, matches: int, seed: str, every: int = 3) -> Any:
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None:
-    """Another world that looks the same gives the same vector; a view that differs gives another one."""
+    """A world that differs in secrets alone gives the same vector; a view that differs gives another one."""
     desk = Desk(game, seats)
     lot = Lot("worlds")
     seen: dict[bytes, str] = {}
     for g, seat in views(desk, 1, f"exact {game} {seats}", every=7):
         vector = desk.observe(g, seat)
         assert max(map(abs, vector)) <= BOUND
+        check_secrets(desk.game, g, seat)
+        assert desk.observe(stirred(desk.game, g, seat), seat) == vector
         view = desk.game.redact(g, seat)
         assert desk.observe(desk.game.imagine(view, lot.state()), seat) == vector
         digest = f"{seat} {desk.game.digest(view.position)}"
         assert seen.setdefault(vector.tobytes(), digest) == digest
+
+
+def leaking(game: Game[Any], path: str) -> Game[Any]:
+    """The game with a redaction that forgets to hide one field."""
+    name, _, part = path.partition(".")
+
+    def redact(g: Any, seat: int) -> Any:
+        view = game.code.redact(g, seat)
+        pairs = zip(getattr(view, name), getattr(g, name), strict=True) if part else [(view, g)]
+        for seen, true in pairs:
+            setattr(seen, part or name, getattr(true, part or name))
+        return view
+
+    return replace(game, code=replace(game.code, redact=redact))
+
+
+def check_all(game: Game[Any], seen: Iterable[tuple[Any, int]]) -> None:
+    for g, seat in seen:
+        check_secrets(game, g, seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "path"),
+    [
+        ("historia", "civs.hand"),
+        ("historia", "civs.stack"),
+        ("historia", "civs.looks"),
+        ("historia", "pool"),
+        ("historia", "dice"),
+        ("historia", "picks"),
+        ("sands_of_time", "empires.chosen"),
+        ("sands_of_time", "empires.chronicles"),
+        ("sands_of_time", "stacks"),
+        ("sands_of_time", "closed"),
+        ("through_the_ages", "civs.military"),
+        ("through_the_ages", "civs.prepared"),
+        ("through_the_ages", "future_events"),
+    ],
+)
+def test_a_leak_is_found(game: str, path: str) -> None:
+    desk = Desk(game, 3)
+    leaky = leaking(desk.game, path)
+    with pytest.raises(AssertionError, match=r"seat \d sees"):
+        check_all(leaky, views(desk, 1, f"leak {game}", every=2))
+
+
+@pytest.mark.parametrize("path", ["civs.hand", "civs.looks"])
+def test_a_leak_is_in_the_vector(path: str) -> None:
+    """Vectors show what a view betrays, so equal vectors of stirred worlds say something."""
+    desk = Desk(leaking(HISTORIA, path), 2)
+
+    def betrays(g: Any, seat: int) -> bool:
+        try:
+            return desk.observe(g, seat) != desk.observe(stirred(HISTORIA, g, seat), seat)
+        except NoRoom:
+            return True
+
+    assert any(betrays(g, seat) for g, seat in views(desk, 1, "leak", every=2))
+
+
+def test_a_seat_that_does_not_see_its_cards_is_found() -> None:
+    def redact(g: Any, seat: int) -> Any:
+        return HISTORIA.code.redact(g, (seat + 1) % g.seats)
+
+    blind = replace(HISTORIA, code=replace(HISTORIA.code, redact=redact))
+    with pytest.raises(AssertionError, match="hand: seat 0 sees"):
+        check_all(blind, ((g, 0) for g, _ in views(Desk("historia", 2), 1, "blind", every=2)))
 
 
 @pytest.mark.soak
@@ -181,6 +253,53 @@ def test_every_declared_field_has_its_slots() -> None:
     paths = {field.path for field in desk.layout.fields}
     assert {name for name, _, _ in layout.declared(type(g))} - {"civs"} <= paths
     assert {f"civs[1].{name}" for name, _, _ in layout.declared(type(g.civs[0]))} <= paths
+
+
+@pytest.mark.parametrize(("game", "seats"), SETUPS)
+def test_every_slot_has_a_name_of_its_own(game: str, seats: int) -> None:
+    layout = Desk(game, seats).layout
+    names = layout.names()
+    assert len(names) == layout.size == len(set(names))
+    assert all(not isinstance(field.codec, Remembered) for field in layout.fields)
+
+
+def test_names_say_what_stands_there() -> None:
+    desk = Desk("historia", 2)
+    names = desk.layout.names()
+    g = desk.start("a")
+    g.civs[1].vp, g.civs[1].row, g.civs[0].hand = 32, ("trade", "arts"), pile(["raid"], 0b01)
+    g.goals = {"goal_04": 512}
+    vector = desk.observe(g, 0)
+    told = {name: vector[names.index(name)] for name in names}
+    assert told["seat: 0"] == 1
+    assert told["seat: 1"] == 0
+    assert told["civs[1].vp"] == 0.5
+    assert told["civs[1].row: arts"] == 1
+    assert told["civs[1].row: arts, place"] == 2 / 16
+    assert told["civs[0].hand: raid"] == 1
+    assert told["civs[0].hand: raid, known to seat 0"] == 1
+    assert told["civs[0].hand: raid, known to seat 1"] == 0
+    assert told["goals: goal_04, number"] == 0.5
+    assert told[f"asks: {g.asks[0][1]}: 0: {g.asks[0][0]}"] == 1
+
+
+@pytest.mark.parametrize(
+    ("codec", "names"),
+    [
+        (Number(), [""]),
+        (Bits(2), ["0", "1"]),
+        (Words("ab", row=True), ["a", "b", "a, place", "b, place"]),
+        (Numbers(2, varies=True), ["length", "0", "1"]),
+        (Numbers(1), ["0"]),
+        (Pairs("a"), ["a", "a, number"]),
+        (Pile("a", 2, deck=True), ["unknown", "a", "a, known to seat 0", "a, known to seat 1", "a, depth"]),
+        (Each([Flag(), Word("ab")]), ["0", "1: a", "1: b"]),
+        (Frames("x", 1, 2), ["0: x", "0: argument 0", "0: argument 1"]),
+    ],
+)
+def test_names_of_slots(codec: Codec, names: list[str]) -> None:
+    assert slot_names(codec) == names
+    assert len(names) == codec.size
 
 
 def test_a_game_without_a_table_of_fields_is_an_error() -> None:
@@ -232,13 +351,44 @@ def result(*scores: int) -> Result:
     return Result(places, scores, returns_of(places))
 
 
+def alone(points: int, won: bool) -> Result:
+    return Result((1 if won else 2,), (points,), (1.0 if won else -1.0,))
+
+
 def test_rewards() -> None:
     assert by_win(result(5, 3, 1)) == (1.0, -0.5, -0.5)
+    assert by_win(result(5, 5, 1)) == (0.5, 0.5, -1.0)
     assert by_rank(result(5, 3, 1)) == (1.0, 0.0, -1.0)
     assert by_rank(result(5, 5, 1)) == (0.5, 0.5, -1.0)
     assert by_score(result(5, 3, 1)) == (2.0, -2.0, -4.0)
-    assert by_rank(result(7)) == (1.0,)
-    assert by_score(result(7)) == (7.0,)
+
+
+def test_a_draw_is_no_win() -> None:
+    for reward in REWARDS.values():
+        assert reward(result(5, 5)) == (0.0, 0.0)
+        assert reward(result(5, 5, 5)) == (0.0, 0.0, 0.0)
+
+
+def test_rewards_alone() -> None:
+    assert by_win(alone(7, True)) == by_rank(alone(7, True)) == (1.0,)
+    assert by_win(alone(7, False)) == by_rank(alone(7, False)) == (-1.0,)
+    assert by_score(alone(7, True)) == (7.0,)
+    assert by_score(alone(55, False)) == (-445.0,)
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_nothing_is_worse_than_an_illegal_choice(reward: str) -> None:
+    worst = min(*REWARDS[reward](result(0, 400)), *REWARDS[reward](alone(0, False)))
+    assert ILLEGAL[reward] <= worst
+    assert ILLEGAL["score"] < by_score(alone(0, False))[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), [setup for setup in SETUPS if setup[1] in (1, 2, 3)])
+def test_what_is_said_to_sum_to_nothing_does(game: str, seats: int) -> None:
+    ends = [(9, 4, 4)[:seats], (9, 9, 4)[:seats], (7, 7, 7)[:seats], (9, 5, 1)[:seats]]
+    for reward in REWARDS:
+        sums = [sum(REWARDS[reward](result(*scores))) for scores in ends]
+        assert Desk(game, seats, reward).zero_sum == (sums == pytest.approx([0.0] * len(ends)))
 
 
 def test_an_unknown_reward_is_refused() -> None:

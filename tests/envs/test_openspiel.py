@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
+from random import Random
+from zlib import crc32
 
 import numpy as np
 import pyspiel
@@ -11,6 +14,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from saecula.core.errors import BadOption
+from saecula.core.zones import pile
 from saecula.envs import openspiel_games
 from saecula.games import all_games
 from tests.envs.setups import FEWEST, SETUPS
@@ -58,6 +62,101 @@ def test_parameters() -> None:
     assert game.desk.options == {"events": "yes", "goals": "yes"}
 
 
+def test_options_with_several_values() -> None:
+    game = pyspiel.load_game("saecula_historia(players=2,options=civbots:king+noble;events:yes)")
+    assert game.desk.options == {"civbots": ["king", "noble"], "events": "yes"}
+    state = game.new_initial_state()
+    state.apply_action(1)
+    text = pyspiel.serialize_game_and_state(game, state)
+    again, other = pyspiel.deserialize_game_and_state(text)
+    assert str(again) == str(game)
+    assert str(other) == str(state)
+    assert len(other.position.civs) == 4
+
+
+def test_signs_of_openspiel_in_options_are_refused() -> None:
+    with pytest.raises(BadOption, match=r"',' is OpenSpiel's own; write name:value;name:value\+value"):
+        pyspiel.load_game("saecula_historia", {"players": 2, "options": "civbots:king,noble"})
+
+
+@pytest.mark.parametrize(
+    ("parameters", "message"),
+    [
+        ("observations=banana", "unknown observations 'banana'; there are: tensor, text"),
+        ("deals=0", "deals: 0"),
+    ],
+)
+def test_other_bad_parameters_are_refused(parameters: str, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        pyspiel.load_game(f"saecula_historia({parameters})")
+
+
+def test_more_deals() -> None:
+    state = pyspiel.load_game("saecula_historia(deals=2000)").new_initial_state()
+    assert len(state.chance_outcomes()) == 2000
+    state.apply_action(1999)
+    assert not state.is_chance_node()
+
+
+@pytest.mark.parametrize(
+    ("parameters", "zero_sum"),
+    [
+        ("players=2", True),
+        ("players=4", True),
+        ("players=3,reward=rank", True),
+        ("players=2,reward=score", True),
+        ("players=3,reward=score", False),
+        ("players=1", False),
+    ],
+)
+def test_what_sums_to_nothing(parameters: str, zero_sum: bool) -> None:
+    game = pyspiel.load_game(f"saecula_historia({parameters})")
+    assert (game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) == zero_sum
+    assert game.utility_sum() == (0.0 if zero_sum else None)
+
+
+def test_a_game_can_be_sent_to_another_process() -> None:
+    game = pyspiel.load_game("saecula_historia(players=3,reward=rank)")
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game)
+    assert again.desk is game.desk
+
+
+def sampler(seed: int) -> Callable[[], float]:
+    return Random(seed).random
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST)
+def test_a_resampled_state_shows_the_player_the_same(game: str, seats: int) -> None:
+    state = pyspiel.load_game(f"saecula_{game}(players={seats})").new_initial_state()
+    assert state.resample_from_infostate(0, sampler(0)).is_chance_node()
+    state.apply_action(7)
+    chance = Random(1)
+    for number in range(40):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, sampler(number))
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.position.dice != state.position.dice
+        state.apply_action(chance.choice(state.legal_actions()))
+
+
+def test_resampled_states_go_on_differently() -> None:
+    state = pyspiel.load_game("saecula_historia(players=2)").new_initial_state()
+    state.apply_action(7)
+    before = str(state)
+    ends = set()
+    for number in range(3):
+        other = state.resample_from_infostate(0, sampler(number))
+        chance = Random(1)
+        while not other.is_terminal():
+            other.apply_action(chance.choice(other.legal_actions()))
+        ends.add(str(other))
+    assert len(ends) == 3
+    assert str(state) == before
+
+
 def test_options_without_a_value_are_refused() -> None:
     with pytest.raises(BadOption, match="options: events: expected name:value"):
         pyspiel.load_game("saecula_historia(options=events)")
@@ -82,3 +181,16 @@ def test_an_observation_is_what_the_seat_sees() -> None:
     observation.set_from(state, 1)
     assert (observation.tensor == np.frombuffer(game.desk.observe(state.position, 1), np.float32)).all()
     assert observation.string_from(state, 0) != observation.string_from(state, 1)
+
+
+def test_an_observation_can_be_read() -> None:
+    state = pyspiel.load_game("saecula_historia(players=2)").new_initial_state()
+    state.apply_action(5)
+    state.position.civs[1].hand = pile(["raid", "trade"], 0b10)
+    seen = [state.observation_string(player) for player in (0, 1)]
+    assert "hand=((? ?) (0 0) False)" in seen[0]
+    assert "hand=((raid trade) (2 2) False)" in seen[1]
+    desk = state.get_game().desk
+    vectors = [desk.observe(state.position, player) for player in (0, 1)]
+    for text, vector in zip(seen, vectors, strict=True):
+        assert text.endswith(f"[{crc32(vector):08x}]")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 import warnings
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import data_equivalence
 
 from saecula.core import flow
 from saecula.core.errors import IllegalChoice
@@ -15,7 +19,7 @@ from saecula.envs import together_env, turn_env
 from saecula.envs.desk import Desk
 from saecula.envs.zoo import TogetherEnv, TurnEnv
 from saecula.extras import MissingExtra
-from tests.envs.setups import FEWEST, SETUPS
+from tests.envs.setups import FEWEST, SETUPS, legal
 
 with warnings.catch_warnings():  # it loads games of its own, if they are there, in a way it warns of
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -26,6 +30,17 @@ masks = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
 )
+
+
+class LegalTogether(TogetherEnv):
+    """Takes any number for one of the options."""
+
+    def step(self, actions: Any) -> Any:
+        chosen = {
+            agent: legal(self._observe(self.possible_agents.index(agent))["action_mask"], action)
+            for agent, action in actions.items()
+        }
+        return super().step(chosen)
 
 
 @masks
@@ -44,7 +59,19 @@ def test_together(game: str, seats: int) -> None:
 def test_seeds(game: str, seats: int) -> None:
     desk = Desk(game, seats)
     seed_test(lambda: TurnEnv(desk), num_cycles=30)
-    parallel_seed_test(lambda: TogetherEnv(desk), num_cycles=30)
+    parallel_seed_test(lambda: LegalTogether(desk), num_cycles=30)
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST)
+def test_two_of_one_seed_stay_the_same(game: str, seats: int) -> None:
+    """`parallel_seed_test` stops after one step."""
+    desk = Desk(game, seats)
+    pair = [LegalTogether(desk), LegalTogether(desk)]
+    assert data_equivalence(*[env.reset(seed=4) for env in pair])
+    for number in range(60):
+        actions = dict.fromkeys(pair[0].agents, 7 * number)
+        assert data_equivalence(*[env.step(actions) for env in pair])
+    assert all(env.agents for env in pair)
 
 
 @masks
@@ -69,6 +96,29 @@ def played(env: Any, seed: int) -> dict[str, float]:
         else:
             env.step(int(chance.choice(observation["action_mask"].nonzero()[0])))
     return rewards
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST)
+def test_whole_matches_in_turns(game: str, seats: int) -> None:
+    env = turn_env(game, seats)
+    rewards = played(env, 2)
+    assert flow.is_over(env.unwrapped.position)
+    expected = env.unwrapped.desk.rewards(env.unwrapped.position)
+    assert tuple(rewards[agent] for agent in env.possible_agents) == expected
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST)
+def test_whole_matches_together(game: str, seats: int) -> None:
+    env = together_env(game, seats)
+    chance = np.random.default_rng(2)
+    observations, _ = env.reset(seed=2)
+    while env.agents:
+        actions = {
+            agent: int(chance.choice(observations[agent]["action_mask"].nonzero()[0])) for agent in env.agents
+        }
+        observations, rewards, *_ = env.step(actions)
+    assert flow.is_over(env.position)
+    assert tuple(rewards.values()) == env.desk.rewards(env.position)
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])
@@ -117,23 +167,24 @@ def test_who_is_not_asked_waits() -> None:
         assert waits == (seat not in asked)
 
 
-def test_an_illegal_choice_ends_the_match() -> None:
-    desk = Desk("historia", 2)
+@pytest.mark.parametrize(("reward", "worst"), [("win", -1.0), ("rank", -1.0), ("score", -1000.0)])
+def test_an_illegal_choice_ends_the_match(reward: str, worst: float) -> None:
+    desk = Desk("historia", 2, reward)
     env = TurnEnv(desk)
     env.reset(seed=1)
     wrong = int((env.observe(env.agent_selection)["action_mask"] == 0).nonzero()[0][0])
     with pytest.raises(IllegalChoice):
         env.step(wrong)
-    wrapped = turn_env("historia", 2)
+    wrapped = turn_env("historia", 2, reward)
     wrapped.reset(seed=1)
     loser = wrapped.agent_selection
     wrapped.step(wrong)
     assert wrapped.terminations[loser]
-    assert wrapped.rewards[loser] == -1.0
+    assert wrapped.rewards[loser] == worst
     together = TogetherEnv(desk)
     together.reset(seed=1)
     _, rewards, terminated, _, _ = together.step(dict.fromkeys(together.agents, wrong))
-    assert sorted(rewards.values()) == [-1.0, 0.0]
+    assert sorted(rewards.values()) == [worst, 0.0]
     assert all(terminated.values())
     assert together.agents == []
 
@@ -149,6 +200,50 @@ def test_another_match_follows_from_the_seed() -> None:
         digests.append((first, desk.game.digest(env.position)))
     assert digests[0] == digests[1]
     assert digests[0][0] != digests[0][1]
+
+
+def dealt(seed: Any) -> str:
+    env = TurnEnv(Desk("historia", 2))
+    env.reset(seed=seed)
+    return str(env.desk.game.digest(env.position))
+
+
+def test_every_whole_number_is_a_seed_of_its_own() -> None:
+    assert len({dealt(seed) for seed in (-2, -1, 0, 1, 2)}) == 5
+    assert dealt(np.int64(3)) == dealt(3)
+    assert dealt(np.int64(-3)) == dealt(-3)
+
+
+@pytest.mark.parametrize("make", [turn_env, together_env])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_ends_as_its_original(make: Any, copied: Any) -> None:
+    env = make("historia", 3)
+    env.reset(seed=1)
+    other = copied(env)
+    one, two = env.unwrapped, other.unwrapped
+    assert one.position is not two.position
+    assert one.desk.game.digest(one.position) == two.desk.game.digest(two.position)
+    before = one.desk.game.digest(one.position)
+    two.desk.choose(
+        two.position, flow.mover(two.position), one.desk.legal(one.position, flow.mover(one.position))[0]
+    )
+    assert one.desk.game.digest(one.position) == before
+    env.reset()
+    other.reset()
+    assert one.desk.game.digest(one.position) == two.desk.game.digest(two.position)
+
+
+def test_a_copy_shares_what_does_not_change() -> None:
+    env = together_env("historia", 3)
+    env.reset(seed=1)
+    other = copy.deepcopy(env)
+    assert other.desk is env.desk
+    assert other.position.content is env.position.content
+
+
+def test_before_a_match_nothing_can_be_chosen() -> None:
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+        together_env("historia", 2).step({"seat_0": 0, "seat_1": 0})
 
 
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from saecula.bots import Bot, check_bot, make_bot
+from saecula.bots import Bot, check_player, make_player
 from saecula.core import flow
 from saecula.core.codecs import BOUND
 from saecula.core.errors import BadOption
 from saecula.core.position import Seat
-from saecula.envs.desk import ILLEGAL, Desk
+from saecula.envs.desk import Desk, Holder
 from saecula.extras import extra
 from saecula.games import all_games
 
@@ -23,7 +23,7 @@ ANY_SEAT: Final = -1
 
 
 # Gymnasium's classes have no types that hold here, as everything that comes from an extra.
-class SoloEnv(Env):  # type: ignore[misc]
+class SoloEnv(Holder, Env):  # type: ignore[misc]
     """The choices of one seat; `action_masks` and `info["action_mask"]` say which are legal."""
 
     metadata: Final[dict[str, Any]] = {"render_modes": []}
@@ -31,10 +31,10 @@ class SoloEnv(Env):  # type: ignore[misc]
     def __init__(self, desk: Desk, opponents: Sequence[str] = ("random",), seat: Seat = 0) -> None:
         if not ANY_SEAT <= seat < desk.seats:
             raise BadOption(f"seat {seat}; seats are 0 to {desk.seats - 1}, or {ANY_SEAT} for any")
-        if not opponents:
+        if not opponents and desk.seats > 1:
             raise BadOption("no opponents; name at least one bot")
         self.desk = desk
-        self.opponents = [check_bot(name) for name in opponents]
+        self.opponents = [check_player(name) for name in opponents]
         self.observation_space = gymnasium.spaces.Box(-BOUND, BOUND, (desk.layout.size,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(desk.vocabulary.size)
         self.render_mode = None
@@ -51,7 +51,7 @@ class SoloEnv(Env):  # type: ignore[misc]
             self.seat = int(self.np_random.integers(self.desk.seats))
         others = [seat for seat in range(self.desk.seats) if seat != self.seat]
         self._bots = {
-            seat: make_bot(self.opponents[i % len(self.opponents)], self.desk.game, f"{deal}:{seat}")
+            seat: make_player(self.opponents[i % len(self.opponents)], self.desk.game, f"{deal}:{seat}")
             for i, seat in enumerate(others)
         }
         self.position = self.desk.start(deal)
@@ -61,8 +61,8 @@ class SoloEnv(Env):  # type: ignore[misc]
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One choice, and all that others choose until this seat is asked again."""
         number = int(action)
-        if number not in self.desk.legal(self.position, self.seat):
-            return self._observation(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        if number not in self._legal():
+            return self._observation(), self.desk.illegal, True, False, {**self._info(), "illegal": True}
         self.desk.choose(self.position, self.seat, number)
         self._play_others()
         over = flow.is_over(self.position)
@@ -86,8 +86,13 @@ class SoloEnv(Env):  # type: ignore[misc]
     def action_masks(self) -> Any:
         """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
         mask = np.zeros(self.desk.vocabulary.size, bool)
-        mask[self.desk.legal(self.position, self.seat)] = True
+        mask[self._legal()] = True
         return mask
+
+    def _legal(self) -> list[int]:
+        if self.position is None:
+            raise gymnasium.error.ResetNeeded("no match has begun; call reset() first")
+        return self.desk.legal(self.position, self.seat)
 
 
 def register() -> list[str]:

@@ -34,6 +34,7 @@ from saecula.core.codecs import (
 from saecula.core.game import Game
 from saecula.core.position import Frame, Position
 from saecula.core.secrecy import Seen
+from saecula.envs.names import joined, slot_names
 
 DECLARED: Final = re.compile(r"(\w+)\[(.*)\]")
 HIDDEN: Final = ("Nobody", "Shared", "Passing")
@@ -59,7 +60,8 @@ class Layout:
 
     def __init__(self, game: Game[Any], start: Any, vocabulary: Vocabulary) -> None:
         self._game = game
-        self._codecs = {path: _quick(codec) for path, codec in _table(game, start).items()}
+        self._codecs = _table(game, start)
+        self._quick = {path: _quick(codec) for path, codec in self._codecs.items()}
         self.fields: list[Field] = []
         self.size = 0
         self._kernel = _Kernel(game, start.seats, vocabulary)
@@ -73,7 +75,7 @@ class Layout:
                 self._records.append((name, [self._record(f"{name}[{i}]", r) for i, r in enumerate(records)]))
             else:
                 codec = self._codec(name, type_)
-                self._own.add(name, self.size, codec)
+                self._own.add(name, self.size, self._quick.get(name, codec))
                 self._add(name, circle, codec)
         unused = set(self._codecs) - {re.sub(r"\[\d+\]", "", field.path) for field in self.fields}
         if unused:
@@ -85,7 +87,7 @@ class Layout:
         writers = _Writers()
         for name, circle, type_ in declared(type(record)):
             codec = self._codec(f"{list_name}.{name}", type_)
-            writers.add(name, self.size, codec)
+            writers.add(name, self.size, self._quick.get(f"{list_name}.{name}", codec))
             self._add(f"{path}.{name}", circle, codec)
         return writers
 
@@ -101,6 +103,10 @@ class Layout:
     def _add(self, path: str, circle: str, codec: Codec) -> None:
         self.fields.append(Field(path, circle, self.size, codec))
         self.size += codec.size
+
+    def names(self) -> list[str]:
+        """What each slot stands for: its field, then what the codec says of it."""
+        return [joined(field.path, name) for field in self.fields for name in slot_names(field.codec)]
 
     def encode(self, seen: Seen[Any]) -> Vector:
         """The vector of a view."""
@@ -180,12 +186,13 @@ class _Kernel:
             "seats": Number(),
             "out": Bits(seats),
             "block": Word(("ask", "together", "poll")),
-            "asks": Remembered(Each([Frames(rules, 1, ASK_ARGUMENTS)] * seats)),
+            "asks": Each([Frames(rules, 1, ASK_ARGUMENTS)] * seats),
             "closed": Bits(seats),
             "picks": Numbers(MOST_PICKS, scale, varies=True),
-            "waiting": Remembered(Words(rules)),
-            "agenda": Remembered(Frames(rules, AGENDA_FRAMES, AGENDA_ARGUMENTS)),
+            "waiting": Words(rules),
+            "agenda": Frames(rules, AGENDA_FRAMES, AGENDA_ARGUMENTS),
         }
+        self._writers = [_quick(codec) for codec in self.codecs.values()]
 
     def write(self, v: Vector, g: Position, seat: int) -> None:
         values = (
@@ -200,7 +207,7 @@ class _Kernel:
             tuple(g.agenda[: -AGENDA_FRAMES - 1 : -1]),
         )
         at = 0
-        for codec, value in zip(self.codecs.values(), values, strict=True):
+        for codec, value in zip(self._writers, values, strict=True):
             codec.write(v, at, value)
             at += codec.size
 

@@ -2,17 +2,21 @@
 
 A match begins with a chance node that picks one of many deals; the deal decides all later shuffles and dice.
 Sealed choices are asked one after the other, unseen. Observations hold what a seat sees now, not what it has
-seen before, so there are no information states.
+seen before, so there are no information states. A copy of a state has the same dice to come:
+`resample_from_infostate` gives one that a player can know of.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
+from zlib import crc32
 
 from saecula.core import flow
 from saecula.core.errors import BadOption
-from saecula.envs.desk import Desk
+from saecula.core.game import Game as CoreGame
+from saecula.core.zones import EVERYONE
+from saecula.envs.desk import FAR, Desk, Held
 from saecula.extras import extra
 from saecula.games import all_games
 
@@ -23,21 +27,23 @@ State: Any = pyspiel.State
 
 DEALS: Final = 1000
 LONGEST: Final = 100_000
-MOST_SCORE: Final = 10_000.0
+OBSERVATIONS: Final = ("tensor", "text")
+TAKEN: Final = ",=()"  # signs that have a meaning in OpenSpiel's names of games
+NOT_SEEN: Final = ("dice", "seats")  # of a view: hidden from all, or told already
 
 _desks: dict[tuple[str, int, str, str], Desk] = {}
 
 
-def game_type(id_: str, title: str, players: tuple[int, int], tensor: bool = True) -> Any:
-    """What OpenSpiel wants to know of a game."""
-    kind = pyspiel.GameType
+def game_type(game: CoreGame[Any], zero_sum: bool = True, tensor: bool = True) -> Any:
+    """What OpenSpiel wants to know of a game; where nothing is said, of one with the usual parameters."""
+    kind, players = pyspiel.GameType, game.players
     return kind(
-        short_name=f"saecula_{id_}",
-        long_name=title,
+        short_name=f"saecula_{game.id}",
+        long_name=game.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=players[1],
         min_num_players=players[0],
@@ -49,19 +55,25 @@ def game_type(id_: str, title: str, players: tuple[int, int], tensor: bool = Tru
             "players": max(2, players[0]),
             "reward": "win",
             "options": "",
-            "observations": "tensor",
+            "observations": OBSERVATIONS[0],
+            "deals": DEALS,
         },
     )
 
 
-def options_of(text: str) -> dict[str, str]:
-    """Options written as `name:value;name:value`: commas and equal signs are OpenSpiel's own."""
-    options = {}
+def options_of(text: str) -> dict[str, str | list[str]]:
+    """Options written as `name:value;name:value+value`: commas and equal signs are OpenSpiel's own."""
+    taken = [sign for sign in TAKEN if sign in text]
+    if taken:
+        raise BadOption(
+            f"options: {text}: {taken[0]!r} is OpenSpiel's own; write name:value;name:value+value"
+        )
+    options: dict[str, str | list[str]] = {}
     for part in text.split(";") if text else ():
         name, colon, value = part.partition(":")
         if not colon:
             raise BadOption(f"options: {part}: expected name:value")
-        options[name] = value
+        options[name] = value.split("+") if "+" in value else value
     return options
 
 
@@ -82,20 +94,27 @@ class SpielGame(Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**self.type.parameter_specification, **(params or {})}
-        self.desk = _desk(self.id, given["players"], given["reward"], given["options"])
-        most = MOST_SCORE if given["reward"] == "score" else 1.0
+        if given["observations"] not in OBSERVATIONS:
+            raise BadOption(f"unknown observations {given['observations']!r}; there are: tensor, text")
+        if given["deals"] < 1:
+            raise BadOption(f"deals: {given['deals']}; at least 1")
+        self.desk = desk = _desk(self.id, given["players"], given["reward"], given["options"])
+        self.deals = given["deals"]
+        self.tensor = given["observations"] == "tensor"
+        most = FAR if given["reward"] == "score" else 1.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.desk.vocabulary.size,
-            max_chance_outcomes=DEALS,
-            num_players=self.desk.seats,
+            num_distinct_actions=desk.vocabulary.size,
+            max_chance_outcomes=self.deals,
+            num_players=desk.seats,
             min_utility=-most,
             max_utility=most,
-            utility_sum=None,
+            utility_sum=0.0 if desk.zero_sum else None,
             max_game_length=LONGEST,
         )
-        self.tensor = given["observations"] == "tensor"
-        game = self.desk.game
-        super().__init__(game_type(game.id, game.title, game.players, self.tensor), info, given)
+        super().__init__(game_type(desk.game, desk.zero_sum, self.tensor), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> Any:
         return SpielState(self)
@@ -107,25 +126,9 @@ class SpielGame(Game):  # type: ignore[misc]
         return SpielObserver(self.desk, self.tensor) if own and not asked.perfect_recall else None
 
 
-class _Held:
-    """A position as part of a state: copied by cloning it."""
-
-    def __init__(self, desk: Desk, g: Any) -> None:
-        self.desk = desk
-        self.g = g
-
-    def __deepcopy__(self, _: Any) -> _Held:
-        return _Held(self.desk, None if self.g is None else self.desk.game.clone(self.g))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _loaded, (self.desk, None if self.g is None else self.desk.game.plain(self.g))
-
-
-def _loaded(desk: Desk, plain: dict[str, Any] | None) -> _Held:
-    if plain is None:
-        return _Held(desk, None)
-    variant = desk.game.options(desk.seats, desk.options)
-    return _Held(desk, desk.game.load(plain, desk.content, variant))
+def _loaded(name: str) -> Any:
+    register()
+    return pyspiel.load_game(name)
 
 
 class SpielState(State):  # type: ignore[misc]
@@ -133,7 +136,8 @@ class SpielState(State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._held = _Held(game.desk, None)
+        self._held = Held(game.desk)
+        self._deals = game.deals
 
     @property
     def desk(self) -> Desk:
@@ -153,11 +157,11 @@ class SpielState(State):  # type: ignore[misc]
         return sorted(self.desk.legal(self.position, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
+        return [(deal, 1.0 / self._deals) for deal in range(self._deals)]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
-            self._held = _Held(self.desk, self.desk.start(f"deal {action}"))
+            self._held = Held(self.desk, self.desk.start(f"deal {action}"))
         else:
             self.desk.choose(self.position, flow.mover(self.position), action)
 
@@ -174,11 +178,29 @@ class SpielState(State):  # type: ignore[misc]
             return [0.0] * self.desk.seats
         return list(self.desk.rewards(self.position))
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """The state with all that this player does not know dealt and thrown anew."""
+        other: SpielState = self.clone()
+        if self.position is not None:
+            other._held = Held(self.desk, imagined(self.desk, self.position, player, sampler))
+        return other
+
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
         asked = ", ".join([" ".join(map(str, frame)) for frame in self.position.asks]) or "over"
         return f"{asked} [{self.desk.game.digest(self.position)[:16]}]"
+
+
+def imagined(desk: Desk, g: Any, seat: int, sampler: Callable[[], float]) -> Any:
+    """A world as this seat may imagine it; who has made a sealed choice has made any of his."""
+    dice = int(sampler() * (1 << 32)) << 32 | int(sampler() * (1 << 32))
+    world = desk.game.imagine(desk.game.redact(g, seat), dice)
+    mover = flow.mover(g)
+    while flow.mover(world) != mover:
+        other, options = flow.turn(world)
+        flow.play(world, other, options[int(sampler() * len(options))])
+    return world
 
 
 class SpielObserver:
@@ -200,9 +222,19 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:
             return "before the deal"
-        game = self._desk.game
-        seen = game.redact(state.position, player)
-        return f"seat {player} sees {game.digest(seen.position)[:16]}"
+        desk = self._desk
+        seen = desk.game.redact(state.position, player)
+        view = {k: v for k, v in desk.game.plain(seen.position).items() if k not in NOT_SEEN}
+        return f"seat {player} sees {_told(view)} [{crc32(desk.layout.encode(seen)):08x}]"
+
+
+def _told(value: Any) -> str:
+    """Plain data in few signs: of a record only what is neither 0 nor empty; a zone as cards and knowers."""
+    if isinstance(value, dict):
+        return "{" + " ".join([f"{key}={_told(part)}" for key, part in value.items() if part]) + "}"
+    if isinstance(value, (list, tuple)):
+        return "(" + " ".join(map(_told, value)) + ")"
+    return "all" if value == EVERYONE else str(value) or "-"
 
 
 def register() -> list[str]:
@@ -210,7 +242,7 @@ def register() -> list[str]:
     known = set(pyspiel.registered_names())
     names = []
     for game in all_games():
-        type_ = game_type(game.id, game.title, game.players)
+        type_ = game_type(game)
         names.append(type_.short_name)
         if type_.short_name not in known:
             class_ = type(f"Spiel_{game.id}", (SpielGame,), {"id": game.id, "type": type_})

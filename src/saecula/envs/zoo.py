@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any, Final
 
@@ -10,10 +11,11 @@ from saecula.core import flow
 from saecula.core.codecs import BOUND
 from saecula.core.errors import IllegalChoice
 from saecula.core.position import Seat
-from saecula.envs.desk import ILLEGAL, Desk
+from saecula.envs.desk import Desk, Holder
 from saecula.extras import extra
 
 np = extra("numpy", "envs")
+errors = extra("gymnasium.error", "envs")
 spaces = extra("gymnasium.spaces", "envs")
 AECEnv: Any = extra("pettingzoo", "envs").AECEnv
 ParallelEnv: Any = extra("pettingzoo", "envs").ParallelEnv
@@ -21,7 +23,7 @@ ParallelEnv: Any = extra("pettingzoo", "envs").ParallelEnv
 SEED_BITS: Final = 63
 
 
-class _Table:
+class _Table(Holder):
     """What both kinds of environment have: agents, their spaces, and the match."""
 
     def __init__(self, desk: Desk, actions: int) -> None:
@@ -52,7 +54,7 @@ class _Table:
     def deal(self, seed: int | None) -> None:
         """A new match; matches that follow one with a seed are decided by that seed too."""
         if seed is not None:
-            self._chance = Random(seed)
+            self._chance = chance_of(seed)
         self.position = self.desk.start(str(self._chance.getrandbits(SEED_BITS)))
         self.agents = list(self.possible_agents)
 
@@ -60,6 +62,12 @@ class _Table:
         """What a seat sees, with its mask."""
         vector = np.frombuffer(self.desk.observe(self.position, seat), np.float32)
         return {"observation": vector, "action_mask": mask}
+
+
+def chance_of(seed: int) -> Random:
+    """Another one for every whole number: by itself `Random` takes -1 for 1."""
+    number = index(seed)
+    return Random(number if number >= 0 else str(number))
 
 
 # PettingZoo's classes have no types that hold here, as everything that comes from an extra.
@@ -132,12 +140,14 @@ class TogetherEnv(_Table, ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
         """Choices in the order of the asks; a choice that is no option ends the match."""
+        if self.position is None:
+            raise errors.ResetNeeded("no match has begun; call reset() first")
         agents = self.agents
         illegal = self._choose({self.possible_agents.index(agent): int(n) for agent, n in actions.items()})
         rewards = dict.fromkeys(agents, 0.0)
         over = flow.is_over(self.position)
         if illegal >= 0:
-            rewards[self.possible_agents[illegal]] = ILLEGAL
+            rewards[self.possible_agents[illegal]] = self.desk.illegal
         elif over:
             rewards = dict(zip(agents, self.desk.rewards(self.position), strict=True))
         ended = over or illegal >= 0
@@ -169,5 +179,5 @@ class TogetherEnv(_Table, ParallelEnv):  # type: ignore[misc]
 def turn_env(desk: Desk) -> Any:
     """`TurnEnv` as strangers' code expects it: illegal choices end the match, wrong calls are refused."""
     wrappers = extra("pettingzoo.utils.wrappers", "envs")
-    env = wrappers.TerminateIllegalWrapper(TurnEnv(desk), illegal_reward=ILLEGAL)
+    env = wrappers.TerminateIllegalWrapper(TurnEnv(desk), illegal_reward=desk.illegal)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))

@@ -1,0 +1,82 @@
+"""What each slot of a vector stands for, in words: the ids of content where a codec knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from saecula.core.codecs import (
+    Bits,
+    Choice,
+    Codec,
+    Each,
+    Flag,
+    Frames,
+    Number,
+    Numbers,
+    Pairs,
+    Pile,
+    Ranks,
+    Word,
+    Words,
+)
+
+
+def slot_names(codec: Codec) -> list[str]:
+    """One text a slot; nothing is said of a slot that stands alone."""
+    return list(_NAMES[type(codec)](codec))
+
+
+def _alone(_: Number | Flag) -> Iterable[str]:
+    return [""]
+
+
+def _numbered(codec: Codec) -> Iterable[str]:
+    return map(str, range(codec.size))
+
+
+def _numbers(codec: Numbers) -> Iterable[str]:
+    return [*["length"] * codec.varies, *map(str, range(codec.count))]
+
+
+def _words(codec: Words) -> Iterable[str]:
+    return [*codec.places, *[f"{word}, place" for word in codec.places if codec.row]]
+
+
+def _pairs(codec: Pairs) -> Iterable[str]:
+    return [name for word in codec.places for name in (word, f"{word}, number")]
+
+
+def _pile(codec: Pile) -> Iterable[str]:
+    knowers = [f"{word}, known to seat {seat}" for word in codec.places for seat in range(codec.seats)]
+    return ["unknown", *codec.places, *knowers, *[f"{word}, depth" for word in codec.places if codec.deck]]
+
+
+def _each(codec: Each) -> Iterable[str]:
+    return [joined(str(i), name) for i, part in enumerate(codec.codecs) for name in slot_names(part)]
+
+
+def _frames(codec: Frames) -> Iterable[str]:
+    parts = [*codec.places, *[f"argument {i}" for i in range(codec.arguments)]]
+    return [joined(str(i), part) for i in range(codec.count) for part in parts]
+
+
+def joined(whole: str, part: str) -> str:
+    """A slot's name within a larger thing."""
+    return f"{whole}: {part}" if part else whole
+
+
+_NAMES: Final[dict[type, Callable[[Any], Iterable[str]]]] = {
+    Number: _alone,
+    Flag: _alone,
+    Choice: _numbered,
+    Bits: _numbered,
+    Word: lambda codec: codec.places,
+    Words: _words,
+    Numbers: _numbers,
+    Ranks: _numbered,
+    Pairs: _pairs,
+    Pile: _pile,
+    Each: _each,
+    Frames: _frames,
+}
