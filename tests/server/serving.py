@@ -8,13 +8,14 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from fastapi import FastAPI
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from saecula.server.app import create_app
@@ -168,6 +169,13 @@ class Live:
             message = json.loads(self.connection.recv(timeout=PATIENCE))
             if not kinds or message["kind"] in kinds:
                 return message
+
+    def closed(self) -> int | None:
+        """The code with which the server ends the connection."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.connection.recv(timeout=PATIENCE)
+        return self.connection.close_code
 
     def rest(self, quiet: float = 0.3) -> list[Any]:
         """All messages until it is quiet."""

@@ -135,9 +135,9 @@ def test_a_match_is_analysed_once_for_everybody(ada: Player, mei: Player) -> Non
 
 def test_only_matches_that_are_over(ada: Player) -> None:
     running = ada.new("me", "hotseat")["id"]
-    ada.refused("conflict", "GET", f"/api/matches/{running}/analysis")
-    ada.refused("conflict", "POST", f"/api/matches/{running}/analysis", {})
-    ada.refused("conflict", "POST", f"/api/matches/{running}/analysis/stop", {})
+    ada.refused("not_revealed", "GET", f"/api/matches/{running}/analysis")
+    ada.refused("not_revealed", "POST", f"/api/matches/{running}/analysis", {})
+    ada.refused("not_revealed", "POST", f"/api/matches/{running}/analysis/stop", {})
     nobodys = f"/api/matches/{'x' * 22}/analysis"
     ada.refused("not_found", "GET", nobodys)
     ada.refused("not_found", "POST", nobodys, {})

@@ -100,8 +100,9 @@ def test_what_was_played_under_other_rules_stands(
     match, cookies, scene = played(settings, 37)
     with under_other_rules(monkeypatch), back(settings, cookies) as (server, ada):
         for seat in (0, 1):
-            ada.refused("conflict", "POST", f"/api/matches/{match}/undo", {"seat": seat})
-            ada.refused("conflict", "POST", f"/api/matches/{match}/propose", {"seat": seat, "kind": "undo"})
+            ada.refused("cannot_undo", "POST", f"/api/matches/{match}/undo", {"seat": seat})
+            ask_all = {"seat": seat, "kind": "undo"}
+            ada.refused("cannot_undo", "POST", f"/api/matches/{match}/propose", ask_all)
         assert ada.info(match)["undo"] == "no"
         ada.refused("conflict", "GET", f"/api/matches/{match}/scene?seat=0&at=3")
         ada.refused("conflict", "POST", f"/api/matches/{match}/fork", {"at": 3})

@@ -108,7 +108,7 @@ def test_other_seats_and_other_pages_are_refused(server: Served, ada: Player, me
 
 
 def test_a_viewer_who_does_not_read_is_cut_off(ada: Player) -> None:
-    from saecula.server.hub import BACKLOG, Viewer
+    from saecula.server.hub import BACKLOG, TOO_SLOW, Viewer
 
     async def fill() -> Any:
         viewer = Viewer("slow")
@@ -116,5 +116,5 @@ def test_a_viewer_who_does_not_read_is_cut_off(ada: Player) -> None:
             viewer.send({"kind": "pong"})
         return await viewer.queue.get()
 
-    assert ada.served.run(fill()) is None
+    assert ada.served.run(fill()) == TOO_SLOW
     assert isinstance(Live, type)

@@ -86,7 +86,7 @@ def test_a_seat_can_be_left_before_the_start_and_filled_with_a_bot(ada: Player, 
 
 def test_a_choice_can_be_taken_back_until_something_came_of_it(server: Served, ada: Player) -> None:
     match = ada.new("me", "hotseat", seed="undo")["id"]
-    ada.refused("conflict", "POST", f"/api/matches/{match}/undo", {"seat": 0})
+    ada.refused("cannot_undo", "POST", f"/api/matches/{match}/undo", {"seat": 0})
     undone = 0
     for turn in range(60):
         table = server.table(match)
@@ -105,7 +105,7 @@ def test_a_choice_can_be_taken_back_until_something_came_of_it(server: Served, a
             assert ada.choose(match, seat, ask_of(ada, match, seat), turn).status_code == 200
             undone += 1
         else:
-            ada.refused("conflict", "POST", f"/api/matches/{match}/undo", {"seat": seat})
+            ada.refused("cannot_undo", "POST", f"/api/matches/{match}/undo", {"seat": seat})
     assert undone > 10
     # Struck out is not lost: the log has every choice and every undo.
     table = server.table(match)

@@ -52,12 +52,13 @@ def test_an_account_comes_back(server: Served, ada: Player) -> None:
     made = ada.ok("POST", "/api/account", {"name": "Ada L", "password": "difference engine"})
     assert (made["id"], made["guest"]) == (me["id"], False)
     with server.person(signed_in=False) as again:
-        again.refused("forbidden", "POST", "/api/login", {"name": "Ada L", "password": "wrong"})
-        again.refused("forbidden", "POST", "/api/login", {"name": "nobody", "password": "wrong"})
+        again.refused("wrong_password", "POST", "/api/login", {"name": "Ada L", "password": "wrong"})
+        again.refused("wrong_password", "POST", "/api/login", {"name": "nobody", "password": "wrong"})
         assert again.ok("POST", "/api/login", {"name": "ada l", "password": "difference engine"}) == made
         again.refused("conflict", "POST", "/api/me", {"name": "Somebody else"})
     with server.person() as other:
-        other.refused("conflict", "POST", "/api/account", {"name": "ADA L", "password": "difference engine"})
+        taken = {"name": "ADA L", "password": "difference engine"}
+        other.refused("name_taken", "POST", "/api/account", taken)
         other.refused("bad_request", "POST", "/api/account", {"name": "Bob", "password": "short"})
 
 
@@ -187,7 +188,7 @@ def test_a_guest_who_signs_in_brings_its_matches_along(server: Served, mei: Play
         waiting = guest.new("me", "open")["id"]
         mei.ok("POST", f"/api/matches/{match}/join", {})
         stranger = guest.ok("GET", "/api/me")["id"]
-        guest.refused("forbidden", "POST", "/api/login", {**credentials, "password": "wrong"})
+        guest.refused("wrong_password", "POST", "/api/login", {**credentials, "password": "wrong"})
         assert guest.info(match)["you"] == [0]
         assert guest.ok("POST", "/api/login", credentials)["id"] != stranger
         assert (guest.info(match)["you"], guest.info(match)["owner"]) == ([0], True)

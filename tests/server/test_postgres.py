@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
+from saecula.server import matches as server_matches
 from saecula.server.clocks import GRACE, Clock
+from saecula.server.hub import REFUSED
 from saecula.server.storage import Base, Choice, Database, MatchRow
 from tests.server.serving import Live, Player, Served, served, settings_for, wait_for
 
@@ -189,6 +191,83 @@ def test_a_proposal_is_carried_out_once(pair: tuple[Served, Served]) -> None:
         wait_for(lambda: one.table(match).length == two.table(match).length == cut)
         lines = one.run(lines_of(one, match))
         assert lines.count("rewind") == 1
+
+
+def test_a_match_called_off_at_one_server_is_gone_at_the_other(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    with one.person("Ada") as ada, two.person("Mei") as mei:
+        match = ada.new("me", "open", "open", public=True)["id"]
+        mei.ok("POST", f"/api/matches/{match}/join", {})
+        with mei.live(match, seat=1) as live:
+            live.next("scene")
+            ada.ok("POST", f"/api/matches/{match}/cancel")
+            assert live.next("error")["error"] == "not_found"
+            assert live.closed() == REFUSED
+        assert two.app.state.house.matches.in_memory(match) is None
+        mei.refused("not_found", "GET", f"/api/matches/{match}")
+
+
+def test_who_missed_that_a_match_was_called_off_learns_it_when_asked(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+
+    async def no_word(*_given: Any, **_more: Any) -> None:
+        """The connection between the servers is lost."""
+
+    with one.person("Ada") as ada, two.person("Mei") as mei:
+        match = ada.new("me", "open", "open", public=True)["id"]
+        mei.ok("POST", f"/api/matches/{match}/join", {})
+        monkeypatch.setattr(one.app.state.house.matches, "notify", no_word)
+        with mei.live(match, seat=1) as live:
+            live.next("scene")
+            ada.ok("POST", f"/api/matches/{match}/cancel")
+            assert two.app.state.house.matches.in_memory(match) is not None
+            mei.refused("not_found", "POST", f"/api/matches/{match}/leave")
+            assert live.next("error")["error"] == "not_found"
+        assert two.app.state.house.matches.in_memory(match) is None
+        two.run(two.app.state.house.matches.catch_up_all())
+
+
+def test_of_joining_and_calling_off_at_two_servers_one_comes_first(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    with one.person("Ada") as ada, two.person("Mei") as mei:
+        for _ in range(12):
+            match = ada.new("me", "open", public=True)["id"]
+            mei.info(match)
+            with ThreadPoolExecutor(2) as pool:
+                sat = pool.submit(mei.ask, "POST", f"/api/matches/{match}/join", {})
+                off = pool.submit(ada.ask, "POST", f"/api/matches/{match}/cancel")
+                came = (sat.result().status_code, off.result().status_code)
+            assert came in ((200, 409), (404, 204))
+            assert mei.ask("GET", f"/api/matches/{match}").status_code == came[0]
+
+
+def test_nobody_is_shown_a_match_half_gone(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    choices = server_matches._choices
+
+    async def called_off_meanwhile(session: Any, match: str, start: int) -> Any:
+        """Between the match and its seats."""
+        async with two.app.state.house.database.write() as other:
+            await other.execute(delete(MatchRow).where(MatchRow.id == match))
+        return await choices(session, match, start)
+
+    async def revise(match: str) -> None:
+        async with one.app.state.house.database.write() as session:
+            row = await session.get_one(MatchRow, match)
+            row.revision += 1
+
+    with one.person("Ada") as ada, two.person("Mei") as mei:
+        known, unknown = [ada.new("me", "open", public=True)["id"] for _ in range(2)]
+        mei.info(known)
+        one.run(revise(known))
+        monkeypatch.setattr(server_matches, "_choices", called_off_meanwhile)
+        for match in (known, unknown):
+            mei.refused("not_found", "GET", f"/api/matches/{match}")
+            assert two.app.state.house.matches.in_memory(match) is None
 
 
 async def lines_of(server: Served, match: str) -> list[str]:

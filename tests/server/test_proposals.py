@@ -23,7 +23,7 @@ def answer(player: Player, match: str, seat: int, proposal: str, agree: bool = T
 
 def test_alone_against_bots_everything_can_be_taken_back(ada: Player) -> None:
     match = ada.new("me", "random", seed="alone")["id"]
-    ada.refused("conflict", "POST", f"/api/matches/{match}/propose", {"seat": 0, "kind": "undo"})
+    ada.refused("cannot_undo", "POST", f"/api/matches/{match}/propose", {"seat": 0, "kind": "undo"})
     seen = []
     for turn in range(8):
         scene = wait_for(lambda: (s := ada.scene(match)) and s["ask"] and s)

@@ -129,7 +129,7 @@ def test_who_has_resigned_looks_on_and_has_no_say(server: Served, ada: Player, m
         for how in ("rules", "bot"):
             tom.refused("conflict", "POST", f"{path}/resign", {"seat": 2, "how": how})
         tom.refused("conflict", "POST", f"{path}/propose", {"seat": 2, "kind": "undo"})
-        ada.refused("conflict", "POST", f"{path}/propose", {"seat": 0, "kind": "undo"})
+        ada.refused("cannot_undo", "POST", f"{path}/propose", {"seat": 0, "kind": "undo"})
         choose(server, match, 0)
         play_until(server, match, lambda t: flow.mover(t.running.position) == 1)
         assert propose(ada, match, 0, "undo")["proposal"]["open"] == [1]

@@ -103,7 +103,7 @@ class Analysing:
     async def _finished(self, match: str) -> Table:
         table = await self._matches.table(match)
         if not table.over:
-            raise Fault("conflict", "a match can be analysed when it is over")
+            raise Fault("not_revealed", "a match can be analysed when it is over")
         return table
 
     # Working

@@ -55,21 +55,31 @@ SeatView = Annotated[int | None, Query(ge=SPECTATOR, le=31)]
 At = Annotated[int | None, Query(ge=0, le=1_000_000)]
 
 _MEANINGS: Final = {
-    400: "malformed: `bad_request`",
-    401: "nobody is signed in: `not_signed_in`",
-    403: "not allowed, or not from a page of this server: `forbidden`",
-    404: "there is no such thing: `not_found`",
-    409: "the state does not allow it: `stale`, `conflict`, `full`, `started`",
-    413: "the body is too large: `too_large`",
-    422: "not among the options: `illegal_choice`",
-    429: "too many requests: `rate_limited`",
+    "not_found": "There is no such thing.",
+    "not_signed_in": "Nobody is signed in.",
+    "wrong_password": "Name or password is wrong.",
+    "forbidden": "It is not allowed, or not asked by a page of this server.",
+    "bad_request": "It is malformed, or does not go together.",
+    "illegal_choice": "The action is not among the options.",
+    "stale": "What it answers is not open any more.",
+    "conflict": "It is not possible now.",
+    "cannot_undo": "There is nothing to take back, or dice, a reveal or another's choice came since.",
+    "not_started": "The match has not started.",
+    "not_revealed": "It is shown only after the end of the match.",
+    "name_taken": "Another account has this name.",
+    "full": "No seat is open.",
+    "started": "The match has started.",
+    "rate_limited": "There are too many requests.",
+    "too_large": "The body is too large.",
 }
 
 
 def faults(*codes: str) -> dict[int | str, dict[str, Any]]:
-    """The documented refusals of a route; sizes, rates and malformed requests are common to all."""
-    found = sorted({CODES[code] for code in (*codes, "bad_request", "rate_limited", "forbidden")})
-    return {status: {"model": Problem, "description": _MEANINGS[status]} for status in found}
+    """The documented refusals of a route; rates, strangers and malformed requests are common to all."""
+    found: dict[int | str, list[str]] = {}
+    for code in (*codes, "bad_request", "rate_limited", "forbidden"):
+        found.setdefault(CODES[code], []).append(f"`{code}`: {_MEANINGS[code]}")
+    return {status: {"model": Problem, "description": " ".join(lines)} for status, lines in found.items()}
 
 
 class Key(Convertor[str]):
@@ -165,7 +175,7 @@ async def change_notices(house: Here, person: SignedIn, body: ChangeNotices) -> 
     return await house.notices.change(person, body)
 
 
-@router.post("/api/account", responses=faults("conflict", "too_large"))
+@router.post("/api/account", responses=faults("name_taken", "too_large"))
 async def account(house: Here, request: Request, response: Response, person: Anybody, body: Account) -> Me:
     """Turn the guest into an account, or sign up."""
     house.limiter.take(f"account:{address_of(request)}", 10, 0.1)
@@ -173,7 +183,7 @@ async def account(house: Here, request: Request, response: Response, person: Any
     return await _sign_in(house, request, response, made)
 
 
-@router.post("/api/login", responses=faults("too_large"))
+@router.post("/api/login", responses=faults("wrong_password", "too_large"))
 async def login(house: Here, request: Request, response: Response, person: Anybody, body: Credentials) -> Me:
     """Come back; a guest brings its matches along."""
     house.limiter.take(f"login:{address_of(request)}", 20, 0.2)
@@ -211,6 +221,10 @@ async def rules(game: Annotated[str, Path(max_length=80)]) -> RulesText:
 
 
 # Matches
+
+# A match may be gone, or need another version of its game.
+_OPENING: Final = ("not_found", "conflict")
+_DOING: Final = ("not_signed_in", *_OPENING, "too_large")
 
 
 def _info(house: House, table: Table, person: Person | None, language: str) -> MatchInfo:
@@ -258,16 +272,13 @@ async def import_match(house: Here, request: Request, person: SignedIn, language
     return _info(house, await copies.import_record(house.matches, person, record), person, language)
 
 
-@router.get("/api/matches/{match:key}", responses=faults("not_found"))
+@router.get("/api/matches/{match:key}", responses=faults(*_OPENING))
 async def match_info(house: Here, person: Anybody, language: Spoken, match: MatchId) -> MatchInfo:
     """A match as one may know it."""
     return _info(house, await house.matches.table(match), person, language)
 
 
-_SEATING: Final = faults("not_signed_in", "not_found", "full", "started", "too_large")
-
-
-@router.post("/api/matches/{match}/join", responses=_SEATING)
+@router.post("/api/matches/{match}/join", responses=faults(*_DOING, "full", "started"))
 async def join(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Join) -> MatchInfo:
     """Take an open seat; the last one starts the match."""
     return _info(
@@ -275,13 +286,19 @@ async def join(house: Here, person: SignedIn, language: Spoken, match: MatchId, 
     )
 
 
-@router.post("/api/matches/{match}/leave", responses=_SEATING)
+@router.post("/api/matches/{match}/leave", responses=faults(*_DOING, "started"))
 async def leave(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
     """Give one's seat back before the start."""
     return _info(house, await seating.leave(house.matches, person, match), person, language)
 
 
-@router.post("/api/matches/{match}/start", responses=_SEATING)
+@router.post("/api/matches/{match}/cancel", status_code=204, responses=faults(*_DOING, "started"))
+async def cancel(house: Here, person: SignedIn, match: MatchId) -> None:
+    """Call one's match off before the start; nothing of it stays."""
+    await seating.cancel(house.matches, person, match)
+
+
+@router.post("/api/matches/{match}/start", responses=faults(*_DOING, "started"))
 async def start_match(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
     """Begin; bots take the open seats."""
     return _info(house, await seating.start(house.matches, person, match), person, language)
@@ -289,7 +306,7 @@ async def start_match(house: Here, person: SignedIn, language: Spoken, match: Ma
 
 @router.post(
     "/api/matches/{match}/choices",
-    responses=faults("not_signed_in", "not_found", "stale", "illegal_choice", "too_large"),
+    responses=faults(*_DOING, "not_started", "stale", "illegal_choice"),
 )
 async def choose(house: Here, person: SignedIn, match: MatchId, body: Choose) -> Choices:
     """Answer the ask that the token names."""
@@ -298,19 +315,14 @@ async def choose(house: Here, person: SignedIn, match: MatchId, body: Choose) ->
     return Choices(choices=choices_of(table, body.seat))
 
 
-@router.post(
-    "/api/matches/{match}/undo", responses=faults("not_signed_in", "not_found", "conflict", "too_large")
-)
+@router.post("/api/matches/{match}/undo", responses=faults(*_DOING, "not_started", "cannot_undo"))
 async def undo(house: Here, person: SignedIn, match: MatchId, body: Undo) -> Choices:
     """Take one's last choice back, if nothing came of it that cannot be unseen."""
     table = await play.undo(house.matches, person, match, body.seat)
     return Choices(choices=choices_of(table, body.seat))
 
 
-_AGREEING: Final = faults("not_signed_in", "not_found", "conflict", "stale", "too_large")
-
-
-@router.post("/api/matches/{match}/propose", responses=_AGREEING)
+@router.post("/api/matches/{match}/propose", responses=faults(*_DOING, "not_started", "cannot_undo"))
 async def propose(
     house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Propose
 ) -> MatchInfo:
@@ -320,28 +332,21 @@ async def propose(
     return _info(house, table, person, language)
 
 
-@router.post("/api/matches/{match}/answer", responses=_AGREEING)
+@router.post("/api/matches/{match}/answer", responses=faults(*_DOING, "stale"))
 async def answer(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Answer) -> MatchInfo:
     """Agree, refuse, or withdraw one's own proposal."""
     table = await house.proposals.answer(person, match, body.seat, body.proposal, body.agree)
     return _info(house, table, person, language)
 
 
-@router.post(
-    "/api/matches/{match}/resign",
-    responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
-)
+@router.post("/api/matches/{match}/resign", responses=faults(*_DOING, "not_started"))
 async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Resign) -> MatchInfo:
     """Give a seat up: as the rules of the game say, if they do now, or to a bot that plays it to the end."""
     table = await play.resign(house.matches, person, match, body.seat, body.how)
     return _info(house, table, person, language)
 
 
-@router.post(
-    "/api/matches/{match}/chat",
-    status_code=204,
-    responses=faults("not_signed_in", "not_found", "too_large"),
-)
+@router.post("/api/matches/{match}/chat", status_code=204, responses=faults(*_DOING))
 async def say(house: Here, person: SignedIn, match: MatchId, body: Say) -> None:
     """Say something at the table."""
     house.limiter.take(f"chat:{person.id}", 10, 1)
@@ -357,7 +362,7 @@ def json_response(schema: str) -> dict[str, Any]:
 @router.get(
     "/api/matches/{match}/scene",
     response_class=Response,
-    responses={200: json_response("Scene"), **faults("not_found", "conflict")},
+    responses={200: json_response("Scene"), **faults(*_OPENING, "not_started")},
 )
 async def scene(
     house: Here, person: Anybody, language: Spoken, match: MatchId, seat: SeatView = None, at: At = None
@@ -378,7 +383,7 @@ async def scene(
 def viewer_of(table: Table, person: Person | None, seat: int | None, started: bool = True) -> int:
     """The seat somebody may look from: an own one, none, or after the end any."""
     if started and table.match is None:
-        raise Fault("conflict", "the match has not started")
+        raise Fault("not_started", "the match has not started")
     own = table.seats_of(person.id if person is not None else None)
     if seat is None:
         return own[0] if own else SPECTATOR
@@ -390,7 +395,7 @@ def viewer_of(table: Table, person: Person | None, seat: int | None, started: bo
     return seat
 
 
-@router.get("/api/matches/{match}/scores", responses=faults("not_found", "conflict"))
+@router.get("/api/matches/{match}/scores", responses=faults(*_OPENING, "not_started"))
 async def scores(house: Here, person: Anybody, language: Spoken, match: MatchId) -> Scores:
     """Scores over time."""
     table = await house.matches.table(match)
@@ -401,7 +406,7 @@ async def scores(house: Here, person: Anybody, language: Spoken, match: MatchId)
 @router.get(
     "/api/matches/{match}/record",
     response_class=Response,
-    responses={200: json_response("MatchRecord"), **faults("not_found", "conflict")},
+    responses={200: json_response("MatchRecord"), **faults(*_OPENING, "not_started")},
 )
 async def record(house: Here, person: Anybody, match: MatchId) -> Response:
     """The record: all of it after the end, before that what one may know."""
@@ -412,20 +417,14 @@ async def record(house: Here, person: Anybody, match: MatchId) -> Response:
     return Response(msgspec.json.encode(kept), media_type="application/json", headers=headers)
 
 
-@router.post(
-    "/api/matches/{match}/fork",
-    responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
-)
+@router.post("/api/matches/{match}/fork", responses=faults(*_DOING, "not_started"))
 async def fork(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Fork) -> MatchInfo:
     """Try from here: a private match, all seats one's own."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
     return _info(house, await copies.fork(house.matches, person, match, body.at), person, language)
 
 
-@router.post(
-    "/api/matches/{match}/rematch",
-    responses=faults("not_signed_in", "not_found", "conflict", "too_large"),
-)
+@router.post("/api/matches/{match}/rematch", responses=faults(*_DOING, "full", "started"))
 async def rematch(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
     """The same again."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
@@ -434,10 +433,10 @@ async def rematch(house: Here, person: SignedIn, language: Spoken, match: MatchI
 
 # Analysis
 
-_ANALYSING: Final = faults("not_signed_in", "not_found", "conflict", "too_large")
+_ANALYSING: Final = faults(*_DOING, "not_revealed")
 
 
-@router.get("/api/matches/{match}/analysis", responses=faults("not_found", "conflict"))
+@router.get("/api/matches/{match}/analysis", responses=faults(*_OPENING, "not_revealed"))
 async def analysis(
     house: Here,
     person: Anybody,

@@ -111,6 +111,7 @@ def create_app(
 def _connect(house: House) -> None:
     """Who hears of what."""
     house.matches.published = house.hub.publish
+    house.matches.dropped = house.hub.close
     house.matches.wakers += [house.driving.drive, house.timekeeper.wake]
     house.matches.needed = lambda match: house.hub.watched(match) or house.driving.is_driven(match)
     house.chats.said = house.hub.say

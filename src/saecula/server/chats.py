@@ -7,9 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 
 from saecula.server.faults import Fault
-from saecula.server.matches import Matches
+from saecula.server.matches import Matches, called_off
 from saecula.server.storage import Chat, Person
 from saecula.server.words import HouseLine, in_words
 
@@ -49,10 +50,13 @@ class Chats:
         await self._write(Chat(match=match, person=None, name=name, text=line, said=time.time()))
 
     async def _write(self, row: Chat) -> None:
-        async with self._matches.database.write() as session:
-            session.add(row)
-            await session.flush()
-            await self._matches.notify(session, row.match, chat=row.id)
+        try:
+            async with self._matches.database.write() as session:
+                session.add(row)
+                await session.flush()
+                await self._matches.notify(session, row.match, chat=row.id)
+        except IntegrityError:
+            raise called_off() from None
         self.said(_said(row))
 
     async def last(self, match: str, since: int = 0, limit: int = 50) -> list[Said]:

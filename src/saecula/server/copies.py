@@ -69,7 +69,7 @@ async def fork(matches: Matches, person: Person, match: str, at: int) -> Table:
     """
     table = await matches.table(match)
     if table.match is None:
-        raise Fault("conflict", "the match has not started")
+        raise Fault("not_started", "the match has not started")
     record = _cut(table, at) if table.over else _imagined(table, person, at)
     return await _adopted(matches, person, table.game, record, [])
 

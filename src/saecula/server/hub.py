@@ -18,6 +18,8 @@ import msgspec
 
 from saecula.core.position import Seat
 from saecula.server.chats import Said
+from saecula.server.faults import Fault
+from saecula.server.matches import called_off
 from saecula.server.patch import diff
 from saecula.server.tables import Table
 from saecula.server.views import info_of, scene_of
@@ -26,6 +28,8 @@ REMEMBERED: Final = 64  # messages a channel can send again
 LINGERS: Final = 300.0  # seconds a channel outlives its last viewer
 BACKLOG: Final = 128  # messages a slow viewer may be behind before it is cut off
 TAGS: Final = 1024
+REFUSED: Final = 4400  # how connections are closed
+TOO_SLOW: Final = 4408
 PAUSE: Final = 0.002  # seconds between two scenes: a choice being written has many small steps to make
 RENEWED: Final = 60.0  # seconds after which other processes are told again who is here
 GONE: Final = 200.0  # seconds after which a process that said nothing is taken to have ended
@@ -53,15 +57,20 @@ class Viewer:
 
     def __init__(self, name: str | None) -> None:
         self.name = name
-        self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[Message | int] = asyncio.Queue()  # a number closes the connection
 
     def send(self, message: Message) -> None:
         """Put a message in line; who is too far behind is cut off and comes back for a whole scene."""
         if self.queue.qsize() >= BACKLOG:
             self.queue = asyncio.Queue()
-            self.queue.put_nowait(None)
+            self.queue.put_nowait(TOO_SLOW)
             return
         self.queue.put_nowait(message)
+
+    def refuse(self, fault: Fault) -> None:
+        """Say why, and let go."""
+        self.send(refusal(fault.code, fault.message))
+        self.queue.put_nowait(REFUSED)
 
 
 class Channel:
@@ -133,6 +142,11 @@ class Channel:
         return None
 
 
+def refusal(code: str, message: str) -> Message:
+    """Why there is nothing to see."""
+    return {"kind": "error", "error": code, "message": message}
+
+
 def _chat(said: Said, language: str) -> Message:
     name = "" if said.by_house else said.name
     return {"kind": "chat", "id": said.id, "name": name, "text": said.text_in(language), "at": said.at}
@@ -182,6 +196,13 @@ class Hub:
         """Pass on what was said at a table."""
         for channel in self._channels.get(said.match, {}).values():
             channel.say(said)
+
+    def close(self, match: str) -> None:
+        """A match was called off: who looks at it is told so and let go."""
+        self._dirty.pop(match, None)
+        for channel in self._channels.pop(match, {}).values():
+            for viewer in channel.viewers:
+                viewer.refuse(called_off())
 
     def enter(self, view: View, viewer: Viewer, since: int | None, table: Table, chat: list[Said]) -> Channel:
         """A viewer comes."""

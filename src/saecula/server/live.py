@@ -16,14 +16,13 @@ from saecula.server.api import viewer_of
 from saecula.server.context import House, address_of, house_of, language_of, person_of
 from saecula.server.faults import Fault
 from saecula.server.guards import known_host, same_origin
-from saecula.server.hub import View, Viewer
+from saecula.server.hub import REFUSED, View, Viewer, refusal
+from saecula.server.matches import called_off
 from saecula.server.storage import Person
 
 RECHECK: Final = 30.0  # seconds after which a session is looked up again
 LONGEST: Final = 2048  # characters a client may send at once
-REFUSED: Final = 4400
 SIGNED_OUT: Final = 4401
-TOO_SLOW: Final = 4408
 
 router = APIRouter()
 
@@ -42,9 +41,11 @@ async def live(socket: WebSocket, match: str, seat: str = "", lang: str = "", si
         table = await house.matches.table(match[:64])
         viewer_seat = viewer_of(table, person, _number(seat), started=False)
         chat = await house.chats.last(table.id)
+        if table.gone:
+            raise called_off()
     except (Fault, SaeculaError) as error:
         code = error.code if isinstance(error, Fault) else "conflict"
-        await _send(socket, {"kind": "error", "error": code, "message": str(error)})
+        await _send(socket, refusal(code, str(error)))
         await socket.close(REFUSED)
         return
     language = language_of(socket, person, lang or None)
@@ -75,12 +76,12 @@ async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
 
 
 async def _write(socket: WebSocket, viewer: Viewer) -> None:
-    """Send what is in line until the viewer goes or is too far behind."""
+    """Send what is in line until the viewer goes or is let go."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone while we were sending
         while True:
             message = await viewer.queue.get()
-            if message is None:
-                await socket.close(TOO_SLOW)
+            if isinstance(message, int):
+                await socket.close(message)
                 return
             await _send(socket, message)
 
@@ -88,7 +89,7 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
 async def _read(house: House, socket: WebSocket, viewer: Viewer, person: Person | None) -> None:
     """Answer pings, and see that the session still holds."""
     checked = time.monotonic()
-    while socket.client_state == WebSocketState.CONNECTED:
+    while socket.application_state == WebSocketState.CONNECTED:
         text = await socket.receive_text()
         try:
             house.limiter.take(f"said:{id(viewer)}", 20, 2)
@@ -96,7 +97,7 @@ async def _read(house: House, socket: WebSocket, viewer: Viewer, person: Person 
         except (Fault, msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             message = None
         if not isinstance(message, dict) or message.get("kind") != "ping":
-            viewer.send({"kind": "error", "error": "bad_request", "message": "only pings are understood"})
+            viewer.send(refusal("bad_request", "only pings are understood"))
             continue
         if person is not None and time.monotonic() - checked > RECHECK:
             checked = time.monotonic()

@@ -53,6 +53,7 @@ class Matches:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.process = new_id()
         self.published: Callable[[Table], None] = lambda _table: None
+        self.dropped: Callable[[str], None] = lambda _match: None
         self.wakers: list[Callable[[Table], None]] = []  # those who see to bots, clocks and proposals
         self.needed: Callable[[str], bool] = lambda _match: False
         self.taken = 0
@@ -76,6 +77,8 @@ class Matches:
         elif self.database.is_postgres:
             await self.catch_up(match)
             table = self._tables.get(match, table)
+        if table.gone:
+            raise called_off()
         if match in self._tables:
             self._tables.move_to_end(match)
         return table
@@ -83,10 +86,10 @@ class Matches:
     async def _load(self, match: str) -> Table:
         async with self.database.read() as session:
             row = await session.get(MatchRow, match)
-            if row is None:
-                raise Fault("not_found", "there is no such match")
-            seats = (await session.execute(select(SeatRow).where(SeatRow.match == match))).scalars().all()
             choices = await _choices(session, match, 0)
+            seats = await _seats(session, match)
+            if row is None or not seats:  # it may be called off between the two
+                raise Fault("not_found", "there is no such match")
             usable = select(Snapshot).where(
                 Snapshot.match == match, Snapshot.index <= len(choices), Snapshot.settled
             )
@@ -126,8 +129,16 @@ class Matches:
         """Read a match anew when it is asked for next."""
         self._tables.pop(match, None)
 
+    def drop(self, table: Table) -> None:
+        """Forget a match that was called off, and tell those who look at it."""
+        table.gone = True
+        self.forget(table.id)
+        self.dropped(table.id)
+
     async def catch_up(self, match: str) -> None:
         """Take over what other processes wrote."""
+        if match in self._loading:
+            await asyncio.wait([self._loading[match]])  # what it reads may be older
         table = self._tables.get(match)
         if table is None:
             return
@@ -144,11 +155,14 @@ class Matches:
     async def catch_up_locked(self, table: Table) -> bool:
         """Take over what was written; whether there was anything."""
         async with self.database.read() as session:
-            row = await session.get_one(MatchRow, table.id)
-            if row.revision == table.revision:
+            row = await session.get(MatchRow, table.id)
+            if row is not None and row.revision == table.revision:
                 return False
             rows = await _choices(session, table.id, table.lines)
-            seats = (await session.execute(select(SeatRow).where(SeatRow.match == table.id))).scalars().all()
+            seats = await _seats(session, table.id)
+        if row is None or not seats:  # it may be called off between the two
+            self.drop(table)
+            return False
         if table.match is None and row.header is not None:
             table.match = load_table(row, seats, (), None).match
         if table.match is not None:
@@ -178,7 +192,7 @@ class Matches:
         async with table.lock:
             for _ in range(RETRIES):
                 if table.match is None:
-                    raise Fault("conflict", "the match has not started")
+                    raise Fault("not_started", "the match has not started")
                 trial, line = act(table)
                 if await self._write(table, trial, line, handed):
                     break
@@ -311,6 +325,15 @@ class Matches:
             )
 
 
+def called_off() -> Fault:
+    """What those are told who come too late."""
+    return Fault("not_found", "the match was called off")
+
+
 async def _choices(session: AsyncSession, match: str, start: int) -> Sequence[Choice]:
     query = select(Choice).where(Choice.match == match, Choice.index >= start).order_by(Choice.index)
     return (await session.execute(query)).scalars().all()
+
+
+async def _seats(session: AsyncSession, match: str) -> Sequence[SeatRow]:
+    return (await session.execute(select(SeatRow).where(SeatRow.match == match))).scalars().all()

@@ -129,7 +129,7 @@ class People:
                 person.name, person.login, person.password, person.email = name, login, kept, email
                 session.add(person)
         except IntegrityError:
-            raise Fault("conflict", "this name is not to be had; choose another") from None
+            raise Fault("name_taken", "this name is not to be had; choose another") from None
         return person
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -141,7 +141,7 @@ class People:
         async with self._hashing:
             right = await asyncio.to_thread(_is_right, kept, password)
         if person is None or not right:
-            raise Fault("forbidden", "name or password is wrong")
+            raise Fault("wrong_password", "name or password is wrong")
         return person
 
 

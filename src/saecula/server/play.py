@@ -68,7 +68,7 @@ async def undo(matches: Matches, person: Person, match: str, seat: Seat) -> Tabl
         try:
             trial.take_back(seat)
         except IllegalChoice as error:
-            raise Fault("conflict", str(error)) from error
+            raise Fault("cannot_undo", str(error)) from error
         return trial, LogEntry(seat, UNDO, [len(table.before) + own[-1]])
 
     await matches.append(table, strike)

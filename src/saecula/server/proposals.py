@@ -95,8 +95,10 @@ class Proposals:
 
 
 def _check_open(table: Table) -> None:
-    if table.match is None or table.over:
-        raise Fault("conflict", "the match is not running")
+    if table.match is None:
+        raise Fault("not_started", "the match has not started")
+    if table.over:
+        raise Fault("conflict", "the match is over")
     if table.proposal is not None:
         raise Fault("conflict", "another proposal is open; it must be answered first")
 
@@ -113,7 +115,7 @@ def _undo(table: Table, person: Person, seat: Seat, target: Seat | None) -> Prop
         raise Fault("conflict", "this can be taken back without asking")
     cut = table.last_choice(seat)
     if cut is None:
-        raise Fault("conflict", "there is nothing to take back")
+        raise Fault("cannot_undo", "there is nothing to take back")
     return Proposal(new_id(), "undo", seat, None, _answers(table, person), cut)
 
 

@@ -1,4 +1,4 @@
-"""Before the play: make a match, take a seat, give it back, start; and whose seats a guest leaves behind."""
+"""Before the play: make a match, take a seat, leave it, start or call off; and whose seats a guest leaves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from saecula.server.clocks import Asked, Clock, begun, new_clock
 from saecula.server.faults import Fault
 from saecula.server.lines import TAKEOVER
 from saecula.server.loading import clock_of
-from saecula.server.matches import NEWS_AFTER, Matches
+from saecula.server.matches import NEWS_AFTER, Matches, called_off
 from saecula.server.people import folded, hashed, new_id
 from saecula.server.rows import as_json, choice_row, due, maybe_json
 from saecula.server.schemas import NewMatch, NewSeat
@@ -165,15 +165,42 @@ async def start(matches: Matches, person: Person, match: str) -> Table:
     return await _reseat(matches, table, fill, start=True)
 
 
+async def cancel(matches: Matches, person: Person, match: str) -> None:
+    """Call a match off before its start; nothing of it stays."""
+    table = await matches.table(match)
+    async with table.lock:
+        async with matches.database.write() as session:
+            row = await _locked(matches, session, table)
+            if row.owner != person.id:
+                raise Fault("forbidden", "only who made the match can call it off")
+            _check_open(row)
+            await session.delete(row)  # and with it all that hangs on it
+            await matches.notify(session, table.id)
+        matches.drop(table)
+
+
+async def _locked(matches: Matches, session: AsyncSession, table: Table) -> MatchRow:
+    """The row of a match, which nobody else can change until this transaction ends."""
+    query = select(MatchRow).where(MatchRow.id == table.id).with_for_update()
+    row = (await session.execute(query)).scalar_one_or_none()
+    if row is None:
+        matches.drop(table)
+        raise called_off()
+    return row
+
+
+def _check_open(row: MatchRow) -> None:
+    if row.status != "open":
+        raise Fault("started", "the match has started")
+
+
 async def _reseat(
     matches: Matches, table: Table, change: Callable[[list[SeatRow]], None], start: bool, fill: bool = True
 ) -> Table:
     async with table.lock:
         async with matches.database.write() as session:
-            query = select(MatchRow).where(MatchRow.id == table.id).with_for_update()
-            row = (await session.execute(query)).scalar_one()
-            if row.status != "open":
-                raise Fault("started", "the match has started")
+            row = await _locked(matches, session, table)
+            _check_open(row)
             seats = select(SeatRow).where(SeatRow.match == table.id).order_by(SeatRow.index)
             rows = list((await session.execute(seats)).scalars())
             change(rows)
@@ -182,6 +209,8 @@ async def _reseat(
                 await _start(matches, session, row, rows)
             await matches.notify(session, table.id)
         await matches.catch_up_locked(table)
+        if table.gone:
+            raise called_off()
     matches.publish(table)
     return table
 
@@ -199,14 +228,15 @@ async def carry_over(matches: Matches, guest: Person, account: Person) -> None:
         )
         owned = select(MatchRow.id).where(MatchRow.owner == guest.id)
         found = sorted({*seated, *(await session.execute(owned)).scalars()})
+        # Matches before their seats, as everywhere: two who lock in the same order never wait for each other.
+        grown = update(MatchRow).where(MatchRow.id.in_(found))
+        await session.execute(grown.values(revision=MatchRow.revision + 1))
         moved = update(SeatRow).where(SeatRow.person == guest.id, SeatRow.match.in_(seated))
         await session.execute(moved.values(person=account.id))
         owner = update(MatchRow).where(MatchRow.owner == guest.id)
         await session.execute(owner.values(owner=account.id))
         analyses = update(AnalysisRow).where(AnalysisRow.person == guest.id)
         await session.execute(analyses.values(person=account.id))
-        grown = update(MatchRow).where(MatchRow.id.in_(found))
-        await session.execute(grown.values(revision=MatchRow.revision + 1))
         for match in found:
             await matches.notify(session, match)
     for match in found:

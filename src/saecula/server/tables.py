@@ -74,6 +74,7 @@ class Table:
     touched: float = 0.0
     clock: Clock | None = None
     proposal: Proposal | None = None
+    gone: bool = False  # called off: the database holds nothing of it any more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     notes: dict[Any, Any] = field(default_factory=dict)  # what views remember of this state of the log
     _history: tuple[int, Match[Any]] | None = None
