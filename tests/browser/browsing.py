@@ -94,6 +94,14 @@ FIND: Final = """
 }
 """
 
+# Where to click to confirm what cannot be taken back.
+AGAIN: Final = """
+() => {
+  const asking = document.querySelector('#dock .is-asking:not(.is-sent)')
+  return asking && spotOf(asking)
+}
+"""
+
 
 def check_machine() -> None:
     """Say what is missing: these tests are never skipped."""
@@ -113,7 +121,7 @@ class Visitor:
         self.messages: list[list[dict[str, Any]]] = []  # by connection
         self.addresses: list[str] = []
         self.sent = 0
-        self._cut = False
+        self._foreseen: set[str] = set()
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._console)
@@ -122,8 +130,8 @@ class Visitor:
         self.page.on("request", self._count)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if self._cut and "ERR_INTERNET_DISCONNECTED" in message.text:
-            return  # as it was meant to be; the browser may say so late
+        if any(text in message.text for text in self._foreseen):
+            return
         if message.type in ("error", "warning"):
             self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
 
@@ -137,10 +145,14 @@ class Visitor:
         if request.url.endswith("/choices"):
             self.sent += 1
 
+    def foresee(self, text: str) -> None:
+        """What the console says is meant to be from now on; the browser may say it late."""
+        self._foreseen.add(text)
+
     @contextmanager
     def without_network(self) -> Iterator[None]:
         """The line is cut for a while."""
-        self._cut = True
+        self.foresee("ERR_INTERNET_DISCONNECTED")
         self.context.set_offline(True)
         self.page.evaluate("window.sockets.forEach((socket) => socket.close())")
         try:
@@ -256,9 +268,11 @@ class Visitor:
         raise AssertionError(f"no click is taken as {option['label']!r}")
 
     def _click(self, spot: dict[str, Any]) -> bool:
-        """Whether a click there is taken as a choice."""
+        """Whether a click there is taken as a choice; what is asked once more is confirmed."""
         before = self._sent_by_page()
         self.page.mouse.click(spot["x"], spot["y"])
+        if again := self.page.evaluate(AGAIN):
+            self.page.mouse.click(again["x"], again["y"])
         return self._sent_by_page() > before
 
     def _sent_by_page(self) -> int:

@@ -85,6 +85,22 @@ def test_slider_chart_and_seats(visitor: Visiting) -> None:
     ada.page.get_by_role("button", name="Pause").click()
 
 
+def test_those_who_share_a_screen_see_only_what_is_public_before_the_end(visitor: Visiting) -> None:
+    ada = visitor()
+    ada.sign_in("Ada")
+    match = ada.new("me", "hotseat", seed="shared replay")
+    ada.play_unseen(match, 31)
+    anybody = visitor()
+    public, own = [person.ok("GET", f"/api/matches/{match}")["choices"] for person in (anybody, ada)]
+    assert 0 < public < own
+    ada.open(f"/replay/{match}")
+    expect(ada.page.locator("#dock")).to_contain_text(f"choice {public} of {public}")
+    expect(ada.page.locator(".hcard, .mat .you")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    ada.page.get_by_role("slider").fill(str(public // 2))
+    expect(ada.page.locator("#dock")).to_contain_text(f"choice {public // 2} of {public}")
+
+
 def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) -> None:  # noqa: ARG001
     ada = visitor()
     ada.sign_in("Ada")

@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import { language, me, words } from './state'
+import { keep, language, me, recall, words } from './state'
 import type { AnalysisInfo, GameInfo, Level, MatchInfo, Me, NewMatch, Notices, Rules, Scores, Way } from './wire'
 import type { Scene } from './types'
 
@@ -18,13 +18,13 @@ export function inWords(error: unknown): string {
   return words.value.failed
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, credentials: RequestCredentials = 'same-origin'): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (method !== 'GET') headers['X-Saecula'] = '1'
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(`/api${path}`, { method, headers, credentials, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
     throw new Refused('offline', 0, '')
   }
@@ -38,10 +38,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+/** As anybody would be answered. */
+const getPublic = <T>(path: string): Promise<T> => call<T>('GET', path, undefined, 'omit')
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 const lang = (): string => `lang=${language.value}`
 
 let signingIn: Promise<Me> | null = null
+const NAME = 'name'
 
 export const api = {
   me: () => get<Me>('/me'),
@@ -59,6 +62,7 @@ export const api = {
   match: (id: string) => get<MatchInfo>(`/matches/${id}?${lang()}`),
   join: (id: string, body: { seat?: number; invite?: string }) => post<MatchInfo>(`/matches/${id}/join`, body),
   leave: (id: string) => post<MatchInfo>(`/matches/${id}/leave`),
+  cancel: (id: string) => post<unknown>(`/matches/${id}/cancel`),
   start: (id: string) => post<MatchInfo>(`/matches/${id}/start`),
   choose: (id: string, seat: number, token: string, action: unknown[]) => post<{ choices: number }>(`/matches/${id}/choices`, { seat, token, action }),
   undo: (id: string, seat: number) => post<{ choices: number }>(`/matches/${id}/undo`, { seat }),
@@ -70,6 +74,9 @@ export const api = {
   recordPath: (id: string) => `/api/matches/${id}/record`,
   importRecord: (record: unknown) => post<MatchInfo>('/matches/import', record),
   scores: (id: string) => get<Scores>(`/matches/${id}/scores?${lang()}`),
+  /** The match and its scores, counted in the steps that everybody knows of. */
+  publicMatch: (id: string) => getPublic<MatchInfo>(`/matches/${id}?${lang()}`),
+  publicScores: (id: string) => getPublic<Scores>(`/matches/${id}/scores?${lang()}`),
   fork: (id: string, at: number) => post<MatchInfo>(`/matches/${id}/fork`, { at }),
   /** The last analysis asked for, unless a level is named; the verdicts beyond a choice. */
   analysis: (id: string, level: Level | null, after: number) => get<AnalysisInfo>(`/matches/${id}/analysis?after=${after}${level ? `&level=${level}` : ''}&${lang()}`),
@@ -82,16 +89,23 @@ export const api = {
 export async function whoAmI(): Promise<void> {
   try {
     me.value = document.cookie.includes('saecula_known=') ? await api.me() : null
-  } catch {
-    me.value = null
+  } catch (error) {
+    // Who was known stays so while the line is down.
+    if (!me.value || (error instanceof Refused && error.code === 'not_signed_in')) me.value = null
   }
 }
 
-/** Whoever plays needs a session; a guest's is made at once. */
+/** The name a guest chose on this machine; '' is none. */
+export const guestName = (): string => recall(NAME)?.trim() ?? ''
+export const keepGuestName = (name: string): void => keep(NAME, name.trim() || null)
+
+/** Whoever plays needs a session; a guest's is made at once, under the name chosen here. */
 export async function ensureSession(): Promise<Me> {
-  if (me.value) return me.value
-  signingIn ??= api.session().finally(() => { signingIn = null })
-  const found = await signingIn
-  me.value = found
-  return found
+  const wanted = guestName()
+  if (!me.value) {
+    signingIn ??= api.session(wanted || words.value.guestName).finally(() => { signingIn = null })
+    me.value = await signingIn
+  }
+  if (me.value.guest && wanted && me.value.name !== wanted) me.value = await api.changeMe({ name: wanted })
+  return me.value
 }

@@ -20,6 +20,8 @@ export class Live {
   readonly connected = signal(false)
   readonly lost = signal(false)
   readonly error = signal('')
+  /** How often the line was shut to us: the seat may be lost, or we are signed out. */
+  readonly refused = signal(0)
   readonly chat = signal<Said[]>([])
   readonly present = signal<string[]>([])
   private socket: WebSocket | null = null
@@ -91,12 +93,13 @@ export class Live {
     clearInterval(this.pinging)
     this.connected.value = false
     if (this.closed) return
-    if (code === SIGNED_OUT || code === FOREIGN) {
-      this.error.value = code === SIGNED_OUT ? 'not_signed_in' : 'forbidden'
+    if (code === FOREIGN) {
+      this.error.value = 'forbidden'
       return
     }
-    if (code === REFUSED && this.error.value !== 'rate_limited') return
-    if (this.tries > 0 || this.version >= 0) this.lost.value = true
+    const shut = code === SIGNED_OUT || (code === REFUSED && this.error.value !== 'rate_limited')
+    if (shut) this.refused.value += 1
+    else if (this.tries > 0 || this.version >= 0) this.lost.value = true
     const wait = BACKOFF[Math.min(this.tries, BACKOFF.length - 1)] ?? 1000
     this.tries += 1
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))

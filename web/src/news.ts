@@ -1,5 +1,5 @@
 /** What is new since the player last looked. */
-import type { LogLine, Scene } from './types'
+import type { LogLine, Piece, RowPanel, Scene } from './types'
 
 const TAIL = 6
 
@@ -22,19 +22,34 @@ export function newLines(log: LogLine[], tail: string[]): number {
   return log.length
 }
 
-/** A short signature of every thing on the table, to see which changed. */
-export function looks(scene: Scene): Map<string, string> {
-  const found = new Map<string, string>()
+export interface Look { /** The thing on the table. */ id: string; sign: string }
+export type Looks = ReadonlyMap<string, Look>
+
+/** A short sign of every thing on the table, to see which changed. */
+export function looks(scene: Scene): Looks {
+  const found = new Map<string, Look>()
   for (const panel of scene.board.panels) {
-    if (panel.type === 'map') for (const area of panel.areas) found.set(area.id, area.pieces.map((p) => `${p.kind}${p.colour}x${p.count}`).sort().join(' '))
-    if (panel.type === 'row') for (const card of panel.cards) if (card.state !== 'empty') found.set(card.id, card.state)
+    if (panel.type === 'map') for (const area of panel.areas) found.set(area.id, { id: area.id, sign: signOf(area.pieces) })
+    if (panel.type === 'row') for (const [name, look] of looksOf(panel)) found.set(name, look)
   }
   return found
 }
 
+/** Cards of a row by their titles: they may move on to other spaces, and whether one can be taken now is no news. */
+function looksOf(panel: RowPanel): [string, Look][] {
+  const seen = new Map<string, number>()
+  return panel.cards.filter((card) => card.state !== 'empty').map((card) => {
+    const copy = (seen.get(card.title) ?? 0) + 1
+    seen.set(card.title, copy)
+    return [`${panel.id} ${card.title} ${copy}`, { id: card.id, sign: signOf(card.pieces.filter((piece) => !piece.counts.length)) }]
+  })
+}
+
+const signOf = (pieces: Piece[]): string => pieces.map((piece) => `${piece.kind}${piece.colour}x${piece.count}`).sort().join(' ')
+
 /** Things that look otherwise than before. */
-export function changedThings(before: Map<string, string> | null, now: Map<string, string>): Set<string> {
+export function changedThings(before: Looks | null, now: Looks): Set<string> {
   const found = new Set<string>()
-  if (before) for (const [id, look] of now) if (before.get(id) !== look) found.add(id)
+  if (before) for (const [name, look] of now) if (before.get(name)?.sign !== look.sign) found.add(look.id)
   return found
 }

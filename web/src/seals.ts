@@ -1,5 +1,5 @@
 /** Seals: the same number on the board, in the dock and on the keyboard. */
-import type { Ask } from './types'
+import type { Ask, RowPanel } from './types'
 
 export type Seals = ReadonlyMap<string, number[]>
 
@@ -17,6 +17,14 @@ export function sealsOf(ask: Ask | null, some?: readonly number[]): Seals {
     }
   })
   return found
+}
+
+/** The board to show: the own one, unless all that can be chosen lies on others, or the verb chosen means another more. */
+export function meantPanel(home: RowPanel, others: RowPanel[], seals: Seals, inner: boolean): RowPanel {
+  const count = (panel: RowPanel): number => panel.cards.filter((card) => seals.has(card.id)).length
+  const hidden = new Set(others.flatMap((panel) => panel.cards.map((card) => card.id)))
+  if (!inner && [...seals.keys()].some((thing) => !hidden.has(thing))) return home
+  return [home, ...others].reduce((most, panel) => (count(panel) > count(most) ? panel : most))
 }
 
 /** What stands on the seal of a thing. */

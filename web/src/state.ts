@@ -67,10 +67,10 @@ export function go(path: string, replace = false): void {
 }
 
 /** Whether what cannot be taken back is asked twice. */
-export const asksTwice = signal(kept('asks-twice') === 'yes')
+export const asksTwice = signal(kept('asks-twice') !== 'no')
 export function askTwice(on: boolean): void {
   asksTwice.value = on
-  keep('asks-twice', on ? 'yes' : null)
+  keep('asks-twice', on ? null : 'no')
 }
 
 /** Said once to a screen reader, at once. */

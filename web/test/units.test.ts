@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accounts, goesOn, gradeOf, joined, marked, momentAt } from '../src/analysis'
 import { softened } from '../src/hyphens'
-import { changedThings, newLines, tailOf } from '../src/news'
+import hyphens from '../src/hyphens.json'
+import { de } from '../src/locale/de'
+import { en } from '../src/locale/en'
+import { changedThings, type Looks, looks, newLines, tailOf } from '../src/news'
 import { amountsOf } from '../src/match/amount'
 import { keysOf, offered } from '../src/match/verbs'
 import { waysOf } from '../src/match/travel'
 import { ago, clockText, listed, number, percent, signed, signedPercent, timeInWords } from '../src/numbers'
 import { applied } from '../src/patch'
 import { turningPoints } from '../src/turning'
-import { sealsOf, sealText, typed } from '../src/seals'
-import type { Ask, LogLine } from '../src/types'
+import { meantPanel, sealsOf, sealText, typed } from '../src/seals'
+import type { Ask, Card, LogLine, Piece, RowPanel, Scene, Stat } from '../src/types'
 import type { AnalysisInfo, Verdict } from '../src/wire'
 
 describe('patch', () => {
@@ -42,6 +46,31 @@ describe('patch', () => {
 const ask = (things: string[][]): Ask => ({
   decision: 'd', prompt: '', why: '', clauses: [], widget: 'pick', picked: [], token: 't',
   options: things.map((t, i) => ({ action: ['do', i], label: String(i), hint: '', things: t, free: false, final: false, name: String(i) })),
+})
+
+type Panel = Scene['board']['panels'][number]
+const card = (id: string): Card => ({ id, title: '', state: 'open', pieces: [] as Piece[] }) as Card
+const row = (id: string, ...of: Card[]): RowPanel => ({ type: 'row', id, cards: of }) as RowPanel
+
+describe('the board that is meant', () => {
+  const home = row('home', card('farm'), card('mine'))
+  const events = row('events', card('war'), card('pact'))
+  const colonies = row('colonies', card('isle'))
+  const meant = (inner: boolean, ...things: string[]): string => meantPanel(home, [events, colonies], sealsOf(ask(things.map((thing) => [thing]))), inner).id
+  it('is the own one while anything can be chosen there, or elsewhere in sight', () => {
+    expect(meant(false)).toBe('home')
+    expect(meant(false, 'farm', 'war', 'pact')).toBe('home')
+    expect(meant(false, 'a card in hand', 'war', 'pact')).toBe('home')
+  })
+  it('is another one when all that can be chosen lies on others', () => {
+    expect(meant(false, 'war', 'pact', 'isle')).toBe('events')
+    expect(meant(false, 'isle')).toBe('colonies')
+  })
+  it('is the one with most of what the chosen verb means', () => {
+    expect(meant(true, 'a card in hand', 'war')).toBe('events')
+    expect(meant(true, 'farm', 'war')).toBe('home')
+    expect(meant(true, 'a card in hand')).toBe('home')
+  })
 })
 
 describe('seals', () => {
@@ -109,12 +138,28 @@ describe('verbs', () => {
 })
 
 describe('hyphens', () => {
+  const shown = (text: string, language: 'en' | 'de'): string => softened(text, language).replaceAll('\u00ad', '-')
   it('breaks long words between syllables and leaves short ones alone', () => {
-    const shown = (text: string): string => softened(text).replaceAll('\u00ad', '-')
-    expect(shown('Landwirtschaft')).toBe('Land-wirt-schaft')
-    expect(shown('Agriculture')).toBe('Agri-cul-ture')
-    expect(shown('Constitutional Monarchy')).toBe('Con-sti-tu-tio-nal Monar-chy')
-    expect(shown('Iron')).toBe('Iron')
+    expect(shown('Agriculture', 'en')).toBe('Agri-cul-ture')
+    expect(shown('Constitutional Monarchy', 'en')).toBe('Con-sti-tu-tional Monarchy')
+    expect(shown('Iron', 'en')).toBe('Iron')
+  })
+  it('breaks compounds of German where their parts meet', () => {
+    expect(shown('Landwirtschaft', 'de')).toBe('Land-wirt-schaft')
+    expect(shown('Metallverarbeitung', 'de')).toBe('Metall-ver-ar-bei-tung')
+    expect(shown('Unabhängigkeitserklärung', 'de')).toBe('Unab-hän-gig-keits-er-klä-rung')
+    expect(shown('Mittelalterliche Kriegskunst', 'de')).toBe('Mit-tel-al-ter-li-che Kriegs-kunst')
+  })
+  it('leaves what is no name of the language to the browser', () => {
+    expect(shown('Landwirtschaft', 'en')).toBe('Landwirtschaft')
+    expect(shown('', 'de')).toBe('')
+  })
+  it.each(['en', 'de'] as const)('leaves no crumbs in %s', (language) => {
+    for (const word of hyphens[language].split(' ')) {
+      const parts = word.split('-')
+      expect(Math.min(parts[0]?.length ?? 0, parts.at(-1)?.length ?? 0), word).toBeGreaterThanOrEqual(3)
+      expect(parts.filter((part) => part.length < 2 || !/[aeiouyäöüáéíóú]/.test(part)), word).toEqual([])
+    }
   })
 })
 
@@ -144,10 +189,24 @@ describe('news', () => {
     expect(newLines(log('x', 'y'), tail)).toBe(2)
     expect(newLines(log('x'), [])).toBe(0)
   })
-  it('marks what changed', () => {
-    const before = new Map([['a', '1'], ['b', '1']])
-    expect([...changedThings(before, new Map([['a', '1'], ['b', '2'], ['c', '']]))]).toEqual(['b', 'c'])
-    expect(changedThings(null, before).size).toBe(0)
+  const piece = (kind: string, count: number, counts: Stat[] = []): Piece => ({ id: `${kind} ${count}`, kind, colour: 1, count, label: '', counts, strong: false })
+  const seen = (...panels: Panel[]): Looks => looks({ board: { panels } } as Scene)
+  const map = (...areas: [string, Piece[]][]): Panel => ({ type: 'map', areas: areas.map(([id, pieces]) => ({ id, pieces })) }) as unknown as Panel
+  const cards = (...titles: string[]): RowPanel => row('row', ...titles.map((title, i) => ({ ...card(`space ${i}`), title })))
+  it('marks areas where pieces came, went or stand in other number', () => {
+    const before = seen(map(['a', [piece('cube', 1), piece('city', 1)]], ['b', [piece('cube', 2)]], ['c', []]))
+    const now = seen(map(['a', [piece('city', 1), piece('cube', 1)]], ['b', [piece('cube', 3)]], ['c', [piece('cube', 1)]]))
+    expect([...changedThings(before, now)]).toEqual(['b', 'c'])
+    expect(changedThings(null, now).size).toBe(0)
+  })
+  it('knows a card that moves on to another space, and marks only what came', () => {
+    expect([...changedThings(seen(cards('Iron', 'Moses', 'Iron')), seen(cards('Moses', 'Iron', 'Homer')))]).toEqual(['space 2'])
+    expect([...changedThings(seen(cards('Iron')), seen(cards('Iron', 'Iron')))]).toEqual(['space 1'])
+  })
+  it('leaves out empty spaces, whether a card can be taken, and the numbers of pieces', () => {
+    const before = seen(row('row', { ...card('a'), title: 'Iron' }, { ...card('b'), state: 'empty' }))
+    const now = seen(row('row', { ...card('a'), title: 'Iron', state: 'used', pieces: [piece('army', 1, [{ icon: '', label: '', value: '3' } as Stat])] }, { ...card('b'), title: 'Moses', state: 'empty' }))
+    expect(changedThings(before, now).size).toBe(0)
   })
 })
 
@@ -227,5 +286,12 @@ describe('analysis', () => {
   it('writes parts of all', () => {
     expect([percent(0.376, 'en'), percent(0.0561, 'en'), percent(0.0561, 'de').replace(/\u00a0/, ' '), percent(1, 'en'), percent(0, 'en'), percent(0.376, 'en', 1)]).toEqual(['38%', '5.6%', '5,6 %', '100%', '0%', '37.6%'])
     expect([signedPercent(0.12, 'en'), signedPercent(-0.12, 'en'), signedPercent(0, 'en')]).toEqual(['+12%', '−12%', '0%'])
+  })
+})
+
+describe('words', () => {
+  it.each([['en', en], ['de', de]] as const)('call what is reconstructed as the scenes in %s do', (language, own) => {
+    const core = readFileSync(new URL(`../../src/saecula/core/locale/${language}.ftl`, import.meta.url), 'utf8')
+    expect(core).toContain(`\nsource-reconstructed = ${own.sourceReconstructed}\n`)
   })
 })

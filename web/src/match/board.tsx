@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Said } from '../live'
-import { type Seals, sealsOf } from '../seals'
-import { words } from '../state'
+import { meantPanel, sealsOf } from '../seals'
+import { announcement, asksTwice, words } from '../state'
 import type { MapPanel, MatrixPanel, RowPanel, Scene, TrackPanel } from '../types'
 import type { MatchInfo } from '../wire'
 import { Icon, useMedia } from '../ui'
@@ -52,24 +52,37 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
   const narrow = useMedia('(max-width: 1199px)')
   const [narrowed, setNarrowed] = useState<number[]>([])
   const [opened, setOpened] = useState('')
+  const [confirming, setConfirming] = useState(0)
   const [looked, setLooked] = useState('')
   const [view, setView] = useState<View>('board')
   const [explained, setExplained] = useState<string[]>([])
   const ask = choose ? scene.ask : null
   const token = ask ? `${ask.token}${ask.decision}${ask.options.length}` : ''
+  const show = (verb: string, some: number[]): void => {
+    setOpened(verb)
+    setNarrowed(some)
+    setConfirming(0)
+  }
+  const widen = (): void => show('', [])
   useEffect(() => {
     preview.value = 0
     gathered.value = []
-    setNarrowed([])
-    setOpened('')
+    widen()
     setLooked('')
     hideDetail()
   }, [token])
   const offer = useMemo(() => (ask ? offered(ask, scene.board.verbs, opened, narrowed) : null), [scene, ask, opened, narrowed])
+  const pick = (n: number): void => {
+    const option = ask?.options[n - 1]
+    if (!option?.final || !asksTwice.value || confirming === n) return choose?.(n)
+    setConfirming(n)
+    if (offer && !keysOf(offer).has(n)) setNarrowed([n])
+    announcement.value = `${words.value.confirm}: ${option.label}`
+  }
   const table = useMemo(() => {
     const some = offer?.gathered && offer.inner ? offer.entries.flatMap((entry) => entry.numbers) : undefined
-    return { scene, seals: sealsOf(ask, some), keys: offer ? keysOf(offer) : new Map<number, number>(), fresh, pending, preview, gathered, choose: choose ?? (() => undefined), narrow: setNarrowed, lit }
-  }, [scene, ask, offer, fresh, pending, choose])
+    return { scene, seals: sealsOf(ask, some), keys: offer ? keysOf(offer) : new Map<number, number>(), fresh, pending, preview, gathered, confirming, choose: pick, narrow: (some: number[]) => show('', some), lit }
+  }, [scene, ask, offer, fresh, pending, choose, confirming])
   const { panels, mats, time } = scene.board
   const maps = panels.filter((panel): panel is MapPanel => panel.type === 'map')
   const allRows = panels.filter((panel): panel is RowPanel => panel.type === 'row')
@@ -80,14 +93,17 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
   const allTracks = panels.filter((panel): panel is TrackPanel => panel.type === 'track')
   const tracks = allTracks.filter((panel) => !panel.row)
   const own = mats.find((mat) => mat.you)
-  const asked = mostSealed([...boards, ...rows], table.seals)
-  const middle = boards.length ? ([...boards, ...rows].find((panel) => panel.id === looked) ?? asked ?? boards[0]) : undefined
   const home = boards.find((panel) => panel.mat === own?.id) ?? boards[0]
+  const others = [...boards, ...rows].filter((panel) => panel !== home)
+  const middle = home && ([home, ...others].find((panel) => panel.id === looked) ?? meantPanel(home, others, table.seals, offer?.inner ?? false))
   const look = (id: string): void => {
     setLooked(id)
     setView('board')
   }
   const back = middle && home && middle !== home ? (): void => setLooked(home.id) : undefined
+  const piles = middle && rows.length > 0 && <Piles rows={rows} shown={middle} open={look} />
+  // With one opponent there is room below the mat, and the log needs the room in the side.
+  const alone = !narrow && mats.filter((mat) => !boards.length || mat !== own).length === 1
   const elsewhere = ask && view !== 'board' ? false : onTable(table.seals, scene.board.hand ? [...rows, scene.board.hand] : rows, [...matrices, ...tracks])
   const tabs: [View, string, string, number][] = [['board', maps.length ? 'globe' : 'wonder', scene.board.view || w.board, 0], ['table', 'grid', w.table, 0], ['seats', 'people', w.people, 0], ['log', 'list', w.log, news]]
   return (
@@ -98,7 +114,7 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
         <main class="parts">
         {boards.length > 0 && <Ribbon scene={scene} />}
         {wide.map((panel) => <WideRow key={panel.id} panel={panel} />)}
-        <Mats scene={scene} info={info} doings={doings} boards={boards} open={look} />
+        <Mats scene={scene} info={info} doings={doings} boards={boards} open={look}>{alone && piles}</Mats>
         <div class="board">
           {banner}
           {info && doings && <ProposalBanner info={info} seat={scene.viewer} doings={doings} />}
@@ -111,10 +127,10 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
         <section class="side" aria-label={w.table} tabIndex={0}>
           {matrices.map((panel) => <Matrix key={panel.id} panel={panel} />)}
           {tracks.length > 0 && <Tracks panels={tracks} />}
-          {middle && rows.length > 0 && <Piles rows={rows} shown={middle} open={look} />}
+          {!alone && piles}
           <Log scene={scene} fresh={news} chat={chat} {...(say ? { say } : {})} />
         </section>
-        {instead ?? <Dock scene={scene} info={info} offer={offer} open={setOpened} widen={() => { setNarrowed([]); setOpened('') }} doings={doings} explain={setExplained} {...(rematch ? { rematch } : {})} />}
+        {instead ?? <Dock scene={scene} info={info} offer={offer} open={(verb) => show(verb, [])} widen={widen} doings={doings} explain={setExplained} {...(rematch ? { rematch } : {})} />}
         <DetailPane />
         </main>
         <nav class="tabs" aria-label={w.views}>
@@ -128,13 +144,6 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
       </div>
     </TableContext.Provider>
   )
-}
-
-/** The board or row that the question means most. */
-function mostSealed(rows: RowPanel[], seals: Seals): RowPanel | undefined {
-  const count = (panel: RowPanel): number => panel.cards.filter((card) => seals.has(card.id)).length
-  const [first] = [...rows].sort((a, b) => count(b) - count(a))
-  return first && count(first) ? first : undefined
 }
 
 /** Rows that have no place of their own beside boards: what lies there in a word, and a way to look. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { softened } from '../hyphens'
-import { words } from '../state'
+import { language, words } from '../state'
 import type { Seals } from '../seals'
 import type { Card, Piece, RowPanel, Stat, Step } from '../types'
 import { Icon, Shape } from '../ui'
@@ -47,9 +47,10 @@ export function WideRow({ panel }: { panel: RowPanel }): JSX.Element {
     <section class="wide" aria-label={[panel.title, panel.note].filter(Boolean).join(', ')} tabIndex={0}>
       {names.map((name) => {
         const cards = panel.cards.filter((card) => card.group === name)
+        const barred = cards.every((card) => card.state === 'used' && card.reason === cards[0]?.reason) ? cards[0]?.reason : ''
         return (
           <div class="wgrp" key={name} style={{ '--n': cards.length }} role="group" aria-label={name || panel.title}>
-            {name && <div class={name === names[names.length - 1] ? 'bandh last' : 'bandh'}><span>{name}</span>{name === names[names.length - 1] && <small>{panel.note}</small>}</div>}
+            {name && <div class={name === names[names.length - 1] ? 'bandh last' : 'bandh'}><span>{name}</span>{barred && <em>{barred}</em>}{name === names[names.length - 1] && <small>{panel.note}</small>}</div>}
             <div class="rowc">{cards.map((card) => <CardFace key={card.id} card={card} />)}</div>
           </div>
         )
@@ -111,12 +112,11 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
   const thing = useThing(card.id, `${card.title}, ${card.kind}`)
   if (card.state === 'empty') return <div class="card none" title={card.reason}>{card.title}</div>
   const fresh = table.fresh.has(card.id)
-  const barred = card.band && card.state === 'used' && card.reason && !thing.can
   const inner = (
     <>
       <span class="kind"><Icon name={card.icon} /><span class="k">{card.kind}</span><span class="age">{card.corner}</span></span>
-      <span class="h">{card.band ? softened(card.title) : card.title}</span>
-      {barred ? <span class="no">{card.reason}</span> : card.marks.length ? <Marks marks={card.marks} /> : card.text && <span class="p">{card.text}</span>}
+      <span class="h">{softened(card.title, language.value)}</span>
+      {card.marks.length ? <Marks marks={card.marks} /> : card.text && <span class="p">{card.text}</span>}
       {card.pieces.length > 0 && <span class="cp">{card.pieces.map((piece) => <i key={piece.id}><Shape colour={piece.colour} label={piece.label} />{piece.count > 1 && piece.count}</i>)}</span>}
       {card.steps.length ? <Stages steps={card.steps} /> : card.price ? <span class="cost"><Marks marks={[card.price]} /></span> : card.cost && <span class="cost">{card.cost}</span>}
       {card.foot && card.foot !== card.group && <span class="foot">{card.foot}</span>}
@@ -154,7 +154,7 @@ function HandCard({ card }: { card: Card }): JSX.Element {
   const inner = (
     <>
       <Icon name={card.state === 'sealed' ? 'check' : card.icon} />
-      <span class="t">{card.band ? softened(card.title) : card.title}</span>
+      <span class="t">{softened(card.title, language.value)}</span>
       {card.price && <Marks marks={[card.price]} />}
       {thing.text && <b class="key on-card"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
     </>

@@ -16,6 +16,8 @@ export function DetailPane(): JSX.Element | null {
     return () => removeEventListener('touchstart', hideDetail, { capture: true })
   }, [])
   if (!of) return null
+  // Where the rest comes from is told on the page about the sources.
+  const reconstructed = of.source?.includes(words.value.sourceReconstructed)
   const right = of.at.right + WIDTH + 18 < innerWidth
   const left = right ? of.at.right + 10 : of.at.left - WIDTH - 10 > 0 ? of.at.left - WIDTH - 10 : Math.max(8, Math.min(innerWidth - WIDTH - 8, of.at.left))
   const beside = right || of.at.left - WIDTH - 10 > 0
@@ -35,7 +37,7 @@ export function DetailPane(): JSX.Element | null {
       {of.lines && of.lines.length > 0 && <dl>{of.lines.map((line) => <div key={line.label}><dt>{line.label}</dt><dd>{line.value}</dd></div>)}</dl>}
       {of.cost && <p><b>{of.cost}</b></p>}
       {of.reason && <p class="rs">{of.reason}</p>}
-      {of.source && <p class="src">{words.value.sourceOf}: {of.source}</p>}
+      {reconstructed && <p class="src">{words.value.sourceOf}: {of.source}</p>}
     </div>
   )
 }

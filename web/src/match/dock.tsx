@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { listed } from '../numbers'
 import { typed } from '../seals'
-import { asksTwice, language, words } from '../state'
+import { language, words } from '../state'
 import type { Ask, Mat, Option, Scene, Verb } from '../types'
 import type { MatchInfo } from '../wire'
 import { Icon, Link, Shape, useMedia } from '../ui'
@@ -44,13 +44,9 @@ function Question({ scene, info, ask, offer, open, widen, doings, explain }: Doc
   const table = useTable()
   const [whole, setWhole] = useState(false)
   useEffect(() => setWhole(false), [ask.token, ask.decision])
-  const [confirming, setConfirming] = useState(0)
   const [folded, setFolded] = useState(false)
-  useEffect(() => setConfirming(0), [ask.token, ask.decision])
-  const choose = (n: number): void => {
-    if (asksTwice.value && ask.options[n - 1]?.final && confirming !== n) setConfirming(n)
-    else table.choose(n)
-  }
+  const { choose, confirming } = table
+  useEffect(() => { if (confirming) setFolded(false) }, [confirming])
   const { entries, gathered, inner } = offer ?? offered(ask, scene.board.verbs, '', [])
   const amounts = inner ? null : amountsOf(ask)
   const press = (key: number): void => {
@@ -64,14 +60,14 @@ function Question({ scene, info, ask, offer, open, widen, doings, explain }: Doc
     else choose(entry ? (entry.numbers[0] ?? 0) : key)
   }
   const most = amounts ? (amounts[amounts.length - 1]?.value ?? 0) : gathered ? entries.length : ask.options.length
-  useKeys(ask, amounts ? 0 : 1, most, press, () => explain(ask.clauses), inner ? widen : undefined)
+  useKeys(ask, amounts ? 0 : 1, most, press, () => explain(ask.clauses), inner || confirming ? widen : undefined)
   const work = scene.board.mats.find((mat) => mat.you)?.played.find((card) => card.reason)
   const onBoard = entries.filter(({ option }) => option.things.length)
   const fewLoose = onBoard.length > 0 && entries.length - onBoard.length <= FEW
   const fold = entries.length > MANY && fewLoose ? FEW : FOLD
   const first = new Set((fewLoose ? onBoard : entries).slice(0, fold))
   // The few that stand nowhere on the board are never folded away.
-  const shown = whole || gathered || entries.length <= fold + 1 ? entries : entries.filter((one) => first.has(one) || (fewLoose && !one.option.things.length))
+  const shown = whole || gathered || entries.length <= fold + 1 ? entries : entries.filter((one) => first.has(one) || one.numbers[0] === confirming || (fewLoose && !one.option.things.length))
   const rest = entries.length - shown.length
   const hints = shown.some(({ option, verb }) => verb || option.hint)
   const verb = inner && gathered ? scene.board.verbs.find((one) => entries.every((entry) => entry.option.action[0] === one.id)) : undefined
@@ -83,10 +79,10 @@ function Question({ scene, info, ask, offer, open, widen, doings, explain }: Doc
       <h2 class="q">{ask.prompt}{verb && <em> {verb.label}</em>}</h2>
       <p class="why">{work?.band && work.text && <b>{work.title}: {work.text}. </b>}{ask.why} {ask.clauses.map((id) => <button key={id} class="cl" onClick={() => explain([id])}>{id}</button>)}</p>
       {ask.picked.length > 0 && <p class="picks">{w.picked}: {ask.picked.map((text, i) => <span key={i}><Icon name="check" />{text}</span>)}</p>}
-      {amounts ? <Amounts amounts={amounts} ask={ask} choose={choose} confirming={confirming} /> : <div class={`opts c${Math.min(columnsOf(shown.length + barred.length + Math.sign(rest)), 6)}${hints ? '' : ' bare'}${shown.length > 4 ? ' many' : ''}${shown.length > LOTS ? ' lots' : ''}${gathered ? ' verbs' : ''}`} role="group" aria-label={ask.prompt}>
+      {amounts ? <Amounts amounts={amounts} ask={ask} /> : <div class={`opts c${Math.min(columnsOf(shown.length + barred.length + Math.sign(rest)), 6)}${hints ? '' : ' bare'}${shown.length > 4 ? ' many' : ''}${shown.length > LOTS ? ' lots' : ''}${gathered ? ' verbs' : ''}`} role="group" aria-label={ask.prompt}>
         {shown.map((entry) => (entry.verb
           ? <VerbButton key={entry.verb.id} entry={entry} verb={entry.verb} of={ask.options} open={open} />
-          : <OptionButton key={entry.numbers[0]} option={entry.option} n={entry.numbers[0] ?? 0} seal={entry.key} title={verb && named(entry.option) ? entry.option.name : entry.title} choose={choose} confirming={confirming === entry.numbers[0]} />))}
+          : <OptionButton key={entry.numbers[0]} option={entry.option} n={entry.numbers[0] ?? 0} seal={entry.key} title={verb && named(entry.option) ? entry.option.name : entry.title} />))}
         {barred.map((part) => <div key={part.label} class="opt off"><strong>{part.label}</strong><small>{part.value}</small></div>)}
         {rest > 0 && <button class="opt end" onClick={() => setWhole(true)}><strong>{w.more(rest)}</strong></button>}
         {inner && !gathered && <button class="opt end" onClick={widen}><strong>{w.all}</strong></button>}
@@ -117,22 +113,22 @@ function Steps({ scene }: { scene: Scene }): JSX.Element {
 }
 
 /** A number to choose: all of them in one row, the rest beside it. */
-function Amounts({ amounts, ask, choose, confirming }: { amounts: Amount[]; ask: Ask; choose: (n: number) => void; confirming: number }): JSX.Element {
+function Amounts({ amounts, ask }: { amounts: Amount[]; ask: Ask }): JSX.Element {
   const table = useTable()
   const w = words.value
   const rest = ask.options.map((option, i) => ({ option, n: i + 1 })).filter(({ n }) => !amounts.some((amount) => amount.n === n))
-  const looked = amounts.find((amount) => amount.n === (table.preview.value || table.pending)) ?? amounts[amounts.length - 1]
+  const looked = amounts.find((amount) => amount.n === (table.confirming || table.preview.value || table.pending)) ?? amounts[amounts.length - 1]
   return (
     <div class="amounts" role="group" aria-label={w.amount}>
       <div class="arow">
         {amounts.map(({ value, n, option }) => (
-          <button key={n} class={`am${table.preview.value === n ? ' is-preview' : ''}${table.pending === n ? ' is-sent' : ''}`} data-option={n} aria-label={[option.label, option.hint].filter(Boolean).join(', ')} aria-keyshortcuts={value <= 9 ? String(value) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} onMouseEnter={() => { table.preview.value = n }} onMouseLeave={() => { table.preview.value = 0 }} onFocus={() => { table.preview.value = n }}>
+          <button key={n} class={`am${table.preview.value === n ? ' is-preview' : ''}${table.confirming === n ? ' is-asking' : ''}${table.pending === n ? ' is-sent' : ''}`} data-option={n} aria-label={[option.label, option.hint].filter(Boolean).join(', ')} aria-keyshortcuts={value <= 9 ? String(value) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => table.choose(n)} onMouseEnter={() => { table.preview.value = n }} onMouseLeave={() => { table.preview.value = 0 }} onFocus={() => { table.preview.value = n }}>
             <strong>{value}</strong>
           </button>
         ))}
-        {rest.map(({ option, n }) => <OptionButton key={n} option={option} n={n} seal={0} choose={choose} confirming={confirming === n} />)}
+        {rest.map(({ option, n }) => <OptionButton key={n} option={option} n={n} seal={0} />)}
       </div>
-      {looked && <p class="alook" aria-hidden="true"><b>{looked.option.label}</b> {looked.option.hint}</p>}
+      {looked && <p class="alook" aria-hidden="true"><b>{table.confirming === looked.n && `${w.confirm}: `}{looked.option.label}</b> {looked.option.hint}</p>}
     </div>
   )
 }
@@ -151,20 +147,23 @@ function VerbButton({ entry, verb, of, open }: { entry: Entry; verb: Verb; of: O
   )
 }
 
-interface OptionProps { option: Option; n: number; /** The number that is shown and typed; 0: none. */ seal: number; /** Instead of its label. */ title?: string | undefined; choose: (n: number) => void; confirming: boolean }
+interface OptionProps { option: Option; n: number; /** The number that is shown and typed; 0: none. */ seal: number; /** Instead of its label. */ title?: string | undefined }
 
-function OptionButton({ option, n, seal, title, choose, confirming }: OptionProps): JSX.Element {
+function OptionButton({ option, n, seal, title }: OptionProps): JSX.Element {
   const w = words.value
   const table = useTable()
+  const button = useRef<HTMLButtonElement>(null)
+  const confirming = table.confirming === n
+  useEffect(() => { if (confirming) button.current?.scrollIntoView({ block: 'nearest' }) }, [confirming])
   const plain = option.free || option.action[0] === 'done' || option.action[0] === 'pass'
   const cls = `opt${plain ? ' end' : ''}${table.preview.value === n ? ' is-preview' : ''}${confirming ? ' is-asking' : ''}${table.pending === n ? ' is-sent' : ''}`
   const look = (on: boolean): void => { table.preview.value = on ? n : 0 }
   const hint = title && title !== option.name && named(option) ? [option.name, option.hint].filter(Boolean).join('; ') : option.hint
   const long = option.hint.length > 24 ? { title: option.label, kind: '', icon: 'help', text: option.hint } : { title: '', kind: '', icon: '', text: '' }
   return (
-    <button class={cls} data-option={n} aria-keyshortcuts={seal && seal <= 9 ? String(seal) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => choose(n)} {...(explains(long, look) as object)}>
+    <button ref={button} class={cls} data-option={n} aria-keyshortcuts={seal && seal <= 9 ? String(seal) : undefined} aria-disabled={table.pending > 0 || undefined} onClick={() => table.choose(n)} {...(explains(long, look) as object)}>
       {seal > 0 && <b class="key" aria-hidden="true">{seal}</b>}
-      <strong>{confirming ? `${w.confirm}: ${option.label}` : (title ?? option.label)}{option.final && <span class="fin" title={w.finalNote}><Icon name="lock" label={w.finalNote} /></span>}</strong>
+      <strong>{confirming && `${w.confirm}: `}{title ?? option.label}{option.final && <span class="fin" title={w.finalNote}><Icon name="lock" label={w.finalNote} /></span>}</strong>
       {hint && <small>{hint}</small>}
     </button>
   )

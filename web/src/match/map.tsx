@@ -18,6 +18,7 @@ const WIDEST = 116
 const FOLD = 4
 const MANY = 8
 const PUSHED = 17
+const SEALED = 23
 const NOTHING = { title: '', kind: '', icon: '', text: '' }
 
 export function MapBoard({ panel }: { panel: MapPanel }): JSX.Element {
@@ -56,7 +57,8 @@ function Drawn({ panel, data }: { panel: MapPanel; data: MapData }): JSX.Element
   const looks = panel.areas.map((area) => `${area.id} ${area.terrain} ${area.state}`).join()
   const ground = useMemo(() => <Ground data={data} areas={panel.areas} />, [data, looks])
   const lines = useMemo(() => <Lines data={data} areas={panel.areas} />, [data, looks])
-  const spots = useMemo(() => spotsOf(edges, panel.areas, data, scale), [data, panel, scale])
+  const sealed = crossing.map(({ border }) => border.id).join()
+  const spots = useMemo(() => spotsOf(edges, panel.areas, data, scale, sealed.split(',')), [data, panel, scale, sealed])
   const ways = useWays(standing(panel, data), table.scene)
   const box = view.box.join(' ')
   const changed = panel.areas.some((area) => table.fresh.has(area.id))
@@ -224,7 +226,7 @@ function scaled(scale: number, x: number, y: number): string | undefined {
 function BorderMarks({ border, spot: { x, y }, turn, scale, ways }: { border: Border; spot: Spot; turn: number; scale: number; ways: Ways }): JSX.Element {
   const table = useTable()
   const width = border.value.length * 6.4 + 12
-  const down = table.seals.has(border.id) ? 23 : border.pieces.length ? PUSHED : 0
+  const down = pushOf(border, table.seals.has(border.id))
   return (
     <g class="marks" transform={scaled(scale, x, y)}>
       {border.value && <g transform={`translate(${x} ${y + down})`}><rect class="good" x={-width / 2} y="-9" width={width} height="18" rx="3" /><text class="gt" dy=".34em">{border.value}</text></g>}
@@ -247,8 +249,14 @@ function BorderSeal({ border, spot, scale, many }: { border: Border; spot: Spot;
 
 interface Spot { x: number; y: number }
 
+/** How far what stands on a border pushes its value down. */
+function pushOf(border: Border, sealed: boolean): number {
+  if (!border.value) return 0
+  return sealed ? SEALED : border.pieces.length ? PUSHED : 0
+}
+
 /** Where the marks of each border stand: on its line, near the middle, clear of what stands in the areas. */
-function spotsOf(edges: { border: Border; edge: Edge }[], areas: Area[], data: MapData, scale: number): Map<string, Spot> {
+function spotsOf(edges: { border: Border; edge: Edge }[], areas: Area[], data: MapData, scale: number, sealed: string[]): Map<string, Spot> {
   const taken = areas.flatMap((area): Box[] => {
     const place = data.areas[area.id]
     if (!place || area.state === 'out') return []
@@ -261,8 +269,7 @@ function spotsOf(edges: { border: Border; edge: Edge }[], areas: Area[], data: M
   for (const { border, edge } of edges) {
     const half = (border.value ? border.value.length * 3.3 + 7 : 12) * scale
     const tall = 11 * scale
-    // What crosses a border pushes its value down.
-    const down = border.value && border.pieces.length ? PUSHED * scale : 0
+    const down = pushOf(border, sealed.includes(border.id)) * scale
     const cost = ({ x, y }: Spot): number => {
       const over = taken.reduce((sum, box) => sum + Math.max(0, Math.min(x + half, box[2]) - Math.max(x - half, box[0])) * Math.max(0, Math.min(y + down + tall, box[3]) - Math.max(y - tall, box[1])), 0)
       return over * 3 + Math.hypot(x - edge.x, y - edge.y) * 2
@@ -330,7 +337,7 @@ function AreaMarks({ area, place: drawn, mine, scale, ways, frame }: { area: Are
               return <g key={k}>{mark.draw(here, y)}</g>
             })}
             {i === 0 && area.warning && <g class="alarm" transform={`translate(${x + 6} ${y - 10})`}><path d="M0-7L8 7H-8z" /><text y="5.5" text-anchor="middle">!</text></g>}
-            {i === 0 && fresh && <circle class="gold" cx={x + (thing.can ? 4 : 2)} cy={y - 11} r="5" />}
+            {i === 0 && fresh && <path class="fold" d={`M${x - (thing.can ? 2 : 4)} ${y - 16}h11l-11 11z`} />}
           </g>
         )
       })}

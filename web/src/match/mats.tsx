@@ -1,5 +1,5 @@
 /** The mats: who stands how. The own one is larger. */
-import { Fragment, type JSX } from 'preact'
+import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../state'
 import type { Fact, Mat, RowPanel, Scene } from '../types'
@@ -10,9 +10,9 @@ import { Chip } from './cards'
 import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable, useThing } from './table'
 
-interface MatsProps { scene: Scene; info: MatchInfo | null; doings: Doings | undefined; /** Boards of their own, and how to look at one. */ boards: RowPanel[]; open: (id: string) => void }
+interface MatsProps { scene: Scene; info: MatchInfo | null; doings: Doings | undefined; /** Boards of their own, and how to look at one. */ boards: RowPanel[]; open: (id: string) => void; /** Stands below a single mat. */ children?: ComponentChildren }
 
-export function Mats({ scene, info, doings, boards, open }: MatsProps): JSX.Element {
+export function Mats({ scene, info, doings, boards, open, children }: MatsProps): JSX.Element {
   const boarded = (mat: Mat): RowPanel | undefined => boards.find((board) => board.mat === mat.id)
   const mats = [...scene.board.mats.filter((mat) => mat.you && !boarded(mat)), ...scene.board.mats.filter((mat) => !mat.you)]
   const box = useRef<HTMLElement>(null)
@@ -20,6 +20,7 @@ export function Mats({ scene, info, doings, boards, open }: MatsProps): JSX.Elem
   return (
     <section class="seats" aria-label={words.value.people} tabIndex={0} ref={box}>
       {mats.map((mat) => <MatSheet key={mat.id} mat={mat} info={info} doings={doings} board={boarded(mat)} open={open} />)}
+      {mats.length === 1 && children}
       {below > 0 && (
         <button class="mbelow" onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}>
           {mats.slice(-below).map((mat) => <span key={mat.id}><Shape colour={mat.colour} label={mat.name} />{mat.points}</span>)}

@@ -1,7 +1,7 @@
 /** Somebody's board: technologies in a grid, banks of tokens, and the cards that lie beside. */
 import type { JSX } from 'preact'
 import { softened } from '../hyphens'
-import { words } from '../state'
+import { language, words } from '../state'
 import type { Card, Fact, Mat, RowPanel, Stat, TrackCell, TrackPanel } from '../types'
 import { Icon, Shape } from '../ui'
 import { CardFace, Marks } from './cards'
@@ -85,7 +85,7 @@ function TechCell({ card }: { card: Card }): JSX.Element {
   const cls = `tc${idle ? ' idle' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}${table.fresh.has(card.id) ? ' is-new' : ''}`
   const inner = (
     <>
-      <span class="t">{softened(card.title)}</span>
+      <span class="t">{softened(card.title, language.value)}</span>
       <span class="tk">{counts.map((count) => <Tokens key={count.icon} stat={count} />)}</span>
       <Marks marks={card.marks} />
       {thing.text && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}
@@ -104,7 +104,7 @@ function Tokens({ stat }: { stat: Stat }): JSX.Element {
 /** Where a card in hand would stand. */
 function Plan({ card }: { card: Card }): JSX.Element {
   const thing = useThing(card.id, card.title)
-  const inner = <><span class="t">{softened(card.title)}</span><span class="ih">{card.price ? <Marks marks={[card.price]} /> : words.value.inHand}</span>{thing.text && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}</>
+  const inner = <><span class="t">{softened(card.title, language.value)}</span><span class="ih">{card.price ? <Marks marks={[card.price]} /> : words.value.inHand}</span>{thing.text && <b class="key"><span class="sr">{words.value.option('')}</span>{thing.text}</b>}</>
   const cls = `tc plan${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}`
   if (!thing.can) return <div class={cls} tabIndex={0} role="note" aria-label={`${card.title}, ${words.value.inHand}. ${card.text}`} {...explains(cardDetail(card))}>{inner}</div>
   return <button class={cls} aria-label={`${thing.label}, ${words.value.inHand}`} onClick={thing.click} {...(explains(cardDetail(card), thing.look) as object)}>{inner}</button>

@@ -18,6 +18,9 @@ export interface Table {
   gathered: Signal<readonly number[]>
   /** The number that stands for an option on the board, in the dock and on the keyboard; none: behind a verb. */
   keys: ReadonlyMap<number, number>
+  /** The option that is asked once more, counted from 1; 0: none. */
+  confirming: number
+  /** Chooses, or asks once more before what cannot be taken back. */
   choose: (option: number) => void
   /** Show only these options in the dock: a thing stands for several. */
   narrow: (options: number[]) => void
@@ -27,7 +30,7 @@ export interface Table {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-const none: Table = { scene: null as unknown as Scene, seals: new Map(), fresh: new Set(), pending: 0, preview: signal(0), gathered: signal([]), keys: new Map(), choose: () => undefined, narrow: () => undefined, lit: signal(NOTHING) }
+const none: Table = { scene: null as unknown as Scene, seals: new Map(), fresh: new Set(), pending: 0, preview: signal(0), gathered: signal([]), keys: new Map(), confirming: 0, choose: () => undefined, narrow: () => undefined, lit: signal(NOTHING) }
 export const TableContext = createContext<Table>(none)
 export const useTable = (): Table => useContext(TableContext)
 
@@ -78,15 +81,16 @@ export function useThing(id: string, name: string): Thing {
   const can = numbers.length > 0
   const keys = numbers.flatMap((n) => table.keys.get(n) ?? [])
   const text = sealText(keys)
+  const asking = can && numbers.includes(table.confirming)
   return {
     can,
     text,
     numbers,
-    active: can && (numbers.includes(table.preview.value) || numbers.some((n) => table.gathered.value.includes(n))),
+    active: asking || (can && (numbers.includes(table.preview.value) || numbers.some((n) => table.gathered.value.includes(n)))),
     sent: can && numbers.includes(table.pending),
     lit: table.lit.value.has(id),
     lesser: can && numbers.every((n) => table.scene.ask?.options[n - 1]?.free),
-    label: can ? `${name}, ${keys.length ? words.value.option(keys.join(', ')) : words.value.canChoose}` : name,
+    label: asking ? `${words.value.confirm}: ${name}` : can ? `${name}, ${keys.length ? words.value.option(keys.join(', ')) : words.value.canChoose}` : name,
     click: () => {
       if (first === undefined) return
       if (numbers.length === 1) table.choose(first)

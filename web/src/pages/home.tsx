@@ -3,12 +3,13 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
 import type { MapData } from '../maps'
-import { go, language, me, tell, words } from '../state'
+import { go, language, me, route, tell, words } from '../state'
 import { Failure, Icon, Link } from '../ui'
 import type { GameInfo } from '../wire'
 import { Page } from './frame'
 import { useLoaded } from './load'
 import { MatchList } from './mine'
+import { GuestName } from './name'
 
 const BOTS = 3
 
@@ -84,7 +85,12 @@ function People(): JSX.Element {
   const known = me.value
   const done = (promise: Promise<typeof known>): void => {
     setError('')
-    promise.then((found) => { me.value = found; setPassword('') }).catch((e: unknown) => setError(inWords(e)))
+    promise.then((found) => {
+      me.value = found
+      setPassword('')
+      const back = route.value.query.get('back')
+      if (back) go(`/match/${encodeURIComponent(back)}`)
+    }).catch((e: unknown) => setError(inWords(e)))
   }
   if (known && !known.guest) return (
     <section class="panel pad stack">
@@ -95,7 +101,8 @@ function People(): JSX.Element {
   const tab = (to: 'in' | 'up', text: string): JSX.Element => <button type="button" role="tab" aria-selected={mode === to} onClick={() => { setMode(to); setError('') }}>{text}</button>
   return (
     <section class="panel pad stack" aria-label={w.account}>
-      {known && <p>{w.guestNow(known.name)}</p>}
+      {known && <p>{w.guestNow}</p>}
+      <GuestName />
       <div class="ptabs" role="tablist" aria-label={w.account}>{tab('in', w.signIn)}{tab('up', w.signUp)}</div>
       <p class="hint">{mode === 'in' ? w.signInWhy : w.signUpWhy}</p>
       <form class="stack" onSubmit={(event) => {

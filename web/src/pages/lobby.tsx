@@ -9,6 +9,7 @@ import { Failure, Icon, Loading } from '../ui'
 import { Page } from './frame'
 import { useLoaded } from './load'
 import { MatchList } from './mine'
+import { GuestName } from './name'
 
 export function Lobby(): JSX.Element {
   const w = words.value
@@ -142,6 +143,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
         </div>
       </fieldset>
       <ClockField clock={clock} set={setClock} />
+      <GuestName />
       <label class="c"><input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} /><span>{w.isPublic}<small>{w.isPublicWhy}</small></span></label>
       {game.options.length > 0 && <details><summary>{w.options}</summary><div class="stack opts-form">{game.options.map((option) => <OptionField key={option.name} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />)}</div></details>}
       {error && <p role="alert" class="er-t">{error}</p>}

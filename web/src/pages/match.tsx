@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { api, ensureSession, inWords, Refused } from '../api'
+import { api, ensureSession, inWords, Refused, whoAmI } from '../api'
 import { Live } from '../live'
 import type { Doings } from '../match/affairs'
 import { Board } from '../match/board'
-import { changedThings, looks, newLines, tailOf } from '../news'
+import { changedThings, type Looks, looks, newLines, tailOf } from '../news'
 import { announcement, go, keep, language, me, recall, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
 import type { MatchInfo } from '../wire'
@@ -28,7 +28,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   }, [id])
   useEffect(() => {
     if (me.value === undefined) return
-    if (me.value === null && route.value.query.has('invite')) void ensureSession().then(load)
+    if (me.value === null && route.value.query.has('invite')) void ensureSession().catch(() => undefined).then(load)
     else void load()
   }, [load, me.value?.id, me.value === undefined])
   const waiting = info?.status === 'open'
@@ -37,13 +37,9 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
     const timer = setInterval(() => void load(), 2500)
     return () => clearInterval(timer)
   }, [waiting, load])
-  if (error) {
-    return (
-      <Page title={w.notThere}>
-        {error.code === 'not_found' || error.code === 'forbidden' ? <Empty icon="globe" text={w.notThere} why={w.notThereWhy}><Link class="btn" to="/">{w.home}</Link></Empty> : <Failure text={inWords(error)} again={() => void load()} />}
-      </Page>
-    )
-  }
+  if (error && !['not_found', 'forbidden'].includes(error.code)) return <Page title={w.failed}><Failure text={inWords(error)} again={() => void load()} /></Page>
+  if (error && waiting) return <Page title={w.calledOff}><Empty icon="people" text={w.calledOff} why={w.calledOffWhy}><Link class="btn" to="/lobby">{w.lobby}</Link></Empty></Page>
+  if (error) return <Page title={w.notThere}><Empty icon="globe" text={w.notThere} why={w.notThereWhy}><Link class="btn" to="/">{w.home}</Link></Empty></Page>
   if (!info) return <Page title={w.loading}><Loading text={w.loading} /></Page>
   if (info.status === 'open') return <Room info={info} changed={setInfo} />
   return <Running key={info.id} first={info} />
@@ -61,10 +57,25 @@ function Running({ first }: { first: MatchInfo }): JSX.Element {
     setInfo(now)
     if (scene) setMats(scene.board.mats)
   }, [])
+  // The line was shut: whoever has lost the seat, or is signed out, must not sit before a question that is dead.
+  const renew = useCallback(async (): Promise<void> => {
+    await whoAmI()
+    await api.match(first.id).then(setInfo).catch(() => undefined)
+  }, [first.id])
+  const [came] = useState({ you: first.you, person: me.value })
   const next = seats.length > 1 && info.status === 'running' ? nextSeat(info, seats, seat) : seat
   // Between two people at one screen: nothing of the one before stays on the page.
   if (seats.length > 1 && info.status === 'running' && next !== seat) return <Curtain info={info} seat={next} mats={mats} open={() => setSeat(next)} />
-  return <Playing key={`${seat} ${language.value}`} info={info} seat={seat === -2 ? (seats[0] ?? -1) : seat} follow={follow} />
+  return <Playing key={`${seat} ${language.value}`} info={info} seat={seat === -2 ? (seats[0] ?? -1) : seat} follow={follow} renew={renew} told={told(info, came.you, Boolean(came.person && !me.value))} />
+}
+
+/** Why somebody who came to play only looks on now. */
+function told(info: MatchInfo, had: number[], signedOut: boolean): JSX.Element | undefined {
+  const w = words.value
+  const [seat] = had
+  if (seat === undefined || info.you.length || info.status !== 'running') return undefined
+  if (signedOut) return <p class="told" role="status">{w.signedOut} <Link class="btn" to={`/?back=${info.id}`}>{w.signIn}</Link></p>
+  return <p class="told" role="status">{info.seats[seat]?.kind === 'bot' ? w.botPlays : w.notYourSeat}</p>
 }
 
 function nextSeat(info: MatchInfo, seats: number[], seat: number): number {
@@ -104,13 +115,16 @@ function Curtain({ info, seat, mats, open }: { info: MatchInfo; seat: number; ma
   )
 }
 
-function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow: (info: MatchInfo, scene: Scene | null) => void }): JSX.Element {
+interface PlayingProps { info: MatchInfo; seat: number; follow: (info: MatchInfo, scene: Scene | null) => void; renew: () => Promise<void>; told: JSX.Element | undefined }
+
+function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element {
   const w = words.value
   const live = useMemo(() => new Live(info.id, seat), [info.id, seat])
   useEffect(() => () => live.close(), [live])
   const scene = live.scene.value
   const now = live.info.value
   useEffect(() => { if (now) follow(now, scene) }, [now])
+  useEffect(() => { if (live.refused.value) void renew() }, [live.refused.value])
   const pending = useSignal<{ option: number; token: string } | null>(null)
   const memory = useMemory(info.id, seat, scene)
   const ask = scene?.ask ?? null
@@ -124,7 +138,9 @@ function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow
     if (live.scene.value) memory.looked(live.scene.value)
     api.choose(info.id, seat, current.token, option.action).catch((error: unknown) => {
       pending.value = null
-      tell(inWords(error))
+      const code = error instanceof Refused ? error.code : ''
+      if (code !== 'not_signed_in') tell(inWords(error))
+      if (code === 'not_signed_in' || code === 'forbidden') void renew()
     })
   }, [live])
   const doings = useMemo<Doings>(() => {
@@ -152,7 +168,7 @@ function Playing({ info, seat, follow }: { info: MatchInfo; seat: number; follow
       rematch={() => void api.rematch(info.id).then((match) => go(`/match/${match.id}`)).catch((error: unknown) => tell(inWords(error)))}
       chat={live.chat.value}
       {...(me.value ? { say: (text: string) => void api.chat(info.id, text).catch((error: unknown) => tell(inWords(error))) } : {})}
-      banner={live.lost.value ? <p class="lost" role="status">{w.reconnecting}</p> : undefined}
+      banner={live.lost.value ? <p class="lost" role="status">{w.reconnecting}</p> : told}
     />
   )
 }
@@ -163,9 +179,9 @@ interface Memory { fresh: ReadonlySet<string>; news: number; looked: (scene: Sce
 export function useMemory(match: string, seat: number, scene: Scene | null): Memory {
   const key = `seen:${match}:${seat}:${language.value}`
   const tail = useRef<string[] | null>(null)
-  const before = useRef<Map<string, string> | null>(null)
+  const before = useRef<Looks | null>(null)
   if (tail.current === null) tail.current = JSON.parse(recall(key) ?? '[]') as string[]
-  const now = useMemo(() => (scene ? looks(scene) : new Map<string, string>()), [scene])
+  const now = useMemo(() => (scene ? looks(scene) : (new Map() as Looks)), [scene])
   if (scene && !before.current) before.current = now
   const fresh = useMemo(() => changedThings(before.current, now), [now])
   const news = scene ? newLines(scene.log, tail.current) : 0
@@ -186,7 +202,16 @@ function useAsked(scene: Scene | null): void {
     document.title = `${asked ? '● ' : ''}${scene?.title ?? 'Saecula'} · Saecula`
     icon?.setAttribute('href', asked ? '/icon-asked.svg' : '/icon.svg')
     if (asked) announcement.value = `${words.value.yourTurn}. ${prompt}`
-    if (asked && document.hidden && typeof Notification !== 'undefined' && Notification.permission === 'granted') new Notification(`${words.value.yourTurn} · ${scene?.title ?? ''}`, { body: prompt, tag: 'saecula-turn' })
+    if (asked && document.hidden) notify(`${words.value.yourTurn} · ${scene?.title ?? ''}`, prompt)
     return () => icon?.setAttribute('href', '/icon.svg')
   }, [asked, prompt])
+}
+
+function notify(title: string, body: string): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  try {
+    new Notification(title, { body, tag: 'saecula-turn' })
+  } catch {
+    // Some browsers, above all on phones, have notifications but not from a page.
+  }
 }

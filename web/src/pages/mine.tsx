@@ -27,7 +27,7 @@ export function MatchList({ scope, most = 200 }: { scope: 'mine' | 'public'; mos
   if (matches.error) return <Failure text={matches.error} again={matches.again} />
   if (!matches.value) return <Loading text={w.loadingPage} />
   if (!matches.value.length) return scope === 'mine' ? <Empty icon="globe" text={w.noMine} why={w.noMineWhy} /> : <Empty icon="people" text={w.noPublic} why={w.noPublicWhy} />
-  const sorted = [...matches.value].sort((a, b) => rank(a) - rank(b))
+  const sorted = [...matches.value].sort((a, b) => rank(a, scope) - rank(b, scope))
   return <ul class="list">{sorted.slice(0, most).map((match) => <li key={match.id}><Entry match={match} /></li>)}</ul>
 }
 
@@ -35,7 +35,9 @@ function mineToMove(match: MatchInfo): boolean {
   return match.status === 'running' && match.seats.some((seat) => seat.you && seat.to_move)
 }
 
-function rank(match: MatchInfo): number {
+/** Who looks into the lobby wants to join. */
+function rank(match: MatchInfo, scope: 'mine' | 'public'): number {
+  if (scope === 'public' && match.status === 'open') return -1
   return mineToMove(match) ? 0 : match.status === 'running' ? 1 : match.status === 'open' ? 2 : 3
 }
 

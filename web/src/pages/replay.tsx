@@ -20,8 +20,9 @@ type Tab = 'verdict' | 'turning' | 'players'
 
 export function Replay({ id }: { id: string }): JSX.Element {
   const w = words.value
-  const info = useLoaded(() => api.match(id), [id, language.value])
-  const scores = useLoaded(() => api.scores(id), [id, language.value])
+  const info = useLoaded(() => shownMatch(id), [id, language.value])
+  const asPublic = info.value?.you.length === 0
+  const scores = useLoaded(() => (asPublic ? api.publicScores(id) : api.scores(id)), [id, language.value, asPublic])
   const all = info.value?.choices ?? 0
   const [at, setAt] = useState(() => Number(route.value.query.get('at') ?? -1))
   const [seat, setSeat] = useState<number | null>(null)
@@ -98,13 +99,19 @@ export function Replay({ id }: { id: string }): JSX.Element {
           <button class="ib" aria-label={w.stepOn} title={w.stepOn} onClick={() => setAt(Math.min(all, here + 1))}><Icon name="chevron" /></button>
           <button class="ib" aria-label={w.nextTurn} title={w.nextTurn} onClick={() => setAt(turns.find((k) => k > here) ?? all)}><Icon name="undo" flip /></button>
           <Link class="btn q2" to={`/match/${id}`}>{w.backToMatch}</Link>
-          <button class="btn" onClick={() => void api.fork(id, here).then((match) => go(`/match/${match.id}`)).catch((e: unknown) => tell(inWords(e)))}>{w.playOn}</button>
+          {(over || !asPublic) && <button class="btn" onClick={() => void api.fork(id, here).then((match) => go(`/match/${match.id}`)).catch((e: unknown) => tell(inWords(e)))}>{w.playOn}</button>}
         </div>
       </div>
       <Panes analysing={analysing} over={over} scores={scores.value} at={here} all={all} mats={mats} jump={setAt} />
     </section>
   )
   return <Board scene={scene} info={info.value} instead={bar} />
+}
+
+/** The match as it may be shown: to those who share a screen only what is public, while it runs. */
+async function shownMatch(id: string): Promise<MatchInfo> {
+  const info = await api.match(id)
+  return info.status === 'running' && info.you.length > 1 ? api.publicMatch(id) : info
 }
 
 /** After the end any seat's view may be opened. */

@@ -1,23 +1,30 @@
 /** Before the start: who sits where, the link, joining and leaving. */
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
-import { route, tell, words } from '../state'
+import { go, route, tell, words } from '../state'
 import type { MatchInfo } from '../wire'
-import { Icon } from '../ui'
+import { Confirm, Icon } from '../ui'
 import { Page } from './frame'
+import { GuestName } from './name'
 
 export function Room({ info, changed }: { info: MatchInfo; changed: (info: MatchInfo) => void }): JSX.Element {
   const w = words.value
-  const [copied, setCopied] = useState(false)
+  const [callingOff, setCallingOff] = useState(false)
   const act = (promise: Promise<MatchInfo>): void => void promise.then(changed).catch((error: unknown) => tell(inWords(error)))
   const invite = route.value.query.get('invite')
   const join = (seat: number): void => act(ensureSession().then(() => api.join(info.id, invite ? { seat, invite } : { seat })))
   const link = info.invite ? new URL(info.invite, location.origin).href : ''
+  const callOff = (): void => void api.cancel(info.id).then(() => {
+    go('/lobby')
+    tell(w.calledOff, false)
+  }).catch((error: unknown) => tell(inWords(error)))
+  const joinable = !info.you.length && info.seats.some((seat) => seat.kind === 'open')
   return (
     <Page title={info.title}>
       <h1>{info.title}</h1>
       <p class="lede">{w.waitingForPlayers}</p>
+      {joinable && <GuestName />}
       <ul class="list">
         {info.seats.map((seat) => (
           <li class="panel row" key={seat.index}>
@@ -28,17 +35,38 @@ export function Room({ info, changed }: { info: MatchInfo; changed: (info: Match
           </li>
         ))}
       </ul>
-      {link && (
-        <div class="panel pad stack">
-          <h2>{w.invite}</h2>
-          <div class="hstack"><input readOnly value={link} aria-label={w.invite} style={{ flex: 1 }} /><button class="btn" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}><Icon name="link" />{copied ? w.copied : w.copy}</button></div>
-        </div>
-      )}
+      {link && <Invitation link={link} />}
       <div class="hstack">
         {info.owner && <button class="btn pri" onClick={() => act(api.start(info.id))}>{w.start}</button>}
         {info.owner && <small>{w.startWhy}</small>}
         {info.you.length > 0 && !info.owner && <button class="btn" onClick={() => act(api.leave(info.id))}>{w.leave}</button>}
+        {info.owner && <button class="btn q2" onClick={() => setCallingOff(true)}>{w.callOff}</button>}
       </div>
+      {callingOff && <Confirm question={w.callOffQuestion} why={w.callOffWhy} yes={w.callOff} bad act={callOff} close={() => setCallingOff(false)} />}
     </Page>
   )
+}
+
+function Invitation({ link }: { link: string }): JSX.Element {
+  const w = words.value
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  return (
+    <div class="panel pad stack">
+      <h2>{w.invite}</h2>
+      <div class="hstack"><input class="grow" ref={field} readOnly value={link} aria-label={w.invite} /><button class="btn" onClick={() => void copy(link, field.current).then(setCopied)}><Icon name="link" />{copied ? w.copied : w.copy}</button></div>
+      {copied === false && <small role="alert">{w.copyByHand}</small>}
+    </div>
+  )
+}
+
+/** Whether the text is in the clipboard; without https the browser has only the old way, and else it stays selected. */
+async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field?.select()
+    return document.execCommand('copy')
+  }
 }
