@@ -407,6 +407,8 @@ def test_at_the_end_a_mat_tells_what_the_last_points_were_for() -> None:
     assert fact(mat(t, 0), "Points at the end").value == told
     assert fact(mat(t, 0), "Points before that").value == "5"
     assert mat(t, 0).points == str(5 + 1 + 1 + 3 + 3)
+    t[0].vp = -2
+    assert mat(t, 0).points == "−2"
     assert [fact.label for fact in mat(t, 1).facts if fact.label.startswith("Points")] == [
         "Points before that"
     ]

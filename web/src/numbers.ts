@@ -4,6 +4,11 @@ export function number(value: number, language: string): string {
   return new Intl.NumberFormat(language).format(value)
 }
 
+/** As it stands alone, with a real minus: 3, −2. */
+export function written(value: number, language: string): string {
+  return `${value < 0 ? '−' : ''}${number(Math.abs(value), language)}`
+}
+
 /** With its sign, and a real minus: +3, −2, 0. */
 export function signed(value: number, language: string): string {
   if (value === 0) return '0'

@@ -9,7 +9,7 @@ import { changedThings, type Looks, looks, newLines, tailOf } from '../src/news'
 import { amountsOf } from '../src/match/amount'
 import { keysOf, offered } from '../src/match/verbs'
 import { waysOf } from '../src/match/travel'
-import { ago, clockText, listed, number, percent, signed, signedPercent, timeInWords } from '../src/numbers'
+import { ago, clockText, listed, number, percent, signed, signedPercent, timeInWords, written } from '../src/numbers'
 import { applied } from '../src/patch'
 import { turningPoints } from '../src/turning'
 import { meantPanel, sealsOf, sealText, typed } from '../src/seals'
@@ -167,6 +167,7 @@ describe('numbers', () => {
   it('follows the language', () => {
     expect(number(12345, 'en')).toBe('12,345')
     expect(number(12345, 'de')).toBe('12.345')
+    expect([written(3, 'en'), written(-1200, 'de'), written(0, 'en')]).toEqual(['3', '−1.200', '0'])
     expect([signed(3, 'en'), signed(-2, 'en'), signed(0, 'en')]).toEqual(['+3', '−2', '0'])
     expect(listed(['a', 'b', 'c'], 'de')).toBe('a, b und c')
   })

@@ -44,6 +44,11 @@ def roman(number: int) -> str:
     return ROMAN[number]
 
 
+def written(number: int) -> str:
+    """A number as it stands alone, with a real minus."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
+
+
 def signed(number: int) -> str:
     """A number that is added or taken off."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+    return f"+{number}" if number >= 0 else written(number)

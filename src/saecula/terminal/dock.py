@@ -131,17 +131,17 @@ def _log_line(line: LogLine, colours: dict[str, int], width: int) -> Lines:
 def draw_ranking(result: Result, mats: list[Mat], width: int, words: Words) -> Lines:
     """Who won: places, names, points; civilizations nobody played stand below."""
     seated = sorted([mat for mat in mats if mat.seat >= 0], key=lambda mat: result.places[mat.seat])
-    rows = [_rank(str(result.places[mat.seat]), mat, str(result.scores[mat.seat]), width) for mat in seated]
-    rows += [_rank("–", mat, mat.points, width) for mat in mats if mat.seat < 0]
+    rows = [_rank(str(result.places[mat.seat]), mat, width) for mat in seated]
+    rows += [_rank("–", mat, width) for mat in mats if mat.seat < 0]
     names = [mat.name for mat in seated if mat.seat in result.winners]
     verdict = words("won", names=", ".join(names), count=len(names)) if names else words("nobody-won")
     return [heading(words("match-over"), "", width, LAPIS_LINE), Text(verdict, style="bold"), *rows]
 
 
-def _rank(place: str, mat: Mat, points: str, width: int) -> Text:
+def _rank(place: str, mat: Mat, width: int) -> Text:
     line = Text.assemble(
         f"{place:>2}  ", (shape(mat.colour), f"bold {seat_colour(mat.colour)}"), f" {mat.name}"
     )
     if mat.person:
         line.append(f" {mat.person}", QUIET)
-    return Text.assemble(padded(line, min(width, 50) - 8), (points.rjust(7), "bold"))
+    return Text.assemble(padded(line, min(width, 50) - 8), (mat.points.rjust(7), "bold"))

@@ -228,14 +228,14 @@ function Ended({ scene, info, rematch }: DockProps): JSX.Element {
   const result = info?.result
   const mats = scene.board.mats.filter((mat) => mat.seat >= 0)
   const place = (mat: Mat): number => result?.places[mat.seat] ?? 99
-  const ranked = [...mats].sort((a, b) => (result ? place(a) - place(b) : Number(b.points) - Number(a.points)))
+  const ranked = [...mats].sort((a, b) => place(a) - place(b))
   const winners = mats.filter((mat) => result?.winners.includes(mat.seat))
   return (
     <div class="ask quiet ended">
       <div class="eye"><span class="yt o"><Icon name="vp" />{w.over}</span></div>
       <h2 class="q">{winners.length ? w.won(listed(winners.map((mat) => mat.name), language.value), winners.length) : result ? w.nobodyWon : w.over}</h2>
       {scene.board.verdict && <p class="why">{scene.board.verdict}</p>}
-      <ol class="rank">{ranked.map((mat) => <li key={mat.id}><b>{result?.places[mat.seat] ?? ''}</b><Shape colour={mat.colour} />{mat.name} <small>{mat.person}</small><strong>{result?.scores[mat.seat] ?? mat.points}</strong></li>)}</ol>
+      <ol class="rank">{ranked.map((mat) => <li key={mat.id}><b>{result?.places[mat.seat] ?? ''}</b><Shape colour={mat.colour} />{mat.name} <small>{mat.person}</small><strong>{mat.points}</strong></li>)}</ol>
       {info && (
         <div class="acts">
           <Link class="btn" to={`/replay/${info.id}`}><Icon name="chart" /><span>{w.toReplay}</span></Link>

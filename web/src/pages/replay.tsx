@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { Board } from '../match/board'
 import { gradeOf, marked } from '../analysis'
-import { percent, signed } from '../numbers'
+import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
 import { go, language, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
@@ -141,7 +141,7 @@ function Courses({ scores, analysis, at, all, mats, jump, line, children }: Cour
 
 function pointsOf(scores: Scores): Series {
   const all = scores.points.flatMap((p) => p.scores)
-  return { name: words.value.chart, points: scores.points.map((p) => ({ at: p.at, values: p.scores })), top: Math.max(1, ...all), low: Math.min(0, ...all), said: String }
+  return { name: words.value.chart, points: scores.points.map((p) => ({ at: p.at, values: p.scores })), top: Math.max(1, ...all), low: Math.min(0, ...all), said: (n) => written(n, language.value) }
 }
 
 function chancesOf(chances: AnalysisInfo['chances']): Series {

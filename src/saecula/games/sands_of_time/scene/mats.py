@@ -11,7 +11,7 @@ from saecula.core.flow import to_move
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Fact, Mat, Reason, Stat
-from saecula.core.wording import MINUS, listed, name_of, say, sentence, signed
+from saecula.core.wording import MINUS, listed, name_of, say, sentence, signed, written
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import PIECES, RESOURCES
@@ -43,7 +43,7 @@ def _mat(g: SandsOfTime, seat: Seat, viewer: Seat, active: bool, texts: Texts) -
         colour=cards.colour_of(seat),
         name=texts.label("empire", seat),
         person="",
-        points=str(g.empires[seat].vp),
+        points=written(g.empires[seat].vp),
         active=active,
         you=mine,
         stats=_stats(g, seat, mine, texts),
@@ -148,7 +148,7 @@ def _points(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
     named = [say(texts, f"points-{name}", n=vp) for name, vp in parts.items() if vp]
     return [
         *([Fact(say(texts, "fact-points-last"), listed(named), "vp")] if named else []),
-        Fact(say(texts, "fact-points-before"), str(before).replace("-", MINUS), "vp"),
+        Fact(say(texts, "fact-points-before"), written(before), "vp"),
     ]
 
 
