@@ -41,7 +41,7 @@ SITE_GOLD: Final = 1.2  # of a gold region, beside one of grain
 SITE_GOOD: Final = 1.8  # of a trade good on the borders
 
 # Fitted by `python -m tools.chances sands_of_time --seats 2 3 4 --matches 60 --out results`.
-SWING: Final = Swing(start=22.8, end=4.9, choices=221)
+SWING: Final = Swing(start=48.6, end=3.6, choices=227)
 
 
 class Holdings(NamedTuple):
