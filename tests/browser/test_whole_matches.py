@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from saecula.core.flow import to_move
+from saecula.core.wording import written
 from tests.browser.browsing import CHOICES, OVER, PATIENCE, Visitor
 from tests.browser.conftest import Visiting
 from tests.browser.rehearsing import BOT, Liking, Person, seed_with
@@ -66,7 +67,7 @@ def check_ending(person: Visitor, match: str) -> None:
     places, scores = info["result"]["places"], info["result"]["scores"]
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     shown = [line.split() for line in person.ranking()]
-    assert [(int(line[0]), int(line[-1])) for line in shown] == [(places[s], scores[s]) for s in order]
+    assert [(int(line[0]), line[-1]) for line in shown] == [(places[s], written(scores[s])) for s in order]
 
 
 def chosen(person: Visitor, match: str, *seats: int) -> int:
