@@ -21,7 +21,7 @@ from tests.server.serving import Player, Served, served, settings_for
 
 
 def call_off(player: Player, match: str) -> None:
-    response = player.ask("POST", f"/api/matches/{match}/cancel", {})
+    response = player.ask("DELETE", f"/api/matches/{match}")
     assert (response.status_code, response.content) == (204, b"")
 
 
@@ -67,8 +67,9 @@ def test_it_is_not_to_be_found_any_more(ada: Player, mei: Player) -> None:
     for player in (ada, mei):
         for look in ("", "/scene", "/scores", "/record"):
             player.refused("not_found", "GET", path + look)
-        for deed, body in (("join", {"invite": invite}), ("leave", {}), ("start", {}), ("cancel", {})):
+        for deed, body in (("join", {"invite": invite}), ("leave", {}), ("start", {})):
             player.refused("not_found", "POST", f"{path}/{deed}", body)
+        player.refused("not_found", "DELETE", path)
         player.refused("not_found", "POST", f"{path}/chat", {"text": "where are you?"})
         for scope in ("mine", "public"):
             assert match not in [m["id"] for m in player.ok("GET", f"/api/matches?scope={scope}")]
@@ -78,13 +79,13 @@ def test_it_is_not_to_be_found_any_more(ada: Player, mei: Player) -> None:
 
 def test_only_who_made_it_calls_it_off(server: Served, ada: Player, mei: Player) -> None:
     match = ada.new("me", "open", "open", public=True)["id"]
-    path = f"/api/matches/{match}/cancel"
-    mei.refused("forbidden", "POST", path)
+    path = f"/api/matches/{match}"
+    mei.refused("forbidden", "DELETE", path)
     mei.ok("POST", f"/api/matches/{match}/join", {})
-    mei.refused("forbidden", "POST", path)
+    mei.refused("forbidden", "DELETE", path)
     with server.person(signed_in=False) as nobody:
-        nobody.refused("not_signed_in", "POST", path)
-    ada.refused("not_found", "POST", f"/api/matches/{'A' * 22}/cancel")
+        nobody.refused("not_signed_in", "DELETE", path)
+    ada.refused("not_found", "DELETE", f"/api/matches/{'A' * 22}")
     assert [seat["kind"] for seat in ada.info(match)["seats"]] == ["person", "person", "open"]
     ada.ok("POST", f"/api/matches/{match}/leave")
     call_off(ada, match)
@@ -92,8 +93,8 @@ def test_only_who_made_it_calls_it_off(server: Served, ada: Player, mei: Player)
 
 def test_what_has_started_is_played(ada: Player, mei: Player) -> None:
     for match in (together(ada, mei), ada.new("me", "random")["id"]):
-        ada.refused("started", "POST", f"/api/matches/{match}/cancel")
-        mei.refused("forbidden", "POST", f"/api/matches/{match}/cancel")
+        ada.refused("started", "DELETE", f"/api/matches/{match}")
+        mei.refused("forbidden", "DELETE", f"/api/matches/{match}")
         assert ada.info(match)["status"] == "running"
 
 
@@ -117,7 +118,7 @@ def test_of_joining_and_calling_off_one_comes_first(server: Served, ada: Player,
     async def at_once(match: str, joins_first: bool) -> list[Any]:
         """Both wait for the table, in this order."""
         table = await matches.table(match)
-        deeds = [seating.join(matches, guest, match, None, None), seating.cancel(matches, owner, match)]
+        deeds = [seating.join(matches, guest, match, None, None), seating.call_off(matches, owner, match)]
         async with table.lock:
             tasks = [asyncio.create_task(deed) for deed in (deeds if joins_first else reversed(deeds))]
             await asyncio.sleep(0.1)
@@ -141,12 +142,12 @@ def test_many_who_join_while_it_is_called_off(server: Served, ada: Player, mei: 
         match = ada.new("me", "open", "open", public=True)["id"]
         with ThreadPoolExecutor(4) as pool:
             sent = [
-                pool.submit(player.ask, "POST", f"/api/matches/{match}/{deed}", body)
-                for player, deed, body in (
-                    (mei, "join", {}),
-                    (ada, "chat", {"text": "I call it off"}),
-                    (ada, "cancel", {}),
-                    (mei, "leave", {}),
+                pool.submit(player.ask, method, f"/api/matches/{match}{deed}", body)
+                for player, method, deed, body in (
+                    (mei, "POST", "/join", {}),
+                    (ada, "POST", "/chat", {"text": "I call it off"}),
+                    (ada, "DELETE", "", None),
+                    (mei, "POST", "/leave", {}),
                 )
             ]
             answers = [response.result().status_code for response in sent]

@@ -32,7 +32,7 @@ def test_a_route_names_its_refusals(server: Served) -> None:
 
     assert codes("/api/login", "401") == ["wrong_password"]
     assert codes("/api/account", "409") == ["name_taken"]
-    assert codes("/api/matches/{match}/cancel", "409") == ["conflict", "started"]
+    assert codes("/api/matches/{match}", "409", "delete") == ["conflict", "started"]
     assert codes("/api/matches/{match}/undo", "409") == ["cannot_undo", "conflict", "not_started"]
     assert codes("/api/matches/{match}/analysis", "409", "get") == ["conflict", "not_revealed"]
 

@@ -200,7 +200,7 @@ def test_a_match_called_off_at_one_server_is_gone_at_the_other(pair: tuple[Serve
         mei.ok("POST", f"/api/matches/{match}/join", {})
         with mei.live(match, seat=1) as live:
             live.next("scene")
-            ada.ok("POST", f"/api/matches/{match}/cancel")
+            ada.ok("DELETE", f"/api/matches/{match}")
             assert live.next("error")["error"] == "not_found"
             assert live.closed() == REFUSED
         assert two.app.state.house.matches.in_memory(match) is None
@@ -221,7 +221,7 @@ def test_who_missed_that_a_match_was_called_off_learns_it_when_asked(
         monkeypatch.setattr(one.app.state.house.matches, "notify", no_word)
         with mei.live(match, seat=1) as live:
             live.next("scene")
-            ada.ok("POST", f"/api/matches/{match}/cancel")
+            ada.ok("DELETE", f"/api/matches/{match}")
             assert two.app.state.house.matches.in_memory(match) is not None
             mei.refused("not_found", "POST", f"/api/matches/{match}/leave")
             assert live.next("error")["error"] == "not_found"
@@ -237,7 +237,7 @@ def test_of_joining_and_calling_off_at_two_servers_one_comes_first(pair: tuple[S
             mei.info(match)
             with ThreadPoolExecutor(2) as pool:
                 sat = pool.submit(mei.ask, "POST", f"/api/matches/{match}/join", {})
-                off = pool.submit(ada.ask, "POST", f"/api/matches/{match}/cancel")
+                off = pool.submit(ada.ask, "DELETE", f"/api/matches/{match}")
                 came = (sat.result().status_code, off.result().status_code)
             assert came in ((200, 409), (404, 204))
             assert mei.ask("GET", f"/api/matches/{match}").status_code == came[0]

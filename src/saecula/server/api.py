@@ -292,10 +292,10 @@ async def leave(house: Here, person: SignedIn, language: Spoken, match: MatchId)
     return _info(house, await seating.leave(house.matches, person, match), person, language)
 
 
-@router.post("/api/matches/{match}/cancel", status_code=204, responses=faults(*_DOING, "started"))
-async def cancel(house: Here, person: SignedIn, match: MatchId) -> None:
+@router.delete("/api/matches/{match:key}", status_code=204, responses=faults(*_DOING, "started"))
+async def call_off(house: Here, person: SignedIn, match: MatchId) -> None:
     """Call one's match off before the start; nothing of it stays."""
-    await seating.cancel(house.matches, person, match)
+    await seating.call_off(house.matches, person, match)
 
 
 @router.post("/api/matches/{match}/start", responses=faults(*_DOING, "started"))

@@ -41,10 +41,10 @@ class _Files(StaticFiles):
         self._folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if scope["method"] not in ("GET", "HEAD"):
-            raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if scope["path"] == "/api" or scope["path"].startswith("/api/"):
             raise HTTPException(404)
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:

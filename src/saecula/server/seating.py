@@ -165,7 +165,7 @@ async def start(matches: Matches, person: Person, match: str) -> Table:
     return await _reseat(matches, table, fill, start=True)
 
 
-async def cancel(matches: Matches, person: Person, match: str) -> None:
+async def call_off(matches: Matches, person: Person, match: str) -> None:
     """Call a match off before its start; nothing of it stays."""
     table = await matches.table(match)
     async with table.lock:

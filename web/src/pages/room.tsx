@@ -15,7 +15,7 @@ export function Room({ info, changed }: { info: MatchInfo; changed: (info: Match
   const invite = route.value.query.get('invite')
   const join = (seat: number): void => act(ensureSession().then(() => api.join(info.id, invite ? { seat, invite } : { seat })))
   const link = info.invite ? new URL(info.invite, location.origin).href : ''
-  const callOff = (): void => void api.cancel(info.id).then(() => {
+  const callOff = (): void => void api.callOff(info.id).then(() => {
     go('/lobby')
     tell(w.calledOff, false)
   }).catch((error: unknown) => tell(inWords(error)))
