@@ -179,13 +179,19 @@ def final_thing(ask: Any) -> tuple[str, str] | None:
     return None
 
 
-def test_what_cannot_be_taken_back_is_asked_once_more_on_the_board_too(visitor: Visiting) -> None:
+def before_a_final_choice(visitor: Visiting) -> tuple[Visitor, str, str]:
+    """Who can make it, the thing on the board that stands for it, and its words."""
     ada = visitor()
     ada.sign_in("Ada")
     match = ada.new("me", "random", game="through_the_ages", seed="final")
     thing, label = play_to(ada, match, final_thing)
     ada.open(f"/match/{match}")
     ada.await_question()
+    return ada, thing, label
+
+
+def test_what_cannot_be_taken_back_is_asked_once_more_on_the_board_too(visitor: Visiting) -> None:
+    ada, thing, label = before_a_final_choice(visitor)
     asking = ada.page.locator("#dock .is-asking")
     on_board = ada.page.locator(f"[data-thing='{thing}']").first
 
@@ -204,12 +210,7 @@ def test_what_cannot_be_taken_back_is_asked_once_more_on_the_board_too(visitor: 
 
 
 def test_one_click_suffices_for_who_wants_it_so(visitor: Visiting) -> None:
-    ada = visitor()
-    ada.sign_in("Ada")
-    match = ada.new("me", "random", game="through_the_ages", seed="final")
-    thing, _ = play_to(ada, match, final_thing)
-    ada.open(f"/match/{match}")
-    ada.await_question()
+    ada, thing, _ = before_a_final_choice(visitor)
     ada.page.get_by_role("button", name="This match").click()
     ada.page.get_by_label("Ask once more before what cannot be taken back").uncheck()
     ada.page.get_by_role("button", name="This match").click()
