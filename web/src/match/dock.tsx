@@ -172,6 +172,9 @@ function OptionButton({ option, n, seal, title }: OptionProps): JSX.Element {
 /** Numbers choose (an amount is its own number), ? explains, Escape and Backspace go back. */
 function useKeys(ask: Ask, least: number, most: number, choose: (key: number) => void, explain: () => void, back: (() => void) | undefined): void {
   const before = useRef('')
+  // What others do meanwhile draws the page anew: a number that is being typed goes on.
+  const now = useRef({ choose, explain, back })
+  now.current = { choose, explain, back }
   // With the options, not a moment after them: whoever types fast answers what is on the screen.
   useLayoutEffect(() => {
     before.current = ''
@@ -179,7 +182,7 @@ function useKeys(ask: Ask, least: number, most: number, choose: (key: number) =>
     const take = (n: number): void => {
       clearTimeout(timer)
       before.current = ''
-      choose(n)
+      now.current.choose(n)
     }
     const press = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement | null
@@ -190,15 +193,15 @@ function useKeys(ask: Ask, least: number, most: number, choose: (key: number) =>
         before.current = kept
         if (chosen !== null) take(chosen)
         else if (kept) timer = setTimeout(() => take(Number(kept)), 700)
-      } else if (event.key === '?') explain()
-      else if (back && (event.key === 'Escape' || event.key === 'Backspace')) back()
+      } else if (event.key === '?') now.current.explain()
+      else if (event.key === 'Escape' || event.key === 'Backspace') now.current.back?.()
     }
     addEventListener('keydown', press)
     return () => {
       removeEventListener('keydown', press)
       clearTimeout(timer)
     }
-  }, [ask, least, most, choose, back])
+  }, [ask.token, ask.decision, least, most])
 }
 
 function Quiet({ scene, info, doings }: DockProps): JSX.Element {
