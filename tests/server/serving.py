@@ -153,7 +153,10 @@ class Player:
         if since is not None:
             url += f"&since={since}"
         origin: Any = self.served.origin
-        with connect(url, origin=origin, additional_headers={"Cookie": cookie}, proxy=None) as connection:
+        cookies = {"Cookie": cookie}
+        with connect(
+            url, origin=origin, additional_headers=cookies, proxy=None, close_timeout=2
+        ) as connection:
             yield Live(connection)
 
 
@@ -162,6 +165,7 @@ class Live:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self.heard: list[Any] = []  # until it was closed
 
     def next(self, *kinds: str) -> Any:
         """The next message, of these kinds."""
@@ -174,7 +178,7 @@ class Live:
         """The code with which the server ends the connection."""
         with suppress(ConnectionClosed):
             while True:
-                self.connection.recv(timeout=PATIENCE)
+                self.heard.append(json.loads(self.connection.recv(timeout=PATIENCE)))
         return self.connection.close_code
 
     def rest(self, quiet: float = 0.3) -> list[Any]:

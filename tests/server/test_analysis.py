@@ -212,8 +212,9 @@ def test_it_goes_on_after_its_process_died(ada: Player, monkeypatch: pytest.Monk
 
     async def judge(self: Analyst, task: Task, choices: list[int]) -> list[Worded]:
         if not killed:
-            assert self._pool is not None
-            killed.extend(self._pool._processes)
+            pool = self._aside._pool
+            assert pool is not None
+            killed.extend(pool._processes)
             os.kill(killed[0], signal.SIGKILL)
         return await judged(self, task, choices)
 

@@ -111,7 +111,7 @@ def test_a_viewer_who_does_not_read_is_cut_off(ada: Player) -> None:
     from saecula.server.hub import BACKLOG, TOO_SLOW, Viewer
 
     async def fill() -> Any:
-        viewer = Viewer("slow")
+        viewer = Viewer()
         for _ in range(BACKLOG + 1):
             viewer.send({"kind": "pong"})
         return await viewer.queue.get()

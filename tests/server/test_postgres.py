@@ -11,10 +11,12 @@ import msgspec
 import pytest
 from sqlalchemy import delete, select
 
+from saecula.core import flow
 from saecula.server import matches as server_matches
 from saecula.server.clocks import GRACE, Clock
-from saecula.server.hub import REFUSED
+from saecula.server.hub import REFUSED, SIGNED_OUT
 from saecula.server.storage import Base, Choice, Database, MatchRow
+from tests.server.playing import choose
 from tests.server.serving import Live, Player, Served, served, settings_for, wait_for
 
 
@@ -205,6 +207,89 @@ def test_a_match_called_off_at_one_server_is_gone_at_the_other(pair: tuple[Serve
             assert live.closed() == REFUSED
         assert two.app.state.house.matches.in_memory(match) is None
         mei.refused("not_found", "GET", f"/api/matches/{match}")
+
+
+def test_a_session_ended_at_one_server_is_ended_at_the_other(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    with one.person("Ada") as ada:
+        there = on(ada, two)
+        match = ada.new("me", "hotseat")["id"]
+        with there.live(match) as live:
+            live.next("scene")
+            ada.ok("POST", "/api/logout")
+            assert live.closed() == SIGNED_OUT
+            assert {message["kind"] for message in live.heard} <= {"presence"}
+        there.client.close()
+
+
+def test_a_session_whose_end_was_not_heard_of_shows_nothing_either(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    notify = Database.notify
+
+    async def no_word_of_ends(self: Database, session: Any, **notice: Any) -> None:
+        if "ended" not in notice:
+            await notify(self, session, **notice)
+
+    monkeypatch.setattr(Database, "notify", no_word_of_ends)
+    with one.person("Ada") as ada, two.person("Mei") as mei:
+        there = on(ada, two)
+        match = ada.new("me", "open", public=True)["id"]
+        mei.ok("POST", f"/api/matches/{match}/join", {})
+        with there.live(match) as live, mei.live(match, seat=1) as other:
+            for watch in (live, other):
+                watch.next("scene")
+            ada.ok("POST", "/api/logout")
+            assert {message["kind"] for message in live.rest()} <= {"presence"}
+            choose(two, match, flow.mover(two.table(match).running.position))
+            assert live.closed() == SIGNED_OUT
+            assert {message["kind"] for message in live.heard} <= {"presence"}
+            assert other.next("patch")["info"]["you"] == [1]
+        there.client.close()
+
+
+def test_a_seat_lost_at_one_server_is_lost_at_the_other(pair: tuple[Served, Served]) -> None:
+    one, two = pair
+    with one.person("Ada") as ada, one.person("Mei") as mei, two.person("Tom") as tom:
+        match = ada.new("me", "open", "open", public=True)["id"]
+        there = on(mei, two)
+        mei.ok("POST", f"/api/matches/{match}/join", {"seat": 1})
+        with there.live(match, seat=1) as live:
+            live.next("scene")
+            mei.ok("POST", f"/api/matches/{match}/leave")
+            mei.ok("POST", f"/api/matches/{match}/join", {"seat": 2})
+            tom.ok("POST", f"/api/matches/{match}/join", {"seat": 1})
+            shown = live.next("scene")
+            while shown["scene"] is None:
+                shown = live.next("scene")
+            assert (shown["scene"]["viewer"], shown["scene"]["ask"]) == (-1, None)
+            with tom.live(match, seat=1) as own:
+                assert own.next("scene")["scene"]["viewer"] == 1
+        there.client.close()
+
+
+def test_while_sessions_cannot_be_looked_up_nothing_is_shown(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = pair
+    hub = one.app.state.house.hub
+    holding, tried = hub.holding, []
+
+    async def lost(_keys: Any) -> set[str]:
+        tried.append(1)
+        raise OSError
+
+    with one.person("Ada") as ada:
+        match = ada.new("me", "hotseat")["id"]
+        with ada.live(match) as live:
+            live.next("scene")
+            monkeypatch.setattr(hub, "holding", lost)
+            choose(one, match, flow.mover(one.table(match).running.position))
+            wait_for(lambda: len(tried) > 1)
+            assert {message["kind"] for message in live.rest()} <= {"presence"}
+            monkeypatch.setattr(hub, "holding", holding)
+            assert live.next("patch")["kind"] == "patch"
 
 
 def test_who_missed_that_a_match_was_called_off_learns_it_when_asked(

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import multiprocessing
-import os
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import msgspec
@@ -26,15 +17,11 @@ from saecula.core.plain import frames
 from saecula.core.record import Match, decode_record
 from saecula.core.scene import label_of
 from saecula.games import game as game_of
-from saecula.processes import collect_rarely
+from saecula.server.aside import Aside
 from saecula.server.tables import content_of
 
-ATTEMPTS: Final = 3
-NICENESS: Final = 10
 PIECE: Final = 2.0  # seconds of work after which it tells what it has
 SEED: Final = "analysis"
-
-log = logging.getLogger("saecula.server.analyst")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -112,55 +99,22 @@ def _in_words(match: Match[Any], verdict: Verdict, language: str) -> Words:
     return Words(prompt, [label_of(texts, frames(option.action)) for option in verdict.best])
 
 
-def _prepare(stop: Connection) -> None:
-    os.nice(NICENESS)
-    collect_rarely()
-    threading.Thread(target=_end_with, args=(stop,), daemon=True).start()
-
-
-def _end_with(stop: Connection) -> None:
-    """The other end is shut when the server is, whichever way; what is being thought of can wait."""
-    stop.poll(None)
-    os._exit(0)
-
-
 class Analyst:
     """Has matches analysed in a process of its own, begun when it is first needed."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._stop: Connection | None = None
+        self._aside = Aside()
 
     async def open(self, task: Task) -> Opening:
         """What is found at once."""
-        found: Opening = await self._do(open_match, task)
+        found: Opening = await self._aside.do(open_match, task)
         return found
 
     async def judge(self, task: Task, choices: list[int]) -> list[Worded]:
         """Some verdicts, on the first of these choices."""
-        found: list[Worded] = await self._do(judge_some, task, choices)
+        found: list[Worded] = await self._aside.do(judge_some, task, choices)
         return found
-
-    async def _do(self, work: Callable[..., Any], *what: Any) -> Any:
-        for attempt in range(ATTEMPTS):
-            pool = self._pool or self._start()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *what)
-            except BrokenProcessPool:
-                log.warning("the process that analyses died", extra={"attempt": attempt})
-                await self.close()
-        raise RuntimeError("the process that analyses keeps dying")
-
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        listening, self._stop = context.Pipe(duplex=False)
-        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare, initargs=(listening,))
-        return self._pool
 
     async def close(self) -> None:
         """End the process at once: whatever it is at can be done again."""
-        pool, self._pool = self._pool, None
-        if self._stop is not None:
-            self._stop.close()
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await self._aside.close()

@@ -10,9 +10,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.convertors import Convertor, register_url_convertor
 
-from saecula.core.errors import BadRecord, UnknownGame
+from saecula.core.errors import UnknownGame
 from saecula.core.position import SPECTATOR
-from saecula.core.record import decode_record
 from saecula.server import copies, lobby, play, seating
 from saecula.server.context import Anybody, Here, House, SignedIn, Spoken, address_of, language_of
 from saecula.server.faults import CODES, Fault
@@ -265,11 +264,8 @@ async def matches(
 async def import_match(house: Here, request: Request, person: SignedIn, language: Spoken) -> MatchInfo:
     """Take a record in as a private match."""
     house.limiter.take(f"import:{person.id}", 10, 0.1)
-    try:
-        record = decode_record(await request.body())
-    except BadRecord as error:
-        raise Fault("bad_request", str(error)) from error
-    return _info(house, await copies.import_record(house.matches, person, record), person, language)
+    table = await copies.import_record(house.matches, house.clerk, person, await request.body())
+    return _info(house, table, person, language)
 
 
 @router.get("/api/matches/{match:key}", responses=faults(*_OPENING))
@@ -384,13 +380,12 @@ def viewer_of(table: Table, person: Person | None, seat: int | None, started: bo
     """The seat somebody may look from: an own one, none, or after the end any."""
     if started and table.match is None:
         raise Fault("not_started", "the match has not started")
-    own = table.seats_of(person.id if person is not None else None)
+    id_ = person.id if person is not None else None
     if seat is None:
-        return own[0] if own else SPECTATOR
-    if seat >= len(table.places):
+        return own_or_spectator(table, id_)
+    if not SPECTATOR <= seat < len(table.places):
         raise Fault("bad_request", f"there is no seat {seat}")
-    over = table.match is not None and table.match.over
-    if seat != SPECTATOR and seat not in own and not over:
+    if not table.shows(id_, seat):
         raise Fault("forbidden", "this is not your seat")
     return seat
 
@@ -421,7 +416,8 @@ async def record(house: Here, person: Anybody, match: MatchId) -> Response:
 async def fork(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Fork) -> MatchInfo:
     """Try from here: a private match, all seats one's own."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
-    return _info(house, await copies.fork(house.matches, person, match, body.at), person, language)
+    table = await copies.fork(house.matches, house.clerk, person, match, body.at)
+    return _info(house, table, person, language)
 
 
 @router.post("/api/matches/{match}/rematch", responses=faults(*_DOING, "full", "started"))

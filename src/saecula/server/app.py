@@ -23,9 +23,10 @@ from saecula.core.position import SPECTATOR
 from saecula.core.record import Match, MatchRecord
 from saecula.core.scene import Scene
 from saecula.games import all_games
-from saecula.server import api, live
+from saecula.server import api, copies, live
 from saecula.server.analysing import Analysing
 from saecula.server.chats import Chats
+from saecula.server.clerk import Clerk
 from saecula.server.client import Client
 from saecula.server.context import House
 from saecula.server.driving import Driving
@@ -89,6 +90,7 @@ def create_app(
         notices=Notices(matches, Webhooks(), post, settings.address, hub.is_present),
         keeper=Keeper(matches),
         analysing=Analysing(matches, settings.analysis_simulations),
+        clerk=Clerk(),
         hub=hub,
         limiter=Limiter(settings.rate_limits),
         metrics=Metrics(),
@@ -115,6 +117,9 @@ def _connect(house: House) -> None:
     house.matches.wakers += [house.driving.drive, house.timekeeper.wake]
     house.matches.needed = lambda match: house.hub.watched(match) or house.driving.is_driven(match)
     house.chats.said = house.hub.say
+    house.people.ended = house.hub.end_session
+    house.hub.holding = house.people.holding
+    house.hub.check_each_time = house.database.is_postgres
 
 
 def _measure(house: House) -> None:
@@ -133,6 +138,7 @@ def _measure(house: House) -> None:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     await house.database.migrate()
+    await copies.sweep_up(house.database)
     await asyncio.to_thread(_warm)
     house.workers.start()
     running = [house.hub.run(), _chores(house), house.timekeeper.run(), house.notices.run()]
@@ -155,6 +161,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.keeper.keep_all()
         await house.workers.close()
         await house.analysing.close()
+        await house.clerk.close()
         await house.database.close()
 
 
@@ -163,6 +170,7 @@ async def _chores(house: House) -> None:
         await asyncio.sleep(CHORES_EVERY)
         house.hub.sweep()
         try:
+            await house.hub.recheck()
             await house.driving.look_after()
             await house.keeper.keep()
         except Exception:  # whatever it is, the next time may be better

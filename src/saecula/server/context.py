@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from saecula.core.locale import LANGUAGES
 from saecula.server.analysing import Analysing
 from saecula.server.chats import Chats
+from saecula.server.clerk import Clerk
 from saecula.server.driving import Driving
 from saecula.server.faults import Fault
 from saecula.server.guards import Limiter
@@ -44,6 +45,7 @@ class House:
     notices: Notices
     keeper: Keeper
     analysing: Analysing
+    clerk: Clerk
     hub: Hub
     limiter: Limiter
     metrics: Metrics

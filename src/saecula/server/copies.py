@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-from typing import Any
+import time
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, insert, select
 
-from saecula.bots import BOTS
-from saecula.core import flow
-from saecula.core.errors import SaeculaError
-from saecula.core.game import Game
 from saecula.core.position import Seat
-from saecula.core.record import NOTES, Match, MatchRecord, continued, new_seed, verify
+from saecula.core.record import Match, MatchRecord, continued, new_seed
+from saecula.server.clerk import Clerk, Copy, Line, Settled, copied
 from saecula.server.clocks import Clock, new_clock
 from saecula.server.faults import Fault
-from saecula.server.lines import TAKEOVER, apply, step_of
 from saecula.server.matches import Matches
-from saecula.server.rows import as_json, choice_row, maybe_json
+from saecula.server.rows import as_json, maybe_json
 from saecula.server.seating import join, known_game, match_row, set_up
-from saecula.server.storage import Choice, MatchRow, Person, SeatRow
+from saecula.server.storage import Choice, Database, MatchRow, Person, SeatRow, Snapshot
 from saecula.server.tables import Table, content_of
+
+AT_ONCE: Final = 250  # lines written in one transaction
+UNFINISHED: Final = 3600.0  # seconds after which a match without seats is not being written any more
 
 
 async def rematch(matches: Matches, person: Person, match: str) -> Table:
@@ -61,7 +59,7 @@ def _wound_up(clock: Clock | None) -> Clock | None:
     return new_clock(clock.kind, clock.seconds, clock.increment, len(clock.left))
 
 
-async def fork(matches: Matches, person: Person, match: str, at: int) -> Table:
+async def fork(matches: Matches, clerk: Clerk, person: Person, match: str, at: int) -> Table:
     """A private match from an earlier point, all seats one's own.
 
     After the end it is the true position. Before, it is a world that fits what the person saw: nothing
@@ -70,8 +68,9 @@ async def fork(matches: Matches, person: Person, match: str, at: int) -> Table:
     table = await matches.table(match)
     if table.match is None:
         raise Fault("not_started", "the match has not started")
-    record = _cut(table, at) if table.over else _imagined(table, person, at)
-    return await _adopted(matches, person, table.game, record, [])
+    if table.over:
+        return await _adopted(matches, person, await clerk.copy(_cut(table, at)))
+    return await _adopted(matches, person, copied(_imagined(table, person, at)))  # there is nothing to replay
 
 
 def _cut(table: Table, at: int) -> MatchRecord:
@@ -100,66 +99,63 @@ def _imagined(table: Table, person: Person, at: int) -> MatchRecord:
     return continued(fresh.record, table.game.plain(world))
 
 
-async def import_record(matches: Matches, person: Person, record: MatchRecord) -> Table:
+async def import_record(matches: Matches, clerk: Clerk, person: Person, data: bytes) -> Table:
     """A private match of a record, all seats one's own or of the bots it names."""
-    game = known_game(record.game)
-    if len(record.segments) != 1:
-        raise Fault("bad_request", "only records of one segment can be taken in")
-    try:
-        match = await asyncio.to_thread(verify, game, record, content_of(game.id))
-        fresh: Match[Any] = Match.new(
-            game, record.seats, record.options, bytes.fromhex(record.seed), (), content_of(game.id)
-        )
-    except (SaeculaError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise Fault("bad_request", f"the record does not hold: {error}") from error
-    bots = [(e.seat, e.action[0]) for e in match.entries if e.decision == TAKEOVER and e.action]
-    # What was told is told anew: a record could say anything.
-    kept = msgspec.structs.replace(
-        fresh.record, segments=[msgspec.structs.replace(fresh.record.segments[0], entries=match.entries)]
-    )
-    return await _adopted(matches, person, game, kept, bots, record.names)
+    return await _adopted(matches, person, await clerk.check(data))
 
 
-async def _adopted(
-    matches: Matches,
-    person: Person,
-    game: Game[Any],
-    record: MatchRecord,
-    bots: list[tuple[Seat, str]],
-    names: Sequence[str] | None = None,
-) -> Table:
-    """Write a record down as a match of this person."""
-    given = names if names is not None else record.names
-    clean = [_clean(given[i]) if i < len(given) else "" for i in range(record.seats)]
-    record.names = [name or f"Player {i + 1}" for i, name in enumerate(clean)]
-    levels = {seat: bot for seat, bot in bots if bot in BOTS}
-    *earlier, last = record.segments
-    header = msgspec.structs.replace(
-        record, segments=[*earlier, msgspec.structs.replace(last, entries=[])], stamps=[], digest=""
-    )
-    match: Match[Any] = Match.open(game, header, content_of(game.id))
-    row = match_row(matches, game, person, record.options)
-    rows: list[Choice] = []
-    for index, entry in enumerate(last.entries):
-        position = match.position
-        apply(match, entry, 0)
-        step = 0 if entry.decision in NOTES else step_of(position, match.position)
-        rows.append(choice_row(row.id, index, entry, step))
-    row.status, row.seed, row.header = "over" if match.over else "running", "", as_json(header)
-    row.bots_due = any(seat in levels for seat in flow.to_move(match.position))
+async def _adopted(matches: Matches, person: Person, copy: Copy) -> Table:
+    """Write a copy down as a match of this person.
+
+    Seats come last: a match without them is found by nobody, and a server that ends meanwhile leaves nothing
+    but lines to be swept up. So others can write between the pieces.
+    """
+    header = copy.header
+    row = match_row(matches, known_game(header.game), person, header.options)
+    row.seed = ""
     async with matches.database.write() as session:
         session.add(row)
-        await session.flush()
-        for seat, name in enumerate(record.names):
-            session.add(_seat_row(row.id, seat, levels.get(seat), person, name))
-        session.add_all(rows)
+    for start in range(0, len(copy.lines), AT_ONCE):
+        some = enumerate(copy.lines[start : start + AT_ONCE], start)
+        values = [_values(row.id, index, line) for index, line in some]
+        async with matches.database.write() as session:
+            await session.execute(insert(Choice), values)
+    async with matches.database.write() as session:
+        row = await session.get_one(MatchRow, row.id)
+        row.status, row.header = "over" if copy.over else "running", as_json(header)
+        row.bots_due = any(seat in copy.bots for seat in copy.movers)
+        if copy.settled is not None:
+            session.add(_snapshot_row(row.id, header, copy.settled))
+        for seat, name in enumerate(header.names):
+            session.add(_seat_row(row.id, seat, copy.bots.get(seat), person, name))
     return await matches.table(row.id)
+
+
+async def sweep_up(database: Database) -> None:
+    """Delete what a server that ended left of matches it had begun to write down."""
+    seated = select(SeatRow.match).where(SeatRow.match == MatchRow.id).exists()
+    async with database.write() as session:
+        old = MatchRow.created < time.time() - UNFINISHED
+        await session.execute(delete(MatchRow).where(~seated, old))
+
+
+def _values(match: str, index: int, line: Line) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(line), "match": match, "index": index, "made": time.time()}
+
+
+def _snapshot_row(match: str, header: MatchRecord, settled: Settled) -> Snapshot:
+    segment = header.segments[-1]
+    return Snapshot(
+        match=match,
+        index=settled.index,
+        rules=segment.rules,
+        content=segment.content,
+        stamps=settled.stamps,
+        position=settled.position,
+        settled=True,
+    )
 
 
 def _seat_row(match: str, seat: Seat, bot: str | None, person: Person, name: str) -> SeatRow:
     kind, owner = ("bot", None) if bot is not None else ("person", person.id)
     return SeatRow(match=match, index=seat, kind=kind, person=owner, bot=bot, name=name[:40])
-
-
-def _clean(name: str) -> str:
-    return "".join([c for c in name if c.isprintable()]).strip()[:40]

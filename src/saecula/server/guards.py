@@ -13,13 +13,14 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saecula.core.record import SENT
 from saecula.server.faults import CODES, Fault
 from saecula.server.metrics import Metrics
 from saecula.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 USUAL_SIZE: Final = 64 * 1024
-RECORD_SIZE: Final = 4 * 1024 * 1024
+RECORD_SIZE: Final = SENT.size
 RECORD_PATH: Final = "/api/matches/import"
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

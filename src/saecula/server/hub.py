@@ -2,21 +2,28 @@
 
 Viewers who see the same (the same person, seat and language) share a channel. A channel lives on for a while
 after its last viewer left, so that a lost connection can go on where it was.
+
+A viewer looks by a right: a view that still stands (the seat has not changed hands) and a session that still
+holds. Whatever ends one of them takes the view away at once, and whenever a scene is drawn both are looked at
+again: a channel whose view does not stand draws nothing, however it came to live on.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
-from saecula.core.position import Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.server.chats import Said
 from saecula.server.faults import Fault
 from saecula.server.matches import called_off
@@ -29,12 +36,17 @@ LINGERS: Final = 300.0  # seconds a channel outlives its last viewer
 BACKLOG: Final = 128  # messages a slow viewer may be behind before it is cut off
 TAGS: Final = 1024
 REFUSED: Final = 4400  # how connections are closed
+SIGNED_OUT: Final = 4401
 TOO_SLOW: Final = 4408
+AGAIN: Final = 1.0  # seconds until sessions that could not be looked up are looked up again
 PAUSE: Final = 0.002  # seconds between two scenes: a choice being written has many small steps to make
 RENEWED: Final = 60.0  # seconds after which other processes are told again who is here
 GONE: Final = 200.0  # seconds after which a process that said nothing is taken to have ended
 
 Message = dict[str, Any]
+Holding = Callable[[Iterable[str]], Awaitable[set[str]]]  # those of some sessions that hold
+
+log = logging.getLogger("saecula.server.hub")
 
 
 def first_version() -> int:
@@ -50,14 +62,50 @@ class View:
     seat: Seat
     language: str
     person: str | None
+    seating: int = 0  # of the seat, when it was taken: whoever leaves it and comes back looks anew
+
+    def stands(self, table: Table) -> bool:
+        """Whether this person still holds the seat."""
+        return table.shows(self.person, self.seat, self.seating)
+
+
+def view_of(table: Table, seat: Seat, language: str, person: str | None) -> View:
+    """What a person sees from a seat now."""
+    seating = table.places[seat].seating if seat != SPECTATOR else 0
+    return View(table.id, seat, language, person, seating)
 
 
 class Viewer:
-    """One connection."""
+    """One connection, and the session by which it looks."""
 
-    def __init__(self, name: str | None) -> None:
-        self.name = name
+    def __init__(self, session: str | None = None) -> None:
+        self.name: str | None = None
+        self.session = session  # the key of somebody who is signed in
+        self.expires = math.inf
+        self.channel: Channel | None = None
+        self.behind = False  # has not been shown the channel's scene yet
         self.queue: asyncio.Queue[Message | int] = asyncio.Queue()  # a number closes the connection
+        self._ended = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether the session by which it looks has not ended."""
+        return not self._ended and time.time() < self.expires
+
+    def sign_out(self) -> None:
+        """The session has ended: what is still in line is for somebody who is not here any more."""
+        self._ended = True
+        self._take_back(("scene", "patch", "chat", "presence"))
+        self.queue.put_nowait(SIGNED_OUT)
+
+    def lose_seat(self) -> None:
+        """Take back what is still in line of a seat."""
+        self._take_back(("scene", "patch"))
+
+    def _take_back(self, kinds: tuple[str, ...]) -> None:
+        for message in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
+            if isinstance(message, int) or message["kind"] not in kinds:
+                self.queue.put_nowait(message)
 
     def send(self, message: Message) -> None:
         """Put a message in line; who is too far behind is cut off and comes back for a whole scene."""
@@ -87,24 +135,33 @@ class Channel:
         self.left = time.monotonic()
 
     def show(self, table: Table) -> None:
-        """Send the difference, if there is one for this view."""
+        """Send the difference, if there is one for this view and the view still stands."""
         view = self.view
+        if not view.stands(table):
+            return
         if table.match is None:
             scene = None
         else:
             scene = msgspec.to_builtins(scene_of(table, view.seat, view.language))
         info = info_of(table, view.person, view.language, view.seat).model_dump(mode="json")
-        if scene == self.scene and info == self.info:
-            return
-        first = self.scene is None
+        if scene != self.scene or info != self.info:
+            self._change(scene, info)
+        for viewer in self.viewers:
+            if viewer.behind and viewer.holds:
+                viewer.behind = False
+                viewer.send(self._whole())
+
+    def _change(self, scene: Any, info: Any) -> None:
         before, self.scene, self.info = self.scene, scene, info
-        if first:
+        if before is None:
             self._send({"kind": "scene", "scene": scene, "info": info})
         else:
-            self._send(
-                {"kind": "patch", "from": self.scene_version, "ops": diff(before, scene), "info": info}
-            )
+            ops = diff(before, scene)
+            self._send({"kind": "patch", "from": self.scene_version, "ops": ops, "info": info})
         self.scene_version = self.version
+
+    def _whole(self) -> Message:
+        return {"kind": "scene", "v": self.scene_version, "scene": self.scene, "info": self.info}
 
     def say(self, said: Said) -> None:
         """Pass on what was said."""
@@ -115,18 +172,25 @@ class Channel:
         message["v"] = self.version
         self.sent.append(message)
         for viewer in list(self.viewers):
-            viewer.send(message)
+            if viewer.holds and (not viewer.behind or message["kind"] == "chat"):
+                viewer.send(message)
+
+    def take_in(self, viewer: Viewer) -> None:
+        """Let a viewer look from here who looked from elsewhere; the next scene is a whole one."""
+        viewer.channel, viewer.behind = self, True
+        self.viewers.add(viewer)
 
     def greet(self, viewer: Viewer, since: int | None, table: Table, chat: list[Said]) -> None:
         """Send what a viewer missed, or everything."""
         self.show(table)
         self.viewers.add(viewer)
+        viewer.channel = self
         missed = self._missed(since)
         if missed is not None:
             for message in missed:
                 viewer.send(message)
             return
-        viewer.send({"kind": "scene", "v": self.scene_version, "scene": self.scene, "info": self.info})
+        viewer.send(self._whole())
         for said in chat:
             viewer.send({**_chat(said, self.view.language), "v": self.version})
 
@@ -157,6 +221,7 @@ class Hub:
 
     def __init__(self, first: Callable[[], int] = first_version) -> None:
         self._first = first
+        self._viewers: set[Viewer] = set()  # all connections, those that have not been let in yet too
         self._channels: dict[str, dict[View, Channel]] = {}
         self._elsewhere: dict[tuple[str, str], tuple[float, list[str], list[str]]] = {}
         self._dirty: dict[str, Table] = {}
@@ -165,15 +230,22 @@ class Hub:
         self.presence_changed: Callable[[str, list[str], list[str]], None] = lambda _match, _names, _people: (
             None
         )
-        self.viewers = 0
+        self.holding: Holding | None = None  # asks the database; none: `end_session` hears of all that end
+        self.check_each_time = False  # whether another process can end a session unheard
         self.sent = 0
+
+    @property
+    def viewers(self) -> int:
+        """How many connections there are."""
+        return len(self._viewers)
 
     def watched(self, match: str) -> bool:
         """Whether somebody looks at a match."""
         return any(channel.viewers for channel in self._channels.get(match, {}).values())
 
     def publish(self, table: Table) -> None:
-        """Something happened in a match: all who look will be shown it."""
+        """Something happened in a match: all who look will be shown it, who has lost a seat from outside."""
+        self._unseat(table)
         if table.id in self._channels:
             self._dirty[table.id] = table
             self._wake.set()
@@ -186,11 +258,71 @@ class Hub:
             while self._dirty:
                 match = next(iter(self._dirty))  # who waits longest
                 table = self._dirty.pop(match)
-                for channel in list(self._channels.get(match, {}).values()):
-                    if channel.viewers:
-                        channel.show(table)
-                        self.sent += 1
-                        await asyncio.sleep(PAUSE)
+                try:
+                    await self._show(table)
+                except Exception:  # whatever it is, the other tables go on
+                    log.exception("a match could not be shown")
+
+    async def _show(self, table: Table) -> None:
+        if self.check_each_time and not await self._check(self._keys(table.id)):
+            self._dirty.setdefault(table.id, table)
+            await asyncio.sleep(AGAIN)
+            return
+        for channel in list(self._channels.get(table.id, {}).values()):
+            self._dismiss_expired(channel)
+            if channel.viewers:
+                channel.show(table)
+                self.sent += 1
+                await asyncio.sleep(PAUSE)
+
+    # Rights that end
+
+    def _unseat(self, table: Table) -> None:
+        """Who looks from a seat that has changed hands goes on looking from outside."""
+        channels = self._channels.get(table.id, {})
+        for view, channel in list(channels.items()):
+            if view.stands(table):
+                continue
+            del channels[view]
+            outside = replace(view, seat=SPECTATOR, seating=0)
+            for viewer in channel.viewers:
+                viewer.lose_seat()
+                self._channel(outside).take_in(viewer)
+
+    def end_session(self, key: str) -> None:
+        """A session has ended: whoever looks by it is let go."""
+        for viewer in [viewer for viewer in self._viewers if viewer.session == key]:
+            self._dismiss(viewer)
+
+    def _dismiss(self, viewer: Viewer) -> None:
+        viewer.sign_out()
+        self.leave(viewer)
+
+    def _dismiss_expired(self, channel: Channel) -> None:
+        for viewer in [viewer for viewer in channel.viewers if not viewer.holds]:
+            self._dismiss(viewer)
+
+    async def recheck(self) -> None:
+        """Look up all sessions again, in case word of an end was lost."""
+        await self._check({viewer.session for viewer in self._viewers if viewer.session is not None})
+
+    def _keys(self, match: str) -> set[str]:
+        channels = self._channels.get(match, {}).values()
+        found = {viewer.session for channel in channels for viewer in channel.viewers}
+        return {key for key in found if key is not None}
+
+    async def _check(self, keys: set[str]) -> bool:
+        """Let those go whose session has ended; whether that could be found out."""
+        if not keys or self.holding is None:
+            return True
+        try:
+            ended = keys - await self.holding(keys)
+        except (OSError, SQLAlchemyError) as error:
+            log.warning("sessions could not be looked up", extra={"reason": type(error).__name__})
+            return False
+        for key in ended:
+            self.end_session(key)
+        return True
 
     def say(self, said: Said) -> None:
         """Pass on what was said at a table."""
@@ -204,27 +336,35 @@ class Hub:
             for viewer in channel.viewers:
                 viewer.refuse(called_off())
 
-    def enter(self, view: View, viewer: Viewer, since: int | None, table: Table, chat: list[Said]) -> Channel:
-        """A viewer comes."""
-        channels = self._channels.setdefault(view.match, {})
-        channel = channels.get(view)
-        if channel is None:
-            channel = channels[view] = Channel(view, self._first())
-        try:
-            channel.greet(viewer, since, table, chat)
-        except BaseException:
-            channel.viewers.discard(viewer)
-            raise
-        self.viewers += 1
-        self._presence(view.match)
-        return channel
+    def arrive(self, viewer: Viewer) -> None:
+        """A connection is there: from now on it hears of it if its session ends, before it sees anything."""
+        self._viewers.add(viewer)
 
-    def leave(self, channel: Channel, viewer: Viewer) -> None:
+    def enter(self, view: View, viewer: Viewer, since: int | None, table: Table, chat: list[Said]) -> None:
+        """A viewer is let in, if its right to look has not ended meanwhile."""
+        if not viewer.holds:
+            self._dismiss(viewer)
+            return
+        if not view.stands(table):
+            viewer.refuse(Fault("forbidden", "this is not your seat"))
+            return
+        self._channel(view).greet(viewer, since, table, chat)
+        self._presence(view.match)
+
+    def _channel(self, view: View) -> Channel:
+        channels = self._channels.setdefault(view.match, {})
+        if view not in channels:
+            channels[view] = Channel(view, self._first())
+        return channels[view]
+
+    def leave(self, viewer: Viewer) -> None:
         """A viewer goes."""
-        channel.viewers.discard(viewer)
-        channel.left = time.monotonic()
-        self.viewers -= 1
-        self._presence(channel.view.match)
+        self._viewers.discard(viewer)
+        channel, viewer.channel = viewer.channel, None
+        if channel is not None:
+            channel.viewers.discard(viewer)
+            channel.left = time.monotonic()
+            self._presence(channel.view.match)
 
     def names(self, match: str) -> list[str]:
         """Who of this process looks at a match, by name."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final
 
 import msgspec
@@ -13,16 +12,14 @@ from starlette.websockets import WebSocketState
 
 from saecula.core.errors import SaeculaError
 from saecula.server.api import viewer_of
-from saecula.server.context import House, address_of, house_of, language_of, person_of
+from saecula.server.context import House, address_of, house_of, language_of
 from saecula.server.faults import Fault
 from saecula.server.guards import known_host, same_origin
-from saecula.server.hub import REFUSED, View, Viewer, refusal
+from saecula.server.hub import REFUSED, Viewer, refusal, view_of
 from saecula.server.matches import called_off
-from saecula.server.storage import Person
+from saecula.server.people import COOKIE
 
-RECHECK: Final = 30.0  # seconds after which a session is looked up again
 LONGEST: Final = 2048  # characters a client may send at once
-SIGNED_OUT: Final = 4401
 
 router = APIRouter()
 
@@ -35,30 +32,54 @@ async def live(socket: WebSocket, match: str, seat: str = "", lang: str = "", si
         await socket.close(1008)
         return
     await socket.accept()
+    viewer = Viewer(house.people.key_of(socket.cookies.get(COOKIE)))
+    house.hub.arrive(viewer)  # before the session is looked up: its end cannot fall between the two
     try:
-        house.limiter.take(f"live:{address_of(socket)}", 500, 20)
-        person = await person_of(socket)
-        table = await house.matches.table(match[:64])
-        viewer_seat = viewer_of(table, person, _number(seat), started=False)
-        chat = await house.chats.last(table.id)
-        if table.gone:
-            raise called_off()
+        await _enter(house, socket, viewer, match[:64], _number(seat), lang, _number(since))
+        await _converse(house, socket, viewer)
     except (Fault, SaeculaError) as error:
         code = error.code if isinstance(error, Fault) else "conflict"
         await _send(socket, refusal(code, str(error)))
         await socket.close(REFUSED)
-        return
+    finally:
+        house.hub.leave(viewer)
+
+
+async def _enter(
+    house: House,
+    socket: WebSocket,
+    viewer: Viewer,
+    match: str,
+    seat: int | None,
+    lang: str,
+    since: int | None,
+) -> None:
+    house.limiter.take(f"live:{address_of(socket)}", 500, 20)
+    found = await house.people.of_key(viewer.session)
+    person = None
+    if found is None:
+        viewer.session = None
+    else:
+        person, viewer.expires = found
+        viewer.name = person.name
+    table = await house.matches.table(match)
+    chat = await house.chats.last(table.id)
+    if table.gone:
+        raise called_off()
+    # From here on nothing waits: what is looked up now is what is shown.
+    looks_from = viewer_of(table, person, seat, started=False)
     language = language_of(socket, person, lang or None)
-    view = View(table.id, viewer_seat, language, person.id if person is not None else None)
-    viewer = Viewer(person.name if person is not None else None)
-    channel = house.hub.enter(view, viewer, _number(since), table, chat)
+    view = view_of(table, looks_from, language, person.id if person is not None else None)
+    house.hub.enter(view, viewer, since, table, chat)
+
+
+async def _converse(house: House, socket: WebSocket, viewer: Viewer) -> None:
     writing = asyncio.create_task(_write(socket, viewer))
     try:
-        await _read(house, socket, viewer, person)
+        await _read(house, socket, viewer)
     except WebSocketDisconnect:
         pass
     finally:
-        house.hub.leave(channel, viewer)
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await writing
@@ -86,9 +107,8 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
             await _send(socket, message)
 
 
-async def _read(house: House, socket: WebSocket, viewer: Viewer, person: Person | None) -> None:
-    """Answer pings, and see that the session still holds."""
-    checked = time.monotonic()
+async def _read(house: House, socket: WebSocket, viewer: Viewer) -> None:
+    """Answer pings."""
     while socket.application_state == WebSocketState.CONNECTED:
         text = await socket.receive_text()
         try:
@@ -99,9 +119,4 @@ async def _read(house: House, socket: WebSocket, viewer: Viewer, person: Person 
         if not isinstance(message, dict) or message.get("kind") != "ping":
             viewer.send(refusal("bad_request", "only pings are understood"))
             continue
-        if person is not None and time.monotonic() - checked > RECHECK:
-            checked = time.monotonic()
-            if await person_of(socket) is None:
-                await socket.close(SIGNED_OUT)
-                return
         viewer.send({"kind": "pong"})

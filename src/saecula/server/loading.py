@@ -21,7 +21,7 @@ from saecula.server.tables import Place, Table, content_of
 def places_of(rows: Sequence[SeatRow]) -> list[Place]:
     """Who sits where."""
     ordered = sorted(rows, key=lambda row: row.index)
-    return [Place(r.index, r.kind, r.person, r.bot, r.name, r.told) for r in ordered]
+    return [Place(r.index, r.kind, r.person, r.bot, r.name, r.told, r.seating) for r in ordered]
 
 
 def clock_of(row: MatchRow) -> Clock | None:

@@ -23,7 +23,8 @@ async def listed(matches: Matches, scope: str, person: Person | None) -> list[Ta
         if person is None:
             raise Fault("not_signed_in", "start a session first")
         seated = select(SeatRow.match).where(SeatRow.person == person.id)
-        query = query.where((MatchRow.owner == person.id) | MatchRow.id.in_(seated))
+        whole = select(SeatRow.match).where(SeatRow.match == MatchRow.id).exists()  # its copy is written
+        query = query.where((MatchRow.owner == person.id) | MatchRow.id.in_(seated), whole)
     order = MatchRow.created if scope == "public" else MatchRow.touched
     async with matches.database.read() as session:
         ids = list((await session.execute(query.order_by(order.desc()).limit(LIST_LENGTH))).scalars())

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -24,13 +24,12 @@ from saecula.server.clocks import moved
 from saecula.server.faults import Fault
 from saecula.server.lines import REWIND, happening, step_of
 from saecula.server.loading import clock_of, is_current, load_table, places_of, proposal_of
-from saecula.server.people import People, new_id
-from saecula.server.rows import as_json, choice_row, due, maybe_json
+from saecula.server.people import People
+from saecula.server.rows import choice_row, due, maybe_json
 from saecula.server.storage import Choice, Database, MatchRow, SeatRow, Snapshot
 from saecula.server.tables import Table
 
 RETRIES: Final = 50
-CHANNEL: Final = "saecula"
 NEWS_AFTER: Final = 30.0  # seconds after which somebody who is asked and not there is told
 
 Act = Callable[[Table], tuple[Match[Any], LogEntry]]
@@ -51,7 +50,6 @@ class Matches:
         self._keep_open = keep_open
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self.process = new_id()
         self.published: Callable[[Table], None] = lambda _table: None
         self.dropped: Callable[[str], None] = lambda _match: None
         self.wakers: list[Callable[[Table], None]] = []  # those who see to bots, clocks and proposals
@@ -255,6 +253,7 @@ class Matches:
             place.told = place.told and place.index not in turned
             if place.index == handed:
                 place.kind, place.person, place.bot = "bot", None, USUAL_BOT
+                place.seating += 1
         return True
 
     async def _revise(self, session: AsyncSession, table: Table, **values: Any) -> None:
@@ -270,9 +269,8 @@ class Matches:
     ) -> None:
         rows = update(SeatRow).where(SeatRow.match == match)
         if handed is not None:
-            await session.execute(
-                rows.where(SeatRow.index == handed).values(kind="bot", person=None, bot=USUAL_BOT)
-            )
+            given = {"kind": "bot", "person": None, "bot": USUAL_BOT, "seating": SeatRow.seating + 1}
+            await session.execute(rows.where(SeatRow.index == handed).values(given))
         if turned:
             await session.execute(rows.where(SeatRow.index.in_(turned)).values(told=False))
 
@@ -318,11 +316,7 @@ class Matches:
 
     async def notify(self, session: AsyncSession, match: str, **more: Any) -> None:
         """Tell the other processes."""
-        if self.database.is_postgres:
-            payload = as_json({"match": match, "from": self.process, **more})
-            await session.execute(
-                text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+        await self.database.notify(session, match=match, **more)
 
 
 def called_off() -> Fault:

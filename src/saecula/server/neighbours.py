@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import asyncpg
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from saecula.core.errors import SaeculaError
 from saecula.server.context import House
 from saecula.server.faults import Fault
-from saecula.server.matches import CHANNEL
+from saecula.server.storage import CHANNEL
 
 AGAIN: Final = 2.0  # seconds until a lost connection is tried again
 ALIVE: Final = 20.0  # seconds between looks whether it still holds
@@ -39,11 +40,12 @@ class Neighbours:
                 connection = await asyncpg.connect(url)
                 try:
                     await connection.add_listener(CHANNEL, self._heard)
+                    await house.hub.recheck()
                     await house.matches.catch_up_all()
                     await self._pass_on(connection)
                 finally:
                     await connection.close()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("lost touch with the other processes", extra={"reason": type(error).__name__})
                 await asyncio.sleep(AGAIN)
 
@@ -64,13 +66,17 @@ class Neighbours:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         notice = msgspec.json.decode(str(payload), type=dict[str, Any])
-        if notice.get("from") != self._house.matches.process:
+        if notice.get("from") == self._house.database.process:
+            return
+        if "ended" in notice:
+            self._house.hub.end_session(notice["ended"])
+        else:
             self._queue.put_nowait(notice)
 
     def _presence(self, match: str, names: list[str], people: list[str]) -> None:
         notice = {
             "match": match,
-            "from": self._house.matches.process,
+            "from": self._house.database.process,
             "names": names[:50],
             "people": people[:50],
         }

@@ -8,6 +8,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -22,6 +23,7 @@ COOKIE: Final = "saecula_session"
 SIGN: Final = "saecula_known"  # tells the page that there is a session, which it cannot read
 KEPT: Final = 180 * 24 * 3600.0
 GUEST: Final = "Guest"
+AT_ONCE: Final = 500  # sessions asked for in one query
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
@@ -50,6 +52,7 @@ class People:
         self._invites = hmac.digest(secret, b"invite", "sha256")
         self._hashing = asyncio.Semaphore(2)
         self._nobody = _hasher.hash("nobody has this password")
+        self.ended: Callable[[str], None] = lambda _key: None
 
     def _signature(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), "sha256").hexdigest()
@@ -66,18 +69,35 @@ class People:
             session.add(Login(hash=hashed(token), person=person, created=now, expires=now + KEPT))
         return f"{token}.{self._signature(token)}"
 
+    def key_of(self, cookie: str | None) -> str | None:
+        """The key under which the session of a cookie is stored, if the cookie is ours."""
+        token = self._token(cookie)
+        return hashed(token) if token is not None else None
+
+    async def of_key(self, key: str | None) -> tuple[Person, float] | None:
+        """The person of a session that holds, and until when it does."""
+        if key is None:
+            return None
+        query = select(Person, Login.expires).join(Login, Login.person == Person.id)
+        async with self._database.read() as session:
+            rows = await session.execute(query.where(Login.hash == key, Login.expires > time.time()))
+            found = rows.one_or_none()
+        return (found[0], found[1]) if found is not None else None
+
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """The person of a cookie, if it is ours and not revoked."""
-        token = self._token(cookie)
-        if token is None:
-            return None
-        query = (
-            select(Person)
-            .join(Login, Login.person == Person.id)
-            .where(Login.hash == hashed(token), Login.expires > time.time())
-        )
+        found = await self.of_key(self.key_of(cookie))
+        return found[0] if found is not None else None
+
+    async def holding(self, keys: Iterable[str]) -> set[str]:
+        """Those of these sessions that hold."""
+        asked, found = list(keys), set[str]()
+        query = select(Login.hash).where(Login.expires > time.time())
         async with self._database.read() as session:
-            return (await session.execute(query)).scalar_one_or_none()
+            for start in range(0, len(asked), AT_ONCE):
+                some = query.where(Login.hash.in_(asked[start : start + AT_ONCE]))
+                found.update((await session.execute(some)).scalars())
+        return found
 
     def _token(self, cookie: str | None) -> str | None:
         token, dot, signature = (cookie or "").partition(".")
@@ -86,11 +106,16 @@ class People:
         return token if hmac.compare_digest(signature, self._signature(token)) else None
 
     async def revoke(self, cookie: str | None) -> None:
-        """End a session."""
-        token = self._token(cookie)
-        if token is not None:
+        """End a session, here and in all processes."""
+        key = self.key_of(cookie)
+        if key is None:
+            return
+        try:
             async with self._database.write() as session:
-                await session.execute(delete(Login).where(Login.hash == hashed(token)))
+                await session.execute(delete(Login).where(Login.hash == key))
+                await self._database.notify(session, ended=key)
+        finally:  # whether it was written may be unknown
+            self.ended(key)
 
     async def guest(self, name: str | None, language: str) -> Person:
         """A new guest."""

@@ -203,7 +203,10 @@ async def _reseat(
             _check_open(row)
             seats = select(SeatRow).where(SeatRow.match == table.id).order_by(SeatRow.index)
             rows = list((await session.execute(seats)).scalars())
+            sat = [seat.person for seat in rows]
             change(rows)
+            for seat, before in zip(rows, sat, strict=True):
+                seat.seating += seat.person != before
             row.revision += 1
             if start or (fill and all(seat.kind != "open" for seat in rows)):
                 await _start(matches, session, row, rows)
@@ -232,7 +235,7 @@ async def carry_over(matches: Matches, guest: Person, account: Person) -> None:
         grown = update(MatchRow).where(MatchRow.id.in_(found))
         await session.execute(grown.values(revision=MatchRow.revision + 1))
         moved = update(SeatRow).where(SeatRow.person == guest.id, SeatRow.match.in_(seated))
-        await session.execute(moved.values(person=account.id))
+        await session.execute(moved.values(person=account.id, seating=SeatRow.seating + 1))
         owner = update(MatchRow).where(MatchRow.owner == guest.id)
         await session.execute(owner.values(owner=account.id))
         analyses = update(AnalysisRow).where(AnalysisRow.person == guest.id)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import ForeignKey, ForeignKeyConstraint, Index, LargeBinary, String, Text, event, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -18,6 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x5AEC0  # of PostgreSQL, so that only one process migrates
+CHANNEL: Final = "saecula"  # of PostgreSQL, by which processes tell each other what they wrote
 
 
 class Base(DeclarativeBase):
@@ -99,6 +102,7 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(40))
     told: Mapped[bool] = mapped_column(default=False)  # a notice of this turn went out
+    seating: Mapped[int] = mapped_column(default=0)  # grows whenever the seat changes hands
 
 
 class Choice(Base):
@@ -183,6 +187,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_postgres = url.startswith("postgresql")
+        self.process = secrets.token_urlsafe(16)
         self.engine: AsyncEngine = _engine(url, self.is_postgres)
         self._writing = self.engine.execution_options(saecula_write=True)
         # SQLite takes one writer at a time and lets the others sleep and try again: here they queue.
@@ -203,6 +208,14 @@ class Database:
             session.begin(),
         ):
             yield session
+
+    async def notify(self, session: AsyncSession, **notice: Any) -> None:
+        """Tell the other processes, once this transaction is kept."""
+        if self.is_postgres:
+            payload = msgspec.json.encode({"from": self.process, **notice}).decode()
+            await session.execute(
+                text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
 
     async def now(self, session: AsyncSession) -> float:
         """The time all processes agree on."""

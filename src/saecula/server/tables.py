@@ -42,6 +42,7 @@ class Place:
     bot: str | None
     name: str
     told: bool = False  # a notice of this turn went out
+    seating: int = 0  # grows whenever the seat changes hands
 
 
 @dataclass
@@ -116,6 +117,16 @@ class Table:
         """Refuse who plays another seat."""
         if seat not in self.seats_of(person):
             raise Fault("forbidden", "this is not your seat")
+
+    def shows(self, person: str | None, seat: Seat, seating: int | None = None) -> bool:
+        """Whether a person may look from here: from outside, from a seat held, after the end from any seat.
+
+        With `seating`, only if the seat has not changed hands since.
+        """
+        if seat == SPECTATOR or self.over:
+            return True
+        place = self.places[seat]
+        return seat in self.seats_of(person) and seating in (None, place.seating)
 
     def is_out(self, seat: Seat) -> bool:
         """Whether a seat has resigned by the rules."""
@@ -233,8 +244,7 @@ class Table:
 
     def snapshot_due(self, trial: Match[Any]) -> bool:
         """Whether nobody can take back anything that came before this state, and the last one is old."""
-        fresh = trial.block_start == len(trial.entries) and bool(trial.barriers) and trial.barriers[-1]
-        return fresh and self.lines + 1 - self.kept >= SNAPSHOT_EVERY
+        return trial.settled and self.lines + 1 - self.kept >= SNAPSHOT_EVERY
 
     def follow(self, rows: Sequence[Choice]) -> None:
         """Go on with lines that another process wrote."""

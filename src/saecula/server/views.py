@@ -37,6 +37,8 @@ def scene_of(table: Table, seat: Seat, language: str, index: int | None = None) 
     match = table.running
     now = index is None or index == table.length
     position = match.position if index is None else table.at(index)
+    if seat >= 0 and position.out >> seat & 1 and not table.over:
+        seat = SPECTATOR  # whoever has resigned by the rules looks on
     seen = table.game.redact(position, seat)
     texts = Texts(table.game, seen.position, language, match.record.names)
     told = _last_told(table, table.length if index is None else index)
