@@ -444,3 +444,35 @@ def test_without_a_cube_or_a_target_nothing_happens() -> None:
     t = expanding().settle(BOT, "north_america", "central_america", "south_america")
     civbots.expand(t.g, BOT, t[BOT])
     assert t.supply(BOT) == (5, 0, 3)
+
+
+# What is told of them.
+
+
+@pytest.mark.rule("HIS-234", "HIS-243")
+def test_the_cards_of_a_civbot_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = against("chieftain")
+    draws(monkeypatch, "war", "military")
+    t.g.journal = []
+    civbots.act(t.g, BOT)
+    assert t.g.journal == [
+        ("bot_drew", BOT, "civbot_war"),
+        ("no_effect", BOT, "war"),
+        ("bot_drew", BOT, "civbot_military"),
+        ("armed", BOT, 2),
+        ("scored", BOT, 1),
+    ]
+
+
+@pytest.mark.rule("HIS-293")
+def test_an_event_that_strikes_a_civbot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(2, civbots=["chieftain"], events=True)
+    t.g.event = "vesuvius"
+    draws(monkeypatch, "arts")
+    t.g.journal = []
+    civbots.act(t.g, BOT)
+    assert t.g.journal[:3] == [
+        ("bot_drew", BOT, "civbot_arts"),
+        ("event_applies", BOT, "vesuvius"),
+        ("lost_vp", BOT, 2),
+    ]

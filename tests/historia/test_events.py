@@ -256,6 +256,17 @@ def test_what_only_helps_does_not_block_the_action() -> None:
     assert t.supply(0) == (0, 0, 2)
 
 
+@pytest.mark.rule("HIS-170", "HIS-291")
+def test_a_cube_paid_for_a_wonder_before_the_event_comes_back_with_it() -> None:
+    t = under("age_of_discovery").wonders(0, "zeus_statue").row(0, "arts").cubes(0, 1, 0).begin()
+    t.play("expansion", "arts")
+    assert t.asked == ("before", 0)
+    t.choose(0, "activate", "zeus_statue")
+    assert (t[0].personal, t[0].used) == (0, 1)
+    t.choose(0, "recover", 1)
+    assert (t[0].personal, t[0].used) == (1, 0)
+
+
 @pytest.mark.rule("HIS-291")
 def test_vp_may_become_negative() -> None:
     t = under("vesuvius")
@@ -358,7 +369,6 @@ BOT_EVENTS = [
     ("little_ice_age", "", 0, (4, 4)),
     ("black_death", "expansion", -1, (4, 4)),
     ("library_fire", "", 0, (4, 4)),
-    ("sack_of_constantinople", "war", 0, (4, 4)),
     ("arms_race", "military", 1, (4, 4)),
     ("silk_road", "", 0, (4, 4)),
     ("renaissance", "arts", 1, (4, 4)),
@@ -382,8 +392,8 @@ def test_a_bot_feels_vp_and_levels(event: str, action: str, vp: int, cell: tuple
         assert t.supply(BOT) == supply
 
 
-@pytest.mark.rule("HIS-293")
-def test_a_missing_wonder_does_not_stop_a_bot() -> None:
+@pytest.mark.rule("HIS-293", "HIS-296")
+def test_a_bot_without_wonders_cannot_wage_war_under_sack_of_constantinople() -> None:
     t = (
         with_bot("sack_of_constantinople")
         .settle(0, "china", "india")
@@ -391,8 +401,16 @@ def test_a_missing_wonder_does_not_stop_a_bot() -> None:
         .settle(BOT, "china")
         .levels(BOT, 2, 2)
     )
-    assert resolve(t, "war") == 2
-    assert t.lands(0) == {"india"}
+    assert resolve(t, "war") == 0
+    assert t.lands(0) == {"china", "india"}
+    assert resolve(t, "military") == 1
+
+
+@pytest.mark.rule("HIS-294", "HIS-296")
+def test_a_war_that_a_bot_cannot_win_triggers_the_event_all_the_same() -> None:
+    t = with_bot("peace_of_westphalia").levels(BOT, 4, 4)
+    assert resolve(t, "war") == 0
+    assert (t[BOT].technology, t[BOT].military) == (4, 3)
 
 
 def resolve(t: Table, *actions: str) -> int:

@@ -198,7 +198,7 @@ def test_conditions_look_at_the_moment_of_the_measure() -> None:
     while t.asked[0] in ("choose_mode", "after", "next_card"):
         t.choose(0, *next(a for a in t.options(0) if a[0] != "activate"))
     t.choose(0, "take_back", "trade")
-    while t.asked[0] == "after":
+    while t.asked[0] in ("after", "end_turn"):
         t.choose(0, "go_on")
     assert [line for line in t.g.journal if line[0] == "leader_bonus"] == [("leader_bonus", 0, "caesar", 9)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saecula.core.flow import is_over
@@ -454,3 +456,39 @@ def test_new_leaders_are_laid_face_up_once_everybody_has_one() -> None:
     assert not [who for who in t[first].leaders[1].known if who >> second & 1]
     t.choose(second, *t.options(second)[0])
     assert all(who >> seat & 1 for seat in range(2) for who in t[first].leaders[1].known)
+
+
+# What is told of them.
+
+
+def told(t: Table, *keys: str) -> list[tuple[Any, ...]]:
+    return [line for line in t.g.journal or [] if line[0] in keys]
+
+
+@pytest.mark.rule("HIS-210")
+@pytest.mark.parametrize(
+    ("vp", "number", "lines"),
+    [((0, 5, 9), 1, []), ((5, 0, 9), 1, [("new_order", "102")]), ((5, 0, 9), 12, [])],
+)
+def test_a_new_order_is_told_if_it_is_new_and_matters(
+    vp: tuple[int, ...], number: int, lines: list[tuple[Any, ...]]
+) -> None:
+    t = table(3)
+    for seat in range(3):
+        t[seat].vp = vp[seat]
+    t.g.round, t.g.journal = number, []
+    measures.player_order(t.g)
+    assert told(t, "new_order") == lines
+
+
+@pytest.mark.rule("HIS-204", "HIS-207", "HIS-208", "HIS-209")
+def test_cubes_and_wonders_are_told_with_their_reason() -> None:
+    t = table(2).wonders(0, "petra", rotated=["moai", "sphinx"]).cubes(0, 0, 2)
+    t.g.round, t.g.journal = 2, []
+    t.begin(rounds.end_round())
+    lines = [line for line in t.g.journal or [] if line[1:2] == (0,)]
+    assert ("gained_cubes", 0, 1) in lines
+    assert ("government_cubes", 0, "clan", 1) in lines
+    assert ("territory_cubes", 0, 1) in lines
+    assert ("all_refreshed", 0, 2) in lines
+    assert told(t, "round_ended") == [("round_ended", 2)]

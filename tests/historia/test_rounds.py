@@ -85,12 +85,13 @@ def test_an_advisor_with_a_revolution_ends_the_round_too() -> None:
 def test_civbots_act_before_the_measures_and_then_the_marker_advances() -> None:
     t = table(2, civbots=["king"]).row(0, "raid", "trade", "arts").levels(1, 5, 2).begin()
     t.g.journal = []
+    t[0].vp = 9
     t.play("revolution", "trade").choose(0, "take_back", "raid")
     keys = [line[0] for line in t.g.journal or []]
     learned = [keys.index(key) for key in ("learned", "armed") if key in keys]
     assert learned, "the king of this seed never develops"
     assert keys.index("took_back") < min(learned) < keys.index("government_bonus")
-    assert keys.index("government_bonus") < keys.index("order_changed") < keys.index("round_began")
+    assert keys.index("government_bonus") < keys.index("new_order") < keys.index("round_began")
     assert lines(t, "round_began") == [("round_began", 1, 2)]
 
 

@@ -494,14 +494,38 @@ def test_a_level_beyond_the_top_is_two_vp_and_is_not_lost_again() -> None:
 
 @pytest.mark.rule("HIS-316")
 @pytest.mark.parametrize(
-    ("cell", "borrowed", "left"), [((11, 5), 2, (11, 5)), ((9, 5), 2, (9, 4)), ((7, 5), 2, (7, 3))]
+    ("ability", "cell", "left"),
+    [
+        ("military_plus_2", (11, 5), (7, 3)),
+        ("military_plus_2", (9, 5), (7, 3)),
+        ("military_plus_2", (7, 5), (7, 3)),
+        ("technology_plus_2", (5, 9), (3, 7)),
+        ("technology_plus_2", (5, 11), (3, 7)),
+    ],
 )
-def test_a_step_back_to_a_missing_cell_is_skipped(
-    cell: tuple[int, int], borrowed: int, left: tuple[int, int]
+def test_lent_levels_are_lost_even_if_the_other_track_must_fall_with_them(
+    ability: str, cell: tuple[int, int], left: tuple[int, int]
 ) -> None:
-    t = ruled_by(first_in_territories().levels(0, *cell), 0, "military_plus_2", borrowed)
+    t = ruled_by(first_in_territories().levels(0, *cell), 0, ability, 2)
     t.begin(ruling.end_rule(0))
     assert (t[0].technology, t[0].military) == left
+
+
+@pytest.mark.rule("HIS-316")
+@pytest.mark.parametrize(("cell", "left"), [((1, 3), (1, 3)), ((2, 3), (1, 3)), ((2, 5), (1, 3))])
+def test_level_one_is_not_lost_with_lent_levels(cell: tuple[int, int], left: tuple[int, int]) -> None:
+    t = ruled_by(first_in_territories().levels(0, *cell), 0, "technology_plus_2", 2)
+    t.begin(ruling.end_rule(0))
+    assert (t[0].technology, t[0].military) == left
+
+
+@pytest.mark.rule("HIS-301", "HIS-316")
+def test_a_marker_that_must_fall_on_the_other_track_takes_the_goals_on_its_way() -> None:
+    t = ruled_by(first_in_territories(goals=True).levels(0, 5, 11), 0, "technology_plus_2", 2)
+    t.g.goals = {"goal_04": 510, "goal_02": 408, "goal_01": 507}
+    t.begin(ruling.end_rule(0))
+    assert (t[0].technology, t[0].military, t[0].vp) == (3, 7, 5)
+    assert t.g.goals == {"goal_01": 507}
 
 
 @pytest.mark.rule("HIS-316", "HIS-317")

@@ -131,6 +131,13 @@ def test_mats_stand_in_order_of_play_and_civbots_last() -> None:
     assert [mat.active for mat in made] == [True, True, True, False, False]
 
 
+def test_the_revolution_card_says_that_it_ends_the_round() -> None:
+    hand = board(table(2).begin()).hand
+    assert hand is not None
+    revolution = next(card for card in hand.cards if card.id == "card:revolution")
+    assert revolution.text.endswith("the round ends after this action round.")
+
+
 def test_a_mat_shows_levels_cubes_and_what_they_bring() -> None:
     t = table(3).levels(0, 5, 5).cubes(0, 4, 2).settle(0, "china", "india", "europe").settle(1, "china")
     t.wonders(0, "sphinx", "petra", rotated=["colosseum"])
@@ -275,7 +282,7 @@ def test_the_wonder_row_keeps_slots_for_what_was_taken() -> None:
     assert (row.cards[4].state, row.cards[4].reason) == ("empty", "new wonders at the end of round 2")
     german = panel(board(t, 0, "de"), "wonders")
     assert german.cards[0].text == (
-        "Wenn du Revolution ausführst: erhalte 1 SP; hole 1 benutzten Machtwürfel zurück"
+        "Wenn du Revolution ausführst: erhalte 1 SP; nimm 1 benutzten Machtwürfel zurück"
     )
 
 
@@ -284,9 +291,12 @@ def test_events_show_now_and_next() -> None:
     t.g.event, t.g.next_event = "little_ice_age", "vesuvius"
     now, following = panel(board(t), "events").cards
     assert (now.id, now.kind, now.corner) == ("event:little_ice_age", "Trade", "now")
-    assert now.text == "Before Trade: pay 1 cube. Who cannot do so acts without effect."
+    assert now.text == "Before Trade: pay 1 cube. If that is impossible, the action has no effect."
     assert (following.kind, following.corner) == ("Any action", "next")
-    assert following.text == "Before any action: lose 2 VP. Civbots feel it too."
+    assert following.text == "Before any action: lose 2 VP. This applies to civbots too."
+    t.g.event, t.g.next_event = "sack_of_constantinople", ""
+    [now] = panel(board(t), "events").cards
+    assert now.text.endswith("civbots too: they own no wonders, so the action has no effect.")
 
 
 def test_only_the_drafter_sees_the_pool_of_leaders() -> None:
@@ -321,7 +331,7 @@ def test_hints_of_a_war() -> None:
         "you would lose: M 5 against 7; they score 2 VP, your cube leaves"
     )
     assert found["Fight Chinese in India"].hint == "you win 2 VP; their last cube stays"
-    assert found["Fight Germans in Japan and Korea"].hint == "you win 2 VP; they are wiped off the map"
+    assert found["Fight Germans in Japan and Korea"].hint == "you win 2 VP; they are wiped out"
     assert found["Fight Egyptians in China"].things == ["territory:china", "civ:1"]
     t.levels(1, 5, 5).begin(war.war_target(0, 2))
     assert options(t)["Fight Egyptians in China"].hint == "no effect: both have M 5"
@@ -435,6 +445,36 @@ def test_the_map_warns_where_somebody_is_stronger() -> None:
     assert {area.id: area.warning for area in world.areas if area.warning} == {
         "territory:china": "Stronger than you here: Egyptians"
     }
+
+
+def test_a_lone_player_is_told_why_the_match_is_lost() -> None:
+    t = table(1, civbots=["king", "noble"])
+    t.g.asks, t.g.picks, t.g.closed, t.g.agenda = (), (), 0, []
+    t[0].vp, t[1].vp, t[2].vp = 30, 41, 12
+    assert look(t.g, 0).board.verdict == (
+        "Egyptians end with 41 VP, Romans with 30; a lone player must have more than every civbot."
+    )
+    assert GAME.result(t.g).places == (2,)
+    t[1].vp = 29
+    assert look(t.g, 0).board.verdict == "Romans have more VP than every civbot."
+    assert GAME.result(t.g).places == (1,)
+    t[0].alive = False
+    assert look(t.g, 0).board.verdict == "Romans lost their last territory and are wiped out."
+    assert GAME.result(t.g).places == (3,)
+
+
+def test_a_civbot_is_promised_no_cubes() -> None:
+    t = table(2, civbots=["king"])
+    assert fact(mat(t, 0), "Clan").value == "recovers 1 cube a round"
+    assert fact(mat(t, 2), "Clan").value == "0 VP a round"
+
+
+def test_the_legend_of_the_matrix_shows_vp_and_cubes() -> None:
+    zones = {zone.name: zone.value for zone in panel(board(table(2)), "matrix").zones}
+    assert zones["Clan"] == "■"
+    assert zones["Nomads"] == "1"
+    assert zones["Consumer society"] == "5 ■"
+    assert zones["Barbarians"] == "3 ■■"
 
 
 def test_a_line_of_the_log_names_its_things() -> None:

@@ -182,11 +182,45 @@ def test_a_wonder_may_be_activated_before_between_and_after_own_cards() -> None:
     assert (t.asked, t.g.action) == (("choose_mode", 0), "trade")
     assert t.offered(0) == {"zeus_statue"}
     t.choose(0, "no_effect")
-    assert t.asked == ("after", 0)
+    assert t.asked == ("end_turn", 0)
     assert t.options(0) == [("go_on",), ("activate", "zeus_statue")]
     t.choose(0, "go_on")
     assert t.asked == ("", -1)
     assert t[0].rotated == ()
+
+
+@pytest.mark.rule("HIS-170", "HIS-175")
+@pytest.mark.parametrize("wonder", PAYING)
+def test_the_last_card_of_the_turn_may_be_taken_back_once_it_lies_in_the_row(wonder: str) -> None:
+    t = idle(wonder).cubes(0, 1, 0).turn(0, "raid").choose(0, "no_effect")
+    assert (t.asked, t[0].row) == (("end_turn", 0), ("raid",))
+    t.choose(0, "activate", wonder)
+    assert (t[0].row, "raid" in t[0].hand) == ((), True)
+    assert t.asked == ("", -1)
+
+
+@pytest.mark.rule("HIS-047", "HIS-175")
+def test_a_wonder_that_answers_the_last_card_does_not_find_it_in_the_row() -> None:
+    t = idle("petra", "zeus_statue").cubes(0, 1, 0).turn(0, "expansion").choose(0, "basic")
+    t.choose(0, "place", "africa")
+    assert (t.asked, t.offered(0)) == (("after", 0), {"petra"})
+    t.choose(0, "activate", "petra")
+    assert t[0].row == ("expansion",)
+
+
+@pytest.mark.rule("HIS-175")
+def test_the_end_of_the_turn_is_asked_only_of_those_who_can_do_something() -> None:
+    t = idle("zeus_statue", "himeji_castle").turn(0, "raid")
+    assert t.asked == ("", -1)
+
+
+@pytest.mark.rule("HIS-083", "HIS-175")
+def test_a_wonder_built_by_the_last_card_waits_for_the_next_turn() -> None:
+    t = table().wonders(0, "petra").cubes(0, 2, 0)
+    t.g.wonder_row = ("zeus_statue", "moai")
+    t.turn(0, "arts").choose(0, "build", "zeus_statue")
+    assert (t.asked, t.g.spent) == (("", -1), ())
+    assert t.turn(0, "raid").offered(0) == {"zeus_statue"}
 
 
 @pytest.mark.rule("HIS-170")
@@ -408,14 +442,29 @@ def test_measures_activate_no_wonders() -> None:
     assert t.asked[0] == "choose_cards"
 
 
-@pytest.mark.rule("HIS-175")
-def test_a_wonder_answers_an_action_once_even_if_refreshed() -> None:
+@pytest.mark.rule("HIS-174", "HIS-175")
+def test_a_refreshed_wonder_answers_the_same_action_again() -> None:
     t = idle("sistine_chapel", "notre_dame").turn(0, "arts").choose(0, "activate", "notre_dame")
     t.choose(0, "activate", "sistine_chapel")
-    assert t[0].wonders == ("notre_dame",)
-    assert t.asked == ("", -1)
-    t.row(0).hand(0, "arts").turn(0, "arts")
     assert t.offered(0) == {"notre_dame"}
+    t.choose(0, "activate", "notre_dame")
+    assert t[0].vp == 4
+    assert t.asked == ("", -1)
+
+
+@pytest.mark.rule("HIS-174", "HIS-175")
+def test_a_refreshed_wonder_answers_again_after_the_effect() -> None:
+    t = idle("burj_khalifa", "great_wall", "moai").turn(0, "military").choose(0, "activate", "great_wall")
+    t.choose(0, "recover", 1).choose(0, "basic")
+    assert (t.asked, t[0].military) == (("end_turn", 0), 2)
+    t = (
+        idle("burj_khalifa", "himeji_castle", "moai")
+        .turn(0, "military")
+        .choose(0, "activate", "himeji_castle")
+    )
+    t.choose(0, "activate", "burj_khalifa").choose(0, "destroy", "moai").choose(0, "no_effect")
+    assert t.asked == ("after", 0)
+    assert t.choose(0, "activate", "himeji_castle")[0].vp == 3
 
 
 @pytest.mark.rule("HIS-176")
@@ -472,7 +521,7 @@ def test_parts_are_carried_out_in_their_order() -> None:
 @pytest.mark.rule("HIS-178")
 def test_the_majority_is_checked_at_the_moment_of_activation() -> None:
     t = table().wonders(0, "ishtar_gate").cubes(0, 1, 0).turn(0, "military")
-    assert t.asked == ("after", 0)
+    assert t.asked == ("end_turn", 0)
     assert t[0].military == 2
     assert t.offered(0) == {"ishtar_gate"}
     t = table().wonders(0, "ishtar_gate").levels(1, 2, 2).cubes(0, 1, 0).turn(0, "military")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
+from saecula.core.position import Fields
 from saecula.games.historia.position import Civ, Historia
 
 
@@ -225,6 +226,58 @@ def redact(g: Historia, seat: int) -> Historia:
     return c
 
 
+FIELDS: Fields = {
+    "Civ": (
+        ("civilization", "Public", "str"),
+        ("difficulty", "Public", "str"),
+        ("alive", "Public", "bool"),
+        ("vp", "Public", "int"),
+        ("technology", "Public", "int"),
+        ("military", "Public", "int"),
+        ("personal", "Public", "int"),
+        ("used", "Public", "int"),
+        ("general", "Public", "int"),
+        ("lands", "Public", "int"),
+        ("hand", "Zoned", "Zone"),
+        ("row", "Public", "tuple[str, ...]"),
+        ("row_at_start", "Public", "int"),
+        ("played", "Public", "tuple[str, ...]"),
+        ("stack", "Zoned", "Zone"),
+        ("face_up", "Public", "tuple[str, ...]"),
+        ("wonders", "Public", "tuple[str, ...]"),
+        ("rotated", "Public", "tuple[str, ...]"),
+        ("leaders", "Zoned", "tuple[Zone, ...]"),
+        ("picked", "Public", "tuple[int, ...]"),
+        ("looks", "Owner", "tuple[tuple[str, ...], ...]"),
+        ("ruling", "Public", "str"),
+        ("marker_from", "Public", "str"),
+        ("borrowed", "Public", "int"),
+    ),
+    "Historia": (
+        ("content", "Shared", "Content"),
+        ("variant", "Shared", "Variant"),
+        ("civs", "Public", "list[Civ]"),
+        ("order", "Public", "tuple[int, ...]"),
+        ("round", "Public", "int"),
+        ("action_round", "Public", "int"),
+        ("revolution", "Public", "bool"),
+        ("active", "Public", "int"),
+        ("action", "Public", "str"),
+        ("spent", "Public", "tuple[str, ...]"),
+        ("tiles", "Public", "tuple[str, ...]"),
+        ("wonder_row", "Public", "tuple[str, ...]"),
+        ("wonder_deck", "Public", "tuple[str, ...]"),
+        ("pool", "Zoned", "Zone"),
+        ("pick", "Public", "int"),
+        ("event", "Public", "str"),
+        ("next_event", "Public", "str"),
+        ("events", "Public", "tuple[str, ...]"),
+        ("unplaced", "Public", "tuple[str, ...]"),
+        ("goals", "Public", "dict[str, int]"),
+    ),
+}
+
+
 CLAUSES: dict[str, tuple[str, ...]] = {
     "after": ("HIS-171", "HIS-175"),
     "before": ("HIS-170", "HIS-175"),
@@ -234,6 +287,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_mode": ("HIS-044", "HIS-045", "HIS-050"),
     "destroy_wonder": ("HIS-173", "HIS-177"),
     "draw_advisor": ("HIS-323",),
+    "end_turn": ("HIS-170", "HIS-175"),
     "exclude_advisor": ("HIS-323",),
     "exploit": ("HIS-090", "HIS-092", "HIS-093"),
     "goal_cell": ("HIS-300",),

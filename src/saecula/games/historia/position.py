@@ -99,7 +99,7 @@ class Historia(Position):
     revolution: Public[bool]  # a Revolution was played in this action round
     active: Public[int]  # the player whose turn it is, or -1
     action: Public[str]  # the action being carried out, or ""
-    spent: Public[tuple[str, ...]]  # wonders that cannot be activated any more during this action
+    spent: Public[tuple[str, ...]]  # wonders built by this action, which cannot be activated yet
     tiles: Public[tuple[str, ...]]  # tile of each territory
     wonder_row: Public[tuple[str, ...]]
     wonder_deck: Public[tuple[str, ...]]  # of this epoch; its order is thrown when cards are dealt

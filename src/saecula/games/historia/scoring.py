@@ -11,13 +11,17 @@ def result(g: Historia) -> Result:
     players = g.civs[: g.seats]
     scores = tuple([civ.vp for civ in players])
     if g.seats == 1:
-        place = 1 if solo_won(g) else 2
-        return Result((place,), scores, (1.0 if place == 1 else -1.0,))
+        ahead = len(solo_ahead(g))
+        return Result((1 + ahead,), scores, (-1.0 if ahead else 1.0,))
     places = ranked([(civ.vp, civ.technology + civ.military) for civ in players])
     return Result(places, scores, returns_of(places))
 
 
-def solo_won(g: Historia) -> bool:
-    """Alive and strictly ahead of every civbot that is not destroyed. [HIS-281, HIS-282]"""
+def solo_ahead(g: Historia) -> list[int]:
+    """The civbots that a lone player did not beat: living ones with as many VP, or all if wiped out.
+
+    [HIS-281, HIS-282]
+    """
     player = g.civs[0]
-    return player.alive and all([bot.vp < player.vp for bot in g.civs[1:] if bot.alive])
+    living = [index for index in range(1, len(g.civs)) if g.civs[index].alive]
+    return [index for index in living if g.civs[index].vp >= player.vp or not player.alive]

@@ -66,6 +66,15 @@ def _technology_label(texts: Texts, value: Any) -> str:
     return entry_name(texts.content.technologies[value], texts.language)
 
 
+def _orders(content: Any) -> list[str]:
+    return ["".join([str(seat) for seat in _civs(content)])]
+
+
+def _order_label(texts: Texts, value: Any) -> str:
+    """An order of play, told as the digits of its seats."""
+    return ", ".join([_civ_label(texts, int(seat)) for seat in value])
+
+
 CARD: Final = Domain("card", _cards, _card_label, 64)
 CIV: Final = Domain("civ", _civs, _civ_label, 8)
 CELL: Final = Domain("cell", _cells, _cell_label, 256)
@@ -81,6 +90,8 @@ EVENT: Final = named("events", 32, "event")
 GOAL: Final = named("goals", 16, "goal")
 ABILITY: Final = named("abilities", 8, "ability")
 GOVERNMENT: Final = named("governments", 16, "government")
+CIVBOT_CARD: Final = named("civbot_cards", 16, "civbot_card")
+ORDER: Final = Domain("order", _orders, _order_label, 1)
 
 DOMAINS: Final[Mapping[str, Domain]] = {
     domain.name: domain
@@ -100,6 +111,8 @@ DOMAINS: Final[Mapping[str, Domain]] = {
         GOAL,
         ABILITY,
         GOVERNMENT,
+        CIVBOT_CARD,
+        ORDER,
         NUMBER,
     )
 }
@@ -154,8 +167,10 @@ LINES: Final[Lines] = {
     "kept": {"civ": "civ", "leader": "leader"},
     "led_by": {"civ": "civ", "leader": "leader"},
     "round_began": {"epoch": "number", "round": "number"},
+    "round_ended": {"round": "number"},
     "game_ended": {},
     "event": {"event": "event"},
+    "event_applies": {"civ": "civ", "event": "event"},
     "demand_unmet": {"civ": "civ", "event": "event"},
     "paid_event": {"civ": "civ", "cubes": "number"},
     "lost_level": {"civ": "civ", "track": "track", "levels": "number"},
@@ -187,16 +202,22 @@ LINES: Final[Lines] = {
     "activated": {"civ": "civ", "wonder": "wonder"},
     "destroyed_wonder": {"civ": "civ", "wonder": "wonder"},
     "refreshed": {"civ": "civ", "wonder": "wonder"},
+    "bot_drew": {"civ": "civ", "card": "civbot_card"},
     "wonder_removed": {"civ": "civ", "wonder": "wonder"},
+    "gained_cubes": {"civ": "civ", "cubes": "number"},
     "territory_bonus": {"civ": "civ", "vp": "number"},
     "government_bonus": {"civ": "civ", "government": "government", "vp": "number"},
+    "government_cubes": {"civ": "civ", "government": "government", "cubes": "number"},
+    "territory_cubes": {"civ": "civ", "cubes": "number"},
+    "all_refreshed": {"civ": "civ", "wonders": "number"},
     "leader_bonus": {"civ": "civ", "leader": "leader", "vp": "number"},
     "leader_share": {"civ": "civ", "vp": "number"},
-    "order_changed": {},
+    "new_order": {"order": "order"},
+    "order_changed": {},  # only in older records
     "ruled": {"civ": "civ", "ability": "ability"},
     "borrowed": {"civ": "civ", "cubes": "number"},
     "rule_ended": {"civ": "civ", "ability": "ability"},
     "withdrew": {"civ": "civ", "territory": "territory"},
 }
 
-HEADINGS: Final = ("round_began", "game_ended")
+HEADINGS: Final = ("round_began", "round_ended", "game_ended")

@@ -28,7 +28,7 @@ ask-draw_advisor = Welchen Berater nimmst du auf die Hand?
 why-draw_advisor = Nach den Fortgeschrittenenregeln wählst du unter deinen verdeckten Beratern.
 
 ask-goal_column = In welche Spalte kommt { $goal }?
-why-goal_column = Erst die Technologiestufe, dann das Feld; nicht in die Zone Klan und nicht neben ein anderes Ziel.
+why-goal_column = Erst die Technologiestufe, dann das Feld; nicht in die Zone des Klans und nicht neben ein anderes Ziel.
 
 ask-goal_cell = In welches Feld der Spalte { $technology } kommt { $goal }?
 why-goal_cell = Wer das Feld als Erster erreicht oder überquert, erhält den Bonus.
@@ -40,7 +40,7 @@ ask-start_territory = Wo beginnt dein Volk?
 why-start_territory = Dein erster Machtwürfel kommt in ein leeres Gebiet; dafür gibt es noch keine SP.
 
 ask-choose_cards = Welche Karten spielst du?
-why-choose_cards = Alle wählen geheim und decken zugleich auf; eine Revolution braucht genug Karten in deiner Ablagereihe.
+why-choose_cards = Alle wählen geheim und decken zugleich auf. Eine Revolution braucht genug Karten in deiner Ablagereihe und beendet die Spielrunde.
 
 ask-next_card = Welche Karte kommt als Nächstes?
 why-next_card = Du führst deine Karten in beliebiger Folge aus, eine Revolution zuletzt.
@@ -54,6 +54,9 @@ why-before = Wunder dürfen vor einer Karte genutzt werden, deine Herrschaft ebe
 ask-after = Noch etwas, bevor es weitergeht?
 why-after = Wunder dürfen auf die eben ausgeführte Aktion folgen, andere jederzeit in deinem Zug.
 
+ask-end_turn = Noch etwas, bevor dein Zug endet?
+why-end_turn = Deine Karten sind abgelegt; Wunder dürfen noch genutzt werden, deine Herrschaft ebenso.
+
 ask-take_wonder = Welches Wunder errichtest du?
 why-take_wonder = Es liegt sofort vor dir, hilft aber erst ab deiner nächsten Aktion.
 
@@ -63,10 +66,10 @@ ask-exploit = { $cubes ->
 }
 why-exploit = Benutzte Machtwürfel kosten nichts; einer von der Karte kostet dich die SP des Plättchens, und der letzte bleibt.
 
-ask-recover_cubes = Wie viele benutzte Machtwürfel holst du zurück?
+ask-recover_cubes = Wie viele benutzte Machtwürfel nimmst du zurück?
 why-recover_cubes = { $cubes ->
-    [one] Du darfst 1 benutzten Machtwürfel zurückholen.
-   *[other] Du darfst bis zu { $cubes } benutzte Machtwürfel zurückholen.
+    [one] Du darfst 1 benutzten Machtwürfel zurücknehmen.
+   *[other] Du darfst bis zu { $cubes } benutzte Machtwürfel zurücknehmen.
 }
 
 ask-place_cube = Wohin kommt dein Machtwürfel?
@@ -84,10 +87,10 @@ why-war_target = In einem geteilten Gebiet siegt das höhere Militär, egal wer 
 ask-take_card = Welche Karte nimmst du zurück?
 why-take_card = Eine beliebige Karte deiner Ablagereihe kommt auf deine Hand.
 
-ask-destroy_wonder = Welches Wunder gibst du auf?
+ask-destroy_wonder = Welches Wunder zerstörst du?
 why-destroy_wonder = Eines deiner Wunder verlässt das Spiel, aufrecht oder genutzt.
 
-ask-refresh_wonder = Welches Wunder richtest du wieder auf?
+ask-refresh_wonder = Welches Wunder frischst du auf?
 why-refresh_wonder = Es darf sofort wieder genutzt werden.
 
 ask-borrow_cubes = Wie viele Machtwürfel leihst du?
@@ -116,9 +119,9 @@ do-no_effect = Keine Wirkung
 do-go_on = Weiter
 do-build = { $wonder }
 do-recover = { $cubes ->
-    [0] Keinen zurückholen
-    [one] 1 Machtwürfel zurückholen
-   *[other] { $cubes } Machtwürfel zurückholen
+    [0] Keinen zurücknehmen
+    [one] 1 Machtwürfel zurücknehmen
+   *[other] { $cubes } Machtwürfel zurücknehmen
 }
 do-give_up = Verlassen: { $territory }
 do-trade = Handel: { $partner }
@@ -140,8 +143,8 @@ do-borrow = { $cubes ->
 told-founded = { $civilization } betreten die Geschichte
 told-settled = { $civ } lassen sich nieder: { $territory }
 told-wonders_dealt = { $number ->
-    [one] 1 Wunder liegt in der Wunderreihe
-   *[other] { $number } Wunder liegen in der Wunderreihe
+    [one] 1 Wunder wird in der Wunderreihe ausgelegt
+   *[other] { $number } Wunder werden in der Wunderreihe ausgelegt
 }
 told-excluded = { $civ } legen einen Berater zur Seite ({ $advisor })
 told-drew = { $civ } ziehen einen Berater ({ $advisor })
@@ -156,12 +159,14 @@ told-round_began = Epoche { $epoch ->
     [2] II
    *[other] III
 }, Spielrunde { $round }
+told-round_ended = Ende von Spielrunde { $round }
 told-game_ended = Ende der Partie
 told-event = Ereignis: { $event }
-told-demand_unmet = { $civ } können „{ $event }“ nicht erfüllen: keine Wirkung
+told-event_applies = „{ $event }“ wirkt auf { $civ }
+told-demand_unmet = { $civ } können nicht erfüllen, was „{ $event }“ fordert: keine Wirkung
 told-paid_event = { $cubes ->
-    [one] { $civ } zahlen 1 Machtwürfel für das Ereignis
-   *[other] { $civ } zahlen { $cubes } Machtwürfel für das Ereignis
+    [one] { $civ } geben 1 Machtwürfel für das Ereignis ab
+   *[other] { $civ } geben { $cubes } Machtwürfel für das Ereignis ab
 }
 told-lost_level = { $levels ->
     [one] { $civ } verlieren 1 Stufe { $track }
@@ -170,22 +175,25 @@ told-lost_level = { $levels ->
 told-revealed = { $civ } decken { $card } auf
 told-acted = { $civ } führen { $card } aus
 told-acted_extended = { $civ } führen { $card } aus, erweitert
-told-advised = { $civ } hören auf ihren Berater: { $advisor }
+told-advised = { $civ } setzen ihren Berater ein: { $advisor }
 told-no_effect = { $civ }: { $card } bleibt ohne Wirkung
 told-blocked = { $civ } können { $track } nicht weiter steigern
-told-learned = { $civ } steigern Technologie: { $technology }
-told-armed = { $civ } steigern Militär auf { $level }
+told-learned = { $civ } entwickeln { $technology }
+told-armed = { $civ } steigen auf Militärstufe { $level }
 told-overflowed = { $civ } erhalten { $vp } SP statt einer Stufe { $track }
 told-card_joined = { $civ } erhalten die Karte { $card }
-told-scored = { $civ } erhalten { $vp } SP
+told-scored = { $vp ->
+    [0] { $civ } erhalten keine SP
+   *[other] { $civ } erhalten { $vp } SP
+}
 told-lost_vp = { $civ } verlieren { $vp } SP
 told-recovered = { $cubes ->
-    [one] { $civ } holen 1 Machtwürfel zurück
-   *[other] { $civ } holen { $cubes } Machtwürfel zurück
+    [one] { $civ } nehmen 1 Machtwürfel zurück
+   *[other] { $civ } nehmen { $cubes } Machtwürfel zurück
 }
 told-took_back = { $civ } nehmen { $card } zurück
 told-built = { $civ } errichten „{ $wonder }“
-told-gave_up = { $civ } verlieren { $vp } SP und verlassen ein Gebiet: { $territory }
+told-gave_up = { $civ } geben ein Gebiet auf ({ $territory }) und verlieren { $vp } SP
 told-expanded = { $civ } breiten sich aus: { $territory }
 told-traded = { $civ } treiben Handel; { $partner } erhalten { $vp } SP
 told-raided = { $civ } überfallen { $victim }
@@ -194,15 +202,36 @@ told-war_undecided = { $civ } und { $enemy } sind gleich stark: keine Wirkung
 told-war_won = { $civ } besiegen { $loser } und erhalten { $vp } SP
 told-kept_last = { $civ } behalten ihr letztes Gebiet
 told-driven_out = { $civ } werden vertrieben: { $territory }
-told-destroyed = { $civ } verschwinden von der Karte
+told-destroyed = { $civ } werden vernichtet
 told-activated = { $civ } nutzen „{ $wonder }“
-told-destroyed_wonder = { $civ } geben „{ $wonder }“ auf
-told-refreshed = { $civ } richten „{ $wonder }“ wieder auf
-told-wonder_removed = { $civ } nehmen „{ $wonder }“ aus der Wunderreihe
-told-territory_bonus = { $civ } erhalten { $vp } SP für Gebiete
-told-government_bonus = { $civ } erhalten { $vp } SP: { $government }
-told-leader_bonus = { $civ } erhalten { $vp } SP durch { $leader }
-told-leader_share = { $civ } erhalten { $vp } entgangene Anführer-SP
+told-destroyed_wonder = { $civ } zerstören „{ $wonder }“
+told-refreshed = { $civ } frischen „{ $wonder }“ auf
+told-bot_drew = { $civ } ziehen eine Zivbotkarte: { $card }
+told-wonder_removed = { $civ } nehmen „{ $wonder }“ aus dem Spiel
+told-gained_cubes = { $cubes ->
+    [one] { $civ } erhalten 1 neuen Machtwürfel; er gilt als benutzt
+   *[other] { $civ } erhalten { $cubes } neue Machtwürfel; sie gelten als benutzt
+}
+told-territory_bonus = { $civ } erhalten { $vp } SP als Gebietsbonus
+told-government_bonus = { $civ } erhalten { $vp } SP als Regierungsbonus ({ $government })
+told-government_cubes = { $cubes ->
+    [one] { $civ } nehmen 1 Machtwürfel als Regierungsbonus zurück ({ $government })
+   *[other] { $civ } nehmen { $cubes } Machtwürfel als Regierungsbonus zurück ({ $government })
+}
+told-territory_cubes = { $cubes ->
+    [one] { $civ } erhalten 1 Machtwürfel für ihre Gebiete zurück
+   *[other] { $civ } erhalten { $cubes } Machtwürfel für ihre Gebiete zurück
+}
+told-all_refreshed = { $wonders ->
+    [one] { $civ } frischen 1 Wunder auf
+   *[other] { $civ } frischen { $wonders } Wunder auf
+}
+told-leader_bonus = { $vp ->
+    [0] { $civ } erfüllen keine Bedingung von { $leader }
+   *[other] { $civ } erhalten { $vp } SP durch { $leader }
+}
+told-leader_share = { $civ } erhalten { $vp } SP, die den Anführern der Spieler entgangen sind
+told-new_order = Neue Spielerreihenfolge: { $order }
 told-order_changed = Die Spielerreihenfolge ist neu
 told-ruled = { $civ } herrschen: { $ability }
 told-borrowed = { $cubes ->
@@ -218,18 +247,21 @@ effect-gain_vp = erhalte { $n } SP
 effect-lose_vp = verliere { $n } SP
 effect-gain_vp_per = erhalte 1 SP je { $per } eigene Wunder
 effect-recover_cube = { $map_too ->
-    [yes] nimm bis zu { $n } Machtwürfel zurück, benutzte oder von der Karte
+    [yes] { $n ->
+        [one] nimm 1 Machtwürfel zurück, einen benutzten oder von der Karte
+       *[other] nimm bis zu { $n } Machtwürfel zurück, benutzte oder von der Karte
+    }
    *[no] { $n ->
-        [one] hole 1 benutzten Machtwürfel zurück
+        [one] nimm 1 benutzten Machtwürfel zurück
        *[other] { $up_to ->
-            [yes] hole bis zu { $n } benutzte Machtwürfel zurück
-           *[no] hole { $n } benutzte Machtwürfel zurück
+            [yes] nimm bis zu { $n } benutzte Machtwürfel zurück
+           *[no] nimm { $n } benutzte Machtwürfel zurück
         }
     }
 }
 effect-pay_cube = { $n ->
-    [one] zahle 1 Machtwürfel
-   *[other] zahle { $n } Machtwürfel
+    [one] gib 1 Machtwürfel ab
+   *[other] gib { $n } Machtwürfel ab
 }
 effect-recover_card = { $which ->
     [oldest] { $n ->
@@ -252,14 +284,14 @@ effect-take_wonder = { $n ->
    *[other] errichte { $n } Wunder der Wunderreihe
 }
 effect-destroy_wonder = { $n ->
-    [one] gib 1 Wunder auf
-   *[other] gib { $n } Wunder auf
+    [one] zerstöre 1 eigenes Wunder
+   *[other] zerstöre { $n } eigene Wunder
 }
 effect-refresh_wonder = { $all ->
-    [yes] richte alle deine anderen Wunder wieder auf
+    [yes] frische alle deine anderen Wunder auf
    *[no] { $n ->
-        [one] richte 1 anderes Wunder wieder auf
-       *[other] richte { $n } andere Wunder wieder auf
+        [one] frische 1 anderes Wunder auf
+       *[other] frische { $n } andere Wunder auf
     }
 }
 effect-place_cube = { $up_to ->
@@ -293,10 +325,11 @@ effect-gain_action_card = die Karte { $card } kommt auf deine Hand
 target-trade = lerne von einem Nachbarn mit höherer Technologie, er erhält { $vp } SP
 target-raid = wähle einen Nachbarn mit niedrigerem Militär
 target-war = kämpfe in einem geteilten Gebiet: das höhere Militär erhält { $vp } SP, der Machtwürfel des Verlierers weicht
+ends-round = die Spielrunde endet nach dieser Aktionsrunde
 
 pay = { $cubes ->
-    [one] zahle 1 Machtwürfel
-   *[other] zahle { $cubes } Machtwürfel
+    [one] gib 1 Machtwürfel ab
+   *[other] gib { $cubes } Machtwürfel ab
 }
 card-basic = Grundaktion: { $effects }.
 card-extended = Erweitert ab { $technology } (Technologie { $level }): { $effects }.
@@ -310,12 +343,12 @@ wonder-majority = Wenn du allein { $metric ->
    *[territories] die meisten Gebiete
 } hast: { $effects }
 wonder-destroy = { $n ->
-    [one] Gib ein anderes eigenes Wunder auf: { $effects }
-   *[other] Gib { $n } andere eigene Wunder auf: { $effects }
+    [one] Zerstöre ein anderes eigenes Wunder: { $effects }
+   *[other] Zerstöre { $n } andere eigene Wunder: { $effects }
 }
 wonder-pay = { $cubes ->
-    [one] Zahle 1 Machtwürfel: { $effects }
-   *[other] Zahle { $cubes } Machtwürfel: { $effects }
+    [one] Gib 1 Machtwürfel ab: { $effects }
+   *[other] Gib { $cubes } Machtwürfel ab: { $effects }
 }
 wonder-rotated = genutzt; am Ende der Spielrunde wieder aufrecht
 
@@ -324,8 +357,9 @@ condition-pays = { $condition }: { $vp } SP
 
 trigger-any = jede Aktion
 event-text = Vor der Aktion ({ $actions }): { $effects }.
-event-demand = Wer das nicht kann, handelt ohne Wirkung.
-event-civbots = Betrifft auch Zivbots.
+event-demand = Ist das nicht möglich, bleibt die Aktion wirkungslos.
+event-civbots = Das gilt auch für Zivbots.
+event-civbots-idle = Das gilt auch für Zivbots, die keine Wunder besitzen; ihre Aktion bleibt also wirkungslos.
 
 government-pays = { $cubes ->
     [0] { $vp } SP je Spielrunde
@@ -366,10 +400,10 @@ kind-majority = { $metric ->
     [wonders] Meiste Wunder
    *[territories] Meiste Gebiete
 }
-kind-destroy = Wunder aufgeben
+kind-destroy = Wunder zerstören
 kind-pay = { $cubes ->
-    [one] 1 Machtwürfel zahlen
-   *[other] { $cubes } Machtwürfel zahlen
+    [one] 1 Machtwürfel abgeben
+   *[other] { $cubes } Machtwürfel abgeben
 }
 advisors-are = Berater: { $advisors }
 
@@ -380,6 +414,9 @@ moment-round = Epoche { $epoch }, Spielrunde { $round } von { $rounds }
 moment-over = Ende der Partie
 verdict-levels = Gleich viele SP; die größere Summe aus Technologie und Militär entscheidet: { $sums }.
 verdict-shared = Gleich viele SP und gleiche Summe aus Technologie und Militär.
+verdict-wiped-out = { $civ } haben ihr letztes Gebiet verloren und sind vernichtet.
+verdict-outscored = { $rival } haben am Ende { $most } SP, { $civ } { $vp }; allein braucht man mehr als jeder Zivbot.
+verdict-alone-won = { $civ } haben mehr SP als jeder Zivbot.
 verdict-sum = { $civ } { $sum }
 epoch = Epoche { $epoch }
 action-round = Aktionsrunde { $n }
@@ -390,7 +427,7 @@ panel-world = Weltkarte
 panel-world-note = Zahlen: SP für alleinigen Besitz eines Gebiets
 panel-wonders = Wunderreihe
 panel-matrix = Entwicklung
-panel-matrix-note = Deine Regierung zahlt am Ende jeder Spielrunde
+panel-matrix-note = Deine Staatsform bringt am Ende jeder Spielrunde SP und Machtwürfel ({ $cube })
 panel-events = Ereignisse
 panel-leaders = Anführer
 panel-leaders-note = werden von Spieler zu Spieler weitergegeben
@@ -473,9 +510,15 @@ hint-place-shared = Plättchen { $vp } SP, geteilt: { $civs }
 civ-military = { $civ } (M { $military })
 hint-event = zuerst „{ $event }“ ({ $effects }), dann: { $then }
 hint-event-unmet = ohne Wirkung, denn „{ $event }“ verlangt: { $effects }
+hint-event-in-vain = zuerst „{ $event }“ ({ $effects }); danach hätte die Aktion keine Wirkung
 hint-in-vain = hätte jetzt keine Wirkung
+hint-later = hätte jetzt keine Wirkung, aber nach einer anderen deiner Karten
+hint-after-picked = nach den schon gewählten Karten: { $effects }
+hint-instead = { $effects }; aber dann bleibt eine andere gewählte Karte ohne Wirkung
 hint-extended-too = { $effects }; oder erweitert
-hint-no-effect = du zahlst nichts; die Karte kommt in deine Ablagereihe
+hint-extended-only = erweitert: { $effects }
+hint-destroy = verlässt das Spiel. { $wonder }
+hint-no-effect = du gibst nichts ab; die Karte kommt in deine Ablagereihe
 hint-end-turn = beendet deinen Zug
 hint-ready = { $cubes ->
     [one] dann 1 Machtwürfel bereit
@@ -484,11 +527,10 @@ hint-ready = { $cubes ->
 hint-give-up = du verlierst { $vp } SP
 hint-withdraw = du verlierst keine SP
 hint-trade = du lernst { $technology }; das Volk erhält { $vp } SP
-hint-trade-top = du erhältst { $own } SP; das Volk erhält { $vp } SP
 hint-war-equal = keine Wirkung: beide haben M { $military }
 hint-war-won = du gewinnst { $vp } SP; { $fate ->
     [stays] der letzte Machtwürfel dort bleibt
-    [destroyed] das Volk verschwindet von der Karte
+    [destroyed] das Volk wird vernichtet
    *[leaves] der Machtwürfel dort weicht
 }
 hint-war-lost = du würdest verlieren: M { $yours } gegen { $theirs }; { $vp } SP für den Gegner, { $fate ->

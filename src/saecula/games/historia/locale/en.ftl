@@ -40,7 +40,7 @@ ask-start_territory = Where does your people begin?
 why-start_territory = Your first cube goes to an empty territory; it scores nothing now.
 
 ask-choose_cards = Which cards do you play?
-why-choose_cards = All choose in secret and reveal together; a Revolution needs enough cards in your row.
+why-choose_cards = All choose in secret and reveal together. A Revolution needs enough cards in your row and ends the round.
 
 ask-next_card = Which card comes next?
 why-next_card = You carry out your cards in any order, a Revolution last.
@@ -53,6 +53,9 @@ why-before = Wonders may be used before a card takes effect, and so may your rul
 
 ask-after = Anything more before you go on?
 why-after = Wonders may answer the action just carried out, others may be used at any time of your turn.
+
+ask-end_turn = Anything more before your turn ends?
+why-end_turn = Your cards are put away; wonders may still be used, and so may your ruling tile.
 
 ask-take_wonder = Which wonder do you build?
 why-take_wonder = It stands before you at once, but helps only from your next action on.
@@ -140,8 +143,8 @@ do-borrow = { $cubes ->
 told-founded = { $civilization } enter history
 told-settled = { $civ } settle in { $territory }
 told-wonders_dealt = { $number ->
-    [one] 1 wonder lies in the row
-   *[other] { $number } wonders lie in the row
+    [one] 1 wonder is laid out in the row
+   *[other] { $number } wonders are laid out in the row
 }
 told-excluded = { $civ } put an advisor aside ({ $advisor })
 told-drew = { $civ } draw an advisor ({ $advisor })
@@ -156,9 +159,11 @@ told-round_began = Epoch { $epoch ->
     [2] II
    *[other] III
 }, round { $round }
+told-round_ended = End of round { $round }
 told-game_ended = End of the match
 told-event = Event: { $event }
-told-demand_unmet = { $civ } cannot meet { $event }: no effect
+told-event_applies = { $event } takes effect for { $civ }
+told-demand_unmet = { $civ } cannot do what { $event } demands: no effect
 told-paid_event = { $cubes ->
     [one] { $civ } pay 1 cube to the event
    *[other] { $civ } pay { $cubes } cubes to the event
@@ -177,7 +182,10 @@ told-learned = { $civ } raise technology to { $technology }
 told-armed = { $civ } raise military to { $level }
 told-overflowed = { $civ } score { $vp } VP instead of a level of { $track }
 told-card_joined = { $civ } gain the card { $card }
-told-scored = { $civ } score { $vp } VP
+told-scored = { $vp ->
+    [0] { $civ } score no VP
+   *[other] { $civ } score { $vp } VP
+}
 told-lost_vp = { $civ } lose { $vp } VP
 told-recovered = { $cubes ->
     [one] { $civ } recover 1 cube
@@ -185,7 +193,7 @@ told-recovered = { $cubes ->
 }
 told-took_back = { $civ } take back { $card }
 told-built = { $civ } build { $wonder }
-told-gave_up = { $civ } leave { $territory } and lose { $vp } VP
+told-gave_up = { $civ } give up { $territory } and lose { $vp } VP
 told-expanded = { $civ } expand to { $territory }
 told-traded = { $civ } trade with { $partner }, who score { $vp } VP
 told-raided = { $civ } raid { $victim }
@@ -194,15 +202,36 @@ told-war_undecided = { $civ } and { $enemy } are equally strong: no effect
 told-war_won = { $civ } defeat { $loser } and score { $vp } VP
 told-kept_last = { $civ } keep their last territory
 told-driven_out = { $civ } are driven out of { $territory }
-told-destroyed = { $civ } are wiped off the map
+told-destroyed = { $civ } are wiped out
 told-activated = { $civ } use { $wonder }
 told-destroyed_wonder = { $civ } give up { $wonder }
 told-refreshed = { $civ } turn { $wonder } upright
-told-wonder_removed = { $civ } remove { $wonder } from the row
-told-territory_bonus = { $civ } score { $vp } VP for territories
+told-bot_drew = { $civ } draw a civbot card: { $card }
+told-wonder_removed = { $civ } remove { $wonder } from the game
+told-gained_cubes = { $cubes ->
+    [one] { $civ } gain 1 cube; it counts as used
+   *[other] { $civ } gain { $cubes } cubes; they count as used
+}
+told-territory_bonus = { $civ } score { $vp } VP for territories held alone
 told-government_bonus = { $civ } score { $vp } VP as { $government }
-told-leader_bonus = { $civ } score { $vp } VP with { $leader }
-told-leader_share = { $civ } score { $vp } VP that leaders missed
+told-government_cubes = { $cubes ->
+    [one] { $civ } recover 1 cube as { $government }
+   *[other] { $civ } recover { $cubes } cubes as { $government }
+}
+told-territory_cubes = { $cubes ->
+    [one] { $civ } recover 1 cube for territories
+   *[other] { $civ } recover { $cubes } cubes for territories
+}
+told-all_refreshed = { $wonders ->
+    [one] { $civ } turn 1 wonder upright again
+   *[other] { $civ } turn { $wonders } wonders upright again
+}
+told-leader_bonus = { $vp ->
+    [0] { $civ } meet no condition of { $leader }
+   *[other] { $civ } score { $vp } VP with { $leader }
+}
+told-leader_share = { $civ } score { $vp } VP that the players’ leaders missed
+told-new_order = New order of play: { $order }
 told-order_changed = The order of play is new
 told-ruled = { $civ } begin to rule: { $ability }
 told-borrowed = { $cubes ->
@@ -218,7 +247,10 @@ effect-gain_vp = score { $n } VP
 effect-lose_vp = lose { $n } VP
 effect-gain_vp_per = score 1 VP for every { $per } wonders you own
 effect-recover_cube = { $map_too ->
-    [yes] take back up to { $n } cubes, used ones or from the map
+    [yes] { $n ->
+        [one] take back 1 cube, a used one or from the map
+       *[other] take back up to { $n } cubes, used ones or from the map
+    }
    *[no] { $n ->
         [one] recover 1 used cube
        *[other] { $up_to ->
@@ -293,6 +325,7 @@ effect-gain_action_card = the card { $card } joins your hand
 target-trade = a neighbour with higher technology teaches you and scores { $vp } VP
 target-raid = choose a neighbour with lower military
 target-war = fight in a shared territory: the higher military scores { $vp } VP, the loser’s cube leaves
+ends-round = the round ends after this action round
 
 pay = { $cubes ->
     [one] pay 1 cube
@@ -324,8 +357,9 @@ condition-pays = { $condition }: { $vp } VP
 
 trigger-any = any action
 event-text = Before { $actions }: { $effects }.
-event-demand = Who cannot do so acts without effect.
-event-civbots = Civbots feel it too.
+event-demand = If that is impossible, the action has no effect.
+event-civbots = This applies to civbots too.
+event-civbots-idle = This applies to civbots too: they own no wonders, so the action has no effect.
 
 government-pays = { $cubes ->
     [0] { $vp } VP a round
@@ -380,6 +414,9 @@ moment-round = Epoch { $epoch }, round { $round } of { $rounds }
 moment-over = End of the match
 verdict-levels = Equal in VP; the larger sum of technology and military decides: { $sums }.
 verdict-shared = Equal in VP and in the sum of technology and military.
+verdict-wiped-out = { $civ } lost their last territory and are wiped out.
+verdict-outscored = { $rival } end with { $most } VP, { $civ } with { $vp }; a lone player must have more than every civbot.
+verdict-alone-won = { $civ } have more VP than every civbot.
 verdict-sum = { $civ } { $sum }
 epoch = Epoch { $epoch }
 action-round = action round { $n }
@@ -390,7 +427,7 @@ panel-world = World map
 panel-world-note = Figures: VP for holding a territory alone
 panel-wonders = Wonder row
 panel-matrix = Development
-panel-matrix-note = Your government pays at the end of each round
+panel-matrix-note = Your government brings VP and cubes ({ $cube }) at the end of each round
 panel-events = Events
 panel-leaders = Leaders
 panel-leaders-note = Passed on from player to player
@@ -473,8 +510,14 @@ hint-place-shared = { $vp } VP tile, shared with { $civs }
 civ-military = { $civ } (M { $military })
 hint-event = first { $event } ({ $effects }), then: { $then }
 hint-event-unmet = no effect, for { $event } demands: { $effects }
+hint-event-in-vain = first { $event } ({ $effects }); then the action would have no effect
 hint-in-vain = would have no effect now
+hint-later = would have no effect now, but after another of your cards
+hint-after-picked = after the cards you picked: { $effects }
+hint-instead = { $effects }; but then another card you picked has no effect
 hint-extended-too = { $effects }; or extended
+hint-extended-only = extended: { $effects }
+hint-destroy = leaves the game. { $wonder }
 hint-no-effect = you pay nothing; the card goes to your row
 hint-end-turn = ends your turn
 hint-ready = { $cubes ->
@@ -484,11 +527,10 @@ hint-ready = { $cubes ->
 hint-give-up = you lose { $vp } VP
 hint-withdraw = you lose no VP
 hint-trade = you learn { $technology }; they score { $vp } VP
-hint-trade-top = you score { $own } VP; they score { $vp } VP
 hint-war-equal = no effect: both have M { $military }
 hint-war-won = you win { $vp } VP; { $fate ->
     [stays] their last cube stays
-    [destroyed] they are wiped off the map
+    [destroyed] they are wiped out
    *[leaves] their cube leaves
 }
 hint-war-lost = you would lose: M { $yours } against { $theirs }; they score { $vp } VP, { $fate ->

@@ -91,18 +91,17 @@ def resolve_card(g: Historia, seat: Seat, card: str) -> None:
     g.spent = ()
     if card == "revolution":
         civ.row = (*civ.row, card)
-    windows = civ.wonders or civ.rotated or civ.ruling == "ready"
     frames: tuple[Frame, ...]
     if card in g.content.actions:
         frames = (choose_mode(seat, card),)
     else:
         g.tell("advised", seat, card)
         frames = (effects.effects(seat, "advisor", card, 0),)
-        if windows:
+        if civ.wonders or civ.rotated or civ.ruling == "ready":
             frames = (before(seat), *frames)
     if g.event and (demands := events.demands(g, seat)):
         frames = (*demands, *frames, scope("action"))
-    if windows:
+    if (civ.wonders or civ.rotated) and wonders.answering(g, civ.wonders + civ.rotated):
         g.then(*frames, after(seat), put_away(seat, card))
     else:
         g.then(*frames, put_away(seat, card))
@@ -140,13 +139,8 @@ def carry_out(g: Historia, seat: Seat, action: Action, card: str) -> None:
 
 @rules.decision(free=True)
 def after(g: Historia, seat: Seat) -> list[Action]:
-    """Wonders may answer an action after its effect, and all may at the end of the turn.
-
-    [HIS-171, HIS-175]
-    """
-    if g.civs[seat].played and not wonders.answering(g, seat):
-        return []
-    return [("go_on",)]
+    """Wonders may answer an action after its effect. [HIS-171, HIS-175]"""
+    return [("go_on",)] if wonders.answering(g, g.civs[seat].wonders) else []
 
 
 @after.resolve
@@ -163,8 +157,26 @@ def put_away(g: Historia, seat: Seat, card: str) -> None:
     elif card != "revolution":
         civ.row = (*civ.row, card)
     g.action = ""
+    if not civ.played and (civ.ruling == "ready" or (civ.wonders and wonders.usable(g, seat))):
+        g.then(end_turn(seat))
+        return
     g.spent = ()
     turn(g, seat)
+
+
+@rules.decision(free=True)
+def end_turn(g: Historia, seat: Seat) -> list[Action]:
+    """The last card lies in the row or under the stack: wonders may still be activated.
+
+    [HIS-170, HIS-175]
+    """
+    return [("go_on",)]
+
+
+@end_turn.resolve
+def finish_turn(g: Historia, seat: Seat, action: Action) -> None:
+    """Nothing more to activate; wonders that the last action built are free for the next one. [HIS-083]"""
+    g.spent = ()
 
 
 def to_hand(civ: Civ, card: str) -> None:

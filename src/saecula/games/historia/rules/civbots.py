@@ -17,15 +17,15 @@ def enter(g: Historia) -> None:
     """One after the other on the empty territory with the highest number. [HIS-232]"""
     for index in range(g.seats, len(g.civs)):
         empty = [place for place in range(len(g.tiles)) if not presence(g, place)]
-        put_cube(g, index, max(empty, key=lambda place: tile_number(g, place)))
+        put_cube(g, index, max(empty, key=lambda place: tile_number(g, place)), "settled")
 
 
-def put_cube(g: Historia, index: int, place: int) -> None:
+def put_cube(g: Historia, index: int, place: int, told: str) -> None:
     """A bot's cube onto the map."""
     bot = g.civs[index]
     bot.personal -= 1
     bot.lands |= 1 << place
-    g.tell("expanded", index, g.content.territories[place].id)
+    g.tell(told, index, g.content.territories[place].id)
 
 
 def act_all(g: Historia) -> bool:
@@ -43,8 +43,11 @@ def act(g: Historia, index: int) -> None:
     bot = g.civs[index]
     number = g.content.difficulties[bot.difficulty].cards
     for card in g.shuffled(tuple(g.content.civbot_cards))[:number]:
+        if not g.civs[0].alive:
+            return
+        g.tell("bot_drew", index, card)
         for action in g.content.civbot_cards[card].actions:
-            if bot.alive and g.civs[0].alive and events.bot_meets(g, index, action):
+            if events.bot_meets(g, index, action):
                 ACTIONS[action](g, index, bot)
 
 
@@ -114,6 +117,7 @@ def war_action(g: Historia, index: int, bot: Civ) -> None:
         if other != index and g.civs[other].lands & bot.lands and g.civs[other].military < bot.military
     ]
     if not beatable:
+        g.tell("no_effect", index, "war")
         return
     enemy = max(beatable, key=lambda other: g.civs[other].vp)
     place = max(bits(g.civs[enemy].lands & bot.lands), key=lambda shared: tile_number(g, shared))
@@ -129,13 +133,14 @@ def expand(g: Historia, index: int, bot: Civ) -> None:
     """To the highest number that is empty or weaker, else to the highest of all in reach. [HIS-244]"""
     reachable = bits(expansion.targets(g, bot))
     if not bot.personal or not reachable:
+        g.tell("no_effect", index, "expansion")
         return
     suitable = [
         place
         for place in reachable
         if all([g.civs[other].military < bot.military for other in presence(g, place)])
     ]
-    put_cube(g, index, max(suitable or reachable, key=lambda place: tile_number(g, place)))
+    put_cube(g, index, max(suitable or reachable, key=lambda place: tile_number(g, place)), "expanded")
 
 
 ACTIONS: Final[dict[str, Callable[[Historia, int, Civ], None]]] = {

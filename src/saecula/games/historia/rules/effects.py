@@ -99,11 +99,16 @@ def recover_cube(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str)
 
 
 def recover(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
+    """Move used cubes to the personal supply and tell it."""
+    move_back(civ, cubes)
+    if cubes:
+        g.tell("recovered", seat, cubes)
+
+
+def move_back(civ: Civ, cubes: int) -> None:
     """Move used cubes to the personal supply."""
     civ.used -= cubes
     civ.personal += cubes
-    if cubes:
-        g.tell("recovered", seat, cubes)
 
 
 @rules.decision(widget="amount")
@@ -201,15 +206,19 @@ def perform_action(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: st
 @rules.step
 def perform(g: Historia, seat: Seat, action: str, mode: str, cost: int, any_technology: bool) -> None:
     """The action as a part of a card; skipped if it is impossible. [HIS-183]"""
+    if can_perform(g, g.civs[seat], action, mode, cost, any_technology):
+        actions.perform(g, seat, action, mode, cost)
+    else:
+        g.tell("no_effect", seat, action)
+
+
+def can_perform(g: Historia, civ: Civ, action: str, mode: str, cost: int, any_technology: bool) -> bool:
+    """Whether cubes, technology and target allow the action; a cost of -1 is the normal one. [HIS-183]"""
     side = actions.mode_of(g, action, mode)
     assert side is not None
     price = side.cost if cost < 0 else cost
-    civ = g.civs[seat]
     needed = 0 if any_technology else max(side.technology, g.content.actions[action].needs)
-    if civ.technology >= needed and actions.can_be_done(g, civ, action, side, price):
-        actions.perform(g, seat, action, mode, price)
-    else:
-        g.tell("no_effect", seat, action)
+    return civ.technology >= needed and actions.can_be_done(g, civ, action, side, price)
 
 
 OPS: Final[dict[str, Callable[[Historia, Seat, Civ, Effect, str], Frames]]] = {

@@ -12,6 +12,8 @@ from saecula.games.historia.rules.registry import rules
 
 ICE_AGE: Final = "little_ice_age"
 DEMANDS: Final = ("pay_cube", "destroy_wonder", "lose_level")
+POINTS: Final = ("gain_vp", "lose_vp")
+FELT_BY_BOTS: Final = ("gain_vp", "lose_vp", "lose_level", "destroy_wonder")
 
 
 def lay_out(g: Historia) -> None:
@@ -49,13 +51,14 @@ def is_triggered(g: Historia, action: str) -> bool:
 
 
 def demands(g: Historia, seat: Seat) -> list[Frame]:
-    """The event's effect before the action; before a demand wonders may be activated.
+    """The event's effect before the action; before that, wonders may be activated.
 
-    [HIS-291, HIS-294, HIS-297]
+    Where only VP are at stake that makes no difference, and nobody is asked.
+    [HIS-170, HIS-291, HIS-294, HIS-297]
     """
     if not is_triggered(g, g.action):
         return []
-    asks = any([effect.op in DEMANDS for effect in g.content.events[g.event].effects])
+    asks = any([effect.op not in POINTS for effect in g.content.events[g.event].effects])
     return [cards.before(seat), meet_event(seat, 0)] if asks else [meet_event(seat, 0)]
 
 
@@ -72,6 +75,8 @@ def meet_event(g: Historia, seat: Seat, first: int) -> None:
             g.tell("demand_unmet", seat, g.event)
             g.abandon("action")
             return
+        if i == 0:
+            g.tell("event_applies", seat, g.event)
         frames = meet(g, seat, effect)
         if frames:
             g.then(*frames, meet_event(seat, i + 1))
@@ -114,14 +119,18 @@ def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
 
 
 def bot_meets(g: Historia, index: int, action: str) -> bool:
-    """Bots feel VP and levels; a level they cannot lose makes the action ineffective. [HIS-293, HIS-296]"""
+    """Bots feel VP, levels and wonders; a demand they cannot meet makes the action ineffective.
+
+    They own no wonders, so that they never meet a demand for one. [HIS-293, HIS-296]
+    """
     if not is_triggered(g, action) or not g.content.events[g.event].civbots:
         return True
     for effect in g.content.events[g.event].effects:
-        if effect.op not in ("gain_vp", "lose_vp", "lose_level"):
+        if effect.op not in FELT_BY_BOTS:
             continue
         if not can_meet(g, index, effect):
             g.tell("demand_unmet", index, g.event)
             return False
+        g.tell("event_applies", index, g.event)
         meet(g, index, effect)
     return True

@@ -27,10 +27,13 @@ def carry_out(g: Historia) -> None:
 
 def gain_cube(g: Historia) -> None:
     """One cube from the general supply to the used pool. [HIS-204]"""
-    for civ in g.civs[: g.seats]:
+    for seat in range(g.seats):
+        civ = g.civs[seat]
         gained = min(g.content.measures["gain_cube"].n, civ.general)
         civ.general -= gained
         civ.used += gained
+        if gained:
+            g.tell("gained_cubes", seat, gained)
 
 
 def territory_bonus(g: Historia) -> None:
@@ -51,15 +54,20 @@ def government_bonus(g: Historia) -> None:
         civ.vp += bonus.vp
         if bonus.vp:
             g.tell("government_bonus", index, bonus.id, bonus.vp)
-        if not civ.difficulty:
-            effects.recover(g, index, civ, min(bonus.cubes, civ.used))
+        cubes = 0 if civ.difficulty else min(bonus.cubes, civ.used)
+        effects.move_back(civ, cubes)
+        if cubes:
+            g.tell("government_cubes", index, bonus.id, cubes)
 
 
 def recover_cubes(g: Historia) -> None:
     """As many used cubes as territories occupied, alone or shared. [HIS-208, HIS-315]"""
     for seat in range(g.seats):
         civ = g.civs[seat]
-        effects.recover(g, seat, civ, min(count(ruling.counted_lands(g, seat)), civ.used))
+        cubes = min(count(ruling.counted_lands(g, seat)), civ.used)
+        effects.move_back(civ, cubes)
+        if cubes:
+            g.tell("territory_cubes", seat, cubes)
 
 
 def recover_cards(g: Historia) -> None:
@@ -70,16 +78,21 @@ def recover_cards(g: Historia) -> None:
 
 def refresh_wonders(g: Historia) -> None:
     """All own wonders upright. [HIS-207]"""
-    for civ in g.civs[: g.seats]:
-        civ.wonders = (*civ.wonders, *civ.rotated)
-        civ.rotated = ()
+    for seat in range(g.seats):
+        civ = g.civs[seat]
+        if civ.rotated:
+            g.tell("all_refreshed", seat, len(civ.rotated))
+            civ.wonders = (*civ.wonders, *civ.rotated)
+            civ.rotated = ()
 
 
 def player_order(g: Historia) -> None:
     """Ascending VP; on a tie who was later goes earlier. [HIS-210]"""
     later_first = g.order[::-1]
-    g.order = tuple(sorted(later_first, key=lambda seat: g.civs[seat].vp))
-    g.tell("order_changed")
+    order = tuple(sorted(later_first, key=lambda seat: g.civs[seat].vp))
+    if order != g.order and g.round < rounds.last_round(g):
+        g.tell("new_order", "".join([str(seat) for seat in order]))
+    g.order = order
 
 
 def leader_bonus(g: Historia) -> None:
@@ -124,7 +137,7 @@ def share_missed(g: Historia, missed: int, epoch: int) -> None:
     if not bots or g.seats == 1:
         return
     share = min(missed // len(bots), g.content.board.leader_caps[epoch - 1])
-    for index in bots:
+    for index in bots if share else []:
         g.civs[index].vp += share
         g.tell("leader_share", index, share)
 

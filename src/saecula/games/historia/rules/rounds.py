@@ -74,6 +74,7 @@ def end_action_round(g: Historia) -> None:
 @rules.step
 def end_round(g: Historia) -> None:
     """Civbots act, then the measures of the time circle. [HIS-032]"""
+    g.tell("round_ended", g.round)
     if not civbots.act_all(g):
         g.abandon("match")
         g.tell("game_ended")

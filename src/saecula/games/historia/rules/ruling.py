@@ -136,11 +136,27 @@ def end_rule(g: Historia, seat: Seat) -> None:
         return_cubes(g, seat, civ, borrowed)
     elif ability in ("technology_plus_2", "military_plus_2"):
         track = "technology" if ability == "technology_plus_2" else "military"
-        frames: tuple[Frame, ...] = ()
-        for _ in range(borrowed):
-            matrix.lower(g, civ, track)
+        g.then(*give_back_levels(g, seat, civ, track, borrowed))
+
+
+def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, ...]:
+    """Lent levels are lost; where a cell is missing, the other track falls until the step is possible.
+
+    [HIS-301, HIS-316]
+    """
+    other = "military" if track == "technology" else "technology"
+    technology, military = civ.technology, civ.military
+    frames: tuple[Frame, ...] = ()
+    for _ in range(n):
+        if (civ.technology if track == "technology" else civ.military) == 1:
+            break
+        while not matrix.lower(g, civ, track) and matrix.lower(g, civ, other):
             frames += goals.reached(g, seat)
-        g.then(*frames)
+        frames += goals.reached(g, seat)
+    for name, lost in (("technology", technology - civ.technology), ("military", military - civ.military)):
+        if lost:
+            g.tell("lost_level", seat, name, lost)
+    return frames
 
 
 def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:

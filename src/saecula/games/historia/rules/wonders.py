@@ -55,9 +55,12 @@ def has_majority(g: Historia, civ: Civ, name: str) -> bool:
 @rules.free_action("activate")
 def activate_wonder(g: Historia, seat: Seat) -> list[Action]:
     """Any upright wonder whose condition is met, at any time of the own turn. [HIS-170, HIS-171, HIS-175]"""
+    return usable(g, seat) if g.active == seat and g.civs[seat].wonders else []
+
+
+def usable(g: Historia, seat: Seat) -> list[Action]:
+    """The upright wonders whose condition is met now. [HIS-171, HIS-172, HIS-173]"""
     civ = g.civs[seat]
-    if not civ.wonders or g.active != seat:
-        return []
     known = g.content.wonders
     action = g.action
     usable: list[Action] = []
@@ -82,11 +85,14 @@ def can_activate(g: Historia, civ: Civ, wonder: Wonder) -> bool:
     return civ.personal >= wonder.n
 
 
-def answering(g: Historia, seat: Seat) -> bool:
-    """Whether a wonder of this action could still be activated. [HIS-171, HIS-175]"""
+def answering(g: Historia, names: tuple[str, ...]) -> bool:
+    """Whether one of these wonders belongs to this action and was not built by it. [HIS-171, HIS-175]"""
     known = g.content.wonders
     action = g.action
-    return any([action in known[name].actions and name not in g.spent for name in g.civs[seat].wonders])
+    for name in names:  # noqa: SIM110  asked so often that a list would show
+        if action in known[name].actions and name not in g.spent:
+            return True
+    return False
 
 
 @activate_wonder.resolve
@@ -98,9 +104,7 @@ def activate(g: Historia, seat: Seat, action: Action) -> None:
     rotate(civ, name)
     g.tell("activated", seat, name)
     frames: list[Frame] = []
-    if wonder.activation == "action":
-        g.spent = (*g.spent, name)
-    elif wonder.activation == "pay":
+    if wonder.activation == "pay":
         actions.pay(civ, wonder.n)
     elif wonder.activation == "destroy":
         frames = [destroy_wonder(seat, name, wonder.n)]

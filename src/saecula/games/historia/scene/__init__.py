@@ -13,6 +13,7 @@ from saecula.games.historia.rules import rounds
 from saecula.games.historia.scene.hints import hint
 from saecula.games.historia.scene.mats import mats
 from saecula.games.historia.scene.panels import hand, panels, time
+from saecula.games.historia.scoring import solo_ahead
 
 __all__ = ["board", "hint"]
 
@@ -31,7 +32,9 @@ def board(seen: Seen[Historia], texts: Texts) -> Board:
 
 
 def verdict(g: Historia, texts: Texts) -> str:
-    """Why the victory went so, where the most VP are not one player's alone. [HIS-034]"""
+    """Why the match ended so, where the VP of the players do not say it. [HIS-034, HIS-281, HIS-282]"""
+    if g.seats == 1:
+        return _verdict_alone(g, texts)
     players = g.civs[: g.seats]
     most = max([civ.vp for civ in players])
     sums = {seat: civ.technology + civ.military for seat, civ in enumerate(players) if civ.vp == most}
@@ -41,6 +44,18 @@ def verdict(g: Historia, texts: Texts) -> str:
         return say(texts, "verdict-shared")
     told = [say(texts, "verdict-sum", civ=texts.label("civ", seat), sum=n) for seat, n in sums.items()]
     return say(texts, "verdict-levels", sums=listed(told))
+
+
+def _verdict_alone(g: Historia, texts: Texts) -> str:
+    own = texts.label("civ", 0)
+    if not g.civs[0].alive:
+        return say(texts, "verdict-wiped-out", civ=own)
+    ahead = solo_ahead(g)
+    if not ahead:
+        return say(texts, "verdict-alone-won", civ=own)
+    best = max(ahead, key=lambda index: g.civs[index].vp)
+    vp, most = g.civs[0].vp, g.civs[best].vp
+    return say(texts, "verdict-outscored", civ=own, vp=vp, rival=texts.label("civ", best), most=most)
 
 
 def moment(g: Historia, texts: Texts) -> str:

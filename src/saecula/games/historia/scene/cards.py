@@ -136,7 +136,7 @@ def ability(texts: Texts, id_: str) -> Card:
         texts.label("ability", id_),
         say(texts, "kind-ability"),
         "government",
-        text=sentence(wording.ability(texts, entry)),
+        text=sentence(wording.ability(texts, entry, entry.n)),
         source=source(texts, entry),
     )
 

@@ -8,11 +8,12 @@ from typing import Final
 from saecula.core.locale import Texts
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.secrecy import Seen
-from saecula.core.wording import listed, roman, say
+from saecula.core.wording import JOIN, listed, roman, say
+from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import actions, events
+from saecula.games.historia.rules import actions
 from saecula.games.historia.rules.world import count, presence, tile_vp
-from saecula.games.historia.scene import wording
+from saecula.games.historia.scene import outlook, wording
 from saecula.games.historia.scene.panels import own_picks
 from saecula.games.historia.scene.wording import cards_named, effects
 
@@ -70,32 +71,68 @@ def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) 
 
 
 def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """What the card does, or that it would do nothing now; the event it calls comes first."""
+    """What a card would do together with those picked before; the event that it triggers comes first."""
     card: str = action[1]
-    text = _card_now(g, seat, texts, card)
-    if not events.is_triggered(g, g.content.symbols[card]):
-        return text
-    name = texts.label("event", g.event)
-    parts = g.content.events[g.event].effects
-    if not all([events.can_meet(g, seat, part) for part in parts]):
-        return say(texts, "hint-event-unmet", event=name, effects=effects(texts, parts))
-    return say(texts, "hint-event", event=name, effects=effects(texts, parts), then=text)
+    others = tuple([pick[1] for pick in own_picks(g, seat, "choose_cards")])
+    if frame[0] == "next_card":
+        others = tuple([other for other in g.civs[seat].played if other != card])
+    start = outlook.under_event(g, seat, card)
+    text = _card_now(start, seat, texts, card) if start else ""
+    if others and frame[0] == "choose_cards":
+        text = _together(g, seat, texts, card, text, others)
+    elif others and not text and _together(g, seat, texts, card, text, others):
+        return say(texts, "hint-later")
+    called = outlook.called(g, seat, card)
+    if not called:
+        return text or say(texts, "hint-in-vain")
+    name, demand = texts.label("event", g.event), effects(texts, called)
+    if text:
+        return say(texts, "hint-event", event=name, effects=demand, then=text)
+    if start is None:
+        unmet = say(texts, "hint-event-unmet", event=name, effects=demand)
+        return JOIN.join([unmet, *wording.ends_round(texts, g.content.symbols[card])])
+    return say(texts, "hint-event-in-vain", event=name, effects=demand)
+
+
+def _together(g: Historia, seat: Seat, texts: Texts, card: str, alone: str, others: tuple[str, ...]) -> str:
+    """What a card does besides others: it may need them first, or take cubes that they need."""
+    before, end = outlook.carried_out(g, seat, others)
+    start = outlook.under_event(end, seat, card)
+    later = _card_now(start, seat, texts, card) if start else ""
+    if card not in g.content.actions:
+        more = later and (not alone or later.count(JOIN) > alone.count(JOIN))
+        return say(texts, "hint-after-picked", effects=later) if more else alone
+    together, _ = outlook.carried_out(g, seat, (*others, card))
+    adds = card in together and len(together) > len(before)
+    if alone:
+        return alone if adds else say(texts, "hint-instead", effects=alone)
+    printed = wording.mode(texts, card, g.content.actions[card].basic)
+    return say(texts, "hint-after-picked", effects=later or printed) if adds else ""
 
 
 def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
+    """What a card does if it takes effect now; nothing if it is in vain."""
     if card not in g.content.actions:
-        return effects(texts, g.content.advisors[card].effects)
+        entry = g.content.advisors[card]
+        parts = [wording.effect(texts, part) for part in outlook.as_far(g, seat, entry.effects, card)]
+        return JOIN.join([*parts, *wording.ends_round(texts, entry.symbol)])
     modes = actions.possible_modes(g, seat, card)
-    basic, extended = actions.BASIC in modes, actions.EXTENDED in modes
-    if not basic and not extended:
-        return say(texts, "hint-in-vain")
-    text = wording.mode(texts, card, g.content.actions[card].basic)
-    return say(texts, "hint-extended-too", effects=text) if extended else text
+    basic = _side(g, seat, texts, card, "basic") if actions.BASIC in modes else ""
+    extended = _side(g, seat, texts, card, "extended") if actions.EXTENDED in modes else ""
+    if basic and extended:
+        return say(texts, "hint-extended-too", effects=basic)
+    return say(texts, "hint-extended-only", effects=extended) if extended else basic
+
+
+def _side(g: Historia, seat: Seat, texts: Texts, card: str, name: str) -> str:
+    """What a side of an action card brings as far as it goes; nothing if it brings nothing."""
+    side = actions.mode_of(g, card, name)
+    listed = outlook.brings(g, seat, card, name)
+    return "" if side is None or listed is None else wording.mode(texts, card, side, listed)
 
 
 def _mode(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    side = actions.mode_of(g, frame[2], action[0])
-    return wording.mode(texts, frame[2], side) if side else ""
+    return _side(g, seat, texts, frame[2], action[0]) or say(texts, "hint-in-vain")
 
 
 def _no_effect(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -103,13 +140,30 @@ def _no_effect(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Acti
 
 
 def _go_on(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    if frame[0] == "after" and not g.civs[seat].played:
-        return say(texts, "hint-end-turn")
-    return ""
+    return say(texts, "hint-end-turn") if frame[0] == "end_turn" else ""
 
 
 def _wonder(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     return wording.wonder(texts, g.content.wonders[action[1]])
+
+
+def _activate(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """The price of a wonder and what it brings as far as it goes. [HIS-177]"""
+    name: str = action[1]
+    entry = g.content.wonders[name]
+    h = outlook.tried(g, seat)
+    price: list[str] = []
+    if entry.activation == "pay":
+        actions.pay(h.civs[seat], entry.n)
+        price = [say(texts, "pay", cubes=entry.n)]
+    elif entry.activation == "destroy":
+        price = [wording.effect(texts, Effect("destroy_wonder", n=entry.n))]
+    parts = [wording.effect(texts, part) for part in outlook.as_far(h, seat, entry.effects, name)]
+    return JOIN.join([*price, *parts]) if parts else say(texts, "hint-in-vain")
+
+
+def _destroy(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    return say(texts, "hint-destroy", wonder=_wonder(g, seat, texts, frame, action))
 
 
 def _recover(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -126,13 +180,10 @@ def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action
 
 
 def _trade(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """The technology gained, and what the partner scores."""
+    """The technology gained, and what the partner scores; nobody teaches beyond the last one. [HIS-110]"""
     side = actions.mode_of(g, "trade", frame[2])
-    vp = side.partner_vp if side else 0
-    level = g.civs[seat].technology
-    if level == g.content.top:
-        return say(texts, "hint-trade-top", own=g.content.board.overflow_vp, vp=vp)
-    return say(texts, "hint-trade", technology=texts.label("technology", level + 1), vp=vp)
+    technology = texts.label("technology", g.civs[seat].technology + 1)
+    return say(texts, "hint-trade", technology=technology, vp=side.partner_vp if side else 0)
 
 
 def _raid(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -158,7 +209,19 @@ def _take_back(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Acti
 
 
 def _rule(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return wording.ability(texts, g.content.abilities[action[1]])
+    """What an ability lends as far as supply and matrix allow. [HIS-314, HIS-316]"""
+    entry = g.content.abilities[action[1]]
+    if entry.id == "shared_territories":
+        return wording.ability(texts, entry, 0)
+    if entry.id == "two_cubes":
+        most = g.civs[seat].general - (action[2] == "general")
+        return wording.ability(texts, entry, min(entry.n, most)) if most else say(texts, "hint-in-vain")
+    track = "technology" if entry.id == "technology_plus_2" else "military"
+    parts = [
+        wording.ability(texts, entry, part.n) if part.op == "gain_level" else wording.effect(texts, part)
+        for part in outlook.levels(g, seat, Effect("gain_level", n=entry.n, track=track))
+    ]
+    return JOIN.join(parts) or say(texts, "hint-in-vain")
 
 
 def _done(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -195,8 +258,8 @@ HINTS: Final[dict[str, Hint]] = {
     "raid": _raid,
     "attack": _attack,
     "take_back": _take_back,
-    "activate": _wonder,
-    "destroy": _wonder,
+    "activate": _activate,
+    "destroy": _destroy,
     "refresh": _wonder,
     "rule": _rule,
     "borrow": _recover,

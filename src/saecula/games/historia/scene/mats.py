@@ -170,8 +170,10 @@ def _danger(g: Historia, index: int, viewer: Seat, texts: Texts) -> list[Fact]:
 
 
 def _government(g: Historia, civ: Civ, texts: Texts) -> Fact:
+    """The form of government and its bonus; civbots take only the VP. [HIS-209, HIS-251]"""
     entry = g.content.governments[matrix.government(g, civ)]
-    return Fact(texts.label("government", entry.id), wording.government(texts, entry), "government")
+    bonus = wording.government(texts, entry, 0 if civ.difficulty else entry.cubes)
+    return Fact(texts.label("government", entry.id), bonus, "government")
 
 
 def _hand(g: Historia, civ: Civ, texts: Texts) -> Fact:

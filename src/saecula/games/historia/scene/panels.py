@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
 from saecula.core.position import Picks, Seat
@@ -28,6 +30,8 @@ from saecula.games.historia.rules.goals import cell_of
 from saecula.games.historia.rules.world import presence, tile_number, tile_vp
 from saecula.games.historia.scene import cards, wording
 from saecula.games.historia.scene.mats import colour_of
+
+CUBE: Final = "■"  # a recovered cube, where there is room for a sign only
 
 
 def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
@@ -126,9 +130,9 @@ def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
         MatrixZone(
             f"government:{entry.id}",
             name_of(texts, entry),
-            str(entry.vp),
+            " ".join([part for part in (str(entry.vp or ""), CUBE * entry.cubes) if part]),
             entry.colour,
-            wording.government(texts, entry),
+            wording.government(texts, entry, entry.cubes),
         )
         for entry in content.governments.values()
     ]
@@ -162,7 +166,7 @@ def _matrix_note(g: Historia, texts: Texts) -> str:
         if frame[0] in ("goal_column", "goal_cell"):
             goal = texts.label("goal", frame[2])
             return say(texts, "goal-drawn", goal=goal, effects=cards.goal(texts, frame[2]))
-    return say(texts, "panel-matrix-note")
+    return say(texts, "panel-matrix-note", cube=CUBE)
 
 
 def _events(g: Historia, texts: Texts) -> RowPanel:

@@ -57,8 +57,8 @@ def effects(texts: Texts, parts: Iterable[Effect]) -> str:
     return JOIN.join([effect(texts, part) for part in parts])
 
 
-def mode(texts: Texts, card: str, side: Mode) -> str:
-    """One side of an action card: its cost, its target, its effects."""
+def mode(texts: Texts, card: str, side: Mode, listed: Iterable[Effect] | None = None) -> str:
+    """One side of an action card: its cost, its target, its effects or those of them that are listed."""
     parts = [say(texts, "pay", cubes=side.cost)] if side.cost else []
     if card == "trade":
         parts.append(say(texts, "target-trade", vp=side.partner_vp))
@@ -66,7 +66,13 @@ def mode(texts: Texts, card: str, side: Mode) -> str:
         parts.append(say(texts, "target-raid"))
     elif card == "war":
         parts.append(say(texts, "target-war", vp=side.winner_vp))
-    return JOIN.join([*parts, *[effect(texts, part) for part in side.effects]])
+    parts += [effect(texts, part) for part in (side.effects if listed is None else listed)]
+    return JOIN.join([*parts, *ends_round(texts, card)])
+
+
+def ends_round(texts: Texts, symbol: str) -> list[str]:
+    """A Revolution makes this action round the last one of the round. [HIS-031]"""
+    return [say(texts, "ends-round")] if symbol == "revolution" else []
 
 
 def action_card(texts: Texts, card: str) -> str:
@@ -88,7 +94,8 @@ def action_card(texts: Texts, card: str) -> str:
 
 def advisor(texts: Texts, entry: Advisor) -> str:
     """What an advisor does, and the action it counts as."""
-    text = sentence(effects(texts, entry.effects))
+    parts = [*[effect(texts, part) for part in entry.effects], *ends_round(texts, entry.symbol)]
+    text = sentence(JOIN.join(parts))
     if not entry.symbol:
         return text
     return say(texts, "advisor-symbol", effects=text, action=texts.label("card", entry.symbol))
@@ -149,12 +156,15 @@ def event(texts: Texts, entry: Event, any_action: bool) -> str:
     )
     if any(part.op in DEMANDS for part in entry.effects):
         text = f"{text} {say(texts, 'event-demand')}"
-    return f"{text} {say(texts, 'event-civbots')}" if entry.civbots else text
+    if not entry.civbots:
+        return text
+    wonder = any(part.op == "destroy_wonder" for part in entry.effects)
+    return f"{text} {say(texts, 'event-civbots-idle' if wonder else 'event-civbots')}"
 
 
-def government(texts: Texts, entry: Government) -> str:
-    """What a form of government brings at the end of a round."""
-    return say(texts, "government-pays", vp=entry.vp, cubes=entry.cubes)
+def government(texts: Texts, entry: Government, cubes: int) -> str:
+    """What a form of government brings at the end of a round, with so many of its cubes."""
+    return say(texts, "government-pays", vp=entry.vp, cubes=cubes)
 
 
 def technology(texts: Texts, entry: Technology) -> str:
@@ -179,6 +189,6 @@ def military(texts: Texts, entry: Level) -> str:
     return effects(texts, entry.bonuses)
 
 
-def ability(texts: Texts, entry: Ability) -> str:
-    """What an ability of the ruling tiles lends."""
-    return say(texts, f"ability-{entry.id}", n=entry.n)
+def ability(texts: Texts, entry: Ability, n: int) -> str:
+    """What an ability of the ruling tiles lends, in so many cubes or levels."""
+    return say(texts, f"ability-{entry.id}", n=n)
