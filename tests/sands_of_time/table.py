@@ -229,10 +229,10 @@ class Table(Tabletop[SandsOfTime]):
         self[seat].chosen = pile(cards, seen_by(seat))
         return self.begin(turns.start_turn(seat))
 
-    def act(self, seat: Seat, card: str) -> Table:
-        """This player carries out this one card; bonus actions are used up, so the turn ends by itself."""
+    def act(self, seat: Seat, card: str, bonus: bool = False) -> Table:
+        """This player carries out this one card; the bonus action of the turn is used up unless named."""
         g = self.g
-        g.active, g.bonus, g.support, g.replayed = seat, "", -1, False
+        g.active, g.bonus, g.support, g.replayed = seat, "" if bonus else "taxation", -1, False
         self[seat].chosen = pile((card,), EVERYONE)
         self.begin(turns.next_card(seat))
         return self.choose(seat, "carry_out", card)
@@ -243,9 +243,11 @@ class Table(Tabletop[SandsOfTime]):
         """The verbs among the options of a seat."""
         return {action[0] for action in self.options(seat)}
 
-    def attack(self, seat: Seat, region: str, attacked: Seat, wagers: tuple[int, int] = (0, 0)) -> Table:
+    def attack(
+        self, seat: Seat, region: str, attacked: Seat, wagers: tuple[int, int] = (0, 0), bonus: bool = False
+    ) -> Table:
         """Conquest with an attack and the wagers of both, up to the first choice after them."""
-        self.act(seat, "conquest").take(seat, "conquest", "attack", region, attacked)
+        self.act(seat, "conquest", bonus).take(seat, "conquest", "attack", region, attacked)
         for side, number in zip((seat, attacked), wagers, strict=True):
             self.take(side, "wager", "wager", number)
         return self

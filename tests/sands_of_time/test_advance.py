@@ -262,7 +262,7 @@ def test_a_new_advance_works_in_the_second_action_of_the_turn() -> None:
     t = scholars("storage").row(0, "agriculture", "storage", "coinage").own(0, "hispania").own(1, "gallia")
     t.stock(0, gold=1).turn(0, "advance", "caravan_1")
     assert not t.may(0, "caravan_1")
-    t.choose(0, "carry_out", "advance").choose(0, "lay_out", "vision")  # only Coinage could be next
+    t.choose(0, "carry_out", "advance").choose(0, "advance", "coinage").choose(0, "lay_out", "vision")
     assert ("carry_out", "caravan_1") in t.options(0)
 
 
@@ -323,7 +323,8 @@ def test_academy_allows_a_second_step_which_must_be_allowed_too() -> None:
     t.choose(0, "advance", "sewers")
     assert t[0].steps[1] == 3
     assert t.take(0, "lay_out", *t.options(0)[0]).asked == ("", -1)
-    t = step(academics().unrest(0, 2).heritage(0, civil=1), "ornamentation")
+    t = academics().unrest(0, 2).heritage(0, civil=1).act(0, "advance", bonus=True)
+    t.choose(0, "advance", "ornamentation")
     assert t[0].steps[1] == 2
     t.unrest(0, 3).choose(0, "support", "politics")
     assert [a for a in t.options(0) if a[0] == "advance"] == [("advance", "bureaucracy")]

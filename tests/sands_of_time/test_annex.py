@@ -145,7 +145,7 @@ def test_after_a_lost_attack_the_conditions_still_hold(controlled: bool, soldier
     t = prospect((5, 0)).unrest(0, 0).unrest(1, 0).people(1, "libya", soldiers=soldiers).stock(0, grain=2)
     if controlled:
         t.own(1, "gallia", "libya")
-    t.attack(0, "libya", 1, (0, 2))
+    t.attack(0, "libya", 1, (0, 2), bonus=True)
     assert t.asked == ("annex_after", 0)
     assert "annex" not in t.verbs(0)
 
@@ -153,7 +153,7 @@ def test_after_a_lost_attack_the_conditions_still_hold(controlled: bool, soldier
 @pytest.mark.rule("SOT-146", "SOT-082", "SOT-142")
 def test_grain_for_annexing_may_come_from_a_bonus_action_after_the_battle() -> None:
     t = prospect((0, 4)).unrest(0, 0).unrest(1, 0).people(1, "libya", 1).stock(0)
-    t.tile("hispania", "grain", 3).people(0, "hispania", 2).attack(0, "libya", 1)
+    t.tile("hispania", "grain", 3).people(0, "hispania", 2).attack(0, "libya", 1, bonus=True)
     assert "annex" not in t.verbs(0)
     t.choose(0, "oppress", "hispania")
     assert t[0].grain == 2

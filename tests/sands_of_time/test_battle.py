@@ -143,7 +143,8 @@ def test_a_winner_may_lose_the_last_citizen_there() -> None:
 def test_the_unrest_of_a_wager_counts_at_once() -> None:
     t = front((0, 3), (1, 0)).stock(0, gold=3).turn(0, "conquest", "build")
     assert t.may(0, "build")
-    t.choose(0, "carry_out", "conquest").choose(0, "wager", 3).choose(1, "wager", 0)
+    t.choose(0, "carry_out", "conquest").choose(0, "attack", "gallia", 1)
+    t.choose(0, "wager", 3).choose(1, "wager", 0)
     assert t[0].unrest == 3
     assert not t.may(0, "build")
 
@@ -216,7 +217,7 @@ def test_a_visitor_who_loses_when_attacked_leaves_without_losing_control_of_anyt
 
 @pytest.mark.rule("SOT-132")
 def test_an_attacked_controller_who_loses_loses_the_marker_and_nobody_controls_the_region() -> None:
-    t = front((0, 3), (4, 0)).attack(0, "gallia", 1)
+    t = front((0, 3), (4, 0)).attack(0, "gallia", 1, bonus=True)
     assert t.asked == ("annex_after", 0)
     assert t.lands(1) == {"italia", "syria"}
     assert t.named(t[1].provinces) == {"syria"}
@@ -264,14 +265,14 @@ def test_a_lost_capital_is_replaced_at_once_in_another_own_region() -> None:
 
 @pytest.mark.rule("SOT-134")
 def test_a_colony_may_become_the_capital_and_the_only_region_must() -> None:
-    t = front((0, 3), (1, 0)).own(1, "gallia", colonies=("syria",)).attack(0, "gallia", 1)
+    t = front((0, 3), (1, 0)).own(1, "gallia", colonies=("syria",)).attack(0, "gallia", 1, bonus=True)
     assert t.asked == ("annex_after", 0)
     assert t.named(1 << t[1].capital) == {"syria"}
 
 
 @pytest.mark.rule("SOT-134")
 def test_another_region_lost_leaves_the_capital_where_it_is() -> None:
-    t = front((0, 3), (1, 0)).attack(0, "gallia", 1)
+    t = front((0, 3), (1, 0)).attack(0, "gallia", 1, bonus=True)
     assert t.asked == ("annex_after", 0)
     assert t.named(1 << t[1].capital) == {"italia"}
 
@@ -323,7 +324,7 @@ def test_buildings_stay_and_serve_who_controls_the_region() -> None:
 @pytest.mark.rule("SOT-137", "SOT-082")
 def test_what_follows_a_battle_comes_in_its_order() -> None:
     t = front((2, 3), (3, 1)).own(1, "gallia", "italia", "hispania").own(0, "mauretania", "libya")
-    t.stock(0, grain=9).attack(0, "gallia", 1, (2, 0))
+    t.stock(0, grain=9).attack(0, "gallia", 1, (2, 0), bonus=True)
     assert (t.asked, t[0].unrest) == (("return_citizens", 0), 0)
     t.choose(0, "give_up", "peasant")
     assert (t.asked, t[0].unrest) == (("return_citizens", 1), 2)

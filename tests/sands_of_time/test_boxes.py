@@ -127,6 +127,7 @@ def test_what_stands_in_no_box_is_always_open() -> None:
 def test_an_advance_of_the_first_action_opens_the_box_of_the_second() -> None:
     t = west().row(2, "law", "horsemanship", "conscription").advances(0, "horsemanship").stock(0, gold=3)
     t.people(0, "gallia", peasants=1).turn(0, "advance", "levy").choose(0, "carry_out", "advance")
+    t.choose(0, "advance", "conscription")
     t.choose(0, "lay_out", t.options(0)[0][1]).choose(0, "carry_out", "levy")
     assert ("arm", "gallia") in t.options(0)
 

@@ -344,7 +344,7 @@ def test_concrete_allows_no_third_building_and_forces_no_second() -> None:
 @pytest.mark.rule("SOT-082", "SOT-373")
 def test_a_bonus_action_between_two_buildings_may_pay_for_the_second() -> None:
     t = with_concrete(1).people(0, "hispania", 2)
-    build(t.act(0, "build"), "hispania", "quarry")
+    build(t.act(0, "build", bonus=True), "hispania", "quarry")
     assert "site" not in t.verbs(0)
     t.choose(0, "oppress", "hispania")
     assert t[0].gold == 2

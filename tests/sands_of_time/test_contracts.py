@@ -8,7 +8,7 @@ import pytest
 
 from saecula.core.bits import bits
 from saecula.core.contracts import (
-    Driver,
+    Taste,
     by_taste,
     census,
     check_match,
@@ -50,7 +50,7 @@ LITTLE = 4
 MUCH = 60
 
 
-def planned(category: str) -> Driver:
+def plan(category: str) -> Taste:
     """Builders and conquerors in turn, who all favour a category.
 
     Random play spends a bonus action in almost every turn, so that unrest stays at its maximum and hardly
@@ -80,10 +80,11 @@ def planned(category: str) -> Driver:
             return 1 << 2 * (7 - content.chronicle_cards[words[0]].value)
         return MUCH if verb in ("done", "attack") or words == ["city"] else 10
 
-    return by_taste(taste)
+    return taste
 
 
-PLANNED = [planned(category) for category in CATEGORIES]
+PLANS = [plan(category) for category in CATEGORIES]
+PLANNED = [by_taste(taste) for taste in PLANS]
 
 
 def seats_of(number: int) -> int:

@@ -107,3 +107,13 @@ def test_all_receive_income_at_once_and_nobody_chooses() -> None:
     income(t)
     assert [stock(t, seat) for seat in range(3)] == [(0, 1), (2, 0), (0, 3)]
     assert {frame[0] for frame in t.g.asks} == {"choose_cards"}
+
+
+@pytest.mark.rule("SOT-060")
+def test_the_income_of_a_player_is_told_in_one_line() -> None:
+    t = east().tile("armenia", "gold", 3).tile("syria", "grain", 4)
+    t.people(MARION, "armenia", peasants=4).people(MARION, "syria", peasants=2)
+    t.g.journal = []
+    assert [line for line in income(t).g.journal or [] if line[:2] == ("income", MARION)] == [
+        ("income", MARION, 2, 3)
+    ]

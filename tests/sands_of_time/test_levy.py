@@ -200,7 +200,7 @@ def test_content_may_ask_another_price(tmp_path: Path, gold: int, offered: set[s
 @pytest.mark.rule("SOT-114")
 def test_a_full_region_takes_more_and_pays_for_it_in_phase_four() -> None:
     t = angelika().tile("gallia", "gold", 3).people(0, "gallia", peasants=3).stock(0, gold=1).unrest(0, 2)
-    t.act(0, "levy").choose(0, "levy", "gallia").choose(0, "done")
+    t.act(0, "levy").choose(0, "levy", "gallia")
     assert t.at(0, "gallia") == (3, 1)
     assert t[0].unrest == 2
     t.begin(generations.end_generation())

@@ -201,10 +201,8 @@ def test_without_a_place_for_the_caravan_somebody_must_move() -> None:
 
 @pytest.mark.rule("SOT-082")
 def test_a_bonus_action_fits_between_the_moves_and_the_caravan() -> None:
-    t = south().people(0, "mauretania", 2).focus(0, "culture").act(0, "migrate")
-    t.move(0, "peasant", "mauretania", "libya", 1)
-    assert t.verbs(0) == {"move_from", "done"}
-    t.choose(0, "done")
+    t = south().people(0, "mauretania", 2).focus(0, "culture").act(0, "migrate", bonus=True)
+    t.move(0, "peasant", "mauretania", "libya", 1).choose(0, "done")
     assert {"route", "pass", "oppress", "support"} <= t.verbs(0)
     t.choose(0, "oppress", "libya")
     assert t.asked == ("free_caravan", 0)

@@ -139,6 +139,21 @@ def test_unrest_rises_once_however_many_regions_are_overpopulated() -> None:
     assert unrests(crowded(t)) == [4, 4, 3]
 
 
+@pytest.mark.rule("SOT-310")
+def test_every_overpopulated_region_is_told_before_the_unrest() -> None:
+    t = empty().people(0, "asia_minor", 5).people(0, "thracia", 6)
+    t.g.journal = []
+    told = [line for line in crowded(t).g.journal or [] if line[1] == 0]
+    capacity = {
+        name: t.g.content.tiles[t.g.tiles[t.place(name)]].capacity for name in ("asia_minor", "thracia")
+    }
+    assert told == [
+        ("overfull", 0, "asia_minor", 5, capacity["asia_minor"]),
+        ("overfull", 0, "thracia", 6, capacity["thracia"]),
+        ("unrest_rose", 0, 4),
+    ]
+
+
 @pytest.mark.rule("SOT-310", "SOT-292")
 def test_beyond_the_maximum_it_costs_a_victory_point() -> None:
     t = crowded(empty().people(0, "asia_minor", 5).people(0, "thracia", 6).unrest(0, 7))

@@ -156,7 +156,7 @@ def test_an_own_region_is_never_plundered(focus: bool) -> None:
 def test_with_politics_unlocked_every_foreign_region_with_own_soldiers_is_plundered() -> None:
     t = raiders(("hispania", 3), ("gallia", 2), ("italia", 5), ("mauretania", 1)).focus(0, "politics")
     t.people(0, "cyprus", peasants=3).tile("mauretania", "gold", 3).act(0, "raid")
-    t.move(0, "soldier", "hispania", "sicilia", 1).choose(0, "done")
+    t.move(0, "soldier", "hispania", "sicilia", 1).choose(0, "done").choose(0, "plunder_all")
     assert t[0].grain == 2 + 4
     assert t[0].gold == 1 + 1
     assert (t[1].grain, t[1].gold) == (3, 9)
@@ -171,6 +171,43 @@ def test_an_unlocked_raid_needs_no_move_if_soldiers_are_abroad() -> None:
     assert ("done",) not in t.options(0)
 
 
+@pytest.mark.rule("SOT-154")
+def test_with_politics_unlocked_regions_may_be_spared() -> None:
+    t = raiders(("hispania", 3), ("gallia", 2), ("syria", 2)).tile("syria", "gold", 4)
+    t.stock(2, gold=9).focus(0, "politics").act(0, "raid")
+    t.move(0, "soldier", "hispania", "sicilia").choose(0, "done")
+    assert t.asked == ("plunder_all", 0)
+    spare = [("spare", region) for region in ("gallia", "sicilia", "syria")]
+    assert set(t.options(0)) == {("plunder_all",), *spare}
+    t.choose(0, "spare", "gallia")
+    assert set(t.options(0)) == {("plunder_all",), ("spare", "sicilia"), ("spare", "syria")}
+    t.choose(0, "plunder_all")
+    assert (t[0].grain, t[0].gold) == (0, 1 + 2)
+    assert (t[1].grain, t[2].gold) == (9, 7)
+
+
+@pytest.mark.rule("SOT-154", "SOT-151")
+def test_the_focus_card_still_lets_one_region_alone_be_plundered() -> None:
+    t = raiders(("hispania", 2), ("gallia", 2)).focus(0, "politics").act(0, "raid")
+    t.move(0, "soldier", "hispania", "sicilia", 2).choose(0, "done").choose(0, "spare", "gallia")
+    assert t.options(0) == [("plunder_all",), ("spare", "sicilia")]
+    t.choose(0, "plunder_all")
+    assert (t[0].grain, t[0].gold, t[1].grain) == (0, 2, 9)
+
+
+@pytest.mark.rule("SOT-154", "SOT-078")
+def test_all_may_be_spared_after_a_move_but_not_without_one() -> None:
+    t = raiders(("hispania", 1), ("gallia", 2)).focus(0, "politics").act(0, "raid")
+    t.move(0, "soldier", "hispania", "mauretania").choose(0, "done")
+    t.choose(0, "spare", "gallia").choose(0, "spare", "mauretania")
+    assert t.asked == ("", -1)
+    assert (t[0].grain, t[0].gold, t[0].played) == (0, 0, ("raid",))
+    t = raiders(("gallia", 2), ("italia", 1)).focus(0, "politics").act(0, "raid").choose(0, "done")
+    t.choose(0, "spare", "gallia")
+    assert t.asked == ("", -1)
+    assert (t[0].grain, t[1].grain) == (1, 8)
+
+
 @pytest.mark.rule("SOT-155")
 def test_soldiers_who_stood_there_before_count_too() -> None:
     t = raiders(("hispania", 1), ("italia", 2)).people(0, "gallia", 4, 0).act(0, "raid")
@@ -182,9 +219,19 @@ def test_soldiers_who_stood_there_before_count_too() -> None:
 @pytest.mark.rule("SOT-156", "SOT-152")
 def test_a_controller_who_has_run_out_loses_nothing_more_and_the_raider_still_gains() -> None:
     t = raiders(("gallia", 2), ("italia", 3)).focus(0, "politics").stock(1, grain=4, gold=2).act(0, "raid")
-    t.choose(0, "done")
+    t.choose(0, "done").choose(0, "plunder_all")
     assert t[0].grain == 5
     assert (t[1].grain, t[1].gold) == (0, 2)
+
+
+@pytest.mark.rule("SOT-152")
+def test_the_journal_tells_who_gains_and_who_loses_and_calls_a_price_a_price() -> None:
+    t = raiders(("hispania", 3)).stock(1, grain=2).stock(0, gold=1)
+    t.g.journal = []
+    t.act(0, "raid").move(0, "soldier", "hispania", "gallia", 3)
+    t.act(0, "levy")
+    resources = [line for line in t.g.journal if line[0] in ("gained", "lost", "paid")]
+    assert resources == [("gained", 0, 3, "grain"), ("lost", 1, 2, "grain"), ("paid", 0, 1, "gold")]
 
 
 # Horsemanship.

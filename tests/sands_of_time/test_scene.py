@@ -243,7 +243,7 @@ def test_the_chronicle_shows_whose_cards_lie_and_how_far_one_is() -> None:
     assert (regions.title, regions.kind, regions.corner) == ("Regions", "Politics", "C")
     assert [piece.label for piece in regions.pieces] == ["Red, value 2", "Yellow"]
     assert regions.foot == "3/5, value 2"
-    assert regions.reason == "Heritage 3 of 2"
+    assert regions.reason == "Heritage 3, 2 needed"
     assert card(t, "chronicle", "field:d").foot == "you have 0"
     assert card(t, "chronicle", "field:d", SPECTATOR).foot == ""
     assert fact(mat(t, 0), "Chronicles").value == "on C (2); in hand 1, 3, 4, 5, 6, 7"
@@ -255,7 +255,7 @@ def test_advances_show_markers_and_stacks() -> None:
     number = next(i for i, row in enumerate(t.g.rows) if "ornamentation" in row)
     ornamentation = card(t, "advances", "advance:ornamentation")
     assert [piece.colour for piece in ornamentation.pieces] == [1]
-    assert ornamentation.text == "Each City of yours shows 1 more fountain; 1 fountain"
+    assert ornamentation.text == "Each City in your regions shows 1 more fountain; 1 fountain"
     assert ornamentation.group == f"Civil {number + 1}"
     stack = card(t, "advances", f"stack:{number}")
     assert (stack.title, stack.state) == ("Level 3 (4)", "down")
@@ -338,11 +338,13 @@ def test_hints_of_cards_and_bonus_actions() -> None:
     found = options(t)
     assert found["Carry out Levy"].hint == "1 gold for a soldier"
     assert found["Carry out Levy"].things == ["card:levy"]
-    assert found["Carry out Govern"].hint == "2 grain for a step"
+    assert found["Carry out Govern"].hint == "2 grain for each step"
     assert found["Decline Govern"].hint == "back to your hand"
-    assert found["Oppression in Italia"].hint == "2 grain; unrest +1 at the turn’s end"
+    assert found["Oppression in Italia"].hint == "2 grain; unrest +1 at the end of your turn"
     assert found["Oppression in Italia"].free
-    assert found["Support for Civil"].hint.startswith(f"counts as {t[0].heritage[0] + 2} for Advance")
+    assert found["Support for Civil"].hint.startswith(
+        f"heritage counts as {t[0].heritage[0] + 2} for Advance"
+    )
     t.choose(0, "oppress", "italia").choose(0, "decline", "levy").choose(0, "decline", "govern")
     assert t.asked == ("", -1)  # the end of the turn was the only choice left
     assert t[0].unrest == 4
@@ -352,7 +354,7 @@ def test_hints_of_the_end_of_a_turn() -> None:
     t = table(3).unrest(0, 7).turn(0, "levy")
     t.g.replayed = True
     t.choose(0, "decline", "levy")
-    assert options(t)["End the turn"].hint == "you lose 1 VP, unrest cannot rise further"
+    assert options(t)["End the turn"].hint == "you lose 1 VP because unrest cannot rise any further"
     t.unrest(0, 2)
     assert options(t)["End the turn"].hint == "unrest 2 → 3"
 
@@ -360,11 +362,11 @@ def test_hints_of_the_end_of_a_turn() -> None:
 def test_hints_tell_what_more_unrest_costs() -> None:
     t = table(3).unrest(0, 6).played(0, "levy").stock(0, gold=3).turn(0, "levy", "govern")
     replay = options(t)["Carry out Levy"].hint
-    assert replay.startswith("unrest +1 at the turn’s end; ")
+    assert replay.startswith("unrest +1 at the end of your turn; ")
     t.unrest(0, 7)
     replay = options(t)["Carry out Levy"].hint
-    assert replay.startswith("you lose 1 VP at the turn’s end; ")
-    assert options(t)["Support for Civil"].hint.endswith("; you lose 1 VP at the turn’s end")
+    assert replay.startswith("you lose 1 VP at the end of your turn; ")
+    assert options(t)["Support for Civil"].hint.endswith("; you lose 1 VP at the end of your turn")
     t.choose(0, "support", "civil")
     [unrest] = [stat for stat in mat(t, 0).stats if stat.icon == "unrest"]
     assert parts(unrest.reasons)[-1] == ("At the end of the turn", "−1 VP")
@@ -375,7 +377,7 @@ def test_a_picked_focus_card_serves_what_is_chosen_with_it() -> None:
     assert options(t)["Levy"].hint == "1 gold for a soldier; Politics"
     assert options(t)["Focus: Politics"].hint == "unlocks Politics: Levy, Raid"
     t.choose(0, "choose", "focus_politics")
-    more = "exchange peasants and soldiers in other regions too, for 1 gold each"
+    more = "for 1 gold each, also turn a peasant into a soldier or a soldier into a peasant in other regions"
     assert options(t)["Levy"].hint == f"1 gold for a soldier; marker on Focus: Politics; {more}"
     assert options(t)["Caravan"].hint == "2 grain or 2 gold; Culture"
 
@@ -387,6 +389,15 @@ def test_a_question_with_nothing_but_a_bonus_action_says_so() -> None:
     assert ask(t).prompt == "A bonus action before you go on?"
     t.choose(0, "oppress", "gallia")
     assert ask(t).prompt == "Where do you put another building?"
+
+
+def test_when_nobody_is_left_to_move_only_a_bonus_action_is_asked_about() -> None:
+    t = table(3).nobody(0).own(0, "italia", "gallia").people(0, "gallia", 0, 1)
+    t.turn(0, "migrate", "chronicle").choose(0, "carry_out", "migrate")
+    assert ask(t).prompt == "Who moves?"
+    assert options(t)["Soldiers from Gallia"].hint.startswith("1 can move; ")
+    t.move(0, "soldier", "gallia", "italia")
+    assert ask(t).prompt == "A bonus action before you go on?"
 
 
 def test_the_space_that_support_reaches_is_marked() -> None:
@@ -434,19 +445,21 @@ def test_hints_of_conquest() -> None:
     t.people(0, "libya", 1, 2).people(1, "libya", 1, 1).people(0, "hispania", 1).stock(0, grain=6)
     t.advances(0, "law").begin(conquest.conquest(0))
     found = options(t)
-    told = "2 grain; combat 5 against 3, before wagers; a tie goes to the attacked"
+    told = "2 grain; combat 5 against 3, before wagers; a tie goes to the attacked player"
     assert found["Attack Yellow in Libya"].hint == told
     assert found["Attack Yellow in Libya"].things == ["region:libya", "empire:1"]
     assert found["Annex Hispania"].hint == "2 grain (regions 2)"
     t.choose(0, "attack", "libya", 1)
-    told = "Libya: combat 11 against 3 and what Yellow wagers; if you win, unrest 4"
+    told = "Libya: combat 11 against 3, or up to 15 with Yellow’s wager; if you win, unrest 4"
     assert options(t)["Wager 2"].hint == told
+    t.unrest(1, 7)
+    assert options(t)["Wager 2"].hint == "Libya: combat 11 against 3; if you win, unrest 4"
 
 
 def test_hints_of_a_road_and_of_storage() -> None:
     t = table(2)
-    t.g.active = 1
-    t.begin(moves.consent(0, t.g.content.region_index["libya"]))
+    t.begin(moves.consent(0, t.g.content.region_index["libya"], 1))
+    assert ask(t).prompt == "Yellow asks to pass along your road in Libya. Do you agree?"
     assert options(t)["Let them pass"].hint == "Yellow may use it in this action"
     assert options(t)["Refuse"].hint == "Yellow goes another way or stays"
     t = table(2).advances(0, "storage").stock(0, grain=5).begin(generations.keep_grain(0))
@@ -458,23 +471,57 @@ def test_hints_of_caravans() -> None:
     t.caravan(1).stock(0, grain=2).act(0, "caravan_1")
     found = options(t)
     assert found["Hispania – Sicilia"].hint == "Silver: heritage +1"
-    assert found["Hispania – Italia"].hint == "market of Yellow: heritage +1"
-    assert found["Hispania – Mauretania"].hint == "without heritage"
+    assert found["Hispania – Italia"].hint == "capital or City of Yellow: heritage +1"
+    assert found["Hispania – Mauretania"].hint == "raises no heritage"
     assert found["Hispania – Mauretania"].things == ["border:hispania_mauretania"]
 
 
 def test_hints_of_chronicles() -> None:
     t = table(3).nobody(0).own(0, "italia", "gallia", "graecia", "libya").heritage(0, politics=1)
     t.chronicle(0).act(0, "chronicle")
-    assert options(t)["Chronicle 1"].hint == "1 VP, heritage 1; met on C"
-    assert options(t)["Chronicle 2"].hint == "3 VP, heritage 2; met on no field yet"
+    assert options(t)["Chronicle 1"].hint == "1 VP, needs heritage 1; would score on C"
+    assert options(t)["Chronicle 2"].hint == "3 VP, needs heritage 2; would score on no field yet"
     hand = board(t).hand
     assert hand is not None
     assert hand.title == "Your chronicles"
     t.choose(0, "lay", "chronicle_1")
-    assert options(t)["C: Regions"].hint == "1 VP; you have 4 of 4, heritage 1 of 1"
+    assert options(t)["C: Regions"].hint == "1 VP; you have 4, 4 needed; heritage 1, 1 needed"
     german = options(t, language="de")
-    assert german["C: Anzahl an Regionen"].hint == "1 SP; du hast 4 von 4, Überlieferung 1 von 1"
+    assert german["C: Anzahl an Regionen"].hint == "1 SP; du hast 4, nötig 4; Überlieferung 1, nötig 1"
+
+
+def test_hints_of_two_chronicles_of_a_category() -> None:
+    t = table(3).nobody(0).own(0, "italia", "gallia", "graecia", "libya", "syria").heritage(0, politics=3)
+    t.people(0, "italia", 20).chronicle(0, c=2).act(0, "chronicle")
+    lacks = "6 VP, needs heritage 3; heritage too low on D (has 3, needs 5 for both cards)"
+    assert options(t)["Chronicle 3"].hint == lacks
+    t.choose(0, "lay", "chronicle_3")
+    both = "heritage 3, 3 needed, or 5 to score your other card of this category too"
+    assert options(t)["D: Citizens"].hint == f"6 VP; you have 20, 17 needed; {both}"
+    assert "Überlieferung 3, nötig 3, mit deiner anderen Karte dieser Kategorie 5" in [
+        part for option in options(t, language="de").values() for part in option.hint.split("; ")
+    ]
+    t = table(3).nobody(0).own(0, "italia", "gallia").heritage(0, politics=3).people(0, "italia", 20)
+    t.chronicle(0, c=2).act(0, "chronicle")  # a card that misses its field does not weigh on the other
+    assert options(t)["Chronicle 3"].hint == "6 VP, needs heritage 3; would score on D"
+
+
+def test_hints_of_sparing() -> None:
+    t = table(3).nobody().own(0, "italia", "gallia").own(1, "sicilia", "libya").own(2, "armenia")
+    t.tile("sicilia", "gold", 3).tile("graecia", "grain", 3).focus(0, "politics")
+    t.people(0, "sicilia", 0, 2).people(0, "graecia", 0, 1).act(0, "raid").choose(0, "done")
+    assert {label: option.hint for label, option in options(t).items()} == {
+        "Plunder all": "1 grain, 2 gold from Sicilia, Graecia",
+        "Spare Sicilia": "Yellow controls it; you forgo 2 gold",
+        "Spare Graecia": "nobody controls it; you forgo 1 grain",
+    }
+
+
+def test_before_the_first_advances_the_second_level_lies_face_down() -> None:
+    t = Table(GAME.start(3, "level two"))
+    stack = card(t, "advances", "stack:0")
+    assert (stack.title, stack.state) == ("Level 2 (2)", "down")
+    assert stack.text == "One of these cards is laid out here before the first advances are chosen."
 
 
 def test_hints_of_raid() -> None:

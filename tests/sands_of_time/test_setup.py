@@ -236,7 +236,7 @@ def test_caravans_peasants_and_advances_come_in_clockwise_order(seats: int) -> N
     g = until(started(seats), "choose_capital")
     g.journal = []
     until(g, "choose_cards")
-    lines = [(line[0], line[1]) for line in g.journal or []]
+    lines = [(line[0], line[1]) for line in g.journal or [] if len(line) > 1]
     order = regions.clockwise(g)
     steps: list[tuple[str, ...]] = [("capital",), ("caravan", "heritage_rose"), ("grew",), ("advanced",)]
     expected = [(line, seat) for step in steps for seat in order for line in step]
@@ -262,7 +262,7 @@ def test_the_seventh_peasant_may_go_to_any_province_the_capital_too() -> None:
 
 @pytest.mark.rule("SOT-044")
 def test_six_rows_of_two_advances() -> None:
-    g = started()
+    g = until(started(), "first_advance")
     assert [len(row) for row in g.rows] == [2] * 6
     for row, category in zip(g.rows, CONTENT.row_category, strict=True):
         cards = [CONTENT.advances[CONTENT.advance_index[card]] for card in row]
@@ -272,8 +272,23 @@ def test_six_rows_of_two_advances() -> None:
 
 
 @pytest.mark.rule("SOT-044")
+def test_level_two_is_unknown_until_all_have_settled() -> None:
+    g = started()
+    while asked(g) != "first_advance":
+        assert list(g.rows) == [(first,) for first in CONTENT.board.rows]
+        for viewer in range(3):
+            seen = GAME.redact(g, viewer).position.stacks
+            assert {card for stack in seen for card in stack.cards} == {"?"}
+        seat = mover(g)
+        choose(g, seat, options(g, seat)[0])
+    assert [len(row) for row in g.rows] == [2] * 6
+    assert all(empire.capital >= 0 and sum(empire.heritage) == 1 for empire in g.empires)
+
+
+@pytest.mark.rule("SOT-044")
 def test_level_two_is_shuffled() -> None:
-    seconds = [Counter(started(2, f"{n}").rows[row][1] for n in range(80)) for row in range(6)]
+    games = [until(started(2, f"{n}"), "first_advance") for n in range(80)]
+    seconds = [Counter(g.rows[row][1] for g in games) for row in range(6)]
     for counted in seconds:
         assert len(counted) == 2
         assert min(counted.values()) >= 20
@@ -283,10 +298,10 @@ def test_level_two_is_shuffled() -> None:
 def test_higher_levels_are_shuffled_face_down_stacks() -> None:
     tops: dict[int, set[str]] = {}
     for n in range(120):
-        g = started(2, f"{n}")
+        g = until(started(2, f"{n}"), "first_advance")
         for number, stack in enumerate(g.stacks):
             tops.setdefault(number, set()).update(stack.cards[-1:])
-    g = started()
+    g = until(started(), "first_advance")
     for category, name in enumerate(("civil", "politics", "culture")):
         assert not g.stacks[CONTENT.stack(category, 2)].cards
         for level in (3, 4):

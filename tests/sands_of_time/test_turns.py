@@ -171,7 +171,8 @@ def test_what_counts_is_the_moment_of_carrying_out() -> None:
     t = west().row(4, "writing", "music", "democracy").advances(0, "music").unrest(0, 0).stock(0, grain=4)
     t.turn(0, "advance", "caravan_2")
     assert cards(t, 0, "carry_out") == {"advance"}
-    t.choose(0, "carry_out", "advance").choose(0, "lay_out", t.options(0)[0][1])
+    t.choose(0, "carry_out", "advance").choose(0, "advance", "democracy")
+    t.choose(0, "lay_out", t.options(0)[0][1])
     assert cards(t, 0, "carry_out") == {"caravan_2"}
 
 
@@ -217,7 +218,8 @@ def test_gold_of_the_first_action_pays_the_second() -> None:
     t = west().tile("graecia", "gold", 3).people(0, "italia", soldiers=1)
     t.turn(0, "raid", "levy")
     assert cards(t, 0, "carry_out") == {"raid"}
-    t.choose(0, "carry_out", "raid").choose(0, "move_to", "graecia")
+    t.choose(0, "carry_out", "raid").choose(0, "move_from", "soldier", "italia")
+    t.choose(0, "move_to", "graecia").choose(0, "done")
     assert t[0].gold == 1
     assert cards(t, 0, "carry_out") == {"levy"}
 
@@ -361,6 +363,8 @@ def test_between_battle_and_annexation_but_not_within_the_battle() -> None:
     t = west().people(0, "cyprus", soldiers=6).people(1, "cyprus", peasants=1).unrest(0, 0)
     t.tile("gallia", "grain", 4).people(0, "gallia", peasants=4).advances(0, "labour")
     t.turn(0, "conquest", "chronicle").choose(0, "carry_out", "conquest")
+    assert t.verbs(0) == {"attack", *BONUS}
+    t.choose(0, "attack", "cyprus", 1)
     assert t.g.asks[0][0] == "wager"
     for seat in (0, 1):
         assert t.verbs(seat) == {"wager"}
@@ -376,7 +380,6 @@ def test_between_the_two_buildings_of_concrete() -> None:
     t = west().advances(0, "concrete").unrest(0, 0).stock(0, gold=1)
     t.tile("gallia", "gold", 4).people(0, "gallia", peasants=4)
     t.turn(0, "build", "chronicle").choose(0, "carry_out", "build")
-    assert "support" not in t.verbs(0)
     t.choose(0, "site", "gallia").choose(0, "build", "temple")
     assert t.asked == ("second_site", 0)
     assert t.verbs(0) == {"pass", *BONUS}
@@ -388,8 +391,9 @@ def test_between_the_two_buildings_of_concrete() -> None:
 def test_between_the_two_steps_of_academy() -> None:
     t = west().advances(0, "academy", "law").unrest(0, 2).heritage(0, politics=2)
     t.turn(0, "advance", "chronicle").choose(0, "carry_out", "advance")
-    assert "support" not in t.verbs(0)
-    t.choose(0, "advance", t.g.rows[2][1]).choose(0, "lay_out", t.options(0)[0][1])
+    t.choose(0, "advance", t.g.rows[2][1])
+    assert t.verbs(0) == {"lay_out"}
+    t.choose(0, "lay_out", t.options(0)[0][1])
     assert t.asked == ("advance_more", 0)
     assert "support" in t.verbs(0)
 
@@ -408,9 +412,79 @@ def test_between_the_moves_and_the_free_caravan_of_migrate() -> None:
     t.turn(0, "migrate", "chronicle").choose(0, "carry_out", "migrate")
     t.choose(0, "move_from", "peasant", "gallia")
     assert t.verbs(0) == {"move_to"}
-    t.choose(0, "move_to", "hispania")
+    t.choose(0, "move_to", "hispania").choose(0, "done")
     assert t.asked == ("free_caravan", 0)
     assert "support" in t.verbs(0)
+
+
+@pytest.mark.rule("SOT-082")
+@pytest.mark.parametrize(("moves_before", "gold"), [(0, 3), (1, 5), (2, 3)])
+def test_between_two_moves_of_migrate(moves_before: int, gold: int) -> None:
+    t = west().tile("gallia", "gold", 5).people(0, "italia", peasants=3).people(0, "gallia", peasants=3)
+    t.turn(0, "migrate", "chronicle").choose(0, "carry_out", "migrate")
+    moves = [("italia", "gallia"), ("gallia", "hispania")]
+    for origin, target in moves[:moves_before]:
+        t.move(0, "peasant", origin, target, 3)
+    t.choose(0, "oppress", "gallia")
+    assert t[0].gold == gold
+    for origin, target in moves[moves_before:]:
+        t.move(0, "peasant", origin, target, 3)
+    assert t.at(0, "gallia") == (3, 0)
+
+
+@pytest.mark.rule("SOT-082", "SOT-372")
+def test_between_the_two_moves_of_a_rider() -> None:
+    t = west().advances(0, "horsemanship").people(0, "gallia", soldiers=1).people(0, "italia", peasants=1)
+    t.turn(0, "raid", "chronicle").choose(0, "carry_out", "raid")
+    t.move(0, "soldier", "gallia", "hispania")
+    assert t.asked == ("move_on", 0)
+    assert {"move_to", "pass", *BONUS} == t.verbs(0)
+
+
+@pytest.mark.rule("SOT-082")
+@pytest.mark.parametrize(
+    ("card", "ask"),
+    [
+        ("conquest", "conquest"),
+        ("raid", "move_from"),
+        ("migrate", "move_from"),
+        ("build", "site"),
+        ("govern", "govern"),
+        ("advance", "advance"),
+        ("caravan_1", "open_route"),
+        ("tribute", "tribute"),
+        ("levy", "levy"),
+    ],
+)
+def test_while_an_action_asks_its_first_question(card: str, ask: str) -> None:
+    t = west().own(0, "gallia", "hispania", colonies=("italia",)).stock(0, grain=9, gold=9)
+    t.unrest(0, 1).heritage(0, 3, 3, 3).people(0, "gallia", 2, 1).people(1, "gallia", 1)
+    t.caravan(0).caravan(1, "gallia_italia").turn(0, card, "chronicle").choose(0, "carry_out", card)
+    assert t.asked == (ask, 0)
+    assert {"oppress", "support"} <= t.verbs(0)
+
+
+@pytest.mark.rule("SOT-082")
+def test_a_bonus_action_pays_for_what_was_too_dear_when_the_question_came() -> None:
+    t = west().unrest(0, 0).stock(0, gold=1).tile("gallia", "gold", 4).people(0, "gallia", peasants=4)
+    t.turn(0, "build", "chronicle").choose(0, "carry_out", "build").choose(0, "site", "gallia")
+    assert t.asked == ("choose_building", 0)
+    dear = {action for action in t.options(0) if action[0] == "build"}
+    t.choose(0, "oppress", "gallia")
+    assert {action for action in t.options(0) if action[0] == "build"} > dear
+
+
+@pytest.mark.rule("SOT-082")
+def test_not_while_something_is_half_done() -> None:
+    t = west().own(0, "gallia", "hispania").caravan(0).stock(0, grain=2, gold=2)
+    t.turn(0, "caravan_1", "chronicle").choose(0, "carry_out", "caravan_1")
+    t.choose(0, "route", "hispania_gallia")
+    assert (t.asked, t.verbs(0)) == (("pay_caravan", 0), {"pay"})
+    t.choose(0, "pay", "gold")
+    assert (t.asked, t.verbs(0)) == (("raise_one", 0), {"heritage"})
+    t.choose(0, "heritage", "civil")
+    assert t.asked == ("next_card", 0)
+    assert "tax" in t.verbs(0)
 
 
 # The end of a turn.

@@ -14,6 +14,7 @@ from saecula.games.sands_of_time import (
     scoring,
     secrets,
     setup,
+    upgrades,
     words,
 )
 from saecula.games.sands_of_time.catalogue import load_content
@@ -26,7 +27,7 @@ rules.close()
 GAME: Final = Game[SandsOfTime](
     id="sands_of_time",
     title="The Sands of Time",
-    version=1,
+    version=2,
     players=(2, 5),
     package=__name__,
     rules=rules,
@@ -34,7 +35,14 @@ GAME: Final = Game[SandsOfTime](
     load_content=load_content,
     new=setup.new,
     setup=setup.setup,
-    code=Code(_generated.clone, _generated.plain, _generated.load, _generated.redact, _generated.CLAUSES),
+    code=Code(
+        _generated.clone,
+        _generated.plain,
+        _generated.load,
+        _generated.redact,
+        _generated.FIELDS,
+        _generated.CLAUSES,
+    ),
     fill=secrets.fill,
     result=scoring.result,
     check=invariants.check,
@@ -48,4 +56,5 @@ GAME: Final = Game[SandsOfTime](
     judgement=judgement.judgement,
     swing=judgement.SWING,
     fields=fields.fields,
+    upgrade=upgrades.upgrade,
 )

@@ -45,7 +45,9 @@ def setup(g: SandsOfTime) -> None:
     g.empires = [_empire(g.content) for _ in range(g.seats)]
     g.tiles = _tiles(g)
     g.supply = _supply(g)
-    _lay_out_advances(g)
+    g.rows = tuple([(first,) for first in g.content.board.rows])
+    g.stacks = _stacks(g)
+    g.peeked = (0,) * len(g.stacks)
     g.start = g.roll(g.seats)
     g.then(preparation.preparation())
 
@@ -90,20 +92,13 @@ def _supply(g: SandsOfTime) -> tuple[int, ...]:
     return tuple([b.tiles if not b.level else min(b.tiles, limit) for b in g.content.buildings])
 
 
-def _lay_out_advances(g: SandsOfTime) -> None:
-    """Six rows of two advances; the others in face-down stacks by category and level. [SOT-044, SOT-045]"""
-    content = g.content
-    stacks = [
-        deck(g.shuffled(tuple([a.id for a in content.advances if (a.category, a.level) == (name, level)])))
-        for name in [category.id for category in content.categories]
-        for level in range(2, content.levels + 1)
-    ]
-    rows = []
-    for first, category in zip(content.board.rows, content.row_category, strict=True):
-        number = content.stack(category, 2)
-        second = stacks[number].cards[-1]
-        stacks[number] = stacks[number].take(second)
-        rows.append((first, second))
-    g.rows = tuple(rows)
-    g.stacks = tuple(stacks)
-    g.peeked = (0,) * len(stacks)
+def _stacks(g: SandsOfTime) -> tuple[Zone, ...]:
+    """The advances from level 2 on in face-down stacks by category and level. [SOT-044, SOT-045]"""
+    advances = g.content.advances
+    return tuple(
+        [
+            deck(g.shuffled(tuple([a.id for a in advances if (a.category, a.level) == (category.id, level)])))
+            for category in g.content.categories
+            for level in range(2, g.content.levels + 1)
+        ]
+    )

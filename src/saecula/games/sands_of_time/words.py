@@ -74,12 +74,17 @@ def _open_place_label(texts: Texts, value: Any) -> str:
     return PLACE.label(texts, value) if _is_open(texts) else "over"
 
 
+def _open_card_label(texts: Texts, value: Any) -> str:
+    return _card_label(texts, value) if _is_open(texts) else "over"
+
+
 EMPIRE: Final = Domain("empire", lambda _: range(MOST_PLAYERS), _empire_label, 8)
 CARD: Final = Domain("card", _cards, _card_label, 32)
 PIECE: Final = Domain("piece", lambda _: PIECES, _piece_label, 4)
 REGION: Final = named("regions", 32, "region")
 PLACE: Final = _numbered("regions", 32, "place")
 OPEN_PLACE: Final = Domain("open_place", PLACE.values, _open_place_label, 32)
+OPEN_CARD: Final = Domain("open_card", _cards, _open_card_label, 32)
 MOMENT: Final = Domain("moment", lambda _: ("open", "over"), _moment_label, 2)
 BORDER: Final = named("borders", 128, "border")
 BUILDING: Final = named("buildings", 16, "building")
@@ -99,6 +104,7 @@ DOMAINS: Final[Mapping[str, Domain]] = {
         REGION,
         PLACE,
         OPEN_PLACE,
+        OPEN_CARD,
         MOMENT,
         BORDER,
         BUILDING,
@@ -147,6 +153,8 @@ VERBS: Final[Verbs] = {
     "move_to": {"region": REGION},
     "number": {"number": NUMBER},
     "plunder": {"region": REGION},
+    "plunder_all": {},
+    "spare": {"region": REGION},
     "site": {"region": REGION},
     "build": {"building": BUILDING},
     "build_by_labour": {"building": BUILDING},
@@ -162,9 +170,9 @@ VERBS: Final[Verbs] = {
 
 ASKS: Final[Lines] = {
     "ask_passage": {"card": "card"},
-    "move_from": {"card": "card"},
+    "move_from": {"card": "open_card"},
     "keep_gold": {"number": "number"},
-    "consent": {"region": "place"},
+    "consent": {"region": "place", "asker": "empire"},
     "retreat": {"region": "place"},
     "return_citizens": {"region": "place", "number": "number"},
     "annex_after": {"region": "open_place"},
@@ -184,6 +192,7 @@ LINES: Final[Lines] = {
     "grew": {"empire": "empire", "region": "region"},
     "advanced": {"empire": "empire", "advance": "advance"},
     "laid_out": {"empire": "empire", "advance": "advance"},
+    "rows_laid_out": {},
     "heritage_rose": {"empire": "empire", "category": "category", "value": "number"},
     "generation_began": {"dynasty": "number", "generation": "number"},
     "round_began": {"round": "number"},
@@ -192,7 +201,9 @@ LINES: Final[Lines] = {
     "game_ended": {},
     "growth": {},
     "kept": {"empire": "empire", "grain": "number", "gold": "number"},
+    "income": {"empire": "empire", "grain": "number", "gold": "number"},
     "gained": {"empire": "empire", "number": "number", "resource": "resource"},
+    "paid": {"empire": "empire", "number": "number", "resource": "resource"},
     "lost": {"empire": "empire", "number": "number", "resource": "resource"},
     "revealed": {"empire": "empire", "card": "card"},
     "replays": {"empire": "empire", "card": "card"},
@@ -227,12 +238,13 @@ LINES: Final[Lines] = {
         "target": "region",
     },
     "plundered": {"empire": "empire", "region": "region"},
+    "spared": {"empire": "empire", "region": "region"},
     "built": {"empire": "empire", "building": "building", "region": "region"},
     "laboured": {"empire": "empire", "number": "number", "region": "region"},
     "unrest_rose": {"empire": "empire", "value": "number"},
     "unrest_fell": {"empire": "empire", "value": "number"},
     "lost_vp": {"empire": "empire", "vp": "number"},
-    "overpopulated": {"empire": "empire"},
+    "overfull": {"empire": "empire", "region": "region", "number": "number", "room": "number"},
     "wonders_scored": {"empire": "empire", "vp": "number"},
     "chronicle_scored": {"empire": "empire", "chronicle": "chronicle", "field": "field", "vp": "number"},
     "chronicle_failed": {

@@ -39,25 +39,25 @@ from-to = { $now } → { $then }
 ## Fragen und ihre Gründe.
 
 ask-found_province = Welche Region wird deine Provinz?
-why-found_province = Jeder hat drei Provinzen: die erste irgendwo, die anderen neben eigenen, soweit dort etwas frei ist.
+why-found_province = Alle gründen drei Provinzen: die erste irgendwo, die anderen neben einer eigenen, wenn dort eine Region leer ist.
 
 ask-choose_capital = Welche deiner Regionen ist deine Hauptstadt?
 why-choose_capital = Dort beginnen Karawanenwege, und fremde Karawanen an ihr können dir Tribut zahlen.
 
-ask-first_caravan = An welcher Grenze steht deine erste Karawane?
-why-first_caravan = Die erste ist frei und verbindet deine Hauptstadt mit einer anderen Provinz; danach steigt eine Überlieferung.
+ask-first_caravan = Auf welche Grenze kommt deine erste Karawane?
+why-first_caravan = Die erste kostet nichts und verbindet deine Hauptstadt mit einer anderen Provinz; danach steigt eine Überlieferung.
 
 ask-raise_one = Welche Überlieferung erhöhst du?
-why-raise_one = Die Überlieferung entscheidet, welche Fortschritte du erreichst und welche Chroniken zählen.
+why-raise_one = Die Überlieferung entscheidet, welche Fortschritte du erreichst und welche Chronikkarten gewertet werden.
 
 ask-seventh_peasant = Welche Provinz bekommt noch einen Bauern?
 why-seventh_peasant = Bauern in deinen Regionen bringen deren Getreide oder Gold, höchstens so viel, wie auf dem Plättchen steht.
 
 ask-first_advance = Mit welchem Fortschritt beginnst du?
-why-first_advance = Dein Marker kommt auf einen Fortschritt der Stufe 1; andere dürfen denselben wählen.
+why-first_advance = Dein Marker kommt auf einen Level-1-Fortschritt; andere dürfen denselben wählen.
 
 ask-choose_cards = Welche zwei Karten spielst du?
-why-choose_cards = Alle wählen geheim; eine darf deine Schwerpunktkarte dieser Generation sein, und ab der zweiten Spielrunde darf eine schon ausgespielt sein.
+why-choose_cards = Alle wählen geheim. Eine Karte darf deine Schwerpunktkarte dieser Generation sein; ab der zweiten Spielrunde darf eine bereits ausgespielt sein.
 
 ask-next_card = Welche Karte führst du als nächste aus?
 why-next_card = Die Reihenfolge bestimmst du; eine Karte, auf die du verzichtest, kommt zurück auf die Hand.
@@ -66,7 +66,7 @@ ask-close_turn = Noch etwas, bevor dein Spielzug endet?
 why-close_turn = In jedem deiner Spielzüge ist eine Bonusaktion erlaubt; die erste Verwendung jeder Art erhöht in einer Generation die Unruhe um 1.
 
 ask-lay = Welche Chronikkarte legst du auf welches Feld?
-why-lay = Die Karte liegt bis zum Ende der Dynastie verdeckt, eine Karte je Feld; dann müssen dein Wert und deine Überlieferung sie erreichen, bei zwei Karten einer Kategorie deine Überlieferung ihre Summe.
+why-lay = Die Karte liegt bis zum Ende der Dynastie verdeckt, eine je Feld, und wird gewertet, wenn du dann ihre Bedingung erfüllst und deine Überlieferung reicht; für zwei Karten einer Kategorie muss die Überlieferung für die Summe beider reichen.
 
 ask-lay_more = Legst du noch eine Chronikkarte?
 why-lay_more = Deine Fortschritte erlauben mehr als eine Karte in dieser Aktion.
@@ -77,14 +77,14 @@ ask-levy = { $state ->
 }
 why-levy = { $state ->
     [over] Zurzeit kannst du nicht weiter mustern; auch hier ist eine Bonusaktion erlaubt.
-   *[open] Ein neuer Soldat in einer deiner Regionen; Tausch und Angebote von Bauwerken nur, solange sie freigeschaltet sind, je Region nur einmal.
+   *[open] Ein neuer Soldat in einer deiner Regionen. Bauern in Soldaten umwandeln oder umgekehrt und Angebote von Bauwerken nur, solange sie freigeschaltet sind; je Region nur eines davon.
 }
 
 ask-conquest = Wen greifst du an, oder was annektierst du?
 why-conquest = Ein Angriff kostet Getreide in Höhe deiner Unruhe, eine Annexion so viel Getreide, wie du Regionen kontrollierst.
 
 ask-wager = Wie viel Unruhe setzt du ein?
-why-wager = Beide wählen geheim; jeder Punkt erhöht deinen Kampfwert um drei, und nur beim Sieger steigt die Unruhe um den Einsatz. Bei Gleichstand siegt, wer angegriffen wird.
+why-wager = Beide wählen geheim. Jeder Punkt erhöht deinen Kampfwert um drei, und nur beim Sieger steigt die Unruhe um den Einsatz. Bei Gleichstand siegt, wer angegriffen wird.
 
 ask-return_citizens = { $number ->
     [one] Welcher Bürger aus { $region } kehrt in deinen Vorrat zurück?
@@ -101,20 +101,30 @@ ask-annex_after = { $region ->
 }
 why-annex_after = { $region ->
     [over] Zurzeit kannst du die Region nicht annektieren; auch hier ist eine Bonusaktion erlaubt.
-   *[other] Die Region darf niemandem gehören oder muss verlassen sein, und du musst dort mehr Bürger haben als jeder andere.
+   *[other] Niemand darf sie kontrollieren oder nur ein Mitspieler, der dort keine Bürger hat, und du musst dort mehr Bürger haben als jeder Mitspieler.
 }
 
-ask-ask_passage = Bittest du um Durchzug auf einer fremden Straße?
-why-ask_passage = Bevor deine Bürger mit { $card } ziehen, darfst du jeden Besitzer einer Straße einmal fragen.
+ask-ask_passage = Bittest du um Durchreise auf einer fremden Straße?
+why-ask_passage = Bevor deine Bürger mit { $card } ziehen, darfst du für jede Straße den Spieler, der sie kontrolliert, einmal um Erlaubnis bitten.
 
-ask-consent = Lässt du sie auf deiner Straße in { $region } durchziehen?
-why-consent = Es gilt nur für diese eine Aktion; lehnst du ab, ist die Straße für sie gesperrt.
+ask-consent = { $asker } bittet um Durchreise auf deiner Straße in { $region }. Stimmst du zu?
+why-consent = Deine Zustimmung gilt nur für diese eine Aktion; verweigerst du sie, ist die Straße für { $asker } gesperrt.
 
-ask-move_from = Wer zieht?
-why-move_from = { $card }: Jeder Bürger zieht einmal, in eine Region neben der, in der er stand.
+ask-move_from = { $card ->
+    [over] Eine Bonusaktion, bevor es weitergeht?
+   *[other] Wer zieht?
+}
+why-move_from = { $card ->
+    [over] Niemand ist mehr übrig, der ziehen kann; auch hier ist eine Bonusaktion erlaubt.
+   *[other] { $card }: Jeder darf einmal ziehen, in eine Region neben der, in der er stand.
+}
 
-ask-move_to = Wohin zieht ein { $piece } aus { $region }?
-why-move_to = In eine Nachbarregion oder über eine Straße eine weiter; weder Kapazität noch andere Spieler hindern daran.
+ask-move_to = Wohin ziehen { $piece ->
+    [Bauer] Bauern
+    [Soldat] Soldaten
+   *[other] Bürger
+} aus { $region }?
+why-move_to = In eine Nachbarregion oder über eine Straße eine Region weiter; weder Kapazität noch Mitspieler hindern daran.
 
 ask-move_number = Wie viele { $piece ->
     [Bauer] Bauern
@@ -131,6 +141,8 @@ why-move_on = Deine Fortschritte erlauben Soldaten sofort einen weiteren Zug.
 
 ask-plunder_one = Welche Region plünderst du?
 why-plunder_one = Eine Einheit ihrer Ressource für jeden deiner Soldaten dort, höchstens die Kapazität; wer sie kontrolliert, verliert ebenso viel.
+ask-plunder_all = Plünderst du jede Region, oder verschonst du eine?
+why-plunder_all = Ist Politik freigeschaltet, darfst du jede fremde Region plündern, in der deine Soldaten stehen: eine Einheit je Soldat, höchstens die Kapazität; wer sie kontrolliert, verliert ebenso viel.
 
 ask-site = In welcher Region baust du?
 why-site = In einer Region, die du kontrollierst und die noch Platz für ein Bauwerk hat; Bürger brauchst du dort nicht.
@@ -145,28 +157,28 @@ why-second_site = { $state ->
 }
 
 ask-choose_building = Was baust du in { $region }?
-why-choose_building = Die Kosten in Gold sind deine Unruhe und die Stufe des Bauwerks, abzüglich dessen, was dir hilft.
+why-choose_building = Die Kosten in Gold sind deine Unruhe plus der Level des Bauwerks, abzüglich deiner Rabatte.
 
 ask-govern = Um wie viel senkst du die Unruhe?
-why-govern = Jeder Schritt kostet so viel Getreide, wie du Regionen kontrollierst; ist Kultur freigeschaltet, ist ein Schritt frei.
+why-govern = Jeder Schritt kostet so viel Getreide, wie du Regionen kontrollierst; ist Kultur freigeschaltet, ist ein Schritt kostenfrei.
 
 ask-advance = Welchen Fortschritt erreichst du?
-why-advance = Den nächsten einer Reihe, wenn deine Unruhe höchstens so hoch ist wie deine Überlieferung; neue Reihen nur, solange Kultur freigeschaltet ist.
+why-advance = Den nächsten einer Reihe, wenn deine Unruhe höchstens so hoch ist wie deine Überlieferung in seiner Kategorie; neue Reihen nur, solange Kultur freigeschaltet ist.
 
 ask-advance_more = Gehst du noch einen Schritt?
 why-advance_more = Deine Fortschritte erlauben mehr als einen Schritt in dieser Aktion.
 
 ask-lay_out = Welche Karte legst du aus?
-why-lay_out = Du kommst als Erster hierher: Eine der beiden verlängert die Reihe für alle, die andere kommt ungesehen zurück.
+why-lay_out = Du erreichst diesen Fortschritt als Erster: Eine der beiden Karten verlängert die Reihe für alle, die andere kommt verdeckt zurück.
 
-ask-open_route = An welcher Grenze eröffnest du einen Handelsweg?
-why-open_route = Der Weg muss deine Hauptstadt, eine deiner Städte oder das Ende deiner Karawanen berühren; was er neu erreicht, kann eine Überlieferung erhöhen.
+ask-open_route = Auf welche Grenze legst du die Karawane?
+why-open_route = Die Karawane muss deine Hauptstadt, eine deiner Städte oder eine Region berühren, die deine Karawanen von dort erreichen; was sie neu erreicht, kann eine Überlieferung erhöhen.
 
 ask-pay_caravan = Womit bezahlst du die Karawane?
 why-pay_caravan = Ganz in Getreide oder ganz in Gold.
 
-ask-free_caravan = Wohin kommt deine freie Karawane?
-why-free_caravan = Ist Kultur freigeschaltet, bringt Übersiedeln eine Karawane an einer Region mit einem deiner Bürger.
+ask-free_caravan = Wohin kommt deine kostenfreie Karawane?
+why-free_caravan = Ist Kultur freigeschaltet, darfst du beim Übersiedeln ohne Kosten eine Karawane an eine Region mit einem deiner Bürger legen.
 
 ask-tribute = Wer zahlt Tribut?
 why-tribute = Deine Kolonien oder die fremden Karawanen an deiner Hauptstadt und deinen Städten; beide, solange Bürgertum freigeschaltet ist.
@@ -174,8 +186,8 @@ why-tribute = Deine Kolonien oder die fremden Karawanen an deiner Hauptstadt und
 ask-grow = Welche Region bekommt einen deiner letzten Bauern?
 why-grow = Jede deiner Regionen würde wachsen, aber dein Vorrat reicht nicht für alle.
 
-ask-choose_chronicle = Welche Chronikkarte in { $category } zählt?
-why-choose_chronicle = Jede erfüllt ihr Feld, aber für beide zusammen ist deine Überlieferung zu gering.
+ask-choose_chronicle = Welche Chronikkarte in { $category } wird gewertet?
+why-choose_chronicle = Beide erfüllen ihre Bedingung, aber für beide zusammen ist deine Überlieferung zu gering.
 
 ask-keep_grain = Wie viel Getreide behältst du?
 why-keep_grain = Was deine Vorratshaltung nicht fasst, geht vor der neuen Generation verloren.
@@ -217,14 +229,20 @@ do-wager = { $number ->
 }
 do-give_up = Ein { $piece }
 do-retreat_to = { $region }
-do-disband = In den Vorrat
-do-ask_passage = Um { $region } bitten
-do-consent = Durchziehen lassen
-do-refuse = Ablehnen
-do-move_from = Ein { $piece } aus { $region }
+do-disband = Zurück in den Vorrat
+do-ask_passage = Um Durchreise durch { $region } bitten
+do-consent = Zustimmen
+do-refuse = Verweigern
+do-move_from = { $piece ->
+    [Bauer] Bauern
+    [Soldat] Soldaten
+   *[other] Bürger
+} aus { $region }
 do-move_to = { $region }
 do-number = { $number }
 do-plunder = { $region }
+do-plunder_all = Alle plündern
+do-spare = { $region } verschonen
 do-site = { $region }
 do-build = { $building }
 do-build_by_labour = { $building }, mit Arbeit
@@ -250,10 +268,11 @@ do-keep_gold = { $number ->
 
 told-founded = { $empire } gründet eine Provinz: { $region }
 told-capital = { $empire } macht { $region } zur Hauptstadt
-told-caravan = { $empire } eröffnet den Weg { $border }
+told-caravan = { $empire } legt eine Karawane: { $border }
 told-grew = { $empire } erhält einen Bauern in { $region }
 told-advanced = { $empire } erreicht { $advance }
 told-laid_out = { $empire } legt { $advance } aus
+told-rows_laid_out = Die Level-2-Fortschritte werden ausgelegt
 told-heritage_rose = { $empire } erhöht die Überlieferung in { $category } auf { $value }
 told-generation_began = Dynastie { $dynasty ->
     [1] I
@@ -261,7 +280,7 @@ told-generation_began = Dynastie { $dynasty ->
    *[other] III
 }, Generation { $generation }
 told-round_began = Spielrunde { $round }
-told-die = { $empire } würfelt eine { $die }, nötig für eine weitere Spielrunde: { $threshold }
+told-die = { $empire } würfelt eine { $die }; für eine weitere Spielrunde nötig: mindestens { $threshold }
 told-dynasty_ended = Ende der Dynastie { $dynasty ->
     [1] I
     [2] II
@@ -270,8 +289,10 @@ told-dynasty_ended = Ende der Dynastie { $dynasty ->
 told-game_ended = Ende der Partie
 told-growth = Die Bevölkerung wächst: ein Bauer in jeder kontrollierten Region
 told-kept = { $empire } behält { $grain } Getreide und { $gold } Gold
+told-income = { $empire } erhält als Einkommen { $grain } Getreide und { $gold } Gold
 told-gained = { $empire } erhält { $number } { $resource }
-told-lost = { $empire } gibt { $number } { $resource } ab
+told-paid = { $empire } zahlt { $number } { $resource }
+told-lost = { $empire } verliert { $number } { $resource }
 told-revealed = { $empire } deckt { $card } auf
 told-replays = { $empire } spielt { $card } noch einmal
 told-declined = { $empire } verzichtet auf { $card }
@@ -281,7 +302,7 @@ told-focused = { $empire } hat { $markers ->
    *[other] { $markers } Marker
 } auf { $card }
 told-oppressed = { $empire } unterdrückt { $region }
-told-supported = { $empire } findet Unterstützung: { $category }
+told-supported = { $empire } nutzt in diesem Spielzug Unterstützung: { $category }
 told-taxed = { $empire } erhebt Steuern auf den Handel
 told-laid = { $empire } legt eine Chronikkarte auf { $field } ({ $chronicle })
 told-levied = { $empire } mustert einen Soldaten in { $region }
@@ -295,22 +316,22 @@ told-recruited = { $empire } erhält durch ein Bauwerk in { $region } einen { $p
 told-attacked = { $empire } greift { $enemy } in { $region } an
 told-wagered = { $empire } setzt { $number } ein
 told-battle_won = { $empire } siegt in { $region }, { $value } gegen { $loser_value }
-told-gave_up = { $empire } nimmt einen { $piece ->
+told-gave_up = { $empire } verliert in { $region } einen { $piece ->
     [Bauer] Bauern
     [Soldat] Soldaten
    *[other] { $piece }
-} aus { $region } zurück
+}
 told-kept_last = { $empire } behält die letzte Region, { $region }
 told-retreated = { $empire } zieht sich nach { $region } zurück
 told-disbanded = { $number ->
-    [one] { $empire } löst 1 Bürger auf
-   *[other] { $empire } löst { $number } Bürger auf
+    [one] { $empire } legt 1 Bürger in den Vorrat zurück: keine Region für den Rückzug
+   *[other] { $empire } legt { $number } Bürger in den Vorrat zurück: keine Region für den Rückzug
 }
 told-lost_region = { $empire } verliert die Kontrolle über { $region }
 told-annexed = { $empire } annektiert { $region }
-told-asked_passage = { $empire } bittet um Durchzug in { $region }
-told-consented = { $empire } öffnet die Straße in { $region }
-told-refused = { $empire } sperrt die Straße in { $region }
+told-asked_passage = { $empire } bittet um Durchreise durch { $region }
+told-consented = { $empire } erlaubt die Durchreise durch { $region }
+told-refused = { $empire } verweigert die Durchreise durch { $region }
 told-moved = { $empire } zieht mit { $number } { $piece ->
     [Bauer] { $number ->
         [one] Bauern
@@ -323,19 +344,20 @@ told-moved = { $empire } zieht mit { $number } { $piece ->
    *[other] Bürgern
 } von { $region } nach { $target }
 told-plundered = { $empire } plündert { $region }
+told-spared = { $empire } verschont { $region }
 told-built = { $empire } baut in { $region }: { $building }
 told-laboured = { $number ->
-    [one] { $empire } nimmt für die Arbeit 1 Bauern aus { $region } zurück
-   *[other] { $empire } nimmt für die Arbeit { $number } Bauern aus { $region } zurück
+    [one] { $empire } legt nach der Arbeit 1 Bauern aus { $region } in den Vorrat zurück
+   *[other] { $empire } legt nach der Arbeit { $number } Bauern aus { $region } in den Vorrat zurück
 }
-told-unrest_rose = Unruhe bei { $empire } steigt auf { $value }
+told-unrest_rose = Die Unruhe bei { $empire } steigt auf { $value }
 told-unrest_fell = { $empire } senkt die Unruhe auf { $value }
-told-lost_vp = { $empire } verliert { $vp } SP: die Unruhe kann nicht weiter steigen
-told-overpopulated = { $empire } hat eine überbevölkerte Region
+told-lost_vp = { $empire } verliert { $vp } SP, weil die Unruhe nicht weiter steigen kann
+told-overfull = { $region } ist überbevölkert: { $number } Bürger, Platz für { $room }; { $empire } kontrolliert die Region
 told-wonders_scored = { $empire } erhält { $vp } SP für Wunder
 told-chronicle_scored = { $empire } erhält { $vp } SP mit { $chronicle } auf { $field }
-told-chronicle_failed = { $empire } erhält nichts mit { $chronicle } auf { $field } ({ $had } von { $needed }, Überlieferung { $heritage } von { $value })
-told-chronicle_left_out = { $empire } lässt { $chronicle } auf { $field } aus (Überlieferung { $heritage } reicht nicht für beide)
+told-chronicle_failed = { $empire } erhält nichts mit { $chronicle } auf { $field } (hat { $had }, nötig { $needed }; Überlieferung { $heritage }, nötig { $value })
+told-chronicle_left_out = { $empire } lässt { $chronicle } auf { $field } aus (Überlieferung { $heritage } reicht nicht für beide Karten)
 told-most_regions = { $empire } erhält { $vp } SP für die meisten Regionen
 told-lowest_unrest = { $empire } erhält { $vp } SP für die geringste Unruhe
 told-most_symbols = { $empire } erhält { $vp } SP für die meisten Symbole
@@ -357,9 +379,9 @@ effect-build_discount = { $where ->
    *[no] {""}
 }
 effect-build_labour = beim Bauen darfst du { $n } Gold für jeden deiner Bauern in der Region sparen; danach kommen { $returns } von ihnen in deinen Vorrat
-effect-buildings = Bauen errichtet bis zu { $n } Bauwerke in verschiedenen Regionen
-effect-chronicles = Chronik legt bis zu { $n } Karten
-effect-advances = Fortschritt macht bis zu { $n } Schritte
+effect-buildings = mit Bauen errichtest du bis zu { $n } Bauwerke in verschiedenen Regionen
+effect-chronicles = mit Chronik legst du bis zu { $n } Karten
+effect-advances = mit Fortschritt gehst du bis zu { $n } Schritte
 effect-heritage_when_built = { $where ->
     [colony] in einer Kolonie errichtet, erhöht es deine Überlieferung in { $category } um { $n }
    *[here] errichtet erhöht es deine Überlieferung in { $category } um { $n }
@@ -392,7 +414,7 @@ effect-govern_discount = jeder bezahlte Schritt beim Regieren kostet { $n } Getr
    *[no] {""}
 }
 effect-fewer_regions = für Annektieren und Regieren zählen { $n } deiner Regionen nicht
-effect-road = deine Bürger ziehen von einer Nachbarregion in eine andere durch
+effect-road = deine Bürger dürfen von einer Nachbarregion in eine andere durchreisen
 effect-soldier_steps = bei Überfall und Übersiedeln ziehen Soldaten bis zu { $n } Mal
 effect-market = hier beginnen Karawanenwege, und fremde Karawanen können hier Tribut zahlen
 effect-caravan_origins = Karawanenwege beginnen in jeder deiner Regionen mit einem deiner Bürger
@@ -427,28 +449,28 @@ card-chronicle = Lege eine Chronikkarte verdeckt auf ein Feld des Chronikplans.
 card-levy = Stelle für { $levy } Gold einen Soldaten in eine deiner Regionen.
 card-conquest = Greife einen Mitspieler in einer Region an oder annektiere sie oder beides.
 card-raid = Ziehe mit Soldaten eine Region weit, dann plündere eine fremde Region, in die sie kamen.
-card-build = Errichte ein Bauwerk; es kostet Gold in Höhe deiner Unruhe und seiner Stufe.
+card-build = Errichte ein Bauwerk; es kostet Gold in Höhe deiner Unruhe plus seines Levels.
 card-govern = Senke die Unruhe; jeder Schritt kostet so viel Getreide, wie du Regionen hast.
-card-advance = Rücke einen Marker auf den nächsten Fortschritt seiner Reihe, wenn deine Unruhe höchstens so hoch ist wie deine Überlieferung dort.
-card-caravan_1 = Setze für { $caravan } Getreide oder { $caravan } Gold eine Karawane auf eine Grenze.
+card-advance = Versetze einen Marker auf den nächsten Fortschritt seiner Reihe, wenn deine Unruhe höchstens so hoch ist wie deine Überlieferung dort.
+card-caravan_1 = Lege für { $caravan } Getreide oder { $caravan } Gold eine Karawane auf eine Grenze.
 card-caravan_2 = Eine zweite Karawanenkarte.
 card-migrate = Ziehe mit Bürgern eine Region weit.
 card-tribute = Nimm je eine Einheit von deinen Kolonien oder eine für jede fremde Karawane an deiner Hauptstadt und deinen Städten.
 
-box-levy = tausche auch in anderen Regionen Bauern und Soldaten, je { $levy } Gold
-box-raid = plündere jede fremde Region, in der deine Soldaten stehen
+box-levy = wandle für je { $levy } Gold auch in anderen Regionen einen Bauern in einen Soldaten oder einen Soldaten in einen Bauern um
+box-raid = plündere beliebig viele fremde Regionen, in denen deine Soldaten stehen
 box-build = Städte dürfen gebaut werden
-box-govern = ein Schritt ist frei
-box-advance = oder setze einen neuen Marker auf einen Fortschritt der Stufe 1
-box-caravan_2 = setze für { $caravan } Getreide oder { $caravan } Gold eine Karawane
-box-migrate = setze danach eine freie Karawane an eine Region mit einem deiner Bürger
+box-govern = ein Schritt ist kostenfrei
+box-advance = oder lege einen neuen Marker auf einen Level-1-Fortschritt
+box-caravan_2 = lege für { $caravan } Getreide oder { $caravan } Gold eine Karawane
+box-migrate = lege danach ohne Kosten eine Karawane an eine Region mit einem deiner Bürger
 box-tribute = nimm von beiden
 
 focus-text = { $category } ist bis zum Ende der Generation freigeschaltet. Jede Aktion und jedes Bauwerk dieser Kategorie legt einen Marker hierher; mit { $slots } Markern steigt deine Überlieferung in { $category } um { $n }.
-chronicle-text = Zählt, wenn deine Überlieferung mindestens { $value } beträgt und du auf dem Feld hast:
+chronicle-text = Wird gewertet, wenn deine Überlieferung mindestens { $value } beträgt und du so viel hast, wie das Feld verlangt:
 chronicle-asks = { $field } { $n } ({ $vp } SP)
 
-measure-building_levels = Die Stufen aller Bauwerke in deinen Regionen.
+measure-building_levels = Die Level aller Bauwerke in deinen Regionen.
 measure-fountains = Springbrunnen auf deinen Bauwerken und Fortschritten.
 measure-regions = Regionen, die du kontrollierst.
 measure-citizens = Deine Bauern und Soldaten auf der Karte.
@@ -478,7 +500,7 @@ panel-world-note = Zahlen: was eine Region fasst, ihre Bauern und Soldaten
 panel-chronicle = Chronik
 panel-chronicle-note = verdeckte Karten, gewertet am Ende der Dynastie
 panel-advances = Fortschritte
-panel-advances-note = ein Marker steht für seinen Fortschritt und die darüber
+panel-advances-note = ein Marker steht für seinen Fortschritt und die davor
 panel-buildings = Bauwerke
 panel-buildings-note = was jedes dich jetzt kosten würde
 panel-rounds = Spielrunde
@@ -488,12 +510,13 @@ panel-hand-note = Spielrunde { $n } von höchstens { $most }
 panel-chronicle-hand = Deine Chronikkarten
 
 advance-row = { $category } { $number }
-stack-of = Stufe { $level } ({ $n })
+stack-of = Level { $level } ({ $n })
 stack-note = { $n ->
-    [0] Keine Karte der Stufe { $level } ist übrig.
-    [one] 1 Karte der Stufe { $level } ist übrig; wer zuerst kommt, legt sie aus.
-   *[other] { $n } Karten der Stufe { $level } sind übrig; wer zuerst kommt, zieht zwei und legt eine aus.
+    [0] Keine Level-{ $level }-Karte ist übrig.
+    [one] 1 Level-{ $level }-Karte ist übrig; wer zuerst kommt, legt sie aus.
+   *[other] { $n } Level-{ $level }-Karten sind übrig; wer zuerst kommt, zieht zwei und legt eine aus.
 }
+stack-second = Eine dieser Karten wird hier ausgelegt, bevor die ersten Fortschritte gewählt werden.
 drawn = gerade gezogen, nur du siehst sie
 level-city = Kapazität
 tiles-left = noch { $n }
@@ -513,7 +536,8 @@ field-measure = du hast { $n }
 field-card = { $n }/{ $needed }, Wert { $value }
 field-text = Wert einer Karte, was sie verlangt und was sie bringt: { $parts }.
 field-asks = { $value }: { $n } → { $vp } SP
-field-heritage = Überlieferung { $heritage } von { $value }
+field-heritage = Überlieferung { $heritage }, nötig { $value }
+field-heritage-both = Überlieferung { $heritage }, nötig { $value }, mit deiner anderen Karte dieser Kategorie { $both }
 chronicle-of = { $empire }, Wert { $value }
 
 ground = { $terrain }, { $resource } { $capacity }
@@ -537,7 +561,7 @@ danger = Steht in deiner Region { $region }
 combat-compared = { $theirs } gegen deine { $yours }
 
 part-unrest = Unruhe
-part-level = Stufe
+part-level = Level
 part-peasants = Bauern
 part-soldiers = Soldaten
 part-capacity = Kapazität
@@ -593,7 +617,7 @@ close-second_site = kein weiteres Bauwerk
 close-advance_more = kein weiterer Schritt
 close-annex_after = die Region bleibt, wie sie ist
 close-lay_more = keine weitere Chronikkarte
-close-ask_passage = es geht auch ohne
+close-ask_passage = ohne Durchreise ziehen
 close-move_on = sie bleiben
 close-free_caravan = keine Karawane
 
@@ -611,12 +635,12 @@ hint-capital = { $tile }; { $goods ->
    *[other] { $goods } Handelsgüter
 } an den Grenzen
 hint-route = { $things }: Überlieferung +1
-hint-route-plain = ohne Überlieferung
-market-of = Markt von { $empire }
+hint-route-plain = erhöht keine Überlieferung
+market-of = Hauptstadt oder Stadt von { $empire }
 hint-crowd = { $n } Bürger, Platz für { $room }
-hint-in-vain = zurzeit nichts zu tun
-hint-unrest = am Zugende Unruhe +1
-hint-lost-vp = du verlierst am Zugende 1 SP
+hint-in-vain = zurzeit nicht ausführbar
+hint-unrest = am Ende deines Spielzugs Unruhe +1
+hint-lost-vp = am Ende deines Spielzugs verlierst du 1 SP
 hint-marker = Marker auf { $card }
 hint-decline = { $replayed ->
     [yes] bleibt bei deinen ausgespielten Karten, keine Unruhe
@@ -627,31 +651,38 @@ hint-decline = { $replayed ->
 }
 hint-end-calm = Unruhe bleibt bei { $n }
 hint-end-unrest = Unruhe { $now } → { $then }
-hint-end-vp = du verlierst { $vp } SP, die Unruhe kann nicht weiter steigen
+hint-end-vp = du verlierst { $vp } SP, weil die Unruhe nicht weiter steigen kann
 bonus-again = keine Unruhe, in dieser Generation schon verwendet
-hint-support = zählt in diesem Spielzug für Fortschritt als { $n }
-hint-lay-worth = { $vp } SP, Überlieferung { $value }
-hint-lay = erfüllt auf { $fields }
+hint-support = Überlieferung zählt in diesem Spielzug für Fortschritt als { $n }
+hint-lay-worth = { $vp } SP, nötig Überlieferung { $value }
+hint-lay = würde gewertet auf { $fields }
 hint-lay-lacks = Überlieferung zu gering auf { $fields }
-hint-lay-none = noch auf keinem Feld erfüllt
-hint-field = { $vp } SP; du hast { $n } von { $needed }, Überlieferung { $heritage } von { $value }
+field-lacks = { $field } (hast { $n }, nötig { $needed })
+field-lacks-both = { $field } (hast { $n }, nötig { $needed } für beide Karten)
+hint-lay-none = würde noch auf keinem Feld gewertet
+hint-field = { $vp } SP; du hast { $n }, nötig { $needed }
 hint-attack = Kampfwert { $yours } gegen { $theirs }, vor den Einsätzen; bei Gleichstand siegt, wer angegriffen wird
-hint-wager = { $region }: Kampfwert { $value } gegen { $theirs } und den Einsatz von { $empire }; bei Sieg Unruhe { $unrest }
+hint-wager = { $region }: Kampfwert { $value } gegen { $theirs }{ $most ->
+    [0] {""}
+   *[other] , mit Einsatz von { $empire } bis zu { $highest }
+}; bei Sieg Unruhe { $unrest }
 hint-consent = { $empire } darf sie in dieser Aktion benutzen
 hint-refuse = { $empire } nimmt einen anderen Weg oder bleibt
 hint-lost = { $amount } verloren
 hint-there = { $n } dort
+hint-movable = { $n ->
+    [one] 1 kann ziehen
+   *[other] { $n } können ziehen
+}
 hint-plunder = { $gain }; { $empire } verliert { $n }
+hint-plunder-all = { $gain } aus { $regions }
+hint-spare = { $whose }; du verzichtest auf { $gain }
 hint-site = { $n ->
     [one] 1 Bauwerk möglich
    *[other] { $n } Bauwerke möglich
-}; { $standing } von { $most } stehen
+}; { $standing } von { $most } Plätzen belegt
 hint-labour = { $gold } und { $peasants }
 hint-govern = Unruhe { $change }
-hint-disband = { $n ->
-    [one] 1 Bürger verlässt die Karte
-   *[other] { $n } Bürger verlassen die Karte
-}
 
 brief-focus = schaltet { $category } frei: { $cards }
 brief-chronicle = { $left ->
@@ -664,7 +695,7 @@ brief-conquest = { $targets ->
    *[other] { $targets } Ziele
 }
 brief-raid = mit Soldaten ziehen, plündern
-brief-build = Gold: Unruhe { $unrest } und die Stufe
+brief-build = Gold: Unruhe { $unrest } plus Level
 brief-govern = { $step } Getreide je Schritt
 brief-advance = { $rows ->
     [one] 1 Schritt möglich

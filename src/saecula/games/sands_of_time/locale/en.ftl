@@ -39,13 +39,13 @@ from-to = { $now } → { $then }
 ## Questions and their reasons.
 
 ask-found_province = Which region becomes your province?
-why-found_province = Three provinces each: the first anywhere, the others next to your own where one is free.
+why-found_province = Everybody founds three provinces: the first anywhere, the others next to your own if a region there is empty.
 
 ask-choose_capital = Which of your regions is your capital?
 why-choose_capital = Caravan routes start there, and foreign caravans at it can pay you tribute.
 
-ask-first_caravan = On which border does your first caravan stand?
-why-first_caravan = It is free and joins your capital to another province; afterwards one heritage track rises.
+ask-first_caravan = On which border do you place your first caravan?
+why-first_caravan = It costs nothing and joins your capital to another province; afterwards one heritage track rises.
 
 ask-raise_one = Which heritage do you raise?
 why-raise_one = Heritage decides which advances you can reach and which chronicles score.
@@ -57,16 +57,16 @@ ask-first_advance = Which advance do you begin with?
 why-first_advance = Your marker goes on an advance of level 1; others may choose the same one.
 
 ask-choose_cards = Which two cards do you play?
-why-choose_cards = All choose in secret; one of them may be your focus card of this generation, and from the second round on one may be a card already played.
+why-choose_cards = All players choose in secret. One card may be your focus card of this generation; from the second round on, one may be a card you have already played.
 
 ask-next_card = Which card do you carry out next?
-why-next_card = You settle the order; a card you decline goes back to your hand.
+why-next_card = You decide the order; a card you decline goes back to your hand.
 
 ask-close_turn = Anything more before your turn ends?
 why-close_turn = One bonus action is allowed in each of your turns; the first use of each in a generation raises unrest by 1.
 
 ask-lay = Which chronicle do you lay, and on which field?
-why-lay = It lies face down until the dynasty ends, one card on a field; there your measure and your heritage must reach it, and for two cards of a category your heritage the sum of both.
+why-lay = It lies face down until the dynasty ends, one card on each field. It scores if you then have what it asks there and enough heritage; two cards of one category need heritage for the sum of both.
 
 ask-lay_more = Do you lay another chronicle?
 why-lay_more = Your advances let you lay more than one card in this action.
@@ -76,21 +76,21 @@ ask-levy = { $state ->
    *[open] Where do you levy?
 }
 why-levy = { $state ->
-    [over] You can levy no more as things stand; a bonus action is allowed here too.
-   *[open] One new soldier in a region of yours; exchanges and what buildings offer only while they are unlocked, and one operation in each region.
+    [over] You cannot levy any more as things stand; you may still use a bonus action here.
+   *[open] One new soldier in a region of yours. Turning a peasant into a soldier or back, and what buildings offer, only while unlocked; one operation in each region.
 }
 
 ask-conquest = Whom do you attack, or what do you annex?
-why-conquest = An attack costs grain equal to your unrest, an annexation grain equal to the regions you control.
+why-conquest = An attack costs grain equal to your unrest, an annexation grain equal to the number of regions you control.
 
 ask-wager = How much unrest do you wager?
-why-wager = Both choose in secret; each point adds three to your combat value, and only the winner’s unrest rises by it. A tie goes to the attacked.
+why-wager = Both choose in secret. Each point adds three to your combat value, and only the winner’s unrest rises by the wager. A tie goes to the attacked player.
 
 ask-return_citizens = { $number ->
     [one] Which citizen in { $region } returns to your supply?
    *[other] Which citizen in { $region } returns to your supply? ({ $number } still to go)
 }
-why-return_citizens = The winner of a battle loses one citizen, the loser two; in a region beyond twice its capacity everybody present loses one.
+why-return_citizens = The winner of a battle loses one citizen, the loser two. In a region with more than twice as many citizens as its capacity, every player present loses one.
 
 ask-retreat = Where do your citizens retreat from { $region }?
 why-retreat = All that are left go to one neighbouring region of yours, or to your supply if there is none.
@@ -100,21 +100,31 @@ ask-annex_after = { $region ->
    *[other] Do you annex { $region } now?
 }
 why-annex_after = { $region ->
-    [over] You cannot annex the region as things stand; a bonus action is allowed here too.
-   *[other] It must be without a controller or deserted by it, and you must have more citizens there than any other player.
+    [over] You cannot annex the region as things stand; you may still use a bonus action here.
+   *[other] Nobody may control it, or only a player without citizens there; and you must have more citizens there than any other player.
 }
 
-ask-ask_passage = Do you ask for passage on a foreign road?
-why-ask_passage = Before your citizens move by { $card } you may ask each controller of a road once.
+ask-ask_passage = Do you ask for passage along another player’s road?
+why-ask_passage = Before your citizens move with { $card }, you may ask the controller of each road once.
 
-ask-consent = Do you let them pass on your road in { $region }?
-why-consent = It holds for this one action; refused, the road is closed to them.
+ask-consent = { $asker } asks to pass along your road in { $region }. Do you agree?
+why-consent = Your consent holds for this one action; if you refuse, the road is closed to { $asker }.
 
-ask-move_from = Who moves?
-why-move_from = { $card }: each citizen moves once, to a region next to where it stood.
+ask-move_from = { $card ->
+    [over] A bonus action before you go on?
+   *[other] Who moves?
+}
+why-move_from = { $card ->
+    [over] Nobody is left to move; you may still use a bonus action here.
+   *[other] { $card }: everybody may move once, to a region next to where they stood.
+}
 
-ask-move_to = Where does a { $piece } of { $region } go?
-why-move_to = To a neighbouring region, or by a road one further; neither capacity nor others stand in the way.
+ask-move_to = Where do { $piece ->
+    [peasant] peasants
+    [soldier] soldiers
+   *[other] citizens
+} from { $region } go?
+why-move_to = To a neighbouring region, or along a road one region further; neither capacity nor other players stand in the way.
 
 ask-move_number = How many { $piece ->
     [peasant] peasants
@@ -130,55 +140,57 @@ ask-move_on = { $number ->
 why-move_on = Your advances let soldiers make a further move at once.
 
 ask-plunder_one = Which region do you plunder?
-why-plunder_one = One unit of its resource for each soldier of yours there, up to its capacity; a controller loses as much.
+why-plunder_one = One unit of its resource for each soldier of yours there, up to its capacity; the player who controls it loses as much.
+ask-plunder_all = Do you plunder every region, or spare one?
+why-plunder_all = While Politics is unlocked you may plunder every foreign region with soldiers of yours: one unit for each soldier, up to the capacity; the player who controls it loses as much.
 
 ask-site = In which region do you build?
-why-site = In a region you control, with room for one more building; you need no citizen there.
+why-site = In a region you control that has room for one more building; you need no citizens there.
 
 ask-second_site = { $state ->
     [over] A bonus action before you go on?
    *[open] Where do you put another building?
 }
 why-second_site = { $state ->
-    [over] You can put no other building as things stand; a bonus action is allowed here too.
+    [over] You cannot build anywhere else as things stand; you may still use a bonus action here.
    *[open] Your advances allow another building in this action, in another region.
 }
 
 ask-choose_building = What do you build in { $region }?
-why-choose_building = The cost in gold is your unrest and the level of the building, less what helps you.
+why-choose_building = The cost in gold is your unrest plus the level of the building, less your discounts.
 
 ask-govern = By how much do you lower unrest?
-why-govern = Each step costs grain equal to the regions you control; while Culture is unlocked one step is free.
+why-govern = Each step costs grain equal to the number of regions you control; while Culture is unlocked one step costs nothing.
 
 ask-advance = Which advance do you reach?
-why-advance = The next one in a row, where your unrest is at most your heritage; new rows only while Culture is unlocked.
+why-advance = The next one in a row, if your unrest is at most your heritage in its category; new rows only while Culture is unlocked.
 
 ask-advance_more = Do you take another step?
 why-advance_more = Your advances allow more than one step in this action.
 
 ask-lay_out = Which card do you lay out?
-why-lay_out = You are the first to come here: one of the two extends the row for everybody, the other goes back unseen.
+why-lay_out = You are the first to reach this advance: one of the two cards extends the row for everybody, the other goes back face down.
 
-ask-open_route = On which border do you open a trade route?
-why-open_route = It must touch your capital, a City of yours or the end of your caravans; what it newly reaches may raise heritage.
+ask-open_route = On which border do you place a caravan?
+why-open_route = It must touch your capital, one of your Cities or a region that your caravans reach from there; what it newly reaches may raise heritage.
 
-ask-pay_caravan = What do you pay the caravan with?
+ask-pay_caravan = How do you pay for the caravan?
 why-pay_caravan = All in grain or all in gold.
 
-ask-free_caravan = Where does your free caravan go?
-why-free_caravan = While Culture is unlocked Migrate adds a caravan at a region with a citizen of yours.
+ask-free_caravan = Where do you place your free caravan?
+why-free_caravan = While Culture is unlocked, Migrate lets you place a caravan at no cost, at a region with a citizen of yours.
 
 ask-tribute = Who pays tribute?
-why-tribute = Your colonies, or the foreign caravans at your capital and Cities; both while Civil is unlocked.
+why-tribute = Your colonies, or the other players’ caravans at your capital and Cities; while Civil is unlocked, both.
 
 ask-grow = Which region gets one of your last peasants?
-why-grow = Each region of yours would grow, but your supply is too small for all.
+why-grow = Every region of yours would grow, but your supply is too small for all of them.
 
 ask-choose_chronicle = Which chronicle of { $category } scores?
-why-choose_chronicle = Each meets its field, but your heritage is too small for both together.
+why-choose_chronicle = Both have what they ask, but your heritage is too low for the two together.
 
 ask-keep_grain = How much grain do you keep?
-why-keep_grain = What your storage does not hold is lost before the new generation.
+why-keep_grain = What your storage cannot hold is lost before the new generation.
 
 ask-keep_gold = How much gold do you keep?
 why-keep_gold = { $number ->
@@ -217,14 +229,20 @@ do-wager = { $number ->
 }
 do-give_up = A { $piece }
 do-retreat_to = { $region }
-do-disband = To the supply
-do-ask_passage = Ask for { $region }
+do-disband = Back to the supply
+do-ask_passage = Ask for passage through { $region }
 do-consent = Let them pass
 do-refuse = Refuse
-do-move_from = A { $piece } from { $region }
+do-move_from = { $piece ->
+    [peasant] Peasants
+    [soldier] Soldiers
+   *[other] Citizens
+} from { $region }
 do-move_to = { $region }
 do-number = { $number }
 do-plunder = { $region }
+do-plunder_all = Plunder all
+do-spare = Spare { $region }
 do-site = { $region }
 do-build = { $building }
 do-build_by_labour = { $building }, with labour
@@ -250,10 +268,11 @@ do-keep_gold = { $number ->
 
 told-founded = { $empire } founds a province in { $region }
 told-capital = { $empire } makes { $region } the capital
-told-caravan = { $empire } opens the route { $border }
+told-caravan = { $empire } places a caravan on { $border }
 told-grew = { $empire } gets a peasant in { $region }
 told-advanced = { $empire } reaches { $advance }
 told-laid_out = { $empire } lays out { $advance }
+told-rows_laid_out = The advances of level 2 are laid out
 told-heritage_rose = { $empire } raises { $category } heritage to { $value }
 told-generation_began = Dynasty { $dynasty ->
     [1] I
@@ -261,17 +280,19 @@ told-generation_began = Dynasty { $dynasty ->
    *[other] III
 }, generation { $generation }
 told-round_began = Round { $round }
-told-die = { $die } on the die of { $empire }, { $threshold } needed for another round
+told-die = { $empire } rolls a { $die }; { $threshold } or more is needed for another round
 told-dynasty_ended = Dynasty { $dynasty ->
     [1] I
     [2] II
    *[other] III
 } ends
 told-game_ended = End of the match
-told-growth = The people grow: a peasant in every controlled region
+told-growth = The population grows: one peasant in every controlled region
 told-kept = { $empire } keeps { $grain } grain and { $gold } gold
+told-income = { $empire } receives an income of { $grain } grain and { $gold } gold
 told-gained = { $empire } gains { $number } { $resource }
-told-lost = { $empire } gives { $number } { $resource }
+told-paid = { $empire } pays { $number } { $resource }
+told-lost = { $empire } loses { $number } { $resource }
 told-revealed = { $empire } reveals { $card }
 told-replays = { $empire } plays { $card } again
 told-declined = { $empire } declines { $card }
@@ -281,22 +302,22 @@ told-focused = { $empire } has { $markers ->
    *[other] { $markers } markers
 } on { $card }
 told-oppressed = { $empire } oppresses { $region }
-told-supported = { $empire } finds support in { $category }
+told-supported = { $empire } gains support in { $category } for this turn
 told-taxed = { $empire } levies taxes on trade
 told-laid = { $empire } lays a chronicle on { $field } ({ $chronicle })
 told-levied = { $empire } levies a soldier in { $region }
 told-armed = { $empire } arms a peasant in { $region }
 told-disarmed = { $empire } sends a soldier of { $region } back to the fields
-told-recruited = { $empire } gets a { $piece } by a building in { $region }
+told-recruited = { $empire } gets a { $piece } from a building in { $region }
 told-attacked = { $empire } attacks { $enemy } in { $region }
 told-wagered = { $empire } wagers { $number }
 told-battle_won = { $empire } wins in { $region }, { $value } against { $loser_value }
-told-gave_up = { $empire } returns a { $piece } from { $region }
+told-gave_up = { $empire } loses a { $piece } in { $region }
 told-kept_last = { $empire } keeps the last region, { $region }
 told-retreated = { $empire } retreats to { $region }
 told-disbanded = { $number ->
-    [one] { $empire } disbands 1 citizen
-   *[other] { $empire } disbands { $number } citizens
+    [one] { $empire } returns 1 citizen to the supply: there is no region to retreat to
+   *[other] { $empire } returns { $number } citizens to the supply: there is no region to retreat to
 }
 told-lost_region = { $empire } loses control of { $region }
 told-annexed = { $empire } annexes { $region }
@@ -315,26 +336,27 @@ told-moved = { $empire } moves { $number } { $piece ->
    *[other] citizens
 } from { $region } to { $target }
 told-plundered = { $empire } plunders { $region }
+told-spared = { $empire } spares { $region }
 told-built = { $empire } builds { $building } in { $region }
 told-laboured = { $number ->
-    [one] { $empire } spends 1 peasant of { $region } on the work
-   *[other] { $empire } spends { $number } peasants of { $region } on the work
+    [one] { $empire } returns 1 peasant from { $region } to the supply after the work
+   *[other] { $empire } returns { $number } peasants from { $region } to the supply after the work
 }
-told-unrest_rose = Unrest of { $empire } rises to { $value }
+told-unrest_rose = { $empire }’s unrest rises to { $value }
 told-unrest_fell = { $empire } lowers unrest to { $value }
-told-lost_vp = { $empire } loses { $vp } VP: unrest cannot rise further
-told-overpopulated = { $empire } rules too crowded a region
+told-lost_vp = { $empire } loses { $vp } VP because unrest cannot rise any further
+told-overfull = { $region } is overpopulated: { $number } citizens, room for { $room }; { $empire } controls it
 told-wonders_scored = { $empire } scores { $vp } VP for wonders
 told-chronicle_scored = { $empire } scores { $vp } VP with { $chronicle } on { $field }
-told-chronicle_failed = { $empire } scores nothing with { $chronicle } on { $field } ({ $had } of { $needed }, heritage { $heritage } of { $value })
-told-chronicle_left_out = { $empire } leaves out { $chronicle } on { $field } (heritage { $heritage } does not reach both)
-told-most_regions = { $empire } scores { $vp } VP for most regions
+told-chronicle_failed = { $empire } scores nothing with { $chronicle } on { $field } (has { $had }, needs { $needed }; heritage { $heritage }, needs { $value })
+told-chronicle_left_out = { $empire } leaves out { $chronicle } on { $field } (heritage { $heritage } is too low for both cards)
+told-most_regions = { $empire } scores { $vp } VP for the most regions
 told-lowest_unrest = { $empire } scores { $vp } VP for the lowest unrest
-told-most_symbols = { $empire } scores { $vp } VP for most symbols
+told-most_symbols = { $empire } scores { $vp } VP for the most symbols
 
 ## What advances and buildings do, put together by the scene.
 
-effect-income = each region of yours with { $resource } and a peasant of yours yields { $n } more
+effect-income = each { $resource } region of yours with a peasant of yours yields { $n } more
 effect-levy = with Levy you may put a new { $piece } here for { $n } gold
 effect-build_discount = { $where ->
     [around] building here and in neighbouring regions costs { $n } gold less
@@ -344,7 +366,7 @@ effect-build_discount = { $where ->
     [yes] , for each copy
    *[no] {""}
 }
-effect-build_labour = when you build you may save { $n } gold for each peasant of yours in the region; { $returns } of them then return to your supply
+effect-build_labour = when you build, you may save { $n } gold for each peasant of yours in the region; { $returns } of them then return to your supply
 effect-buildings = Build puts up to { $n } buildings, in different regions
 effect-chronicles = Chronicle lays up to { $n } cards
 effect-advances = Advance takes up to { $n } steps
@@ -372,7 +394,7 @@ effect-combat_per_soldier = combat value +{ $n } for each soldier{ $terrain ->
 effect-walls = combat value +{ $n } when you are attacked here
 effect-ignore_walls = walls do not help those you attack
 effect-no_loss = when you win an attack you lose no citizen
-effect-attack_surcharge = who attacks you in a region of yours pays { $n } grain more
+effect-attack_surcharge = a player who attacks you in a region you control pays { $n } more grain
 effect-annex_discount = annexing costs { $n } grain less for each soldier of yours there
 effect-caravan_price = a caravan costs { $n } grain or { $n } gold
 effect-govern_discount = each paid step of Govern costs { $n } grain less{ $each ->
@@ -380,7 +402,7 @@ effect-govern_discount = each paid step of Govern costs { $n } grain less{ $each
    *[no] {""}
 }
 effect-fewer_regions = annexing and Govern count { $n } of your regions fewer
-effect-road = your citizens pass from one neighbouring region to another
+effect-road = your citizens may pass through from one neighbouring region to another
 effect-soldier_steps = with Raid and Migrate soldiers make up to { $n } moves
 effect-market = caravan routes start here, and foreign caravans here can pay tribute
 effect-caravan_origins = caravan routes start in every region of yours with a citizen of yours
@@ -390,7 +412,7 @@ effect-advance_heritage = for Advance your heritage counts { $n } higher{ $each 
 }
 effect-advance_unrest = for Advance your unrest counts { $n } lower
 effect-chronicle_heritage = for chronicles your heritage counts { $n } higher
-effect-symbols = each { $building } of yours shows { $n } more { $symbol ->
+effect-symbols = each { $building } in your regions shows { $n } more { $symbol ->
     [fountain] { $n ->
         [one] fountain
        *[other] fountains
@@ -415,25 +437,25 @@ card-chronicle = Lay a chronicle card face down on a field of the chronicle boar
 card-levy = Put a soldier in a region of yours for { $levy } gold.
 card-conquest = Attack an opponent in a region, or annex one, or both.
 card-raid = Move soldiers one region, then plunder a foreign region they entered.
-card-build = Put up a building; it costs gold equal to your unrest and its level.
-card-govern = Lower unrest; each step costs grain equal to your regions.
+card-build = Put up a building; it costs gold equal to your unrest plus its level.
+card-govern = Lower your unrest; each step costs grain equal to the number of your regions.
 card-advance = Move a marker to the next advance of its row, if your unrest is at most your heritage there.
 card-caravan_1 = Put a caravan on a border for { $caravan } grain or { $caravan } gold.
 card-caravan_2 = A second caravan card.
 card-migrate = Move citizens one region.
-card-tribute = Take a unit from each of your colonies, or one for each foreign caravan at your capital and Cities.
+card-tribute = Take one unit from each of your colonies, or one for each caravan of the other players at your capital and Cities.
 
-box-levy = exchange peasants and soldiers in other regions too, for { $levy } gold each
-box-raid = plunder every foreign region with soldiers of yours
+box-levy = for { $levy } gold each, also turn a peasant into a soldier or a soldier into a peasant in other regions
+box-raid = plunder every foreign region with soldiers of yours, or as many as you like
 box-build = Cities may be built
-box-govern = one step is free
+box-govern = one step costs nothing
 box-advance = or put a new marker on an advance of level 1
 box-caravan_2 = put a caravan for { $caravan } grain or { $caravan } gold
-box-migrate = afterwards place a free caravan at a region with a citizen of yours
+box-migrate = then place a caravan at no cost, at a region with a citizen of yours
 box-tribute = take from both
 
 focus-text = { $category } is unlocked until the end of the generation. Each action and building of this category puts a marker here; with { $slots } markers your { $category } heritage rises by { $n }.
-chronicle-text = Scores if your heritage is at least { $value } and you have on the field:
+chronicle-text = Scores if your heritage is at least { $value } and you have as many as the field asks:
 chronicle-asks = { $field } { $n } ({ $vp } VP)
 
 measure-building_levels = The levels of all buildings in your regions.
@@ -466,7 +488,7 @@ panel-world-note = Figures: what a region holds, and its peasants and soldiers
 panel-chronicle = Chronicle
 panel-chronicle-note = face-down cards, scored when the dynasty ends
 panel-advances = Advances
-panel-advances-note = a marker stands for its advance and those above it
+panel-advances-note = a marker stands for its advance and those before it
 panel-buildings = Buildings
 panel-buildings-note = what each would cost you now
 panel-rounds = Round
@@ -479,9 +501,10 @@ advance-row = { $category } { $number }
 stack-of = Level { $level } ({ $n })
 stack-note = { $n ->
     [0] No card of level { $level } is left.
-    [one] 1 card of level { $level } is left; who comes first lays it out.
-   *[other] { $n } cards of level { $level } are left; who comes first draws two and lays out one.
+    [one] 1 card of level { $level } is left; the first player to get here lays it out.
+   *[other] { $n } cards of level { $level } are left; the first player to get here draws two and lays out one.
 }
+stack-second = One of these cards is laid out here before the first advances are chosen.
 drawn = just drawn, only you see it
 level-city = capacity
 tiles-left = { $n } left
@@ -501,7 +524,8 @@ field-measure = you have { $n }
 field-card = { $n }/{ $needed }, value { $value }
 field-text = The value of a card, what it asks and what it is worth: { $parts }.
 field-asks = { $value }: { $n } → { $vp } VP
-field-heritage = Heritage { $heritage } of { $value }
+field-heritage = heritage { $heritage }, { $value } needed
+field-heritage-both = heritage { $heritage }, { $value } needed, or { $both } to score your other card of this category too
 chronicle-of = { $empire }, value { $value }
 
 ground = { $terrain }, { $resource } { $capacity }
@@ -581,7 +605,7 @@ close-second_site = no further building
 close-advance_more = no further step
 close-annex_after = the region stays as it is
 close-lay_more = no further chronicle
-close-ask_passage = do without
+close-ask_passage = move without it
 close-move_on = they stay
 close-free_caravan = no caravan
 
@@ -599,15 +623,15 @@ hint-capital = { $tile }; { $goods ->
    *[other] { $goods } trade goods
 } at its borders
 hint-route = { $things }: heritage +1
-hint-route-plain = without heritage
-market-of = market of { $empire }
+hint-route-plain = raises no heritage
+market-of = capital or City of { $empire }
 hint-crowd = { $n } { $n ->
     [one] citizen
    *[other] citizens
 }, room for { $room }
-hint-in-vain = nothing to do as things stand
-hint-unrest = unrest +1 at the turn’s end
-hint-lost-vp = you lose 1 VP at the turn’s end
+hint-in-vain = cannot be carried out as things stand
+hint-unrest = unrest +1 at the end of your turn
+hint-lost-vp = you lose 1 VP at the end of your turn
 hint-marker = marker on { $card }
 hint-decline = { $replayed ->
     [yes] stays with your played cards, no unrest
@@ -618,31 +642,35 @@ hint-decline = { $replayed ->
 }
 hint-end-calm = unrest stays at { $n }
 hint-end-unrest = unrest { $now } → { $then }
-hint-end-vp = you lose { $vp } VP, unrest cannot rise further
-bonus-again = no unrest, used before in this generation
-hint-support = counts as { $n } for Advance in this turn
-hint-lay-worth = { $vp } VP, heritage { $value }
-hint-lay = met on { $fields }
+hint-end-vp = you lose { $vp } VP because unrest cannot rise any further
+bonus-again = no unrest: already used in this generation
+hint-support = heritage counts as { $n } for Advance in this turn
+hint-lay-worth = { $vp } VP, needs heritage { $value }
+hint-lay = would score on { $fields }
 hint-lay-lacks = heritage too low on { $fields }
-hint-lay-none = met on no field yet
-hint-field = { $vp } VP; you have { $n } of { $needed }, heritage { $heritage } of { $value }
-hint-attack = combat { $yours } against { $theirs }, before wagers; a tie goes to the attacked
-hint-wager = { $region }: combat { $value } against { $theirs } and what { $empire } wagers; if you win, unrest { $unrest }
+field-lacks = { $field } (has { $n }, needs { $needed })
+field-lacks-both = { $field } (has { $n }, needs { $needed } for both cards)
+hint-lay-none = would score on no field yet
+hint-field = { $vp } VP; you have { $n }, { $needed } needed
+hint-attack = combat { $yours } against { $theirs }, before wagers; a tie goes to the attacked player
+hint-wager = { $region }: combat { $value } against { $theirs }{ $most ->
+    [0] {""}
+   *[other] , or up to { $highest } with { $empire }’s wager
+}; if you win, unrest { $unrest }
 hint-consent = { $empire } may use it in this action
 hint-refuse = { $empire } goes another way or stays
 hint-lost = { $amount } lost
 hint-there = { $n } there
+hint-movable = { $n } can move
 hint-plunder = { $gain }; { $empire } loses { $n }
+hint-plunder-all = { $gain } from { $regions }
+hint-spare = { $whose }; you forgo { $gain }
 hint-site = { $n ->
     [one] 1 building possible
    *[other] { $n } buildings possible
-}; { $standing } of { $most } stand
+}; { $standing } of { $most } places taken
 hint-labour = { $gold } and { $peasants }
 hint-govern = unrest { $change }
-hint-disband = { $n ->
-    [one] 1 citizen leaves the map
-   *[other] { $n } citizens leave the map
-}
 
 brief-focus = unlocks { $category }: { $cards }
 brief-chronicle = { $left ->
@@ -655,8 +683,8 @@ brief-conquest = { $targets ->
    *[other] { $targets } targets
 }
 brief-raid = move soldiers, plunder
-brief-build = gold: unrest { $unrest } and the level
-brief-govern = { $step } grain for a step
+brief-build = gold: unrest { $unrest } plus the level
+brief-govern = { $step } grain for each step
 brief-advance = { $rows ->
     [one] 1 step possible
    *[other] { $rows } steps possible

@@ -11,15 +11,16 @@ from saecula.games.sands_of_time.rules.registry import rules
 
 
 def is_mature(g: SandsOfTime, seat: Seat, category: int) -> bool:
-    """Own unrest is at most own heritage in a category, counting Support and content.
+    """Own unrest is at most own heritage in a category, counting content. [SOT-192, SOT-375]"""
+    empire = g.empires[seat]
+    return empire.unrest - powers.total(g, empire, "advance_unrest") <= standing(g, seat, category)
 
-    [SOT-192, SOT-254, SOT-375]
-    """
+
+def standing(g: SandsOfTime, seat: Seat, category: int) -> int:
+    """Heritage as advances compare it, counting Support and content. [SOT-192, SOT-254, SOT-375]"""
     empire = g.empires[seat]
     value = empire.heritage[category] + powers.total(g, empire, "advance_heritage")
-    if g.support == category:
-        value += g.content.bonuses["support"].n
-    return empire.unrest - powers.total(g, empire, "advance_unrest") <= value
+    return value + g.content.bonuses["support"].n if g.support == category else value
 
 
 def steps(g: SandsOfTime, seat: Seat) -> list[Action]:
@@ -50,9 +51,9 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
     g.then(advance(seat), *[advance_more(seat)] * more)
 
 
-@rules.decision(must=True)
+@rules.decision(must=True, free=True)
 def advance(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The advance that an own marker reaches. [SOT-190, SOT-191]"""
+    """The advance that an own marker reaches. [SOT-082, SOT-190, SOT-191]"""
     return steps(g, seat)
 
 
@@ -116,9 +117,14 @@ def lay_out(g: SandsOfTime, seat: Seat, row: int, number: int) -> list[Action]:
 def put_out(g: SandsOfTime, seat: Seat, action: Action, row: int, number: int) -> None:
     """The other goes back on top of its stack; who saw it knows it there. [SOT-196]"""
     card: str = action[1]
+    extend(g, row, number, card)
+    g.tell("laid_out", seat, card)
+
+
+def extend(g: SandsOfTime, row: int, number: int, card: str) -> None:
+    """A card of a stack is laid face up at the end of a row. [SOT-044, SOT-195]"""
     g.reveal()
     stack = g.stacks[number].take(card)
     g.stacks = (*g.stacks[:number], stack, *g.stacks[number + 1 :])
     g.peeked = (*g.peeked[:number], stack.known[-1] if stack.known else 0, *g.peeked[number + 1 :])
     g.rows = (*g.rows[:row], (*g.rows[row], card), *g.rows[row + 1 :])
-    g.tell("laid_out", seat, card)

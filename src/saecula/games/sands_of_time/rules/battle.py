@@ -11,13 +11,14 @@ from saecula.games.sands_of_time.rules.registry import rules
 
 @rules.decision(must=True, widget="amount")
 def wager(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """What is left to the own maximum unrest, at most six; nothing is a wager too.
+    """What is left to the own maximum unrest, at most six; nothing is a wager too. [SOT-126, SOT-127]"""
+    return [("wager", number) for number in range(highest_wager(g, seat) + 1)]
 
-    [SOT-126, SOT-127, SOT-293]
-    """
+
+def highest_wager(g: SandsOfTime, seat: Seat) -> int:
+    """What the own maximum unrest leaves, and a die shows. [SOT-126, SOT-293]"""
     empire = g.empires[seat]
-    most = min(unrest.maximum(g, empire) - empire.unrest, g.content.board.max_wager)
-    return [("wager", number) for number in range(most + 1)]
+    return min(unrest.maximum(g, empire) - empire.unrest, g.content.board.max_wager)
 
 
 @wager.resolve

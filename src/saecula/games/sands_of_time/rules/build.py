@@ -70,9 +70,9 @@ def sites(g: SandsOfTime, seat: Seat, barred: int) -> list[Action]:
     return [("site", region_id(g, region)) for region in lands if offers(g, seat, region)]
 
 
-@rules.decision(must=True)
+@rules.decision(must=True, free=True)
 def site(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The region to build in; own citizens there are not required. [SOT-160]"""
+    """The region to build in; own citizens there are not required. [SOT-082, SOT-160]"""
     return sites(g, seat, 0)
 
 
@@ -84,9 +84,9 @@ def choose_site(g: SandsOfTime, seat: Seat, action: Action) -> None:
     g.then(choose_building(seat, place), second_site(seat, 1 << place, more))
 
 
-@rules.decision(must=True)
+@rules.decision(must=True, free=True)
 def choose_building(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
-    """The building, and whether Labour helps to pay. [SOT-160, SOT-361]"""
+    """The building, and whether Labour helps to pay. [SOT-082, SOT-160, SOT-361]"""
     return offers(g, seat, region)
 
 

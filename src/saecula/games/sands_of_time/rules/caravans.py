@@ -75,9 +75,9 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
     g.then(open_route(seat))
 
 
-@rules.decision(must=True)
+@rules.decision(must=True, free=True)
 def open_route(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The border for the caravan. [SOT-210, SOT-211]"""
+    """The border for the caravan. [SOT-082, SOT-210, SOT-211]"""
     return [("route", g.content.borders[border].id) for border in routes(g, g.empires[seat])]
 
 

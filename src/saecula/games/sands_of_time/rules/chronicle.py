@@ -18,7 +18,7 @@ def can_lay(g: SandsOfTime, seat: Seat) -> bool:
 
 
 def begin(g: SandsOfTime, seat: Seat) -> None:
-    """One card, with Writing two. [SOT-100, SOT-373]"""
+    """One card, with Epic Poetry two. [SOT-100, SOT-373]"""
     cards = powers.most(g, g.empires[seat], "chronicles", 1)
     g.then(lay(seat), *[lay_more(seat)] * (cards - 1))
 

@@ -51,9 +51,9 @@ def attack_cost(g: SandsOfTime, seat: Seat, attacked: Seat, region: int) -> int:
     return g.empires[seat].unrest + surcharge
 
 
-@rules.decision(must=True)
+@rules.decision(must=True, free=True)
 def conquest(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Attack one opponent in a region, or annex a region. [SOT-120, SOT-121]"""
+    """Attack one opponent in a region, or annex a region. [SOT-082, SOT-120, SOT-121]"""
     return conquests(g, seat)
 
 

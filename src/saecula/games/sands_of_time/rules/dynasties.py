@@ -55,6 +55,11 @@ def laid(g: SandsOfTime, empire: Empire, field: int) -> ChronicleCard | None:
     return g.content.chronicle_cards[cards[0]] if cards else None
 
 
+def values(g: SandsOfTime, empire: Empire, fields: list[int]) -> int:
+    """The values of the cards on these fields together. [SOT-325]"""
+    return sum([card.value for card in [laid(g, empire, field) for field in fields] if card is not None])
+
+
 def standing(g: SandsOfTime, empire: Empire, category: int) -> int:
     """Heritage as chronicles compare it. [SOT-324, SOT-375]"""
     return empire.heritage[category] + powers.total(g, empire, "chronicle_heritage")
@@ -83,8 +88,7 @@ def score_category(g: SandsOfTime, seat: Seat, category: int) -> None:
     empire = g.empires[seat]
     fields = qualified(g, seat, category)
     tell_failed(g, seat, category, fields)
-    values = [card.value for card in [laid(g, empire, field) for field in fields] if card is not None]
-    if len(fields) > 1 and sum(values) > standing(g, empire, category):
+    if len(fields) > 1 and values(g, empire, fields) > standing(g, empire, category):
         g.then(choose_chronicle(seat, category))
     elif fields:
         score_fields(g, seat, category, fields)

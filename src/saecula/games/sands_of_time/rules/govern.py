@@ -37,9 +37,9 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
     g.then(govern(seat))
 
 
-@rules.decision(must=True, widget="amount")
+@rules.decision(must=True, free=True, widget="amount")
 def govern(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """By how many steps unrest falls. [SOT-180]"""
+    """By how many steps unrest falls. [SOT-082, SOT-180]"""
     return possible_steps(g, seat)
 
 

@@ -15,32 +15,40 @@ def stock(empire: Empire, resource: str) -> int:
 
 
 def gain(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
-    """Take units of a resource, up to the end of the abacus. [SOT-018]"""
-    empire = g.empires[seat]
+    """Take units of a resource, and let all know. [SOT-018]"""
+    put(g, g.empires[seat], resource, number)
+    if number:
+        g.tell("gained", seat, number, resource)
+
+
+def put(g: SandsOfTime, empire: Empire, resource: str, number: int) -> None:
+    """Units of a resource on an abacus, up to its end. [SOT-018]"""
     limit = g.content.board.max_resources
     if resource == "grain":
         empire.grain = min(empire.grain + number, limit)
     else:
         empire.gold = min(empire.gold + number, limit)
-    if number:
-        g.tell("gained", seat, number, resource)
 
 
 def lose(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
     """Lose units of a resource, or all if there are fewer. [SOT-152, SOT-242]"""
+    give_back(g, seat, resource, min(number, stock(g.empires[seat], resource)), "lost")
+
+
+def pay(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
+    """Pay a price that is known to be at hand."""
+    give_back(g, seat, resource, number, "paid")
+
+
+def give_back(g: SandsOfTime, seat: Seat, resource: str, number: int, line: str) -> None:
+    """Units of a resource go, and the journal says why."""
     empire = g.empires[seat]
-    number = min(number, stock(empire, resource))
     if resource == "grain":
         empire.grain -= number
     else:
         empire.gold -= number
     if number:
-        g.tell("lost", seat, number, resource)
-
-
-def pay(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
-    """Pay a price that is known to be at hand."""
-    lose(g, seat, resource, number)
+        g.tell(line, seat, number, resource)
 
 
 def harvest(g: SandsOfTime, empire: Empire, region: int) -> int:
@@ -63,5 +71,7 @@ def of_empire(g: SandsOfTime, empire: Empire, resource: str) -> int:
 def collect(g: SandsOfTime) -> None:
     """All receive their income at the same time. [SOT-060]"""
     for seat, empire in enumerate(g.empires):
-        for resource in ("grain", "gold"):
-            gain(g, seat, resource, of_empire(g, empire, resource))
+        grain, gold = of_empire(g, empire, "grain"), of_empire(g, empire, "gold")
+        put(g, empire, "grain", grain)
+        put(g, empire, "gold", gold)
+        g.tell("income", seat, grain, gold)

@@ -91,9 +91,12 @@ def within_reach(g: SandsOfTime, seat: Seat, kind: str) -> int:
     return reach
 
 
-@rules.decision
+@rules.decision(free=True)
 def ask_passage(g: SandsOfTime, seat: Seat, kind: str, asked: int) -> list[Action]:
-    """Ask the controller of a Road next to own citizens for passage, once for each such region. [SOT-233]"""
+    """Ask the controller of a Road next to own citizens for passage, once for each such region.
+
+    [SOT-082, SOT-233]
+    """
     roads = [
         region
         for region in in_play(g)
@@ -111,17 +114,17 @@ def ask_for_passage(g: SandsOfTime, seat: Seat, action: Action, kind: str, asked
     region: str = action[1]
     place = g.content.region_index[region]
     g.tell("asked_passage", seat, region)
-    g.then(consent(controller(g, place), place), ask_passage(seat, kind, asked | 1 << place))
+    g.then(consent(controller(g, place), place, seat), ask_passage(seat, kind, asked | 1 << place))
 
 
 @rules.decision(must=True)
-def consent(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
+def consent(g: SandsOfTime, seat: Seat, region: int, asker: Seat) -> list[Action]:
     """The controller of a Road allows passage for this action, or refuses. [SOT-233]"""
     return [("consent",), ("refuse",)]
 
 
 @consent.resolve
-def answer(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
+def answer(g: SandsOfTime, seat: Seat, action: Action, region: int, asker: Seat) -> None:
     if action == ("consent",):
         g.passages |= 1 << region
         g.tell("consented", seat, region_id(g, region))
@@ -129,9 +132,9 @@ def answer(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
         g.tell("refused", seat, region_id(g, region))
 
 
-@rules.decision
+@rules.decision(free=True)
 def move_from(g: SandsOfTime, seat: Seat, kind: str) -> list[Action]:
-    """Citizens of a region that have not moved yet, or enough of it. [SOT-150, SOT-230]"""
+    """Citizens of a region that have not moved yet, or enough of it. [SOT-082, SOT-150, SOT-230]"""
     options: list[Action] = [
         ("move_from", piece, region_id(g, region))
         for piece in movable(g, kind)
@@ -190,9 +193,9 @@ def relocate(g: SandsOfTime, seat: Seat, piece: str, number: int, region: int, t
     g.tell("moved", seat, number, piece, region_id(g, region), region_id(g, target))
 
 
-@rules.decision
+@rules.decision(free=True)
 def move_on(g: SandsOfTime, seat: Seat, number: int, region: int, steps: int) -> list[Action]:
-    """With Horsemanship the same soldiers may go on at once, or stay. [SOT-372]"""
+    """With Horsemanship the same soldiers may go on at once, or stay. [SOT-082, SOT-372]"""
     return [*[("move_to", region_id(g, place)) for place in targets(g, seat, region)], PASS]
 
 

@@ -66,8 +66,11 @@ def overpopulation(g: SandsOfTime) -> None:
     [SOT-310, SOT-312, SOT-313, SOT-314]
     """
     for seat, empire in enumerate(g.empires):
-        if any([population(g, region) > room(g, seat, region) for region in bits(empire.lands)]):
-            g.tell("overpopulated", seat)
+        overfull = [r for r in bits(empire.lands) if population(g, r) > room(g, seat, r)]
+        for region in overfull:
+            number = population(g, region)
+            g.tell("overfull", seat, region_id(g, region), number, room(g, seat, region))
+        if overfull:
             unrest.rise(g, seat, 1)
     g.then(*[crowd(region) for region in in_play(g)])
 

@@ -27,6 +27,7 @@ def preparation(g: SandsOfTime) -> None:
         *[choose_capital(seat) for seat in order],
         *[first_caravan(seat) for seat in order],
         *[seventh_peasant(seat) for seat in order],
+        lay_out_second_level(),
         *[first_advance(seat) for seat in order],
         generations.new_generation(),
     )
@@ -113,6 +114,15 @@ def put_seventh_peasant(g: SandsOfTime, seat: Seat, action: Action) -> None:
     place = g.content.region_index[region]
     add(g.empires[seat], "peasant", place, g.content.board.extra_peasants)
     g.tell("grew", seat, region)
+
+
+@rules.step
+def lay_out_second_level(g: SandsOfTime) -> None:
+    """A level-2 advance beside each of level 1, unknown to all until the empires stand. [SOT-044]"""
+    for row, category in enumerate(g.content.row_category):
+        number = g.content.stack(category, 2)
+        advance.extend(g, row, number, g.stacks[number].cards[-1])
+    g.tell("rows_laid_out")
 
 
 @rules.decision(must=True)

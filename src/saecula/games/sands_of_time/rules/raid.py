@@ -32,29 +32,79 @@ def can_plunder_all(g: SandsOfTime, seat: Seat) -> bool:
 
 @rules.step
 def plunder(g: SandsOfTime, seat: Seat) -> None:
-    """One foreign region that was entered; with Politics unlocked all that hold own soldiers.
+    """One foreign region that was entered; with Politics unlocked any that hold own soldiers.
 
-    The order of several makes no difference: the raider gains the same, a controller loses the same in
-    all. [SOT-151, SOT-154, SOT-156]
+    A player without a choice is not asked. [SOT-151, SOT-154]
     """
     if powers.unlocked(g, g.empires[seat], "box_raid"):
-        for region in foreign(g, seat):
-            take(g, seat, region)
+        plunder_rest(g, seat, 0)
+        return
+    regions = entered(g, seat)
+    if len(regions) == 1:
+        take(g, seat, regions[0])
     else:
         g.then(plunder_one(seat))
 
 
-@rules.decision
+def entered(g: SandsOfTime, seat: Seat) -> list[int]:
+    """Foreign regions into which soldiers moved in this action. [SOT-151, SOT-153]"""
+    return [r for r in foreign(g, seat) if g.arrived[moves.index(g, "soldier", r)]]
+
+
+@rules.decision(free=True)
 def plunder_one(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A foreign region into which soldiers moved in this action. [SOT-151, SOT-153]"""
-    entered = [r for r in foreign(g, seat) if g.arrived[moves.index(g, "soldier", r)]]
-    return [("plunder", region_id(g, region)) for region in entered]
+    """A foreign region into which soldiers moved in this action. [SOT-082, SOT-151, SOT-153]"""
+    return [("plunder", region_id(g, region)) for region in entered(g, seat)]
 
 
 @plunder_one.resolve
 def plunder_chosen(g: SandsOfTime, seat: Seat, action: Action) -> None:
     region: str = action[1]
     take(g, seat, g.content.region_index[region])
+
+
+def plunder_rest(g: SandsOfTime, seat: Seat, spared: int) -> None:
+    """All that are not spared, at once if none of them can be. [SOT-154]"""
+    if sparable(g, seat, spared):
+        g.then(plunder_all(seat, spared))
+    else:
+        take_all(g, seat, spared)
+
+
+def sparable(g: SandsOfTime, seat: Seat, spared: int) -> list[int]:
+    """Regions to spare; the last one only if soldiers moved, else the action would change nothing.
+
+    [SOT-078, SOT-154]
+    """
+    left = [region for region in foreign(g, seat) if not spared >> region & 1]
+    return left if len(left) > 1 or any(g.arrived) else []
+
+
+def take_all(g: SandsOfTime, seat: Seat, spared: int) -> None:
+    """One after another; in which order makes no difference to anybody. [SOT-154, SOT-156]"""
+    for region in foreign(g, seat):
+        if not spared >> region & 1:
+            take(g, seat, region)
+
+
+@rules.decision(free=True)
+def plunder_all(g: SandsOfTime, seat: Seat, spared: int) -> list[Action]:
+    """With Politics unlocked every foreign region with own soldiers, unless one is spared.
+
+    [SOT-082, SOT-154]
+    """
+    regions = sparable(g, seat, spared)
+    return [("plunder_all",), *[("spare", region_id(g, region)) for region in regions]]
+
+
+@plunder_all.resolve
+def plunder_or_spare(g: SandsOfTime, seat: Seat, action: Action, spared: int) -> None:
+    if action == ("plunder_all",):
+        take_all(g, seat, spared)
+        return
+    region: str = action[1]
+    g.tell("spared", seat, region)
+    plunder_rest(g, seat, spared | 1 << g.content.region_index[region])
 
 
 def spoils(g: SandsOfTime, seat: Seat, region: int) -> int:

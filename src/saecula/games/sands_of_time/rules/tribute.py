@@ -35,23 +35,22 @@ def can_take_tribute(g: SandsOfTime, seat: Seat) -> bool:
 
 
 def begin(g: SandsOfTime, seat: Seat) -> None:
-    """One source of choice; with Civil unlocked both. [SOT-240, SOT-244]"""
-    if powers.unlocked(g, g.empires[seat], "box_tribute"):
-        from_colonies(g, seat)
-        from_caravans(g, seat)
-    else:
+    """One source, chosen by a player who has both; with Civil unlocked both yield. [SOT-240, SOT-244]"""
+    is_open = powers.unlocked(g, g.empires[seat], "box_tribute")
+    of_colonies, of_caravans = has_colonies(g, seat), has_visitors(g, seat)
+    if of_colonies and of_caravans and not is_open:
         g.then(tribute(seat))
+        return
+    if of_colonies:
+        from_colonies(g, seat)
+    if of_caravans:
+        from_caravans(g, seat)
 
 
-@rules.decision(must=True)
+@rules.decision(must=True, free=True)
 def tribute(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Colonies or caravans, as far as they yield something. [SOT-240]"""
-    options: list[Action] = []
-    if has_colonies(g, seat):
-        options.append(("tribute_of_colonies",))
-    if has_visitors(g, seat):
-        options.append(("tribute_of_caravans",))
-    return options
+    """Colonies or caravans. [SOT-082, SOT-240]"""
+    return [("tribute_of_colonies",), ("tribute_of_caravans",)]
 
 
 @tribute.resolve

@@ -20,6 +20,7 @@ from saecula.games.sands_of_time.rules import (
     govern,
     income,
     levy,
+    moves,
     population,
     powers,
     raid,
@@ -29,13 +30,12 @@ from saecula.games.sands_of_time.rules import (
 from saecula.games.sands_of_time.rules import regions as rules_regions
 from saecula.games.sands_of_time.rules.regions import (
     NOBODY,
-    citizens,
     colonies,
     controller,
     neighbours,
     tile,
 )
-from saecula.games.sands_of_time.scene import cards, sums, wording
+from saecula.games.sands_of_time.scene import cards, panels, sums, wording
 from saecula.games.sands_of_time.scene.mats import unrest_due, unrest_split
 from saecula.games.sands_of_time.scene.panels import own_picks, planned
 from saecula.games.sands_of_time.scene.wording import amount, letter
@@ -231,12 +231,11 @@ def _end_turn(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Ac
     """What becomes of unrest. [SOT-083, SOT-292]"""
     empire = g.empires[seat]
     due = unrest_due(g, seat)
-    _, lost = unrest_split(g, seat, due)
-    if lost:
-        return say(texts, "hint-end-vp", vp=lost)
+    risen, lost = unrest_split(g, seat, due)
     if not due:
         return say(texts, "hint-end-calm", n=empire.unrest)
-    return say(texts, "hint-end-unrest", now=empire.unrest, then=empire.unrest + due)
+    rise = say(texts, "hint-end-unrest", now=empire.unrest, then=empire.unrest + risen)
+    return JOIN.join([*([rise] if risen else []), *([say(texts, "hint-end-vp", vp=lost)] if lost else [])])
 
 
 def _bonus(g: SandsOfTime, seat: Seat, texts: Texts, name: str, gain: str) -> str:
@@ -253,7 +252,7 @@ def _oppress(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Act
 
 
 def _support(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    value = g.empires[seat].heritage[g.content.category_index[action[1]]]
+    value = advance.standing(g, seat, g.content.category_index[action[1]])
     gain = say(texts, "hint-support", n=value + g.content.bonuses["support"].n)
     return _bonus(g, seat, texts, "support", gain)
 
@@ -264,7 +263,10 @@ def _tax(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action)
 
 
 def _lay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """What the card is worth, where it would score now, and where only heritage lacks. [SOT-323, SOT-324]"""
+    """What the card is worth, where it would score now, and where only heritage lacks.
+
+    [SOT-323, SOT-324, SOT-325]
+    """
     entry, empire = g.content.chronicle_cards[action[1]], g.empires[seat]
     free = [f for f, zone in zip(g.content.fields, empire.chronicles, strict=True) if not zone.cards]
     worth = sorted({entry.fields[field.id].vp for field in free})
@@ -272,12 +274,16 @@ def _lay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action)
     scoring, lacking = [], []
     for field in free:
         if dynasties.measure(g, seat, field.measure) >= entry.fields[field.id].at_least:
-            heritage = dynasties.standing(g, empire, g.content.category_index[field.category])
-            reached = say(texts, "of-room", n=heritage, room=entry.value)
-            if heritage >= entry.value:
-                scoring.append(letter(field.id))
+            category = g.content.category_index[field.category]
+            heritage = dynasties.standing(g, empire, category)
+            name, alone = letter(field.id), entry.value
+            both = alone + dynasties.values(g, empire, dynasties.qualified(g, seat, category))
+            if heritage >= both:
+                scoring.append(name)
+            elif heritage < alone:
+                lacking.append(say(texts, "field-lacks", field=name, n=heritage, needed=alone))
             else:
-                lacking.append(f"{letter(field.id)} ({reached})")
+                lacking.append(say(texts, "field-lacks-both", field=name, n=heritage, needed=both))
     parts = [say(texts, "hint-lay-worth", vp=vp, value=entry.value)]
     parts += [say(texts, "hint-lay", fields=listed(scoring))] if scoring else []
     parts += [say(texts, "hint-lay-lacks", fields=listed(lacking))] if lacking else []
@@ -285,19 +291,17 @@ def _lay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action)
 
 
 def _on_field(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """What the card just picked asks there. [SOT-323, SOT-324]"""
+    """What the card just picked asks there. [SOT-323, SOT-324, SOT-325]"""
     field = g.content.fields[g.content.field_index[action[1]]]
     [pick] = own_picks(g, seat, "lay")
     entry = g.content.chronicle_cards[pick[1]]
     asked = entry.fields[field.id]
-    return say(
-        texts,
-        "hint-field",
-        vp=asked.vp,
-        n=dynasties.measure(g, seat, field.measure),
-        needed=asked.at_least,
-        heritage=dynasties.standing(g, g.empires[seat], g.content.category_index[field.category]),
-        value=entry.value,
+    measured = dynasties.measure(g, seat, field.measure)
+    return JOIN.join(
+        [
+            say(texts, "hint-field", vp=asked.vp, n=measured, needed=asked.at_least),
+            panels.field_heritage(g, seat, field, entry.value, texts),
+        ]
     )
 
 
@@ -335,12 +339,16 @@ def _wager(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Actio
         return ""
     _, attacker, attacked, region = fought[-1]
     enemy = attacked if seat == attacker else attacker
+    theirs = battle.combat_value(g, enemy, region, attacker)
+    factor = g.content.board.wager_factor
     return say(
         texts,
         "hint-wager",
         region=texts.label("region", rules_regions.region_id(g, region)),
-        value=battle.combat_value(g, seat, region, attacker) + g.content.board.wager_factor * number,
-        theirs=battle.combat_value(g, enemy, region, attacker),
+        value=battle.combat_value(g, seat, region, attacker) + factor * number,
+        theirs=theirs,
+        most=battle.highest_wager(g, enemy),
+        highest=theirs + factor * battle.highest_wager(g, enemy),
         empire=texts.label("empire", enemy),
         unrest=g.empires[seat].unrest + number,
     )
@@ -373,8 +381,10 @@ def _passage(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Act
 
 
 def _move_from(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """How many of them have not moved yet, and how full it is there. [SOT-150, SOT-230]"""
     region = _place(g, action)
-    return _crowd(g, region, texts)
+    movable = say(texts, "hint-movable", n=moves.unmoved(g, seat, action[1], region))
+    return JOIN.join([movable, _crowd(g, region, texts)])
 
 
 def _plunder(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -388,6 +398,25 @@ def _plunder(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Act
         return gain
     loss = min(spoils, income.stock(g.empires[owner], resource))
     return say(texts, "hint-plunder", gain=gain, empire=texts.label("empire", owner), n=loss)
+
+
+def _plunder_all(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """The spoils of all regions that are not spared. [SOT-154]"""
+    spared: int = frame[2]
+    regions = [region for region in raid.foreign(g, seat) if not spared >> region & 1]
+    names = listed([texts.label("region", rules_regions.region_id(g, region)) for region in regions])
+    gain = _yield(g, {region: raid.spoils(g, seat, region) for region in regions}, texts)
+    return say(texts, "hint-plunder-all", gain=gain, regions=names)
+
+
+def _spare(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    region = _place(g, action)
+    return say(
+        texts,
+        "hint-spare",
+        whose=_whose(seat, controller(g, region), texts),
+        gain=amount(texts, tile(g, region).resource, raid.spoils(g, seat, region)),
+    )
 
 
 def _site(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -454,13 +483,9 @@ def _retreat(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Act
     return _crowd(g, _place(g, action), texts)
 
 
-def _disband(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return say(texts, "hint-disband", n=citizens(g.empires[seat], frame[2]))
-
-
 def _answer(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """Who asks to pass. [SOT-233]"""
-    asker = texts.label("empire", g.active)
+    asker = texts.label("empire", frame[3])
     return say(texts, "hint-consent" if action[0] == "consent" else "hint-refuse", empire=asker)
 
 
@@ -499,13 +524,14 @@ HINTS: Final[dict[str, Hint]] = {
     "wager": _wager,
     "give_up": _give_up,
     "retreat_to": _retreat,
-    "disband": _disband,
     "ask_passage": _passage,
     "consent": _answer,
     "refuse": _answer,
     "move_from": _move_from,
     "move_to": _target,
     "plunder": _plunder,
+    "plunder_all": _plunder_all,
+    "spare": _spare,
     "site": _site,
     "build": _build,
     "build_by_labour": _build,

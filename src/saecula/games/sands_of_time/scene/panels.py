@@ -12,7 +12,7 @@ from saecula.core.scene import Card, Panel, Piece, RowPanel, TrackCell, TrackPan
 from saecula.core.wording import listed, name_of, roman, say, sentence, source
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time._generated import clone
-from saecula.games.sands_of_time.entries import Building
+from saecula.games.sands_of_time.entries import Building, ScoringField
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import build, dynasties, powers, unrest
 from saecula.games.sands_of_time.rules.regions import region_id, tile
@@ -22,6 +22,7 @@ from saecula.games.sands_of_time.scene.world import world
 
 HERITAGE_SHOWN: Final = 7  # and more, once somebody comes near
 SPACES_AHEAD: Final = 2
+SECOND_LEVEL: Final = 2  # laid out at the end of the setup
 
 
 def panels(g: SandsOfTime, viewer: Seat, texts: Texts) -> list[Panel]:
@@ -67,9 +68,27 @@ def _field(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> Card:
     entry = g.content.chronicle_cards[laid[0]]
     needed = entry.fields[field.id].at_least
     shown.foot = say(texts, "field-card", value=entry.value, n=measured, needed=needed)
-    heritage = dynasties.standing(g, g.empires[viewer], g.content.category_index[field.category])
-    shown.reason = say(texts, "field-heritage", heritage=heritage, value=entry.value)
+    shown.reason = sentence(field_heritage(g, viewer, field, entry.value, texts))
     return shown
+
+
+def field_heritage(g: SandsOfTime, seat: Seat, field: ScoringField, value: int, texts: Texts) -> str:
+    """The heritage a card has and needs on a field, and needs together with the card beside it.
+
+    [SOT-324, SOT-325]
+    """
+    both = value + beside(g, seat, field)
+    heritage = dynasties.standing(g, g.empires[seat], g.content.category_index[field.category])
+    if both == value:
+        return say(texts, "field-heritage", heritage=heritage, value=value)
+    return say(texts, "field-heritage-both", heritage=heritage, value=value, both=both)
+
+
+def beside(g: SandsOfTime, seat: Seat, field: ScoringField) -> int:
+    """The value of the player's card on the other field of the category. [SOT-325]"""
+    fields = enumerate(g.content.fields)
+    others = [number for number, other in fields if other.category == field.category and other is not field]
+    return dynasties.values(g, g.empires[seat], others)
 
 
 def _chronicle_piece(g: SandsOfTime, seat: Seat, number: int, texts: Texts) -> Piece:
@@ -110,7 +129,10 @@ def _next_in_row(g: SandsOfTime, number: int, viewer: Seat, group: str, texts: T
             card.reason = say(texts, "drawn")
         return drawn
     title = say(texts, "stack-of", level=level, n=len(stack.cards))
-    note = say(texts, "stack-note", level=level, n=len(stack.cards))
+    if level == SECOND_LEVEL:
+        note = say(texts, "stack-second")
+    else:
+        note = say(texts, "stack-note", level=level, n=len(stack.cards))
     state = "down" if stack.cards else "empty"
     return [Card(f"stack:{number}", title, group, "card", note, state=state, group=group)]
 
