@@ -238,7 +238,7 @@ def test_a_card_that_would_leave_the_defense_short_cannot_be_played() -> None:
 
 @pytest.mark.rule("TTA-136")
 def test_the_rival_may_let_it_happen() -> None:
-    t = defense(10, 7, "military_bonus_ii").store(1, bronze=3).choose(1, *DONE)
+    t = defense(10, 7, "military_bonus_ii").store(1, bronze=3).choose(1, *DONE).choose(0, "loot_food", 0)
     assert t.held(1) == ["military_bonus_ii"]
     assert (t.resources(0), t.resources(1)) == (3, 0)
 
@@ -333,12 +333,29 @@ def test_plunder_takes_a_mixture_of_the_attackers_choice(card: str, number: int)
     assert (t.food(1), t.resources(1)) == (6, 8 - (number - 2))
 
 
+@pytest.mark.rule("TTA-139", "TTA-461")
+def test_plunder_takes_up_to_its_number() -> None:
+    t = attack(rivals(card="plunder_ii").store(1, agriculture=8, bronze=2), "plunder_ii")
+    assert t.options(0) == [*[("loot_food", food) for food in (3, 4, 5)], ("take_less",)]
+    assert t.choose(0, "take_less").offered(0, "loot_food") == [2, 3, 4]
+    t.choose(0, "take_less").choose(0, "loot_food", 3)
+    assert (t.food(0), t.resources(0), t.food(1), t.resources(1)) == (3, 0, 5, 2)
+
+
+@pytest.mark.rule("TTA-139")
+def test_plunder_may_take_nothing_and_asks_nothing_of_an_empty_store() -> None:
+    t = attack(rivals().store(1, bronze=1), "plunder_i").choose(0, "take_less")
+    assert (t.asked, t.resources(0), t.resources(1)) == (("", -1), 0, 1)
+    assert attack(rivals(), "plunder_i").asked == ("", -1)
+
+
 @pytest.mark.rule("TTA-139")
 def test_plunder_stops_at_what_the_rival_has_and_the_attackers_bank() -> None:
     t = attack(rivals().store(1, agriculture=1, bronze=1).banks(0, blue=1), "plunder_i")
+    t.choose(0, "loot_food", 1)
     assert (t.food(1), t.resources(1)) == (0, 0)
     assert (t.food(0), t.resources(0)) == (1, 0)
-    t = attack(rivals().store(1, agriculture=2, bronze=1), "plunder_i")
+    t = attack(rivals().store(1, agriculture=2, bronze=1), "plunder_i").choose(0, "loot_food", 2)
     assert (t.food(0), t.resources(0)) == (2, 1)
     t = attack(rivals().store(1, agriculture=2, bronze=2), "plunder_i")
     assert t.offered(0, "loot_food") == [1, 2]
@@ -348,7 +365,7 @@ def test_plunder_stops_at_what_the_rival_has_and_the_attackers_bank() -> None:
 def test_raid_i_destroys_one_building_of_age_i_or_older() -> None:
     t = rivals(card="raid_i").workers(1, theology=1, opera=1, agriculture=2)
     attack(t, "raid_i")
-    assert t.offered(0, "raze") == ["philosophy", "theology"]
+    assert t.options(0) == [("raze", "philosophy"), ("raze", "theology")]
     t.choose(0, "raze", "philosophy")
     assert (t.on(1, "philosophy"), t[1].unused, t.resources(0)) == (0, 2, 2)
 
@@ -357,7 +374,7 @@ def test_raid_i_destroys_one_building_of_age_i_or_older() -> None:
 def test_raid_ii_takes_half_of_both_printed_costs() -> None:
     t = rivals(card="raid_ii").nobody_works(1).workers(1, warriors=7, journalism=1, drama=1)
     t.develop(1, "architecture").develop(0, "masonry")
-    attack(t, "raid_ii").choose(0, "raze", "journalism")
+    attack(t, "raid_ii").choose(0, "raze", "journalism").choose(0, "raze", "drama")
     assert (t.on(1, "journalism"), t.on(1, "drama"), t[1].unused) == (0, 0, 3)
     assert t.resources(0) == 6
 
@@ -365,18 +382,35 @@ def test_raid_ii_takes_half_of_both_printed_costs() -> None:
 @pytest.mark.rule("TTA-567")
 def test_raid_is_rounded_up_once() -> None:
     t = rivals(card="raid_ii").nobody_works(1).workers(1, warriors=7, philosophy=1, theology=1)
-    attack(t, "raid_ii").choose(0, "raze", "theology")
+    attack(t, "raid_ii").choose(0, "raze", "theology").choose(0, "raze", "philosophy")
     assert t.resources(0) == 4  # half of 5 + 3
     t = rivals(card="raid_ii").nobody_works(1).workers(1, warriors=7, journalism=1, philosophy=1)
-    attack(t, "raid_ii").choose(0, "raze", "journalism")
+    attack(t, "raid_ii").choose(0, "raze", "journalism").choose(0, "raze", "philosophy")
     assert t.resources(0) == 6  # half of 8 + 3
 
 
 @pytest.mark.rule("TTA-567")
 def test_raid_destroys_only_one_if_no_second_fits() -> None:
     t = rivals(card="raid_ii").nobody_works(1).workers(1, warriors=7, journalism=2)
-    attack(t, "raid_ii")
+    attack(t, "raid_ii").choose(0, "raze", "journalism")
     assert (t.asked, t.on(1, "journalism"), t.resources(0)) == (("", -1), 1, 4)
+    t = attack(rivals(card="raid_ii").nobody_works(1).workers(1, warriors=7), "raid_ii")
+    assert (t.asked, t.resources(0)) == (("", -1), 0)
+
+
+@pytest.mark.rule("TTA-567", "TTA-139")
+@pytest.mark.parametrize("card", ["raid_ii", "raid_iii"])
+def test_raid_destroys_up_to_two(card: str) -> None:
+    t = rivals(card=card, age=3).nobody_works(1).workers(1, warriors=7, philosophy=1, drama=1)
+    attack(t, card)
+    assert t.options(0) == [("raze", "philosophy"), ("raze", "drama"), ("no_building",)]
+    t.choose(0, "raze", "drama")
+    assert t.options(0) == [("raze", "philosophy"), ("no_building",)]
+    t.choose(0, "no_building")
+    assert (t.asked, t.on(1, "philosophy"), t[1].unused, t.resources(0)) == (("", -1), 1, 2, 2)
+    t = rivals(card=card, age=3).nobody_works(1).workers(1, warriors=7, philosophy=1, drama=1)
+    attack(t, card).choose(0, "no_building")
+    assert (t.asked, t.on(1, "philosophy"), t.on(1, "drama"), t.resources(0)) == (("", -1), 1, 1, 0)
 
 
 @pytest.mark.rule("TTA-567", "TTA-139")
@@ -393,7 +427,7 @@ def test_raid_iii_takes_one_of_age_iii_and_one_of_age_ii() -> None:
 @pytest.mark.rule("TTA-567")
 def test_raid_may_take_two_workers_of_one_card() -> None:
     t = rivals(card="raid_ii").nobody_works(1).workers(1, warriors=7, drama=2)
-    attack(t, "raid_ii")
+    attack(t, "raid_ii").choose(0, "raze", "drama").choose(0, "raze", "drama")
     assert (t.on(1, "drama"), t.resources(0)) == (0, 4)
 
 

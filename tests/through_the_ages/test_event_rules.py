@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.registry import DONE, PASS
-from saecula.games.through_the_ages.rules import events, ratings, turns
+from saecula.games.through_the_ages.rules import events, politics, ratings, turns
 from saecula.games.through_the_ages.rules.play import civil_total
 from tests.through_the_ages.table import Table, table
 
@@ -326,13 +326,23 @@ def test_an_agreement_is_possible_in_the_last_round() -> None:
 
 
 @pytest.mark.rule("TTA-570")
-def test_who_takes_a_card_by_agreement_skips_the_next_politics_phase() -> None:
+def test_who_takes_a_card_by_agreement_gives_up_the_next_political_action() -> None:
     t = agreement(table(3, age=2).row("iron"), 1).choose(1, "take", 0)
     assert t[1].no_politics
     t.begin(turns.begin_politics(1))
     assert t.asked == ("act", 1)
     t.begin(turns.begin_politics(1))
     assert t.asked == ("political_action", 1)
+
+
+@pytest.mark.rule("TTA-570", "TTA-557")
+def test_joan_of_arc_looks_at_the_next_event_even_without_a_political_action() -> None:
+    t = table(3, age=2).lead(1, "joan_of_arc").row("iron")
+    t.g.active = 1
+    t.events("international_agreement", "rats").begin(politics.reveal_event(1)).choose(1, "take", 0)
+    t.begin(turns.begin_politics(1))
+    assert t.asked == ("peek", 1)
+    assert t.choose(1, "peek").asked == ("act", 1)
 
 
 @pytest.mark.rule("TTA-570", "TTA-104")
@@ -390,8 +400,8 @@ def test_actions_lost_to_a_rebellion_are_missing_in_the_next_turn() -> None:
 
 
 @pytest.mark.rule("TTA-573")
-@pytest.mark.parametrize(("bank", "points"), [(17, 2 + 4), (9, 2 + 4), (5, 2)])
-def test_agriculture_counts_farms_but_compares_the_food_of_pacts_too(bank: int, points: int) -> None:
+@pytest.mark.parametrize(("bank", "points"), [(17, 3 + 4), (9, 3 + 4), (5, 3)])
+def test_agriculture_counts_and_compares_the_food_of_pacts_too(bank: int, points: int) -> None:
     t = table(3, age=3).pact(1, "international_trade_agreement", 0).banks(0, yellow=bank)
     assert culture(t.reveal(0, "impact_of_agriculture"))[0] == points
 

@@ -31,7 +31,7 @@ def test_every_impact_has_a_case() -> None:
 
 
 @pytest.mark.rule("TTA-573")
-def test_agriculture_scores_food_of_farms_and_a_surplus() -> None:
+def test_agriculture_scores_food_and_a_surplus() -> None:
     t = plain().workers(0, irrigation=2, mechanized_agriculture=1)
     assert scored(t.banks(0, yellow=18), "agriculture") == 9 + 4
     assert scored(t.banks(0, yellow=25), "agriculture") == 9 + 4
@@ -40,11 +40,11 @@ def test_agriculture_scores_food_of_farms_and_a_surplus() -> None:
 
 
 @pytest.mark.rule("TTA-573")
-def test_agriculture_compares_the_food_of_pacts_but_does_not_score_it() -> None:
+def test_agriculture_scores_the_food_of_pacts_too() -> None:
     t = plain().workers(0, irrigation=1).banks(0, yellow=9)
     t.pact(0, "international_trade_agreement", 1, "b")
     assert production.food_production(t.g, 0) == 3
-    assert scored(t, "agriculture") == 2 + 4
+    assert scored(t, "agriculture") == 3 + 4
 
 
 def test_architecture_scores_levels_of_urban_buildings() -> None:

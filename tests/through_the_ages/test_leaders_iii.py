@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.rules import endgame, leaders, production
+from saecula.games.through_the_ages.rules import endgame, leaders, production, tokens
 from tests.through_the_ages.leading import culture, gained_by, happiness, led, science
 from tests.through_the_ages.table import Table, table
 
@@ -15,8 +15,7 @@ def gates(**workers: int) -> Table:
 
 @pytest.mark.rule("TTA-515", "TTA-X71")
 def test_bill_gates_makes_labs_produce_resources() -> None:
-    t = gates(alchemy=1, computers=2)
-    production.resources(t.g, 0)
+    t = gates(alchemy=1, computers=2).end_turn(0)
     assert t.resources(0) == 7
     assert (t.tokens(0, "alchemy"), t.tokens(0, "computers"), t[0].blue) == (1, 2, 13)
     assert production.resource_production(t.g, 0) == 7
@@ -24,11 +23,9 @@ def test_bill_gates_makes_labs_produce_resources() -> None:
 
 @pytest.mark.rule("TTA-515")
 def test_bill_gates_makes_nothing_of_philosophy_or_libraries() -> None:
-    t = gates(philosophy=2, multimedia=2, bronze=1)
-    production.resources(t.g, 0)
+    t = gates(philosophy=2, multimedia=2, bronze=1).end_turn(0)
     assert t.resources(0) == 1
-    t = gates(computers=2).lead(0, "")
-    production.resources(t.g, 0)
+    t = gates(computers=2).lead(0, "").end_turn(0)
     assert t.resources(0) == 0
 
 
@@ -40,13 +37,28 @@ def test_bill_gates_leaves_tokens_that_can_be_paid_and_changed(leader: str) -> N
     assert (t.resources(0), t.tokens(0, "computers"), t.tokens(0, "bronze")) == (4, 1, 1)
 
 
+@pytest.mark.rule("TTA-453", "TTA-515", "TTA-516")
+@pytest.mark.parametrize(("leader", "left", "on_lab"), [("bill_gates", 2, 1), ("", 1, 0)])
+def test_bill_gates_lets_change_lie_on_empty_labs_while_he_leads(leader: str, left: int, on_lab: int) -> None:
+    t = gates(scientific_method=0).store(0, oil=1).lead(0, leader).banks(0, blue=0)
+    tokens.take(t.g, 0, tokens.RESOURCES, 3)
+    assert (t.resources(0), t.tokens(0, "scientific_method"), t[0].blue) == (left, on_lab, 0)
+
+
+@pytest.mark.rule("TTA-456", "TTA-516")
+@pytest.mark.parametrize(("leader", "left", "on_lab"), [("bill_gates", 4, 2), ("", 3, 1)])
+def test_bill_gates_leaves_labs_that_take_no_further_tokens(leader: str, left: int, on_lab: int) -> None:
+    t = gates(scientific_method=0).store(0, oil=1, scientific_method=1).lead(0, leader).banks(0, blue=0)
+    tokens.take(t.g, 0, tokens.RESOURCES, 3)
+    assert (t.resources(0), t.tokens(0, "scientific_method")) == (left, on_lab)
+
+
 @pytest.mark.rule("TTA-516", "TTA-591", "TTA-X71")
 def test_bill_gates_scores_when_he_is_replaced() -> None:
     t = gates(alchemy=1, computers=2).store(0, computers=1).hand(0, "albert_einstein").act(0)
     t.choose(0, "lead", "albert_einstein")
     assert (t[0].culture, t.resources(0)) == (7, 3)
-    production.resources(t.g, 0)
-    assert t.resources(0) == 3
+    assert t.choose(0, "end_actions").resources(0) == 3
 
 
 @pytest.mark.rule("TTA-591")

@@ -33,6 +33,7 @@ FAMILIES = {
     "gain-": wording.GAINS,
     "hand-": ("civil", "military"),
     "impact-": IMPACTS,
+    "instead-": ("food", "resources"),
     "kind-": ("food", "resources"),
     "many-": (*KINDS, "wonder"),
     "order-": (*ORDERS, *wording.PAIRS.values()),

@@ -12,13 +12,14 @@ BONUS = "military_bonus_i"
 
 
 def idle(yellow: int = 18, blue: int = 16) -> Table:
-    """Nobody works for seat 0, who has one unused worker."""
-    return table(3).nobody_works(0).banks(0, yellow=yellow, blue=blue)
+    """Nobody works for seat 0, whose unused workers are enough to keep the discontent from rising."""
+    return table(3).nobody_works(0).banks(0, yellow=yellow, blue=blue, unused=8)
 
 
 def produce(t: Table, seat: int = 0) -> Table:
-    production.produce(t.g, seat)
-    return t
+    """This player ends the turn, and there is no uprising."""
+    assert not production.is_uprising(t.g, seat)
+    return t.act(seat).choose(seat, "end_actions")
 
 
 # Excess cards.
@@ -56,6 +57,17 @@ def test_the_limit_is_the_total_of_military_actions_and_one_with_the_library() -
     assert (t.asked, len(t.held(0))) == (("", -1), 3)
     t = table(3).wonders(0, "library_of_alexandria").military(0, *[BONUS] * 4).end_turn(0)
     assert t.asked == ("discard_cards", 0)
+
+
+@pytest.mark.rule("TTA-290")
+def test_in_the_last_turn_of_the_match_nobody_discards() -> None:
+    for seat, asked in ((0, True), (1, True), (2, False)):
+        t = table(3, age=4).military(seat, *[BONUS] * 5)
+        t.g.last_round = t.g.round
+        assert (t.end_turn(seat).asked == ("discard_cards", seat)) is asked
+    t = table(3, age=4).military(2, *[BONUS] * 5)
+    t.g.last_round = t.g.round + 1
+    assert t.end_turn(2).asked == ("discard_cards", 2)
 
 
 @pytest.mark.rule("TTA-X17", "TTA-290", "TTA-310")

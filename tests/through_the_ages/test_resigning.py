@@ -9,7 +9,7 @@ from saecula.core.flow import is_over, retire
 from saecula.core.record import Match
 from saecula.core.registry import PASS
 from saecula.games.through_the_ages import GAME
-from saecula.games.through_the_ages.rules import ratings, resigning
+from saecula.games.through_the_ages.rules import actions, production, ratings, resigning, tokens
 from saecula.games.through_the_ages.rules.play import military_total
 from tests.through_the_ages.table import Table, table
 
@@ -216,6 +216,61 @@ def test_an_exclusive_tactic_is_discarded() -> None:
     t = table(3, age=2).tactic(0, "legion", exclusive=True).politics(0)
     gone(t, 0)
     assert (t.g.common_tactics, t.discarded(1), t[0].tactic) == ((), ("legion",), "")
+
+
+# Blue tokens that who resigned would owe.
+
+
+def bankrupt(seats: int = 3) -> Table:
+    """Player 0 has resigned with an empty bank and lost a colony of three blue tokens."""
+    t = table(seats, age=2).colonies(0, "wealthy_territory_i").banks(0, blue=0).store(0, bronze=4)
+    return resigned(t, 0)
+
+
+@pytest.mark.rule("TTA-181", "TTA-413")
+def test_who_resigns_owes_no_blue_tokens() -> None:
+    t = bankrupt()
+    assert (t[0].blue, t.asked) == (0, ("political_action", 1))
+
+
+@pytest.mark.rule("TTA-413", "TTA-181")
+def test_the_others_still_return_blue_tokens() -> None:
+    t = bankrupt(4).banks(1, blue=0).store(1, bronze=2, agriculture=1).workers(2, warriors=9)
+    t[0].blue = -3  # as in matches begun when the debt was kept
+    t.workers(3, warriors=9).reveal(1, "crime_wave")
+    assert t.asked == ("return_token", 1)
+    t.choose(1, "return_token", "bronze")
+    assert (t[1].blue, t.resources(1), t.food(1)) == (0, 1, 1)
+
+
+@pytest.mark.rule("TTA-223", "TTA-181")
+def test_the_others_still_cover_stages_with_tokens_of_their_cards() -> None:
+    t = bankrupt().banks(1, blue=0).store(1, bronze=8, agriculture=6).unfinished(1, "hanging_gardens")
+    t.hand(1, "engineering_genius_a").act(1).choose(1, "play", "engineering_genius_a")
+    assert t.asked == ("return_token", 1)
+    t.choose(1, "return_token", "agriculture")
+    assert (t[1].stages, t[1].blue, t.resources(1), t.food(1)) == (1, 0, 8, 5)
+
+
+@pytest.mark.rule("TTA-301", "TTA-711")
+@pytest.mark.parametrize(("blue", "due"), [(-3, 6), (-1, 6), (0, 6), (1, 4), (11, 0), (40, 0)])
+def test_a_bank_that_owes_tokens_is_as_corrupt_as_an_empty_one(blue: int, due: int) -> None:
+    t = table(3)
+    t[0].blue = blue
+    assert production.corrupted(t.g, t[0]) == due
+
+
+@pytest.mark.rule("TTA-413")
+def test_nothing_else_is_asked_while_blue_tokens_are_owed() -> None:
+    t = Table(GAME.start(3, "debts")).store(1, bronze=1, agriculture=1)
+    t[1].blue = -1
+    for frame in (actions.act(0), actions.act(1)):
+        with pytest.raises(AssertionError, match="blue tokens"):
+            GAME.check(t.begin(frame).g)
+    GAME.check(t.begin(tokens.return_token(1)).g)
+    t[0].blue = -1
+    with pytest.raises(AssertionError, match="blue tokens"):
+        GAME.check(t.g)
 
 
 @pytest.mark.rule("TTA-180", "TTA-131", "TTA-170")

@@ -76,6 +76,16 @@ def test_gains_go_to_mines_and_not_to_labs() -> None:
     assert (mines(t), t.tokens(0, "computers")) == ((1, 1, 0, 0), 1)
 
 
+@pytest.mark.rule("TTA-451", "TTA-515")
+def test_with_bill_gates_gains_go_to_labs_too_and_to_mines_of_the_same_value_first() -> None:
+    t = table(3, age=3).lead(0, "bill_gates").develop(0, "iron", "computers").banks(0, blue=1)
+    t.hand(0, "reserves_iii").act(0).choose(0, "play", "reserves_iii").choose(0, "gain_resources")
+    assert (t.tokens(0, "computers"), t.resources(0), t[0].blue) == (1, 3, 0)
+    t = table(3, age=3).lead(0, "bill_gates").develop(0, "iron", "scientific_method", "alchemy")
+    assert tokens.gain(t.g, 0, RESOURCES, 3) == 3
+    assert mines(t) == (1, 1, 0, 0)
+
+
 @pytest.mark.rule("TTA-452")
 def test_what_is_printed_first_is_gained_first() -> None:
     t = table(3).banks(0, blue=1).hand(0, "stockpile_a").act(0).choose(0, "play", "stockpile_a")
@@ -263,7 +273,7 @@ def test_losing_uses_change_like_paying() -> None:
 
 
 def plunder(t: Table, food: int) -> Table:
-    """Seat 0 plunders seat 1, who does not defend, of three; so much of it is food."""
+    """Seat 0 plunders seat 1, who does not defend, of all it may; so much of it is food."""
     t.workers(0, warriors=9).military(0, "plunder_i").politics(0)
     t.choose(0, "aggress", "plunder_i", 1)
     if t.asked[0] == "defend":
@@ -304,6 +314,7 @@ def test_the_split_of_a_loot_lies_within_what_the_loser_owns() -> None:
     assert offered(9, 9) == [0, 1, 2, 3]
     assert offered(2, 9) == [1, 2, 3]
     assert offered(9, 2) == [0, 1, 2]
+    assert offered(1, 1) == [1]
 
 
 @pytest.mark.rule("TTA-461")

@@ -76,9 +76,9 @@ def check_sums(g: ThroughTheAges) -> None:
         for what, rating in sums.RATINGS.items():
             assert total(sums.rating(seen, seat, what, texts)) == rating(g, seat), what
         civ = g.civs[seat]
-        food = production.food_production(g, seat) - sums.consumption(g, civ)
+        food = production.food_production(g, seat) - production.eaten(g, civ)
         assert total(sums.food(seen, seat, texts)) == food
-        resources = production.resource_production(g, seat) - sums.corruption(g, civ)
+        resources = production.resource_production(g, seat) - production.corrupted(g, civ)
         assert total(sums.resources(seen, seat, texts)) == resources
         for space, card in enumerate(g.row):
             parts = sums.take(seen, seat, space, texts) if card else []
@@ -326,7 +326,7 @@ def test_the_own_hand_tells_copies_prices_and_fresh_cards() -> None:
         "card:legion",
         "card:legion#2",
     ]
-    assert shown[0].reason.startswith("Taken in this turn")
+    assert shown[0].reason.startswith("Taken this turn")
     assert shown[1].reason == ""
     assert shown[2].cost == "5 science"
     assert look(t.g, SPECTATOR).board.hand is None
@@ -341,7 +341,7 @@ def test_events_show_backs_and_what_one_prepared() -> None:
         ("Current (2)", "Age I", "down"),
         ("Future (1)", "Foray", ""),
     ]
-    assert panel(t, "events").note == "somewhere among the current ones, by you: Rats"
+    assert panel(t, "events").note == "prepared by you, somewhere among the current events: Rats"
     assert panel(t, "events", 1).cards[2].state == "down"
     assert panel(t, "events", 1).note == ""
 
@@ -447,7 +447,9 @@ def test_hints_of_science_and_revolutions() -> None:
 def test_hints_of_attacks_and_tactics() -> None:
     t = table().military(0, "raid_i").workers(0, warriors=3).politics(0)
     hint = options(t)["Raid I against Yellow"].hint
-    assert hint.startswith("1 military action; strength 3 against 1; destroy urban buildings up to level I")
+    assert hint.startswith(
+        "1 military action; strength 3 against 1; destroy an urban building of level I or lower"
+    )
     assert options(t)["Raid I against Yellow"].things == ["card:raid_i", "civ:1"]
     assert options(t)["Raid I against Yellow"].final
     t = table().military(0, "legion").workers(0, warriors=3).act(0)

@@ -77,14 +77,14 @@ def test_what_cannot_be_done_says_why() -> None:
     assert [(part.label, part.value) for part in look(t.act(0).g, 0).board.barred] == [
         ("Population", "2 food, you have 0"),
         ("Build", "no unused worker"),
-        ("Wonder", "too dear: you have 0 resources"),
-        ("Develop", "from 3 science on, you have 1"),
+        ("Wonder", "too expensive: you have 0 resources"),
+        ("Develop", "costs at least 3 science, you have 1"),
     ]
     assert look(t.g, 1).board.barred == []
     t = table().banks(0, yellow=0, unused=1).act(0)
     assert [(part.label, part.value) for part in look(t.g, 0).board.barred] == [
         ("Population", "the yellow bank is empty"),
-        ("Build", "too dear: you have 0 resources"),
+        ("Build", "too expensive: you have 0 resources"),
     ]
     t = table().spend(0, civil=4).act(0)
     barred = {part.label: part.value for part in look(t.g, 0).board.barred}

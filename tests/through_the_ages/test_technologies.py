@@ -124,7 +124,7 @@ def test_farms_and_mines_produce_and_store(technology: str) -> None:
     t.choose(0, "build", technology)
     assert (t.resources(0), ratings_of(t)) == (0, before)
     is_farm = CONTENT.kind_of[t.number(technology)] == "farm"
-    (production.food if is_farm else production.resources)(t.g, 0)
+    t.choose(0, "end_actions")
     assert (t.food(0), t.resources(0)) == ((value, 0) if is_farm else (0, value))
     t.workers(0, **{technology: 0})
     assert (t.food(0), t.resources(0)) == ((value, 0) if is_farm else (0, value))

@@ -325,7 +325,7 @@ def test_cards_are_drawn_after_the_discard_and_before_the_actions_are_reset() ->
 
 
 @pytest.mark.rule("TTA-040", "TTA-570")
-def test_a_politics_phase_that_was_given_up_is_skipped_once() -> None:
+def test_a_political_action_that_was_given_up_is_missed_once() -> None:
     t = table(3)
     t[0].no_politics = True
     assert t.turn(0).asked == ("act", 0)

@@ -320,8 +320,7 @@ def test_transcontinental_railroad_adds_strength() -> None:
 
 @pytest.mark.rule("TTA-550", "TTA-552")
 def test_transcontinental_railroad_makes_the_best_mine_produce_twice() -> None:
-    t = mines(bronze=2, iron=2, coal=0)
-    production.resources(t.g, 0)
+    t = mines(bronze=2, iron=2, coal=0).end_turn(0)
     assert (t.tokens(0, "bronze"), t.tokens(0, "iron"), t.tokens(0, "coal")) == (2, 3, 0)
     assert impacts.industry(t.g, 0) == 8
     assert production.resource_production(t.g, 0) == 8
@@ -329,11 +328,9 @@ def test_transcontinental_railroad_makes_the_best_mine_produce_twice() -> None:
 
 @pytest.mark.rule("TTA-552")
 def test_transcontinental_railroad_needs_a_token_and_a_mine() -> None:
-    t = mines(iron=2).banks(0, blue=2)
-    production.resources(t.g, 0)
+    t = mines(iron=2).banks(0, blue=2).end_turn(0)
     assert (t.tokens(0, "iron"), t[0].blue) == (2, 0)
-    t = mines(agriculture=1)
-    production.resources(t.g, 0)
+    t = mines(agriculture=1).end_turn(0)
     assert t.resources(0) == 0
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
+from saecula.core.position import Fields
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 
 
@@ -262,6 +263,70 @@ def redact(g: ThroughTheAges, seat: int) -> ThroughTheAges:
     return c
 
 
+FIELDS: Fields = {
+    "Civ": (
+        ("culture", "Public", "int"),
+        ("science", "Public", "int"),
+        ("hand", "Public", "tuple[str, ...]"),
+        ("fresh", "Public", "tuple[str, ...]"),
+        ("military", "Zoned", "tuple[Zone, ...]"),
+        ("technologies", "Public", "int"),
+        ("government", "Public", "int"),
+        ("leader", "Public", "str"),
+        ("leader_ages", "Public", "int"),
+        ("wonders", "Public", "tuple[str, ...]"),
+        ("ruins", "Public", "tuple[str, ...]"),
+        ("tucked", "Public", "str"),
+        ("unfinished", "Public", "str"),
+        ("stages", "Public", "int"),
+        ("colonies", "Public", "tuple[str, ...]"),
+        ("workers", "Public", "tuple[int, ...]"),
+        ("tokens", "Public", "tuple[int, ...]"),
+        ("blue", "Public", "int"),
+        ("yellow", "Public", "int"),
+        ("unused", "Public", "int"),
+        ("civil_actions", "Public", "int"),
+        ("military_actions", "Public", "int"),
+        ("extra_actions", "Public", "int"),
+        ("extra_resources", "Public", "int"),
+        ("extra_science", "Public", "int"),
+        ("tactic", "Public", "str"),
+        ("exclusive", "Public", "bool"),
+        ("war_cards", "Public", "tuple[str, ...]"),
+        ("war_rivals", "Public", "tuple[int, ...]"),
+        ("pact", "Public", "str"),
+        ("pact_partner", "Public", "int"),
+        ("pact_side", "Public", "str"),
+        ("used", "Public", "tuple[str, ...]"),
+        ("ever", "Public", "tuple[str, ...]"),
+        ("no_politics", "Public", "bool"),
+        ("prepared", "Owner", "tuple[str, ...]"),
+    ),
+    "ThroughTheAges": (
+        ("content", "Shared", "Content"),
+        ("variant", "Shared", "Variant"),
+        ("civs", "Public", "list[Civ]"),
+        ("start", "Public", "int"),
+        ("active", "Public", "int"),
+        ("round", "Public", "int"),
+        ("last_round", "Public", "int"),
+        ("age", "Public", "int"),
+        ("row", "Public", "tuple[str, ...]"),
+        ("civil_deck", "Public", "tuple[str, ...]"),
+        ("military_deck", "Zoned", "Zone"),
+        ("discards", "Zoned", "tuple[Zone, ...]"),
+        ("current_events", "Zoned", "Zone"),
+        ("current_ages", "Public", "tuple[int, ...]"),
+        ("future_events", "Zoned", "Zone"),
+        ("future_ages", "Public", "tuple[int, ...]"),
+        ("past_events", "Public", "tuple[str, ...]"),
+        ("common_tactics", "Public", "tuple[str, ...]"),
+        ("set_aside", "Public", "tuple[str, ...]"),
+        ("dealt_for", "Public", "tuple[int, ...]"),
+    ),
+}
+
+
 CLAUSES: dict[str, tuple[str, ...]] = {
     "act": ("TTA-190", "TTA-191"),
     "again": ("TTA-556",),
@@ -272,7 +337,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colony": ("TTA-139",),
     "choose_gain": ("TTA-461",),
     "choose_kind": (),
-    "choose_loot": ("TTA-461",),
+    "choose_loot": ("TTA-139", "TTA-461"),
     "choose_loss": ("TTA-461",),
     "choose_lost_colony": ("TTA-121", "TTA-325"),
     "choose_mixture": ("TTA-461",),

@@ -7,6 +7,7 @@ from collections import Counter
 from saecula.core.bits import bits
 from saecula.games.through_the_ages import secrets
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.games.through_the_ages.rules import tokens
 from saecula.games.through_the_ages.rules.play import symbols
 
 
@@ -16,6 +17,8 @@ def check(g: ThroughTheAges) -> None:
         lying = Counter(secrets.seen(g, age))
         expected = Counter(g.content.military_deck(age, players))
         assert lying == expected, f"military cards of age {age}: {lying - expected} and {expected - lying}"
+    owing = [seat for seat, civ in enumerate(g.civs) if civ.blue < 0]
+    assert not owing or g.asks == (tokens.return_token(owing[0]),), f"nobody asks civ {owing} for blue tokens"
     for seat, civ in enumerate(g.civs):
         if not g.out >> seat & 1:
             _check_civ(g, civ, f"civ {seat}")
@@ -48,4 +51,3 @@ def _check_tokens(g: ThroughTheAges, civ: Civ, name: str) -> None:
     tokens = civ.blue + sum(civ.tokens) + civ.stages
     limit = g.content.board.blue + symbols(g, civ).blue
     assert tokens <= max(limit, 0), f"{name} has {tokens} blue tokens, not {limit}"
-    assert civ.blue >= 0 or g.asks, f"{name} owes blue tokens"

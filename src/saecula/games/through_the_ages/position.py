@@ -84,7 +84,7 @@ class Civ:
     pact_side: Public[str]  # the side this civilization took, "a" or "b"
     used: Public[tuple[str, ...]]  # what can be done once in a turn and was
     ever: Public[tuple[str, ...]]  # what can be done once in a game and was
-    no_politics: Public[bool]  # the next Politics Phase is given up
+    no_politics: Public[bool]  # the next political action is given up
     prepared: Owner[tuple[str, ...]]  # own events lying in the current events deck
 
 

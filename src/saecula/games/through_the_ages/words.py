@@ -134,6 +134,7 @@ VERBS: Final[Verbs] = {
     "release": {"territory": TERRITORY},
     "ruin": {"wonder": WONDER},
     "steal": {"technology": TECHNOLOGY},
+    "take_less": {},
 }
 
 ASKS: Final[Lines] = {
@@ -168,9 +169,15 @@ LINES: Final[Lines] = {
     "took": {"civ": "civ", "card": "card"},
     "gained": {"civ": "civ", "number": "number", "kind": "kind"},
     "lost": {"civ": "civ", "number": "number", "kind": "kind"},
+    "corrupted": {"civ": "civ", "number": "number", "kind": "kind"},
+    "ate": {"civ": "civ", "number": "number"},
     "produced": {"civ": "civ", "number": "number", "kind": "kind"},
     "science": {"civ": "civ", "points": "number"},
     "culture": {"civ": "civ", "points": "number"},
+    "lost_science": {"civ": "civ", "points": "number"},
+    "lost_culture": {"civ": "civ", "points": "number"},
+    "lost_blue": {"civ": "civ", "number": "number"},
+    "lost_actions": {"civ": "civ", "number": "number"},
     "grew": {"civ": "civ", "number": "number"},
     "shrank": {"civ": "civ", "number": "number"},
     "lost_worker": {"civ": "civ", "technology": "card"},
@@ -178,6 +185,8 @@ LINES: Final[Lines] = {
     "discarded": {"civ": "civ"},
     "built": {"civ": "civ", "technology": "card"},
     "upgraded": {"civ": "civ", "source": "card", "target": "card"},
+    "pulled_down": {"civ": "civ", "technology": "card"},
+    "disbanded": {"civ": "civ", "technology": "card"},
     "destroyed": {"civ": "civ", "technology": "card"},
     "raised": {"civ": "civ", "number": "number", "wonder": "card"},
     "completed": {"civ": "civ", "wonder": "card"},
@@ -198,6 +207,7 @@ LINES: Final[Lines] = {
     "peeked": {"civ": "civ"},
     "prepared": {"civ": "civ", "age": "age"},
     "revealed": {"card": "card"},
+    "no_effect": {},
     "attacked": {
         "civ": "civ",
         "rival": "civ",
@@ -213,6 +223,7 @@ LINES: Final[Lines] = {
     "war_declared": {"civ": "civ", "rival": "civ", "war": "card"},
     "war_resolved": {"civ": "civ", "rival": "civ", "war": "card", "own": "number", "theirs": "number"},
     "took_land": {"civ": "civ", "number": "number"},
+    "took_yellow": {"civ": "civ", "loser": "civ", "number": "number"},
     "stole": {"civ": "civ", "loser": "civ", "technology": "card"},
     "offered": {"civ": "civ", "partner": "civ", "pact": "card"},
     "accepted": {"civ": "civ", "offerer": "civ", "pact": "card"},

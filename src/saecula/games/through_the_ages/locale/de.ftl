@@ -26,7 +26,7 @@ type-law = Recht
 type-warfare = Kriegswesen
 type-exploration = Entdeckung
 type-construction = Bauwesen
-type-government = Staat
+type-government = Regierungsform
 type-leader = Anführer
 type-wonder = Wunder
 type-action = Aktion
@@ -79,21 +79,24 @@ symbol-strength = { $signed } Stärke
 symbol-happy = { $signed } Freude
 symbol-civil = { $n ->
     [1] { $signed } Zivilaktion
+    [-1] { $signed } Zivilaktion
    *[other] { $signed } Zivilaktionen
 }
 symbol-military = { $n ->
     [1] { $signed } Militäraktion
+    [-1] { $signed } Militäraktion
    *[other] { $signed } Militäraktionen
 }
 symbol-colonization = { $signed } Kolonisierung
 symbol-blue = { $n ->
-    [1] { $signed } blauer Marker
-    [-1] { $signed } blauer Marker
-   *[other] { $signed } blaue Marker
+    [1] { $signed } blauer Spielstein
+    [-1] { $signed } blauer Spielstein
+   *[other] { $signed } blaue Spielsteine
 }
 symbol-yellow = { $n ->
-    [1] { $signed } gelber Marker
-   *[other] { $signed } gelbe Marker
+    [1] { $signed } gelber Spielstein
+    [-1] { $signed } gelber Spielstein
+   *[other] { $signed } gelbe Spielsteine
 }
 change-culture = Kultur { $signed }
 change-science = Wissenschaft { $signed }
@@ -110,17 +113,17 @@ why-take_first_cards = In der ersten Spielrunde werden nur Karten genommen; je w
 ask-act = Was tust du als Nächstes?
 why-act = So viele Aktionen, wie du bezahlen kannst, in beliebiger Reihenfolge; danach endet dein Spielzug.
 
-ask-political_action = Welche politische Aktion führst du aus?
+ask-political_action = Welche Politikaktion führst du aus?
 why-political_action = Eine je Spielzug oder keine: ein Ereignis vorbereiten, überfallen, Krieg erklären, einen Pakt anbieten oder brechen.
 
-ask-again = Führst du eine zweite politische Aktion aus?
+ask-again = Führst du eine zweite Politikaktion aus?
 why-again = Einmal in der Partie erlaubt dein Anführer noch eine; du darfst sie aufheben.
 
 ask-peek = Siehst du dir das nächste Ereignis an?
 why-peek = Dein Anführer darf vor der Politik die oberste Karte der aktuellen Ereignisse sehen.
 
-ask-follow_order = Was tust du mit { $card }?
-why-follow_order = Die Karte verlangt eine Aktion, oft für weniger; alles zusammen kostet eine Zivilaktion.
+ask-follow_order = Welche Aktion führst du mit { $card } aus?
+why-follow_order = Die Karte erlaubt eine Aktion, oft mit Ermäßigung; alles zusammen kostet eine Zivilaktion.
 
 ask-choose_gain = Was erhältst du durch { $card }?
 why-choose_gain = Eines von beiden, sofort.
@@ -131,23 +134,29 @@ ask-choose_kind = { $number ->
 }
 why-choose_kind = Alles von einer Art; was dein blauer Vorrat nicht hergibt, verfällt.
 
-ask-choose_mixture = Wie viel von den { $number } ist Nahrung?
+ask-choose_mixture = Wie viele von den { $number } sind Nahrung?
 why-choose_mixture = Der Rest sind Ressourcen; was dein blauer Vorrat nicht hergibt, verfällt.
 
-ask-choose_loss = Wie viel von den { $number } verlierst du als Nahrung?
+ask-choose_loss = Du verlierst zusammen { $number }: wie viel davon ist Nahrung?
 why-choose_loss = Der Rest sind Ressourcen, soweit du welche hast.
 
 ask-use_route = { $price ->
-    [one] Bezahlst du das über den Handelsweg mit der anderen Art?
-   *[other] Bezahlst du eines von { $price } ({ $kind }) über den Handelsweg mit der anderen Art?
+    [one] { $kind ->
+        [Nahrung] Bezahlst du die Nahrung über den Handelsweg mit einer Ressource?
+       *[other] Bezahlst du die Ressource über den Handelsweg mit Nahrung?
+    }
+   *[other] { $kind ->
+        [Nahrung] Bezahlst du 1 von { $price } Nahrung über den Handelsweg mit einer Ressource?
+       *[other] Bezahlst du 1 von { $price } Ressourcen über den Handelsweg mit Nahrung?
+    }
 }
 why-use_route = Der Pakt erlaubt dir einmal im Spielzug, { $kind ->
     [Nahrung] eine Nahrung durch eine Ressource
    *[other] eine Ressource durch eine Nahrung
 } zu ersetzen.
 
-ask-return_token = Welche Karte gibt einen blauen Marker zurück?
-why-return_token = Du hast mehr blaue Marker verloren, als in deinem Vorrat lagen.
+ask-return_token = Welche Karte gibt einen blauen Spielstein zurück?
+why-return_token = Du hast mehr blaue Spielsteine verloren, als in deinem Vorrat lagen.
 
 ask-tuck = Kommt dein alter Anführer unter eines deiner Wunder?
 why-tuck = Das Wunder bringt dann auf Dauer mehr Freude; sonst erhältst du eine Zivilaktion zurück.
@@ -164,14 +173,14 @@ ask-bid = { $high ->
 }
 why-bid = Wer gewinnt, muss eine mindestens so starke Kolonisierungstruppe schicken; ihre Einheiten gehen verloren.
 
-ask-send_force = Wen schickst du nach { $territory }?
-why-send_force = Die Truppe braucht mindestens { $needed } und eine Einheit; Bonuskarten helfen, Einheiten gehen verloren.
+ask-send_force = { $territory }: Welche Einheiten schickst du?
+why-send_force = Die Truppe muss { $needed } erreichen und mindestens eine Einheit enthalten; Bonuskarten helfen, die Einheiten gehen verloren.
 
 ask-defend = Wie verteidigst du dich?
-why-defend = Du brauchst { $gap }, um den Überfall abzuwehren: Bonuskarten zählen, was sie zeigen, andere Militärkarten ein wenig, höchstens so viele Karten wie deine Militäraktionen.
+why-defend = Du brauchst { $gap }, um den Überfall abzuwehren. Eine Bonuskarte zählt ihren Verteidigungswert, jede andere Militärkarte 1; höchstens so viele Karten, wie du Militäraktionen hast.
 
 ask-choose_loot = Wie viel Nahrung nimmst du { $rival } ab?
-why-choose_loot = Nahrung und Ressourcen, zusammen { $number }, soweit vorhanden.
+why-choose_loot = Bis zu { $number } Nahrung und Ressourcen in beliebiger Mischung.
 
 ask-raid_building = Welches Gebäude von { $rival } zerstörst du?
 why-raid_building = Zivilgebäude bis zur Stufe auf der Karte; du erhältst die Hälfte ihrer Kosten.
@@ -191,11 +200,11 @@ why-terror = Ein Zivilgebäude jeder anderen Zivilisation.
 ask-lose_worker = Welche Karte verliert einen Arbeiter?
 why-lose_worker = Du hast keinen unbeschäftigten Arbeiter mehr, den du verlieren könntest.
 
-ask-build_free = Stellst du einen Arbeiter auf { $technology }?
-why-build_free = Das Ereignis lässt dich einmal bauen, ohne Aktion und ohne Ressourcen.
+ask-build_free = Baust du kostenlos { $technology }?
+why-build_free = Das Ereignis lässt dich einen unbeschäftigten Arbeiter ohne Aktion und ohne Ressourcen einsetzen.
 
 ask-choose_action = Welche Aktion führst du aus?
-why-choose_action = Das Ereignis erlaubt dir etwas für { $discount } weniger und ohne Aktion; eine Revolution verbraucht trotzdem alle.
+why-choose_action = Das Ereignis erlaubt dir eine Aktion für { $discount } weniger, ohne eine Zivil- oder Militäraktion zu verbrauchen; eine Revolution verbraucht trotzdem alle.
 
 ask-choose_ruined = Welches deiner Gebäude wird zerstört?
 why-choose_ruined = Die schwächste Zivilisation verliert eine Farm, eine Mine oder ein Zivilgebäude; der Arbeiter bleibt.
@@ -204,16 +213,16 @@ ask-choose_lost_colony = Welche Kolonie wird unabhängig?
 why-choose_lost_colony = Was sie auf Dauer bringt, ist verloren.
 
 ask-take_by_agreement = Welche Karte nimmst du?
-why-take_by_agreement = Karten im Wert von zusammen { $left } Zivilaktionen, ohne zu bezahlen; wer eine nimmt, verzichtet auf die nächste Politikphase.
+why-take_by_agreement = Karten im Wert von zusammen { $left } Zivilaktionen, kostenlos; wer eine nimmt, verzichtet auf die nächste Politikaktion.
 
 ask-choose_ruin = Welches Wunder verfällt?
 why-choose_ruin = Es verliert alles, was es zeigt, zählt aber weiter als Wunder und bringt als Ruine Kultur.
 
-ask-choose_side = Welche Seite von { $pact } nimmst du?
+ask-choose_side = Welche Seite des Pakts nimmst du: { $pact }?
 why-choose_side = Du bietest den Pakt { $partner } an; dort gilt dann die andere Seite.
 
-ask-answer_offer = Nimmst du { $pact } von { $offerer } an?
-why-answer_offer = { $offerer } nimmt Seite { $side }, du hättest die andere; jeder von euch darf den Pakt später brechen.
+ask-answer_offer = Nimmst du den Pakt von { $offerer } an: { $pact }?
+why-answer_offer = Wo sich die Seiten unterscheiden, nimmt { $offerer } Seite { $side } und du die andere; jeder von euch darf den Pakt später brechen.
 
 ## Möglichkeiten.
 
@@ -221,13 +230,13 @@ do-take = { $space } nehmen
 do-population = Bevölkerung vermehren
 do-free_population = Bevölkerung hinzugewinnen
 do-build = { $technology } bauen
-do-upgrade = { $source } zu { $target } ausbauen
+do-upgrade = { $source } zu { $target } aufwerten
 do-bach = { $source } wird { $target }
 do-destroy = { $technology } zerstören
 do-barbarossa = Bevölkerung und { $technology }
 do-stages = { $number ->
-    [one] Wunder: 1 Bauabschnitt
-   *[other] Wunder: { $number } Bauabschnitte
+    [one] Wunder: 1 Phase bauen
+   *[other] Wunder: { $number } Phasen bauen
 }
 do-lead = { $leader } einsetzen
 do-tuck = Unter { $wonder }
@@ -271,17 +280,18 @@ do-food_part = { $number ->
    *[other] { $number } Nahrung
 }
 do-raze = { $technology }
-do-no_building = Es gibt keines
+do-no_building = Kein weiteres Gebäude
 do-annex = { $territory }
 do-remove = { $card }
 do-release = { $territory }
 do-ruin = { $wonder }
 do-steal = { $technology }
+do-take_less = Eins weniger nehmen
 
 verb-take = Karte nehmen
 verb-population = Bevölkerung
 verb-build = Bauen
-verb-upgrade = Ausbauen
+verb-upgrade = Aufwerten
 verb-bach = Wird Theater
 verb-destroy = Zerstören
 verb-barbarossa = Volk und Einheit
@@ -303,7 +313,7 @@ verb-end_actions = Zug beenden
 told-round_began = Spielrunde { $round }
 told-turn_began = { $civ }, Spielrunde { $round }
 told-age_began = Zeitalter { $age }
-told-row_discarded = { $card } verlässt die Kartenleiste
+told-row_discarded = Aus der Kartenleiste entfernt: { $card }
 told-took = { $civ } nimmt { $card }
 told-gained = { $civ } erhält { $kind ->
     [Ressourcen] { $number ->
@@ -319,6 +329,14 @@ told-lost = { $civ } verliert { $kind ->
     }
    *[other] { $number } { $kind }
 }
+told-corrupted = { $civ } büßt durch Verlust { $kind ->
+    [Ressourcen] { $number ->
+        [one] 1 Ressource
+       *[other] { $number } Ressourcen
+    }
+   *[other] { $number } { $kind }
+} ein
+told-ate = { $civ } verbraucht { $number } Nahrung
 told-produced = { $civ } erzeugt { $kind ->
     [Ressourcen] { $number ->
         [one] 1 Ressource
@@ -326,15 +344,34 @@ told-produced = { $civ } erzeugt { $kind ->
     }
    *[other] { $number } { $kind }
 }
-told-science = { $civ }: { $points ->
+told-science = { $civ } erhält { $points ->
     [one] 1 Wissenschaftspunkt
    *[other] { $points } Wissenschaftspunkte
 }
-told-culture = { $civ }: { $points ->
+told-culture = { $civ } erhält { $points ->
     [one] 1 Kulturpunkt
    *[other] { $points } Kulturpunkte
 }
-told-grew = { $civ } wächst um { $number } Arbeiter
+told-lost_science = { $civ } verliert { $points ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $points } Wissenschaftspunkte
+}
+told-lost_culture = { $civ } verliert { $points ->
+    [one] 1 Kulturpunkt
+   *[other] { $points } Kulturpunkte
+}
+told-lost_blue = { $civ } verliert { $number ->
+    [one] 1 blauen Spielstein
+   *[other] { $number } blaue Spielsteine
+}
+told-lost_actions = { $civ } verliert { $number ->
+    [one] 1 Zivilaktion
+   *[other] { $number } Zivilaktionen
+}
+told-grew = { $civ } erhält { $number ->
+    [one] 1 Arbeiter
+   *[other] { $number } Arbeiter
+}
 told-shrank = { $civ } verliert { $number ->
     [one] 1 unbeschäftigten Arbeiter
    *[other] { $number } unbeschäftigte Arbeiter
@@ -346,15 +383,17 @@ told-drew = { $civ } zieht { $number ->
 }
 told-discarded = { $civ } wirft eine Militärkarte ab
 told-built = { $civ } baut { $technology }
-told-upgraded = { $civ } baut { $source } zu { $target } aus
-told-destroyed = { $civ } verliert ein Gebäude oder eine Einheit: { $technology }
+told-upgraded = { $civ } wertet { $source } zu { $target } auf
+told-pulled_down = { $civ } reißt ab: { $technology }
+told-disbanded = { $civ } löst eine Einheit auf: { $technology }
+told-destroyed = { $civ } verliert ein Gebäude: { $technology }
 told-raised = { $civ } baut { $number ->
-    [one] 1 Bauabschnitt
-   *[other] { $number } Bauabschnitte
-} an { $wonder }
+    [one] 1 Phase
+   *[other] { $number } Phasen
+}: { $wonder }
 told-completed = { $civ } vollendet { $wonder }
 told-leads = { $leader } führt { $civ }
-told-tucked = { $civ } ehrt den alten Anführer: { $wonder }
+told-tucked = { $civ } legt den alten Anführer unter ein Wunder: { $wonder }
 told-retired = { $leader } verlässt { $civ }
 told-lent = { $civ } nutzt eine Militäraktion als Zivilaktion
 told-armed = { $civ } hat in diesem Spielzug { $number } Wissenschaft und { $number } Ressourcen für das Militär
@@ -365,11 +404,12 @@ told-used_route = { $civ } nutzt den Handelsweg
 told-played = { $civ } spielt { $action }
 told-tactic = { $civ } kämpft mit neuer Taktik: { $tactic }
 told-copied_tactic = { $civ } übernimmt die Taktik { $tactic }
-told-common_tactic = { $tactic } ist jetzt allgemein bekannt
-told-obsolete = { $card } von { $civ } ist veraltet
+told-common_tactic = Ab jetzt allgemeine Taktik: { $tactic }
+told-obsolete = Veraltet bei { $civ }: { $card }
 told-peeked = { $civ } sieht sich das nächste Ereignis an
 told-prepared = { $civ } bereitet ein Ereignis des Zeitalters { $age } vor
 told-revealed = Ereignis: { $card }
+told-no_effect = Es bleibt für alle ohne Wirkung
 told-attacked = { $civ } überfällt { $rival }: { $aggression }, { $own } gegen { $theirs }
 told-played_bonus = { $civ } spielt { $card }
 told-repelled = { $civ } wehrt den Überfall ab
@@ -379,9 +419,13 @@ told-infiltrated = { $civ } beseitigt { $card } bei { $rival }
 told-war_declared = { $civ } erklärt { $rival } den Krieg: { $war }
 told-war_resolved = { $war }: { $civ } { $own }, { $rival } { $theirs }
 told-took_land = { $civ } nimmt { $number ->
-    [one] 1 gelben Marker
-   *[other] { $number } gelbe Marker
+    [one] 1 gelben Spielstein
+   *[other] { $number } gelbe Spielsteine
 }
+told-took_yellow = { $civ } nimmt { $loser } { $number ->
+    [one] 1 gelben Spielstein
+   *[other] { $number } gelbe Spielsteine
+} ab
 told-stole = { $civ } nimmt { $loser } eine Technologie ab: { $technology }
 told-offered = { $civ } bietet { $partner } einen Pakt an: { $pact }
 told-accepted = { $civ } nimmt den Pakt von { $offerer } an: { $pact }
@@ -391,13 +435,16 @@ told-pact_ended = Ein Pakt endet: { $pact }
 told-resigned = { $civ } gibt auf
 told-passed = { $civ } passt
 told-bid = { $civ } bietet { $number }
-told-no_colony = Niemand will { $territory }
-told-sacrificed = { $civ } schickt { $number } { $technology }
+told-no_colony = Niemand kolonisiert: { $territory }
+told-sacrificed = { $civ } schickt { $technology }{ $number ->
+    [one] {""}
+   *[other] {" "}× { $number }
+}
 told-colonized = { $civ } kolonisiert { $territory }
 told-lost_colony = { $civ } verliert { $territory }
-told-ruined = { $wonder } von { $civ } verfällt
-told-uprising = Aufruhr bei { $civ }: nichts wird erzeugt
-told-famine = Hunger bei { $civ }: { $number } Nahrung fehlt
+told-ruined = Ein Wunder von { $civ } verfällt: { $wonder }
+told-uprising = Aufruhr bei { $civ }: die Produktion entfällt
+told-famine = Hunger bei { $civ }: es fehlt { $number } Nahrung
 told-evaluated = Schlusswertung: { $card }
 told-game_ended = Ende der Partie
 
@@ -415,7 +462,7 @@ unit-text = { $parts } je Einheit; Bau: { $cost ->
     [one] 1 Ressource
    *[other] { $cost } Ressourcen
 }
-construction-text = bis zu { $stages } Bauabschnitte eines Wunders mit einer Aktion; Zivilgebäude kosten je Stufe weniger: { $less }
+construction-text = bis zu { $stages } Phasen eines Wunders mit einer Aktion; Zivilgebäude kosten je Stufe weniger: { $less }
 government-text = { $civil } Zivil- und { $military } Militäraktionen, bis zu { $limit } Zivilgebäude einer Art
 revolution-text = durch Revolution { $n } Wissenschaft
 territory-text = { $lasting }; einmalig { $once }
@@ -424,16 +471,16 @@ tactic-text-old = je Armee aus { $units }: Stärke +{ $n }, mit veralteten Einhe
 bonus-text = +{ $defense } bei der Verteidigung oder +{ $colonization } für eine Kolonisierungstruppe
 
 order-build_production = Farm oder Mine bauen
-order-upgrade_production = Farm oder Mine ausbauen
+order-upgrade_production = Farm oder Mine aufwerten
 order-build_urban = Zivilgebäude bauen
-order-upgrade_urban = Zivilgebäude ausbauen
+order-upgrade_urban = Zivilgebäude aufwerten
 order-increase_population = Bevölkerung vermehren
-order-build_one_wonder_stage = einen Bauabschnitt eines Wunders bauen
+order-build_one_wonder_stage = eine Phase eines Wunders bauen
 order-develop_technology = Technologie entwickeln
 order-revolution = Revolution ausrufen
-order-production = Farm oder Mine bauen oder ausbauen
-order-urban = Zivilgebäude bauen oder ausbauen
-order-upgrade = Farm, Mine oder Zivilgebäude ausbauen
+order-production = Farm oder Mine bauen oder aufwerten
+order-urban = Zivilgebäude bauen oder aufwerten
+order-upgrade = Farm, Mine oder Zivilgebäude aufwerten
 order-cheaper = { $n ->
     [0] { $order }
     [one] { $order }, 1 Ressource weniger
@@ -464,12 +511,12 @@ ability-culture_by_level = jedes Labor bringt Kultur in Höhe seiner Stufe
 ability-best_culture_doubled = dein bestes Theater bringt doppelt so viel Kultur
 ability-best_science_by_level = dein bestes Labor oder deine beste Bibliothek bringt mehr Wissenschaft, in Höhe der Stufe
 ability-science_delta = Wissenschaft jedes Labors { $signed }
-ability-happy_per_happy_source = alles andere, was Freude bringt, bringt { $n } mehr
+ability-happy_per_happy_source = jede deiner anderen Karten mit Freude bringt { $n } mehr
 ability-civil_hand_limit = { $n } Zivilkarte mehr auf der Hand
 ability-military_hand_limit = { $n } Militärkarte mehr auf der Hand
 ability-take_leader_discount = einen Anführer zu nehmen kostet { $n } Zivilaktion weniger
 ability-take_discount_after_replacing = kostet { $n } Zivilaktionen weniger in einem Spielzug, in dem du deinen Anführer ersetzt hast
-ability-no_wonder_surcharge = Wunder kosten keine weiteren Zivilaktionen für die, die du hast
+ability-no_wonder_surcharge = vollendete Wunder machen das Nehmen eines Wunders nicht teurer
 ability-population_discount = Bevölkerung zu vermehren kostet { $n } Nahrung weniger
 ability-develop_discount = Entwicklung ({ $kinds }) kostet { $n } Wissenschaft weniger
 ability-cross_discount = { $kinds } machen einander im Bau und in der Entwicklung um { $n } billiger
@@ -482,16 +529,16 @@ ability-military_resources = { $n ->
     [one] 1 Ressource
    *[other] { $n } Ressourcen
 } je Spielzug für Militäreinheiten
-ability-tuck_under_wonder = kommt beim Ersetzen unter ein Wunder und bringt dort Freude
-ability-second_political_action = einmal in der Partie eine zweite politische Aktion
-ability-remove_for_yellow = als politische Aktion: geht und gibt { $n ->
-    [one] 1 gelben Marker
-   *[other] { $n } gelbe Marker
+ability-tuck_under_wonder = darf beim Ersetzen unter ein Wunder, das dann 1 Freude mehr bringt
+ability-second_political_action = einmal in der Partie eine zweite Politikaktion
+ability-remove_for_yellow = als Politikaktion: geht und gibt { $n ->
+    [one] 1 gelben Spielstein
+   *[other] { $n } gelbe Spielsteine
 }
-ability-remove_to_colonize = als politische Aktion: geht und macht ein Gebiet deiner Hand zur Kolonie
+ability-remove_to_colonize = als Politikaktion: geht und macht ein Gebiet deiner Hand zur Kolonie
 ability-population_and_unit = für eine Militäraktion: Bevölkerung vermehren und eine Einheit bauen, beides um { $n } billiger
 ability-infantry_as_cavalry = in Armeen zählt Infanterie auch als Kavallerie
-ability-culture_if_strongest = { $n } Kultur am Ende des Spielzugs, wenn du zu den zwei Stärksten gehörst, bei zwei Spielern als Stärkster
+ability-culture_if_strongest = { $n } Kultur am Ende des Spielzugs, wenn du zu den zwei Stärksten gehörst (bei zwei Spielern: der Stärkste bist)
 ability-peek_event = vor der Politik darfst du das nächste Ereignis ansehen
 ability-colonize_discard = bis zu { $n } abgeworfene Militärkarten zählen je 1 für eine Kolonisierungstruppe
 ability-upgrade_to_theater = einmal im Spielzug darf ein Zivilgebäude ein Theater gleicher oder höherer Stufe werden
@@ -500,8 +547,8 @@ ability-culture_on_leaving = beim Ausscheiden und am Ende der Partie: Kultur in 
 ability-cannot_attack = du überfällst niemanden und erklärst keinen Krieg
 ability-attack_cost_factor = Angriffe auf dich kosten { $n }-mal so viele Militäraktionen
 ability-churchill_choice = jeden Spielzug { $n } Kultur oder { $n } Wissenschaft und { $n } Ressourcen für das Militär
-ability-best_mine_extra = deine beste Mine erzeugt einen Marker mehr
-ability-free_population = einmal im Spielzug gewinnst du 1 Bevölkerung umsonst hinzu
+ability-best_mine_extra = deine beste Mine erzeugt einen Spielstein mehr
+ability-free_population = einmal im Spielzug kostenlos 1 Bevölkerung
 ability-score_workers = bei Vollendung: 2 Kultur für jeden Arbeiter auf Farmen und Minen, 1 für jeden anderen
 ability-score_technology_levels = bei Vollendung: Kultur in Höhe der Stufen aller deiner Technologien
 ability-score_theaters_and_libraries = bei Vollendung: das Doppelte der Kultur deiner Theater und Bibliotheken
@@ -510,8 +557,8 @@ ability-score_urban_buildings = bei Vollendung: Kultur für alle Kultur, Wissens
 who-all = alle
 who-strongest = der Stärkste
 who-weakest = der Schwächste
-who-two_strongest = die zwei Stärksten (zu zweit der Stärkere)
-who-two_weakest = die zwei Schwächsten (zu zweit der Schwächere)
+who-two_strongest = die zwei Stärksten (bei zwei Spielern der Stärkste)
+who-two_weakest = die zwei Schwächsten (bei zwei Spielern der Schwächste)
 who-most_culture = wer am meisten Kultur hat
 who-least_culture = wer am wenigsten Kultur hat
 who-all_with_most_happy = alle mit der meisten Freude
@@ -539,14 +586,14 @@ event-discard_military = { $n } Militärkarten abwerfen{ $culture ->
 }
 event-gain_population = { $n } Bevölkerung
 event-lose_population = { $n } Bevölkerung verlieren
-event-lose_population_if_two_weakest = { $n } Bevölkerung verlieren, wenn unter den zwei Schwächsten (zu zweit als Schwächerer)
+event-lose_population_if_two_weakest = { $n } Bevölkerung verlieren, wenn unter den zwei Schwächsten (bei zwei Spielern der Schwächste)
 event-lose_population_half_discontent = die Hälfte der unzufriedenen Arbeiter verlieren, aufgerundet
 event-lose_all_food = alle Nahrung verlieren
 event-lose_blue = { $n ->
-    [one] 1 blauen Marker
-   *[other] { $n } blaue Marker
+    [one] 1 blauen Spielstein
+   *[other] { $n } blaue Spielsteine
 } verlieren
-event-may_free_build = darf umsonst bauen: { $card }
+event-may_free_build = darf kostenlos bauen: { $card }
 event-may_choose_action = darf Bevölkerung vermehren, bauen oder entwickeln, für { $n } weniger und ohne Aktion
 event-destroy_own_building = Farm, Mine oder Zivilgebäude verlieren
 event-score_culture_of_culture_rating = Kultur in Höhe des Kulturwerts
@@ -557,16 +604,16 @@ event-produce_resources = Minen erzeugen
 event-production = Verlust, Nahrung, Verbrauch und Ressourcen wie am Ende eines Spielzugs
 event-spend_civil_actions_per_discontent = { $n } Zivilaktionen für jeden unzufriedenen Arbeiter verlieren
 event-take_yellow_from_weakest = { $n ->
-    [one] 1 gelben Marker
-   *[other] { $n } gelbe Marker
+    [one] 1 gelben Spielstein
+   *[other] { $n } gelbe Spielsteine
 } vom Schwächsten
 event-remove_old_leader = ein Anführer eines früheren Zeitalters geht
 event-lose_colony = eine Kolonie verlieren
-event-may_take_cards = darf Karten im Wert von { $n } Zivilaktionen nehmen und verzichtet auf die nächste Politikphase
+event-may_take_cards = darf Karten im Wert von { $n } Zivilaktionen kostenlos nehmen und verzichtet dann auf die nächste Politikaktion
 event-ruin_wonder = ein Wunder des Zeitalters { $ages } verfällt und bringt { $culture } Kultur
 event-destroy_urban_of_each_other = ein Zivilgebäude jeder anderen Zivilisation zerstören
-event-final = Was in den Ereignisstapeln übrig ist, wird am Ende der Partie gewertet.
-impact-agriculture = Kultur für die Nahrung der Farmen, { $surplus } mehr, wenn sie den Verbrauch übersteigt
+event-final = Liegt sie am Ende der Partie noch in einem Ereignisstapel, wird sie dann gewertet.
+impact-agriculture = Kultur für die je Spielzug erzeugte Nahrung, { $surplus } mehr, wenn sie den Verbrauch übersteigt
 impact-architecture = Kultur für die Stufen der Zivilgebäude
 impact-balance = das Doppelte des kleinsten Werts aus Wissenschaft, Kultur, Nahrung und Ressourcen je Spielzug
 impact-colonies = 3 Kultur für jede Kolonie
@@ -583,15 +630,18 @@ impact-variety = 2 Kultur für jede Art von Einheit und Zivilgebäude und jede S
 impact-wonders = Kultur für Wunder nach Zeitalter: { $ages }
 
 aggression-enslave = der Rivale verliert { $n } Bevölkerung, du erhältst { $gain }
-aggression-plunder = { $n } Nahrung und Ressourcen in beliebiger Mischung nehmen
-aggression-raid = je ein Zivilgebäude bis Stufe { $levels } zerstören, die Hälfte ihrer Kosten erhalten
+aggression-plunder = bis zu { $n } Nahrung und Ressourcen in beliebiger Mischung nehmen
+aggression-raid = { $number ->
+    [one] ein Zivilgebäude bis Stufe { $levels } zerstören, die Hälfte seiner Kosten erhalten
+   *[other] bis zu { $number } Zivilgebäude zerstören, je eines bis Stufe { $levels }, die Hälfte ihrer Kosten erhalten
+}
 aggression-annex = eine Kolonie nehmen
 aggression-infiltrate = Anführer oder Wunder im Bau beseitigen, { $n } Kultur je Stufe
-aggression-spy = { $n } Wissenschaft nehmen
-aggression-armed_intervention = { $n } Kultur nehmen
+aggression-spy = bis zu { $n } Wissenschaft nehmen
+aggression-armed_intervention = bis zu { $n } Kultur nehmen
 war-culture = der Sieger nimmt { $n } Kultur und so viel wie der Vorsprung
 war-technology = der Sieger nimmt Spezialtechnologien und Wissenschaft, so weit der Vorsprung reicht
-war-territory = der Sieger nimmt 1 gelben Marker und 1 mehr je { $n } Vorsprung
+war-territory = der Sieger nimmt 1 gelben Spielstein und 1 mehr je { $n } Vorsprung
 pact-both = beide: { $text }
 pact-side = { $side }: { $text }
 pact-forbids = keiner darf den anderen angreifen
@@ -671,8 +721,8 @@ too-few-actions = { $n ->
     [one] du hast nur noch 1 Zivilaktion
    *[other] du hast nur noch { $n } Zivilaktionen
 }
-no-worker = kein freier Arbeiter
-science-missing = ab { $n } Wissenschaft, du hast { $held }
+no-worker = kein unbeschäftigter Arbeiter
+science-missing = kostet mindestens { $n } Wissenschaft, du hast { $held }
 resources-missing = zu teuer: du hast { $held ->
     [one] 1 Ressource
    *[other] { $held } Ressourcen
@@ -681,7 +731,7 @@ bank-empty = der gelbe Vorrat ist leer
 food-missing = { $n } Nahrung, du hast { $held }
 taken-now = in diesem Spielzug genommen, erst ab dem nächsten spielbar
 known-to-you = du kennst diese Karte
-events-prepared = irgendwo unter den aktuellen, von dir: { $cards }
+events-prepared = von dir vorbereitet, irgendwo unter den aktuellen: { $cards }
 highest-bid = { $n ->
     [0] noch kein Gebot
    *[other] Gebot { $n }
@@ -697,8 +747,8 @@ on-card = { $workers ->
    *[other] { $workers } Arbeiter
 }{ $tokens ->
     [0] {""}
-    [one] , 1 blauer Marker
-   *[other] , { $tokens } blaue Marker
+    [one] , 1 blauer Spielstein
+   *[other] , { $tokens } blaue Spielsteine
 }
 view-board = Tafel
 hand-civil = Zivilkarten
@@ -709,15 +759,16 @@ word-eaten = verbraucht
 word-civil = zivil
 word-military = militärisch
 word-workers = Arbeiter
-word-tokens = Blaue Marker
-stages-done = { $n } von { $most } Bauabschnitten
-next-stage = nächster Bauabschnitt { $price }{ $most ->
+word-tokens = Blaue Spielsteine
+stages-done = { $n } von { $most } Phasen
+next-stage = nächste Phase { $price }{ $most ->
     [1] {""}
    *[other] , bis zu { $most } auf einmal
 }
 is-ruin = eine Ruine, { $n } Kultur
-is-lent = eine Zivilaktion mehr, eine Militäraktion weniger; so kann Hammurabi danach ersetzt werden
+is-lent = 1 Zivilaktion mehr, 1 Militäraktion weniger; nur nötig, bevor Hammurabi ersetzt wird, denn ohne Zivilaktionen geschieht es von selbst
 is-tucked = { $n } Freude mehr
+lent-in-vain = du hast keine Zivilaktion verbraucht, ihn zu ersetzen brächte dann keine zurück
 tactic-exclusive = noch exklusiv
 tactic-common = allgemein
 
@@ -752,7 +803,7 @@ fact-hand = Hand
 fact-special = Spezial
 fact-wonders = Wunder
 fact-colonies = Kolonien
-fact-stages = Bauabschnitte
+fact-stages = Phasen
 danger = Stärker als du, könnte angreifen
 war-on-you = dir erklärt
 discontent = { $n } unzufrieden, { $unused } unbeschäftigt
@@ -768,32 +819,49 @@ hands = { $civil }/{ $civil_limit } zivil, { $military }/{ $military_limit } mil
 pact-with = mit { $civ }: { $text }
 ruin-named = { $wonder } (Ruine)
 yellow-note = { $price ->
-    [0] Mit { $first } Markern im gelben Vorrat kommt niemand mehr dazu; verbraucht wird { $eaten } Nahrung je Spielzug, verlangt wird Freude { $most }.
-   *[other] Mit { $first } bis { $last } Markern im gelben Vorrat kostet ein Arbeiter { $price } Nahrung; verbraucht wird { $eaten } je Spielzug, verlangt wird Freude { $least } bis { $most }.
+    [0] Mit { $first } Spielsteinen im gelben Vorrat kommt niemand mehr dazu; verbraucht wird { $eaten } Nahrung je Spielzug, verlangt wird Freude { $most }.
+   *[other] Mit { $first } bis { $last } Spielsteinen im gelben Vorrat kostet ein Arbeiter { $price } Nahrung; verbraucht wird { $eaten } je Spielzug, verlangt wird Freude { $least } bis { $most }.
 }
 yellow-now = { $n } im gelben Vorrat
-blue-note = Mit { $first } bis { $last } Markern im blauen Vorrat gehen in jeder Produktion { $n } Ressourcen verloren.
+blue-note = Mit { $first } bis { $last } Spielsteinen im blauen Vorrat gehen in jeder Produktion { $n } Ressourcen verloren.
 blue-now = { $n } im blauen Vorrat
 
 ## Was eine Wahl brächte.
 
 close-bid = du bist aus der Versteigerung
-close-political_action = keine politische Aktion in diesem Spielzug
+close-political_action = keine Politikaktion in diesem Spielzug
 close-again = für später aufgehoben
 close-peek = es bleibt verdeckt
 close-build_free = der Arbeiter bleibt unbeschäftigt
-close-choose_action = nichts
+close-choose_action = keine Aktion
 close-take_by_agreement = keine weitere Karte
-close-tuck = 1 Zivilaktion zurück
-for-nothing = umsonst
-happy-needed = dann ist { $needed } Freude nötig, du hast { $n }
+for-nothing = kostenlos
+happy-needed = dann wird Freude { $needed } benötigt, du hast { $n }
 completes = vollendet es: { $text }
-replaces = ersetzt { $leader }, 1 Zivilaktion zurück
+replaces = ersetzt { $leader }
+none-back = keine Zivilaktion zurück, weil keine verbraucht ist
+tucked-or-back = der unter ein Wunder kommt oder 1 Zivilaktion zurückgibt
+no-happier = die Freude bleibt gleich
 all-civil = alle Zivilaktionen, { $n }
-all-military = alle Militäraktionen statt { $n } Zivilaktionen
-stronger-now = zurzeit Stärkere: { $n }
-richer-now = zurzeit mit mehr Kultur: { $n }
-tokens-there = { $n } Marker dort
+all-military = alle Militäraktionen, { $n }
+only-room = der blaue Vorrat reicht nur für { $gain }
+no-room = der blaue Vorrat reicht dafür nicht
+without-change = kein blauer Spielstein zum Wechseln: { $n } bezahlt
+instead-food = 1 Ressource für die fehlende Nahrung
+instead-resources = 1 Nahrung für die fehlende Ressource
+in-all = zusammen { $n }
+stronger-now = { $n ->
+    [one] zurzeit ist 1 Zivilisation stärker
+   *[other] zurzeit sind { $n } Zivilisationen stärker
+}
+richer-now = { $n ->
+    [one] zurzeit hat 1 Zivilisation mehr Kultur
+   *[other] zurzeit haben { $n } Zivilisationen mehr Kultur
+}
+tokens-there = { $n ->
+    [one] 1 Spielstein dort
+   *[other] { $n } Spielsteine dort
+}
 workers-there = { $n } Arbeiter dort
 civil-unused = { $n ->
     [one] 1 Zivilaktion ungenutzt
@@ -805,7 +873,7 @@ excess-cards = { $n ->
 }
 uprising-next = Aufruhr: keine Produktion
 strengths = Stärke { $own } gegen { $theirs }
-pact-replaced = beendet { $pact }
+pact-replaced = beendet beim Anbieter { $pact }
 adds-defense = +{ $n } für deine Verteidigung
 adds-force = +{ $n } für die Truppe
 force-of = Truppe { $n } von { $needed }

@@ -26,7 +26,7 @@ type-law = Law
 type-warfare = Warfare
 type-exploration = Exploration
 type-construction = Construction
-type-government = State
+type-government = Government
 type-leader = Leader
 type-wonder = Wonder
 type-action = Action
@@ -79,10 +79,12 @@ symbol-strength = { $signed } strength
 symbol-happy = { $signed } happiness
 symbol-civil = { $n ->
     [1] { $signed } civil action
+    [-1] { $signed } civil action
    *[other] { $signed } civil actions
 }
 symbol-military = { $n ->
     [1] { $signed } military action
+    [-1] { $signed } military action
    *[other] { $signed } military actions
 }
 symbol-colonization = { $signed } colonization
@@ -93,6 +95,7 @@ symbol-blue = { $n ->
 }
 symbol-yellow = { $n ->
     [1] { $signed } yellow token
+    [-1] { $signed } yellow token
    *[other] { $signed } yellow tokens
 }
 change-culture = culture { $signed }
@@ -119,8 +122,8 @@ why-again = Once in the game your leader allows another one; you may keep it for
 ask-peek = Do you look at the next event?
 why-peek = Your leader may see the top card of the current events before you do politics.
 
-ask-follow_order = What do you do with { $card }?
-why-follow_order = The card orders an action, often for less; it takes one civil action in all.
+ask-follow_order = Which action do you take with { $card }?
+why-follow_order = The card lets you take one action, often at a discount; it costs one civil action in all.
 
 ask-choose_gain = What do you gain with { $card }?
 why-choose_gain = One of the two, at once.
@@ -129,28 +132,34 @@ ask-choose_kind = { $number ->
     [one] Do you gain 1 food or 1 resource?
    *[other] Do you gain { $number } food or { $number } resources?
 }
-why-choose_kind = Everything of one kind; what your blue bank cannot cover is lost.
+why-choose_kind = All of one kind; what your blue bank has no tokens for is lost.
 
-ask-choose_mixture = How much of the { $number } is food?
-why-choose_mixture = The rest is resources; what your blue bank cannot cover is lost.
+ask-choose_mixture = How many of the { $number } are food?
+why-choose_mixture = The rest are resources; what your blue bank has no tokens for is lost.
 
-ask-choose_loss = How much of the { $number } do you lose as food?
-why-choose_loss = The rest is resources, as far as you have any.
+ask-choose_loss = You lose { $number } in all: how many of them are food?
+why-choose_loss = The rest are resources, as far as you have any.
 
 ask-use_route = { $price ->
-    [one] Do you pay this with the other kind, over the trade route?
-   *[other] Do you pay one of these { $price } { $kind } with the other kind, over the trade route?
+    [one] { $kind ->
+        [food] Do you pay the food with a resource instead, by the trade route?
+       *[other] Do you pay the resource with food instead, by the trade route?
+    }
+   *[other] { $kind ->
+        [food] Do you pay 1 of the { $price } food with a resource instead, by the trade route?
+       *[other] Do you pay 1 of the { $price } resources with food instead, by the trade route?
+    }
 }
-why-use_route = The pact lets you replace one { $kind ->
-    [food] food by one resource
-   *[other] resource by one food
-} once in your turn.
+why-use_route = Once in your turn the pact lets you replace { $kind ->
+    [food] 1 food by 1 resource
+   *[other] 1 resource by 1 food
+}.
 
 ask-return_token = Which card gives back a blue token?
 why-return_token = You have lost more blue tokens than your bank held.
 
-ask-tuck = Does your old leader go under one of your wonders?
-why-tuck = The wonder makes one more happy, for good; otherwise you get a civil action back.
+ask-tuck = Do you put your old leader under one of your wonders?
+why-tuck = The wonder then gives an additional happy face for the rest of the game; otherwise you get a civil action back.
 
 ask-discard_cards = { $number ->
     [one] Which military card do you discard?
@@ -162,28 +171,28 @@ ask-bid = { $high ->
     [0] How much do you bid for { $territory }?
    *[other] How much do you bid for { $territory }? The highest bid is { $high }.
 }
-why-bid = Who wins must send a force of at least that strength; the units sent are lost.
+why-bid = The winner must send a force of at least that strength; the units sent are lost.
 
-ask-send_force = Whom do you send to { $territory }?
-why-send_force = The force needs at least { $needed } and one unit; bonus cards help, units are lost.
+ask-send_force = Which units do you send to { $territory }?
+why-send_force = The force must reach { $needed } and contain at least one unit; bonus cards help, and the units sent are lost.
 
 ask-defend = How do you defend yourself?
-why-defend = You need { $gap } to stop the attack: bonus cards for what they show, other military cards for a little, at most as many as your military actions.
+why-defend = You need { $gap } to stop the attack. A bonus card adds its defense, any other military card adds 1; you may use at most as many cards as you have military actions.
 
 ask-choose_loot = How much food do you take from { $rival }?
-why-choose_loot = Food and resources, { $number } in all, as far as they are there.
+why-choose_loot = Up to { $number } food and resources, in any mixture.
 
 ask-raid_building = Which building of { $rival } do you destroy?
 why-raid_building = Urban buildings up to the level on the card; you gain half of what they cost.
 
 ask-choose_colony = Which colony of { $rival } do you take?
-why-choose_colony = What it gives for good moves to you, what it gave once does not.
+why-choose_colony = Its lasting effects pass to you; what it gave once does not.
 
 ask-choose_victim = What does { $rival } lose?
 why-choose_victim = Leader or unfinished wonder; the higher its age, the more culture for you.
 
 ask-steal = What do you take from { $loser }?
-why-steal = Your advantage of { $lead } pays for special technologies; what is left of it you take as science.
+why-steal = Your advantage of { $lead } buys special technologies; you take the rest of it as science.
 
 ask-terror = Which building of { $victim } is destroyed?
 why-terror = One urban building of every other civilization.
@@ -191,29 +200,29 @@ why-terror = One urban building of every other civilization.
 ask-lose_worker = Which card loses a worker?
 why-lose_worker = You have no unused worker left to lose.
 
-ask-build_free = Do you put a worker on { $technology }?
-why-build_free = The event lets you build once, without an action and without resources.
+ask-build_free = Do you build { $technology } for free?
+why-build_free = The event lets you place one unused worker without spending an action or resources.
 
 ask-choose_action = Which action do you take?
-why-choose_action = The event lets you do one thing for { $discount } less and without an action; a revolution still takes all of them.
+why-choose_action = The event lets you take one action for { $discount } less, without spending a civil or military action; a revolution still uses up all of them.
 
 ask-choose_ruined = Which of your buildings is destroyed?
-why-choose_ruined = The weakest civilization loses a farm, a mine or an urban building; the worker stays.
+why-choose_ruined = The weakest civilization loses a farm, a mine or an urban building; its worker becomes unused.
 
 ask-choose_lost_colony = Which colony becomes independent?
-why-choose_lost_colony = What it gives for good is gone.
+why-choose_lost_colony = Its lasting effects are lost.
 
 ask-take_by_agreement = Which card do you take?
-why-take_by_agreement = Cards worth { $left } civil actions in all, without paying; who takes any gives up the next politics.
+why-take_by_agreement = Cards worth { $left } civil actions in all, for free; if you take any, you give up your next political action.
 
 ask-choose_ruin = Which wonder falls to ruin?
-why-choose_ruin = It loses all it shows, but still counts as a wonder and brings culture as a ruin.
+why-choose_ruin = It loses all its effects, but still counts as a wonder and gives culture as a ruin.
 
-ask-choose_side = Which side of { $pact } do you take?
+ask-choose_side = Which side of the pact { $pact } do you take?
 why-choose_side = You offer the pact to { $partner }, who gets the other side.
 
-ask-answer_offer = Do you accept { $pact } from { $offerer }?
-why-answer_offer = { $offerer } takes side { $side }, you would have the other; either of you may break the pact later.
+ask-answer_offer = Do you accept the pact { $pact } from { $offerer }?
+why-answer_offer = Where its sides differ, { $offerer } takes side { $side } and you the other; either of you may break the pact later.
 
 ## Options.
 
@@ -271,12 +280,13 @@ do-food_part = { $number ->
    *[other] { $number } food
 }
 do-raze = { $technology }
-do-no_building = There is none
+do-no_building = No more buildings
 do-annex = { $territory }
 do-remove = { $card }
 do-release = { $territory }
 do-ruin = { $wonder }
 do-steal = { $technology }
+do-take_less = Take one less
 
 verb-take = Take a card
 verb-population = Population
@@ -303,7 +313,7 @@ verb-end_actions = End my turn
 told-round_began = Round { $round }
 told-turn_began = { $civ }, round { $round }
 told-age_began = Age { $age }
-told-row_discarded = { $card } leaves the row
+told-row_discarded = Gone from the row: { $card }
 told-took = { $civ } takes { $card }
 told-gained = { $civ } gains { $kind ->
     [resources] { $number ->
@@ -319,6 +329,14 @@ told-lost = { $civ } loses { $kind ->
     }
    *[other] { $number } { $kind }
 }
+told-corrupted = { $civ } loses { $kind ->
+    [resources] { $number ->
+        [one] 1 resource
+       *[other] { $number } resources
+    }
+   *[other] { $number } { $kind }
+} to corruption
+told-ate = The people of { $civ } eat { $number } food
 told-produced = { $civ } makes { $kind ->
     [resources] { $number ->
         [one] 1 resource
@@ -326,15 +344,31 @@ told-produced = { $civ } makes { $kind ->
     }
    *[other] { $number } { $kind }
 }
-told-science = { $civ }: { $points ->
+told-science = { $civ } scores { $points ->
     [one] 1 science point
    *[other] { $points } science points
 }
-told-culture = { $civ }: { $points ->
+told-culture = { $civ } scores { $points ->
     [one] 1 culture point
    *[other] { $points } culture points
 }
-told-grew = { $civ } grows by { $number ->
+told-lost_science = { $civ } loses { $points ->
+    [one] 1 science point
+   *[other] { $points } science points
+}
+told-lost_culture = { $civ } loses { $points ->
+    [one] 1 culture point
+   *[other] { $points } culture points
+}
+told-lost_blue = { $civ } loses { $number ->
+    [one] 1 blue token
+   *[other] { $number } blue tokens
+}
+told-lost_actions = { $civ } loses { $number ->
+    [one] 1 civil action
+   *[other] { $number } civil actions
+}
+told-grew = { $civ } gains { $number ->
     [one] 1 worker
    *[other] { $number } workers
 }
@@ -350,14 +384,16 @@ told-drew = { $civ } draws { $number ->
 told-discarded = { $civ } discards a military card
 told-built = { $civ } builds { $technology }
 told-upgraded = { $civ } upgrades { $source } to { $target }
-told-destroyed = { $civ } loses a building or unit: { $technology }
+told-pulled_down = { $civ } pulls down { $technology }
+told-disbanded = { $civ } disbands { $technology }
+told-destroyed = { $civ } loses a building: { $technology }
 told-raised = { $civ } builds { $number ->
     [one] 1 stage
    *[other] { $number } stages
 } of { $wonder }
 told-completed = { $civ } completes { $wonder }
 told-leads = { $leader } leads { $civ }
-told-tucked = { $civ } honours the old leader at { $wonder }
+told-tucked = { $civ } puts the old leader under { $wonder }
 told-retired = { $leader } leaves { $civ }
 told-lent = { $civ } uses a military action as a civil one
 told-armed = { $civ } has { $number } science and { $number } resources for the military this turn
@@ -366,13 +402,14 @@ told-revolted = Revolution in { $civ }: { $technology }
 told-partner_paid = { $civ } adds { $points } science as a partner
 told-used_route = { $civ } uses the trade route
 told-played = { $civ } plays { $action }
-told-tactic = { $civ } fights by a new tactic: { $tactic }
+told-tactic = { $civ } adopts a new tactic: { $tactic }
 told-copied_tactic = { $civ } copies the tactic { $tactic }
-told-common_tactic = { $tactic } is known to all
-told-obsolete = { $card } of { $civ } is obsolete
+told-common_tactic = Common tactic from now on: { $tactic }
+told-obsolete = Obsolete in { $civ }: { $card }
 told-peeked = { $civ } looks at the next event
 told-prepared = { $civ } prepares an event of age { $age }
 told-revealed = Event: { $card }
+told-no_effect = It has no effect on anybody
 told-attacked = { $civ } attacks { $rival }: { $aggression }, { $own } against { $theirs }
 told-played_bonus = { $civ } plays { $card }
 told-repelled = { $civ } repels the attack
@@ -385,6 +422,10 @@ told-took_land = { $civ } takes { $number ->
     [one] 1 yellow token
    *[other] { $number } yellow tokens
 }
+told-took_yellow = { $civ } takes { $number ->
+    [one] 1 yellow token
+   *[other] { $number } yellow tokens
+} from { $loser }
 told-stole = { $civ } takes { $technology } from { $loser }
 told-offered = { $civ } offers { $partner } a pact: { $pact }
 told-accepted = { $civ } accepts { $pact } from { $offerer }
@@ -394,13 +435,16 @@ told-pact_ended = { $pact } ends
 told-resigned = { $civ } resigns
 told-passed = { $civ } passes
 told-bid = { $civ } bids { $number }
-told-no_colony = Nobody wants { $territory }
-told-sacrificed = { $civ } sends { $number } { $technology }
+told-no_colony = Nobody colonizes { $territory }
+told-sacrificed = { $civ } sends { $technology }{ $number ->
+    [one] {""}
+   *[other] {" "}× { $number }
+}
 told-colonized = { $civ } colonizes { $territory }
 told-lost_colony = { $civ } loses { $territory }
-told-ruined = { $wonder } of { $civ } falls to ruin
-told-uprising = Uprising in { $civ }: nothing is produced
-told-famine = Famine in { $civ }: { $number } food is missing
+told-ruined = A wonder of { $civ } falls to ruin: { $wonder }
+told-uprising = Uprising in { $civ }: no production
+told-famine = Famine in { $civ }: { $number } food short
 told-evaluated = Final scoring: { $card }
 told-game_ended = End of the game
 
@@ -463,16 +507,16 @@ ability-culture_per_building = culture +{ $n } for each of your { $kinds }
 ability-culture_per_pair = culture +{ $n } for each pair of a library and a theater
 ability-culture_first_colony = culture +{ $n } for your first colony
 ability-culture_further_colony = culture +{ $n } for each further colony
-ability-culture_by_level = each lab makes culture by its level
+ability-culture_by_level = each lab makes culture equal to its level
 ability-best_culture_doubled = your best theater makes twice its culture
-ability-best_science_by_level = your best lab or library makes more science, by its level
+ability-best_science_by_level = your best lab or library makes additional science equal to its level
 ability-science_delta = science of each lab { $signed }
-ability-happy_per_happy_source = everything else that makes happy makes { $n } more happy
-ability-civil_hand_limit = { $n } civil card more in hand
-ability-military_hand_limit = { $n } military card more in hand
+ability-happy_per_happy_source = each of your other cards with happy faces gives { $n } more
+ability-civil_hand_limit = you may hold { $n } more civil card
+ability-military_hand_limit = you may hold { $n } more military card
 ability-take_leader_discount = taking a leader costs { $n } civil action less
 ability-take_discount_after_replacing = taking it costs { $n } civil actions less in a turn in which you replaced your leader
-ability-no_wonder_surcharge = wonders cost no more civil actions for those you have
+ability-no_wonder_surcharge = completed wonders do not make taking a wonder more expensive
 ability-population_discount = increasing population costs { $n } food less
 ability-develop_discount = developing { $kinds } costs { $n } science less
 ability-cross_discount = { $kinds } make each other { $n } cheaper to build and to develop
@@ -485,7 +529,7 @@ ability-military_resources = { $n ->
     [one] 1 resource
    *[other] { $n } resources
 } a turn for military units
-ability-tuck_under_wonder = when replaced, goes under a wonder and makes it happier
+ability-tuck_under_wonder = when replaced, may go under a wonder, which then gives 1 more happy face
 ability-second_political_action = once in the game a second political action
 ability-remove_for_yellow = as a political action: leaves and gives { $n ->
     [one] 1 yellow token
@@ -494,17 +538,17 @@ ability-remove_for_yellow = as a political action: leaves and gives { $n ->
 ability-remove_to_colonize = as a political action: leaves and makes a territory of your hand a colony
 ability-population_and_unit = for one military action: increase population and build a unit, each { $n } cheaper
 ability-infantry_as_cavalry = in armies infantry may count as cavalry
-ability-culture_if_strongest = { $n } culture at the end of a turn if you are among the two strongest, of two players the stronger
+ability-culture_if_strongest = { $n } culture at the end of your turn if you are one of the two strongest (with two players: the strongest)
 ability-peek_event = before politics you may look at the next event
 ability-colonize_discard = up to { $n } military cards discarded add 1 each to a colonization force
 ability-upgrade_to_theater = once a turn an urban building may become a theater of its level or higher
-ability-produce_by_level = each lab makes resources by its level
-ability-culture_on_leaving = when leaving, and at the end of the game: culture by the levels of your labs
-ability-cannot_attack = you play no aggression and declare no war
-ability-attack_cost_factor = attacks on you cost { $n } times the military actions
+ability-produce_by_level = each lab makes resources equal to its level
+ability-culture_on_leaving = when leaving play, and at the end of the game: culture equal to the levels of your labs
+ability-cannot_attack = you may not play aggressions or declare wars
+ability-attack_cost_factor = attacks on you cost { $n } times as many military actions
 ability-churchill_choice = each turn { $n } culture, or { $n } science and { $n } resources for the military
 ability-best_mine_extra = your best mine makes one token more
-ability-free_population = once a turn you gain 1 population for nothing
+ability-free_population = once a turn 1 population for free
 ability-score_workers = when completed: 2 culture for each farmer and miner, 1 for each other worker
 ability-score_technology_levels = when completed: culture by the levels of all your technologies
 ability-score_theaters_and_libraries = when completed: twice the culture of your theaters and libraries
@@ -513,12 +557,12 @@ ability-score_urban_buildings = when completed: culture for all culture, science
 who-all = everybody
 who-strongest = the strongest
 who-weakest = the weakest
-who-two_strongest = the two strongest (of two players the stronger)
-who-two_weakest = the two weakest (of two players the weaker)
-who-most_culture = most culture
-who-least_culture = least culture
-who-all_with_most_happy = all who are happiest
-who-all_with_most_discontent = all with most discontent workers
+who-two_strongest = the two strongest (with two players: the strongest)
+who-two_weakest = the two weakest (with two players: the weakest)
+who-most_culture = the civilization with the most culture
+who-least_culture = the civilization with the least culture
+who-all_with_most_happy = everybody with the most happy faces
+who-all_with_most_discontent = everybody with the most discontent workers
 event-gain_food = { $n } food
 event-gain_resources = { $n ->
     [one] 1 resource
@@ -542,19 +586,19 @@ event-discard_military = discard { $n } military cards{ $culture ->
 }
 event-gain_population = { $n } population
 event-lose_population = lose { $n } population
-event-lose_population_if_two_weakest = lose { $n } population if among the two weakest (of two players the weaker)
+event-lose_population_if_two_weakest = lose { $n } population if one of the two weakest (with two players: the weakest)
 event-lose_population_half_discontent = lose half the discontent workers, rounded up
 event-lose_all_food = lose all food
 event-lose_blue = lose { $n ->
     [one] 1 blue token
    *[other] { $n } blue tokens
 }
-event-may_free_build = may build { $card } for nothing
-event-may_choose_action = may increase population, build or develop for { $n } less, without an action
+event-may_free_build = may build { $card } for free
+event-may_choose_action = may increase population, build, or develop a technology for { $n } less, without spending an action
 event-destroy_own_building = lose a farm, mine or urban building
-event-score_culture_of_culture_rating = culture as much as the culture rating
-event-score_culture_of_science_rating = culture as much as the science rating
-event-score_science_of_science_rating = science as much as the science rating
+event-score_culture_of_culture_rating = culture equal to the culture rating
+event-score_culture_of_science_rating = culture equal to the science rating
+event-score_science_of_science_rating = science equal to the science rating
 event-produce_food = farms produce
 event-produce_resources = mines produce
 event-production = corruption, food, consumption and resources as at the end of a turn
@@ -565,11 +609,11 @@ event-take_yellow_from_weakest = { $n ->
 } from the weakest
 event-remove_old_leader = a leader of an earlier age leaves
 event-lose_colony = lose a colony
-event-may_take_cards = may take cards worth { $n } civil actions and give up the next politics
+event-may_take_cards = may take cards worth { $n } civil actions for free, and then gives up the next political action
 event-ruin_wonder = a wonder of age { $ages } falls to ruin and makes { $culture } culture
 event-destroy_urban_of_each_other = destroy an urban building of every other civilization
-event-final = What is left in the event decks is evaluated at the end of the game.
-impact-agriculture = culture for the food of farms, { $surplus } more if production exceeds consumption
+event-final = If it is still in an event deck at the end of the game, it is evaluated then.
+impact-agriculture = culture for the food produced in a turn, { $surplus } more if that exceeds consumption
 impact-architecture = culture for the levels of urban buildings
 impact-balance = twice the smallest of science, culture, food and resource production
 impact-colonies = 3 culture for each colony
@@ -586,12 +630,15 @@ impact-variety = 2 culture for each type of unit, kind of urban building and spe
 impact-wonders = culture for wonders by age: { $ages }
 
 aggression-enslave = the rival loses { $n } population, you gain { $gain }
-aggression-plunder = take { $n } food and resources in any mixture
-aggression-raid = destroy urban buildings up to level { $levels }, one each, gain half of what they cost
+aggression-plunder = take up to { $n } food and resources in any mixture
+aggression-raid = { $number ->
+    [one] destroy an urban building of level { $levels } or lower, gain half of what it costs
+   *[other] destroy up to { $number } urban buildings, one each of level { $levels } or lower, gain half of what they cost
+}
 aggression-annex = take a colony
 aggression-infiltrate = remove a leader or unfinished wonder, { $n } culture for each of its levels
-aggression-spy = take { $n } science
-aggression-armed_intervention = take { $n } culture
+aggression-spy = take up to { $n } science
+aggression-armed_intervention = take up to { $n } culture
 war-culture = the winner takes { $n } culture and as much as the advantage
 war-technology = the winner takes special technologies and science as far as the advantage goes
 war-territory = the winner takes 1 yellow token and 1 more for every { $n } of the advantage
@@ -675,16 +722,16 @@ too-few-actions = { $n ->
    *[other] you have only { $n } civil actions left
 }
 no-worker = no unused worker
-science-missing = from { $n } science on, you have { $held }
-resources-missing = too dear: you have { $held ->
+science-missing = costs at least { $n } science, you have { $held }
+resources-missing = too expensive: you have { $held ->
     [one] 1 resource
    *[other] { $held } resources
 }
 bank-empty = the yellow bank is empty
 food-missing = { $n } food, you have { $held }
-taken-now = taken in this turn, to be played from the next one on
+taken-now = taken this turn, can be played from your next turn on
 known-to-you = you know this card
-events-prepared = somewhere among the current ones, by you: { $cards }
+events-prepared = prepared by you, somewhere among the current events: { $cards }
 highest-bid = { $n ->
     [0] no bid yet
    *[other] bid { $n }
@@ -719,11 +766,12 @@ next-stage = next stage { $price }{ $most ->
    *[other] , up to { $most } stages at once
 }
 is-ruin = a ruin, { $n } culture
-is-lent = a civil action more, a military one less; so Hammurabi can be replaced afterwards
+is-lent = 1 civil action more, 1 military action less; needed only before Hammurabi is replaced, as it happens by itself when you run out of civil actions
 is-tucked = { $n ->
     [one] 1 happy face more
    *[other] { $n } happy faces more
 }
+lent-in-vain = you have spent no civil action, so replacing him would give none back then
 tactic-exclusive = still exclusive
 tactic-common = common
 
@@ -774,8 +822,8 @@ hands = { $civil }/{ $civil_limit } civil, { $military }/{ $military_limit } mil
 pact-with = with { $civ }: { $text }
 ruin-named = { $wonder } (ruin)
 yellow-note = { $price ->
-    [0] With { $first } tokens in the yellow bank nobody can be added; the people eat { $eaten } food a turn and ask for { $most } happy faces.
-   *[other] With { $first } to { $last } tokens in the yellow bank a worker costs { $price } food; the people eat { $eaten } a turn and ask for { $least } to { $most } happy faces.
+    [0] With { $first } tokens in the yellow bank no worker can be added; the people eat { $eaten } food a turn and need { $most } happy faces.
+   *[other] With { $first } to { $last } tokens in the yellow bank a worker costs { $price } food; the people eat { $eaten } a turn and need { $least } to { $most } happy faces.
 }
 yellow-now = { $n } in the yellow bank
 blue-note = With { $first } to { $last } tokens in the blue bank { $n } resources are lost in each production.
@@ -788,20 +836,34 @@ close-political_action = no political action in this turn
 close-again = kept for a later turn
 close-peek = it stays unseen
 close-build_free = the worker stays unused
-close-choose_action = nothing
+close-choose_action = no action
 close-take_by_agreement = no further card
-close-tuck = 1 civil action back
-for-nothing = for nothing
-happy-needed = the people will ask for { $needed ->
+for-nothing = for free
+happy-needed = { $needed ->
     [one] 1 happy face
    *[other] { $needed } happy faces
-}, you have { $n }
+} needed then, you have { $n }
 completes = completes it: { $text }
-replaces = replaces { $leader }, 1 civil action back
+replaces = replaces { $leader }
+none-back = no civil action back, as none is spent
+tucked-or-back = who goes under a wonder or gives 1 civil action back
+no-happier = happiness stays as it is
 all-civil = all civil actions, { $n }
-all-military = all military actions instead of { $n } civil ones
-stronger-now = { $n } are stronger now
-richer-now = { $n } have more culture now
+all-military = all military actions, { $n }
+only-room = the blue bank has tokens for { $gain } only
+no-room = the blue bank has no tokens for it
+without-change = no blue token for change: { $n } paid
+instead-food = 1 resource for the food that is missing
+instead-resources = 1 food for the resource that is missing
+in-all = { $n } in all
+stronger-now = { $n ->
+    [one] 1 civilization is stronger now
+   *[other] { $n } civilizations are stronger now
+}
+richer-now = { $n ->
+    [one] 1 civilization has more culture now
+   *[other] { $n } civilizations have more culture now
+}
 tokens-there = { $n ->
     [one] 1 token there
    *[other] { $n } tokens there
@@ -820,7 +882,7 @@ excess-cards = { $n ->
 }
 uprising-next = uprising: no production
 strengths = strength { $own } against { $theirs }
-pact-replaced = ends { $pact }
+pact-replaced = ends the offerer's { $pact }
 adds-defense = +{ $n } to your defense
 adds-force = +{ $n } to the force
 force-of = force { $n } of { $needed }

@@ -201,21 +201,33 @@ def reap(g: ThroughTheAges, seat: Seat, card: str) -> None:
 
 
 def plunder(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
-    """Food and resources in a mixture of the attacker's choice. [TTA-139, TTA-460, TTA-461]"""
+    """Up to so much food and resources, in a mixture that the attacker chooses.
+
+    [TTA-139, TTA-460, TTA-461]
+    """
     return (choose_loot(seat, rival, g.content.aggressions[card].n),)
 
 
 @rules.decision(must=True, widget="amount")
 def choose_loot(g: ThroughTheAges, seat: Seat, rival: Seat, number: int) -> list[Action]:
-    """How much of it is food; the rest is resources, within what the rival has. [TTA-461]"""
+    """How much of it is food; the rest is resources, within what the rival has. Or one less in all.
+
+    [TTA-139, TTA-461]
+    """
     civ = g.civs[rival]
     food, resources = tokens.stored(g, civ, tokens.FOOD), tokens.stored(g, civ, tokens.RESOURCES)
-    least = max(min(number, food + resources) - resources, 0)
-    return [("loot_food", amount) for amount in range(least, min(number, food) + 1)]
+    total = min(number, food + resources)
+    least = max(total - resources, 0)
+    splits: list[Action] = [("loot_food", amount) for amount in range(least, min(total, food) + 1)]
+    return [*splits, ("take_less",)] if total else splits
 
 
 @choose_loot.resolve
 def loot(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, number: int) -> None:
+    if action[0] == "take_less":
+        there = sum([tokens.stored(g, g.civs[rival], what) for what in (tokens.FOOD, tokens.RESOURCES)])
+        g.then(choose_loot(seat, rival, min(number, there) - 1))
+        return
     food: int = action[1]
     for what, wanted in ((tokens.FOOD, food), (tokens.RESOURCES, number - food)):
         tokens.gain(g, seat, what, tokens.lose(g, rival, what, wanted))
@@ -230,12 +242,16 @@ def raid(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, 
 def raid_building(
     g: ThroughTheAges, seat: Seat, rival: Seat, card: str, at: int, loot_value: int
 ) -> list[Action]:
-    """An urban building of a level that this line of the card allows. [TTA-139, TTA-567]"""
+    """An urban building of a level that this line of the card allows; none where it says "up to".
+
+    [TTA-139, TTA-567]
+    """
     levels = g.content.aggressions[card].levels
     technologies = g.content.technologies
     numbers = ratings.of_kind(g, g.civs[rival], *URBAN)
-    fitting = [n for n in numbers if at < len(levels) and technologies[n].age <= levels[at]]
-    return [("raze", technologies[n].id) for n in fitting] or [("no_building",)]
+    fitting = [n for n in numbers if technologies[n].age <= levels[at]]
+    listed: list[Action] = [("raze", technologies[n].id) for n in fitting]
+    return [*listed, ("no_building",)] if len(levels) > 1 or not listed else listed
 
 
 @raid_building.resolve
@@ -248,10 +264,15 @@ def burn(
         number = g.content.technology_index[action[1]]
         building.raze(g, rival, number)
         loot_value += g.content.technologies[number].cost
-    if at + 1 < len(levels):
+    if action[0] == "raze" and at + 1 < len(levels):
         g.then(raid_building(seat, rival, card, at + 1, loot_value))
     else:
-        tokens.gain(g, seat, tokens.RESOURCES, (loot_value + 1) // 2)
+        tokens.gain(g, seat, tokens.RESOURCES, spoils(loot_value))
+
+
+def spoils(costs_in_all: int) -> int:
+    """Half of what the destroyed buildings cost, rounded up once. [TTA-567]"""
+    return (costs_in_all + 1) // 2
 
 
 def annex(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:

@@ -209,15 +209,20 @@ def destroy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """The worker returns to the pool; nothing is refunded. [TTA-216, TTA-272]"""
     number = g.content.technology_index[action[1]]
     paying.spend(g, seat, number)
-    raze(g, seat, number)
+    _vacate(g.civs[seat], number)
+    g.tell("disbanded" if g.content.is_unit[number] else "pulled_down", seat, action[1])
 
 
 def raze(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """A building or unit is gone, its worker unused. [TTA-140, TTA-216]"""
-    civ = g.civs[seat]
+    """A building is lost, its worker unused. [TTA-140, TTA-578]"""
+    _vacate(g.civs[seat], number)
+    g.tell("destroyed", seat, g.content.technologies[number].id)
+
+
+def _vacate(civ: Civ, number: int) -> None:
+    """The worker of a building or unit goes back to the pool. [TTA-216, TTA-272]"""
     gains.place_worker(civ, number, -1)
     civ.unused += 1
-    g.tell("destroyed", seat, g.content.technologies[number].id)
 
 
 def population_and_unit(g: ThroughTheAges, seat: Seat, action: Action) -> None:

@@ -52,7 +52,14 @@ def resolve(g: ThroughTheAges, seat: Seat, card: str) -> Frames:
         if own:
             counted = ratings.discontent(g, player)
             frames += [affect(player, card, number, counted, order[-1]) for number in own]
-    return tuple(frames)
+    return (*frames, after_event())
+
+
+@rules.step
+def after_event(g: ThroughTheAges) -> None:
+    """Where nothing was told since the event was revealed, the journal says so."""
+    if g.journal and g.journal[-1][0] == "revealed":
+        g.tell("no_effect")
 
 
 def ranking(g: ThroughTheAges, first: Seat) -> list[Seat]:
@@ -243,6 +250,7 @@ def lose_all_food(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: i
 def lose_blue(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int, weakest: Seat) -> Frames:
     """Blue tokens to the box, from the bank or else from cards. [TTA-413]"""
     g.civs[seat].blue -= effect.n
+    g.tell("lost_blue", seat, effect.n)
     return ()
 
 
@@ -262,6 +270,7 @@ def build_free(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
 @build_free.resolve
 def build_for_free(g: ThroughTheAges, seat: Seat, action: Action, card: str) -> None:
     if action == PASS:
+        g.tell("passed", seat)
         return
     civ = g.civs[seat]
     civ.unused -= 1
@@ -290,6 +299,7 @@ def choose_action(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
 @choose_action.resolve
 def do_action(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> None:
     if action == PASS:
+        g.tell("passed", seat)
         return
     if action[0] == "revolt":
         technologies.overthrow(g, seat, action[1], discount)
@@ -364,7 +374,10 @@ def spend_civil_actions_per_discontent(
 ) -> Frames:
     """Available civil actions only. [TTA-569]"""
     civ = g.civs[seat]
-    civ.civil_actions -= min(effect.n * counted, civ.civil_actions)
+    number = min(effect.n * counted, civ.civil_actions)
+    civ.civil_actions -= number
+    if number:
+        g.tell("lost_actions", seat, number)
     return ()
 
 
@@ -375,6 +388,8 @@ def take_yellow_from_weakest(
     number = min(effect.n, g.civs[weakest].yellow)
     g.civs[weakest].yellow -= number
     g.civs[seat].yellow += number
+    if number:
+        g.tell("took_yellow", seat, weakest, number)
     return ()
 
 
@@ -421,11 +436,13 @@ def take_by_agreement(g: ThroughTheAges, seat: Seat, left: int, taken: bool) -> 
 
 @take_by_agreement.resolve
 def take_agreed(g: ThroughTheAges, seat: Seat, action: Action, left: int, taken: bool) -> None:
-    """Who took a card gives up the next Politics Phase; the row is filled again. [TTA-547, TTA-570]"""
+    """Who took a card gives up the next political action; the row is filled again. [TTA-547, TTA-570]"""
     if action == DONE:
         if taken:
             g.civs[seat].no_politics = True
             row.slide_and_fill(g)
+        else:
+            g.tell("passed", seat)
         return
     space: int = action[1]
     price = costs.take(g, seat, space)

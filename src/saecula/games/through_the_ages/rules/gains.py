@@ -33,17 +33,25 @@ def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
 def score_science(g: ThroughTheAges, seat: Seat, points: int) -> None:
     """Science points, never below none. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
-    total = civ.science + points
-    civ.science = total if total > 0 else 0
-    g.tell("science", seat, points)
+    lost = -points if -points < civ.science else civ.science
+    if points > 0:
+        civ.science += points
+        g.tell("science", seat, points)
+    elif lost:
+        civ.science -= lost
+        g.tell("lost_science", seat, lost)
 
 
 def score_culture(g: ThroughTheAges, seat: Seat, points: int) -> None:
     """Culture points, never below none. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
-    total = civ.culture + points
-    civ.culture = total if total > 0 else 0
-    g.tell("culture", seat, points)
+    lost = -points if -points < civ.culture else civ.culture
+    if points > 0:
+        civ.culture += points
+        g.tell("culture", seat, points)
+    elif lost:
+        civ.culture -= lost
+        g.tell("lost_culture", seat, lost)
 
 
 def gain_population(g: ThroughTheAges, seat: Seat, number: int) -> None:

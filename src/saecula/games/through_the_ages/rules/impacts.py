@@ -23,6 +23,8 @@ def evaluate(g: ThroughTheAges, card: str, first: Seat) -> None:
         for seat, number in points.items():
             if number:
                 gains.score_culture(g, seat, number)
+        if not any(points.values()):
+            g.tell("no_effect")
 
 
 def score(g: ThroughTheAges, seat: Seat, effect: EventEffect, first: Seat) -> int:
@@ -40,11 +42,9 @@ def by_rank(g: ThroughTheAges, seat: Seat, effect: EventEffect, first: Seat) -> 
 
 
 def agriculture(g: ThroughTheAges, seat: Seat) -> int:
-    """Food of farms, and more if food production exceeds consumption. [TTA-573]"""
-    civ = g.civs[seat]
-    table = g.content.board.consumption
-    surplus = production.food_production(g, seat) > table[min(civ.yellow, len(table) - 1)]
-    return production.farm_food(g, civ) + (SURPLUS_CULTURE if surplus else 0)
+    """Food produced, and more if that exceeds consumption. [TTA-573]"""
+    made = production.food_production(g, seat)
+    return made + (SURPLUS_CULTURE if made > production.eaten(g, g.civs[seat]) else 0)
 
 
 def architecture(g: ThroughTheAges, seat: Seat) -> int:

@@ -21,7 +21,7 @@ def hand_size(civ: Civ) -> int:
 
 def draw(g: ThroughTheAges, seat: Seat, number: int) -> None:
     """Cards of the current military deck; an empty deck is made anew of the discards. [TTA-120, TTA-311]"""
-    if not 0 < g.age < len(g.discards):
+    if not is_drawn(g):
         return
     drawn = 0
     while drawn < number and (g.military_deck.cards or g.discards[g.age].cards):
@@ -37,6 +37,16 @@ def draw(g: ThroughTheAges, seat: Seat, number: int) -> None:
             _reshuffle(g)
     if drawn:
         g.tell("drew", seat, drawn)
+
+
+def is_drawn(g: ThroughTheAges) -> bool:
+    """Ages A and IV have no military deck to draw from. [TTA-032, TTA-310]"""
+    return 0 < g.age < len(g.discards)
+
+
+def drawable(g: ThroughTheAges) -> int:
+    """How many cards can be drawn, the discards included. [TTA-311]"""
+    return len(g.military_deck.cards) + len(g.discards[g.age].cards)
 
 
 def _reshuffle(g: ThroughTheAges) -> None:

@@ -24,8 +24,12 @@ SECOND = "second_political_action"
 
 def phase(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
     """A look at the next event for those who may, then at most one political action. [TTA-080, TTA-557]"""
-    look = (peek(seat),) if has(g, g.civs[seat], "peek_event") else ()
-    return (*look, political_action(seat))
+    return (*foresight(g, seat), political_action(seat))
+
+
+def foresight(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
+    """A look at the next event for those who may. [TTA-557]"""
+    return (peek(seat),) if has(g, g.civs[seat], "peek_event") else ()
 
 
 @rules.decision

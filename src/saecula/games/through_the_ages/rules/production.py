@@ -15,13 +15,8 @@ def is_uprising(g: ThroughTheAges, seat: Seat) -> bool:
     return ratings.discontent(g, seat) > g.civs[seat].unused
 
 
-def produce(g: ThroughTheAges, seat: Seat) -> None:
+def produce(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """Points, corruption, food, consumption, resources, in this order. [TTA-300 to TTA-304]"""
-    yield_all(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
-
-
-def yield_all(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
-    """The same, with the cards and pacts in play given."""
     score(g, seat, cards, allied)
     corruption(g, seat)
     yield_food(g, seat, cards, allied)
@@ -42,12 +37,19 @@ def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
 
 def corruption(g: ThroughTheAges, seat: Seat) -> None:
     """Resources are lost by the emptiness of the blue bank, then food. [TTA-301]"""
-    civ = g.civs[seat]
-    table = g.content.board.corruption
-    due = table[civ.blue if civ.blue < len(table) else -1]
+    due = corrupted(g, g.civs[seat])
     if due:
-        due -= tokens.lose(g, seat, RESOURCES, due)
-        tokens.lose(g, seat, FOOD, due)
+        for what in (RESOURCES, FOOD):
+            lost = tokens.take(g, seat, what, due)
+            due -= lost
+            if lost:
+                g.tell("corrupted", seat, lost, what)
+
+
+def corrupted(g: ThroughTheAges, civ: Civ) -> int:
+    """What the emptiness of the blue bank costs; one that owes tokens is empty. [TTA-301, TTA-711]"""
+    table = g.content.board.corruption
+    return table[min(max(civ.blue, 0), len(table) - 1)]
 
 
 def food(g: ThroughTheAges, seat: Seat) -> None:
@@ -90,17 +92,24 @@ def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None
 def consumption(g: ThroughTheAges, seat: Seat) -> None:
     """Food by the emptiness of the yellow bank; what is missing costs culture. [TTA-303, TTA-572]"""
     civ = g.civs[seat]
-    table = g.content.board.consumption
-    due = table[civ.yellow if civ.yellow < len(table) else -1]
+    due = eaten(g, civ)
     if not due:
         return
-    missing = due - tokens.lose(g, seat, FOOD, due)
+    missing = due - tokens.take(g, seat, FOOD, due)
+    if missing < due:
+        g.tell("ate", seat, due - missing)
     if missing and paying.has_route(g, seat, FOOD):
         civ.used = (*civ.used, paying.ROUTE)
         missing -= tokens.lose(g, seat, RESOURCES, 1)
     if missing:
         g.tell("famine", seat, missing)
         gains.score_culture(g, seat, -missing * g.content.board.famine_culture)
+
+
+def eaten(g: ThroughTheAges, civ: Civ) -> int:
+    """Food that the emptiness of the yellow bank costs. [TTA-303, TTA-710]"""
+    table = g.content.board.consumption
+    return table[min(civ.yellow, len(table) - 1)]
 
 
 def resources(g: ThroughTheAges, seat: Seat) -> None:
@@ -134,12 +143,6 @@ def _works(civ: Civ, cards: Sheet) -> list[tuple[int, int, int]]:
     return works
 
 
-def farm_food(g: ThroughTheAges, civ: Civ) -> int:
-    """Food that farms make in a production, tokens permitting. [TTA-573]"""
-    technologies = g.content.technologies
-    return sum([civ.workers[n] * technologies[n].value for n in ratings.of_kind(g, civ, "farm")])
-
-
 def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
     """Resources that mines make in a production, the railroad's too. [TTA-517, TTA-552]"""
     technologies = g.content.technologies
@@ -150,8 +153,10 @@ def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
 
 
 def food_production(g: ThroughTheAges, seat: Seat) -> int:
-    """Food of farms and pacts. [TTA-573]"""
-    return farm_food(g, g.civs[seat]) + sum([side.food for _, side, _ in pacts(g, seat)])
+    """Food of farms and pacts, tokens permitting. [TTA-573]"""
+    civ = g.civs[seat]
+    made = ratings.of_workers(civ, sheet(g, civ).farms)
+    return made + sum([side.food for _, side, _ in pacts(g, seat)])
 
 
 def resource_production(g: ThroughTheAges, seat: Seat) -> int:

@@ -47,6 +47,7 @@ def leave(g: ThroughTheAges, seat: Seat) -> None:
         civ.ruins = ()
         civ.tucked = ""
         civ.colonies = ()
+    civ.blue = max(civ.blue, 0)  # nobody is left to return tokens
     civ.hand = ()
     civ.fresh = ()
     civ.unfinished = ""

@@ -46,6 +46,7 @@ class Sheet:
         "revolutions",
         "science",
         "stages",
+        "stores",
         "strength",
         "symbols",
         "units",
@@ -92,6 +93,9 @@ class Sheet:
         self.labs: Final = tuple([(n, printed[n].age) for n in bits(technologies & content.masks["lab"])])
         self.holders: Final = self.mines + self.labs
         """Cards that can hold resources. [TTA-450, TTA-516]"""
+        labs = [lab for lab in self.labs if lab[1]] if "produce_by_level" in self.abilities else []
+        self.stores: Final = tuple(sorted([*self.mines, *labs], key=by_value)) if labs else self.mines
+        """Cards that resources can be put on: mines, with Bill Gates labs too. [TTA-451, TTA-515]"""
         self.units: Final = bits(technologies & content.unit_mask)
         self.upgrades: Final = tuple(
             [
@@ -134,6 +138,11 @@ def _stores(content: Content, mask: int) -> Each:
     """Farms or mines with the value of a blue token, lowest first. [TTA-331]"""
     values = sorted([(content.technologies[n].value, n) for n in bits(mask)])
     return tuple([(n, value) for value, n in values])
+
+
+def by_value(store: tuple[int, int]) -> tuple[int, int]:
+    """The lowest value first, mines before labs of the same."""
+    return store[1], store[0]
 
 
 def _each(numbers: tuple[int, ...], worth: tuple[int, ...]) -> Each:

@@ -6,18 +6,18 @@ from functools import lru_cache
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import sheet
+from saecula.games.through_the_ages.rules.play import in_game, sheet
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.rules.sheets import Each, Sheet
+from saecula.games.through_the_ages.rules.sheets import Each, Sheet, by_value
 
 FOOD = "food"
 RESOURCES = "resources"
 
 
 def stores(g: ThroughTheAges, civ: Civ, what: str) -> Each:
-    """The cards that can hold food or resources, with the value of a token, lowest first.
+    """The cards that food or resources can be taken from, with the value of a token, lowest first.
 
-    Tokens on labs are worth the level of the lab, as long as there are any. [TTA-331, TTA-515, TTA-516]
+    Tokens that Bill Gates left on labs are still worth the level of the lab. [TTA-331, TTA-515, TTA-516]
     """
     return stores_on(civ, sheet(g, civ), what)
 
@@ -26,12 +26,15 @@ def stores_on(civ: Civ, cards: Sheet, what: str) -> Each:
     """The same, with the cards in play given."""
     if what == FOOD:
         return cards.farms
+    if cards.stores is not cards.mines:
+        return cards.stores
     labs = [lab for lab in cards.labs if civ.tokens[lab[0]]]
-    return tuple(sorted([*cards.mines, *labs], key=_by_value)) if labs else cards.mines
+    return tuple(sorted([*cards.mines, *labs], key=by_value)) if labs else cards.stores
 
 
-def _by_value(store: tuple[int, int]) -> tuple[int, int]:
-    return store[1], store[0]
+def homes_on(cards: Sheet, what: str) -> Each:
+    """The cards that food or resources can be put on, lowest value first. [TTA-451, TTA-515]"""
+    return cards.farms if what == FOOD else cards.stores
 
 
 def stored(g: ThroughTheAges, civ: Civ, what: str) -> int:
@@ -73,20 +76,29 @@ def add(civ: Civ, number: int, tokens: int) -> None:
 def gain(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
     """Exactly the amount with the fewest tokens, or as much as the bank allows; what was gained. [TTA-451]"""
     civ = g.civs[seat]
-    left = amount
-    for number, value in reversed([store for store in stores(g, civ, what) if is_home(g, store[0])]):
-        tokens = min(left // value, civ.blue)
+    gained = 0
+    for number, value, tokens in placed(g, civ, what, amount):
+        add(civ, number, tokens)
+        gained += tokens * value
+    if gained:
+        g.tell("gained", seat, gained, what)
+    return gained
+
+
+def placed(g: ThroughTheAges, civ: Civ, what: str, amount: int) -> list[tuple[int, int, int]]:
+    """Where a gain would lie: cards with the value and the number of tokens. [TTA-451]"""
+    homes: dict[int, int] = {}
+    for number, value in homes_on(sheet(g, civ), what):
+        homes.setdefault(value, number)
+    found = []
+    bank = civ.blue
+    for value, number in reversed(homes.items()):
+        tokens = min(amount // value, bank)
         if tokens > 0:
-            add(civ, number, tokens)
-            left -= tokens * value
-    if amount > left:
-        g.tell("gained", seat, amount - left, what)
-    return amount - left
-
-
-def is_home(g: ThroughTheAges, number: int) -> bool:
-    """Gains go to farms and mines, not to labs."""
-    return g.content.technologies[number].kind != "lab"
+            found.append((number, value, tokens))
+            amount -= tokens * value
+            bank -= tokens
+    return found
 
 
 def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
@@ -99,12 +111,16 @@ def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
     if not there:
         return 0
     amount = amount if amount < there else there
-    by_value: dict[int, list[int]] = {}
-    for number, value in stores_on(civ, cards_in_play, what):
-        by_value.setdefault(value, []).append(number)
-    counts = [sum([civ.tokens[number] for number in cards]) for cards in by_value.values()]
-    after = payment(tuple(by_value), tuple(counts), civ.blue, amount)
-    for cards, count, kept in zip(by_value.values(), counts, after, strict=True):
+    of_value: dict[int, list[int]] = {}
+    holding, homes = stores_on(civ, cards_in_play, what), homes_on(cards_in_play, what)
+    for number, value in holding:
+        of_value.setdefault(value, []).append(number)
+    counts = [sum([civ.tokens[number] for number in cards]) for cards in of_value.values()]
+    closed: tuple[int, ...] = ()
+    if holding is not homes:
+        closed = tuple(sorted(of_value.keys() - {value for _, value in homes}))
+    after = payment(tuple(of_value), tuple(counts), civ.blue, amount, closed)
+    for cards, count, kept in zip(of_value.values(), counts, after, strict=True):
         if kept != count:
             _shift(civ, cards, kept - count)
     return amount
@@ -122,29 +138,34 @@ def _shift(civ: Civ, numbers: list[int], tokens: int) -> None:
 
 
 @lru_cache(maxsize=1 << 15)
-def payment(values: tuple[int, ...], counts: tuple[int, ...], bank: int, amount: int) -> tuple[int, ...]:
+def payment(
+    values: tuple[int, ...], counts: tuple[int, ...], bank: int, amount: int, closed: tuple[int, ...] = ()
+) -> tuple[int, ...]:
     """Tokens by value after an exact payment that leaves most tokens in the bank, and the highest on cards.
 
-    Tokens only ever move to lower values. Where the bank lacks tokens for change, as little as possible
-    is paid too much, and the bank is empty then. [TTA-453, TTA-454, TTA-456, TTA-457]
+    Tokens only ever move to lower values, and to none that is closed. Where the bank lacks tokens for change,
+    as little as possible is paid too much, and the bank is empty then.
+    [TTA-453, TTA-454, TTA-456, TTA-457, TTA-516]
     """
     if not counts[-1]:
-        return (*payment(values[:-1], counts[:-1], bank, amount), 0)
+        return (*payment(values[:-1], counts[:-1], bank, amount, closed), 0)
     if len(values) == 1 and bank >= 0 and not amount % values[0]:
         return (counts[0] - amount // values[0],)
     owned = sum([value * count for value, count in zip(values, counts, strict=True)])
     room = sum(counts) + bank
-    found = _ways(values, counts, owned - amount, room)
+    found = _ways(values, counts, owned - amount, room, closed)
     if found:
         return min(found, key=lambda way: (sum(way), [-n for n in reversed(way)]))
     for rest in range(owned - amount - 1, -1, -1):
-        full = [way for way in _ways(values, counts, rest, room) if sum(way) == room]
+        full = [way for way in _ways(values, counts, rest, room, closed) if sum(way) == room]
         if full:
             return max(full, key=lambda way: list(reversed(way)))
     raise ValueError(f"{amount} cannot be paid with {counts} tokens of {values}")
 
 
-def _ways(values: tuple[int, ...], counts: tuple[int, ...], rest: int, room: int) -> list[tuple[int, ...]]:
+def _ways(
+    values: tuple[int, ...], counts: tuple[int, ...], rest: int, room: int, closed: tuple[int, ...]
+) -> list[tuple[int, ...]]:
     """All ways to leave exactly this value on the cards, with no value moved upwards and tokens at hand."""
     ways: list[tuple[int, ...]] = []
 
@@ -154,7 +175,8 @@ def _ways(values: tuple[int, ...], counts: tuple[int, ...], rest: int, room: int
                 ways.append(chosen)
             return
         spare += values[at] * counts[at]
-        for number in range(min(rest, spare) // values[at], -1, -1):
+        most = min(rest, spare) // values[at]
+        for number in range(min(most, counts[at]) if values[at] in closed else most, -1, -1):
             if number <= room:
                 worth = number * values[at]
                 place(at - 1, rest - worth, room - number, spare - worth, (number, *chosen))
@@ -176,8 +198,14 @@ def settle_tokens(g: ThroughTheAges) -> None:
     """Who lost more blue tokens than the bank held returns some from cards. [TTA-413]"""
     for civ in g.civs:
         if civ.blue < 0:
-            g.then(return_token(g.civs.index(civ)))
+            for seat in debtors(g)[:1]:
+                g.then(return_token(seat))
             return
+
+
+def debtors(g: ThroughTheAges) -> list[Seat]:
+    """The players who still owe blue tokens. [TTA-413]"""
+    return [seat for seat in in_game(g) if g.civs[seat].blue < 0]
 
 
 @rules.decision

@@ -52,12 +52,16 @@ def start_turn(g: ThroughTheAges, seat: Seat) -> None:
 
 @rules.step
 def begin_politics(g: ThroughTheAges, seat: Seat) -> None:
-    """An exclusive tactic becomes common; then politics, then actions. [TTA-071, TTA-080, TTA-570]"""
+    """An exclusive tactic becomes common; then politics, then actions.
+
+    Who has given up the political action may still look at the next event.
+    [TTA-071, TTA-080, TTA-557, TTA-570]
+    """
     tactics.make_common(g, seat)
     civ = g.civs[seat]
     if civ.no_politics:
         civ.no_politics = False
-        g.then(actions.act(seat))
+        g.then(*politics.foresight(g, seat), actions.act(seat))
     else:
         g.then(*politics.phase(g, seat), actions.act(seat))
 
@@ -80,10 +84,21 @@ def take_first_card(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 @rules.step
 def end_of_turn(g: ThroughTheAges, seat: Seat) -> None:
     """Excess military cards go first. [TTA-040, TTA-290]"""
-    excess = military.hand_size(g.civs[seat]) - military.hand_limit(g, seat)
-    if excess > 0:
+    excess = excess_cards(g, seat)
+    if excess:
         g.then(military.discard_cards(seat, excess))
     g.then(close_turn(seat))
+
+
+def excess_cards(g: ThroughTheAges, seat: Seat) -> int:
+    """Military cards above the limit; in the last turn of a match they do not matter any more. [TTA-290]"""
+    excess = military.hand_size(g.civs[seat]) - military.hand_limit(g, seat)
+    return excess if excess > 0 and not _is_last_turn(g, seat) else 0
+
+
+def _is_last_turn(g: ThroughTheAges, seat: Seat) -> bool:
+    """The last player of the last round. [TTA-003]"""
+    return g.round == g.last_round and _passed_start(g, seat, _following(g, seat))
 
 
 @rules.step
@@ -99,7 +114,7 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
     if ratings.discontent_of(g, civ, cards) > civ.unused:
         g.tell("uprising", seat)
     else:
-        production.yield_all(g, seat, cards, allied)
+        production.produce(g, seat, cards, allied)
     military.draw(g, seat, min(spending.military_available(civ), g.content.board.military_draw))
     civ.civil_actions, civ.military_actions = totals(cards, allied)
     civ.extra_actions = 0
@@ -130,7 +145,7 @@ def next_turn(g: ThroughTheAges, seat: Seat) -> None:
     if players(g) == 1:
         g.then(endgame.final_scoring())
         return
-    following = from_seat(g, (seat + 1) % g.seats)[0]
+    following = _following(g, seat)
     if _passed_start(g, seat, following):
         if g.round == g.last_round:
             g.then(endgame.final_scoring())
@@ -143,6 +158,11 @@ def next_turn(g: ThroughTheAges, seat: Seat) -> None:
 def turn(seat: Seat) -> tuple[Frame, ...]:
     """A player's turn and what comes after it; resigning ends it at once. [TTA-040, TTA-185]"""
     return start_turn(seat), scope(resigning.TURN), next_turn(seat)
+
+
+def _following(g: ThroughTheAges, seat: Seat) -> Seat:
+    """Whose turn comes next. [TTA-001]"""
+    return from_seat(g, (seat + 1) % g.seats)[0]
 
 
 def _passed_start(g: ThroughTheAges, seat: Seat, following: Seat) -> bool:

@@ -94,7 +94,8 @@ def over_territory(g: ThroughTheAges, winner: Seat, loser: Seat, card: str, lead
     number = min(1 + lead // g.content.wars[card].n, g.civs[loser].yellow)
     g.civs[loser].yellow -= number
     g.civs[winner].yellow += number
-    g.tell("took_land", winner, number)
+    if number:
+        g.tell("took_yellow", winner, loser, number)
     return ()
 
 

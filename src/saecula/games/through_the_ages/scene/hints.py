@@ -6,11 +6,14 @@ from collections.abc import Callable
 from copy import copy
 from typing import Final
 
+from msgspec.structs import astuple
+
 from saecula.core.locale import Texts
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.scene import Reason
 from saecula.core.secrecy import Seen
 from saecula.core.wording import JOIN, listed, say, signed
+from saecula.games.through_the_ages.entries import Gain, Symbols
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     action_cards,
@@ -20,12 +23,20 @@ from saecula.games.through_the_ages.rules import (
     costs,
     leaders,
     military,
+    paying,
     production,
     ratings,
     spending,
     tokens,
+    turns,
 )
-from saecula.games.through_the_ages.rules.play import abilities, amount, civil_total, has
+from saecula.games.through_the_ages.rules.play import (
+    abilities,
+    amount,
+    civil_total,
+    has,
+    still_available,
+)
 from saecula.games.through_the_ages.scene import sums, wording
 from saecula.games.through_the_ages.scene.panels import own_picks
 from saecula.games.through_the_ages.scene.wording import gain, symbols
@@ -40,7 +51,6 @@ CLOSING: Final = (
     "build_free",
     "choose_action",
     "take_by_agreement",
-    "tuck",
 )
 
 
@@ -88,11 +98,51 @@ def _take(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Act
     return _priced(price, _parts(sums.take(g, seat, space, texts)))
 
 
+def _stored(
+    g: ThroughTheAges, seat: Seat, texts: Texts, what: str, price: int, parts: list[str], unit: bool = False
+) -> str:
+    """A price in food or resources, with what it comes from and what else is paid. [TTA-456, TTA-572]"""
+    civ = g.civs[seat]
+    due = price - min(price, paying.unit_bonus(g, civ)) if unit else price
+    there = tokens.stored(g, civ, what)
+    parts = list(parts)
+    if due > there:
+        parts.append(say(texts, f"instead-{what}"))
+    elif due and not paying.has_route(g, seat, what):
+        paid = with_civ(g, seat, copy(civ))
+        tokens.take(paid, seat, what, due)
+        gone = there - tokens.stored(paid, paid.civs[seat], what)
+        if gone > due:
+            parts.append(say(texts, "without-change", n=gone))
+    return _priced(wording.amount(texts, what, price), parts)
+
+
+def _room(g: ThroughTheAges, seat: Seat, texts: Texts, *amounts: tuple[str, int]) -> list[str]:
+    """What of a gain the blue bank has tokens for, where it is not all of it. [TTA-451]"""
+    civ = copy(g.civs[seat])
+    gained = []
+    for what, number in amounts:
+        found = tokens.placed(g, civ, what, number)
+        civ.blue -= sum([count for _, _, count in found])
+        gained.append((what, sum([value * count for _, value, count in found])))
+    if gained == list(amounts):
+        return []
+    left = [wording.amount(texts, what, number) for what, number in gained if number]
+    return [say(texts, "only-room", gain=listed(left)) if left else say(texts, "no-room")]
+
+
+def _room_for(g: ThroughTheAges, seat: Seat, texts: Texts, gained: Gain | None) -> list[str]:
+    """The same for what a card gives once, in the order in which it is given. [TTA-452]"""
+    amounts = ((tokens.RESOURCES, gained.resources), (tokens.FOOD, gained.food)) if gained else ()
+    return _room(g, seat, texts, *[(what, number) for what, number in amounts if number])
+
+
 def _population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """Food, and what the people ask for then. [TTA-210, TTA-433]"""
     civ = g.civs[seat]
-    price = wording.amount(texts, "food", costs.population(g, civ, _discount(g, frame)))
-    return JOIN.join([_priced(price, _less(g, texts, frame)), *_crowd(g, seat, civ, texts)])
+    price = costs.population(g, civ, _discount(g, frame))
+    paid = _stored(g, seat, texts, tokens.FOOD, price, _less(g, texts, frame))
+    return JOIN.join([paid, *_crowd(g, seat, civ, texts)])
 
 
 def _crowd(g: ThroughTheAges, seat: Seat, civ: Civ, texts: Texts) -> list[str]:
@@ -115,7 +165,8 @@ def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Ac
         return JOIN.join([say(texts, "for-nothing"), *added])
     price = max(costs.building(g, g.civs[seat], number) - _discount(g, frame), 0)
     parts = [*_parts([*sums.building(g, g.civs[seat], number, texts)]), *_less(g, texts, frame)]
-    return JOIN.join([_priced(wording.amount(texts, "resources", price), parts), *added])
+    unit = g.content.is_unit[number]
+    return JOIN.join([_stored(g, seat, texts, tokens.RESOURCES, price, parts, unit), *added])
 
 
 def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -123,7 +174,8 @@ def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: 
     index = g.content.technology_index
     source, target = index[action[1]], index[action[2]]
     price = max(costs.upgrade(g, g.civs[seat], source, target) - _discount(g, frame), 0)
-    paid = _priced(wording.amount(texts, "resources", price), _less(g, texts, frame))
+    unit = g.content.is_unit[target]
+    paid = _stored(g, seat, texts, tokens.RESOURCES, price, _less(g, texts, frame), unit)
     return JOIN.join([paid, *_added(g, seat, ((source, -1), (target, 1)), texts)])
 
 
@@ -183,7 +235,12 @@ def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, actio
     discount = amount(g, civ, "population_and_unit")
     food = costs.population(g, civ, discount)
     price = max(costs.building(g, civ, number) - discount, 0)
-    both = listed([wording.amount(texts, "food", food), wording.amount(texts, "resources", price)])
+    both = listed(
+        [
+            _stored(g, seat, texts, tokens.FOOD, food, []),
+            _stored(g, seat, texts, tokens.RESOURCES, price, [], unit=True),
+        ]
+    )
     return JOIN.join([both, *_added(g, seat, ((number, 1),), texts)])
 
 
@@ -193,7 +250,7 @@ def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: A
     number: int = action[1]
     left = g.content.wonders[civ.unfinished].stages[civ.stages :]
     price = max(sum(left[:number]) - _discount(g, frame), 0)
-    parts = [_priced(wording.amount(texts, "resources", price), _less(g, texts, frame))]
+    parts = [_stored(g, seat, texts, tokens.RESOURCES, price, _less(g, texts, frame))]
     if number == len(left):
         parts.append(say(texts, "completes", text=wording.in_short(texts, civ.unfinished)))
     return JOIN.join(parts)
@@ -202,16 +259,41 @@ def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: A
 def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """What the leader brings, and whom it replaces. [TTA-220, TTA-221]"""
     text = wording.in_short(texts, action[1])
-    old = g.civs[seat].leader
-    return JOIN.join([say(texts, "replaces", leader=texts.label("card", old)), text]) if old else text
+    civ = g.civs[seat]
+    if not civ.leader:
+        return text
+    replaces = say(texts, "replaces", leader=texts.label("card", civ.leader))
+    if has(g, civ, "tuck_under_wonder") and civ.wonders:
+        back = say(texts, "tucked-or-back", leader=texts.label("card", civ.leader))
+    else:
+        spent = copy(civ)
+        spending.spend_civil(g, spent, 1)
+        back = _regained(g, seat, spent, action[1], texts)
+    return JOIN.join([listed([replaces, back]), text])
+
+
+def _regained(g: ThroughTheAges, seat: Seat, civ: Civ, leader: str, texts: Texts) -> str:
+    """The civil action for replacing a leader, if there is a spent one. [TTA-221, TTA-402, TTA-404]"""
+    total = civil_total(g, seat)
+    led = copy(civ)
+    led.leader = leader
+    later = civil_total(with_civ(g, seat, led), seat)
+    left = still_available(civ.civil_actions, total, later)
+    return wording.amount(texts, "civil_actions", 1) if left < later else say(texts, "none-back")
 
 
 def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return say(texts, "is-tucked", n=g.content.tucked_happy)
+    """What the people and those who count happy faces have of it. [TTA-500]"""
+    changed = copy(g.civs[seat])
+    changed.tucked = action[1]
+    parts = _changes(_figures(g, seat), _figures(with_civ(g, seat, changed), seat), texts)
+    return listed(parts) or say(texts, "no-happier")
 
 
 def _lend(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return say(texts, "is-lent")
+    """It serves to replace him, and may cost the action that this gives back. [TTA-558]"""
+    spare = g.civs[seat].civil_actions >= civil_total(g, seat)
+    return JOIN.join([say(texts, "is-lent"), *([say(texts, "lent-in-vain")] if spare else [])])
 
 
 def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -236,8 +318,12 @@ def _science(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
 
 def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """Less science, but all actions. [TTA-260, TTA-261]"""
-    military_pays = has(g, g.civs[seat], "revolution_uses_military")
-    actions = say(texts, "all-military" if military_pays else "all-civil", n=civil_total(g, seat))
+    civ = g.civs[seat]
+    if has(g, civ, "revolution_uses_military"):
+        actions = say(texts, "all-military", n=civ.military_actions)
+    else:
+        lent = frame[0] != "choose_action" and civ.civil_actions < civil_total(g, seat)
+        actions = say(texts, "all-civil", n=civ.civil_actions + lent)
     paid = _science(g, seat, texts, frame, action[1], True)
     return JOIN.join([paid, actions, wording.in_short(texts, action[1])])
 
@@ -250,15 +336,18 @@ def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Act
         return JOIN.join([text, say(texts, "stronger-now", n=action_cards.stronger(g, seat))])
     if entry.per_richer:
         return JOIN.join([text, say(texts, "richer-now", n=action_cards.richer(g, seat))])
-    return text
+    given = entry.gain[0] if len(entry.gain) == 1 else None
+    return JOIN.join([text, *_room_for(g, seat, texts, given)])
 
 
 def _gain_kind(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     """Food or resources of a card or an event. [TTA-461]"""
     at = 0 if action[0] == "gain_food" else 1
     if frame[0] == "choose_gain":
-        return gain(texts, g.content.actions[frame[2]].gain[at])
-    return wording.amount(texts, ("food", "resources")[at], frame[2])
+        given = g.content.actions[frame[2]].gain[at]
+    else:
+        given = Gain(food=frame[2]) if at == 0 else Gain(resources=frame[2])
+    return JOIN.join([gain(texts, given), *_room_for(g, seat, texts, given)])
 
 
 def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -281,7 +370,8 @@ def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action
     other = tokens.FOOD if what == tokens.RESOURCES else tokens.RESOURCES
     if action[0] == "keep_route":
         return wording.amount(texts, what, price)
-    return listed([wording.amount(texts, what, price - 1), wording.amount(texts, other, 1)])
+    rest = [wording.amount(texts, what, price - 1)] if price > 1 else []
+    return listed([*rest, wording.amount(texts, other, 1)])
 
 
 def _return_token(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -294,11 +384,12 @@ def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, acti
     civ = g.civs[seat]
     civil = spending.civil_available(g, civ)
     parts = [say(texts, "civil-unused", n=civil)] if civil else []
-    drawn = min(max(spending.military_available(civ), 0), g.content.board.military_draw) if g.age else 0
-    if drawn and g.round > 1:
+    excess = turns.excess_cards(g, seat)
+    due = min(spending.military_available(civ), g.content.board.military_draw)
+    drawn = min(due, military.drawable(g) + excess) if military.is_drawn(g) else 0
+    if drawn:
         parts.append(wording.amount(texts, "military_cards", drawn))
-    excess = military.hand_size(civ) - military.hand_limit(g, seat)
-    if excess > 0:
+    if excess:
         parts.append(say(texts, "excess-cards", n=excess))
     if production.is_uprising(g, seat):
         parts.append(say(texts, "uprising-next"))
@@ -376,6 +467,9 @@ def _done(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Act
     if frame[0] == "steal":
         points = min(frame[3], g.civs[frame[2]].science)
         return wording.amount(texts, "science", points)
+    if frame[0] == "tuck":
+        civ = g.civs[seat]
+        return _regained(g, seat, civ, civ.leader, texts)
     return say(texts, f"close-{frame[0]}") if frame[0] in CLOSING else ""
 
 
@@ -396,7 +490,24 @@ def _food_part(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action
     rest: int = number - action[1]
     if frame[0] != "choose_mixture":
         rest = min(rest, tokens.stored(g, g.civs[owner], tokens.RESOURCES))
-    return wording.amount(texts, "resources", rest)
+    amounts = ((tokens.FOOD, action[1]), (tokens.RESOURCES, rest))
+    room = _room(g, seat, texts, *amounts) if frame[0] != "choose_loss" else []
+    return JOIN.join([wording.amount(texts, "resources", rest), *room])
+
+
+def _take_less(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """What is taken at most then. [TTA-139]"""
+    civ = g.civs[frame[2]]
+    there = tokens.stored(g, civ, tokens.FOOD) + tokens.stored(g, civ, tokens.RESOURCES)
+    return say(texts, "in-all", n=min(frame[3], there) - 1)
+
+
+def _no_building(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """What the raid has brought. [TTA-567]"""
+    loot = aggressions.spoils(frame[5])
+    return JOIN.join(
+        [wording.amount(texts, "resources", loot), *_room(g, seat, texts, (tokens.RESOURCES, loot))]
+    )
 
 
 def _remove(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -407,6 +518,22 @@ def _remove(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: A
 
 def _annex(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
     return listed(symbols(texts, g.content.territories[action[1]].symbols))
+
+
+def _release(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """What goes with the colony. [TTA-121]"""
+    lost = astuple(g.content.territories[action[1]].symbols)
+    return listed(symbols(texts, Symbols(*[-number for number in lost])))
+
+
+def _discover(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+    """What the territory brings, and for how much of it there is room. [TTA-119, TTA-555]"""
+    entry = g.content.territories[action[1]]
+    civ = copy(g.civs[seat])
+    civ.leader = ""
+    civ.blue += entry.symbols.blue
+    room = _room_for(with_civ(g, seat, civ), seat, texts, entry.gain)
+    return JOIN.join([wording.in_short(texts, action[1]), *room])
 
 
 def _steal(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
@@ -448,7 +575,7 @@ HINTS: Final[dict[str, Hint]] = {
     "accept": _accept,
     "break_pact": _card,
     "retire_leader": _retire,
-    "discover": _card,
+    "discover": _discover,
     "add_bonus": _bonus,
     "discard": _discard,
     "cook_discard": _cook,
@@ -457,9 +584,11 @@ HINTS: Final[dict[str, Hint]] = {
     "lose_worker": _lose_worker,
     "loot_food": _food_part,
     "food_part": _food_part,
+    "take_less": _take_less,
     "raze": _raze,
+    "no_building": _no_building,
     "annex": _annex,
-    "release": _annex,
+    "release": _release,
     "remove": _remove,
     "steal": _steal,
     "done": _done,

@@ -126,7 +126,7 @@ def _happiness(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
 
 def _food(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
     civ = g.civs[seat]
-    change = production.food_production(g, seat) - sums.consumption(g, civ)
+    change = production.food_production(g, seat) - production.eaten(g, civ)
     value = f"{tokens.stored(g, civ, tokens.FOOD)} {signed(change)}"
     best = _is_best(g, seat, production.food_production)
     return Stat("food", value, say(texts, "stat-food"), best, sums.food(g, seat, texts))
@@ -134,7 +134,7 @@ def _food(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
 
 def _resources(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
     civ = g.civs[seat]
-    change = production.resource_production(g, seat) - sums.corruption(g, civ)
+    change = production.resource_production(g, seat) - production.corrupted(g, civ)
     value = f"{tokens.stored(g, civ, tokens.RESOURCES)} {signed(change)}"
     best = _is_best(g, seat, production.resource_production)
     return Stat("resource", value, say(texts, "stat-resources"), best, sums.resources(g, seat, texts))

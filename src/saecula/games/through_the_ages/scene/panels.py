@@ -14,7 +14,7 @@ from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import cards as rules_cards
-from saecula.games.through_the_ages.rules import costs, military, ratings, spending
+from saecula.games.through_the_ages.rules import costs, military, production, ratings, spending
 from saecula.games.through_the_ages.rules.play import in_game
 from saecula.games.through_the_ages.scene import cards, marks, sums
 from saecula.games.through_the_ages.scene.boards import boards, place_of, thing
@@ -288,7 +288,7 @@ def _people(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Stat]:
     return [
         Stat("population", str(civ.unused), say(texts, "word-unused")),
         Stat("happy" if happy >= asked else "warn", f"{happy}/{asked}", say(texts, "word-happy")),
-        Stat("food", str(sums.consumption(g, civ)), say(texts, "word-eaten")),
+        Stat("food", str(production.eaten(g, civ)), say(texts, "word-eaten")),
     ]
 
 
@@ -301,7 +301,7 @@ def _blue_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
         note = say(texts, "blue-note", first=first, last=last, n=table[last])
         label = f"{MINUS}{table[last]}" if table[last] else "0"
         cells.append(_stretch("blue", label, first, last, held, len(table), note))
-    lost = sums.corruption(g, g.civs[viewer])
+    lost = production.corrupted(g, g.civs[viewer])
     return TrackPanel(
         "blue",
         say(texts, "panel-blue"),

@@ -132,7 +132,7 @@ def food(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
     civ = g.civs[seat]
     parts = _made(g, civ, "farm", texts)
     parts += [(name_of(texts, pact), side.food) for pact, side, _ in pacts(g, seat)]
-    return reasons([*parts, (say(texts, "part-consumption"), -consumption(g, civ))])
+    return reasons([*parts, (say(texts, "part-consumption"), -production.eaten(g, civ))])
 
 
 def resources(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
@@ -143,24 +143,13 @@ def resources(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
     rest = production.resource_production(g, seat) - sum([number for _, number in parts])
     keys = {"best_mine_extra", "produce_by_level"}
     names = [name_of(texts, card) for card in _able(g, civ) if {a.key for a in card.abilities} & keys]
-    return reasons([*parts, (listed(names), rest), (say(texts, "part-corruption"), -corruption(g, civ))])
+    parts.append((listed(names), rest))
+    return reasons([*parts, (say(texts, "part-corruption"), -production.corrupted(g, civ))])
 
 
 def _made(g: ThroughTheAges, civ: Civ, kind: str, texts: Texts) -> list[Part]:
     entries = [(g.content.technologies[n], civ.workers[n]) for n in ratings.of_kind(g, civ, kind)]
     return [(times(name_of(texts, entry), workers), workers * entry.value) for entry, workers in entries]
-
-
-def consumption(g: ThroughTheAges, civ: Civ) -> int:
-    """Food that the people eat. [TTA-303]"""
-    table = g.content.board.consumption
-    return table[min(civ.yellow, len(table) - 1)]
-
-
-def corruption(g: ThroughTheAges, civ: Civ) -> int:
-    """What an empty blue bank costs. [TTA-301]"""
-    table = g.content.board.corruption
-    return table[max(min(civ.blue, len(table) - 1), 0)]
 
 
 # Prices.

@@ -235,7 +235,7 @@ def territory(texts: Texts, entry: Territory) -> str:
 def tactic(texts: Texts, entry: Tactic) -> str:
     """A tactic: the units of an army and its strength. [TTA-360 to TTA-363]"""
     numbers = {"infantry": entry.infantry, "cavalry": entry.cavalry, "artillery": entry.artillery}
-    units = listed([f"{n} {say(texts, f'type-{kind}')}" for kind, n in numbers.items() if n])
+    units = listed([f"{n} {say(texts, f'many-{kind}')}" for kind, n in numbers.items() if n])
     if entry.obsolete == entry.strength:
         return say(texts, "tactic-text", units=units, n=entry.strength)
     return say(texts, "tactic-text-old", units=units, n=entry.strength, old=entry.obsolete)
@@ -260,6 +260,7 @@ def at_stake(texts: Texts, entry: Aggression | War) -> str:
         f"aggression-{entry.op}",
         n=entry.n,
         gain=gain(texts, entry.gain),
+        number=len(entry.levels),
         levels=joined([AGES[level] for level in entry.levels], say(texts, "and")) if entry.levels else "",
     )
 
