@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -15,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from saecula.analysis import analyze
 from saecula.arena.fuzz import Report, fuzz
 from saecula.arena.hall import hall_of
+from saecula.arena.records import Records
 from saecula.arena.schedule import Tournament, make_tournament
 from saecula.arena.simulate import make_plan, simulate
 from saecula.arena.tables import draw_standings, draw_summary
@@ -38,11 +40,27 @@ from saecula.terminal.views import view
 from saecula.terminal.words import Words
 
 app = typer.Typer(
-    help="Civilization board games by their full rules.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"saecula {metadata.version('saecula')}")
+        raise typer.Exit
+
+
+@app.callback()
+def program(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="tell the version and exit"),
+    ] = False,
+) -> None:
+    """Civilization board games by their full rules."""
+
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, see `saecula games`")]
 Language = Annotated[str, typer.Option("--lang", help="en or de")]
@@ -52,6 +70,10 @@ ContentDir = Annotated[
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="an option, see `saecula about GAME`"),
+]
+RecordsDir = Annotated[
+    Path | None,
+    typer.Option("--records", metavar="DIR", help="keep a record of every match there, for `show`"),
 ]
 
 
@@ -156,6 +178,7 @@ def simulate_command(
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="write the result there")
     ] = None,
+    records: RecordsDir = None,
     content: ContentDir = None,
 ) -> None:
     """Let bots play many matches."""
@@ -165,13 +188,15 @@ def simulate_command(
     plan = make_plan(found, count, names, matches, seed, parse_options(option), content)
     if json is not None and not json.absolute().parent.is_dir():
         raise BadOption(f"--json: there is no folder {json.absolute().parent}")
+    kept = _records(records)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(found.title, total=plan.matches)
-        summary = simulate(plan, jobs, lambda done: progress.update(bar, completed=done))
+        summary = simulate(plan, jobs, lambda done: progress.update(bar, completed=done), kept)
     Console(highlight=False).print(draw_summary(summary))
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+    _tell_records(kept)
 
 
 @app.command(name="arena")
@@ -189,22 +214,27 @@ def arena_command(
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="folder of the results; else arena/GAME-SEATS-SEED")
     ] = None,
+    records: RecordsDir = None,
     content: ContentDir = None,
 ) -> None:
     """Let bots play a tournament; stopped, it goes on when it is run again."""
     found = game_of(game)
     tournament = _tournament(found, players, seats, seed, option, content)
     folder = out if out is not None else Path("arena") / f"{found.id}-{tournament.seats}-{seed}"
-    play = hall_of(tournament, jobs, ray)
+    kept = None if records is None else Records(records)
+    play = hall_of(tournament, jobs, ray, kept)
     with _progress() as progress:
         bar = progress.add_task(found.title, total=matches)
         try:
-            table = hold(tournament, matches, folder, play, lambda done: progress.update(bar, completed=done))
+            table = hold(
+                tournament, matches, folder, play, lambda done: progress.update(bar, completed=done), kept
+            )
         except KeyboardInterrupt:
             typer.echo(f"stopped; the same command goes on where it was ({folder})", err=True)
             raise
     Console(highlight=False).print(draw_standings(table))
     typer.echo(f"results: {folder / REPORT}")
+    _tell_records(kept)
 
 
 @app.command(name="dataset")
@@ -218,6 +248,7 @@ def dataset_command(
     option: Options = None,
     seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
     jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    records: RecordsDir = None,
     content: ContentDir = None,
 ) -> None:
     """Write every choice of many matches into a table to learn from."""
@@ -227,12 +258,28 @@ def dataset_command(
     if not out.absolute().parent.is_dir():
         raise BadOption(f"--out: there is no folder {out.absolute().parent}")
     tournament = _tournament(found, players, seats, seed, option, content)
+    kept = _records(records)
     with _progress() as progress:
         bar = progress.add_task(found.title, total=matches)
         rows = write_dataset(
-            tournament, matches, out, positions, jobs, lambda done: progress.update(bar, completed=done)
+            tournament, matches, out, positions, jobs, lambda done: progress.update(bar, completed=done), kept
         )
     typer.echo(f"{out}: {rows} choices of {matches} matches")
+    _tell_records(kept)
+
+
+def _records(folder: Path | None) -> Records | None:
+    """A new folder of records, if one is named."""
+    if folder is None:
+        return None
+    records = Records(folder)
+    records.prepare()
+    return records
+
+
+def _tell_records(records: Records | None) -> None:
+    if records is not None:
+        typer.echo(f"records: {len(records)} in {records.folder}")
 
 
 def _tournament(
@@ -277,7 +324,8 @@ def show(
     scene, since = view(match, seat, lang)
     screen.show(draw_board(scene, since, screen.width, UNLIMITED, words))
     if match.over:
-        screen.show(draw_ranking(game.result(match.position), scene.board.mats, screen.width, words))
+        result, board = game.result(match.position), scene.board
+        screen.show(draw_ranking(result, board.mats, screen.width, words, board.verdict))
     elif scene.ask is not None:
         screen.show(draw_dock(scene, screen.width, words)[:-1])
 

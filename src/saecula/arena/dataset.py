@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.arena.hall import Hall, Outcome
+from saecula.arena.records import Records
 from saecula.arena.schedule import Pairing, Tournament, pairings
 from saecula.core import flow
 from saecula.core.errors import BadOption
@@ -29,9 +30,9 @@ POSITIONS: Final = ("vector", "json", "both")
 class Scribe:
     """Plays matches and writes down every choice."""
 
-    def __init__(self, tournament: Tournament, positions: str) -> None:
+    def __init__(self, tournament: Tournament, positions: str, records: Records | None = None) -> None:
         folder = Path(tournament.content) if tournament.content else None
-        self.hall = Hall(tournament)
+        self.hall = Hall(tournament, records)
         self.desk = Desk(tournament.game, tournament.seats, options=tournament.options, content=folder)
         self.vectors = positions in ("vector", "both")
         self.views = positions in ("json", "both")
@@ -143,6 +144,7 @@ def write_dataset(
     positions: str = "vector",
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    records: Records | None = None,
 ) -> int:
     """Play these matches and write the table; the number of its rows. Only a whole table takes the name."""
     if positions not in POSITIONS:
@@ -157,7 +159,7 @@ def write_dataset(
     rows = 0
     schema = Scribe(tournament, positions).schema
     with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
-        for done, batch in enumerate(_batches(tournament, positions, todo, jobs), 1):
+        for done, batch in enumerate(_batches(tournament, positions, todo, jobs, records), 1):
             writer.write_batch(batch)
             rows += batch.num_rows
             if progress is not None:
@@ -166,22 +168,24 @@ def write_dataset(
     return rows
 
 
-def _batches(tournament: Tournament, positions: str, todo: Sequence[Pairing], jobs: int) -> Iterator[Any]:
+def _batches(
+    tournament: Tournament, positions: str, todo: Sequence[Pairing], jobs: int, records: Records | None
+) -> Iterator[Any]:
     if jobs == 1:
-        yield from map(Scribe(tournament, positions).match, todo)
+        yield from map(Scribe(tournament, positions, records).match, todo)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, initializer=_prepare, initargs=(tournament, positions)) as pool:
+    with context.Pool(jobs, initializer=_prepare, initargs=(tournament, positions, records)) as pool:
         yield from pool.imap(_match_of_worker, todo)
 
 
 _scribe: Scribe | None = None
 
 
-def _prepare(tournament: Tournament, positions: str) -> None:
+def _prepare(tournament: Tournament, positions: str, records: Records | None) -> None:
     global _scribe  # a pool's worker has no other place between its initializer and its tasks
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the run as a whole is stopped by its main process
-    _scribe = Scribe(tournament, positions)
+    _scribe = Scribe(tournament, positions, records)
 
 
 def _match_of_worker(pairing: Pairing) -> Any:

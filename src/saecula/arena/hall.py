@@ -14,12 +14,13 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from saecula.arena.records import Records
 from saecula.arena.schedule import Pairing, Tournament
 from saecula.arena.simulate import MOST_CHOICES
 from saecula.bots import make_player
 from saecula.core import flow
 from saecula.core.errors import BadOption, EndlessLoop
-from saecula.core.position import Action
+from saecula.core.position import Action, Seat
 from saecula.core.secrecy import Seen
 from saecula.extras import extra
 from saecula.games import game as game_of
@@ -48,10 +49,11 @@ Play: TypeAlias = Callable[[Sequence[Pairing]], Iterator[Outcome]]
 
 
 class Hall:
-    """Plays matches of a tournament, one after the other."""
+    """Plays matches of a tournament, one after the other; keeps their records where a folder is named."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, records: Records | None = None) -> None:
         self.tournament = tournament
+        self.records = records
         self.game = game_of(tournament.game)
         self.content = self.game.load_content(Path(tournament.content) if tournament.content else None)
 
@@ -64,25 +66,32 @@ class Hall:
             make_player(name, game, f"{deal}:{pairing.rotation}:{seat}")
             for seat, name in enumerate(pairing.players)
         ]
-        choices = [0] * tournament.seats
+        choices: list[tuple[Seat, Action]] = []
         thinking = [0.0] * tournament.seats
         g = game.start(tournament.seats, deal, tournament.options, self.content)
         for _ in range(MOST_CHOICES):
             seat, options = flow.turn(g)
             if seat < 0:
-                return self._outcome(g, pairing, choices, thinking, perf_counter() - start)
+                seconds = perf_counter() - start
+                self._keep(pairing, deal, choices)
+                return self._outcome(g, pairing, [seat for seat, _ in choices], thinking, seconds)
             seen = game.redact(g, seat)
             asked = perf_counter()
             action = bots[seat].choose(seen, options)
             thinking[seat] += perf_counter() - asked
-            choices[seat] += 1
+            choices.append((seat, action))
             if watch is not None:
                 watch(seen, options, action)
             flow.play(g, seat, action)
         raise EndlessLoop(f"{game.id}: deal {deal} is not over after {MOST_CHOICES} choices")
 
+    def _keep(self, pairing: Pairing, deal: str, choices: list[tuple[Seat, Action]]) -> None:
+        if self.records is not None:
+            options, players = self.tournament.options, pairing.players
+            self.records.keep(pairing.match, self.game, deal, options, players, self.content, choices)
+
     def _outcome(
-        self, g: Any, pairing: Pairing, choices: list[int], thinking: list[float], seconds: float
+        self, g: Any, pairing: Pairing, choosers: list[Seat], thinking: list[float], seconds: float
     ) -> Outcome:
         result = self.game.result(g)
         winners = result.winners
@@ -94,32 +103,32 @@ class Hall:
             scores=result.scores,
             places=result.places,
             wins=tuple([1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]),
-            choices=tuple(choices),
+            choices=tuple([choosers.count(seat) for seat in range(g.seats)]),
             thinking=tuple([round(time, 6) for time in thinking]),
             seconds=round(seconds, 6),
         )
 
 
-def hall_of(tournament: Tournament, jobs: int, ray: str = "") -> Play:
+def hall_of(tournament: Tournament, jobs: int, ray: str = "", records: Records | None = None) -> Play:
     """What plays: one process, several, or the cluster at an address (`local` starts one here)."""
     if jobs < 1:
         raise BadOption(f"{jobs} jobs; at least one")
     if ray:
         extra("ray", "cluster")
-        return lambda todo: _on_ray(tournament, todo, jobs, ray)
+        return lambda todo: _on_ray(tournament, todo, jobs, ray, records)
     if jobs == 1:
-        return lambda todo: map(Hall(tournament).play, todo)
-    return lambda todo: _in_pool(tournament, todo, jobs)
+        return lambda todo: map(Hall(tournament, records).play, todo)
+    return lambda todo: _in_pool(tournament, todo, jobs, records)
 
 
 _hall: Hall | None = None
 
 
-def _prepare(tournament: Tournament) -> None:
+def _prepare(tournament: Tournament, records: Records | None) -> None:
     global _hall  # a pool's worker has no other place between its initializer and its tasks
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the run as a whole is stopped by its main process
     collect_rarely()
-    _hall = Hall(tournament)
+    _hall = Hall(tournament, records)
 
 
 def _play_in_worker(pairing: Pairing) -> Outcome:
@@ -127,13 +136,18 @@ def _play_in_worker(pairing: Pairing) -> Outcome:
     return _hall.play(pairing)
 
 
-def _in_pool(tournament: Tournament, todo: Sequence[Pairing], jobs: int) -> Iterator[Outcome]:
+def _in_pool(
+    tournament: Tournament, todo: Sequence[Pairing], jobs: int, records: Records | None
+) -> Iterator[Outcome]:
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, max(1, len(todo))), initializer=_prepare, initargs=(tournament,)) as pool:
+    workers = min(jobs, max(1, len(todo)))
+    with context.Pool(workers, initializer=_prepare, initargs=(tournament, records)) as pool:
         yield from pool.imap_unordered(_play_in_worker, todo)
 
 
-def _on_ray(tournament: Tournament, todo: Sequence[Pairing], jobs: int, address: str) -> Iterator[Outcome]:
+def _on_ray(
+    tournament: Tournament, todo: Sequence[Pairing], jobs: int, address: str, records: Records | None
+) -> Iterator[Outcome]:
     """One actor a processor of the cluster; a worker that dies is started again and plays its match anew."""
     ray = extra("ray", "cluster")
     if address == LOCAL_RAY:
@@ -143,7 +157,7 @@ def _on_ray(tournament: Tournament, todo: Sequence[Pairing], jobs: int, address:
     try:
         workers = max(1, min(len(todo), int(ray.cluster_resources().get("CPU", 1))))
         actor = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Hall)
-        pool = ray.util.ActorPool([actor.remote(tournament) for _ in range(workers)])
+        pool = ray.util.ActorPool([actor.remote(tournament, records) for _ in range(workers)])
         yield from pool.map_unordered(lambda hall, pairing: hall.play.remote(pairing), todo)
     finally:
         ray.shutdown()

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
+from saecula.arena.records import Records
 from saecula.arena.statistics import deviation, mean, wilson
 from saecula.bots import check_player, make_player
 from saecula.core import flow
 from saecula.core.errors import BadOption, EndlessLoop
 from saecula.core.game import Game
+from saecula.core.position import Action, Seat
 from saecula.games import game as game_of
 from saecula.processes import collect_rarely
 
@@ -100,35 +102,41 @@ def make_plan(
     return Plan(game.id, seats, names, matches, seed, dict(options or {}), str(content or ""))
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    records: Records | None = None,
+) -> Summary:
     """Play a plan and sum it up."""
     if jobs < 1:
         raise BadOption(f"{jobs} jobs; at least one")
     start = perf_counter()
     played: list[Played] = []
-    for one in _all(plan, jobs):
+    for one in _all(plan, jobs, records):
         played.append(one)
         if progress is not None:
             progress(len(played))
     return summarize(plan, played, perf_counter() - start, jobs)
 
 
-def _all(plan: Plan, jobs: int) -> Iterator[Played]:
+def _all(plan: Plan, jobs: int, records: Records | None) -> Iterator[Played]:
     if jobs == 1:
-        runner = Runner(plan)
+        runner = Runner(plan, records)
         yield from map(runner.match, range(plan.matches))
         return
     context = multiprocessing.get_context("spawn")
     chunk = max(1, min(16, plan.matches // (jobs * 4)))
-    with context.Pool(jobs, initializer=_prepare, initargs=(plan,)) as pool:
+    with context.Pool(jobs, initializer=_prepare, initargs=(plan, records)) as pool:
         yield from pool.imap(_match_of_worker, range(plan.matches), chunksize=chunk)
 
 
 class Runner:
     """Plays the matches of a plan, each from its own number alone."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, records: Records | None = None) -> None:
         self.plan = plan
+        self.records = records
         self.game = game_of(plan.game)
         self.content = self.game.load_content(Path(plan.content) if plan.content else None)
 
@@ -139,11 +147,16 @@ class Runner:
         seed = f"{plan.seed}:{index}"
         bots = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(names)]
         g = game.start(plan.seats, seed, plan.options, self.content)
-        for choices in range(MOST_CHOICES):
-            seat = flow.mover(g)
+        choices: list[tuple[Seat, Action]] = []
+        for _ in range(MOST_CHOICES):
+            seat, options = flow.turn(g)
             if seat < 0:
-                return self._played(g, names, choices)
-            flow.play(g, seat, bots[seat].choose(game.redact(g, seat), flow.options(g, seat)))
+                if self.records is not None:
+                    self.records.keep(index, game, seed, plan.options, names, self.content, choices)
+                return self._played(g, names, len(choices))
+            action = bots[seat].choose(game.redact(g, seat), options)
+            choices.append((seat, action))
+            flow.play(g, seat, action)
         raise EndlessLoop(f"{game.id}: match {seed} is not over after {MOST_CHOICES} choices")
 
     def _played(self, g: Any, names: list[str], choices: int) -> Played:
@@ -156,10 +169,10 @@ class Runner:
 _runner: Runner | None = None
 
 
-def _prepare(plan: Plan) -> None:
+def _prepare(plan: Plan, records: Records | None) -> None:
     global _runner  # a pool's worker has no other place between its initializer and its tasks
     collect_rarely()
-    _runner = Runner(plan)
+    _runner = Runner(plan, records)
 
 
 def _match_of_worker(index: int) -> Played:

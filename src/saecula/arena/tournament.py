@@ -11,6 +11,7 @@ import msgspec
 from saecula.arena.hall import Outcome, Play
 from saecula.arena.ledger import opened
 from saecula.arena.parquet import write_matches
+from saecula.arena.records import Records
 from saecula.arena.report import report
 from saecula.arena.schedule import Tournament, pairings
 from saecula.arena.standings import Standings, standings
@@ -28,12 +29,18 @@ def hold(
     folder: Path,
     play: Play,
     progress: Callable[[int], None] | None = None,
+    records: Records | None = None,
 ) -> Standings:
-    """Play the matches that the folder does not hold yet, and write the results there."""
+    """Play the matches that the folder does not hold yet, and write the results there.
+
+    Records are kept of what is played now; a new tournament asks for a new folder of them.
+    """
     if matches < 1:
         raise BadOption(f"{matches} matches; at least one")
     with opened(folder, tournament) as ledger:
         todo = [pairing for pairing in pairings(tournament, matches) if pairing.match not in ledger]
+        if records is not None:
+            records.prepare(goes_on=len(ledger) > 0)
         done = matches - len(todo)
         if progress is not None:
             progress(done)

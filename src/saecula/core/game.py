@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -16,7 +17,7 @@ from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary
 from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Lines
-from saecula.core.position import Action, Frame, Position, Seat, blank, dice_from_seed
+from saecula.core.position import Action, Fields, Frame, Position, Seat, blank, dice_from_seed
 from saecula.core.registry import Rules
 from saecula.core.secrecy import Seen
 from saecula.core.variants import Variant, parse
@@ -81,12 +82,13 @@ class Swing:
 
 @dataclass(frozen=True)
 class Code(Generic[G]):
-    """The generated functions of a game's position."""
+    """What is generated from a game's position and chapters."""
 
     clone: Callable[[G], G]
     plain: Callable[[G], dict[str, Any]]
     load: Callable[..., G]
     redact: Callable[[G, Seat], G]
+    fields: Fields
     clauses: Mapping[str, tuple[str, ...]]
 
 
@@ -148,6 +150,17 @@ class Game(Generic[G]):
         self.setup(g)
         flow.begin(g)
         return g
+
+    def content_of(self, digest: str, today: Any) -> Any:
+        """The content of this digest, if an earlier edition had it; else today's.
+
+        `editions/` of a game's package holds overlays that turn today's content back into an earlier one.
+        """
+        folder = Path(str(files(self.package).joinpath("editions")))
+        if digest == today.digest or not folder.is_dir():
+            return today
+        earlier = (self.load_content(edition) for edition in sorted(folder.iterdir()))
+        return next((content for content in earlier if content.digest == digest), today)
 
     def clone(self, g: G) -> G:
         """An independent copy, with the journal off."""

@@ -84,7 +84,7 @@ class Writer:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        own = read_records(path)
+        self.own = own = read_records(path)
         kernel = next(record for record in read_records(KERNEL) if record.name == "Position")
         positions = [record for record in own if record.is_position]
         if len(positions) != 1:
@@ -111,9 +111,13 @@ class Writer:
         functions += [self._plain(record) for record in records]
         functions += [self._load(record, shared) for record in records]
         functions += [self._redact(record) for record in records]
-        body = "\n\n\n".join(["\n".join(lines) for lines in [*functions, self._clauses()]])
+        tables = [self._fields(), self._clauses()]
+        body = "\n\n\n".join(["\n".join(lines) for lines in [*functions, *tables]])
         helpers = [name for name in ("frames", "zone_from_plain", "zone_to_plain") if f"{name}(" in body]
-        imports = [f"from saecula.core.plain import {', '.join(helpers)}"]
+        imports = [
+            f"from saecula.core.plain import {', '.join(helpers)}",
+            "from saecula.core.position import Fields",
+        ]
         if " Zone(" in body:
             imports.append("from saecula.core.zones import Zone")
         head = [
@@ -128,6 +132,16 @@ class Writer:
             f"from {module} import {imported}",
         ]
         return "\n".join(head) + "\n\n\n" + body + "\n"
+
+    def _fields(self) -> list[str]:
+        """The fields that the game declares: by record the name, circle and type of each."""
+        lines = ["FIELDS: Fields = {"]
+        for record in self.own:
+            lines.append(f'    "{record.name}": (')
+            for field in record.fields:
+                lines.append(f'        ("{field.name}", "{field.circle}", "{ast.unparse(field.type)}"),')
+            lines.append("    ),")
+        return [*lines, "}"]
 
     def _clauses(self) -> list[str]:
         """Which clauses a decision cites, read from the docstrings of the chapters."""

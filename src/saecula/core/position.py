@@ -21,6 +21,9 @@ Seat: TypeAlias = int
 Action: TypeAlias = tuple[Any, ...]
 Picks: TypeAlias = tuple[Action, ...]
 Frame: TypeAlias = tuple[Any, ...]
+# By record of a game the name, circle and type of each field it declares, as `make generate` writes it down:
+# classes that are compiled keep no annotations.
+Fields: TypeAlias = dict[str, tuple[tuple[str, str, str], ...]]
 
 Public = Annotated[T, "public"]  # everybody sees it
 Owner = Annotated[T, "owner"]  # only the seat whose record this is (its place in the list of records)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -28,6 +29,26 @@ FORMAT: Final = 1
 MARK_EVERY: Final = 50
 RESIGN: Final = "resign"
 NOTES: Final = (RESIGN, "takeover", "setting")
+NOTE_WORDS: Final = 8
+MOST_NAMES: Final = 32
+LONGEST_WORD: Final = 300  # characters of a word in a note, of a name, of a seed
+DEEPEST: Final = 16  # lists in lists in a choice or an option
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of a record is read: rules bound the choices of a match, nothing bounds its notes."""
+
+    size: int  # bytes
+    entries: int
+    notes: int
+    notes_at_once: int  # between two choices
+    segments: int
+
+
+# Ten times the longest matches, of five at The Sands of Time with 1,200 choices, are far below both.
+SENT: Final = Limits(size=4 << 20, entries=20_000, notes=500, notes_at_once=50, segments=20)
+FILED: Final = Limits(size=64 << 20, entries=500_000, notes=20_000, notes_at_once=1_000, segments=1_000)
 
 
 class LogEntry(msgspec.Struct, array_like=True):
@@ -62,6 +83,7 @@ class MatchRecord(msgspec.Struct):
     told: list[list[Any]] = []  # of the setup
     stamps: list[int] = []
     digest: str = ""
+    position: dict[str, Any] | None = None  # where it was saved, to go on from under later rules
 
 
 def new_seed() -> bytes:
@@ -120,15 +142,41 @@ class Match(Generic[G]):
 
     @classmethod
     def open(cls, game: Game[G], record: MatchRecord, content: Any = None, upto: int = -1) -> Match[G]:
-        """Replay the last segment, to its end or for so many entries; every entry must be what is asked."""
+        """Replay the last segment, to its end or up to an entry; every entry must be what is asked.
+
+        A segment of earlier rules opens if today's rules lead to the same end.
+        """
         content = content if content is not None else game.load_content(None)
         _check_header(game, record)
         record = _upgraded(game, record, content)
-        _check_current(game, record.segments[-1], content)
-        match = cls._replayed(game, record, content, len(record.segments) - 1, upto)
-        if record.stamps and upto < 0:
-            match.stamps = list(record.stamps)
+        last = record.segments[-1]
+        content = game.content_of(last.content, content)
+        _check_readable(game, last, content)
+        try:
+            match = cls._replayed(game, record, content, len(record.segments) - 1, upto)
+            if last.rules < game.version and upto < 0:
+                _check_digest(game, record, match.position)
+        except BadRecord as error:
+            if last.rules == game.version:
+                raise
+            told = f"played under rules {last.rules}; rules {game.version} differ"
+            raise BadRecord(f"{told}: {error}") from error
+        if upto < 0:
+            match.record = _replacing_last(record, msgspec.structs.replace(last, rules=game.version))
+            match.stamps = list(record.stamps) or match.stamps
         return match
+
+    @classmethod
+    def resume(cls, game: Game[G], record: MatchRecord, content: Any = None) -> Match[G]:
+        """Open a saved match; where later rules cannot replay it, go on from where it was saved."""
+        try:
+            return cls.open(game, record, content)
+        except BadRecord:
+            content = content if content is not None else game.load_content(None)
+            last = record.segments[-1]
+            if record.position is None or last.rules > game.version or _is_current(game, last, content):
+                raise
+            return cls.open(game, continued(record, record.position), content)
 
     @classmethod
     def _replayed(
@@ -172,7 +220,7 @@ class Match(Generic[G]):
         g.journal = told
         flow.play(g, seat, action)
         entry = LogEntry(seat, frame[0], list(action), [line_to_plain(line) for line in told])
-        self._append(entry, g)
+        self._append(entry, g, g.barrier)
         return told
 
     def _check_seat(self, seat: Seat) -> None:
@@ -202,8 +250,7 @@ class Match(Generic[G]):
         told: list[Line] = []
         g.journal = told
         flow.retire(g, seat)
-        g.barrier = True
-        self._append(LogEntry(seat, RESIGN, [], [line_to_plain(line) for line in told]), g)
+        self._append(LogEntry(seat, RESIGN, [], [line_to_plain(line) for line in told]), g, True)
         return told
 
     def note(self, seat: Seat, kind: str, *words: str) -> None:
@@ -211,23 +258,34 @@ class Match(Generic[G]):
         self._check_seat(seat)
         if kind not in NOTES or kind == RESIGN:
             raise IllegalChoice(f"unknown note {kind!r}; there are: {', '.join(NOTES[1:])}")
-        g = self.game.clone(self.position)
-        g.barrier = True
-        self._append(LogEntry(seat, kind, list(words)), g)
+        if len(words) > NOTE_WORDS or not _are_words(words):
+            raise IllegalChoice(f"a note has at most {NOTE_WORDS} words of at most {LONGEST_WORD} characters")
+        self._append(LogEntry(seat, kind, list(words)), self.position, True)
 
-    def _append(self, entry: LogEntry, g: G) -> None:
+    def _append(self, entry: LogEntry, g: G, barrier: bool) -> None:
         before = self.position
         g.journal = None
         self.position = g
         self.entries.append(entry)
-        self.barriers.append(g.barrier)
+        self.barriers.append(barrier)
         if g.asks is before.asks:
             self.stamps[entry.seat] += 1
         else:
             self.stamps = [stamp + 1 for stamp in self.stamps]
             self.block_start = len(self.entries)
-        if g.barrier or len(self.entries) - self._marks[-1][0] >= MARK_EVERY:
-            self._marks.append((len(self.entries), self.block_start, g))
+        if barrier or len(self.entries) - self._marks[-1][0] >= MARK_EVERY:
+            self._mark()
+
+    def _mark(self) -> None:
+        """Keep this position, to go back to it quickly.
+
+        Nobody takes back by themselves what came before the last barrier: it is a mark. Of earlier barriers
+        only so many stay that there are at most two marks to `MARK_EVERY` entries.
+        """
+        count = len(self.entries)
+        if len(self._marks) > 1 and count - self._marks[-2][0] < MARK_EVERY:
+            self._marks.pop()
+        self._marks.append((count, self.block_start, self.position))
 
     def _replay(self, index: int, entry: LogEntry) -> None:
         try:
@@ -244,6 +302,11 @@ class Match(Generic[G]):
                 self.choose(entry.seat, frames(entry.action))
         except IllegalChoice as error:
             raise BadRecord(f"entry {index}: {error}") from error
+
+    @property
+    def settled(self) -> bool:
+        """Whether nobody can take back by themselves anything that came before this moment."""
+        return self.block_start == len(self.entries) and bool(self.barriers) and self.barriers[-1]
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether this seat's last choice can be undone without asking anybody."""
@@ -313,15 +376,14 @@ class Match(Generic[G]):
         self.entries, self.barriers, self.block_start = [], [], 0
         self._marks = [(0, 0, self.position)]
 
-    def saved(self) -> MatchRecord:
-        """The record as it stands."""
-        *before, last = self.record.segments
-        last = msgspec.structs.replace(last, entries=list(self.entries))
+    def saved(self, resumable: bool = False) -> MatchRecord:
+        """The record as it stands; with its position, so that it can be resumed under later rules."""
+        last = msgspec.structs.replace(self.record.segments[-1], entries=list(self.entries))
         return msgspec.structs.replace(
-            self.record,
-            segments=[*before, last],
+            _replacing_last(self.record, last),
             stamps=list(self.stamps),
             digest=self.game.digest(self.position),
+            position=self.game.plain(self.position) if resumable else None,
         )
 
 
@@ -343,12 +405,16 @@ def continued(record: MatchRecord, snapshot: dict[str, Any]) -> MatchRecord:
     return msgspec.structs.replace(record, segments=segments)
 
 
+def _replacing_last(record: MatchRecord, segment: Segment) -> MatchRecord:
+    return msgspec.structs.replace(record, segments=[*record.segments[:-1], segment])
+
+
 def _upgraded(game: Game[Any], record: MatchRecord, content: Any) -> MatchRecord:
-    *before, last = record.segments
+    last = record.segments[-1]
     if last.base is None or last.entries or _is_current(game, last, content):
         return record
     base = game.upgrade(last.base, last.rules)
-    return msgspec.structs.replace(record, segments=[*before, Segment(game.version, content.digest, base)])
+    return _replacing_last(record, Segment(game.version, content.digest, base))
 
 
 def _seed_of(record: MatchRecord) -> bytes:
@@ -385,13 +451,19 @@ def _is_current(game: Game[Any], segment: Segment, content: Any) -> bool:
     return segment.rules == game.version and segment.content == content.digest
 
 
-def _check_current(game: Game[Any], segment: Segment, content: Any) -> None:
+def _check_readable(game: Game[Any], segment: Segment, content: Any) -> None:
     if segment.content != content.digest:
         raise BadRecord(
             f"played with content {segment.content}, but this is {content.digest}: give the same --content"
         )
-    if segment.rules != game.version:
+    if segment.rules > game.version:
         raise BadRecord(f"played under rules {segment.rules}, these are {game.version}")
+
+
+def _check_digest(game: Game[G], record: MatchRecord, end: G) -> None:
+    digest = game.digest(end)
+    if record.digest and record.digest != digest:
+        raise BadRecord(f"the replay ends at {digest[:12]}, the record says {record.digest[:12]}")
 
 
 def encode_record(record: MatchRecord) -> bytes:
@@ -399,18 +471,59 @@ def encode_record(record: MatchRecord) -> bytes:
     return msgspec.json.encode(record) + b"\n"
 
 
-def decode_record(data: bytes) -> MatchRecord:
-    """The record of a JSON file."""
+def decode_record(data: bytes, limits: Limits = FILED) -> MatchRecord:
+    """The record of a JSON file, if it is not too large."""
+    if len(data) > limits.size:
+        raise BadRecord(f"too large for a record: more than {limits.size} bytes")
     try:
-        return msgspec.json.decode(data, type=MatchRecord)
+        record = msgspec.json.decode(data, type=MatchRecord)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not a match record: {error}") from error
+    _check_limits(record, limits)
+    return record
+
+
+def _check_limits(record: MatchRecord, limits: Limits) -> None:
+    if len(record.segments) > limits.segments:
+        raise BadRecord(f"{len(record.segments)} segments; at most {limits.segments} are read")
+    if len(record.names) > MOST_NAMES or not _are_words([*record.names, record.seed]):
+        raise BadRecord(f"names and seed: at most {MOST_NAMES} names, at most {LONGEST_WORD} characters each")
+    entries = [entry for segment in record.segments for entry in segment.entries]
+    if len(entries) > limits.entries:
+        raise BadRecord(f"{len(entries)} entries; at most {limits.entries} are read")
+    notes = at_once = most_at_once = 0
+    for entry in entries:
+        at_once = at_once + 1 if entry.decision in NOTES else 0
+        notes += at_once > 0
+        most_at_once = max(most_at_once, at_once)
+    if notes > limits.notes or most_at_once > limits.notes_at_once:
+        raise BadRecord(
+            f"{notes} notes, {most_at_once} between two choices; "
+            f"at most {limits.notes} and {limits.notes_at_once} are read"
+        )
+    if not _is_flat([record.options, *[entry.action for entry in entries]]):
+        raise BadRecord(f"lists in lists, more than {DEEPEST} deep")
+
+
+def _are_words(words: Iterable[Any]) -> bool:
+    return all([isinstance(word, str) and len(word) <= LONGEST_WORD for word in words])
+
+
+def _is_flat(things: list[Any]) -> bool:
+    """Whether nothing is nested too deeply; found out without recursion."""
+    for _ in range(DEEPEST + 1):
+        nested = [thing for thing in things if isinstance(thing, list | dict) and thing]
+        if not nested:
+            return True
+        things = [part for thing in nested for part in (thing.values() if isinstance(thing, dict) else thing)]
+    return False
 
 
 def read_record(path: Path) -> MatchRecord:
     """The record in a file."""
     try:
-        return decode_record(path.read_bytes())
+        with path.open("rb") as file:
+            return decode_record(file.read(FILED.size + 1))
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror}") from error
 
@@ -428,7 +541,7 @@ def verify(game: Game[G], record: MatchRecord, content: Any = None) -> Match[G]:
     Each replayed segment must end exactly where the next one begins; `unproven` names those left out.
     """
     content = content if content is not None else game.load_content(None)
-    match = Match.open(game, record, content)
+    match: Match[G] = Match.open(game, record, content)
     _seed_of(record)
     variant = game.options(record.seats, record.options)
     for number, segment in enumerate(record.segments[:-1]):
@@ -440,9 +553,7 @@ def verify(game: Game[G], record: MatchRecord, content: Any = None) -> Match[G]:
             base = game.digest(game.load(following.base, content, variant))
             if end != base:
                 raise BadRecord(f"segment {number} ends at {end[:12]}, the next begins at {base[:12]}")
-    digest = game.digest(match.position)
-    if record.digest and record.digest != digest:
-        raise BadRecord(f"the replay ends at {digest[:12]}, the record says {record.digest[:12]}")
+    _check_digest(game, record, match.position)
     return match
 
 

@@ -1,16 +1,20 @@
 """Environments for learning: PettingZoo, Gymnasium and OpenSpiel.
 
-They need `pip install 'saecula[envs]'`; this module alone does not.
+They need `pip install 'saecula[envs]'`; this module alone does not. Where Gymnasium is installed, importing
+this module registers every game there as `saecula/<game>-v1`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from saecula.core.position import Seat
 from saecula.envs.desk import REWARDS, Desk
+from saecula.extras import extra
+from saecula.games import GAMES
 
 __all__ = ["REWARDS", "Desk", "gymnasium_ids", "openspiel_games", "solo_env", "together_env", "turn_env"]
 
@@ -57,10 +61,13 @@ def solo_env(
 
 
 def gymnasium_ids() -> list[str]:
-    """Make `gymnasium.make` know all games, and tell their ids there."""
-    from saecula.envs import gym
-
-    return gym.register()
+    """The ids of all games for `gymnasium.make`; those that are not registered yet are now."""
+    gymnasium = extra("gymnasium", "envs")
+    ids = {f"saecula/{game}-v1": game for game in GAMES}
+    for id_, game in ids.items():
+        if id_ not in gymnasium.registry:
+            gymnasium.register(id_, "saecula.envs:solo_env", kwargs={"game": game, "seats": 2})
+    return list(ids)
 
 
 def openspiel_games() -> list[str]:
@@ -68,3 +75,7 @@ def openspiel_games() -> list[str]:
     from saecula.envs import spiel
 
     return spiel.register()
+
+
+if find_spec("gymnasium") is not None:
+    gymnasium_ids()

@@ -12,7 +12,6 @@ from saecula.core.errors import BadOption
 from saecula.core.position import Seat
 from saecula.envs.desk import Desk, Holder
 from saecula.extras import extra
-from saecula.games import all_games
 
 np = extra("numpy", "envs")
 gymnasium = extra("gymnasium", "envs")
@@ -41,6 +40,7 @@ class SoloEnv(Holder, Env):  # type: ignore[misc]
         self.seat = seat
         self._any_seat = seat == ANY_SEAT
         self._bots: dict[Seat, Bot] = {}
+        self._over = False
         self.position: Any = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
@@ -55,19 +55,23 @@ class SoloEnv(Holder, Env):  # type: ignore[misc]
             for i, seat in enumerate(others)
         }
         self.position = self.desk.start(deal)
+        self._over = False
         self._play_others()
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One choice, and all that others choose until this seat is asked again."""
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the match is over; call reset() first")
         number = int(action)
         if number not in self._legal():
+            self._over = True
             return self._observation(), self.desk.illegal, True, False, {**self._info(), "illegal": True}
         self.desk.choose(self.position, self.seat, number)
         self._play_others()
-        over = flow.is_over(self.position)
-        reward = self.desk.rewards(self.position)[self.seat] if over else 0.0
-        return self._observation(), reward, over, False, self._info()
+        self._over = flow.is_over(self.position)
+        reward = self.desk.rewards(self.position)[self.seat] if self._over else 0.0
+        return self._observation(), reward, self._over, False, self._info()
 
     def _play_others(self) -> None:
         g, game = self.position, self.desk.game
@@ -84,8 +88,12 @@ class SoloEnv(Holder, Env):  # type: ignore[misc]
         return {"action_mask": self.action_masks().astype(np.int8)}
 
     def action_masks(self) -> Any:
-        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
-        mask = np.zeros(self.desk.vocabulary.size, bool)
+        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it.
+
+        Once the match is over, all of them: vectorized environments reset at the step after the end, and a
+        learner must be able to draw an action for that step too.
+        """
+        mask = np.full(self.desk.vocabulary.size, self._over)
         mask[self._legal()] = True
         return mask
 
@@ -93,13 +101,3 @@ class SoloEnv(Holder, Env):  # type: ignore[misc]
         if self.position is None:
             raise gymnasium.error.ResetNeeded("no match has begun; call reset() first")
         return self.desk.legal(self.position, self.seat)
-
-
-def register() -> list[str]:
-    """Make `gymnasium.make` know all games; their ids. What is known already stays as it is."""
-    ids = []
-    for game in all_games():
-        ids.append(f"saecula/{game.id}-v1")
-        if ids[-1] not in gymnasium.registry:
-            gymnasium.register(ids[-1], "saecula.envs:solo_env", kwargs={"game": game.id, "seats": 2})
-    return ids

@@ -36,7 +36,6 @@ from saecula.core.position import Frame, Position
 from saecula.core.secrecy import Seen
 from saecula.envs.names import joined, slot_names
 
-DECLARED: Final = re.compile(r"(\w+)\[(.*)\]")
 HIDDEN: Final = ("Nobody", "Shared", "Passing")
 AGENDA_FRAMES: Final = 8
 ASK_ARGUMENTS: Final = 8
@@ -69,7 +68,7 @@ class Layout:
             self._add(name, "Sealed" if name in ("closed", "picks") else "Public", codec)
         self._own = _Writers()
         self._records: list[tuple[str, list[_Writers]]] = []
-        for name, circle, type_ in declared(type(start)):
+        for name, circle, type_ in declared(game, type(start)):
             if type_.startswith("list["):
                 records = getattr(start, name)
                 self._records.append((name, [self._record(f"{name}[{i}]", r) for i, r in enumerate(records)]))
@@ -85,7 +84,7 @@ class Layout:
     def _record(self, path: str, record: Any) -> _Writers:
         list_name = path.partition("[")[0]
         writers = _Writers()
-        for name, circle, type_ in declared(type(record)):
+        for name, circle, type_ in declared(self._game, type(record)):
             codec = self._codec(f"{list_name}.{name}", type_)
             writers.add(name, self.size, self._quick.get(f"{list_name}.{name}", codec))
             self._add(f"{path}.{name}", circle, codec)
@@ -147,15 +146,9 @@ class _Writers:
             raise NoRoom(f"field {self._names[i]}: no room for {error}") from error
 
 
-def declared(kind: type) -> list[tuple[str, str, str]]:
+def declared(game: Game[Any], kind: type) -> list[tuple[str, str, str]]:
     """The fields a record declares that somebody can see: name, circle, type."""
-    found = []
-    for name, annotation in kind.__annotations__.items():
-        match = DECLARED.fullmatch(annotation)
-        assert match is not None, f"{kind.__name__}.{name}: {annotation}"
-        if match[1] not in HIDDEN:
-            found.append((name, match[1], match[2]))
-    return found
+    return [field for field in game.code.fields[kind.__name__] if field[1] not in HIDDEN]
 
 
 def _quick(codec: Codec) -> Codec:

@@ -9,11 +9,11 @@ seen before, so there are no information states. A copy of a state has the same 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 from zlib import crc32
 
 from saecula.core import flow
-from saecula.core.errors import BadOption
+from saecula.core.errors import BadOption, SaeculaError
 from saecula.core.game import Game as CoreGame
 from saecula.core.zones import EVERYONE
 from saecula.envs.desk import FAR, Desk, Held
@@ -26,12 +26,24 @@ Game: Any = pyspiel.Game
 State: Any = pyspiel.State
 
 DEALS: Final = 1000
-LONGEST: Final = 100_000
+LONGEST: Final = 5  # times the usual number of choices: no match has more
 OBSERVATIONS: Final = ("tensor", "text")
 TAKEN: Final = ",=()"  # signs that have a meaning in OpenSpiel's names of games
 NOT_SEEN: Final = ("dice", "seats")  # of a view: hidden from all, or told already
 
 _desks: dict[tuple[str, int, str, str], Desk] = {}
+
+
+class NoInformationStates(SaeculaError, NotImplementedError):
+    """Something asked for all that a player has seen so far; positions hold only what is seen now."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(
+            f"{game.get_type().short_name} has no information states, which hold all that a player has seen "
+            "so far. It has observations, which hold what a player sees now: use observation_string and "
+            "observation_tensor, and algorithms that ask for these (ISMCTSBot with "
+            "use_observation_string=True, rl_environment with ObservationType.OBSERVATION)"
+        )
 
 
 def game_type(game: CoreGame[Any], zero_sum: bool = True, tensor: bool = True) -> Any:
@@ -109,7 +121,7 @@ class SpielGame(Game):  # type: ignore[misc]
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if desk.zero_sum else None,
-            max_game_length=LONGEST,
+            max_game_length=LONGEST * desk.game.swing.choices * desk.seats,
         )
         super().__init__(game_type(desk.game, desk.zero_sum, self.tensor), info, given)
 
@@ -118,6 +130,16 @@ class SpielGame(Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> Any:
         return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """One: the deal."""
+        return 1
+
+    def information_state_tensor_shape(self) -> NoReturn:
+        raise NoInformationStates(self)
+
+    def information_state_tensor_size(self) -> NoReturn:
+        raise NoInformationStates(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:  # noqa: ARG002
         """What a player sees now; nothing is offered for other types of observation."""
@@ -177,6 +199,12 @@ class SpielState(State):  # type: ignore[misc]
         if not self.is_terminal():
             return [0.0] * self.desk.seats
         return list(self.desk.rewards(self.position))
+
+    def information_state_string(self, _: int | None = None) -> NoReturn:
+        raise NoInformationStates(self.get_game())
+
+    def information_state_tensor(self, _: int | None = None) -> NoReturn:
+        raise NoInformationStates(self.get_game())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """The state with all that this player does not know dealt and thrown anew."""

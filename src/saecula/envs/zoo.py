@@ -91,7 +91,8 @@ class TurnEnv(_Table, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.desk.vocabulary.size, np.int8)
+        ended = self.terminations.get(agent, True)  # whoever has left is not in there any more
+        mask = np.full(self.desk.vocabulary.size, ended, np.int8)
         if agent == self.agent_selection:
             mask[self.desk.legal(self.position, seat)] = 1
         return self.seen_by(seat, mask)

@@ -128,14 +128,15 @@ def _log_line(line: LogLine, colours: dict[str, int], width: int) -> Lines:
     return [Text.assemble(sign, first), *[_inset(more, 2) for more in rest]]
 
 
-def draw_ranking(result: Result, mats: list[Mat], width: int, words: Words) -> Lines:
-    """Who won: places, names, points; civilizations nobody played stand below."""
+def draw_ranking(result: Result, mats: list[Mat], width: int, words: Words, verdict: str = "") -> Lines:
+    """Who won and why: places, names, points; civilizations nobody played stand below."""
     seated = sorted([mat for mat in mats if mat.seat >= 0], key=lambda mat: result.places[mat.seat])
     rows = [_rank(str(result.places[mat.seat]), mat, width) for mat in seated]
     rows += [_rank("–", mat, width) for mat in mats if mat.seat < 0]
     names = [mat.name for mat in seated if mat.seat in result.winners]
-    verdict = words("won", names=", ".join(names), count=len(names)) if names else words("nobody-won")
-    return [heading(words("match-over"), "", width, LAPIS_LINE), Text(verdict, style="bold"), *rows]
+    won = words("won", names=", ".join(names), count=len(names)) if names else words("nobody-won")
+    head = heading(words("match-over"), "", width, LAPIS_LINE)
+    return [head, Text(won, style="bold"), *(wrapped(Text(verdict), width) if verdict else []), *rows]
 
 
 def _rank(place: str, mat: Mat, width: int) -> Text:

@@ -25,6 +25,9 @@ from saecula.terminal.words import Words
 
 BAR: Final = 8
 LABEL_SIZES: Final = (99, 8, 6, 5, 4, 3)
+VOWELS: Final = "aeiouyäöü"
+LEAST: Final = 3  # letters that stay of a label, vowels or not
+DIGITS: Final = 2  # of a number, so that labels keep their length when it grows
 
 
 def draw_mat(mat: Mat, width: int, seals: Seals, words: Words, brief: bool = False) -> Lines:
@@ -60,7 +63,7 @@ def _stats(stats: list[Stat], width: int) -> Lines:
     for size in LABEL_SIZES:
         parts = [_stat(stat, label) for stat, label in zip(stats, shortened(labels, size), strict=True)]
         row = Text("  ").join(parts)
-        if row.cell_len <= width:
+        if row.cell_len + sum([max(0, DIGITS - len(stat.value)) for stat in stats]) <= width:
             return [row]
     return flowed(parts, width)
 
@@ -71,8 +74,11 @@ def _stat(stat: Stat, label: str) -> Text:
 
 
 def short(label: str, size: int) -> str:
-    """A label cut to so many letters, with a point where some are missing."""
-    return label if len(label) <= size else label[: size - 1].rstrip() + "."
+    """A label of at most so many letters; a cut one ends in a consonant and a point, as people cut words."""
+    if len(label) <= size:
+        return label
+    cut = label[: size - 1].rstrip()
+    return cut[:LEAST] + cut[LEAST:].rstrip(VOWELS) + "."
 
 
 def shortened(labels: list[str], size: int) -> list[str]:

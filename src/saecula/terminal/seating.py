@@ -48,7 +48,7 @@ def new_match(
 
 def opened_match(game: Game[Any], record: MatchRecord, content: Any) -> Match[Any]:
     """A saved match where it was left."""
-    match = Match.open(game, record, content)
+    match = Match.resume(game, record, content)
     for seat in range(len(record.names), record.seats):
         record.names.append(f"{seat + 1}")
     return match

@@ -199,7 +199,7 @@ class Table:
         """Write the record, to where the player says; True if that went well."""
         target = path or self.save_to or self._asked_path()
         try:
-            write_record(target, self.match.saved())
+            write_record(target, self.match.saved(resumable=True))
         except OSError as error:
             self._say(self.words("not-saved", error=f"{target}: {error.strerror}"))
             return False
@@ -216,13 +216,15 @@ class Table:
         """The last look at the board, and the ranking."""
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         scene, since = view(self.match, seat, self.words.language, self.looked.get(seat, 0))
+        result = self.match.game.result(self.match.position)
+        board = scene.board
+        ranking = draw_ranking(result, board.mats, self.screen.width, self.words, board.verdict)
         self.screen.clear()
         if self.screen.plain:
             self.screen.show(self._told(scene, scene.log[since:], PLAIN_NEWS))
         else:
-            room = self.screen.height - len(scene.board.mats) - 4
+            room = self.screen.height - len(ranking) - 2
             self.screen.show(draw_board(scene, since, self.screen.width, room, self.words))
-        result = self.match.game.result(self.match.position)
-        self.screen.show([Text(), *draw_ranking(result, scene.board.mats, self.screen.width, self.words)])
+        self.screen.show([Text(), *ranking])
         if self.save_to is not None:
             self._save(self.save_to)
