@@ -36,7 +36,8 @@ test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code
 	@$(BIN)/python -m tools.types --check
 	@$(BIN)/python -m tools.rules
 	@cd web && $(NPM) run --silent check
-	@$(BIN)/python -m pytest -q -n 2
+	@mkdir -p build
+	@$(BIN)/python -m pytest -q -n 2 --cov=src/saecula --cov-report=json:build/coverage.json
 
 browser: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## of the tests only those in a real browser
 	@$(BIN)/python -m pytest -q -n 2 -m browser tests/browser

@@ -1,7 +1,12 @@
 """What every test run shares: the same hypothesis examples in each run, and more of them in `make soak`."""
 
+import json
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
+
+from tools import coverage
 
 # What fails in these is told as fully as in a test.
 for helper in ("messages", "overlays", "scenes", "worlds"):
@@ -12,3 +17,12 @@ settings.register_profile(
     "soak", deadline=None, derandomize=True, database=None, print_blob=True, max_examples=2000
 )
 settings.load_profile("saecula")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Print what the run covered, if that was measured (`--cov`)."""
+    report = Path(config.rootpath, "build", "coverage.json")
+    if config.getoption("cov_source", None) and report.is_file():
+        terminalreporter.write_line("")
+        for line in coverage.table(json.loads(report.read_text())):
+            terminalreporter.write_line(line)

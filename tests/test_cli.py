@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,46 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> Ran:
     out, err = capsys.readouterr()
     assert isinstance(ended.value.code, int)
     return Ran(ended.value.code, out, err)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "bazaar", "--players", "random,greedy"),
+        ("simulate", "historia", "--players", "random,greedy", "--jobs", "2"),
+        ("arena", "historia", "--players", "random", "--seats", "2"),
+        ("dataset", "historia", "--players", "random", "--seats", "2", "--out", "table.parquet"),
+        ("dataset", "historia", "--players", "random", "--seats", "2", "--out", "t.parquet", "--jobs", "2"),
+    ],
+    ids=" ".join,
+)
+def test_matches_of_bots_are_kept_as_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    ran = run(capsys, *words, "--matches", "2", "--records", "kept")
+    assert f"records: 2 in {tmp_path / 'kept'}" in ran.out
+    kept = [str(path) for path in sorted((tmp_path / "kept").iterdir())]
+    assert [Path(path).name for path in kept] == ["000000.json", "000001.json"]
+    verified = run(capsys, "verify", *kept)
+    assert verified.code == 0
+    assert verified.out.count("over, as recorded") == 2
+    assert "The match is over" in run(capsys, "show", kept[1]).out
+
+
+@pytest.mark.parametrize("words", [("simulate",), ("dataset", "--out", "table.parquet")], ids=" ".join)
+def test_records_are_not_mixed(
+    capsys: pytest.CaptureFixture[str], record: Path, words: tuple[str, ...]
+) -> None:
+    command, *more = words
+    players = ("--players", "random", "--seats", "2", *more)
+    ran = run(capsys, command, "historia", *players, "--records", str(record.parent))
+    assert ran.code == 2
+    assert "holds records already; name another folder" in ran.err
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = run(capsys, "--version")
+    assert (ran.code, ran.out) == (0, f"saecula {metadata.version('saecula')}\n")
 
 
 @pytest.fixture

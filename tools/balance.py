@@ -1,28 +1,34 @@
 """How even a game is: who wins by order of play, and with what.
 
-`python -m tools.balance GAME --seats 3 --matches 1000 --out DIR` plays matches of one bot against itself and
-appends one line of JSON for each to a file in DIR; what is there already is not played again. Then it prints
-tables over all of them: length, scores, wins by place in the order of play, and for each thing in question
-(a scoring field, a row of advances) how often winners and others had it.
+`python -m tools.balance GAME --players greedy --seats 3 --matches 1000 --out DIR` plays matches of one bot
+against itself and appends one line of JSON for each to a file in DIR; what is there already is not played
+again. Then it prints tables over all of them: length, scores, wins by player and by place in the order of
+play, and for each thing in question (a scoring field, a row of advances) how much of it the players had.
+
+Different players, as in `--players builder,trader,expander`, play every deal once with each rotation of the
+seats. A player is a bot, one of the plans in `tools.plans`, or a class by its import path.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from saecula.arena.intervals import Sample, mean_over_deals, rate_over_deals
 from saecula.arena.statistics import deviation, mean, wilson
-from saecula.bots import make_bot
+from saecula.bots import check_player, make_bot, make_player
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.games import game as game_of
 from tools.keeping import play_missing
+from tools.plans import PLANS
 
 Facts = dict[str, int]  # how much of each thing a seat had
 
@@ -33,6 +39,8 @@ class Finished(msgspec.Struct, frozen=True):
     """One match; all lists go by place in the order of play."""
 
     seed: str
+    deal: str  # matches of one deal begin alike
+    players: list[str]
     choices: int
     rounds: int
     scores: list[int]
@@ -79,11 +87,36 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
 }
 
 
-def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any, drawn: list[str]) -> Finished:
-    """One match of a bot against itself; decisions named in `drawn` are left to chance."""
-    bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(seats)]
+class Pairing(NamedTuple):
+    """A match to play: its own seed, the deal's, and who sits where."""
+
+    seed: str
+    deal: str
+    players: tuple[str, ...]
+
+
+def pairings(players: tuple[str, ...], seed: str) -> Iterator[Pairing]:
+    """Matches without end; different players play each deal once with each rotation of the seats."""
+    rotations = range(len(players) if len(set(players)) > 1 else 1)
+    for number in count():
+        deal = f"{seed}:{number}"
+        for turn in rotations:
+            seed_ = f"{deal}:{turn}" if turn else deal
+            yield Pairing(seed_, deal, (*players[turn:], *players[:turn]))
+
+
+def path_of(player: str) -> str:
+    """What the bots know a player by: plans are classes."""
+    return f"{PLANS[player].__module__}:{PLANS[player].__name__}" if player in PLANS else player
+
+
+def play(game: Game[Any], pairing: Pairing, content: Any, drawn: list[str]) -> Finished:
+    """One match; decisions named in `drawn` are left to chance."""
+    seed, deal, players = pairing
+    seats = len(players)
+    bots = [make_player(path_of(name), game, f"{seed}:{seat}") for seat, name in enumerate(players)]
     lots = make_bot("random", game, seed)
-    g = game.start(seats, seed, content=content, journal=True)
+    g = game.start(seats, deal, content=content, journal=True)
     first = flow.mover(g)
     choices = 0
     while (seat := flow.mover(g)) >= 0:
@@ -97,6 +130,8 @@ def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any, drawn: 
     questions = QUESTIONS[game.id]
     return Finished(
         seed=seed,
+        deal=deal,
+        players=[players[seat] for seat in order],
         choices=choices,
         rounds=sum([told[0] == ROUND for told in g.journal]),
         scores=[result.scores[seat] for seat in order],
@@ -125,6 +160,31 @@ def quantiles(values: list[int]) -> str:
     return " / ".join([str(ordered[round(last * part / 4)]) for part in range(5)])
 
 
+def names_of(played: list[Finished]) -> list[str]:
+    """All players, each once."""
+    return list(dict.fromkeys([name for one in played for name in sorted(one.players)]))
+
+
+def by_player(played: list[Finished]) -> str:
+    """Wins and scores of each player, all its seats taken together; intervals count deals."""
+    deals = {deal: number for number, deal in enumerate(dict.fromkeys([one.deal for one in played]))}
+    lines = []
+    for name in names_of(played):
+        sat = [(one, [at for at, player in enumerate(one.players) if player == name]) for one in played]
+        won = Sample([(deals[one.deal], sum([one.wins[at] for at in places])) for one, places in sat])
+        scored = Sample([(deals[one.deal], one.scores[at]) for one, places in sat for at in places])
+        wins, score = rate_over_deals(won), mean_over_deals(scored)
+        lines.append(
+            [
+                name,
+                f"{scored.count / len(played):g}",
+                f"{100 * wins.mean:.1f} % ({100 * (wins.low or 0):.1f}–{100 * (wins.high or 0):.1f})",
+                f"{score.mean:.1f}" + (f" ± {score.high - score.mean:.1f}" if score.high is not None else ""),
+            ]
+        )
+    return table(["player", "seats", "matches won", "mean score"], lines)
+
+
 def report(played: list[Finished]) -> str:
     """All tables."""
     seats = len(played[0].scores)
@@ -143,6 +203,7 @@ def report(played: list[Finished]) -> str:
                 )
             ],
         ),
+        by_player(played),
         table(
             ["place in order", "wins", "mean score"],
             [
@@ -159,33 +220,39 @@ def report(played: list[Finished]) -> str:
 
 
 def question(played: list[Finished], name: str) -> str:
-    """For each thing: how much winners and others had of it, and how often those who had it won."""
-    sat = [(one.facts[i][name], one.wins[i]) for one in played for i in range(len(one.wins))]
-    won = sum([share for _, share in sat])
+    """For each thing: how much of it players, winners and others had, and how often those who had it won."""
+    sat = [
+        (player, facts[name], share)
+        for one in played
+        for player, facts, share in zip(one.players, one.facts, one.wins, strict=True)
+    ]
+    won = sum([share for _, _, share in sat])
+    players = names_of(played)
     lines = []
-    for thing in sorted({thing for facts, _ in sat for thing in facts}):
-        having = [(facts[thing], share) for facts, share in sat if facts.get(thing)]
+    for thing in sorted({thing for _, facts, _ in sat for thing in facts}):
+        having = [(facts[thing], share) for _, facts, share in sat if facts.get(thing)]
         winners = sum([number * share for number, share in having])
         others = sum([number * (1 - share) for number, share in having])
+        means = [mean([facts.get(thing, 0) for player, facts, _ in sat if player == one]) for one in players]
         lines.append(
             [
                 thing,
                 f"{100 * len(having) / len(sat):.0f} %",
-                f"{winners / won:.2f}",
-                f"{others / (len(sat) - won):.2f}",
+                *[f"{number:.2f}" for number in (*means, winners / won, others / (len(sat) - won))],
                 rate(sum([share for _, share in having]), len(having)),
             ]
         )
-    return table([name, "seats that had it", "by winners", "by others", "wins of those who had it"], lines)
+    heads = [name, "seats that had it", *[f"by {player}" for player in players]]
+    return table([*heads, "by winners", "by others", "wins of those who had it"], lines)
 
 
 def main() -> None:
     """Play what is missing, then print the tables."""
     parser = argparse.ArgumentParser(prog="tools.balance", description=__doc__)
     parser.add_argument("game", choices=list(QUESTIONS))
-    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--players", default="greedy", help="names with commas; repeated to fill the seats")
+    parser.add_argument("--seats", type=int, help="else one for each name")
     parser.add_argument("--matches", type=int, required=True)
-    parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--drawn", nargs="*", default=[], help="decisions made at random")
@@ -193,14 +260,24 @@ def main() -> None:
     given = parser.parse_args()
     game = game_of(given.game)
     content = game.load_content(given.content)
-    path = given.out / f"{game.id}-{given.bot}-{given.seats}.jsonl"
-    seeds = [f"{given.seed}:{index}" for index in range(given.matches)]
+    names = given.players.split(",")
+    seats = given.seats or len(names)
+    players = tuple([names[seat % len(names)] for seat in range(seats)])
+    for name in players:
+        check_player(path_of(name))
+    if len(names) > seats:
+        parser.error(f"{len(names)} players do not fit on {seats} seats")
+    what = [game.id, *[name.replace(":", ".") for name in names], str(seats)]
+    what += [given.content.name] if given.content else []
     played = play_missing(
-        path,
+        given.out / f"{'-'.join(what)}.jsonl",
         Finished,
-        {seed: partial(play, game, given.seats, given.bot, seed, content, given.drawn) for seed in seeds},
+        {
+            pairing.seed: partial(play, game, pairing, content, given.drawn)
+            for pairing in islice(pairings(players, given.seed), given.matches)
+        },
     )
-    print(f"{game.title}, {given.seats} × {given.bot}, {len(played)} matches\n\n{report(played)}")
+    print(f"{game.title}, {', '.join(players)}, {len(played)} matches\n\n{report(played)}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The rules, the kernel's loop and the bots as machine code, made by mypyc: the same play, quicker.
+"""Compile rules, kernel, bots and observations to machine code by mypyc: the same play, quicker.
 
     python -m tools.compiled build/compiled
     PYTHONPATH=build/compiled saecula arena historia --players prince,settler --matches 200
@@ -19,6 +19,7 @@ SOURCES: Final = Path("src/saecula")
 PATTERNS: Final = (
     "core/actions.py",
     "core/bits.py",
+    "core/codecs.py",
     "core/flow.py",
     "core/position.py",
     "core/registry.py",
@@ -36,6 +37,7 @@ PATTERNS: Final = (
     "bots/randomly.py",
     "bots/search.py",
     "bots/search_[!p]*.py",
+    "envs/layout.py",
 )
 
 

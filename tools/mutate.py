@@ -39,6 +39,8 @@ MEMORY: Final = 2 << 30
 """Bytes that a run of tests may take."""
 PATIENCE: Final = 8
 """Seconds that a test may take longer than three times its usual time."""
+STARTING: Final = 90
+"""Seconds that pytest may take to start on a busy machine."""
 IMPORT: Final = "<import>"
 """Stands for a test where code ran outside of any test: it may matter to all of them."""
 
@@ -331,7 +333,7 @@ def run_tests(home: Path, tests: dict[str, float]) -> str:
     """The outcome of these tests, given with the seconds that each takes on the true rules."""
     files = sorted({test.partition("::")[0] for test in tests})
     try:
-        code = run_pytest(home, files, {"tests": tests}, 2 * PATIENCE + 5 * sum(tests.values())).returncode
+        code = run_pytest(home, files, {"tests": tests}, STARTING + 5 * sum(tests.values())).returncode
     except subprocess.TimeoutExpired:
         return "timeout"
     if code == pytest.ExitCode.NO_TESTS_COLLECTED:
@@ -389,13 +391,21 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     )
     parser.add_argument("--sample", type=int, help="how many mutants; 0 tries all")
     parser.add_argument("--seed", type=int, help="which sample")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only modules whose path contains this")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=[""],
+        metavar="TEXT",
+        help="only modules with this in their path",
+    )
     parser.add_argument("--list", action="store_true", help="print the sample and try nothing")
     chosen = parser.parse_args(arguments)
     settings = read_settings(root)
     size = settings.sample if chosen.sample is None else chosen.sample
     seed = settings.seed if chosen.seed is None else chosen.seed
-    found = [mutant for mutant in all_mutants(root, settings) if chosen.only in mutant.path]
+    found = [
+        mutant for mutant in all_mutants(root, settings) if any(text in mutant.path for text in chosen.only)
+    ]
     if not found:
         print(f"nothing to change in {', '.join(settings.paths)}", file=sys.stderr)
         return 2

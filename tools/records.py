@@ -1,126 +1,200 @@
-"""Makes the finished matches of `tests/records`, one for every player count and way of ending.
+"""Make the finished matches of `tests/records`: every game, player count and way a match can end.
 
-Run it after a change of rules that alters the past of matches, together with a new rules version.
+Run it after a change of rules or content that alters matches, together with a new rules version.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from saecula.bots import make_bot
 from saecula.core.flow import mover, options
-from saecula.core.record import Match, write_record
-from saecula.games import game
+from saecula.core.record import RESIGN, Match, write_record
+from saecula.games import GAMES, game
 
-FOLDER = Path(__file__).parent.parent / "tests" / "records"
+FOLDER: Final = Path(__file__).parent.parent / "tests" / "records"
+QUITS: Final = 0.02  # how likely a seat that may resign does
 
-Wanted = Callable[[Match[Any]], bool]
+Ending = Callable[[Match[Any]], bool]
 
 
-def finished(name: str, seats: int, players: str, seed: str, variant: dict[str, Any]) -> Match[Any]:
-    """A match played to its end by bots of one kind."""
+def _winners(match: Match[Any]) -> int:
+    return len(match.game.result(match.position).winners)
+
+
+def _tied(match: Match[Any]) -> bool:
+    first, second, *_ = sorted(match.game.result(match.position).scores, reverse=True)
+    return first == second
+
+
+def _resigned(match: Match[Any]) -> int:
+    return sum([entry.decision == RESIGN for entry in match.entries])
+
+
+def _alone(match: Match[Any]) -> bool:
+    return match.record.seats == 1
+
+
+def _most_points(match: Match[Any]) -> bool:
+    return not _alone(match) and not _resigned(match) and not _tied(match)
+
+
+def _tie_broken(match: Match[Any]) -> bool:
+    return not _alone(match) and _tied(match) and _winners(match) == 1
+
+
+def _shared(match: Match[Any]) -> bool:
+    return not _alone(match) and not _resigned(match) and _winners(match) > 1
+
+
+def _won_alone(match: Match[Any]) -> bool:
+    return _alone(match) and _winners(match) == 1
+
+
+def _wiped_out(match: Match[Any]) -> bool:
+    return _alone(match) and not match.position.civs[0].alive
+
+
+def _outscored(match: Match[Any]) -> bool:
+    return _alone(match) and not _winners(match) and not _wiped_out(match)
+
+
+def _one_left(match: Match[Any]) -> bool:
+    return _resigned(match) == match.record.seats - 1
+
+
+def _some_left(match: Match[Any]) -> bool:
+    return 0 < _resigned(match) < match.record.seats - 1
+
+
+# All ways a match can end, by game: `tests/test_records.py` asks for a record of each.
+ENDINGS: Final[Mapping[str, Mapping[str, Ending]]] = {
+    "historia": {
+        "most-points": _most_points,
+        "levels-break-the-tie": _tie_broken,
+        "shared-victory": _shared,
+        "alone-won": _won_alone,
+        "alone-outscored": _outscored,
+        "alone-wiped-out": _wiped_out,
+    },
+    "sands_of_time": {
+        "most-points": _most_points,
+        "last-chronicles-break-the-tie": _tie_broken,
+        "shared-victory": _shared,
+    },
+    "through_the_ages": {
+        "most-points": _most_points,
+        "shared-victory": _shared,
+        "one-left": _one_left,
+        "some-resigned": _some_left,
+    },
+}
+EVERYTHING: Final[Mapping[str, Any]] = {
+    "civilizations": "choose",
+    "expert_cubes": True,
+    "events": True,
+    "goals": True,
+    "ways_of_ruling": True,
+    "advanced_rules": True,
+    "leader_bonus_before_order": True,
+    "bot_overflow_extra_vp": False,
+    "ice_age_trigger": "any",
+}
+
+
+def finished(
+    name: str, seats: int, players: str, seed: str, variant: Mapping[str, Any], quits: float = 0.0
+) -> Match[Any]:
+    """Play a match to its end by bots of one kind, who resign with this likelihood where they may."""
     rules = game(name)
     match = Match.new(rules, seats, variant, seed)
     bots = [make_bot(players, rules, f"{seed} {seat}") for seat in range(seats)]
+    lots = Random(seed)
     while (seat := mover(match.position)) >= 0:
+        if quits and match.may_resign(seat) and lots.random() < quits:
+            match.resign(seat)
+            continue
         seen = rules.redact(match.position, seat)
         match.choose(seat, bots[seat].choose(seen, options(match.position, seat)))
     return match
 
 
-def write(name: str, title: str, match: Match[Any]) -> None:
-    """Keep a match without what was told of it: replay tells it again."""
+def write(title: str, match: Match[Any]) -> None:
+    """Keep a match without its journal: replay tells it again."""
     record = match.saved()
     record.told = []
     for segment in record.segments:
         for entry in segment.entries:
             entry.told = []
-    folder = FOLDER / name
+    folder = FOLDER / match.game.id
     folder.mkdir(parents=True, exist_ok=True)
     write_record(folder / f"{title}.json", record)
-    print(f"{name}/{title}: {len(match.entries)} choices, {match.game.result(match.position)}")
+    print(f"{match.game.id}/{title}: {len(match.entries)} choices, {match.game.result(match.position)}")
 
 
-def search(players: str, seats: int, variant: dict[str, Any], wanted: Wanted) -> Match[Any]:
-    """The first match that ends as wanted."""
-    for number in count():
-        match = finished("historia", seats, players, f"record {number}", variant)
-        if wanted(match):
-            return match
-    raise AssertionError("unreachable")
+def search(
+    name: str,
+    title: str,
+    seats: int,
+    players: str = "random",
+    variant: Mapping[str, Any] | None = None,
+    quits: float = 0.0,
+) -> None:
+    """Keep the first match that ends as the title says."""
+    ending = ENDINGS[name][title]
+    matches = (finished(name, seats, players, f"record {n}", variant or {}, quits) for n in count())
+    write(title, next(match for match in matches if ending(match)))
 
 
-def _civs(match: Match[Any]) -> list[Any]:
-    civs: list[Any] = match.position.civs
-    return civs
-
-
-def _won(match: Match[Any]) -> bool:
-    return match.game.result(match.position).places == (1,)
-
-
-def _wiped_out(match: Match[Any]) -> bool:
-    return not _civs(match)[0].alive
-
-
-def _outscored(match: Match[Any]) -> bool:
-    return not _won(match) and not _wiped_out(match)
-
-
-def _tied_points(match: Match[Any]) -> bool:
-    result = match.game.result(match.position)
-    return sorted(result.scores)[-1] == sorted(result.scores)[-2]
-
-
-def _levels_decide(match: Match[Any]) -> bool:
-    return _tied_points(match) and len(match.game.result(match.position).winners) == 1
-
-
-def _shared(match: Match[Any]) -> bool:
-    return len(match.game.result(match.position).winners) > 1
+def every_count(name: str, least: int) -> None:
+    """Keep a match of random bots and one of greedy bots for every number of players."""
+    for seats in range(least, game(name).players[1] + 1):
+        write(f"{seats}-players", finished(name, seats, "random", "plain", {}))
+        write(f"{seats}-players-greedy", finished(name, seats, "greedy", "greedy", {}))
 
 
 def historia() -> None:
-    """Every player count, every variant, every way of ending."""
-    everything = {
-        "civilizations": "choose",
-        "expert_cubes": True,
-        "events": True,
-        "goals": True,
-        "ways_of_ruling": True,
-        "advanced_rules": True,
-        "leader_bonus_before_order": True,
-        "bot_overflow_extra_vp": False,
-        "ice_age_trigger": "any",
-    }
+    """Keep matches of Historia: every variant too."""
+    every_count("historia", 2)
     for seats in range(2, 7):
-        write("historia", f"{seats}-players", finished("historia", seats, "random", "plain", {}))
-        write(
-            "historia",
-            f"{seats}-players-all-variants",
-            finished("historia", seats, "random", "all", everything),
-        )
+        write(f"{seats}-players-all-variants", finished("historia", seats, "random", "all", EVERYTHING))
     bots = {"civbots": ["king", "noble", "chieftain"]}
-    write("historia", "3-players-3-civbots", finished("historia", 3, "random", "bots", bots))
-    write("historia", "greedy", finished("historia", 3, "greedy", "greedy", {}))
-    write("historia", "alone-won", search("greedy", 1, {"civbots": ["chieftain"]}, _won))
-    write("historia", "alone-outscored", search("random", 1, {"civbots": ["king"]}, _outscored))
-    write("historia", "alone-wiped-out", search("random", 1, {"civbots": ["king"] * 5}, _wiped_out))
-    write("historia", "levels-break-the-tie", search("random", 4, {}, _levels_decide))
-    write("historia", "shared-victory", search("random", 4, {}, _shared))
+    write("3-players-3-civbots", finished("historia", 3, "random", "bots", bots))
+    search("historia", "levels-break-the-tie", 4)
+    search("historia", "shared-victory", 4)
+    search("historia", "alone-won", 1, "greedy", {"civbots": ["chieftain"]})
+    search("historia", "alone-outscored", 1, variant={"civbots": ["king"]})
+    search("historia", "alone-wiped-out", 1, variant={"civbots": ["king"] * 5})
 
 
 def sands_of_time() -> None:
-    """Every player count."""
-    for seats in range(2, 6):
-        match = finished("sands_of_time", seats, "random", "plain", {})
-        write("sands_of_time", f"{seats}-players", match)
-    write("sands_of_time", "greedy", finished("sands_of_time", 2, "greedy", "greedy", {}))
+    """Keep matches of The Sands of Time."""
+    every_count("sands_of_time", 2)
+    search("sands_of_time", "last-chronicles-break-the-tie", 4)
+    search("sands_of_time", "shared-victory", 4)
+
+
+def through_the_ages() -> None:
+    """Keep matches of Through the Ages: resignations too."""
+    every_count("through_the_ages", 2)
+    search("through_the_ages", "shared-victory", 2)
+    search("through_the_ages", "one-left", 3, quits=QUITS)
+    search("through_the_ages", "some-resigned", 4, quits=QUITS)
+
+
+def main() -> None:
+    """Make the records of the games named, or of all."""
+    parser = argparse.ArgumentParser(prog="tools.records", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    makers = {"historia": historia, "sands_of_time": sands_of_time, "through_the_ages": through_the_ages}
+    for name in parser.parse_args().games or GAMES:
+        makers[name]()
 
 
 if __name__ == "__main__":
-    historia()
-    sands_of_time()
+    main()

@@ -18,10 +18,12 @@ import pytest
 from saecula import bots
 from saecula.arena.hall import Hall, Outcome, hall_of
 from saecula.arena.ledger import MATCHES, opened
+from saecula.arena.records import Records
 from saecula.arena.schedule import Tournament, make_tournament, pairings
 from saecula.arena.tournament import REPORT, RESULTS, TABLE, hold
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.position import Action
+from saecula.core.record import read_record, verify
 from saecula.core.secrecy import Seen
 from saecula.games import GAMES, game
 from tests.sample.game import GAME
@@ -102,6 +104,40 @@ def test_rotations_share_their_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     by_deal = [{(one.scores, one.choices) for one in outcomes if one.deal == deal} for deal in range(3)]
     assert [len(seen) for seen in by_deal] == [1, 1, 1]
     assert len(set.union(*by_deal)) > 1
+
+
+def test_records_of_a_tournament_show_its_matches(tmp_path: Path) -> None:
+    historia = game("historia")
+    tournament = make_tournament(historia, 3, ["greedy", "random"], "records")
+    records = Records(tmp_path / "records")
+    records.prepare()
+    outcomes = list(hall_of(tournament, 2, records=records)(list(pairings(tournament, 3))))
+    assert len(outcomes) == len(records) == 3
+    for outcome in outcomes:
+        match = verify(historia, read_record(records.folder / f"{outcome.match:06}.json"))
+        assert match.over
+        assert match.game.result(match.position).scores == outcome.scores
+        assert tuple(match.record.names) == outcome.players
+        assert len(match.entries) == sum(outcome.choices)
+
+
+def test_records_go_on_with_their_tournament(tmp_path: Path) -> None:
+    tournament = bazaar()
+    records = Records(tmp_path / "records")
+    play = hall_of(tournament, 1, records=records)
+    hold(tournament, 1, tmp_path / "arena", hall_of(tournament, 1))
+    hold(tournament, 3, tmp_path / "arena", play, None, records)
+    hold(tournament, 4, tmp_path / "arena", play, None, records)
+    assert sorted(file.name for file in records.folder.iterdir()) == [f"{n:06}.json" for n in (1, 2, 3)]
+
+
+def test_records_of_two_tournaments_are_not_mixed(tmp_path: Path) -> None:
+    tournament = bazaar()
+    records = Records(tmp_path / "records")
+    play = hall_of(tournament, 1, records=records)
+    hold(tournament, 1, tmp_path / "one", play, None, records)
+    with pytest.raises(BadOption, match="holds records already; name another folder"):
+        hold(tournament, 1, tmp_path / "other", play, None, records)
 
 
 def test_several_processes_play_the_same_matches() -> None:

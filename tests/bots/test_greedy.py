@@ -40,7 +40,7 @@ def test_as_long_as_all_comes_as_foreseen_it_keeps_to_its_line() -> None:
     g = through_the_ages.start(2, "line")
     bots = [Watched(through_the_ages, f"{seat}") for seat in range(2)]
     decisions = 0
-    while g.round < 4:
+    while g.round < 5:
         seat = flow.mover(g)
         decisions += len(flow.options(g, seat)) > 1
         flow.play(g, seat, chosen(bots[seat], g, through_the_ages))

@@ -81,7 +81,7 @@ def toy(rules: Rules[Toy], seats: int, *frames: Any) -> Game[Toy]:
         load_content=load_content,
         new=new,
         setup=setup,
-        code=Code(clone, plain, load, redact, {}),
+        code=Code(clone, plain, load, redact, {}, {}),
         fill=lambda _g, _seat: None,
         result=result,
         check=lambda _g: None,

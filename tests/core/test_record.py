@@ -13,8 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saecula.core import flow
+from saecula.core import record as record_module
 from saecula.core.errors import BadRecord, IllegalChoice, SaeculaError
 from saecula.core.record import (
+    FILED,
+    LONGEST_WORD,
+    SENT,
+    Limits,
     LogEntry,
     Match,
     MatchRecord,
@@ -146,7 +151,7 @@ def segment(record: MatchRecord, **fields: Any) -> MatchRecord:
             lambda r: segment(r, content="feed"),
             "played with content feed, but this is .*: give the same --content",
         ),
-        (lambda r: segment(r, rules=1), "played under rules 1, these are 3"),
+        (lambda r: segment(r, rules=4), "played under rules 4, these are 3"),
         (lambda r: segment(r, base={"seats": 2}), "segment 0 does not begin at the start"),
         (lambda r: change(r, segments=[*r.segments, r.segments[0]]), "segment 1 has no base"),
         (
@@ -443,14 +448,47 @@ def test_no_running_match_dies_of_an_upgrade() -> None:
     newer = dataclasses.replace(
         GAME, version=4, upgrade=lambda plain, version: {**plain, "rich": False} if version < 4 else plain
     )
-    with pytest.raises(BadRecord, match="played under rules 3, these are 4"):
-        Match.open(newer, match.saved())
     again = Match.open(newer, continued(match.saved(), snapshot))
     assert GAME.digest(again.position) == GAME.digest(match.position)
     assert [part.rules for part in again.record.segments] == [3, 4]
     first_options(again, 1000)
     assert again.over
     verify(newer, decode_record(encode_record(again.saved())))
+
+
+def test_a_record_of_earlier_rules_opens_where_they_lead_to_the_same_end() -> None:
+    match = first_options(match_of(3), 12)
+    newer = dataclasses.replace(GAME, version=4)
+    again = verify(newer, decode_record(encode_record(match.saved())))
+    assert state(again) == state(match)
+    assert [part.rules for part in again.saved().segments] == [4]
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"digest": "0" * 64}, "played under rules 3; rules 4 differ: the replay ends at"),
+        ({"decision": "bid"}, "played under rules 3; rules 4 differ: entry 4: bid of seat"),
+    ],
+)
+def test_a_record_of_other_rules_is_resumed_where_it_was_saved(changed: dict[str, str], message: str) -> None:
+    match = first_options(match_of(3), 12)
+    saved = match.saved(resumable=True)
+    other = entry(saved, 4, **changed) if "decision" in changed else change(saved, **changed)
+    newer = dataclasses.replace(GAME, version=4)
+    with pytest.raises(BadRecord, match=message):
+        Match.open(newer, other)
+    with pytest.raises(BadRecord, match=message):
+        Match.resume(newer, change(other, position=None))
+    again = Match.resume(newer, decode_record(encode_record(other)))
+    assert GAME.digest(again.position) == GAME.digest(match.position)
+    assert [part.rules for part in again.record.segments] == [3, 4]
+
+
+def test_a_damaged_record_of_these_rules_is_not_resumed() -> None:
+    saved = first_options(match_of(3), 12).saved(resumable=True)
+    with pytest.raises(BadRecord, match="entry 4: bid of seat"):
+        Match.resume(GAME, entry(saved, 4, decision="bid"))
 
 
 def test_renamed_rules_are_found_in_snapshots_and_logs() -> None:
@@ -475,8 +513,131 @@ def test_what_is_no_position_is_refused(plain: dict[str, Any]) -> None:
         GAME.load(broken, match.content, match.position.variant)
 
 
-def test_long_matches_are_marked_now_and_then() -> None:
+# Marks: positions kept to go back to
+
+
+def bounded(match: Match[Bazaar]) -> bool:
+    return len(match._marks) <= 2 * len(match.entries) / record_module.MARK_EVERY + 2
+
+
+def test_notes_keep_no_positions() -> None:
     match = at_market(2, {0: "tea tea tea tea", 1: "salt"})
-    for _ in range(60):
+    for _ in range(5000):
         match.note(0, "setting", "x")
+    assert len({id(position) for _, _, position in match._marks}) == 1
+    assert bounded(match)
     assert GAME.digest(match.at(60)) == GAME.digest(match.position)
+
+
+def test_dice_keep_few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_module, "MARK_EVERY", 10)
+    match = match_of(2)
+    while not match.over:
+        seat = flow.mover(match.position)
+        offered = flow.options(match.position, seat)
+        match.choose(seat, ("gamble",) if ("gamble",) in offered else offered[0])
+        assert bounded(match)
+    assert sum(match.barriers) > 2 * len(match._marks)
+
+
+@given(st.lists(st.integers(0, 99), min_size=1, max_size=80), st.integers(0, 10**6))
+def test_wherever_one_goes_back_to_it_is_as_if_one_had_never_gone_on(moves: list[int], seed: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(record_module, "MARK_EVERY", 7)
+        match = match_of(2 + seed % 3, str(seed))
+        for move in moves:
+            seat = flow.mover(match.position)
+            if move < 6 and match.entries:
+                match.rewind(move * len(match.entries) // 6)
+            elif move < 20:
+                match.note(move % match.record.seats, "setting")
+            elif move < 40 and match.can_take_back(move % match.record.seats):
+                match.take_back(move % match.record.seats)
+            elif seat >= 0:
+                offered = flow.options(match.position, seat)
+                match.choose(seat, offered[move % len(offered)])
+        assert bounded(match)
+    again = Match.open(GAME, match.saved())
+    assert state(again) == state(match)
+    assert again.block_start == match.block_start
+    for at in range(0, len(match.entries) + 1, 5):
+        assert GAME.digest(match.at(at)) == GAME.digest(Match.open(GAME, match.saved(), upto=at).position)
+    for seat in range(match.record.seats):
+        assert again.can_take_back(seat) == match.can_take_back(seat)
+
+
+def test_taking_back_replays_only_what_came_since_the_last_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at_market(2, {0: "tea tea jade", 1: "salt"})
+    for _ in range(30):
+        match.note(1, "setting")
+    play_all(match, (0, ("stall",)), (0, ("pay", "tea")), (0, ("pay", "jade")))
+    replayed: list[int] = []
+    replay = Match._replay
+
+    def counted(self: Match[Bazaar], index: int, entry: LogEntry) -> None:
+        replayed.append(index)
+        replay(self, index, entry)
+
+    monkeypatch.setattr(Match, "_replay", counted)
+    match.take_back(0)
+    assert replayed == [len(match.entries) - 2, len(match.entries) - 1]
+
+
+# Limits
+
+
+NOTE = LogEntry(0, "setting", [])
+CHOICE = LogEntry(0, "secret_wish", ["wish", "tea"])
+
+
+def of_entries(*entries: LogEntry) -> MatchRecord:
+    return segment(match_of(3).saved(), entries=list(entries))
+
+
+@pytest.mark.parametrize("limits", [SENT, FILED])
+def test_what_is_within_the_limits_is_read(limits: Limits) -> None:
+    notes = [NOTE] * limits.notes_at_once
+    rounds = limits.notes // limits.notes_at_once
+    for record in (
+        of_entries(*[*notes, CHOICE] * rounds),
+        of_entries(*[CHOICE] * (limits.entries if limits is SENT else 100_000)),
+        change(match_of(3).saved(), names=["n" * LONGEST_WORD] * 3),
+    ):
+        assert decode_record(encode_record(record), limits) == record
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        (of_entries(*[CHOICE] * (SENT.entries + 1)), "20001 entries; at most 20000 are read"),
+        (of_entries(*[NOTE] * 51), "51 notes, 51 between two choices; at most 500 and 50 are read"),
+        (of_entries(*[*[NOTE] * 50, CHOICE] * 11), "550 notes, 50 between two choices"),
+        (change(match_of().saved(), segments=match_of().saved().segments * 21), "21 segments; at most 20"),
+        (change(match_of().saved(), names=["n" * 301]), "at most 32 names, at most 300 characters each"),
+        (change(match_of(2).saved(), names=["n"] * 33), "at most 32 names"),
+        (change(match_of().saved(), seed="00" * 200), "names and seed"),
+        (of_entries(LogEntry(0, "wish", [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]])), "lists in lists"),
+        (change(match_of().saved(), options={"a": [[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]}), "lists in lists"),
+    ],
+)
+def test_what_is_beyond_the_limits_is_not_read(record: MatchRecord, message: str) -> None:
+    with pytest.raises(BadRecord, match=message):
+        decode_record(encode_record(record), SENT)
+
+
+def test_large_files_are_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "large.json"
+    with path.open("wb") as file:
+        file.truncate(FILED.size + 5)
+    with pytest.raises(BadRecord, match="too large for a record: more than 67108864 bytes"):
+        read_record(path)
+
+
+@pytest.mark.parametrize("words", [[{}], [[]], [7], ["x" * 301], ["x"] * 9])
+def test_notes_are_a_few_short_words(words: list[Any]) -> None:
+    match = match_of(2)
+    with pytest.raises(IllegalChoice, match="a note has at most 8 words of at most 300 characters"):
+        match.note(0, "takeover", *words)
+    with pytest.raises(BadRecord, match="entry 0: a note has"):
+        verify(GAME, segment(match.saved(), entries=[LogEntry(0, "takeover", words)]))
+    assert match.entries == []

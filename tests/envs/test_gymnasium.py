@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -26,7 +28,7 @@ class LegalEnv(SoloEnv):
 
     def step(self, action: Any) -> Any:
         mask = self.action_masks()
-        answer = super().step(legal(mask, action) if mask.any() else action)
+        answer = super().step(legal(mask, action))
         assert "illegal" not in answer[4]
         self.choices += 1
         return answer
@@ -48,6 +50,22 @@ def test_environments_by_their_ids(game: str) -> None:
     _, info = env.reset(seed=1)
     assert (env.unwrapped.action_masks() == info["action_mask"]).all()
     env.step(legal(info["action_mask"], 5))
+
+
+STEP = "env.reset(seed=1); env.step(env.unwrapped.action_masks().nonzero()[0][0])"
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        f"import gymnasium, saecula.envs; env = gymnasium.make('saecula/sands_of_time-v1', seats=3); {STEP}",
+        f"import gymnasium; env = gymnasium.make('saecula.envs:saecula/historia-v1'); {STEP}",
+        "import sys; sys.modules['gymnasium'] = None; import saecula.envs",
+    ],
+    ids=["by import", "by module and id", "without Gymnasium"],
+)
+def test_ids_are_known_in_a_fresh_process(program: str) -> None:
+    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
@@ -125,6 +143,43 @@ def test_an_illegal_choice_ends_the_match(reward: str, worst: float) -> None:
     wrong = int((info["action_mask"] == 0).nonzero()[0][0])
     _, got, terminated, _, info = env.step(wrong)
     assert (got, terminated, info["illegal"]) == (worst, True, True)
+
+
+def test_after_an_illegal_choice_nothing_can_be_chosen() -> None:
+    env = solo_env("historia", 2)
+    env.reset(seed=1)
+    env.step(int((~env.action_masks()).nonzero()[0][0]))
+    assert env.action_masks().all()
+    refused(env)
+    assert not env.reset()[1]["action_mask"].all()
+
+
+@pytest.mark.parametrize(("game", "seats"), FEWEST)
+def test_after_the_end_nothing_can_be_chosen(game: str, seats: int) -> None:
+    env = solo_env(game, seats)
+    played(env, 3)
+    assert env.action_masks().all()
+    assert copy.deepcopy(env).action_masks().all()
+    refused(env)
+
+
+def refused(env: Any) -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"the match is over; call reset\(\) first"):
+        env.step(0)
+
+
+def test_a_vector_of_environments_can_be_played_by_masks_alone() -> None:
+    """It resets at the step after the end, for which an action is drawn as for any other."""
+    envs = gymnasium.make_vec("saecula/historia-v1", num_envs=2, vectorization_mode="sync")
+    chance = np.random.default_rng(1)
+    _, info = envs.reset(seed=1)
+    ended = begun = 0
+    while begun < 2:
+        numbers = [int(chance.choice(mask.nonzero()[0])) for mask in info["action_mask"]]
+        _, _, over, _, info = envs.step(np.array(numbers))
+        begun += ended
+        ended = int(over.sum())
+        assert "illegal" not in info
 
 
 def test_a_lost_match_alone_pays_less_than_a_won_one() -> None:

@@ -251,8 +251,8 @@ def test_every_declared_field_has_its_slots() -> None:
         offset += field.codec.size
     assert offset == desk.layout.size == len(desk.observe(g, 0))
     paths = {field.path for field in desk.layout.fields}
-    assert {name for name, _, _ in layout.declared(type(g))} - {"civs"} <= paths
-    assert {f"civs[1].{name}" for name, _, _ in layout.declared(type(g.civs[0]))} <= paths
+    assert {name for name, _, _ in layout.declared(desk.game, type(g))} - {"civs"} <= paths
+    assert {f"civs[1].{name}" for name, _, _ in layout.declared(desk.game, type(g.civs[0]))} <= paths
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)

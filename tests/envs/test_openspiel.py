@@ -11,12 +11,17 @@ from zlib import crc32
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.observation import make_observation
 
+from saecula.arena.simulate import make_plan, simulate
+from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.zones import pile
-from saecula.envs import openspiel_games
+from saecula.envs import Desk, openspiel_games
+from saecula.envs.spiel import NoInformationStates
 from saecula.games import all_games
+from saecula.games import game as game_of
 from tests.envs.setups import FEWEST, SETUPS
 from tools import playthroughs
 
@@ -120,6 +125,54 @@ def test_a_game_can_be_sent_to_another_process() -> None:
     again = pickle.loads(pickle.dumps(game))
     assert str(again) == str(game)
     assert again.desk is game.desk
+
+
+def test_information_states_are_refused_with_what_to_use_instead() -> None:
+    game = pyspiel.load_game("saecula_historia(players=2)")
+    state = game.new_initial_state()
+    state.apply_action(1)
+    for asked in (
+        game.information_state_tensor_shape,
+        game.information_state_tensor_size,
+        state.information_state_string,
+        lambda: state.information_state_tensor(1),
+        OutcomeSamplingSolver(game).iteration,
+    ):
+        with pytest.raises(NoInformationStates, match=r"saecula_historia has no .*use observation_string"):
+            asked()
+    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=True)) is None
+
+
+def lengths(game: str, seats: int, seed: str) -> list[int]:
+    """The numbers of choices in a random match and in one in which nobody passes who need not."""
+    found = []
+    for dawdling in (False, True):
+        g = Desk(game, seats).start(seed)
+        chance = Random(seed)
+        count = 0
+        while (turn := flow.turn(g))[0] >= 0:
+            seat, options = turn
+            longer = [option for option in options if len(option) > 1] if dawdling else options
+            flow.play(g, seat, chance.choice(longer or options))
+            count += 1
+        found.append(count)
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), SETUPS)
+def test_matches_stay_far_below_the_greatest_length(game: str, seats: int) -> None:
+    spiel = pyspiel.load_game(f"saecula_{game}(players={seats})")
+    assert spiel.max_history_length() == spiel.max_game_length() + 1
+    assert max(lengths(game, seats, "length")) < spiel.max_game_length() / 2
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), SETUPS)
+def test_no_match_reaches_the_greatest_length(game: str, seats: int) -> None:
+    longest = pyspiel.load_game(f"saecula_{game}(players={seats})").max_game_length()
+    assert max([max(lengths(game, seats, str(seed))) for seed in range(20)]) < longest / 2
+    plan = make_plan(game_of(game), seats, ["greedy"], 2, "length")
+    assert simulate(plan).choices_most < longest / 2
 
 
 def sampler(seed: int) -> Callable[[], float]:

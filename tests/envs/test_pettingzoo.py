@@ -151,6 +151,22 @@ def test_the_two_ways_lead_to_the_same_end() -> None:
     assert rewards == turns.rewards
 
 
+@pytest.mark.parametrize("wrong", [False, True], ids=["over", "illegal"])
+def test_after_the_end_masks_are_full(wrong: bool) -> None:
+    """So that a softmax over the last observation of a match is a number."""
+    env = turn_env("historia", 2)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        observation, _, over, _, _ = env.last()
+        if over:
+            assert observation["action_mask"].all()
+            env.step(None)
+        else:
+            env.step(int((observation["action_mask"] != wrong).nonzero()[0][0]))
+    assert not env.agents
+    assert all(env.observe(agent)["action_mask"].all() for agent in env.possible_agents)
+
+
 def test_only_who_is_asked_has_a_mask() -> None:
     env = TurnEnv(Desk("historia", 3))
     env.reset(seed=1)

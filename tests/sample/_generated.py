@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
+from saecula.core.position import Fields
 from tests.sample.position import Bazaar, Trader, Turn
 
 
@@ -165,6 +166,34 @@ def redact(g: Bazaar, seat: int) -> Bazaar:
     c.removed = ""
     redact_turn(c.turn, seat, -2)
     return c
+
+
+FIELDS: Fields = {
+    "Trader": (
+        ("gold", "Public", "int"),
+        ("hand", "Zoned", "Zone"),
+        ("staked", "Public", "tuple[str, ...]"),
+        ("wish", "Owner", "str"),
+    ),
+    "Turn": (
+        ("seat", "Public", "Seat"),
+        ("sold", "Public", "bool"),
+    ),
+    "Bazaar": (
+        ("content", "Shared", "Content"),
+        ("variant", "Shared", "BazaarVariant"),
+        ("traders", "Public", "list[Trader]"),
+        ("deck", "Zoned", "Zone"),
+        ("discard", "Zoned", "Zone"),
+        ("removed", "Nobody", "str"),
+        ("prices", "Public", "dict[str, int]"),
+        ("turn", "Public", "Turn"),
+        ("first", "Public", "Seat"),
+        ("round", "Public", "int"),
+        ("rich", "Public", "bool"),
+        ("scores", "Public", "tuple[int, ...]"),
+    ),
+}
 
 
 CLAUSES: dict[str, tuple[str, ...]] = {

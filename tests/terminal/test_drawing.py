@@ -232,11 +232,21 @@ def test_a_track_marks_the_present() -> None:
 def test_labels_are_cut_as_far_as_needed() -> None:
     assert short("Technology", 99) == "Technology"
     assert short("Technology", 5) == "Tech."
+    assert [short("Wonders", size) for size in (7, 6, 5, 4)] == ["Wonders", "Wond.", "Wond.", "Won."]
+    assert [short(label, 6) for label in ("Gebiete", "Wunder")] == ["Geb.", "Wunder"]
+
+
+def test_labels_keep_their_length_when_a_number_grows() -> None:
+    stats = [Stat("technology", "9", "Technology"), Stat("wonder", "3", "Wonders")]
+    mat = Mat("civ:0", 0, 1, "Red", "", "7", False, False, stats=stats)
+    drawn = draw_mat(mat, 25, Seals(None), EN)[1].plain
+    stats[0].value = "10"
+    assert draw_mat(mat, 25, Seals(None), EN)[1].plain == drawn.replace("9", "10")
 
 
 def test_labels_stay_apart_when_they_are_cut() -> None:
     assert shortened(["Happiness", "Hand", "Food"], 3) == ["Hap.", "Hand", "Fo."]
-    assert shortened(["Resources", "Resolve"], 5) == ["Resou.", "Resol."]
+    assert shortened(["Resources", "Resolve"], 5) == ["Res.", "Resol."]
     stats = [Stat("happy", "2/3", "Happiness"), Stat("hand", "10+12", "Hand")]
     mats = [Mat("civ:0", 0, 1, "Red", "", "7", False, False, stats=stats)]
     head, line = printed(draw_standings(mats, 28, Seals(None), EN), 28)
@@ -334,6 +344,8 @@ def test_the_ranking_names_the_winner_and_those_nobody_played() -> None:
     assert "They share the victory: Romans, Chinese" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
     lost = Result((1, 2, 3), (1, 0, 0), (-1.0, -1.0, -1.0))
     assert printed(draw_ranking(lost, mats, 80, EN), 80)[1] == "Nobody wins."
+    why = "Romans lost their last territory and are wiped out."
+    assert printed(draw_ranking(lost, mats, 80, EN, why), 80)[1:3] == ["Nobody wins.", why]
 
 
 def test_columns_and_flows_keep_their_widths() -> None:

@@ -1,0 +1,126 @@
+"""Fingerprints of what bots, environments and datasets do: run by file name, for the package on the path.
+
+python tests/fingerprints.py ENDING: `ENDING` is that of the kernel's files, `.py` or `.so`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet as parquet
+
+from saecula.arena.dataset import write_dataset
+from saecula.arena.schedule import make_tournament
+from saecula.bots import make_bot
+from saecula.core import codecs, flow
+from saecula.envs import Desk, layout, openspiel_games, solo_env, together_env, turn_env
+from saecula.games import all_games
+
+SEED = "fingerprint"
+STEPS = 150
+
+
+def match(game: Any) -> Iterator[Any]:
+    """A match of two bots."""
+    g = game.start(2, SEED)
+    bots = [make_bot(name, game, SEED) for name in ("greedy", "settler")]
+    while (seat := flow.mover(g)) >= 0:
+        flow.play(g, seat, bots[seat].choose(game.redact(g, seat), flow.options(g, seat)))
+    yield game.digest(g)
+
+
+def turns(game: Any) -> Iterator[Any]:
+    """What every seat sees, may do and gets in a whole match of random choices."""
+    env = turn_env(game.id, 3, reward="rank")
+    chance = np.random.default_rng(1)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        yield from (agent, seen["observation"], seen["action_mask"], reward, terminated)
+        over = terminated or truncated
+        env.step(None if over else int(chance.choice(seen["action_mask"].nonzero()[0])))
+
+
+def together(game: Any) -> Iterator[Any]:
+    """The same of all at once."""
+    env = together_env(game.id, 3)
+    chance = np.random.default_rng(2)
+    seen, _ = env.reset(seed=2)
+    for _ in range(STEPS):
+        choices = {a: int(chance.choice(seen[a]["action_mask"].nonzero()[0])) for a in env.agents}
+        seen, rewards, over, *_ = env.step(choices)
+        for agent in env.possible_agents:
+            yield from (seen[agent]["observation"], seen[agent]["action_mask"], rewards[agent], over[agent])
+        if not env.agents:
+            return
+
+
+def solo(game: Any) -> Iterator[Any]:
+    """The same of one seat against a bot."""
+    env = solo_env(game.id, 2, ["greedy"], reward="score")
+    chance = np.random.default_rng(3)
+    env.reset(seed=3)
+    for _ in range(STEPS):
+        observation, reward, over, *_ = env.step(int(chance.choice(env.action_masks().nonzero()[0])))
+        yield from (observation, env.action_masks(), reward, over)
+        if over:
+            return
+
+
+def spiel(game: Any) -> Iterator[Any]:
+    """Tensors, texts and legal actions in OpenSpiel."""
+    import pyspiel
+
+    openspiel_games()
+    state = pyspiel.load_game(f"saecula_{game.id}").new_initial_state()
+    state.apply_action(7)
+    for number in range(STEPS):
+        yield from (state.observation_string(0), np.array(state.observation_tensor(1), np.float32))
+        options = state.legal_actions()
+        yield options
+        state.apply_action(options[number % len(options)])
+
+
+def names(game: Any) -> Iterator[Any]:
+    """What the slots of an observation stand for."""
+    yield from Desk(game, 2).layout.names()
+
+
+def dataset(game: Any) -> Iterator[Any]:
+    """The rows of a table to learn from."""
+    tournament = make_tournament(game, 2, ["greedy", "random"], SEED)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "table.parquet"
+        write_dataset(tournament, 2, path, positions="both")
+        table = parquet.read_table(path)
+    yield table.schema.to_string(truncate_metadata=False)
+    for column in table.columns:
+        yield column.to_pylist()
+
+
+def fingerprint(things: Iterator[Any]) -> str:
+    """One digest of all of them."""
+    digest = hashlib.sha256()
+    for thing in things:
+        digest.update(thing.tobytes() if isinstance(thing, np.ndarray) else repr(thing).encode())
+        digest.update(b"\0")
+    return digest.hexdigest()
+
+
+def main(ending: str) -> None:
+    """Print a line for each game and each way to look at it."""
+    for module in (flow, codecs, layout):
+        assert str(module.__file__).endswith(ending), module.__file__
+    for game in all_games():
+        for told in (match, turns, together, solo, spiel, names, dataset):
+            print(game.id, told.__name__, fingerprint(told(game)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

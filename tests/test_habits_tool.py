@@ -1,0 +1,85 @@
+"""The tool that tells how a bot plays counts what a club player sees."""
+
+from __future__ import annotations
+
+from saecula.games import game
+from tests.through_the_ages.table import Table, table
+from tools.habits import Observed, Sat, Watch, play, report
+
+
+def choose(t: Table, watch: Watch, *action: object) -> None:
+    """One choice of the first seat, watched."""
+    watch.before(t.g, 0, t.options(0), action)
+    t.choose(0, *action)
+    watch.after(t.g)
+
+
+def acting() -> tuple[Table, Watch]:
+    t = table(2).store(0, bronze=4)
+    t.g.journal = []
+    t.unfinished(0, "colossus", 1).act(0)
+    return t, Watch(t.g)
+
+
+def test_own_pieces_that_are_destroyed_count_and_those_before_the_end_apart() -> None:
+    t, watch = acting()
+    choose(t, watch, "destroy", "warriors")
+    choose(t, watch, "destroy", "bronze")
+    t.g.round += 3
+    watch.close(t.g)
+    assert watch.counts[0]["own buildings and units destroyed"] == 2
+    assert watch.counts[0]["of them before the last four rounds"] == 0
+    t.g.round += 1
+    watch.close(t.g)
+    assert watch.counts[0]["of them before the last four rounds"] == 2
+
+
+def test_a_last_stage_that_could_be_paid_and_is_left_counts_once() -> None:
+    t, watch = acting()
+    choose(t, watch, "destroy", "warriors")
+    choose(t, watch, "end_actions")
+    assert watch.counts[0]["turns with a last stage left"] == 1
+
+
+def test_a_last_stage_that_is_built_does_not_count() -> None:
+    t, watch = acting()
+    choose(t, watch, "stages", 1)
+    choose(t, watch, "end_actions")
+    assert "turns with a last stage left" not in watch.counts[0]
+
+
+def test_the_journal_tells_hunger_cards_and_technologies() -> None:
+    t, watch = acting()
+    t.g.journal = [
+        ("took", 0, "iron"),
+        ("took", 0, "alchemy"),
+        ("took", 1, "colossus"),
+        ("developed", 0, "iron"),
+        ("famine", 0, 2),
+        ("famine", 0, 1),
+        ("completed", 1, "colossus"),
+    ]
+    watch.close(t.g)
+    own, other = watch.counts
+    assert (own["turns of famine"], own["culture lost by famine"]) == (2, 12)
+    assert (own["cards taken"], own["cards never used"]) == (2, 1)
+    assert (own["second mine technology"], own["second lab technology"]) == (1, 0)
+    assert (other["cards never used"], other["wonders completed"], other["turns of famine"]) == (0, 1, 0)
+
+
+def test_means_are_told_by_player() -> None:
+    habits = dict.fromkeys(["turns of famine"], 0.0)
+    seen = [Observed("1", [Sat("a", {"turns of famine": 3.0}), Sat("b", habits)])]
+    seen += [Observed("2", [Sat("a", {"turns of famine": 1.0}), Sat("b", habits)])]
+    text = report(seen)
+    assert "| mean of a seat | a (2 seats) | b (2 seats) |" in text
+    assert "| turns of famine | 2.00 ± 1.96 | 0.00 ± 0.00 |" in text
+
+
+def test_a_match_is_watched_to_its_end() -> None:
+    ages = game("through_the_ages")
+    one = play(ages, ["random", "random"], "habits:0", ages.load_content(None))
+    assert [sat.player for sat in one.seats] == ["random", "random"]
+    assert all(sat.habits["culture at the end of age I"] >= 0 for sat in one.seats)
+    assert all(sat.habits["cards taken"] > 5 for sat in one.seats)
+    assert one == play(ages, ["random", "random"], "habits:0", ages.load_content(None))
