@@ -266,3 +266,13 @@ def test_few_wait_for_their_records_at_once(server: Served, ada: Player) -> None
         release: Callable[[], None] = clerk._turn.release
         server._loop.call_soon_threadsafe(release)
         assert {response.result().status_code for response in sent} == {200}
+
+
+def test_many_are_given_up_one_after_the_other(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is killed while a record larger than a pipe holds is on its way to it."""
+    record = msgspec.to_builtins(played("sands_of_time", 5, "large"))
+    monkeypatch.setattr(server_clerk, "SECONDS", 0.0)
+    for _ in range(10):
+        assert ada.ask("POST", PATH, record).status_code == 400
+    monkeypatch.undo()
+    assert ada.ask("POST", PATH, record).status_code == 200

@@ -1,4 +1,4 @@
-"""Work that would keep the others waiting, in a process of its own."""
+"""Run work that would keep others waiting in a process of its own."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 from saecula.processes import collect_rarely
@@ -20,54 +19,92 @@ ATTEMPTS: Final = 3
 log = logging.getLogger("saecula.server.aside")
 
 
-def _prepare(stop: Connection, niceness: int) -> None:
+def _serve(pipe: Connection, niceness: int) -> None:
+    """Do what comes through the pipe, one piece of work after the other, until it is closed."""
     os.nice(niceness)
     collect_rarely()
-    threading.Thread(target=_end_with, args=(stop,), daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    while True:
+        try:
+            work, what = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(*what))
+        except Exception as error:
+            answer = (False, error)
+        pipe.send(answer)
 
 
-def _end_with(stop: Connection) -> None:
-    """The other end is shut when the server is, whichever way; what is being thought of can wait."""
-    stop.poll(None)
-    os._exit(0)
+def _end_with_parent() -> None:
+    """Leave nothing running when the server was killed in the middle of a piece of work."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _ask(pipe: Connection, work: Callable[..., Any], what: tuple[Any, ...]) -> Any:
+    pipe.send((work, what))
+    done, answer = pipe.recv()
+    if not done:
+        raise answer
+    return answer
 
 
 class Aside:
-    """A gentle process, begun when it is first needed: it never slows the players' bots."""
+    """A gentle process, started when it is first needed, that does one piece of work at a time.
+
+    It is a bare process and no pool: a pool whose process is killed while work is on its way to it can hang
+    in its own shutdown.
+    """
 
     def __init__(self, niceness: int = 10) -> None:
         self._niceness = niceness
-        self._pool: ProcessPoolExecutor | None = None
-        self._stop: Connection | None = None
+        self._turn = asyncio.Lock()
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process, where there is one."""
+        return self._process.pid if self._process is not None else None
 
     async def do(self, work: Callable[..., Any], *what: Any, limit: float | None = None) -> Any:
         """Do a piece of work; one that takes longer than the limit, in seconds, ends with its process."""
-        for attempt in range(ATTEMPTS):
-            pool = self._pool or self._start()
-            doing = asyncio.get_running_loop().run_in_executor(pool, work, *what)
-            try:
-                return await asyncio.wait_for(doing, limit)
-            except TimeoutError:
-                await self.close()
-                raise
-            except BrokenProcessPool:
-                log.warning("a process died", extra={"work": work.__name__, "attempt": attempt})
-                await self.close()
-        raise RuntimeError(f"the process for {work.__name__} keeps dying")
+        async with self._turn:
+            for attempt in range(ATTEMPTS):
+                pipe = self._pipe if self._pipe is not None else await asyncio.to_thread(self._start)
+                try:
+                    return await asyncio.wait_for(asyncio.to_thread(_ask, pipe, work, what), limit)
+                except (EOFError, ConnectionError):
+                    if self._closed:
+                        raise
+                    log.warning("a process died", extra={"work": work.__name__, "attempt": attempt})
+                    await self._end()
+                except (TimeoutError, asyncio.CancelledError):
+                    await self._end()  # its answer would be taken for that of the next piece of work
+                    raise
+            raise RuntimeError(f"the process for {work.__name__} keeps dying")
 
-    def _start(self) -> ProcessPoolExecutor:
+    def _start(self) -> Connection:
         # Forking a process with threads and an event loop is asking for trouble.
         context = multiprocessing.get_context("spawn")
-        listening, self._stop = context.Pipe(duplex=False)
-        self._pool = ProcessPoolExecutor(
-            1, mp_context=context, initializer=_prepare, initargs=(listening, self._niceness)
-        )
-        return self._pool
+        pipe, other_end = context.Pipe()
+        process = context.Process(target=_serve, args=(other_end, self._niceness), daemon=True)
+        process.start()
+        other_end.close()  # or nobody would notice that the process died
+        self._process, self._pipe = process, pipe
+        return pipe
 
     async def close(self) -> None:
-        """End the process at once: whatever it is at can be done again."""
-        pool, self._pool = self._pool, None
-        if self._stop is not None:
-            self._stop.close()
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        """End the process at once, for good: whatever it is at can be done again elsewhere."""
+        self._closed = True
+        await self._end()
+
+    async def _end(self) -> None:
+        process, self._process, self._pipe = self._process, None, None
+        if process is not None:
+            process.kill()
+            await asyncio.to_thread(process.join)
