@@ -93,7 +93,7 @@ GOVERNMENT: Final = named("governments", 16, "government")
 CIVBOT_CARD: Final = named("civbot_cards", 16, "civbot_card")
 ORDER: Final = Domain("order", _orders, _order_label, 1)
 
-DOMAINS: Final[Mapping[str, Domain]] = {
+DOMAINS: Final[Mapping[str, Domain[Any]]] = {
     domain.name: domain
     for domain in (
         CARD,
