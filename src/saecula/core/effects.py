@@ -22,10 +22,18 @@ class Operations(Generic[P]):
 
     def add(self, function: Callable[P, Frames]) -> Callable[P, Frames]:
         """Register an operation under the name of its function."""
-        if function.__name__ in self._by_name:
-            raise ValueError(f"{self.name}: two operations are called {function.__name__}")
-        self._by_name[function.__name__] = function
-        return function
+        return self.named(function.__name__)(function)
+
+    def named(self, name: str) -> Callable[[Callable[P, Frames]], Callable[P, Frames]]:
+        """Register an operation whose function cannot have its name."""
+
+        def register(function: Callable[P, Frames]) -> Callable[P, Frames]:
+            if name in self._by_name:
+                raise ValueError(f"{self.name}: two operations are called {name}")
+            self._by_name[name] = function
+            return function
+
+        return register
 
     def __getitem__(self, name: str) -> Callable[P, Frames]:
         return self._by_name[name]
