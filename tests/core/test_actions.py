@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saecula.core.actions import NUMBER, Domain, Verbs, Vocabulary
+from saecula.core.actions import (
+    NUMBER,
+    Domain,
+    Verbs,
+    Vocabulary,
+    domains_of,
+    numbered,
+    players,
+    rule_id,
+    seat_of,
+    verb,
+    verb_id,
+    verbs_of,
+    worded,
+)
 from saecula.core.errors import IllegalChoice
 from saecula.core.locale import Texts
 
 
-def domain(name: str, *values: str | int, room: int = 8) -> Domain:
+def domain(name: str, *values: str | int, room: int = 8) -> Domain[Any]:
     def label(_: Texts, value: object) -> str:
         return str(value)
 
@@ -94,10 +111,76 @@ def test_the_digest_knows_the_room() -> None:
         ({"a": domain("area", room=322), "b": domain("area", room=322)}, "103684 ids are more than 4096"),
     ],
 )
-def test_limits_of_a_verb(operands: dict[str, Domain], message: str) -> None:
+def test_limits_of_a_verb(operands: dict[str, Domain[Any]], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Vocabulary({"move": operands}, None)
 
 
 def test_a_domain_names_the_thing() -> None:
     assert LAND.thing("china") == "land:china"
+
+
+CIV = players("civ", 3)
+Wait = verb("wait")
+Raid = verb("raid", CIV("victim"))
+March = verb("march", LAND("land"), NUMBER("men"))
+
+
+def test_verbs_make_and_read_plain_tuples() -> None:
+    assert (Wait(), Raid(2), March("rome", 7)) == (("wait",), ("raid", 2), ("march", "rome", 7))
+    assert (Raid.of(("raid", 2)), March.of(("march", "rome", 7))) == (2, ("rome", 7))
+    assert Raid.each([0, 1]) == [("raid", 0), ("raid", 1)]
+    assert [each.matches(("raid", 1)) for each in (Wait, Raid, March)] == [False, True, False]
+    assert all(type(action) is tuple for action in (Wait(), Raid(2), March("rome", 7), *Raid.each([0])))
+
+
+def test_a_verb_does_not_read_the_action_of_another() -> None:
+    with pytest.raises(TypeError, match="is not of the verb raid"):
+        Raid.of(("march", "rome", 7))
+    with pytest.raises(TypeError, match="is not of the verb march"):
+        March.of(("raid", 1))
+
+
+def test_a_verb_has_at_most_two_operands() -> None:
+    with pytest.raises(ValueError, match="more than 2 operands"):
+        verb("send", CIV("a"), CIV("b"), CIV("c"))  # type: ignore[call-overload]
+
+
+def test_verbs_and_domains_are_collected_in_order() -> None:
+    module = {"LAND": LAND, "CIV": CIV, "Raid": Raid, "Wait": Wait, "March": March, "other": 3}
+    assert verbs_of(module) == {
+        "raid": {"victim": CIV},
+        "wait": {},
+        "march": {"land": LAND, "men": NUMBER},
+    }
+    assert domains_of(module) == {"land": LAND, "civ": CIV, "number": NUMBER}
+
+
+def test_of_domains_that_share_a_name_the_first_counts() -> None:
+    assert domains_of({"A": LAND, "B": domain("land", "china")})["land"] is LAND
+
+
+def test_makers_of_domains() -> None:
+    entry = SimpleNamespace(name=SimpleNamespace(en="Rome", de="Rom"))
+    texts: Any = SimpleNamespace(
+        content=SimpleNamespace(files={"lands": {"rome": entry}}),
+        language="de",
+        persons=["Ada", ""],
+        text=lambda key, arguments=None: f"{key} {arguments}" if arguments else key,
+    )
+    lands, tracks = numbered("lands", 8, "land"), worded("track", ("up", "down"))
+    assert (list(lands.values(texts.content)), lands.label(texts, 0), lands.room) == ([0], "Rom", 8)
+    assert (list(tracks.values(None)), tracks.label(texts, "up"), tracks.room) == (
+        ["up", "down"],
+        "track-up",
+        2,
+    )
+    assert [CIV.label(texts, seat) for seat in range(3)] == ["Ada", "civ {'number': 2}", "civ {'number': 3}"]
+
+
+def test_names_of_the_parts_that_every_action_and_frame_has() -> None:
+    assert (verb_id(("raid", 2)), rule_id(("attack", 1, 5)), seat_of(("attack", 1, 5))) == (
+        "raid",
+        "attack",
+        1,
+    )

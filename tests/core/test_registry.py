@@ -6,18 +6,18 @@ import pytest
 
 from saecula.core import flow
 from saecula.core.position import Action, Seat
-from saecula.core.registry import scope
-from tests.core.toy import Toy, handful, picker, toy_rules
+from saecula.core.registry import Rules, scope, together
+from tests.core.toy import Toy, begun, handful, picker, toy_rules
 
 
 def test_a_frame_takes_no_keyword_arguments() -> None:
     rules, say = toy_rules()
     pick, gather = picker(rules), handful(rules)
-    with pytest.raises(TypeError, match="say: a frame takes no keyword arguments"):
+    with pytest.raises(TypeError, match="unexpected keyword argument"):
         say(word="lost")  # type: ignore[call-arg]  # what a type checker would not always see
-    with pytest.raises(TypeError, match="pick: a frame"):
+    with pytest.raises(TypeError, match="unexpected keyword argument"):
         pick(0, n=3)  # type: ignore[call-arg]  # refused by both
-    with pytest.raises(TypeError, match="gather: a frame"):
+    with pytest.raises(TypeError, match="unexpected keyword argument"):
         gather(0, most=3)  # type: ignore[call-arg]  # refused by both
 
 
@@ -88,3 +88,34 @@ def test_old_names_are_brought_up_to_date() -> None:
     assert flow.renamed(rules, scope("x")) == scope("x")
     with pytest.raises(KeyError, match="no rule is called 'yodel'"):
         flow.renamed(rules, ("poll", ("yodel", 1)))
+
+
+def test_rules_read_the_arguments_of_their_frames() -> None:
+    rules: Rules[Toy] = Rules("toy")
+
+    @rules.step
+    def strike(_g: Toy, _seat: Seat, _card: str) -> None:
+        """Do nothing."""
+
+    pick = picker(rules)
+    g = begun(rules, strike(1, "club"), pick(0, 3))
+    g.agenda = [strike(1, "club"), pick(1, 2), strike(0, "stone")]
+    assert strike.waiting(g) == [(1, "club"), (0, "stone")]
+    assert (strike.of(strike(1, "club")), pick.of(pick(1, 2))) == ((1, "club"), (2,))
+    assert pick.waiting(g) == [("pick", 1, 2)]
+    assert [pick.matches(frame) for frame in (pick(0, 3), strike(1, "club"), None)] == [True, False, False]
+    with pytest.raises(TypeError, match="pick is not strike"):
+        strike.of(pick(1, 2))
+    with pytest.raises(TypeError, match="strike is not pick"):
+        pick.of(strike(1, "club"))
+
+
+def test_a_rule_knows_what_a_seat_has_picked_where_it_asks() -> None:
+    rules: Rules[Toy] = Rules("toy")
+    gather, pick = handful(rules), picker(rules)
+    g = begun(rules, together([gather(0, 3), gather(1, 3), pick(2, 2)]))
+    flow.play(g, 1, flow.options(g, 1)[0])
+    flow.play(g, 2, flow.options(g, 2)[1])
+    assert (gather.picks(g, 0), len(gather.picks(g, 1)), gather.picks(g, 2)) == ((), 1, ())
+    assert pick.picks(g, 2) == (("take", 1),)
+    assert (len(gather.asked(g)), len(pick.asked(g))) == (2, 1)

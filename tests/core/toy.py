@@ -39,7 +39,7 @@ def begun(rules: Rules[Toy], *frames: Frame, seats: int = 3) -> Toy:
     return g
 
 
-def picker(rules: Rules[Toy], always: bool = False, must: bool = False) -> Decision[Toy, [int]]:
+def picker(rules: Rules[Toy], always: bool = False, must: bool = False) -> Decision[Toy, int]:
     """A decision with so many options."""
 
     @rules.decision(always=always, must=must)
@@ -53,7 +53,7 @@ def picker(rules: Rules[Toy], always: bool = False, must: bool = False) -> Decis
     return pick
 
 
-def handful(rules: Rules[Toy]) -> Draft[Toy, [int]]:
+def handful(rules: Rules[Toy]) -> Draft[Toy, int]:
     """A draft of one to so many letters."""
 
     @rules.draft

@@ -11,11 +11,11 @@ from saecula.core.flow import choose, mover, options, to_move
 from saecula.core.position import Action
 from saecula.core.zones import pile, seen_by
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import load_content
-from saecula.games.historia.rules import effects, matrix, rounds
+from saecula.games.historia.catalogue import Content
+from saecula.games.historia.rules import actions, matrix, rounds
 from tests.historia.table import Table, table
 
-CONTENT = load_content(None)
+CONTENT = Content.get(None)
 STARTING = CONTENT.starting_hand
 ROME = CONTENT.civilizations["rome"].advisors
 ROW = ("military", "technology", "arts")
@@ -473,7 +473,7 @@ def test_an_action_as_a_part_has_its_normal_price_and_technology(
     technology: int, personal: int, any_technology: bool, cost: int, military: int, left: int
 ) -> None:
     t = table(2).levels(0, technology, 4).cubes(0, personal, 0)
-    t.begin(effects.perform(0, "military", "extended", cost, any_technology))
+    t.begin(actions.perform(0, "military", "extended", cost, any_technology))
     recovered = int(military == 6 and personal - left > 0)  # military 5 gives a used cube back
     assert (t[0].military, t[0].personal) == (military, left + recovered)
 
@@ -482,7 +482,7 @@ def test_an_action_as_a_part_has_its_normal_price_and_technology(
 @pytest.mark.parametrize(("technology", "vp"), [(1, 0), (2, 2)])
 def test_a_war_as_a_part_needs_agriculture(technology: int, vp: int) -> None:
     t = table(2).levels(0, technology, 2).settle(1, "middle_east", "china")
-    t.begin(effects.perform(0, "war", "basic", -1, False))
+    t.begin(actions.perform(0, "war", "basic", -1, False))
     assert t[0].vp == vp
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from saecula.core.errors import BadOption
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.rules import civbots, measures, rounds
 from tests.historia.table import BOT, Table, against, draws, table
 
@@ -96,7 +96,7 @@ def test_the_top_action_of_a_dual_card_comes_first(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.rule("HIS-235")
 def test_six_cards_steer_the_bots_and_one_shows_the_difficulties() -> None:
-    content = load_content()
+    content = Content.get()
     assert len(content.civbot_cards) == 6
     assert set(content.difficulties) == {"chieftain", "noble", "king"}
 
@@ -207,12 +207,12 @@ def test_if_the_other_track_cannot_rise_either_two_vp_replace_the_level(
     cell: tuple[int, int], cut: tuple[str, str], tmp_path: Path
 ) -> None:
     """No such cell is printed, so the corner of the matrix is cut off: the ends of military 16 and 15."""
-    matrix = list(load_content().board.matrix)
+    matrix = list(Content.get().board.matrix)
     for i in (0, 1):
         matrix[i] = matrix[i][:12] + cut[i]
     (tmp_path / "board.json").write_text(json.dumps([{"id": "matrix", "value": matrix}]), encoding="utf-8")
     t = against()
-    t.g.content = load_content(tmp_path)
+    t.g.content = Content.get(tmp_path)
     for action in ("technology", "military"):
         t.levels(BOT, *cell)
         t[BOT].vp = 0

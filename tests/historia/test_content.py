@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from saecula.core.catalog import sources
-from saecula.games.historia.catalogue import Content, load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.entries import ABILITIES, ACTIONS, MEASURES, Effect, Level
 from tests.overlays import Box, Item, lay, setting
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 CUBE = Effect("recover_cube")
 OLDEST = Effect("recover_card", which="oldest")
@@ -21,7 +21,7 @@ SIX_VP = Effect("gain_vp", n=6)
 
 
 def overlaid(folder: Path, file: str, *items: Item) -> Content:
-    return load_content(lay(folder, file, *items))
+    return Content.get(lay(folder, file, *items))
 
 
 def borders(one: str, other: str) -> bool:
@@ -276,7 +276,7 @@ def test_reconstructed_numbers_come_from_the_files(tmp_path: Path) -> None:
     change("military_levels", {"id": "military_02", "bonuses": [{"op": "gain_vp", "n": 2}]})
     change("technologies", {"id": "fire", "cards": 2})
     change("governments", {"id": "utopia", "vp": 9})
-    changed = load_content(tmp_path)
+    changed = Content.get(tmp_path)
     assert (changed.exists[4][1], changed.government[4][1]) == (True, "nomads")
     assert not CONTENT.exists[4][1]
     assert changed.board.overflow_vp == 5
@@ -339,7 +339,7 @@ class TestBox(Box):
 
 
 def test_a_changed_number_changes_the_digest(tmp_path: Path) -> None:
-    assert load_content(tmp_path).digest == CONTENT.digest
+    assert Content.get(tmp_path).digest == CONTENT.digest
     assert overlaid(tmp_path, "territory_tiles", {"id": "tile_01", "vp": 2}).digest != CONTENT.digest
     assert overlaid(tmp_path, "territory_tiles", {"id": "tile_01", "vp": 1}).digest == CONTENT.digest
 

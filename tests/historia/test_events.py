@@ -9,7 +9,7 @@ import pytest
 
 from saecula.core.flow import choose, mover, options
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.rules import civbots, events, rounds
 from tests.historia.table import Table, table
 
@@ -299,7 +299,7 @@ def test_the_parts_of_an_event_follow_each_other_until_a_demand_fails(
     ]
     (tmp_path / "events.json").write_text(json.dumps([{"id": "galileo_trial", "effects": parts}]))
     t = under("galileo_trial")
-    t.g.content = load_content(tmp_path)
+    t.g.content = Content.get(tmp_path)
     t.cubes(0, personal, 1).begin().play("technology", "raid").choose(0, "recover", 0)
     assert (t[0].vp, t[0].technology) == (vp, technology)
     assert t[0].personal == (0 if technology == 2 else personal)

@@ -11,13 +11,13 @@ from saecula.core.flow import choose, is_over, mover, options
 from saecula.core.record import Match
 from saecula.core.zones import EVERYONE, Zone, pile
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.entries import Leader
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import rounds
 from tests.historia.table import Table, table
 
-CONTENT = load_content(None)
+CONTENT = Content.get(None)
 EMPTY = Zone((), (), False)
 SEATS = (2, 3, 4, 5, 6)
 DEALT = {2: 3, 3: 4, 4: 5, 5: 6, 6: 6}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from saecula.games.historia import GAME, words
+from saecula.games.historia import GAME, vocabulary
 from saecula.games.historia.entries import ABILITIES, METRICS, OPS
 from tests.messages import Messages
 
 FAMILIES = {
     "effect-": tuple(OPS),
     "metric-": METRICS,
-    "track-": words.TRACKS,
-    "supply-": words.SUPPLIES,
+    "track-": vocabulary.TRACKS,
+    "supply-": vocabulary.SUPPLIES,
     "ability-": ABILITIES,
 }
 SAMPLES = {

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from saecula.core.catalog import BadContent
-from saecula.games.historia.catalogue import Content, load_content
+from saecula.games.historia.catalogue import Content
 from tests.overlays import Item, lay, refusal, setting
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 
 def overlaid(folder: Path, file: str, *items: Item) -> Content:
-    return load_content(lay(folder, file, *items))
+    return Content.get(lay(folder, file, *items))
 
 
 def effect(**fields: object) -> Item:
@@ -48,7 +48,7 @@ BAD_EFFECTS: list[tuple[Item, str]] = [
 
 @pytest.mark.parametrize(("change", "expected"), BAD_EFFECTS)
 def test_an_effect_has_the_fields_of_its_op(tmp_path: Path, change: Item, expected: str) -> None:
-    said = refusal(load_content, tmp_path, "wonders", change)
+    said = refusal(Content.get, tmp_path, "wonders", change)
     assert said == f"wonders.json: sphinx: effects[1].{expected}"
 
 
@@ -250,7 +250,7 @@ BAD: list[tuple[str, Item, str]] = [
 
 @pytest.mark.parametrize(("file", "change", "expected"), BAD)
 def test_wrong_content_is_refused_in_one_line(tmp_path: Path, file: str, change: Item, expected: str) -> None:
-    assert refusal(load_content, tmp_path, file, change) == expected
+    assert refusal(Content.get, tmp_path, file, change) == expected
 
 
 def test_tiles_must_serve_every_territory(tmp_path: Path) -> None:

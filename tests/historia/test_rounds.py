@@ -10,7 +10,7 @@ import pytest
 from saecula.core.flow import is_over, mover, options, play
 from saecula.core.zones import Zone
 from saecula.games.historia import GAME
-from saecula.games.historia.rules import rounds
+from saecula.games.historia.rules import calendar, rounds
 from tests.historia.table import Table, table
 
 NOBODY = (Zone((), (), False),) * 3
@@ -104,7 +104,7 @@ def test_after_the_fourth_round_the_epoch_advances(ended: int, began: tuple[int,
     t.g.journal = []
     end_of_round(t, ended)
     assert lines(t, "round_began") == [("round_began", *began)]
-    assert (rounds.epoch(t.g), t.g.round, t.g.action_round) == (*began, 1)
+    assert (calendar.epoch(t.g), t.g.round, t.g.action_round) == (*began, 1)
 
 
 @pytest.mark.rule("HIS-033")

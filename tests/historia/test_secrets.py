@@ -12,13 +12,13 @@ from saecula.core.flow import choose, mover, options, play, to_move
 from saecula.core.journal import as_told
 from saecula.core.zones import UNKNOWN, pile
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import rounds
 from tests.historia.table import Table, table
 from tests.worlds import Worlds
 
-CONTENT = load_content(None)
+CONTENT = Content.get(None)
 STARTING = CONTENT.starting_hand
 ROME = CONTENT.civilizations["rome"].advisors
 SEATS = (2, 3, 4, 5, 6)

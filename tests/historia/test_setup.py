@@ -11,12 +11,12 @@ import pytest
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of, choose, mover, options, play, to_move
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import rounds
+from saecula.games.historia.rules import calendar
 from tests.historia.table import table
 
-CONTENT = load_content(None)
+CONTENT = Content.get(None)
 SEATS = (1, 2, 3, 4, 5, 6)
 
 
@@ -128,7 +128,7 @@ def test_time_begins_on_the_star_of_epoch_one() -> None:
     g = started(civilizations="choose")
     assert (g.round, g.action_round) == (0, 0)
     g = prepared(civilizations="choose")
-    assert (rounds.epoch(g), g.round, g.action_round) == (1, 1, 1)
+    assert (calendar.epoch(g), g.round, g.action_round) == (1, 1, 1)
 
 
 @pytest.mark.rule("HIS-011")

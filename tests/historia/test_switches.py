@@ -12,7 +12,7 @@ from saecula.core.errors import BadOption
 from saecula.core.flow import choose, is_over, mover, options
 from saecula.core.zones import pile
 from saecula.games.historia import GAME
-from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import civbots, events, measures, rounds, wonders
 from saecula.games.historia.variant import Variant
@@ -137,13 +137,13 @@ def amended(folder: Path, file: str, *items: dict[str, object]) -> None:
 
 
 def other_content(t: Table, folder: Path) -> Table:
-    t.g.content = load_content(folder)
+    t.g.content = Content.get(folder)
     return t
 
 
 @pytest.mark.rule("HIS-331")
 def test_governments_tiles_and_zones_are_read_from_the_content(tmp_path: Path) -> None:
-    matrix = list(load_content().board.matrix)
+    matrix = list(Content.get().board.matrix)
     matrix[-1] = "NCC............."
     amended(tmp_path, "board", {"id": "matrix", "value": matrix})
     amended(tmp_path, "governments", {"id": "nomads", "vp": 11, "cubes": 2})
@@ -158,7 +158,7 @@ def test_governments_tiles_and_zones_are_read_from_the_content(tmp_path: Path) -
 
 @pytest.mark.rule("HIS-331")
 def test_corridor_and_level_bonuses_are_read_from_the_content(tmp_path: Path) -> None:
-    matrix = list(load_content().board.matrix)
+    matrix = list(Content.get().board.matrix)
     matrix[-2] = ".CCCS..........."
     amended(tmp_path, "board", {"id": "matrix", "value": matrix})
     amended(tmp_path, "technologies", {"id": "agriculture", "bonuses": [{"op": "gain_vp", "n": 5}]})
@@ -184,7 +184,7 @@ def test_numbers_of_measures_are_read_from_the_content(tmp_path: Path) -> None:
 
 @pytest.mark.rule("HIS-331")
 def test_the_time_circle_is_read_from_the_content(tmp_path: Path) -> None:
-    segments = [list(segment) for segment in load_content().segments]
+    segments = [list(segment) for segment in Content.get().segments]
     segments[0] = ["territory_bonus", "player_order"]
     amended(tmp_path, "board", {"id": "segments", "value": segments})
     t = other_content(table(2), tmp_path).tile("middle_east", "tile_16").row(0, "arts")
@@ -222,7 +222,7 @@ def test_cubes_of_the_start_are_read_from_the_content(tmp_path: Path) -> None:
         {"id": "start_used", "value": 2},
         {"id": "civbot_cubes", "value": 6},
     )
-    g = GAME.start(2, "cubes", {"civbots": ["noble"]}, content=load_content(tmp_path))
+    g = GAME.start(2, "cubes", {"civbots": ["noble"]}, content=Content.get(tmp_path))
     assert (g.civs[0].personal, g.civs[0].used, g.civs[0].general) == (5, 2, 2)
     assert g.civs[2].personal == 6
 

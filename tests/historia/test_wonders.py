@@ -3,7 +3,7 @@
 import pytest
 
 from saecula.games.historia.entries import ACTIONS
-from saecula.games.historia.rules import cards, wonders
+from saecula.games.historia.rules import wonders
 from tests.historia.table import Table, table
 
 # Wonders that answer an action: VP and used cubes they bring.
@@ -428,9 +428,9 @@ def test_wonders_wait_for_the_own_turn() -> None:
 def test_wonders_are_not_activated_outside_of_the_own_turn() -> None:
     t = idle("zeus_statue").cubes(0, 1, 0)
     t.g.active = 1
-    assert t.begin(cards.before(0)).asked == ("", -1)
+    assert t.begin(wonders.before(0)).asked == ("", -1)
     t.g.active = 0
-    assert t.begin(cards.before(0)).offered(0) == {"zeus_statue"}
+    assert t.begin(wonders.before(0)).offered(0) == {"zeus_statue"}
 
 
 @pytest.mark.rule("HIS-175")

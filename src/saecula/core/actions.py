@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
 from saecula.core.errors import IllegalChoice
-from saecula.core.position import Action
+from saecula.core.position import Action, Frame, Seat
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -17,54 +17,227 @@ MOST_OPERANDS: Final = 2
 MOST_IDS: Final = 4096
 
 
+A = TypeVar("A", bound=str | int)
+B = TypeVar("B", bound=str | int)
+
+
 @dataclass(frozen=True)
-class Domain:
-    """A finite set of operands: what they are, how they are called, and how many there may ever be.
+class Domain(Generic[A]):
+    """A finite set of operands: their values, their labels, and how many there may ever be.
 
     `room` keeps numbers stable when content is added; the name of the domain makes ids of things in a scene
-    (`territory:china`).
+    (`territory:china`). Called, it gives an operand of a verb its name: `CIV("victim")`.
     """
 
     name: str
-    values: Callable[[Any], Sequence[str | int]]  # from the game's content
-    label: Callable[[Texts, Any], str]
+    values: Callable[[Any], Sequence[A]]  # from the game's content
+    label: Callable[[Texts, A], str]
     room: int
 
-    def thing(self, value: str | int) -> str:
-        """The id of the thing in scenes."""
+    def thing(self, value: A) -> str:
+        """Return the id of the thing in scenes."""
         return f"{self.name}:{value}"
+
+    def __call__(self, name: str) -> Operand[A]:
+        """Return an operand of this domain."""
+        return Operand(name, self)
+
+
+@dataclass(frozen=True)
+class Operand(Generic[A]):
+    """What a verb is done with or to."""
+
+    name: str
+    domain: Domain[A]
 
 
 def entry_name(entry: Any, language: str) -> str:
-    """The name of a content entry in a language."""
+    """Return the name of a content entry in a language."""
     name: str = entry.name.de if language == "de" else entry.name.en
     return name
 
 
-def named(file: str, room: int, name: str) -> Domain:
-    """A domain made of the entries of a content file."""
+def named(file: str, room: int, name: str) -> Domain[str]:
+    """Make a domain of the ids of a content file's entries."""
 
     def values(content: Any) -> list[str]:
         return list(content.files[file])
 
-    def label(texts: Texts, value: Any) -> str:
+    def label(texts: Texts, value: str) -> str:
         return entry_name(texts.content.files[file][value], texts.language)
 
     return Domain(name, values, label, room)
+
+
+def numbered(file: str, room: int, name: str) -> Domain[int]:
+    """Make a domain of the numbers by which positions know a content file's entries."""
+
+    def values(content: Any) -> list[int]:
+        return list(range(len(content.files[file])))
+
+    def label(texts: Texts, value: int) -> str:
+        return entry_name(list(texts.content.files[file].values())[value], texts.language)
+
+    return Domain(name, values, label, room)
+
+
+def worded(name: str, words: Sequence[str], room: int = 0) -> Domain[str]:
+    """Make a domain of fixed words, each with the message `<name>-<word>`."""
+
+    def values(_: Any) -> Sequence[str]:
+        return words
+
+    def label(texts: Texts, value: str) -> str:
+        return texts.text(f"{name}-{value}")
+
+    return Domain(name, values, label, room or len(words))
+
+
+def players(name: str, most: int, label: Callable[[Texts, Seat], str] | None = None) -> Domain[int]:
+    """Make a domain of seats, labelled by the game, else by the players' names or the message `<name>`."""
+
+    def values(_: Any) -> range:
+        return range(most)
+
+    def player(texts: Texts, value: Seat) -> str:
+        person = texts.persons[value] if value < len(texts.persons) else ""
+        return person or texts.text(name, {"number": value + 1})
+
+    return Domain(name, values, label or player, 8)
 
 
 def _numbers(_: Any) -> range:
     return range(100)
 
 
-def _number_label(_: Texts, value: Any) -> str:
+def _number_label(_: Texts, value: int) -> str:
     return str(value)
 
 
 NUMBER: Final = Domain("number", _numbers, _number_label, 100)
 
-Verbs = Mapping[str, Mapping[str, Domain]]
+
+class Verb:
+    """A word of a game: makes actions and reads them.
+
+    An action is a tuple of the verb's id and its operands, in saved matches too. Rules and scenes never index
+    it: `Raid(victim)` makes one, `Raid.of(action)` returns the victim.
+    """
+
+    __slots__ = ("id", "operands")
+
+    def __init__(self, id_: str, operands: tuple[Operand[Any], ...]) -> None:
+        self.id = id_
+        self.operands = operands
+
+    def matches(self, action: Action) -> bool:
+        """Tell whether an action is of this verb."""
+        return bool(action[0] == self.id)
+
+    def _check(self, action: Action) -> None:
+        if action[0] != self.id:
+            raise TypeError(f"{action!r} is not of the verb {self.id}")
+
+
+class Verb0(Verb):
+    """A verb without operands."""
+
+    __slots__ = ()
+
+    def __call__(self) -> Action:
+        return (self.id,)
+
+
+class Verb1(Verb, Generic[A]):
+    """A verb with one operand."""
+
+    __slots__ = ()
+
+    def __call__(self, operand: A) -> Action:
+        return (self.id, operand)
+
+    def of(self, action: Action) -> A:
+        """Return the operand of an action."""
+        self._check(action)
+        operand: A = action[1]
+        return operand
+
+    def each(self, operands: Iterable[A]) -> list[Action]:
+        """Return an action for each operand: quicker than one at a time."""
+        id_ = self.id
+        return [(id_, operand) for operand in operands]
+
+
+class Verb2(Verb, Generic[A, B]):
+    """A verb with two operands."""
+
+    __slots__ = ()
+
+    def __call__(self, first: A, second: B) -> Action:
+        return (self.id, first, second)
+
+    def of(self, action: Action) -> tuple[A, B]:
+        """Return the operands of an action."""
+        self._check(action)
+        return action[1], action[2]
+
+
+@overload
+def verb(id_: str, /) -> Verb0: ...
+
+
+@overload
+def verb(id_: str, first: Operand[A], /) -> Verb1[A]: ...
+
+
+@overload
+def verb(id_: str, first: Operand[A], second: Operand[B], /) -> Verb2[A, B]: ...
+
+
+def verb(id_: str, /, *operands: Operand[Any]) -> Any:
+    """Declare a verb: `Attack = verb("attack", TERRITORY("territory"), CIV("enemy"))`."""
+    if len(operands) > MOST_OPERANDS:
+        raise ValueError(f"{id_}: more than {MOST_OPERANDS} operands")
+    return (Verb0, Verb1, Verb2)[len(operands)](id_, operands)
+
+
+def verbs_of(module: Mapping[str, Any]) -> Verbs:
+    """Collect the verbs that a module declares, in their order: `VERBS = verbs_of(globals())`."""
+    found = [value for value in module.values() if isinstance(value, Verb)]
+    return {each.id: {operand.name: operand.domain for operand in each.operands} for each in found}
+
+
+def domains_of(module: Mapping[str, Any]) -> dict[str, Domain[Any]]:
+    """Collect the domains that a module declares; of those that share a name the first counts."""
+    found: dict[str, Domain[Any]] = {}
+    for value in module.values():
+        if isinstance(value, Domain):
+            found.setdefault(value.name, value)
+    return {**found, NUMBER.name: NUMBER}
+
+
+def verb_id(action: Action) -> str:
+    """Return the id of an action's verb."""
+    id_: str = action[0]
+    return id_
+
+
+def rule_id(frame: Frame) -> str:
+    """Return the id of a frame's rule."""
+    id_: str = frame[0]
+    return id_
+
+
+def seat_of(frame: Frame) -> Seat:
+    """Return the seat that a frame asks."""
+    seat: Seat = frame[1]
+    return seat
+
+
+Verbs = Mapping[str, Mapping[str, Domain[Any]]]
 KERNEL_VERBS: Final[Verbs] = {"done": {}, "pass": {}}
+Done: Final = verb("done")
+Pass: Final = verb("pass")
 
 
 class Vocabulary:
@@ -73,7 +246,7 @@ class Vocabulary:
     def __init__(self, verbs: Verbs, content: Any) -> None:
         self.size = 0
         self._start: dict[str, int] = {}
-        self._domains: dict[str, list[tuple[Domain, list[str | int], dict[str | int, int]]]] = {}
+        self._domains: dict[str, list[tuple[Domain[Any], list[str | int], dict[str | int, int]]]] = {}
         words: list[str] = []
         for verb, operands in verbs.items():
             if len(operands) > MOST_OPERANDS:

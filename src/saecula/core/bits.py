@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 
@@ -14,3 +15,21 @@ def bits(mask: int) -> tuple[int, ...]:
         places.append(low.bit_length() - 1)
         mask ^= low
     return tuple(places)
+
+
+def adjacency(places: int, pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """Return for each place the bit set of those it is joined with."""
+    masks = [0] * places
+    for one, other in pairs:
+        masks[one] |= 1 << other
+        masks[other] |= 1 << one
+    return tuple(masks)
+
+
+def incidence(places: int, pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """Return for each place the bit set of the pairs it belongs to."""
+    masks = [0] * places
+    for number, (one, other) in enumerate(pairs):
+        masks[one] |= 1 << number
+        masks[other] |= 1 << number
+    return tuple(masks)

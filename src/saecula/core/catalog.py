@@ -3,10 +3,12 @@
 import hashlib
 import re
 import sys
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 import msgspec
 
@@ -59,6 +61,62 @@ class Setting(Entry, frozen=True):
 
 
 E = TypeVar("E", bound=Entry)
+
+
+class Catalog:
+    """The content of a game: everything printed, shared by all positions, never changed.
+
+    A game's subclass loads its files in `read`, then checks them and derives what rules look up in `index`.
+    It stands in a module of the game's package, beside the folder `content`.
+    """
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        self.files: dict[str, Mapping[str, Entry]] = {}
+        self._package = type(self).__module__.rpartition(".")[0]
+        self._overlay = overlay
+        self.read()
+        if overlay is not None:
+            check_overlay(overlay, self.files)
+        self.index()
+        self.digest = digest(self.entries())
+
+    @classmethod
+    def get(cls, overlay: Path | None = None) -> Self:
+        """Return the content of the box, or that content amended by an owner's folder."""
+        return cls._printed() if overlay is None else cls(overlay)
+
+    @classmethod
+    @cache
+    def _printed(cls) -> Self:
+        return cls()
+
+    def read(self) -> None:
+        """Load every file; a game says which."""
+        raise NotImplementedError
+
+    def index(self) -> None:
+        """Check what was read and derive what rules look up; a game says what."""
+        raise NotImplementedError
+
+    def load(self, name: str, type_: type[E]) -> dict[str, E]:
+        """Read a file of entries."""
+        entries = {entry.id: entry for entry in load_items(self._package, name, type_, self._overlay)}
+        self.files[name] = entries
+        return entries
+
+    def settings(self, type_: type[V], name: str = "board") -> V:
+        """Read a file of settings as one record with a field for each."""
+        values = {id_: setting.value for id_, setting in self.load(name, Setting).items()}
+        return decoded(values, type_, f"{name}.json")
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield every entry of every file, in file and content order."""
+        return chain.from_iterable([entries.values() for entries in self.files.values()])
+
+
+def index_of(entries: Iterable[Entry]) -> dict[str, int]:
+    """Return the number of each entry by its id."""
+    return {entry.id: number for number, entry in enumerate(entries)}
 
 
 def load_items(package: str, name: str, type_: type[E], overlay: Path | None = None) -> tuple[E, ...]:

@@ -111,7 +111,7 @@ class Game(Generic[G]):
     result: Callable[[G], Result]
     check: Callable[[G], None]  # raises AssertionError where an invariant is broken
     verbs: Verbs
-    domains: Mapping[str, Domain]
+    domains: Mapping[str, Domain[Any]]
     asks: Lines  # arguments of decisions' frames that their prompts mention
     lines: Lines  # arguments of the journal's lines
     headings: tuple[str, ...]  # lines that head a stretch of the journal

@@ -7,12 +7,12 @@ A game has one `Rules`; ids are function names. Calling a step, decision or draf
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar, overload
+from typing import Any, Final, Generic, TypeVar, TypeVarTuple, Unpack, overload
 
 from saecula.core.position import Action, Frame, Picks, Position, Seat
 
 G = TypeVar("G", bound=Position)
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")  # the arguments of a frame
 
 DONE: Final[Action] = ("done",)
 PASS: Final[Action] = ("pass",)
@@ -54,40 +54,93 @@ def _unresolved(*_: Any) -> None:
     raise LookupError("a decision without a resolve")
 
 
-class Ask(Generic[P]):
-    """Called, it makes the frame that asks a seat."""
+class Step(Generic[*Ts]):
+    """A rule without a choice: called, it makes its frame; `of` reads the arguments of one."""
 
-    __slots__ = ("entry",)
+    __slots__ = ("id",)
+
+    def __init__(self, id_: str) -> None:
+        self.id = id_
+
+    def __call__(self, *args: *Ts) -> Frame:
+        return (self.id, *args)
+
+    def matches(self, frame: Frame | None) -> bool:
+        """Tell whether a frame is this rule's."""
+        return frame is not None and frame[0] == self.id
+
+    def of(self, frame: Frame) -> tuple[*Ts]:
+        """Return the arguments of one of this rule's frames."""
+        if frame[0] != self.id:
+            raise TypeError(f"{frame[0]} is not {self.id}")
+        return frame[1:]
+
+    def waiting(self, g: Position) -> list[tuple[*Ts]]:
+        """Return the arguments of this rule's frames on the agenda; the last runs first."""
+        return [frame[1:] for frame in g.agenda if frame[0] == self.id]
+
+
+class Ask(Generic[*Ts]):
+    """A rule that asks a seat: called, it makes its frame; `of` reads the arguments after the seat."""
+
+    __slots__ = ("entry", "id")
 
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
+        self.id = entry.id
 
-    def __call__(self, seat: Seat, *args: P.args, **kwargs: P.kwargs) -> Frame:
-        if kwargs:
-            raise TypeError(f"{self.entry.id}: a frame takes no keyword arguments")
-        return (self.entry.id, seat, *args)
+    def __call__(self, seat: Seat, *args: *Ts) -> Frame:
+        return (self.id, seat, *args)
+
+    def matches(self, frame: Frame | None) -> bool:
+        """Tell whether a frame asks this."""
+        return frame is not None and frame[0] == self.id
+
+    def of(self, frame: Frame) -> tuple[*Ts]:
+        """Return the arguments of a frame that asks this, without the seat."""
+        if frame[0] != self.id:
+            raise TypeError(f"{frame[0]} is not {self.id}")
+        return frame[2:]
+
+    def asked(self, g: Position) -> list[Frame]:
+        """Return the open asks of this rule."""
+        return [frame for frame in g.asks if frame[0] == self.id]
+
+    def picks(self, g: Position, seat: Seat) -> Picks:
+        """Return what a seat has picked so far where this rule asks it in an open block."""
+        if g.picks:
+            for i, frame in enumerate(g.asks):
+                if frame[0] == self.id and frame[1] == seat:
+                    return g.picks[i]
+        return ()
+
+    def waiting(self, g: Position) -> list[Frame]:
+        """Return this rule's frames on the agenda; the last runs first."""
+        return [frame for frame in g.agenda if frame[0] == self.id]
 
 
-class Decision(Ask[P], Generic[G, P]):
+class Decision(Ask[*Ts], Generic[G, *Ts]):
     """A choice of one click: `options` lists what is legal, `resolve` does it."""
 
     __slots__ = ()
 
     def resolve(
-        self, function: Callable[Concatenate[G, Seat, Action, P], None]
-    ) -> Callable[Concatenate[G, Seat, Action, P], None]:
+        self, function: Callable[[G, Seat, Action, Unpack[Ts]], None]
+    ) -> Callable[[G, Seat, Action, Unpack[Ts]], None]:
+        """Register what a choice does."""
         self.entry.run = function
         return function
 
 
-class Draft(Ask[P], Generic[G, P]):
+class Draft(Ask[*Ts], Generic[G, *Ts]):
     """A choice of several clicks that takes effect once; until then withdrawable, and unseen by others."""
 
     __slots__ = ()
 
     def resolve(
-        self, function: Callable[Concatenate[G, Seat, Picks, P], None]
-    ) -> Callable[Concatenate[G, Seat, Picks, P], None]:
+        self, function: Callable[[G, Seat, Picks, Unpack[Ts]], None]
+    ) -> Callable[[G, Seat, Picks, Unpack[Ts]], None]:
+        """Register what the picks do together."""
         self.entry.run = function
         return function
 
@@ -152,29 +205,22 @@ class Rules(Generic[G]):
         return entry
 
     @overload
-    def step(self, function: Callable[Concatenate[G, P], None]) -> Callable[P, Frame]: ...
+    def step(self, function: Callable[[G, Unpack[Ts]], None]) -> Step[*Ts]: ...
 
     @overload
-    def step(self, *, was: str = "") -> Callable[[Callable[Concatenate[G, P], None]], Callable[P, Frame]]: ...
+    def step(self, *, was: str = "") -> Callable[[Callable[[G, Unpack[Ts]], None]], Step[*Ts]]: ...
 
     def step(self, function: Any = None, *, was: str = "") -> Any:
         """Register `f(g, *args)`, which changes the position and may put frames on the agenda."""
 
-        def register(run: Callable[..., None]) -> Callable[..., Frame]:
-            id_ = run.__name__
-            self._add(id_, STEP, was).run = run
-
-            def frame(*args: Any, **kwargs: Any) -> Frame:
-                if kwargs:
-                    raise TypeError(f"{id_}: a frame takes no keyword arguments")
-                return (id_, *args)
-
-            return frame
+        def register(run: Callable[..., None]) -> Step[Any]:
+            self._add(run.__name__, STEP, was).run = run
+            return Step(run.__name__)
 
         return register(function) if function is not None else register
 
     @overload
-    def decision(self, function: Callable[Concatenate[G, Seat, P], list[Action]]) -> Decision[G, P]: ...
+    def decision(self, function: Callable[[G, Seat, Unpack[Ts]], list[Action]]) -> Decision[G, *Ts]: ...
 
     @overload
     def decision(
@@ -185,7 +231,7 @@ class Rules(Generic[G]):
         free: bool = False,
         widget: str = "pick",
         was: str = "",
-    ) -> Callable[[Callable[Concatenate[G, Seat, P], list[Action]]], Decision[G, P]]: ...
+    ) -> Callable[[Callable[[G, Seat, Unpack[Ts]], list[Action]]], Decision[G, *Ts]]: ...
 
     def decision(
         self,
@@ -199,7 +245,7 @@ class Rules(Generic[G]):
     ) -> Any:
         """Register `options(g, seat, *args)`; its `resolve(g, seat, action, *args)` follows."""
 
-        def register(options: Callable[..., list[Action]]) -> Decision[G, Any]:
+        def register(options: Callable[..., list[Action]]) -> Decision[G, *tuple[Any, ...]]:
             entry = self._add(options.__name__, DECISION, was)
             entry.options = options
             entry.always, entry.must, entry.free, entry.widget = always, must, free, widget
@@ -208,19 +254,19 @@ class Rules(Generic[G]):
         return register(function) if function is not None else register
 
     @overload
-    def draft(self, function: Callable[Concatenate[G, Seat, Picks, P], list[Action]]) -> Draft[G, P]: ...
+    def draft(self, function: Callable[[G, Seat, Picks, Unpack[Ts]], list[Action]]) -> Draft[G, *Ts]: ...
 
     @overload
     def draft(
         self, *, always: bool = False, widget: str = "several", was: str = ""
-    ) -> Callable[[Callable[Concatenate[G, Seat, Picks, P], list[Action]]], Draft[G, P]]: ...
+    ) -> Callable[[Callable[[G, Seat, Picks, Unpack[Ts]], list[Action]]], Draft[G, *Ts]]: ...
 
     def draft(
         self, function: Any = None, *, always: bool = False, widget: str = "several", was: str = ""
     ) -> Any:
         """Register `options(g, seat, picks, *args)`; its `resolve(g, seat, picks, *args)` follows."""
 
-        def register(options: Callable[..., list[Action]]) -> Draft[G, Any]:
+        def register(options: Callable[..., list[Action]]) -> Draft[G, *tuple[Any, ...]]:
             entry = self._add(options.__name__, DRAFT, was)
             entry.options = options
             entry.always, entry.widget = always, widget

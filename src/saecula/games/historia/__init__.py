@@ -14,10 +14,11 @@ from saecula.games.historia import (
     scoring,
     secrets,
     setup,
-    words,
+    vocabulary,
 )
-from saecula.games.historia.catalogue import load_content
+from saecula.games.historia.catalogue import Content
 from saecula.games.historia.position import Historia
+from saecula.games.historia.rules import arts, expansion, exploitation, raid, trade, war  # noqa: F401
 from saecula.games.historia.rules.registry import rules
 from saecula.games.historia.variant import Variant
 
@@ -31,7 +32,7 @@ GAME: Final = Game[Historia](
     package=__name__,
     rules=rules,
     variant=Variant,
-    load_content=load_content,
+    load_content=Content.get,
     new=setup.new,
     setup=setup.setup,
     code=Code(
@@ -45,11 +46,11 @@ GAME: Final = Game[Historia](
     fill=secrets.fill,
     result=scoring.result,
     check=invariants.check,
-    verbs=words.VERBS,
-    domains=words.DOMAINS,
-    asks=words.ASKS,
-    lines=words.LINES,
-    headings=words.HEADINGS,
+    verbs=vocabulary.VERBS,
+    domains=vocabulary.DOMAINS,
+    asks=vocabulary.ASKS,
+    lines=vocabulary.LINES,
+    headings=vocabulary.HEADINGS,
     board=scene.board,
     hint=scene.hint,
     judgement=judgement.judgement,

@@ -1,12 +1,11 @@
 """Historia's content: its files read, checked and indexed once."""
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from itertools import chain
-from pathlib import Path
+from collections.abc import Mapping
 from typing import TypeVar
 
-from saecula.core.catalog import Entry, Setting, check_overlay, decoded, digest, load_items, need, need_known
+from saecula.core.bits import adjacency
+from saecula.core.catalog import Catalog, index_of, need, need_known
+from saecula.core.position import Action
 from saecula.games.historia import checks
 from saecula.games.historia.entries import (
     FLAGS,
@@ -30,93 +29,50 @@ from saecula.games.historia.entries import (
     Tile,
     Wonder,
 )
+from saecula.games.historia.vocabulary import Play
 
-PACKAGE = "saecula.games.historia"
-
-E = TypeVar("E", bound=Entry)
 L = TypeVar("L", bound=Level)
 
 
-class Content:
+class Content(Catalog):
     """Everything printed on Historia's components; shared by all positions, never changed [HIS-331].
 
     `technologies` and `military` are indexed by level, their index 0 repeats level 1;
     `exists` and `government` are indexed [technology][military] from 0 to top + 1.
     """
 
-    __slots__ = (
-        "abilities",
-        "actions",
-        "adjacent",
-        "advisors",
-        "board",
-        "cards_per_round",
-        "civbot_cards",
-        "civilizations",
-        "difficulties",
-        "digest",
-        "events",
-        "exists",
-        "files",
-        "goals",
-        "government",
-        "governments",
-        "leaders",
-        "measures",
-        "military",
-        "navigation",
-        "plays",
-        "ruling_tiles",
-        "segments",
-        "starting_hand",
-        "symbols",
-        "technologies",
-        "territories",
-        "territory_index",
-        "tiles",
-        "top",
-        "wonders",
-    )
+    def read(self) -> None:
+        """Load every file."""
+        self.actions: dict[str, ActionCard] = self.load("action_cards", ActionCard)
+        self.advisors: dict[str, Advisor] = self.load("advisors", Advisor)
+        self.wonders: dict[str, Wonder] = self.load("wonders", Wonder)
+        self.leaders: dict[str, Leader] = self.load("leaders", Leader)
+        self.events: dict[str, Event] = self.load("events", Event)
+        self.civilizations: dict[str, Civilization] = self.load("civilizations", Civilization)
+        self.territories: tuple[Territory, ...] = tuple(self.load("territories", Territory).values())
+        self.tiles: dict[str, Tile] = self.load("territory_tiles", Tile)
+        self._technologies = self.load("technologies", Technology)
+        self._military = self.load("military_levels", Level)
+        self.governments: dict[str, Government] = self.load("governments", Government)
+        self.civbot_cards: dict[str, CivbotCard] = self.load("civbot_cards", CivbotCard)
+        self.difficulties: dict[str, Difficulty] = self.load("difficulties", Difficulty)
+        self.goals: dict[str, Goal] = self.load("goals", Goal)
+        self.ruling_tiles: dict[str, RulingTile] = self.load("ruling_tiles", RulingTile)
+        self.abilities: dict[str, Ability] = self.load("abilities", Ability)
+        self.measures: dict[str, Measure] = self.load("measures", Measure)
+        self.board: Board = self.settings(Board)
 
-    def __init__(self, overlay: Path | None = None) -> None:
-        self.files: dict[str, Mapping[str, Entry]] = {}
-
-        def load(name: str, type_: type[E]) -> dict[str, E]:
-            entries = {entry.id: entry for entry in load_items(PACKAGE, name, type_, overlay)}
-            self.files[name] = entries
-            return entries
-
-        self.actions: dict[str, ActionCard] = load("action_cards", ActionCard)
-        self.advisors: dict[str, Advisor] = load("advisors", Advisor)
-        self.wonders: dict[str, Wonder] = load("wonders", Wonder)
-        self.leaders: dict[str, Leader] = load("leaders", Leader)
-        self.events: dict[str, Event] = load("events", Event)
-        self.civilizations: dict[str, Civilization] = load("civilizations", Civilization)
-        self.territories: tuple[Territory, ...] = tuple(load("territories", Territory).values())
-        self.tiles: dict[str, Tile] = load("territory_tiles", Tile)
-        technologies = load("technologies", Technology)
-        military = load("military_levels", Level)
-        self.governments: dict[str, Government] = load("governments", Government)
-        self.civbot_cards: dict[str, CivbotCard] = load("civbot_cards", CivbotCard)
-        self.difficulties: dict[str, Difficulty] = load("difficulties", Difficulty)
-        self.goals: dict[str, Goal] = load("goals", Goal)
-        self.ruling_tiles: dict[str, RulingTile] = load("ruling_tiles", RulingTile)
-        self.abilities: dict[str, Ability] = load("abilities", Ability)
-        self.measures: dict[str, Measure] = load("measures", Measure)
-        settings = load("board", Setting)
-        if overlay is not None:
-            check_overlay(overlay, self.files)
-
-        self.board: Board = decoded({id_: s.value for id_, s in settings.items()}, Board, "board.json")
+    def index(self) -> None:
+        """Derive what rules look up."""
         self.segments: tuple[tuple[str, ...], ...] = self.board.segments
         self.top: int = len(self.board.matrix)
-        self.technologies: tuple[Technology, ...] = _levels("technologies.json", technologies, self.top)
-        self.military: tuple[Level, ...] = _levels("military_levels.json", military, self.top)
+        self.technologies: tuple[Technology, ...] = _levels("technologies.json", self._technologies, self.top)
+        self.military: tuple[Level, ...] = _levels("military_levels.json", self._military, self.top)
         self.government: tuple[tuple[str, ...], ...] = _government(self.board, self.governments)
         self.exists: tuple[tuple[bool, ...], ...] = tuple(
             tuple(map(bool, column)) for column in self.government
         )
-        self.territory_index: dict[str, int] = {t.id: index for index, t in enumerate(self.territories)}
+        self.territory_index = index_of(self.territories)
         self.adjacent: tuple[int, ...] = _adjacent(self.board, self.territory_index)
         self.cards_per_round: tuple[int, ...] = _cards_per_round(self.board, self.technologies)
         self.navigation: int = _navigation(self.technologies)
@@ -126,23 +82,8 @@ class Content:
             **{advisor.id: advisor.symbol for advisor in self.advisors.values()},
         }
         # The choice of each card is made once, because it is listed so often.
-        self.plays: dict[str, tuple[str, str]] = {card: ("play", card) for card in self.symbols}
+        self.plays: dict[str, Action] = {card: Play(card) for card in self.symbols}
         checks.check(self)
-        self.digest: str = digest(self.entries())
-
-    def entries(self) -> Iterator[Entry]:
-        """Every item of every file, in file and content order."""
-        return chain.from_iterable(entries.values() for entries in self.files.values())
-
-
-def load_content(overlay: Path | None = None) -> Content:
-    """The content of the box, or that content amended by an owner's folder."""
-    return _printed() if overlay is None else Content(overlay)
-
-
-@cache
-def _printed() -> Content:
-    return Content()
 
 
 def _levels(file: str, entries: Mapping[str, L], top: int) -> tuple[L, ...]:
@@ -173,16 +114,15 @@ def _government(board: Board, governments: Mapping[str, Government]) -> tuple[tu
 
 def _adjacent(board: Board, index: Mapping[str, int]) -> tuple[int, ...]:
     """For each territory the bit mask of those it borders [HIS-104]."""
-    masks = [0] * len(index)
+    pairs: set[tuple[int, int]] = set()
     for pair in board.edges:
         for territory in pair:
             need_known("territory", territory, index, "board.json", "edges", "-".join(pair))
         one, other = index[pair[0]], index[pair[1]]
-        new = one != other and not masks[one] >> other & 1
+        new = one != other and not {(one, other), (other, one)} & pairs
         need(new, "board.json", "edges", "-".join(pair), "expected two territories not joined before")
-        masks[one] |= 1 << other
-        masks[other] |= 1 << one
-    return tuple(masks)
+        pairs.add((one, other))
+    return adjacency(len(index), pairs)
 
 
 def _cards_per_round(board: Board, technologies: tuple[Technology, ...]) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules.cards import put_away
 from saecula.games.historia.rules.world import count
 
 
@@ -33,7 +34,7 @@ def _check_cubes(g: Historia, civ: Civ, name: str) -> None:
 
 def _check_cards(g: Historia, seat: int, civ: Civ, name: str) -> None:
     """Action cards and advisors lie once each in hand, row, before the player, or in work."""
-    in_work = [frame[2] for frame in g.agenda if frame[0] == "put_away" and frame[1] == seat]
+    in_work = [card for owner, card in put_away.waiting(g) if owner == seat]
     cards = [*civ.hand.cards, *civ.row, *civ.played, *civ.stack.cards, *civ.face_up]
     cards += [card for card in in_work if card not in cards]
     assert len(set(cards)) == len(cards), f"{name} holds a card twice: {sorted(cards)}"

@@ -10,7 +10,7 @@ from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.games.historia.entries import Wonder
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import matrix, measures, rounds, ruling
+from saecula.games.historia.rules import calendar, matrix, measures, ruling
 from saecula.games.historia.rules.world import tile_vp
 
 # Weights in VP, fitted to how far ahead seats ended, as `python -m tools.weights` does it. Another round of
@@ -52,7 +52,7 @@ def prospects(g: Historia, index: int) -> float:
         return -100.0
     if g.agenda == [] and not g.asks:
         return float(civ.vp)
-    left = rounds.last_round(g) - max(g.round, 1) + 1
+    left = calendar.last_round(g) - max(g.round, 1) + 1
     value = civ.vp + _government(g, civ) + _territories(g, index)
     value += (left - 1) * (TECHNOLOGY * civ.technology + MILITARY * civ.military)
     if civ.difficulty:
@@ -65,7 +65,7 @@ def prospects(g: Historia, index: int) -> float:
 def _to_come(g: Historia, measure: str) -> int:
     """How often a measure of the time circle is still carried out."""
     per_epoch = g.content.board.rounds_per_epoch
-    coming = range(max(g.round, 1), rounds.last_round(g) + 1)
+    coming = range(max(g.round, 1), calendar.last_round(g) + 1)
     return sum([measure in g.content.segments[(round_ - 1) % per_epoch] for round_ in coming])
 
 
@@ -98,7 +98,7 @@ def _yield(wonder: Wonder) -> float:
 
 def _leader(g: Historia, index: int, civ: Civ) -> float:
     """Conditions that are met, and others by how near they are."""
-    epoch = rounds.epoch(g) if g.round else 1
+    epoch = calendar.epoch(g) if g.round else 1
     value = 0.0
     for leader in civ.leaders[epoch - 1].cards:
         if leader not in g.content.leaders:

@@ -6,7 +6,7 @@ from saecula.core.flow import mover
 from saecula.core.position import Seat
 from saecula.core.zones import pile, seen_by
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import rounds
+from saecula.games.historia.rules import calendar, cards
 
 
 def fill(g: Historia, seat: Seat) -> None:
@@ -34,7 +34,7 @@ def _fill_advisors(g: Historia, other: Seat) -> None:
 
 def _in_work(g: Historia, seat: Seat) -> list[str]:
     """The advisor a player is resolving: it stands in the frame that will put it away."""
-    return [frame[2] for frame in g.agenda if frame[0] == "put_away" and frame[1] == seat]
+    return [card for owner, card in cards.put_away.waiting(g) if owner == seat]
 
 
 def _fill_draft(g: Historia, seat: Seat) -> None:
@@ -73,7 +73,7 @@ def _fill_leaders(g: Historia, seat: Seat, epoch: int) -> list[str]:
 
 def _left(g: Historia, epoch: int) -> int:
     """How many leaders of an epoch nobody took, or not yet: those dealt less those taken."""
-    drafted = g.variant.advanced_rules or epoch == rounds.epoch(g) + 1
+    drafted = g.variant.advanced_rules or epoch == calendar.epoch(g) + 1
     if not drafted:
         return 0
     board = g.content.board

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MOST_PLAYERS: Final = 5
 
 
-def _numbered(file: str, room: int, name: str) -> Domain:
+def _numbered(file: str, room: int, name: str) -> Domain[Any]:
     """A domain of the numbers that positions use for the entries of a content file."""
 
     def values(content: Any) -> list[int]:
@@ -95,7 +95,7 @@ RESOURCE: Final = Domain("resource", lambda content: list(content.files["resourc
 FIELD: Final = Domain("field", lambda content: list(content.files["scoring_fields"]), _field_label, 8)
 CHRONICLE: Final = named("chronicle_cards", 8, "chronicle")
 
-DOMAINS: Final[Mapping[str, Domain]] = {
+DOMAINS: Final[Mapping[str, Domain[Any]]] = {
     domain.name: domain
     for domain in (
         EMPIRE,

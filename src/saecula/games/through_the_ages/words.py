@@ -22,7 +22,7 @@ def _card_label(texts: Texts, value: Any) -> str:
     return entry_name(texts.content.cards[value], texts.language)
 
 
-def _cards(file: str, room: int, name: str = "card") -> Domain:
+def _cards(file: str, room: int, name: str = "card") -> Domain[Any]:
     """A domain made of the entries of a content file; in scenes they are all cards."""
 
     def values(content: Any) -> list[str]:
@@ -78,7 +78,7 @@ KIND: Final = Domain("kind", lambda _: KINDS, _kind_label, 2)
 CHOICE: Final = Domain("choice", lambda _: CHURCHILL, _choice_label, 2)
 AGE: Final = Domain("age", lambda _: range(len(AGES)), _age_label, 8)
 
-DOMAINS: Final[Mapping[str, Domain]] = {
+DOMAINS: Final[Mapping[str, Domain[Any]]] = {
     domain.name: domain for domain in (CIV, SPACE, CARD, COMMON, SIDE, KIND, CHOICE, AGE, NUMBER)
 }
 

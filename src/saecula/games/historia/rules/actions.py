@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
-from saecula.games.historia.entries import Mode
+from saecula.games.historia.entries import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import effects, raid, trade, war
-from saecula.games.historia.rules.registry import POSSIBLE, condition
+from saecula.games.historia.rules import effects
+from saecula.games.historia.rules.registry import BEGINNINGS, POSSIBLE, condition, operations, rules
+from saecula.games.historia.vocabulary import Basic, Extended
 
-BASIC: Final[Action] = ("basic",)
-EXTENDED: Final[Action] = ("extended",)
+BASIC: Final[Action] = Basic()
+EXTENDED: Final[Action] = Extended()
 
 
 def mode_of(g: Historia, card: str, name: str) -> Mode | None:
@@ -52,17 +54,13 @@ def always(g: Historia, civ: Civ, mode: Mode) -> bool:
     return True
 
 
-def perform(g: Historia, seat: Seat, card: str, name: str, cost: int) -> None:
+def begin(g: Historia, seat: Seat, card: str, name: str, cost: int) -> None:
     """Pay, then let the action take effect; a cost of -1 is the normal one. [HIS-046, HIS-052]"""
     mode = mode_of(g, card, name)
     assert mode is not None
     pay(g.civs[seat], mode.cost if cost < 0 else cost)
-    if card == "trade":
-        g.then(trade.trade_partner(seat, name))
-    elif card == "raid":
-        g.then(raid.raid_victim(seat, name))
-    elif card == "war":
-        g.then(war.war_target(seat, mode.winner_vp))
+    if card in BEGINNINGS:
+        g.then(BEGINNINGS[card](seat, name, mode))
     else:
         effects.carry_out(g, seat, mode.effects, name, card, 0)
 
@@ -71,3 +69,30 @@ def pay(civ: Civ, cubes: int) -> None:
     """Costs go from the personal supply into the used pool. [HIS-046]"""
     civ.personal -= cubes
     civ.used += cubes
+
+
+@operations.add
+def perform_action(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+    """Carry out a whole action, at its normal cost and technology unless the card says otherwise.
+
+    [HIS-183]
+    """
+    return (perform(seat, effect.action, effect.mode, effect.cost, effect.ignore_technology),)
+
+
+@rules.step
+def perform(g: Historia, seat: Seat, action: str, mode: str, cost: int, any_technology: bool) -> None:
+    """The action as a part of a card; skipped if it is impossible. [HIS-183]"""
+    if can_perform(g, g.civs[seat], action, mode, cost, any_technology):
+        begin(g, seat, action, mode, cost)
+    else:
+        g.tell("no_effect", seat, action)
+
+
+def can_perform(g: Historia, civ: Civ, action: str, mode: str, cost: int, any_technology: bool) -> bool:
+    """Whether cubes, technology and target allow the action; a cost of -1 is the normal one. [HIS-183]"""
+    side = mode_of(g, action, mode)
+    assert side is not None
+    price = side.cost if cost < 0 else cost
+    needed = 0 if any_technology else max(side.technology, g.content.actions[action].needs)
+    return civ.technology >= needed and can_be_done(g, civ, action, side, price)

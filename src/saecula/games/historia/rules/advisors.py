@@ -5,8 +5,10 @@ from __future__ import annotations
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.zones import EVERYONE, pile, seen_by
-from saecula.games.historia.position import Historia
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.entries import Effect
+from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules.registry import operations, rules
+from saecula.games.historia.vocabulary import Draw, Exclude
 
 
 def first_advisors(g: Historia) -> list[Frame]:
@@ -38,16 +40,21 @@ def draw(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
     return ()
 
 
+@operations.named("draw_advisor")
+def draw_advisors(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
+    """Draw the next advisors of one's own stack. [HIS-180]"""
+    return draw(g, seat, effect.n)
+
+
 @rules.decision
 def draw_advisor(g: Historia, seat: Seat, n: int) -> list[Action]:
     """One of the own face-down advisors. [HIS-323]"""
-    return [("draw", advisor) for advisor in g.civs[seat].stack.cards]
+    return Draw.each(g.civs[seat].stack.cards)
 
 
 @draw_advisor.resolve
 def draw_chosen(g: Historia, seat: Seat, action: Action, n: int) -> None:
-    advisor: str = action[1]
-    join_hand(g, seat, advisor)
+    join_hand(g, seat, Draw.of(action))
     if n > 1:
         g.then(draw_advisor(seat, n - 1))
 
@@ -65,12 +72,12 @@ def join_hand(g: Historia, seat: Seat, advisor: str) -> None:
 @rules.decision
 def exclude_advisor(g: Historia, seat: Seat) -> list[Action]:
     """One advisor goes face up under the stack before the game. [HIS-323]"""
-    return [("exclude", advisor) for advisor in g.civs[seat].stack.cards]
+    return Exclude.each(g.civs[seat].stack.cards)
 
 
 @exclude_advisor.resolve
 def exclude(g: Historia, seat: Seat, action: Action) -> None:
-    advisor: str = action[1]
+    advisor = Exclude.of(action)
     civ = g.civs[seat]
     civ.stack = civ.stack.take(advisor)
     g.tell("excluded", seat, advisor)

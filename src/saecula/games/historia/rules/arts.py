@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
-from saecula.games.historia.entries import Mode
+from saecula.games.historia.entries import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.registry import condition, rules
+from saecula.games.historia.rules.registry import condition, operations, rules
+from saecula.games.historia.vocabulary import Build
 
 
 @condition("arts")
@@ -14,16 +16,22 @@ def enough_wonders(g: Historia, civ: Civ, mode: Mode) -> bool:
     return len(g.wonder_row) >= mode.effects[0].n
 
 
+@operations.named("take_wonder")
+def take_wonders(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+    """Take wonders of one's choice from the row. [HIS-080]"""
+    return (take_wonder(seat, effect.n),)
+
+
 @rules.decision
 def take_wonder(g: Historia, seat: Seat, n: int) -> list[Action]:
     """A wonder of choice from the row, which is not refilled now. [HIS-080, HIS-081, HIS-082]"""
-    return [("build", wonder) for wonder in g.wonder_row]
+    return Build.each(g.wonder_row)
 
 
 @take_wonder.resolve
 def build(g: Historia, seat: Seat, action: Action, n: int) -> None:
     """It lies upright, but cannot be activated during the action that built it. [HIS-080, HIS-083]"""
-    wonder: str = action[1]
+    wonder = Build.of(action)
     civ = g.civs[seat]
     g.wonder_row = tuple([other for other in g.wonder_row if other != wonder])
     civ.wonders = (*civ.wonders, wonder)

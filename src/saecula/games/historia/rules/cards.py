@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from saecula.core.actions import verb_id
+from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE, scope
-from saecula.core.zones import EVERYONE
+from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, advisors, effects, events, wonders
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import operations, rules
+from saecula.games.historia.vocabulary import Basic, GoOn, NoEffect, Play, Resolve
 
 
 def is_revolution(g: Historia, card: str) -> bool:
@@ -42,7 +45,7 @@ def choose_cards(g: Historia, seat: Seat, picks: Picks) -> list[Action]:
 def reveal_cards(g: Historia, seat: Seat, picks: Picks) -> None:
     """All chosen cards are revealed at once and cannot be withdrawn. [HIS-042]"""
     civ = g.civs[seat]
-    chosen = tuple([action[1] for action in picks])
+    chosen = tuple([Play.of(pick) for pick in picks])
     hand = civ.hand
     for card in chosen:
         hand = hand.take(card)
@@ -74,13 +77,12 @@ def resolvable(g: Historia, civ: Civ) -> list[str]:
 @rules.decision(free=True)
 def next_card(g: Historia, seat: Seat) -> list[Action]:
     """Which of the own cards is resolved next; a Revolution comes last. [HIS-043, HIS-148]"""
-    return [("resolve", card) for card in resolvable(g, g.civs[seat])]
+    return Resolve.each(resolvable(g, g.civs[seat]))
 
 
 @next_card.resolve
 def take_next_card(g: Historia, seat: Seat, action: Action) -> None:
-    card: str = action[1]
-    resolve_card(g, seat, card)
+    resolve_card(g, seat, Resolve.of(action))
 
 
 def resolve_card(g: Historia, seat: Seat, card: str) -> None:
@@ -98,24 +100,13 @@ def resolve_card(g: Historia, seat: Seat, card: str) -> None:
         g.tell("advised", seat, card)
         frames = (effects.effects(seat, "advisor", card, 0),)
         if civ.wonders or civ.rotated or civ.ruling == "ready":
-            frames = (before(seat), *frames)
+            frames = (wonders.before(seat), *frames)
     if g.event and (demands := events.demands(g, seat)):
         frames = (*demands, *frames, scope("action"))
     if (civ.wonders or civ.rotated) and wonders.answering(g, civ.wonders + civ.rotated):
-        g.then(*frames, after(seat), put_away(seat, card))
+        g.then(*frames, wonders.after(seat), put_away(seat, card))
     else:
         g.then(*frames, put_away(seat, card))
-
-
-@rules.decision(free=True)
-def before(g: Historia, seat: Seat) -> list[Action]:
-    """Wonders may be activated before a card takes effect. [HIS-170, HIS-175]"""
-    return [("go_on",)]
-
-
-@before.resolve
-def go_on(g: Historia, seat: Seat, action: Action) -> None:
-    """Nothing more to activate."""
 
 
 @rules.decision(free=True)
@@ -124,28 +115,16 @@ def choose_mode(g: Historia, seat: Seat, card: str) -> list[Action]:
 
     [HIS-044, HIS-045, HIS-050]
     """
-    return actions.possible_modes(g, seat, card) or [("no_effect",)]
+    return actions.possible_modes(g, seat, card) or [NoEffect()]
 
 
 @choose_mode.resolve
 def carry_out(g: Historia, seat: Seat, action: Action, card: str) -> None:
-    mode: str = action[0]
-    if mode == "no_effect":
+    if NoEffect.matches(action):
         g.tell("no_effect", seat, card)
         return
-    g.tell("acted" if mode == "basic" else "acted_extended", seat, card)
-    actions.perform(g, seat, card, mode, -1)
-
-
-@rules.decision(free=True)
-def after(g: Historia, seat: Seat) -> list[Action]:
-    """Wonders may answer an action after its effect. [HIS-171, HIS-175]"""
-    return [("go_on",)] if wonders.answering(g, g.civs[seat].wonders) else []
-
-
-@after.resolve
-def leave(g: Historia, seat: Seat, action: Action) -> None:
-    """Nothing more to activate."""
+    g.tell("acted" if Basic.matches(action) else "acted_extended", seat, card)
+    actions.begin(g, seat, card, verb_id(action), -1)
 
 
 @rules.step
@@ -170,7 +149,7 @@ def end_turn(g: Historia, seat: Seat) -> list[Action]:
 
     [HIS-170, HIS-175]
     """
-    return [("go_on",)]
+    return [GoOn()]
 
 
 @end_turn.resolve
@@ -179,6 +158,16 @@ def finish_turn(g: Historia, seat: Seat, action: Action) -> None:
     g.spent = ()
 
 
-def to_hand(civ: Civ, card: str) -> None:
-    """A card of the row joins the hand; everybody saw it there."""
-    civ.hand = civ.hand.put(card, EVERYONE)
+@operations.add
+def gain_action_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+    """War or Tourism joins the hand, once; regaining the level finds it in the deck already.
+
+    [HIS-130, HIS-140, HIS-154]
+    """
+    card = effect.card
+    in_work = put_away(seat, card) in g.agenda
+    if in_work or card in civ.hand or card in civ.row or card in civ.played:
+        return ()
+    effects.to_hand(civ, card)
+    g.tell("card_joined", seat, card)
+    return ()

@@ -7,8 +7,8 @@ from typing import Final
 from saecula.core.position import Frame, Seat
 from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import actions, cards, effects, goals, matrix, wonders
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules import actions, goals, matrix, wonders
+from saecula.games.historia.rules.registry import operations, rules
 
 ICE_AGE: Final = "little_ice_age"
 DEMANDS: Final = ("pay_cube", "destroy_wonder", "lose_level")
@@ -59,7 +59,7 @@ def demands(g: Historia, seat: Seat) -> list[Frame]:
     if not is_triggered(g, g.action):
         return []
     asks = any([effect.op not in POINTS for effect in g.content.events[g.event].effects])
-    return [cards.before(seat), meet_event(seat, 0)] if asks else [meet_event(seat, 0)]
+    return [wonders.before(seat), meet_event(seat, 0)] if asks else [meet_event(seat, 0)]
 
 
 @rules.step
@@ -115,7 +115,7 @@ def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
             goals.reached_by_bot(g, seat, civ)
             return ()
         return goals.reached(g, seat)
-    return effects.OPS[effect.op](g, seat, civ, effect, g.event)
+    return operations[effect.op](g, seat, civ, effect, g.event)
 
 
 def bot_meets(g: Historia, index: int, action: str) -> bool:

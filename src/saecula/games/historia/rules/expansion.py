@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
+from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
-from saecula.games.historia.entries import Mode
+from saecula.games.historia.entries import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.registry import condition, rules
+from saecula.games.historia.rules.registry import condition, operations, rules
 from saecula.games.historia.rules.world import within_reach
+from saecula.games.historia.vocabulary import Place
 
 
 def targets(g: Historia, civ: Civ, anywhere: bool = False) -> int:
@@ -27,15 +29,19 @@ def can_expand(g: Historia, civ: Civ, mode: Mode) -> bool:
     return recovers or (civ.personal > 0 and targets(g, civ) != 0)
 
 
+@operations.named("place_cube")
+def place_cubes(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+    """Place a cube in a territory without one's own; skip it if that is impossible. [HIS-100, HIS-103]"""
+    return (place_cube(seat, effect.take_from, effect.anywhere, effect.up_to),)
+
+
 @rules.decision
 def place_cube(g: Historia, seat: Seat, take_from: str, anywhere: bool, optional: bool) -> list[Action]:
     """A territory for one cube; other civilizations there do not matter. [HIS-100, HIS-102, HIS-103]"""
     civ = g.civs[seat]
     if not (civ.personal if take_from == "personal" else civ.used):
         return []
-    options: list[Action] = [
-        ("place", g.content.territories[place].id) for place in bits(targets(g, civ, anywhere))
-    ]
+    options = Place.each([g.content.territories[place].id for place in bits(targets(g, civ, anywhere))])
     return [*options, PASS] if options and optional else options
 
 
@@ -43,7 +49,7 @@ def place_cube(g: Historia, seat: Seat, take_from: str, anywhere: bool, optional
 def expand(g: Historia, seat: Seat, action: Action, take_from: str, anywhere: bool, optional: bool) -> None:
     if action == PASS:
         return
-    territory: str = action[1]
+    territory = Place.of(action)
     civ = g.civs[seat]
     if take_from == "personal":
         civ.personal -= 1

@@ -8,6 +8,7 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.vocabulary import Column, PutGoal
 
 CELL: Final = 100
 
@@ -55,24 +56,23 @@ def free_cells(g: Historia) -> list[tuple[int, int]]:
 def goal_column(g: Historia, seat: Seat, goal: str) -> list[Action]:
     """First the technology level of its cell. [HIS-300]"""
     columns = sorted({technology for technology, _ in free_cells(g)})
-    return [("column", column) for column in columns]
+    return Column.each(columns)
 
 
 @goal_column.resolve
 def choose_column(g: Historia, seat: Seat, action: Action, goal: str) -> None:
-    column: int = action[1]
-    g.then(goal_cell(seat, goal, column))
+    g.then(goal_cell(seat, goal, Column.of(action)))
 
 
 @rules.decision(must=True)
 def goal_cell(g: Historia, seat: Seat, goal: str, column: int) -> list[Action]:
     """Then the cell itself. [HIS-300]"""
-    return [("put_goal", cell_of(*cell)) for cell in free_cells(g) if cell[0] == column]
+    return PutGoal.each([cell_of(*cell) for cell in free_cells(g) if cell[0] == column])
 
 
 @goal_cell.resolve
 def put_goal(g: Historia, seat: Seat, action: Action, goal: str, column: int) -> None:
-    cell: int = action[1]
+    cell = PutGoal.of(action)
     g.goals[goal] = cell
     g.tell("goal_placed", seat, goal, cell)
 

@@ -6,8 +6,9 @@ from saecula.core.journal import Hidden
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.zones import EVERYONE, Zone, pile, seen_by
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import rounds
+from saecula.games.historia.rules import calendar
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.vocabulary import Keep
 
 EMPTY = Zone((), (), False)
 
@@ -29,10 +30,10 @@ def first_leaders(g: Historia) -> None:
 
 def new_leaders(g: Historia) -> list[Frame]:
     """After an epoch: a draft that the first player of the new order begins. [HIS-203, HIS-213, HIS-321]"""
-    measures = g.content.segments[rounds.round_of_epoch(g)]
-    if "new_leaders" not in measures or g.round == rounds.last_round(g) or g.seats == 1:
+    measures = g.content.segments[calendar.round_of_epoch(g)]
+    if "new_leaders" not in measures or g.round == calendar.last_round(g) or g.seats == 1:
         return []
-    epoch = rounds.epoch(g) + 1
+    epoch = calendar.epoch(g) + 1
     if g.variant.advanced_rules:
         return [reveal_leaders(epoch)]
     return [open_draft(epoch), *[look(seat) for seat in g.order], reveal_leaders(epoch)]
@@ -74,12 +75,12 @@ def keep_leader(g: Historia, seat: Seat) -> list[Action]:
     """
     picked = g.civs[seat].picked
     known = g.content.leaders
-    return [("keep", leader) for leader in g.pool.cards if picked[known[leader].epoch - 1] < 0]
+    return Keep.each([leader for leader in g.pool.cards if picked[known[leader].epoch - 1] < 0])
 
 
 @keep_leader.resolve
 def keep(g: Historia, seat: Seat, action: Action) -> None:
-    leader: str = action[1]
+    leader = Keep.of(action)
     civ = g.civs[seat]
     epoch = g.content.leaders[leader].epoch
     g.pool = g.pool.take(leader).hidden()

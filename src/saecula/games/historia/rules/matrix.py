@@ -5,8 +5,8 @@ from __future__ import annotations
 from saecula.core.position import Frame, Seat
 from saecula.games.historia.entries import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import cards, effects, goals
-from saecula.games.historia.rules.registry import condition, rules
+from saecula.games.historia.rules import goals
+from saecula.games.historia.rules.registry import condition, operations, rules
 
 
 @condition("military", "technology")
@@ -46,6 +46,12 @@ def gain(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, 
     return ()
 
 
+@operations.add
+def gain_level(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
+    """Single steps without cubes; corridor, bonuses and overflow as ever. [HIS-062, HIS-072, HIS-153]"""
+    return gain(g, seat, civ, effect.track, effect.n)
+
+
 @rules.step
 def gain_levels(g: Historia, seat: Seat, track: str, n: int) -> None:
     """The steps that are left after a bonus that asked something. [HIS-153]"""
@@ -53,9 +59,9 @@ def gain_levels(g: Historia, seat: Seat, track: str, n: int) -> None:
 
 
 def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> tuple[Frame, ...]:
-    """One step that is possible: the level, its bonus, a goal on the cell.
+    """One step that is possible: the level, its bonuses, a goal on the cell.
 
-    [HIS-062, HIS-072, HIS-156, HIS-301]
+    [HIS-062, HIS-072, HIS-151, HIS-152, HIS-156, HIS-301]
     """
     content = g.content
     level = civ.technology if track == "technology" else civ.military
@@ -73,28 +79,8 @@ def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> tuple[Frame, ...]:
         g.tell("armed", seat, level + 1)
     frames: tuple[Frame, ...] = ()
     for bonus in bonuses:
-        frames += take_bonus(g, seat, civ, bonus)
+        frames += operations[bonus.op](g, seat, civ, bonus, "")  # mandatory and immediate
     return frames + goals.reached(g, seat) if g.goals else frames
-
-
-def take_bonus(g: Historia, seat: Seat, civ: Civ, bonus: Effect) -> tuple[Frame, ...]:
-    """Bonuses of levels are mandatory and immediate. [HIS-151, HIS-152, HIS-156]"""
-    if bonus.op == "gain_action_card":
-        gain_action_card(g, seat, civ, bonus.card)
-        return ()
-    return effects.OPS[bonus.op](g, seat, civ, bonus, "")
-
-
-def gain_action_card(g: Historia, seat: Seat, civ: Civ, card: str) -> None:
-    """War or Tourism joins the hand, once; regaining the level finds it in the deck already.
-
-    [HIS-130, HIS-140, HIS-154]
-    """
-    in_work = cards.put_away(seat, card) in g.agenda
-    if in_work or card in civ.hand or card in civ.row or card in civ.played:
-        return
-    cards.to_hand(civ, card)
-    g.tell("card_joined", seat, card)
 
 
 def lower(g: Historia, civ: Civ, track: str) -> bool:

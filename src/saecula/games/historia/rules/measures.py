@@ -7,7 +7,7 @@ from typing import Final
 
 from saecula.core.bits import bits
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import effects, leaders, matrix, rounds, ruling, wonders
+from saecula.games.historia.rules import calendar, effects, leaders, matrix, ruling, wonders
 from saecula.games.historia.rules.world import count, tile_vp
 
 
@@ -16,7 +16,7 @@ def carry_out(g: Historia) -> None:
 
     [HIS-200 to HIS-203, HIS-214]
     """
-    order = list(g.content.segments[rounds.round_of_epoch(g)])
+    order = list(g.content.segments[calendar.round_of_epoch(g)])
     if g.variant.leader_bonus_before_order and "leader_bonus" in order:
         order.remove("leader_bonus")
         order.insert(order.index("player_order"), "leader_bonus")
@@ -90,7 +90,7 @@ def player_order(g: Historia) -> None:
     """Ascending VP; on a tie who was later goes earlier. [HIS-210]"""
     later_first = g.order[::-1]
     order = tuple(sorted(later_first, key=lambda seat: g.civs[seat].vp))
-    if order != g.order and g.round < rounds.last_round(g):
+    if order != g.order and g.round < calendar.last_round(g):
         g.tell("new_order", "".join([str(seat) for seat in order]))
     g.order = order
 
@@ -98,7 +98,7 @@ def player_order(g: Historia) -> None:
 def leader_bonus(g: Historia) -> None:
     """Every fulfilled condition of the leader scores; then all leaders leave. [HIS-185, HIS-212, HIS-252]"""
     missed = 0
-    epoch = rounds.epoch(g)
+    epoch = calendar.epoch(g)
     for seat in range(g.seats):
         civ = g.civs[seat]
         for leader in civ.leaders[epoch - 1].cards:
@@ -144,10 +144,10 @@ def share_missed(g: Historia, missed: int, epoch: int) -> None:
 
 def new_wonders(g: Historia) -> None:
     """A new row from the deck of the coming round's epoch; none after the last round. [HIS-203, HIS-211]"""
-    if g.round == rounds.last_round(g):
+    if g.round == calendar.last_round(g):
         return
-    if rounds.round_of_epoch(g) == g.content.board.rounds_per_epoch - 1:
-        wonders.open_deck(g, rounds.epoch(g) + 1)
+    if calendar.round_of_epoch(g) == g.content.board.rounds_per_epoch - 1:
+        wonders.open_deck(g, calendar.epoch(g) + 1)
     wonders.deal_row(g)
 
 

@@ -8,6 +8,7 @@ from saecula.core.zones import pile, seen_by
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import advisors, civbots, goals, leaders, rounds, wonders
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.vocabulary import Found, Place
 
 
 @rules.step
@@ -25,13 +26,12 @@ def civilizations(g: Historia) -> None:
 @rules.decision
 def choose_civilization(g: Historia, seat: Seat) -> list[Action]:
     """A civilization whose colour is free; green comes with two sets of advisors. [HIS-002, HIS-012]"""
-    return [("found", name) for name in _free_civilizations(g, tuple(g.content.civilizations))]
+    return Found.each(_free_civilizations(g, tuple(g.content.civilizations)))
 
 
 @choose_civilization.resolve
 def found(g: Historia, seat: Seat, action: Action) -> None:
-    civilization: str = action[1]
-    _found(g, seat, civilization)
+    _found(g, seat, Found.of(action))
 
 
 def _free_civilizations(g: Historia, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -79,12 +79,12 @@ def start_territory(g: Historia, seat: Seat) -> list[Action]:
     for civ in g.civs:
         taken |= civ.lands
     everywhere = (1 << len(g.content.territories)) - 1
-    return [("place", g.content.territories[i].id) for i in bits(everywhere & ~taken)]
+    return Place.each([g.content.territories[i].id for i in bits(everywhere & ~taken)])
 
 
 @start_territory.resolve
 def settle(g: Historia, seat: Seat, action: Action) -> None:
-    territory: str = action[1]
+    territory = Place.of(action)
     civ = g.civs[seat]
     civ.personal -= 1
     civ.lands |= 1 << g.content.territory_index[territory]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from saecula.core.position import Action, Seat
+from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects
-from saecula.games.historia.rules.registry import condition, rules
+from saecula.games.historia.rules.registry import beginning, condition, rules
 from saecula.games.historia.rules.world import neighbours
+from saecula.games.historia.vocabulary import Raid
 
 
 def victims(g: Historia, civ: Civ) -> list[int]:
@@ -22,14 +23,19 @@ def can_raid(g: Historia, civ: Civ, mode: Mode) -> bool:
     return bool(victims(g, civ))
 
 
+@beginning("raid")
+def begin(seat: Seat, name: str, mode: Mode) -> Frame:
+    """Choose the victim first."""
+    return raid_victim(seat, name)
+
+
 @rules.decision
 def raid_victim(g: Historia, seat: Seat, mode: str) -> list[Action]:
     """A neighbour whose military level is below mine; it loses nothing. [HIS-120, HIS-122]"""
-    return [("raid", civ) for civ in victims(g, g.civs[seat])]
+    return Raid.each(victims(g, g.civs[seat]))
 
 
 @raid_victim.resolve
 def raid(g: Historia, seat: Seat, action: Action, mode: str) -> None:
-    victim: int = action[1]
-    g.tell("raided", seat, victim)
+    g.tell("raided", seat, Raid.of(action))
     g.then(effects.effects(seat, mode, "raid", 0))

@@ -1,18 +1,24 @@
-"""What all chapters share: the registry, and when each action is possible."""
+"""What all chapters share: the registry, the effects, and what makes each action possible or begins it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from saecula.core.effects import Operations
+from saecula.core.position import Frame, Seat
 from saecula.core.registry import Rules
-from saecula.games.historia.entries import Mode
+from saecula.games.historia.entries import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
 
 rules = Rules[Historia]("historia")
 
 Condition: TypeAlias = Callable[[Historia, Civ, Mode], bool]
+Beginning: TypeAlias = Callable[[Seat, str, Mode], Frame]
+
 POSSIBLE: Final[dict[str, Condition]] = {}  # by action, cubes and technology aside
+BEGINNINGS: Final[dict[str, Beginning]] = {}  # by action, where it begins with a question of its own
+operations: Final[Operations[[Historia, Seat, Civ, Effect, str]]] = Operations("historia")  # source last
 
 
 def condition(*actions: str) -> Callable[[Condition], Condition]:
@@ -21,6 +27,16 @@ def condition(*actions: str) -> Callable[[Condition], Condition]:
     def register(function: Condition) -> Condition:
         for action in actions:
             POSSIBLE[action] = function
+        return function
+
+    return register
+
+
+def beginning(action: str) -> Callable[[Beginning], Beginning]:
+    """Declare the question with which an action begins, given its mode. [HIS-044]"""
+
+    def register(function: Beginning) -> Beginning:
+        BEGINNINGS[action] = function
         return function
 
     return register

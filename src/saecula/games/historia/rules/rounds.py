@@ -5,34 +5,19 @@ from __future__ import annotations
 from saecula.core.position import Seat
 from saecula.core.registry import together
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import cards, civbots, events, leaders, measures, ruling
+from saecula.games.historia.rules import calendar, cards, civbots, events, leaders, measures, ruling
 from saecula.games.historia.rules.registry import rules
-
-
-def epoch(g: Historia) -> int:
-    """The epoch of the current round, from 1."""
-    return (g.round - 1) // g.content.board.rounds_per_epoch + 1
-
-
-def round_of_epoch(g: Historia) -> int:
-    """The round within its epoch, from 0."""
-    return (g.round - 1) % g.content.board.rounds_per_epoch
-
-
-def last_round(g: Historia) -> int:
-    """Three epochs of four rounds. [HIS-030]"""
-    return g.content.board.epochs * g.content.board.rounds_per_epoch
 
 
 @rules.step
 def next_round(g: Historia) -> None:
     """The round marker advances; after the last round the game ends. [HIS-032, HIS-033]"""
-    if g.round == last_round(g):
+    if g.round == calendar.last_round(g):
         g.tell("game_ended")
         return
     g.round += 1
     g.action_round = 0
-    g.tell("round_began", epoch(g), g.round)
+    g.tell("round_began", calendar.epoch(g), g.round)
     events.turn_up(g)
     g.then(action_round())
 

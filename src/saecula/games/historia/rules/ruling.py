@@ -5,8 +5,9 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules import goals, matrix, rounds, wonders
+from saecula.games.historia.rules import calendar, goals, matrix, wonders
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.vocabulary import Borrow, GiveUp, Rule
 
 
 def has_ability(civ: Civ, ability: str) -> bool:
@@ -43,14 +44,14 @@ def _is_last(g: Historia, civ: Civ, metric: str) -> bool:
     return bool(values) and all([value > own for value in values])
 
 
-@rules.free_action("rule")
+@rules.free_action(Rule.id)
 def rule(g: Historia, seat: Seat) -> list[Action]:
     """Once per game, in the own turn: an ability, and where its marker cube comes from. [HIS-312, HIS-313]"""
     civ = g.civs[seat]
     if civ.ruling != "ready" or g.active != seat or not may_rule(g, seat):
         return []
     supplies = [name for name, cubes in _supplies(civ) if cubes]
-    return [("rule", ability, supply) for ability in g.content.abilities for supply in supplies]
+    return [Rule(ability, supply) for ability in g.content.abilities for supply in supplies]
 
 
 def _supplies(civ: Civ) -> list[tuple[str, int]]:
@@ -59,8 +60,7 @@ def _supplies(civ: Civ) -> list[tuple[str, int]]:
 
 @rule.resolve
 def activate(g: Historia, seat: Seat, action: Action) -> None:
-    ability: str = action[1]
-    supply: str = action[2]
+    ability, supply = Rule.of(action)
     civ = g.civs[seat]
     move_marker(civ, supply, -1)
     civ.ruling = ability
@@ -88,12 +88,12 @@ def move_marker(civ: Civ, supply: str, cubes: int) -> None:
 @rules.decision(widget="amount")
 def borrow_cubes(g: Historia, seat: Seat, most: int) -> list[Action]:
     """Up to two cubes from the general to the personal supply until the end of the epoch. [HIS-314]"""
-    return [("borrow", cubes) for cubes in range(most, -1, -1)]
+    return Borrow.each(range(most, -1, -1))
 
 
 @borrow_cubes.resolve
 def borrow(g: Historia, seat: Seat, action: Action, most: int) -> None:
-    cubes: int = action[1]
+    cubes = Borrow.of(action)
     civ = g.civs[seat]
     civ.general -= cubes
     civ.personal += cubes
@@ -117,7 +117,7 @@ def borrow_level(g: Historia, seat: Seat, track: str, n: int) -> None:
 
 def end_of_epoch(g: Historia) -> list[Frame]:
     """After the last measure of the epoch's fourth round abilities end. [HIS-313, HIS-317]"""
-    if rounds.round_of_epoch(g) != g.content.board.rounds_per_epoch - 1:
+    if calendar.round_of_epoch(g) != g.content.board.rounds_per_epoch - 1:
         return []
     return [end_rule(seat) for seat in g.order if g.civs[seat].ruling in g.content.abilities]
 
@@ -173,12 +173,12 @@ def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
 @rules.decision(must=True)
 def return_from_map(g: Historia, seat: Seat) -> list[Action]:
     """A territory whose cube goes back to the general supply. [HIS-314]"""
-    return [("give_up", g.content.territories[place].id) for place in bits(g.civs[seat].lands)]
+    return GiveUp.each([g.content.territories[place].id for place in bits(g.civs[seat].lands)])
 
 
 @return_from_map.resolve
 def give_back(g: Historia, seat: Seat, action: Action) -> None:
-    territory: str = action[1]
+    territory = GiveUp.of(action)
     civ = g.civs[seat]
     civ.lands ^= 1 << g.content.territory_index[territory]
     civ.general += 1

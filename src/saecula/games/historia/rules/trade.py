@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from saecula.core.position import Action, Seat
+from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, effects, matrix
-from saecula.games.historia.rules.registry import condition, rules
+from saecula.games.historia.rules.registry import beginning, condition, rules
 from saecula.games.historia.rules.world import neighbours
+from saecula.games.historia.vocabulary import Trade
 
 
 def partners(g: Historia, civ: Civ) -> list[int]:
@@ -25,15 +26,21 @@ def can_trade(g: Historia, civ: Civ, mode: Mode) -> bool:
     return matrix.can_rise(g, civ, mode) and bool(partners(g, civ))
 
 
+@beginning("trade")
+def begin(seat: Seat, name: str, mode: Mode) -> Frame:
+    """Choose the partner first."""
+    return trade_partner(seat, name)
+
+
 @rules.decision
 def trade_partner(g: Historia, seat: Seat, mode: str) -> list[Action]:
     """An adjacent civilization with higher technology; it scores, no consent is needed. [HIS-110, HIS-111]"""
-    return [("trade", civ) for civ in partners(g, g.civs[seat])]
+    return Trade.each(partners(g, g.civs[seat]))
 
 
 @trade_partner.resolve
 def trade(g: Historia, seat: Seat, action: Action, mode: str) -> None:
-    partner: int = action[1]
+    partner = Trade.of(action)
     side = actions.mode_of(g, "trade", mode)
     assert side is not None
     g.civs[partner].vp += side.partner_vp

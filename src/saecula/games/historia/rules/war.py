@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.position import Action, Seat
+from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.entries import Mode
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.registry import condition, rules
+from saecula.games.historia.rules.registry import beginning, condition, rules
 from saecula.games.historia.rules.world import count
+from saecula.games.historia.vocabulary import Attack
 
 
 @condition("war")
 def can_fight(g: Historia, civ: Civ, mode: Mode) -> bool:
     """Some other civilization shares a territory. [HIS-133]"""
     return any([other.lands & civ.lands for other in g.civs if other is not civ])
+
+
+@beginning("war")
+def begin(seat: Seat, name: str, mode: Mode) -> Frame:
+    """Choose territory and enemy first."""
+    return war_target(seat, mode.winner_vp)
 
 
 @rules.decision
@@ -24,7 +31,7 @@ def war_target(g: Historia, seat: Seat, vp: int) -> list[Action]:
     """
     own = g.civs[seat]
     return [
-        ("attack", g.content.territories[place].id, index)
+        Attack(g.content.territories[place].id, index)
         for index, other in enumerate(g.civs)
         if other is not own
         for place in bits(other.lands & own.lands)
@@ -33,8 +40,7 @@ def war_target(g: Historia, seat: Seat, vp: int) -> list[Action]:
 
 @war_target.resolve
 def attack(g: Historia, seat: Seat, action: Action, vp: int) -> None:
-    territory: str = action[1]
-    enemy: int = action[2]
+    territory, enemy = Attack.of(action)
     g.tell("attacked", seat, enemy, territory)
     if not fight(g, seat, enemy, g.content.territory_index[territory], vp):
         g.abandon("match")

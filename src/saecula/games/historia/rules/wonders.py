@@ -6,8 +6,9 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.entries import Effect, Wonder
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, effects
-from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.registry import operations, rules
 from saecula.games.historia.rules.world import count
+from saecula.games.historia.vocabulary import Activate, Destroy, GoOn, Refresh
 
 
 def open_deck(g: Historia, epoch: int) -> None:
@@ -52,7 +53,7 @@ def has_majority(g: Historia, civ: Civ, name: str) -> bool:
     return True
 
 
-@rules.free_action("activate")
+@rules.free_action(Activate.id)
 def activate_wonder(g: Historia, seat: Seat) -> list[Action]:
     """Any upright wonder whose condition is met, at any time of the own turn. [HIS-170, HIS-171, HIS-175]"""
     return usable(g, seat) if g.active == seat and g.civs[seat].wonders else []
@@ -71,7 +72,7 @@ def usable(g: Historia, seat: Seat) -> list[Action]:
         else:
             ready = can_activate(g, civ, wonder)
         if ready and name not in g.spent:
-            usable.append(("activate", name))
+            usable.append(Activate(name))
     return usable
 
 
@@ -98,7 +99,7 @@ def answering(g: Historia, names: tuple[str, ...]) -> bool:
 @activate_wonder.resolve
 def activate(g: Historia, seat: Seat, action: Action) -> None:
     """Rotate it, pay its price in full, then its effects in order. [HIS-170, HIS-173, HIS-177]"""
-    name: str = action[1]
+    name = Activate.of(action)
     civ = g.civs[seat]
     wonder = g.content.wonders[name]
     rotate(civ, name)
@@ -121,12 +122,12 @@ def rotate(civ: Civ, name: str) -> None:
 def destroy_wonder(g: Historia, seat: Seat, cause: str, n: int) -> list[Action]:
     """Another own wonder, upright or rotated, leaves the game. [HIS-173, HIS-177]"""
     civ = g.civs[seat]
-    return [("destroy", name) for name in (*civ.wonders, *civ.rotated) if name != cause]
+    return Destroy.each([name for name in (*civ.wonders, *civ.rotated) if name != cause])
 
 
 @destroy_wonder.resolve
 def destroy(g: Historia, seat: Seat, action: Action, cause: str, n: int) -> None:
-    name: str = action[1]
+    name = Destroy.of(action)
     civ = g.civs[seat]
     civ.wonders = tuple([other for other in civ.wonders if other != name])
     civ.rotated = tuple([other for other in civ.rotated if other != name])
@@ -135,6 +136,7 @@ def destroy(g: Historia, seat: Seat, action: Action, cause: str, n: int) -> None
         g.then(destroy_wonder(seat, cause, n - 1))
 
 
+@operations.named("refresh_wonder")
 def refresh(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
     """Other own rotated wonders turn upright: all, or of choice. [HIS-174]"""
     if not effect.all:
@@ -155,12 +157,33 @@ def stand_up(g: Historia, seat: Seat, civ: Civ, name: str) -> None:
 @rules.decision
 def refresh_wonder(g: Historia, seat: Seat, n: int, cause: str) -> list[Action]:
     """A rotated own wonder turns upright and may be activated again. [HIS-174]"""
-    return [("refresh", name) for name in g.civs[seat].rotated if name != cause]
+    return Refresh.each([name for name in g.civs[seat].rotated if name != cause])
 
 
 @refresh_wonder.resolve
 def turn_upright(g: Historia, seat: Seat, action: Action, n: int, cause: str) -> None:
-    name: str = action[1]
-    stand_up(g, seat, g.civs[seat], name)
+    stand_up(g, seat, g.civs[seat], Refresh.of(action))
     if n > 1:
         g.then(refresh_wonder(seat, n - 1, cause))
+
+
+@rules.decision(free=True)
+def before(g: Historia, seat: Seat) -> list[Action]:
+    """Wonders may be activated before a card takes effect. [HIS-170, HIS-175]"""
+    return [GoOn()]
+
+
+@before.resolve
+def go_on(g: Historia, seat: Seat, action: Action) -> None:
+    """Nothing more to activate."""
+
+
+@rules.decision(free=True)
+def after(g: Historia, seat: Seat) -> list[Action]:
+    """Wonders may answer an action after its effect. [HIS-171, HIS-175]"""
+    return [GoOn()] if answering(g, g.civs[seat].wonders) else []
+
+
+@after.resolve
+def leave(g: Historia, seat: Seat, action: Action) -> None:
+    """Nothing more to activate."""

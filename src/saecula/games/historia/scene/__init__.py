@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from saecula.core.boards import lay_out
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR
 from saecula.core.scene import Board
 from saecula.core.secrecy import Seen
 from saecula.core.wording import listed, roman, say
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import rounds
-from saecula.games.historia.scene.hints import hint
+from saecula.games.historia.rules import calendar
+from saecula.games.historia.scene.hints import hints as hint
 from saecula.games.historia.scene.mats import mats
 from saecula.games.historia.scene.panels import hand, panels, time
 from saecula.games.historia.scoring import solo_ahead
@@ -20,15 +20,9 @@ __all__ = ["board", "hint"]
 
 def board(seen: Seen[Historia], texts: Texts) -> Board:
     """All mats and panels, made of what this seat sees."""
-    g, seat = seen.position, seen.seat
-    return Board(
-        moment=moment(g, texts),
-        mats=mats(g, seat, texts),
-        panels=panels(g, seat, texts),
-        hand=None if seat == SPECTATOR else hand(g, seat, texts),
-        time=time(g, texts),
-        verdict=verdict(g, texts) if is_over(g) else "",
-    )
+    g = seen.position
+    ended = verdict(g, texts) if is_over(g) else ""
+    return lay_out(seen, texts, moment=moment, mats=mats, panels=panels, hand=hand, time=time, verdict=ended)
 
 
 def verdict(g: Historia, texts: Texts) -> str:
@@ -64,5 +58,5 @@ def moment(g: Historia, texts: Texts) -> str:
         return say(texts, "moment-over")
     if not g.round:
         return say(texts, "moment-setup")
-    last = rounds.last_round(g)
-    return say(texts, "moment-round", epoch=roman(rounds.epoch(g)), round=g.round, rounds=last)
+    last = calendar.last_round(g)
+    return say(texts, "moment-round", epoch=roman(calendar.epoch(g)), round=g.round, rounds=last)

@@ -2,64 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from saecula.core.actions import Done, Pass
+from saecula.core.hints import Hints
 from saecula.core.locale import Texts
-from saecula.core.position import Action, Frame, Seat
-from saecula.core.secrecy import Seen
+from saecula.core.position import Frame, Seat
 from saecula.core.wording import JOIN, listed, roman, say
 from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import actions
+from saecula.games.historia.rules import actions, cards, exploitation, preparation, trade, war
 from saecula.games.historia.rules.world import count, presence, tile_vp
 from saecula.games.historia.scene import outlook, wording
-from saecula.games.historia.scene.panels import own_picks
 from saecula.games.historia.scene.wording import cards_named, effects
+from saecula.games.historia.vocabulary import (
+    Activate,
+    Attack,
+    Basic,
+    Borrow,
+    Build,
+    Column,
+    Destroy,
+    Draw,
+    Exclude,
+    Extended,
+    Found,
+    GiveUp,
+    GoOn,
+    Keep,
+    NoEffect,
+    Place,
+    Play,
+    PutGoal,
+    Raid,
+    Recover,
+    Refresh,
+    Resolve,
+    Rule,
+    TakeBack,
+    Trade,
+)
 
-Hint = Callable[[Historia, Seat, Texts, Frame, Action], str]
+hints: Final = Hints[Historia]()
 
 
-def hint(seen: Seen[Historia], texts: Texts, frame: Frame, action: Action) -> str:
-    """What a choice would bring."""
-    verb: str = action[0]
-    say_hint = HINTS.get(verb)
-    return say_hint(seen.position, seen.seat, texts, frame, action) if say_hint else ""
-
-
-def _found(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    advisors = g.content.civilizations[action[1]].advisors
+@hints.of(Found)
+def _found(g: Historia, seat: Seat, texts: Texts, frame: Frame, civilization: str) -> str:
+    advisors = g.content.civilizations[civilization].advisors
     return say(texts, "advisors-are", advisors=cards_named(texts, advisors))
 
 
-def _advisor(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return wording.advisor(texts, g.content.advisors[action[1]])
+@hints.of(Exclude, Draw)
+def _advisor(g: Historia, seat: Seat, texts: Texts, frame: Frame, advisor: str) -> str:
+    return wording.advisor(texts, g.content.advisors[advisor])
 
 
-def _column(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    name: str = texts.label("technology", action[1])
+@hints.of(Column)
+def _column(g: Historia, seat: Seat, texts: Texts, frame: Frame, technology: int) -> str:
+    name: str = texts.label("technology", technology)
     return name
 
 
-def _cell(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    technology, military = divmod(action[1], 100)
+@hints.of(PutGoal)
+def _cell(g: Historia, seat: Seat, texts: Texts, frame: Frame, cell: int) -> str:
+    technology, military = divmod(cell, 100)
     name: str = texts.label("government", g.content.government[technology][military])
     return name
 
 
-def _keep(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    entry = g.content.leaders[action[1]]
+@hints.of(Keep)
+def _keep(g: Historia, seat: Seat, texts: Texts, frame: Frame, leader: str) -> str:
+    entry = g.content.leaders[leader]
     text = wording.leader(texts, entry)
     if g.variant.advanced_rules:
         return say(texts, "hint-keep-epoch", epoch=roman(entry.epoch), conditions=text)
     return text
 
 
-def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Place)
+def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
     """The tile, and who is there already."""
-    place = g.content.territory_index[action[1]]
+    place = g.content.territory_index[territory]
     vp = tile_vp(g, place)
-    if frame[0] == "start_territory":
+    if preparation.start_territory.matches(frame):
         return say(texts, "hint-settle", vp=vp, borders=count(g.content.adjacent[place]))
     there = [
         say(texts, "civ-military", civ=texts.label("civ", index), military=g.civs[index].military)
@@ -70,15 +95,15 @@ def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) 
     return say(texts, "hint-place-alone", vp=vp)
 
 
-def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Play, Resolve)
+def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """What a card would do together with those picked before; the event that it triggers comes first."""
-    card: str = action[1]
-    others = tuple([pick[1] for pick in own_picks(g, seat, "choose_cards")])
-    if frame[0] == "next_card":
+    others = tuple([Play.of(pick) for pick in cards.choose_cards.picks(g, seat)])
+    if cards.next_card.matches(frame):
         others = tuple([other for other in g.civs[seat].played if other != card])
     start = outlook.under_event(g, seat, card)
     text = _card_now(start, seat, texts, card) if start else ""
-    if others and frame[0] == "choose_cards":
+    if others and cards.choose_cards.matches(frame):
         text = _together(g, seat, texts, card, text, others)
     elif others and not text and _together(g, seat, texts, card, text, others):
         return say(texts, "hint-later")
@@ -131,25 +156,39 @@ def _side(g: Historia, seat: Seat, texts: Texts, card: str, name: str) -> str:
     return "" if side is None or listed is None else wording.mode(texts, card, side, listed)
 
 
-def _mode(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return _side(g, seat, texts, frame[2], action[0]) or say(texts, "hint-in-vain")
+@hints.of(Basic)
+def _basic(g: Historia, seat: Seat, texts: Texts, frame: Frame) -> str:
+    return _mode(g, seat, texts, frame, "basic")
 
 
-def _no_effect(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Extended)
+def _extended(g: Historia, seat: Seat, texts: Texts, frame: Frame) -> str:
+    return _mode(g, seat, texts, frame, "extended")
+
+
+def _mode(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> str:
+    (card,) = cards.choose_mode.of(frame)
+    return _side(g, seat, texts, card, name) or say(texts, "hint-in-vain")
+
+
+@hints.of(NoEffect)
+def _no_effect(g: Historia, seat: Seat, texts: Texts, frame: Frame) -> str:
     return say(texts, "hint-no-effect")
 
 
-def _go_on(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return say(texts, "hint-end-turn") if frame[0] == "end_turn" else ""
+@hints.of(GoOn)
+def _go_on(g: Historia, seat: Seat, texts: Texts, frame: Frame) -> str:
+    return say(texts, "hint-end-turn") if cards.end_turn.matches(frame) else ""
 
 
-def _wonder(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return wording.wonder(texts, g.content.wonders[action[1]])
+@hints.of(Build, Refresh)
+def _wonder(g: Historia, seat: Seat, texts: Texts, frame: Frame, wonder: str) -> str:
+    return wording.wonder(texts, g.content.wonders[wonder])
 
 
-def _activate(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Activate)
+def _activate(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> str:
     """The price of a wonder and what it brings as far as it goes. [HIS-177]"""
-    name: str = action[1]
     entry = g.content.wonders[name]
     h = outlook.tried(g, seat)
     price: list[str] = []
@@ -162,59 +201,68 @@ def _activate(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Actio
     return JOIN.join([*price, *parts]) if parts else say(texts, "hint-in-vain")
 
 
-def _destroy(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return say(texts, "hint-destroy", wonder=_wonder(g, seat, texts, frame, action))
+@hints.of(Destroy)
+def _destroy(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> str:
+    return say(texts, "hint-destroy", wonder=_wonder(g, seat, texts, frame, name))
 
 
-def _recover(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Recover, Borrow)
+def _recover(g: Historia, seat: Seat, texts: Texts, frame: Frame, cubes: int) -> str:
     """How many cubes would be ready, with those picked from the map before."""
-    picked = len(own_picks(g, seat, "exploit"))
-    return say(texts, "hint-ready", cubes=g.civs[seat].personal + action[1] + picked)
+    picked = len(exploitation.exploit.picks(g, seat))
+    return say(texts, "hint-ready", cubes=g.civs[seat].personal + cubes + picked)
 
 
-def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(GiveUp)
+def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
     """Only Exploitation costs the VP of the tile. [HIS-091, HIS-314]"""
-    if frame[0] != "exploit":
+    if not exploitation.exploit.matches(frame):
         return say(texts, "hint-withdraw")
-    return say(texts, "hint-give-up", vp=tile_vp(g, g.content.territory_index[action[1]]))
+    return say(texts, "hint-give-up", vp=tile_vp(g, g.content.territory_index[territory]))
 
 
-def _trade(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Trade)
+def _trade(g: Historia, seat: Seat, texts: Texts, frame: Frame, partner: int) -> str:
     """The technology gained, and what the partner scores; nobody teaches beyond the last one. [HIS-110]"""
-    side = actions.mode_of(g, "trade", frame[2])
+    (mode,) = trade.trade_partner.of(frame)
+    side = actions.mode_of(g, "trade", mode)
     technology = texts.label("technology", g.civs[seat].technology + 1)
     return say(texts, "hint-trade", technology=technology, vp=side.partner_vp if side else 0)
 
 
-def _raid(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return say(texts, "levels-compared", theirs=g.civs[action[1]].military, yours=g.civs[seat].military)
+@hints.of(Raid)
+def _raid(g: Historia, seat: Seat, texts: Texts, frame: Frame, victim: int) -> str:
+    return say(texts, "levels-compared", theirs=g.civs[victim].military, yours=g.civs[seat].military)
 
 
-def _attack(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Attack)
+def _attack(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str, enemy: int) -> str:
     """Who would win and what becomes of the loser's cube. [HIS-131, HIS-134, HIS-135, HIS-262, HIS-281]"""
-    own, enemy = g.civs[seat], g.civs[action[2]]
-    vp: int = frame[2]
-    if own.military == enemy.military:
+    own, other = g.civs[seat], g.civs[enemy]
+    (vp,) = war.war_target.of(frame)
+    if own.military == other.military:
         return say(texts, "hint-war-equal", military=own.military)
-    last = count((enemy if own.military > enemy.military else own).lands) == 1
-    if own.military > enemy.military:
-        fate = "leaves" if not last else "destroyed" if enemy.difficulty else "stays"
+    last = count((other if own.military > other.military else own).lands) == 1
+    if own.military > other.military:
+        fate = "leaves" if not last else "destroyed" if other.difficulty else "stays"
         return say(texts, "hint-war-won", vp=vp, fate=fate)
     fate = "leaves" if not last else "destroyed" if g.seats == 1 else "stays"
-    return say(texts, "hint-war-lost", yours=own.military, theirs=enemy.military, vp=vp, fate=fate)
+    return say(texts, "hint-war-lost", yours=own.military, theirs=other.military, vp=vp, fate=fate)
 
 
-def _take_back(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return wording.mode(texts, action[1], g.content.actions[action[1]].basic)
+@hints.of(TakeBack)
+def _take_back(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
+    return wording.mode(texts, card, g.content.actions[card].basic)
 
 
-def _rule(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Rule)
+def _rule(g: Historia, seat: Seat, texts: Texts, frame: Frame, ability: str, supply: str) -> str:
     """What an ability lends as far as supply and matrix allow. [HIS-314, HIS-316]"""
-    entry = g.content.abilities[action[1]]
+    entry = g.content.abilities[ability]
     if entry.id == "shared_territories":
         return wording.ability(texts, entry, 0)
     if entry.id == "two_cubes":
-        most = g.civs[seat].general - (action[2] == "general")
+        most = g.civs[seat].general - (supply == "general")
         return wording.ability(texts, entry, min(entry.n, most)) if most else say(texts, "hint-in-vain")
     track = "technology" if entry.id == "technology_plus_2" else "military"
     parts = [
@@ -224,43 +272,13 @@ def _rule(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -
     return JOIN.join(parts) or say(texts, "hint-in-vain")
 
 
-def _done(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    picked = len(own_picks(g, seat, frame[0]))
-    if frame[0] == "choose_cards":
-        return say(texts, "hint-done-cards", n=picked)
+@hints.of(Done)
+def _done(g: Historia, seat: Seat, texts: Texts, frame: Frame) -> str:
+    if cards.choose_cards.matches(frame):
+        return say(texts, "hint-done-cards", n=len(cards.choose_cards.picks(g, seat)))
     return say(texts, "hint-done-cubes")
 
 
-def _pass(g: Historia, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Pass)
+def _pass(g: Historia, seat: Seat, texts: Texts, frame: Frame) -> str:
     return say(texts, "hint-pass")
-
-
-HINTS: Final[dict[str, Hint]] = {
-    "done": _done,
-    "pass": _pass,
-    "found": _found,
-    "exclude": _advisor,
-    "draw": _advisor,
-    "column": _column,
-    "put_goal": _cell,
-    "keep": _keep,
-    "place": _place,
-    "play": _play,
-    "resolve": _play,
-    "basic": _mode,
-    "extended": _mode,
-    "no_effect": _no_effect,
-    "go_on": _go_on,
-    "build": _wonder,
-    "recover": _recover,
-    "give_up": _give_up,
-    "trade": _trade,
-    "raid": _raid,
-    "attack": _attack,
-    "take_back": _take_back,
-    "activate": _activate,
-    "destroy": _destroy,
-    "refresh": _wonder,
-    "rule": _rule,
-    "borrow": _recover,
-}

@@ -13,6 +13,7 @@ from saecula.core.wording import listed, name_of, roman, say
 from saecula.core.zones import UNKNOWN
 from saecula.games.historia.entries import METRICS
 from saecula.games.historia.position import Civ, Historia
+from saecula.games.historia.rules import cards as playing
 from saecula.games.historia.rules import matrix, measures, ruling, wonders
 from saecula.games.historia.rules.world import count, presence
 from saecula.games.historia.scene import cards, wording
@@ -105,7 +106,7 @@ def _reasons(g: Historia, index: int, metric: str, texts: Texts) -> list[Reason]
 def _played(g: Historia, index: int, prefix: str, texts: Texts) -> list[Card]:
     """The card being carried out, then those that wait."""
     civ = g.civs[index]
-    at_work = [frame[2] for frame in g.agenda if frame[0] == "put_away" and frame[1] == index]
+    at_work = [card for seat, card in playing.put_away.waiting(g) if seat == index]
     elsewhere = {*civ.row, *civ.hand.cards}  # a Revolution is in the row at once, and soon back in hand
     reason = say(texts, "card-at-work") if at_work else ""
     return [

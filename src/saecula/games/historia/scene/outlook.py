@@ -20,6 +20,7 @@ from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import actions, effects, events, expansion, matrix
 from saecula.games.historia.rules import cards as playing
+from saecula.games.historia.rules.registry import operations
 from saecula.games.historia.rules.world import count
 
 BUDGET: Final = 120  # choices tried for one hint
@@ -149,7 +150,7 @@ def _resolved(g: Historia, seat: Seat, card: str, tries: Tries) -> Iterator[tupl
     for mode in modes:
         works = brings(start, seat, card, mode) is not None
         h = laid(tried(start, seat), seat, card)
-        actions.perform(h, seat, card, mode, -1)
+        actions.begin(h, seat, card, mode, -1)
         for after in outcomes(h, seat, (), tries):
             yield works, put_away(after, seat, card)
     if not modes:
@@ -194,7 +195,7 @@ def as_far(g: Historia, seat: Seat, listed: tuple[Effect, ...], source: str) -> 
         found += _reached(h, seat, effect, source)
         if i < len(listed) - 1:
             h = tried(h, seat)
-            frames = effects.OPS[effect.op](h, seat, h.civs[seat], effect, source)
+            frames = operations[effect.op](h, seat, h.civs[seat], effect, source)
             h = first_outcome(h, seat, frames)
     return found
 
@@ -211,7 +212,7 @@ def _reached(g: Historia, seat: Seat, effect: Effect, source: str) -> list[Effec
         cubes = civ.personal if effect.take_from == "personal" else civ.used
         return [effect] if cubes and expansion.targets(g, civ, effect.anywhere) else []
     if op == "perform_action":
-        possible = effects.can_perform(
+        possible = actions.can_perform(
             g, civ, effect.action, effect.mode, effect.cost, effect.ignore_technology
         )
         return [effect] if possible else []

@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
-from saecula.core.position import Picks, Seat
+from saecula.core.position import Seat
 from saecula.core.scene import (
     Area,
     Card,
@@ -24,12 +24,13 @@ from saecula.core.scene import (
 from saecula.core.wording import listed, name_of, roman, say, sentence
 from saecula.core.zones import UNKNOWN
 from saecula.games.historia.position import Historia
+from saecula.games.historia.rules import calendar, goals
 from saecula.games.historia.rules import cards as playing
-from saecula.games.historia.rules import rounds
 from saecula.games.historia.rules.goals import cell_of
 from saecula.games.historia.rules.world import presence, tile_number, tile_vp
 from saecula.games.historia.scene import cards, wording
 from saecula.games.historia.scene.mats import colour_of
+from saecula.games.historia.vocabulary import Play
 
 CUBE: Final = "■"  # a recovered cube, where there is room for a sign only
 
@@ -84,7 +85,7 @@ def _piece(g: Historia, index: int, kind: str, where: str, texts: Texts) -> Piec
 
 def _wonder_row(g: Historia, texts: Texts) -> RowPanel:
     """The row, and a slot for each wonder taken since it was dealt. [HIS-082, HIS-211]"""
-    refills = [number for number in range(1, rounds.last_round(g)) if _deals_wonders(g, number)]
+    refills = [number for number in range(1, calendar.last_round(g)) if _deals_wonders(g, number)]
     refill = next((number for number in refills if number > g.round - _is_playing(g)), 0)
     note = say(texts, "row-refill", round=refill) if refill else say(texts, "row-last")
     shown = [cards.wonder(texts, name) for name in g.wonder_row]
@@ -163,9 +164,13 @@ def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
 def _matrix_note(g: Historia, texts: Texts) -> str:
     """The goal that is being placed, for all saw it drawn."""
     for frame in g.asks:
-        if frame[0] in ("goal_column", "goal_cell"):
-            goal = texts.label("goal", frame[2])
-            return say(texts, "goal-drawn", goal=goal, effects=cards.goal(texts, frame[2]))
+        if goals.goal_column.matches(frame):
+            (goal,) = goals.goal_column.of(frame)
+        elif goals.goal_cell.matches(frame):
+            goal, _ = goals.goal_cell.of(frame)
+        else:
+            continue
+        return say(texts, "goal-drawn", goal=texts.label("goal", goal), effects=cards.goal(texts, goal))
     return say(texts, "panel-matrix-note", cube=CUBE)
 
 
@@ -199,8 +204,8 @@ def _civilizations(g: Historia, texts: Texts) -> RowPanel:
 def hand(g: Historia, seat: Seat, texts: Texts) -> RowPanel:
     """The own hand: action cards as in the box, then advisors; what is chosen lies sealed."""
     civ = g.civs[seat]
-    chosen = [action[1] for action in own_picks(g, seat, "choose_cards") if action[0] == "play"]
-    choosing = any(frame[0] == "choose_cards" for frame in g.asks)
+    chosen = [Play.of(pick) for pick in playing.choose_cards.picks(g, seat)]
+    choosing = bool(playing.choose_cards.asked(g))
     barred = choosing and civ.row_at_start < g.content.board.revolution_row
     known = [*g.content.actions, *g.content.advisors]
     shown = [
@@ -216,14 +221,6 @@ def hand(g: Historia, seat: Seat, texts: Texts) -> RowPanel:
     return RowPanel("hand", say(texts, "panel-hand"), shown, say(texts, "panel-hand-note", n=most))
 
 
-def own_picks(g: Historia, seat: Seat, decision: str) -> Picks:
-    """What a seat has picked in a draft, closed or not."""
-    for i, frame in enumerate(g.asks):
-        if g.picks and frame[0] == decision and frame[1] == seat:
-            return g.picks[i]
-    return ()
-
-
 def _barred(g: Historia, texts: Texts) -> str:
     return say(texts, "revolution-barred", n=g.content.board.revolution_row)
 
@@ -234,7 +231,7 @@ def time(g: Historia, texts: Texts) -> TrackPanel:
     over = is_over(g)
     usual = min(len(segment) for segment in g.content.segments)
     cells = []
-    for number in range(1, rounds.last_round(g) + 1):
+    for number in range(1, calendar.last_round(g) + 1):
         measures = measures_of(g, number)
         state = "now" if number == g.round and not over else "past" if number <= g.round else ""
         cells.append(
@@ -257,7 +254,7 @@ def measures_of(g: Historia, number: int) -> list[str]:
     if g.variant.leader_bonus_before_order and "leader_bonus" in order:
         order.remove("leader_bonus")
         order.insert(order.index("player_order"), "leader_bonus")
-    dropped = {"new_wonders", "new_leaders"} if number == rounds.last_round(g) else set()
+    dropped = {"new_wonders", "new_leaders"} if number == calendar.last_round(g) else set()
     if g.seats == 1:
         dropped |= {"leader_bonus", "new_leaders", "player_order"}
     return [name for name in order if name not in dropped]

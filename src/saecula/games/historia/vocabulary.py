@@ -1,11 +1,19 @@
-"""The words of Historia: domains, verbs, prompts' arguments and lines of the journal."""
+"""The vocabulary of Historia: domains, verbs, arguments of prompts and of journal lines."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import NUMBER, Domain, Verbs, entry_name, named
+from saecula.core.actions import (
+    NUMBER,
+    Domain,
+    domains_of,
+    entry_name,
+    named,
+    verb,
+    verbs_of,
+    worded,
+)
 from saecula.core.journal import Lines
 
 if TYPE_CHECKING:
@@ -19,7 +27,7 @@ def _cards(content: Any) -> list[str]:
     return [*content.actions, *content.advisors]
 
 
-def _card_label(texts: Texts, value: Any) -> str:
+def _card_label(texts: Texts, value: str) -> str:
     content = texts.content
     return entry_name(content.actions.get(value) or content.advisors[value], texts.language)
 
@@ -28,8 +36,8 @@ def _civs(content: Any) -> list[int]:
     return list(range(content.board.civilizations_max))
 
 
-def _civ_label(texts: Texts, value: Any) -> str:
-    """A civilization by its people's name, once it has one."""
+def _civ_label(texts: Texts, value: int) -> str:
+    """Name a civilization by its people, once it has one."""
     civilization = texts.position.civs[value].civilization
     if not civilization:
         return texts.text("seat", {"number": value + 1})
@@ -41,7 +49,7 @@ def _cells(content: Any) -> list[int]:
     return [t * 100 + m for t in levels for m in levels if content.exists[t][m]]
 
 
-def _cell_label(texts: Texts, value: Any) -> str:
+def _cell_label(texts: Texts, value: int) -> str:
     technology, military = divmod(value, 100)
     return texts.text("cell", {"technology": technology, "military": military})
 
@@ -50,19 +58,11 @@ def _columns(content: Any) -> list[int]:
     return list(range(1, content.top + 1))
 
 
-def _column_label(texts: Texts, value: Any) -> str:
+def _column_label(_: Texts, value: int) -> str:
     return str(value)
 
 
-def _supply_label(texts: Texts, value: Any) -> str:
-    return texts.text(f"supply-{value}")
-
-
-def _track_label(texts: Texts, value: Any) -> str:
-    return texts.text(f"track-{value}")
-
-
-def _technology_label(texts: Texts, value: Any) -> str:
+def _technology_label(texts: Texts, value: int) -> str:
     return entry_name(texts.content.technologies[value], texts.language)
 
 
@@ -70,8 +70,8 @@ def _orders(content: Any) -> list[str]:
     return ["".join([str(seat) for seat in _civs(content)])]
 
 
-def _order_label(texts: Texts, value: Any) -> str:
-    """An order of play, told as the digits of its seats."""
+def _order_label(texts: Texts, value: str) -> str:
+    """Spell out an order of play, given as the digits of its seats."""
     return ", ".join([_civ_label(texts, int(seat)) for seat in value])
 
 
@@ -79,8 +79,8 @@ CARD: Final = Domain("card", _cards, _card_label, 64)
 CIV: Final = Domain("civ", _civs, _civ_label, 8)
 CELL: Final = Domain("cell", _cells, _cell_label, 256)
 COLUMN: Final = Domain("column", _columns, _column_label, 16)
-SUPPLY: Final = Domain("supply", lambda _: SUPPLIES, _supply_label, 4)
-TRACK: Final = Domain("track", lambda _: TRACKS, _track_label, 2)
+SUPPLY: Final = worded("supply", SUPPLIES, 4)
+TRACK: Final = worded("track", TRACKS)
 TECHNOLOGY: Final = Domain("technology", _columns, _technology_label, 16)
 TERRITORY: Final = named("territories", 32, "territory")
 WONDER: Final = named("wonders", 64, "wonder")
@@ -92,58 +92,34 @@ ABILITY: Final = named("abilities", 8, "ability")
 GOVERNMENT: Final = named("governments", 16, "government")
 CIVBOT_CARD: Final = named("civbot_cards", 16, "civbot_card")
 ORDER: Final = Domain("order", _orders, _order_label, 1)
+DOMAINS: Final = domains_of(globals())
 
-DOMAINS: Final[Mapping[str, Domain]] = {
-    domain.name: domain
-    for domain in (
-        CARD,
-        CIV,
-        CELL,
-        COLUMN,
-        SUPPLY,
-        TRACK,
-        TECHNOLOGY,
-        TERRITORY,
-        WONDER,
-        LEADER,
-        CIVILIZATION,
-        EVENT,
-        GOAL,
-        ABILITY,
-        GOVERNMENT,
-        CIVBOT_CARD,
-        ORDER,
-        NUMBER,
-    )
-}
-
-VERBS: Final[Verbs] = {
-    "found": {"civilization": CIVILIZATION},
-    "exclude": {"advisor": CARD},
-    "draw": {"advisor": CARD},
-    "column": {"technology": COLUMN},
-    "put_goal": {"cell": CELL},
-    "keep": {"leader": LEADER},
-    "place": {"territory": TERRITORY},
-    "play": {"card": CARD},
-    "resolve": {"card": CARD},
-    "basic": {},
-    "extended": {},
-    "no_effect": {},
-    "go_on": {},
-    "build": {"wonder": WONDER},
-    "recover": {"cubes": NUMBER},
-    "give_up": {"territory": TERRITORY},
-    "trade": {"partner": CIV},
-    "raid": {"victim": CIV},
-    "attack": {"territory": TERRITORY, "enemy": CIV},
-    "take_back": {"card": CARD},
-    "activate": {"wonder": WONDER},
-    "destroy": {"wonder": WONDER},
-    "refresh": {"wonder": WONDER},
-    "rule": {"ability": ABILITY, "supply": SUPPLY},
-    "borrow": {"cubes": NUMBER},
-}
+Found: Final = verb("found", CIVILIZATION("civilization"))
+Exclude: Final = verb("exclude", CARD("advisor"))
+Draw: Final = verb("draw", CARD("advisor"))
+Column: Final = verb("column", COLUMN("technology"))
+PutGoal: Final = verb("put_goal", CELL("cell"))
+Keep: Final = verb("keep", LEADER("leader"))
+Place: Final = verb("place", TERRITORY("territory"))
+Play: Final = verb("play", CARD("card"))
+Resolve: Final = verb("resolve", CARD("card"))
+Basic: Final = verb("basic")
+Extended: Final = verb("extended")
+NoEffect: Final = verb("no_effect")
+GoOn: Final = verb("go_on")
+Build: Final = verb("build", WONDER("wonder"))
+Recover: Final = verb("recover", NUMBER("cubes"))
+GiveUp: Final = verb("give_up", TERRITORY("territory"))
+Trade: Final = verb("trade", CIV("partner"))
+Raid: Final = verb("raid", CIV("victim"))
+Attack: Final = verb("attack", TERRITORY("territory"), CIV("enemy"))
+TakeBack: Final = verb("take_back", CARD("card"))
+Activate: Final = verb("activate", WONDER("wonder"))
+Destroy: Final = verb("destroy", WONDER("wonder"))
+Refresh: Final = verb("refresh", WONDER("wonder"))
+Rule: Final = verb("rule", ABILITY("ability"), SUPPLY("supply"))
+Borrow: Final = verb("borrow", NUMBER("cubes"))
+VERBS: Final = verbs_of(globals())
 
 ASKS: Final[Lines] = {
     "choose_mode": {"card": "card"},
