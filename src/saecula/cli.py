@@ -30,14 +30,15 @@ from saecula.core.record import Match, MatchRecord, read_record, verify
 from saecula.games import all_games
 from saecula.games import game as game_of
 from saecula.terminal.about import draw_about
-from saecula.terminal.analysis import Paper
-from saecula.terminal.dock import draw_dock, draw_ranking
+from saecula.terminal.analysis_report import AnalysisReport
+from saecula.terminal.dock import draw_dock
+from saecula.terminal.messages import Messages
+from saecula.terminal.ranking import draw_ranking
 from saecula.terminal.screen import Screen
+from saecula.terminal.screen_layout import UNLIMITED, draw_board
 from saecula.terminal.seating import new_match, opened_match, seat_bots
-from saecula.terminal.session import Table
-from saecula.terminal.sheet import UNLIMITED, draw_board
+from saecula.terminal.session import Session
 from saecula.terminal.views import view
-from saecula.terminal.words import Words
 
 app = typer.Typer(
     add_completion=False,
@@ -91,7 +92,7 @@ def about(game: GameId, lang: Language = "en", content: ContentDir = None) -> No
     """Tell a game's players, options and sources of content."""
     found = game_of(game)
     screen = Screen(Console(), plain=True)
-    screen.show(draw_about(found, found.load_content(content), min(100, screen.width), Words(lang)))
+    screen.show(draw_about(found, found.load_content(content), min(100, screen.width), Messages(lang)))
 
 
 @app.command()
@@ -112,23 +113,23 @@ def play(
 ) -> None:
     """Play a match in this terminal."""
     found = game_of(game)
-    words = Words(lang)
+    messages = Messages(lang)
     if save is not None and not save.absolute().parent.is_dir():
         raise BadOption(f"--save: there is no folder {save.absolute().parent}")
     things = found.load_content(content)
     given = parse_options(option)
     own = parse_players(bots)
     if load is None:
-        match = new_match(found, seats, humans, bots, given, seed, things, words)
+        match = new_match(found, seats, humans, bots, given, seed, things, messages)
     else:
         if seats is not None or given or seed is not None:
             raise BadOption("--load brings its own seats, options and seed")
         match = opened_match(found, read_record(load), things)
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        typer.echo(words("no-terminal", game=found.id))
+        typer.echo(messages("no-terminal", game=found.id))
         return
     console = Console(no_color=plain or None, width=80 if plain else None)
-    Table(match, seat_bots(match, own), Screen(console, plain), lang, save or load).play()
+    Session(match, seat_bots(match, own), Screen(console, plain), lang, save or load).play()
 
 
 DataDir = Annotated[Path | None, typer.Option(metavar="DIR", help="folder of database and secret")]
@@ -226,13 +227,13 @@ def arena_command(
     with _progress() as progress:
         bar = progress.add_task(found.title, total=matches)
         try:
-            table = hold(
+            standings = hold(
                 tournament, matches, folder, play, lambda done: progress.update(bar, completed=done), kept
             )
         except KeyboardInterrupt:
             typer.echo(f"stopped; the same command goes on where it was ({folder})", err=True)
             raise
-    Console(highlight=False).print(draw_standings(table))
+    Console(highlight=False).print(draw_standings(standings))
     typer.echo(f"results: {folder / REPORT}")
     _tell_records(kept)
 
@@ -312,7 +313,7 @@ def show(
     content: ContentDir = None,
 ) -> None:
     """Draw a position of a saved match."""
-    words = Words(lang)
+    messages = Messages(lang)
     game, saved, things = _read(record, content)
     length = len(saved.segments[-1].entries) if saved.segments else 0
     if at is not None and not 0 <= at <= length:
@@ -322,12 +323,12 @@ def show(
     match = Match.open(game, saved, things, length if at is None else at)
     screen = Screen(Console(), plain=True)
     scene, since = view(match, seat, lang)
-    screen.show(draw_board(scene, since, screen.width, UNLIMITED, words))
+    screen.show(draw_board(scene, since, screen.width, UNLIMITED, messages))
     if match.over:
         result, board = game.result(match.position), scene.board
-        screen.show(draw_ranking(result, board.mats, screen.width, words, board.verdict))
+        screen.show(draw_ranking(result, board.mats, screen.width, messages, board.verdict))
     elif scene.ask is not None:
-        screen.show(draw_dock(scene, screen.width, words)[:-1])
+        screen.show(draw_dock(scene, screen.width, messages)[:-1])
 
 
 @app.command(name="verify")
@@ -361,7 +362,7 @@ def analyze_command(
     content: ContentDir = None,
 ) -> None:
     """Tell how the chances of a match went, and what its choices gave away."""
-    words = Words(lang)
+    messages = Messages(lang)
     if out is not None and not out.absolute().parent.is_dir():
         raise BadOption(f"--out: there is no folder {out.absolute().parent}")
     game, saved, things = _read(record, content)
@@ -379,7 +380,7 @@ def analyze_command(
     if out is not None:
         out.write_bytes(msgspec.json.encode(found) + b"\n")
     screen = Screen(Console(), plain=True)
-    screen.show(Paper(match, found, min(screen.width, 100), words).draw())
+    screen.show(AnalysisReport(match, found, min(screen.width, 100), messages).draw())
 
 
 @app.command(name="fuzz")

@@ -9,8 +9,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saecula.terminal.ink import Lines, heading, wrapped
-from saecula.terminal.words import Words
+from saecula.terminal.messages import Messages
+from saecula.terminal.text_layout import Lines, heading, wrapped
 
 _CLAUSE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]?\d+[a-z]?)\*\*\s*(?P<text>.*)")
 _MARKS: Final = re.compile(r"\*\*|`")
@@ -40,13 +40,13 @@ def parse_clauses(text: str) -> dict[str, str]:
     return clauses
 
 
-def draw_clauses(ids: list[str], package: str, width: int, words: Words) -> Lines:
+def draw_clauses(ids: list[str], package: str, width: int, messages: Messages) -> Lines:
     """The clauses that a decision cites, in full."""
     if not ids:
-        return [Text(words("no-clauses"))]
+        return [Text(messages("no-clauses"))]
     known = clauses_of(package)
     lines: Lines = []
     for id_ in ids:
         lines.append(heading(id_, "", width))
-        lines += wrapped(Text(known.get(id_, words("clause-missing"))), width)
+        lines += wrapped(Text(known.get(id_, messages("clause-missing"))), width)
     return lines

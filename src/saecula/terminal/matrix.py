@@ -9,15 +9,15 @@ from rich.style import Style
 from rich.text import Text
 
 from saecula.core.scene import MatrixCell, MatrixPanel, MatrixZone
-from saecula.terminal.ink import LAPIS, QUIET, Lines, clipped, flowed, shape, titled, token
-from saecula.terminal.seals import Seals
+from saecula.terminal.badges import Badges
+from saecula.terminal.text_layout import BADGE, QUIET, Lines, clipped, flowed, shape, titled, token
 
 DARK: Final = "#14171c"
 LIGHT: Final = "#ffffff"
 MOST_CELL: Final = 4
 
 
-def draw_matrix(panel: MatrixPanel, width: int, seals: Seals) -> Lines:
+def draw_matrix(panel: MatrixPanel, width: int, badges: Badges) -> Lines:
     """The matrix with its first row at the bottom, and what its zones mean."""
     axis = max([len(row) for row in panel.rows], default=0) + 1
     cell = max(1, min(MOST_CELL, _most_in_a_cell(panel), (width - axis) // max(1, len(panel.columns))))
@@ -28,7 +28,7 @@ def draw_matrix(panel: MatrixPanel, width: int, seals: Seals) -> Lines:
     for row in range(len(panel.rows) - 1, -1, -1):
         line = Text(panel.rows[row].rjust(axis - 1) + " ", style=QUIET)
         for column in range(len(panel.columns)):
-            line.append_text(_cell(cells.get((column, row)), zones, cell, seals))
+            line.append_text(_cell(cells.get((column, row)), zones, cell, badges))
         lines.append(clipped(line, width))
     lines.append(clipped(Text(" " * axis + _numbers(panel.columns, cell), style=QUIET), width))
     lines += flowed([_legend(zone) for zone in panel.zones], width)
@@ -61,14 +61,14 @@ def _most_in_a_cell(panel: MatrixPanel) -> int:
     return max([2, *[len(cell.pieces) for cell in panel.cells]])
 
 
-def _cell(cell: MatrixCell | None, zones: dict[str, MatrixZone], width: int, seals: Seals) -> Text:
+def _cell(cell: MatrixCell | None, zones: dict[str, MatrixZone], width: int, badges: Badges) -> Text:
     if cell is None:
         return Text(" " * width)
     zone = zones.get(cell.zone)
     ground = _ground(zone.colour) if zone else Color.default()
-    if cell.id in seals:
-        return Text(seals.on(cell.id).plain.strip("[]").rjust(width)[-width:], style=LAPIS)
-    style = Style(bgcolor=ground, color=_ink(ground), bold=bool(cell.pieces))
+    if cell.id in badges:
+        return Text(badges.on(cell.id).plain.strip("[]").rjust(width)[-width:], style=BADGE)
+    style = Style(bgcolor=ground, color=_text_colour(ground), bold=bool(cell.pieces))
     if not cell.pieces:
         return Text(("+" if cell.note else "·").rjust(width), style=style)
     if len(cell.pieces) > width:
@@ -87,7 +87,7 @@ def _ground(colour: str) -> Color:
         return Color.default()
 
 
-def _ink(ground: Color) -> str:
+def _text_colour(ground: Color) -> str:
     """Dark ink on light ground and the other way round."""
     red, green, blue = ground.get_truecolor()
     return DARK if 299 * red + 587 * green + 114 * blue > 110_000 else LIGHT

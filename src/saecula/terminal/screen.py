@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from saecula.terminal.ink import Lines
+from saecula.terminal.text_layout import Lines
 
 FORGET = "\x1b[2J\x1b[3J\x1b[H"  # clears the scrollback too: a secret must not wait above the screen
 

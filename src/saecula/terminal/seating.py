@@ -10,7 +10,7 @@ from saecula.core.errors import BadOption, BadRecord
 from saecula.core.game import Game
 from saecula.core.position import Seat
 from saecula.core.record import Match, MatchRecord
-from saecula.terminal.words import Words
+from saecula.terminal.messages import Messages
 
 USUAL_SEATS: Final = 3
 TAKEOVER: Final = "takeover"
@@ -24,7 +24,7 @@ def new_match(
     options: dict[str, Any],
     seed: str | None,
     content: Any,
-    words: Words,
+    messages: Messages,
 ) -> Match[Any]:
     """A match at its start; that a bot plays a seat is noted in its record."""
     least, most = game.players
@@ -37,7 +37,7 @@ def new_match(
         raise BadOption("--bots: name at least one bot")
     players = {seat: names[i % len(names)] for i, seat in enumerate(others)}
     persons = [
-        words("bot", bot=players[seat]) if seat in players else words("human", seat=str(seat + 1))
+        messages("bot", bot=players[seat]) if seat in players else messages("human", seat=str(seat + 1))
         for seat in range(count)
     ]
     match = Match.new(game, count, options, seed, persons, content)
@@ -62,8 +62,8 @@ def seat_bots(match: Match[Any], own: Collection[str] = ()) -> dict[Seat, Bot]:
         if entry.decision != TAKEOVER:
             continue
         if not entry.action or entry.action[0] not in (*BOTS, *own):
-            told = f"seat {entry.seat} is played by an unknown bot {entry.action}"
-            raise BadRecord(f"{told}; if it is your own, name it by --bots")
+            problem = f"seat {entry.seat} is played by an unknown bot {entry.action}"
+            raise BadRecord(f"{problem}; if it is your own, name it by --bots")
         seed = f"{match.record.seed}:{entry.seat}:{len(match.entries)}"
         bots[entry.seat] = make_player(entry.action[0], match.game, seed)
     return bots

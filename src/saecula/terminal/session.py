@@ -15,13 +15,15 @@ from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import Match, write_record
 from saecula.core.scene import Scene
 from saecula.terminal.clauses import draw_clauses
-from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
-from saecula.terminal.ink import GOLD, LAPIS_LINE, Lines, heading
+from saecula.terminal.dock import draw_dock
+from saecula.terminal.log import draw_log
+from saecula.terminal.messages import Messages
+from saecula.terminal.ranking import draw_ranking
 from saecula.terminal.screen import Screen
+from saecula.terminal.screen_layout import UNLIMITED, draw_board, draw_scene
 from saecula.terminal.seating import TAKEOVER, seat_bots
-from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
+from saecula.terminal.text_layout import ACCENT, GOLD, Lines, heading
 from saecula.terminal.views import view
-from saecula.terminal.words import Words
 
 PLAIN_NEWS: Final = 60
 LONG_LOG: Final = 100
@@ -31,7 +33,7 @@ class Left(Exception):
     """The player leaves the match."""
 
 
-class Table:
+class Session:
     """The people and bots around one match."""
 
     def __init__(
@@ -41,7 +43,7 @@ class Table:
         self.bots = bots
         self.humans = [seat for seat in range(match.record.seats) if seat not in bots]
         self.screen = screen
-        self.words = Words(language)
+        self.messages = Messages(language)
         self.save_to = save_to
         self.viewer: Seat | None = None
         self.looked = dict.fromkeys(range(match.record.seats), 0)
@@ -64,10 +66,10 @@ class Table:
                 self._move(self._next())
             self._end()
         except Left:
-            self.screen.say(self.words("goodbye"))
+            self.screen.say(self.messages("goodbye"))
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
-            self.screen.say(self.words("input-ended"))
+            self.screen.say(self.messages("input-ended"))
 
     def _next(self) -> Seat:
         """Who chooses now: bots first, then the one who sits there already."""
@@ -89,7 +91,7 @@ class Table:
         if seat != self.viewer:
             self._curtain(seat)
             self.viewer = seat
-        scene, since = view(self.match, seat, self.words.language, self.looked[seat])
+        scene, since = view(self.match, seat, self.messages.language, self.looked[seat])
         self.looked[seat] = len(self.match.entries)
         self._show(scene, since)
         if self.notice:
@@ -104,26 +106,26 @@ class Table:
             return
         name = self.match.record.names[seat]
         self.screen.clear()
-        self.screen.show([heading(self.words("pass-keyboard", name=name), "", self.screen.width, LAPIS_LINE)])
-        self.screen.wait(self.words("press-enter", name=name))
+        self.screen.show([heading(self.messages("pass-keyboard", name=name), "", self.screen.width, ACCENT)])
+        self.screen.wait(self.messages("press-enter", name=name))
         self.screen.clear()
 
     def _show(self, scene: Scene, since: int) -> None:
         """The scene as it fits the screen; plain screens tell the news and the question."""
         if self.screen.plain:
             news = scene.log[since:]
-            self.screen.show(self._told(scene, news, PLAIN_NEWS))
-            self.screen.show(draw_dock(scene, self.screen.width, self.words))
+            self.screen.show(self._draw_log(scene, news, PLAIN_NEWS))
+            self.screen.show(draw_dock(scene, self.screen.width, self.messages))
             return
         self.screen.clear()
-        self.screen.show(draw_scene(scene, since, self.screen.width, self.screen.height - 1, self.words))
+        self.screen.show(draw_scene(scene, since, self.screen.width, self.screen.height - 1, self.messages))
 
-    def _told(self, scene: Scene, log: list[Any], rows: int) -> Lines:
-        return draw_log(log, 0, self.screen.width, rows, scene.board.mats, self.words, title=False)
+    def _draw_log(self, scene: Scene, log: list[Any], rows: int) -> Lines:
+        return draw_log(log, 0, self.screen.width, rows, scene.board.mats, self.messages, title=False)
 
     def _command(self, seat: Seat, scene: Scene) -> bool:
         """Do what is typed; True if that changed the position."""
-        typed = self.screen.ask(self.words("choose") + " ›")
+        typed = self.screen.ask(self.messages("choose") + " ›")
         word, _, rest = typed.partition(" ")
         options = scene.ask.options if scene.ask else []
         if word.isascii() and word.isdigit() and not rest and 1 <= int(word) <= len(options):
@@ -131,7 +133,7 @@ class Table:
             return True
         command = self._commands.get(word.lower())
         if command is None or (rest and word.lower() != "s"):
-            self._say(self.words("not-a-number", input=typed or "–", most=len(options)))
+            self._say(self.messages("not-a-number", input=typed or "–", most=len(options)))
             return False
         return command(seat, scene, rest.strip())
 
@@ -142,25 +144,25 @@ class Table:
         try:
             self.match.take_back(seat)
         except IllegalChoice:
-            self._say(self.words("nothing-to-undo"))
+            self._say(self.messages("nothing-to-undo"))
             return False
         self.looked[seat] = min(self.looked[seat], len(self.match.entries))
-        self.notice = self.words("undone")
+        self.notice = self.messages("undone")
         return True
 
     def _help(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
         ids = scene.ask.clauses if scene.ask else []
-        self.screen.show(draw_clauses(ids, self.match.game.package, self.screen.width, self.words))
+        self.screen.show(draw_clauses(ids, self.match.game.package, self.screen.width, self.messages))
         return False
 
     def _log(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
-        self.screen.show(self._told(scene, scene.log, LONG_LOG))
+        self.screen.show(self._draw_log(scene, scene.log, LONG_LOG))
         return False
 
     def _board(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
         self.screen.clear()
-        self.screen.show(draw_board(scene, len(scene.log), self.screen.width, UNLIMITED, self.words))
-        self.screen.show(draw_dock(scene, self.screen.width, self.words))
+        self.screen.show(draw_board(scene, len(scene.log), self.screen.width, UNLIMITED, self.messages))
+        self.screen.show(draw_dock(scene, self.screen.width, self.messages))
         return False
 
     def _save_command(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
@@ -170,7 +172,7 @@ class Table:
     def _resign(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
         """Leave the game where its rules let one, or let a bot play on."""
         by_rules = self.match.may_resign(seat)
-        how = self.screen.ask(self.words("resign-how" if by_rules else "resign-to-bot") + " ›").lower()
+        how = self.screen.ask(self.messages("resign-how" if by_rules else "resign-to-bot") + " ›").lower()
         if how == "r" and by_rules:
             self.match.resign(seat)
         elif how == "b":
@@ -187,11 +189,11 @@ class Table:
 
     def _save_or_leave(self) -> bool:
         """Ask whether to save first; False if the player stays."""
-        answer = self.screen.ask(self.words("save-first")).lower()
-        if answer == self.words("yes-letter"):
+        answer = self.screen.ask(self.messages("save-first")).lower()
+        if answer == self.messages("yes-letter"):
             return self._save(None)
-        if answer == self.words("no-letter"):
-            self.screen.say(self.words("left-unsaved"))
+        if answer == self.messages("no-letter"):
+            self.screen.say(self.messages("left-unsaved"))
             return True
         return False
 
@@ -201,30 +203,30 @@ class Table:
         try:
             write_record(target, self.match.saved(resumable=True))
         except OSError as error:
-            self._say(self.words("not-saved", error=f"{target}: {error.strerror}"))
+            self._say(self.messages("not-saved", error=f"{target}: {error.strerror}"))
             return False
         self.save_to = target
         self.saved_at = len(self.match.entries)
-        self._say(self.words("saved", path=str(target), game=self.match.game.id))
+        self._say(self.messages("saved", path=str(target), game=self.match.game.id))
         return True
 
     def _asked_path(self) -> Path:
         usual = f"{self.match.game.id}-{self.match.record.commitment[:8]}.json"
-        return Path(self.screen.ask(self.words("save-where", path=usual) + " ›") or usual)
+        return Path(self.screen.ask(self.messages("save-where", path=usual) + " ›") or usual)
 
     def _end(self) -> None:
         """The last look at the board, and the ranking."""
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
-        scene, since = view(self.match, seat, self.words.language, self.looked.get(seat, 0))
+        scene, since = view(self.match, seat, self.messages.language, self.looked.get(seat, 0))
         result = self.match.game.result(self.match.position)
         board = scene.board
-        ranking = draw_ranking(result, board.mats, self.screen.width, self.words, board.verdict)
+        ranking = draw_ranking(result, board.mats, self.screen.width, self.messages, board.verdict)
         self.screen.clear()
         if self.screen.plain:
-            self.screen.show(self._told(scene, scene.log[since:], PLAIN_NEWS))
+            self.screen.show(self._draw_log(scene, scene.log[since:], PLAIN_NEWS))
         else:
             room = self.screen.height - len(ranking) - 2
-            self.screen.show(draw_board(scene, since, self.screen.width, room, self.words))
+            self.screen.show(draw_board(scene, since, self.screen.width, room, self.messages))
         self.screen.show([Text(), *ranking])
         if self.save_to is not None:
             self._save(self.save_to)

@@ -10,8 +10,9 @@ from rich.style import Style
 from rich.text import Text
 
 from saecula.core.scene import Area, Border, MapPanel, Piece
-from saecula.terminal.ink import (
-    MEASURE,
+from saecula.terminal.badges import Badges
+from saecula.terminal.canvas import Canvas
+from saecula.terminal.text_layout import (
     QUIET,
     Lines,
     clipped,
@@ -21,7 +22,6 @@ from saecula.terminal.ink import (
     titled,
     token,
 )
-from saecula.terminal.seals import Seals
 
 SEA: Final = "#23292d"  # pale enough to become grey, not navy, where there are only 256 colours
 LANDS: Final = ("#4b4a3c", "#3f4638", "#50443a", "#46483f", "#564a3e")
@@ -67,56 +67,19 @@ class Label:
         return max([line.cell_len for line in self.lines])
 
 
-class Canvas:
-    """Cells of one character and one style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
-        self._signs = [[" "] * width for _ in range(height)]
-        self._styles = [[Style(bgcolor=SEA)] * width for _ in range(height)]
-
-    def fill(self, column: int, row: int, sign: str, style: Style) -> None:
-        """Set one cell."""
-        self._signs[row][column] = sign
-        self._styles[row][column] = style
-
-    def write(self, column: int, row: int, text: Text) -> None:
-        """Put a line of text on top; the ground stays where the text has none."""
-        for offset, sign in enumerate(text.plain):
-            at = column + offset
-            if 0 <= at < self.width and 0 <= row < self.height:
-                self._signs[row][at] = sign
-                ink = text.get_style_at_offset(MEASURE, offset)
-                self._styles[row][at] = Style(bgcolor=self._styles[row][at].bgcolor) + ink
-
-    def lines(self) -> Lines:
-        """The canvas as text, equal cells joined."""
-        return [_joined(signs, styles) for signs, styles in zip(self._signs, self._styles, strict=True)]
-
-
-def _joined(signs: list[str], styles: list[Style]) -> Text:
-    line = Text()
-    start = 0
-    for i in range(1, len(signs) + 1):
-        if i == len(signs) or styles[i] != styles[start]:
-            line.append("".join(signs[start:i]), styles[start])
-            start = i
-    return line
-
-
-def draw_map(panel: MapPanel, width: int, seals: Seals, most_rows: int = 99) -> Lines:
+def draw_map(panel: MapPanel, width: int, badges: Badges, most_rows: int = 99) -> Lines:
     """A map as wide as there is room, as high as its proportions ask for, at most so many rows."""
     areas = [area for area in panel.areas if area.state != "out"]
     if not areas:
         return titled(panel.title, panel.note, width)
     view = _view(areas, width, most_rows)
-    canvas = Canvas(view.width, view.height)
-    _draw_land(canvas, view, areas, seals)
-    for label, column, row in _placed(areas, view, seals):
+    canvas = Canvas(view.width, view.height, SEA)
+    _draw_land(canvas, view, areas, badges)
+    for label, column, row in _placed(areas, view, badges):
         for i, line in enumerate(label.lines):
             canvas.write(column + (label.width - line.cell_len) // 2, row + i, line)
     notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in areas if area.note]
-    crossed = [_border(border, seals) for border in panel.borders if border.pieces or border.id in seals]
+    crossed = [_border(border, badges) for border in panel.borders if border.pieces or border.id in badges]
     return [
         *titled(panel.title, panel.note, width),
         *canvas.lines(),
@@ -125,10 +88,10 @@ def draw_map(panel: MapPanel, width: int, seals: Seals, most_rows: int = 99) -> 
     ]
 
 
-def _border(border: Border, seals: Seals) -> Text:
+def _border(border: Border, badges: Badges) -> Text:
     """A border that bears something or can be chosen."""
     line = Text.assemble(
-        seals.before(border.id), border.name, (f" {border.value}" if border.value else "", QUIET)
+        badges.before(border.id), border.name, (f" {border.value}" if border.value else "", QUIET)
     )
     for piece in border.pieces:
         line.append_text(token(piece.colour, piece.count))
@@ -145,8 +108,8 @@ def _view(areas: list[Area], width: int, most_rows: int) -> View:
     return View(west, north, across, down, width, max(SMALLEST_MAP, min(rows, most_rows)))
 
 
-def _draw_land(canvas: Canvas, view: View, areas: list[Area], seals: Seals) -> None:
-    styles = [_ground(area, i, seals) for i, area in enumerate(areas)]
+def _draw_land(canvas: Canvas, view: View, areas: list[Area], badges: Badges) -> None:
+    styles = [_ground(area, i, badges) for i, area in enumerate(areas)]
     for row in range(view.height):
         for column in range(view.width):
             lat, lon = view.point(column, row)
@@ -156,8 +119,8 @@ def _draw_land(canvas: Canvas, view: View, areas: list[Area], seals: Seals) -> N
                     break
 
 
-def _ground(area: Area, index: int, seals: Seals) -> Style:
-    ground = CHOOSABLE if area.id in seals else LANDS[index % len(LANDS)]
+def _ground(area: Area, index: int, badges: Badges) -> Style:
+    ground = CHOOSABLE if area.id in badges else LANDS[index % len(LANDS)]
     return Style(color=_lighter(ground), bgcolor=ground)
 
 
@@ -176,16 +139,16 @@ def _inside(lat: float, lon: float, outline: list[tuple[float, float]]) -> bool:
     return inside
 
 
-def _label(area: Area, seals: Seals) -> Label:
-    ink = Style.parse(NAME)
+def _label(area: Area, badges: Badges) -> Label:
+    style = Style.parse(NAME)
     second = Text(area.value, style=FIGURE)
     for piece in area.pieces:
         second.append(" " if second else "")
         second.append(shape(piece.colour) + _count(piece), f"bold {_bright(piece.colour)}")
-    mark = seals.on(area.id)
+    mark = badges.on(area.id)
     if mark:
         second = Text.assemble(second, " " if second else "", mark)
-    return Label(area, (*[Text(part.upper(), style=ink) for part in _name_lines(area.name)], second))
+    return Label(area, (*[Text(part.upper(), style=style) for part in _name_lines(area.name)], second))
 
 
 def _count(piece: Piece) -> str:
@@ -209,11 +172,11 @@ def _name_lines(name: str) -> list[str]:
     return list(min(splits, key=lambda halves: max(map(len, halves))))
 
 
-def _placed(areas: list[Area], view: View, seals: Seals) -> Iterator[tuple[Label, int, int]]:
+def _placed(areas: list[Area], view: View, badges: Badges) -> Iterator[tuple[Label, int, int]]:
     """Labels near their areas, moved as little as keeps them apart."""
     taken: list[tuple[int, int, int, int]] = []
     for area in sorted(areas, key=lambda area: -len(area.name)):
-        label = _label(area, seals)
+        label = _label(area, badges)
         column, row = view.place(area.lat, area.lon)
         box = _free_place(label, column, row, view, taken)
         taken.append(box)
@@ -237,7 +200,7 @@ def _free_place(
 
 _NEARBY: Final = sorted(
     [(dy, dx) for dy in range(-6, 7) for dx in range(-20, 21)],
-    key=lambda step: (abs(step[0]) * CELL_ASPECT * 1.5 + abs(step[1]), step),
+    key=lambda shift: (abs(shift[0]) * CELL_ASPECT * 1.5 + abs(shift[1]), shift),
 )
 
 

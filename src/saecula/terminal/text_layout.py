@@ -19,8 +19,8 @@ SHAPES: Final = "▲●■◆✚★⬢"
 # Between the light and the dark palette of the look: legible on either ground.
 SEAT_COLOURS: Final = ("#d2483c", "#b98600", "#9a5fb0", "#2a92c4", "#2f9a5c", "#85898d", "#cf6a96")
 QUIET: Final = "#808080"  # not "bright black": some themes make that invisible
-LAPIS: Final = "bold #ffffff on #23479b"
-LAPIS_LINE: Final = "#5b7fd6"
+BADGE: Final = "bold #ffffff on #23479b"
+ACCENT: Final = "#5b7fd6"
 GOLD: Final = "#b98600"
 
 # Rich asks a console for its width and styles even where nothing is printed.
@@ -62,6 +62,11 @@ def padded(text: Text, width: int) -> Text:
     line = clipped(text, width)
     line.pad_right(max(0, width - line.cell_len))
     return line
+
+
+def indented(line: Text, by: int) -> Text:
+    """Move a line to the right."""
+    return Text.assemble(" " * by, line)
 
 
 def spread(left: Text, right: Text, width: int) -> Text:

@@ -1,4 +1,4 @@
-"""Seals: the same number on the board, in the list of options and on the keyboard."""
+"""Badges: the same number on the board, in the list of options and on the keyboard."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from saecula.core.scene import Ask
-from saecula.terminal.ink import LAPIS
+from saecula.terminal.text_layout import BADGE
 
 SHOWN: Final = 2
 
 
-class Seals:
+class Badges:
     """Which options concern which thing of the board."""
 
     def __init__(self, ask: Ask | None) -> None:
@@ -25,19 +25,19 @@ class Seals:
         return thing in self._numbers
 
     def on(self, thing: str) -> Text:
-        """The seal of a thing; nothing if it cannot be chosen."""
+        """The badge of a thing; nothing if it cannot be chosen."""
         numbers = self._numbers.get(thing, [])
         if not numbers:
             return Text()
         more = "…" if len(numbers) > SHOWN else ""
-        return seal(",".join(map(str, numbers[:SHOWN])) + more)
+        return badge(",".join(map(str, numbers[:SHOWN])) + more)
 
     def before(self, thing: str) -> Text:
-        """The seal with a space behind it, or nothing."""
+        """The badge with a space behind it, or nothing."""
         mark = self.on(thing)
         return Text.assemble(mark, " ") if mark else mark
 
 
-def seal(number: str) -> Text:
+def badge(number: str) -> Text:
     """A number that can be typed."""
-    return Text(f"[{number}]", style=LAPIS)
+    return Text(f"[{number}]", style=BADGE)

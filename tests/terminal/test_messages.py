@@ -10,15 +10,15 @@ import pytest
 import saecula.terminal
 from saecula.core.errors import BadOption
 from saecula.core.locale import LANGUAGES
-from saecula.terminal.words import Words
-from tests.messages import messages
+from saecula.terminal.messages import Messages
+from tests.messages import messages as declared
 
 HERE = Path(saecula.terminal.__file__).parent
 PACKAGES = ("saecula.terminal",)
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
-    first, *others = [messages(PACKAGES, language) for language in LANGUAGES]
+    first, *others = [declared(PACKAGES, language) for language in LANGUAGES]
     for other in others:
         assert first == other
 
@@ -27,18 +27,17 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     code = "".join(
         [path.read_text(encoding="utf-8") for path in [*HERE.glob("*.py"), HERE.parent / "cli.py"]]
     )
-    used = set(re.findall(r'words\(\s*"([a-z-]+)"', code))
-    used |= {
-        second for pair in re.findall(r'words\("([a-z-]+)" if .*? else "([a-z-]+)"', code) for second in pair
-    }
-    assert used == set(messages(PACKAGES, "en"))
+    used = set(re.findall(r'messages\(\s*"([a-z-]+)"', code))
+    alternatives = re.findall(r'messages\(\s*"([a-z-]+)" if .*? else "([a-z-]+)"', code)
+    used |= {key for pair in alternatives for key in pair}
+    assert used == set(declared(PACKAGES, "en"))
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOption, match="unknown language 'fr'; there are: en, de"):
-        Words("fr")
+        Messages("fr")
 
 
 def test_a_missing_message_is_an_error() -> None:
     with pytest.raises(LookupError):
-        Words("en")("no-such-message")
+        Messages("en")("no-such-message")

@@ -7,7 +7,7 @@ from typing import Any
 from saecula.core.locale import bundle
 
 
-class Words:
+class Messages:
     """Says the terminal's messages in one language."""
 
     def __init__(self, language: str) -> None:
