@@ -122,7 +122,7 @@ def test_a_long_question_keeps_its_map_above_the_screen() -> None:
 def test_every_area_keeps_its_name_value_and_pieces(width: int) -> None:
     panel = example().board.panels[0]
     assert isinstance(panel, MapPanel)
-    lines = draw_map(panel, width, Badges(example().ask))
+    lines = draw_map(panel, width, Badges(example().ask), EN)
     text = "\n".join(printed(lines, width))
     for name, *_ in WORLD.values():
         assert all(part.upper() in text for part in name.split()), name
@@ -138,14 +138,14 @@ def test_north_is_up_and_west_is_left() -> None:
         [Area("a:n", "North", 60, 0), Area("a:s", "South", -30, 0), Area("a:e", "East", 10, 90)],
         [],
     )
-    lines = printed(draw_map(panel, 60, Badges(None)), 60)
+    lines = printed(draw_map(panel, 60, Badges(None), EN), 60)
     rows = {word: i for i, line in enumerate(lines) for word in ("NORTH", "SOUTH", "EAST") if word in line}
     assert rows["NORTH"] < rows["EAST"] < rows["SOUTH"]
     assert lines[rows["NORTH"]].index("NORTH") < lines[rows["EAST"]].index("EAST")
 
 
 def test_a_map_without_areas_is_only_its_title() -> None:
-    assert len(draw_map(MapPanel("map", "Empty", [], []), 60, Badges(None))) == 1
+    assert len(draw_map(MapPanel("map", "Empty", [], []), 60, Badges(None), EN)) == 1
 
 
 def test_a_map_lists_borders_in_use_and_leaves_out_what_is_not_in_play() -> None:
@@ -161,7 +161,8 @@ def test_a_map_lists_borders_in_use_and_leaves_out_what_is_not_in_play() -> None
         Border("b:1", ("a:n", "a:s"), "North – South", "iron", pieces=[Piece("c:1", "caravan", 2, "Yellow")]),
         Border("b:2", ("a:n", "a:o"), "North – Outside"),
     ]
-    text = "\n".join(printed(draw_map(MapPanel("map", "Map", areas, [], "", borders), 60, Badges(None)), 60))
+    panel = MapPanel("map", "Map", areas, [], "", borders)
+    text = "\n".join(printed(draw_map(panel, 60, Badges(None), EN), 60))
     assert "▲3/1" in text
     assert "North – South iron●" in text
     assert "OUTSIDE" not in text

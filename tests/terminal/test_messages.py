@@ -10,6 +10,7 @@ import pytest
 import saecula.terminal
 from saecula.core.errors import BadOption
 from saecula.core.locale import LANGUAGES
+from saecula.core.scene import TERRAINS
 from saecula.terminal.messages import Messages
 from tests.messages import messages as declared
 
@@ -30,6 +31,7 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     used = set(re.findall(r'messages\(\s*"([a-z-]+)"', code))
     alternatives = re.findall(r'messages\(\s*"([a-z-]+)" if .*? else "([a-z-]+)"', code)
     used |= {key for pair in alternatives for key in pair}
+    used |= {f"terrain-{terrain}" for terrain in TERRAINS}
     assert used == set(declared(PACKAGES, "en"))
 
 

@@ -11,13 +11,14 @@ from rich.text import Text
 
 from saecula.core.scene import Area, Border, MapPanel, Piece
 from saecula.terminal.badges import Badges
-from saecula.terminal.canvas import Canvas
+from saecula.terminal.canvas import FIGURE, NAME, Canvas, bright, lighter
+from saecula.terminal.hexes import SMALLEST_MAP, draw_hexes
+from saecula.terminal.messages import Messages
 from saecula.terminal.text_layout import (
     QUIET,
     Lines,
     clipped,
     flowed,
-    seat_colour,
     shape,
     titled,
     token,
@@ -26,12 +27,10 @@ from saecula.terminal.text_layout import (
 SEA: Final = "#23292d"  # pale enough to become grey, not navy, where there are only 256 colours
 LANDS: Final = ("#4b4a3c", "#3f4638", "#50443a", "#46483f", "#564a3e")
 CHOOSABLE: Final = "#2f4374"
-NAME: Final = "bold #f0e8d6"
-FIGURE: Final = "#f0e8d6"
 MARGIN: Final = 8.0  # degrees around the outermost areas
 CELL_ASPECT: Final = 2.0  # a character is about twice as high as wide
 LONG_NAME: Final = 12
-SMALLEST_MAP: Final = 6
+UNLIMITED_ROWS: Final = 99
 
 
 @dataclass(frozen=True)
@@ -67,25 +66,31 @@ class Label:
         return max([line.cell_len for line in self.lines])
 
 
-def draw_map(panel: MapPanel, width: int, badges: Badges, most_rows: int = 99) -> Lines:
-    """A map as wide as there is room, as high as its proportions ask for, at most so many rows."""
+def draw_map(
+    panel: MapPanel, width: int, badges: Badges, messages: Messages, most_rows: int = UNLIMITED_ROWS
+) -> Lines:
+    """Draw a map in the given width, itself at most this many rows high, with borders and notes below."""
     areas = [area for area in panel.areas if area.state != "out"]
     if not areas:
         return titled(panel.title, panel.note, width)
+    if any(area.hex is not None for area in areas):
+        drawn = draw_hexes(panel, width, badges, messages, most_rows)
+    else:
+        drawn = _draw_world(areas, width, badges, most_rows)
+    notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in areas if area.note]
+    crossed = [_border(border, badges) for border in panel.borders if border.pieces or border.id in badges]
+    return [*titled(panel.title, panel.note, width), *drawn, *flowed(crossed, width, " · "), *notes]
+
+
+def _draw_world(areas: list[Area], width: int, badges: Badges, most_rows: int) -> Lines:
+    """Draw areas by latitude and longitude."""
     view = _view(areas, width, most_rows)
     canvas = Canvas(view.width, view.height, SEA)
     _draw_land(canvas, view, areas, badges)
     for label, column, row in _placed(areas, view, badges):
         for i, line in enumerate(label.lines):
             canvas.write(column + (label.width - line.cell_len) // 2, row + i, line)
-    notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in areas if area.note]
-    crossed = [_border(border, badges) for border in panel.borders if border.pieces or border.id in badges]
-    return [
-        *titled(panel.title, panel.note, width),
-        *canvas.lines(),
-        *flowed(crossed, width, " · "),
-        *notes,
-    ]
+    return canvas.lines()
 
 
 def _border(border: Border, badges: Badges) -> Text:
@@ -121,12 +126,7 @@ def _draw_land(canvas: Canvas, view: View, areas: list[Area], badges: Badges) ->
 
 def _ground(area: Area, index: int, badges: Badges) -> Style:
     ground = CHOOSABLE if area.id in badges else LANDS[index % len(LANDS)]
-    return Style(color=_lighter(ground), bgcolor=ground)
-
-
-def _lighter(colour: str) -> str:
-    parts = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
-    return "#" + "".join([f"{min(255, part + 34):02x}" for part in parts])
+    return Style(color=lighter(ground), bgcolor=ground)
 
 
 def _inside(lat: float, lon: float, outline: list[tuple[float, float]]) -> bool:
@@ -144,7 +144,7 @@ def _label(area: Area, badges: Badges) -> Label:
     second = Text(area.value, style=FIGURE)
     for piece in area.pieces:
         second.append(" " if second else "")
-        second.append(shape(piece.colour) + _count(piece), f"bold {_bright(piece.colour)}")
+        second.append(shape(piece.colour) + _count(piece), f"bold {bright(piece.colour)}")
     mark = badges.on(area.id)
     if mark:
         second = Text.assemble(second, " " if second else "", mark)
@@ -156,11 +156,6 @@ def _count(piece: Piece) -> str:
     if piece.counts:
         return "/".join([count.value for count in piece.counts])
     return str(piece.count) if piece.count > 1 else ""
-
-
-def _bright(colour: int) -> str:
-    plain = seat_colour(colour)
-    return _lighter(plain) if plain.startswith("#") else FIGURE
 
 
 def _name_lines(name: str) -> list[str]:

@@ -12,16 +12,17 @@ from saecula.terminal.badges import Badges
 from saecula.terminal.cards import draw_row, draw_row_short, draw_track
 from saecula.terminal.dock import draw_dock
 from saecula.terminal.log import draw_log
-from saecula.terminal.maps import SMALLEST_MAP, draw_map
+from saecula.terminal.maps import draw_map
 from saecula.terminal.matrix import draw_matrix
 from saecula.terminal.mats import draw_mat, draw_standings
 from saecula.terminal.messages import Messages
-from saecula.terminal.text_layout import QUIET, Lines, beside, spread, stacked
+from saecula.terminal.text_layout import QUIET, Lines, beside, spread, stacked, titled
 
 TWO_COLUMNS: Final = 112
 THREE_COLUMNS: Final = 150
 SIDE: Final = 40
 LEAST_MAP: Final = 12
+MOST_MAP: Final = 99
 LOG_ROWS: Final = 5
 MOST_NEWS: Final = 14
 MOST_LOG: Final = 30
@@ -99,7 +100,7 @@ class SceneLayout:
             self._add_panel(column, panel)
             if isinstance(panel, MapPanel) and not column.blocks:
                 # A long question leaves no room: the map scrolls away at the top rather than being left out.
-                column.force(10, draw_map(panel, width, self.badges, LEAST_MAP))
+                column.force(10, draw_map(panel, width, self.badges, self.messages, LEAST_MAP))
         self._add_hand(column)
         for panel in self.board.panels:
             if panel not in asked:
@@ -158,15 +159,19 @@ class SceneLayout:
     def _add_panel(self, column: Column, panel: Panel) -> None:
         order = 10 + self.board.panels.index(panel)
         if isinstance(panel, MapPanel):
-            besides = len(draw_map(panel, column.width, self.badges, 0)) - SMALLEST_MAP
-            rows = column.room - besides - bool(column.blocks)
-            rows = max(min(LEAST_MAP, rows), rows - self._rows_beside(column.width))
-            if rows >= LEAST_MAP:
-                column.add(order, draw_map(panel, column.width, self.badges, rows))
+            self._add_map(column, order, panel)
         elif isinstance(panel, RowPanel):
             self._add_row(column, order, panel)
         else:
             column.add(order, _drawn(panel, column.width, self.badges))
+
+    def _add_map(self, column: Column, order: int, panel: MapPanel) -> None:
+        """Draw the map as large as the room allows; what is listed below it can make it smaller."""
+        rows = column.room - bool(column.blocks) - len(titled(panel.title, panel.note, column.width))
+        rows = max(min(LEAST_MAP, rows), rows - self._rows_beside(column.width))
+        for most in range(min(rows, MOST_MAP), LEAST_MAP - 1, -1):
+            if column.add(order, draw_map(panel, column.width, self.badges, self.messages, most)):
+                return
 
     def _rows_beside(self, width: int) -> int:
         """What a large map leaves to the rows of cards and the time in its column."""

@@ -10,6 +10,21 @@ points = Punkte
 played = Gespielt
 log = Verlauf
 since-last-look = seit deinem letzten Blick
+# Hex maps
+terrain-plain = Ebene
+terrain-fertile = fruchtbares Land
+terrain-forest = Wald
+terrain-jungle = Dschungel
+terrain-marsh = Sumpf
+terrain-mountain = Gebirge
+terrain-desert = Wüste
+terrain-barren = Ödnis
+terrain-tundra = Tundra
+terrain-water = Wasser
+terrain-ocean = Ozean
+terrain-island = Insel
+terrain-unexplored = unentdeckt
+hexes-hidden = { $hidden } von { $count } Feldern haben hier keinen Platz; b zeigt das ganze Brett.
 # The end
 match-over = Die Partie ist vorbei
 won = { $count ->

@@ -10,6 +10,21 @@ points = Points
 played = Played
 log = Log
 since-last-look = since your last look
+# Hex maps
+terrain-plain = plain
+terrain-fertile = fertile land
+terrain-forest = forest
+terrain-jungle = jungle
+terrain-marsh = marsh
+terrain-mountain = mountains
+terrain-desert = desert
+terrain-barren = barren land
+terrain-tundra = tundra
+terrain-water = water
+terrain-ocean = ocean
+terrain-island = island
+terrain-unexplored = unexplored
+hexes-hidden = { $hidden } of { $count } hexes do not fit here; b shows the whole board.
 # The end
 match-over = The match is over
 won = { $count ->
