@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import sys
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -101,6 +103,71 @@ def test_a_choice_is_taken_back() -> None:
     assert GAME.digest(played.match.position) == before
     played.play()
     assert EN("undone") in screen.text
+
+
+@pytest.fixture
+def _first_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the sample game, where seat 0 has several options, the first is the usual one."""
+    usual = dataclasses.replace(GAME, usual=lambda _g, _seat, _frame, options: options[0])
+    monkeypatch.setattr(sys.modules[__name__], "GAME", usual)
+
+
+def own_choices(match: Match[Any], seat: int = 0) -> int:
+    return len([entry for entry in match.entries if entry.seat == seat and entry.decision != "takeover"])
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+def test_usual_answers_are_given_only_on_demand() -> None:
+    played, screen = session(["1"])
+    played.play()
+    assert own_choices(played.match) == 1
+    assert "Answered for you" not in screen.text
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+@pytest.mark.parametrize("plain", [True, False])
+def test_usual_answers_are_logged_like_any_other_choice(plain: bool) -> None:
+    played, screen = session(["a"], plain=plain)
+    played.play()
+    assert played.match.over
+    assert EN("automatic-on") in screen.text
+    assert " ".join(screen.text.split()).count("Answered for you:") == own_choices(played.match) > 1
+    verify(GAME, played.match.saved())
+
+
+def test_without_a_usual_answer_the_player_is_asked() -> None:
+    played, screen = session(["a", "1", "a"])
+    played.play()
+    assert own_choices(played.match) == 1
+    assert EN("automatic-on") in screen.text
+    assert EN("automatic-off") in screen.text
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+def test_a_usual_answer_that_is_taken_back_is_asked() -> None:
+    played, screen = session([], humans="0,1")
+    before = GAME.digest(played.match.position)
+    played.automatic.add(0)
+    assert played._answer_usual(0)
+    assert played._undo(0, view(played.match, 0, "en")[0], "")
+    assert GAME.digest(played.match.position) == before
+    assert not played._answer_usual(0)
+    screen.typed = iter(["1"])
+    played._command(0, view(played.match, 0, "en")[0])
+    assert own_choices(played.match) == 1
+    assert played.undone is None
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+def test_usual_answers_are_private_to_the_player_who_wants_them() -> None:
+    played, screen = session([], humans="0,1")
+    played.automatic.add(0)
+    assert played._answer_usual(0)
+    assert not played._answer_usual(1)
+    played._show_notices(1)
+    assert "Answered for you" not in screen.text
+    played._show_notices(0)
+    assert "Answered for you" in screen.text
 
 
 def test_help_shows_the_clauses_in_full() -> None:

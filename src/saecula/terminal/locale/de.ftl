@@ -3,7 +3,7 @@ your-turn = { $name }: du bist am Zug
 asked = Du bist am Zug
 nothing-asked = Du bist nichts gefragt
 picked = Bisher gewählt: { $things }
-keys = u zurück · ? Regeln · l Verlauf · b Brett · s sichern · r aufgeben · q Ende
+keys = u zurück · ? Regeln · a Automatik · l Verlauf · b Brett · s sichern · r aufgeben · q Ende
 # Mats and log
 you = du
 points = Punkte
@@ -34,9 +34,12 @@ won = { $count ->
 nobody-won = Niemand gewinnt.
 # Talking to the player
 choose = Deine Wahl
-not-a-number = { $input }: keine solche Wahl. Gib eine Zahl von 1 bis { $most } ein, oder u ? l b s r q.
+not-a-number = { $input }: keine solche Wahl. Gib eine Zahl von 1 bis { $most } ein, oder u ? a l b s r q.
 nothing-to-undo = Nichts zurückzunehmen: Seither kamen Würfel, eine Aufdeckung oder die Wahl eines anderen.
 undone = Zurückgenommen.
+automatic-on = Übliche Antworten werden jetzt für dich gegeben. Mit a wirst du wieder alles gefragt.
+automatic-off = Du wirst wieder alles gefragt.
+answered = Für dich beantwortet: { $prompt } { $choice }
 no-clauses = Für diese Entscheidung ist kein Absatz der Regeln genannt.
 clause-missing = (nicht im Katalog)
 saved = Gesichert in { $path }. Weiter geht es mit: saecula play { $game } --load { $path }

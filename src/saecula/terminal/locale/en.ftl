@@ -3,7 +3,7 @@ your-turn = { $name }: your turn
 asked = Your turn
 nothing-asked = Nothing is asked of you
 picked = Picked so far: { $things }
-keys = number choose · u undo · ? rules · l log · b board · s save · r resign · q quit
+keys = number choose · u undo · ? rules · a auto · l log · b board · s save · r resign · q quit
 # Mats and log
 you = you
 points = Points
@@ -34,9 +34,12 @@ won = { $count ->
 nobody-won = Nobody wins.
 # Talking to the player
 choose = Your choice
-not-a-number = { $input }: no such choice. Type a number from 1 to { $most }, or one of u ? l b s r q.
+not-a-number = { $input }: no such choice. Type a number from 1 to { $most }, or one of u ? a l b s r q.
 nothing-to-undo = Nothing to take back: dice, a reveal or another player's choice came since.
 undone = Taken back.
+automatic-on = Usual answers are now given for you. Type a again to be asked everything.
+automatic-off = You are asked everything again.
+answered = Answered for you: { $prompt } { $choice }
 no-clauses = No clause is named for this decision.
 clause-missing = (not in the catalogue)
 saved = Saved to { $path }. Go on with: saecula play { $game } --load { $path }
