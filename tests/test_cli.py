@@ -346,7 +346,7 @@ def test_a_folder_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 def test_loading_refuses_other_seats(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = run(capsys, "play", "bazaar", "--load", str(record), "--seats", "3")
     assert ran.code == 2
-    assert "--load brings its own" in ran.err
+    assert "--load takes seats, options and seed" in ran.err
 
 
 def saecula(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -311,13 +311,13 @@ def test_what_is_picked_is_shown() -> None:
     scene = example()
     assert scene.ask is not None
     scene.ask.picked = ["Arts", "Trade"]
-    assert "Picked so far: Arts, Trade" in printed(draw_dock(scene, 80, EN), 80)
+    assert "Chosen so far: Arts, Trade" in printed(draw_dock(scene, 80, EN), 80)
 
 
 def test_nothing_asked_is_said() -> None:
     scene = example()
     scene.ask = None
-    assert "Nothing is asked of you" in draw_dock(scene, 80, EN)[0].plain
+    assert "It is not your turn" in draw_dock(scene, 80, EN)[0].plain
 
 
 def test_several_options_of_one_thing_share_its_seal() -> None:
@@ -332,7 +332,7 @@ def test_several_options_of_one_thing_share_its_seal() -> None:
 def test_the_log_marks_what_is_new() -> None:
     scene = example()
     lines = printed(draw_log(scene.log, 2, 60, 20, scene.board.mats, EN), 60)
-    assert lines[3].startswith("since your last look")
+    assert lines[3].startswith("new since your last turn")
     assert lines[4] == "■ Chinese raise military to 8"
     assert printed(draw_log(scene.log, 2, 60, 3, scene.board.mats, EN), 60)[-1] == "▲ Romans recover 1 cube"
 
@@ -341,10 +341,10 @@ def test_the_ranking_names_the_winner_and_those_nobody_played() -> None:
     mats = [*example().board.mats, Mat("civ:3", -1, 4, "Germans", "", "12", False, False)]
     result = Result((2, 3, 1), (41, 38, 44), (-0.5, -0.5, 1.0))
     lines = printed(draw_ranking(result, mats, 80, EN), 80)
-    assert lines[1] == "The victory goes to: Egyptians"
+    assert lines[1] == "Winner: Egyptians"
     assert [line.split()[0] for line in lines[2:]] == ["1", "2", "3", "–"]
     shared = Result((1, 1, 3), (41, 41, 4), (0.5, 0.5, -1.0))
-    assert "They share the victory: Romans, Chinese" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
+    assert "Shared victory: Romans, Chinese" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
     lost = Result((1, 2, 3), (1, 0, 0), (-1.0, -1.0, -1.0))
     assert printed(draw_ranking(lost, mats, 80, EN), 80)[1] == "Nobody wins."
     why = "Romans lost their last territory and are wiped out."

@@ -43,3 +43,8 @@ def test_an_unknown_language_is_refused() -> None:
 def test_a_missing_message_is_an_error() -> None:
     with pytest.raises(LookupError):
         Messages("en")("no-such-message")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_fit_a_narrow_terminal(language: str) -> None:
+    assert len(Messages(language)("keys")) <= 80

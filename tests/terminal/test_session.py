@@ -80,7 +80,7 @@ def test_bots_alone_play_to_the_end() -> None:
 def test_what_is_not_understood_is_asked_again() -> None:
     played, screen = session(["", "99", "0", "x", "1 2", "²", "u now"])
     played.play()
-    assert screen.text.count("no such choice") == 7
+    assert screen.text.count("is not an option") == 7
     assert [entry for entry in played.match.entries if entry.decision != "takeover"][2:] == []
 
 
@@ -302,7 +302,7 @@ def test_historia_has_its_clauses() -> None:
     assert clauses["HIS-006"].startswith("VP may be any integer")
     assert len(clauses) > 200
     lines = draw_clauses(["HIS-006", "HIS-999"], "saecula.games.historia", 60, EN)
-    assert any("(not in the catalogue)" in line.plain for line in lines)
+    assert any("(not in the rules catalogue)" in line.plain for line in lines)
 
 
 def test_a_game_without_a_catalogue_has_no_clauses() -> None:

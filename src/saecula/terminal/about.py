@@ -1,4 +1,4 @@
-"""What there is to know of a game before playing it."""
+"""What `saecula about` says of a game: players, options, sources of its content."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INDENT: Final = "    "
 
 
 def draw_about(game: Game[Any], content: Any, width: int, messages: Messages) -> Lines:
-    """Players, options, sources of the content, what is reconstructed."""
+    """Draw players, options, sources of the content, and a note on what is reconstructed."""
     least, most = game.players
     counts = sources(content.entries())
     lines = [
@@ -55,7 +55,7 @@ def _option(game: Game[Any], option: Field[Any], width: int, messages: Messages)
 
 
 def _meaning(game: Game[Any], option: Field[Any], messages: Messages) -> str:
-    """What the game's own words say of an option."""
+    """Return the game's own description of an option."""
     texts = bundle(("saecula.core", game.package), messages.language)
     pattern = texts.get_message(f"option-{option.name}").value
     return str(texts.format_pattern(pattern, {})[0]) if pattern is not None else ""

@@ -1,4 +1,4 @@
-"""An analysis on paper: chances, turning points, and what each seat gave away."""
+"""The report of an analysis: winning chances, turning points, and each seat's costliest choices."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from saecula.terminal.text_layout import (
 )
 
 BARS: Final = "▁▂▃▄▅▆▇█"
-WORST: Final = 3  # choices told of each seat
-WORTH_SHOWING: Final = 0.005  # of a chance; less is not worth telling
+WORST: Final = 3  # choices shown for each seat
+WORTH_SHOWING: Final = 0.005  # of a winning chance; smaller losses are left out
 NAME: Final = 18
 INDENT: Final = 8
 
 
 class AnalysisReport:
-    """Draws the analysis of one match."""
+    """The analysis of one match, ready to be drawn."""
 
     def __init__(self, match: Match[Any], analysis: Analysis, width: int, messages: Messages) -> None:
         self._match = match
@@ -46,7 +46,7 @@ class AnalysisReport:
         self._mats = {mat.seat: mat for mat in match.game.board(seen, texts).mats}
 
     def draw(self) -> Lines:
-        """Chances over the match, turning points, then seat by seat."""
+        """Draw the chances over the match, the turning points, then seat by seat."""
         seats = range(self._analysis.seats)
         return stacked([self._chances(), self._turning(), *[self._seat(seat) for seat in seats]])
 
@@ -86,12 +86,12 @@ class AnalysisReport:
         return lines + self._below(Text.assemble(self._name(entry.seat), f": {prompt} {label}"))
 
     def _asked(self, at: int, seat: Seat, *actions: list[Any]) -> list[str]:
-        """What a seat was asked, and some of its options, in words."""
+        """Return the question a seat was asked, and the labels of the given options."""
         game = self._match.game
         seen = game.redact(self._match.at(at), seat)
         texts = Texts(game, seen.position, self._messages.language, self._match.record.names)
         ask = ask_for(game, seen, texts)
-        assert ask is not None  # who chose was asked
+        assert ask is not None  # a seat that chose was asked
         return [ask.prompt, *[label_of(texts, frames(action)) for action in actions]]
 
     def _seat(self, seat: Seat) -> Lines:
@@ -107,7 +107,7 @@ class AnalysisReport:
         return lines + [line for verdict in worst for line in self._verdict(verdict)]
 
     def _verdict(self, verdict: Verdict) -> Lines:
-        """What was asked, what was chosen, and what would have been better."""
+        """Draw the question, the choice, and the better choice."""
         better = verdict.best[0].action
         prompt, *labels = self._asked(verdict.at, verdict.seat, verdict.chosen, better)
         head = Text.assemble(f"{verdict.at:>5}  ", (self._signed(-verdict.loss), "bold"), f"  {prompt}")
@@ -115,12 +115,12 @@ class AnalysisReport:
         return [clipped(head, self._width), *self._below(Text(text))]
 
     def _percent(self, chance: float) -> str:
-        """A chance as people say it."""
+        """Format a chance as a percentage."""
         percent = round(100 * chance, 1)
         return self._messages("analysis-percent", percent=percent if 0 < percent < 10 else round(percent))
 
     def _signed(self, change: float) -> str:
-        """A change of a chance, with its sign."""
+        """Format a change of a chance with its sign."""
         return f"{'+' if change >= 0 else '−'}{self._percent(abs(change))}"
 
     def _below(self, text: Text) -> Lines:
@@ -138,7 +138,7 @@ class AnalysisReport:
 
 
 def sparkline(found: Sequence[Chances], seat: Seat, length: int, width: int) -> str:
-    """A seat's chances over the match, each column one moment of it."""
+    """Return a seat's chances over the match as bars, one for each moment."""
     bars = []
     place = 0
     for column in range(width):

@@ -15,7 +15,7 @@ SIGNS: Final = {"down": "▒ ", "sealed": "▒ ", "empty": "· "}
 
 
 def name_of(card: Card, badges: Badges, style: str = "") -> Text:
-    """A card by its title, with its badge and its state."""
+    """Draw a card by its title, with its badge and its state."""
     text = SIGNS.get(card.state, "") + card.title
     name = Text.assemble(badges.before(card.id), (text, STATES.get(card.state, style)))
     for piece in card.pieces:
@@ -24,12 +24,12 @@ def name_of(card: Card, badges: Badges, style: str = "") -> Text:
 
 
 def _lying(piece: Piece) -> Text:
-    """A piece on a card; several numbers are said in words, as their icons cannot be drawn."""
+    """Draw a piece on a card; a piece of several numbers by its label, as icons cannot be drawn."""
     return Text(f" ({piece.label})") if piece.counts else token(piece.colour, piece.count)
 
 
 def draw_row(row: RowPanel, width: int, badges: Badges) -> Lines:
-    """A row with what each card does, a line or two a card."""
+    """Draw a row of cards with their effects, a line or two each."""
     lines = titled(row.title, row.note, width)
     for card in row.cards:
         lines += _described(card, width, badges)
@@ -37,7 +37,7 @@ def draw_row(row: RowPanel, width: int, badges: Badges) -> Lines:
 
 
 def draw_row_short(row: RowPanel, width: int, badges: Badges) -> Lines:
-    """A row by the titles of its cards alone."""
+    """Draw a row by the titles of its cards only."""
     names = [name_of(card, badges) for card in row.cards]
     return [*titled(row.title, row.note, width), *flowed(names, width, " · ")]
 
@@ -56,7 +56,7 @@ def _indented(line: Text) -> Text:
 
 
 def draw_track(track: TrackPanel, width: int, badges: Badges) -> Lines:
-    """A track on one line, or as few as possible; the past is pale, the present inverse."""
+    """Draw a track on as few lines as possible; the past is dimmed, the present inverted."""
     parts = []
     for cell in track.cells:
         style = {"past": QUIET, "now": "reverse bold"}.get(cell.state, "")

@@ -18,7 +18,7 @@ _MARKS: Final = re.compile(r"\*\*|`")
 
 @cache
 def clauses_of(package: str) -> dict[str, str]:
-    """The texts of `rules.md` in this package by clause id; a package without one has none."""
+    """Return the clauses of the package's `rules.md` by id; empty if it has no such file."""
     catalogue = files(package).joinpath("rules.md")
     if not catalogue.is_file():
         return {}
@@ -26,7 +26,7 @@ def clauses_of(package: str) -> dict[str, str]:
 
 
 def parse_clauses(text: str) -> dict[str, str]:
-    """Clause ids and texts of a catalogue; indented lines go on with the clause above them."""
+    """Return the texts of a catalogue by clause id; indented lines continue the clause above them."""
     clauses: dict[str, str] = {}
     current = ""
     for line in text.splitlines():
@@ -41,7 +41,7 @@ def parse_clauses(text: str) -> dict[str, str]:
 
 
 def draw_clauses(ids: list[str], package: str, width: int, messages: Messages) -> Lines:
-    """The clauses that a decision cites, in full."""
+    """Draw the full text of the clauses that a decision cites."""
     if not ids:
         return [Text(messages("no-clauses"))]
     known = clauses_of(package)

@@ -1,4 +1,4 @@
-"""The dock: what is asked, why, and the numbered options; the log; the end."""
+"""The dock: the question, its reason, the numbered options and the keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROOMY: Final = 110
 
 
 def draw_dock(scene: Scene, width: int, messages: Messages) -> Lines:
-    """The question in one sentence, its reason, its options, and the keys."""
+    """Draw the question, its reason, its options and the keys."""
     ask = scene.ask
     if ask is None:
         return [heading(messages("nothing-asked"), "", width, ACCENT)]
@@ -46,7 +46,7 @@ def draw_dock(scene: Scene, width: int, messages: Messages) -> Lines:
 
 
 def _barred(reasons: list[Reason], width: int) -> Lines:
-    """What cannot be chosen now, and why."""
+    """Draw what cannot be chosen now, and why."""
     return flowed([Text(f"– {reason.label}: {reason.value}", style=QUIET) for reason in reasons], width)
 
 
@@ -65,7 +65,7 @@ def _options(ask: Ask, width: int) -> Lines:
 
 
 def _columns(ask: Ask, width: int) -> int:
-    """How many columns hold each option on one line; few options stay below each other."""
+    """Return how many columns of options fit; a few options stay in one column."""
     if len(ask.options) <= (FEW if width < ROOMY else FEW // 2):
         return 1
     longest = max([len(option.label) + len(option.hint) + 3 for option in ask.options])
@@ -74,7 +74,7 @@ def _columns(ask: Ask, width: int) -> int:
 
 
 def _option(number: int, option: Option, digits: int, label: int, width: int) -> Lines:
-    """Seal, name, consequence; a long consequence goes on below itself."""
+    """Draw the badge, the label and the hint of an option; a long hint continues below itself."""
     mark = Text.assemble(" " * (digits - len(str(number))), badge(str(number)), " ")
     name = Text(option.label, style="italic" if option.free else "")
     room = width - mark.cell_len - label - 2

@@ -18,7 +18,7 @@ def draw_log(
     messages: Messages,
     title: bool = True,
 ) -> Lines:
-    """The last lines of the log; a rule stands before what is new since the player last looked."""
+    """Draw the end of the log; a rule marks what is new since the player last looked."""
     colours = {mat.id: mat.colour for mat in mats}
     blocks: list[Lines] = []
     for i, line in enumerate(log):

@@ -1,4 +1,4 @@
-"""The map: areas by latitude and longitude on a canvas of characters."""
+"""Maps: areas placed by latitude and longitude, or hexes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ UNLIMITED_ROWS: Final = 99
 
 @dataclass(frozen=True)
 class View:
-    """The part of the world that is drawn, and how large."""
+    """The part of the world that is drawn, and its size on screen."""
 
     west: float
     north: float
@@ -45,18 +45,18 @@ class View:
     height: int
 
     def place(self, lat: float, lon: float) -> tuple[float, float]:
-        """Column and row of a point."""
+        """Return the column and row of a point."""
         return (lon - self.west) / self.across * self.width, (self.north - lat) / self.down * self.height
 
     def point(self, column: int, row: int) -> tuple[float, float]:
-        """Latitude and longitude of the middle of a cell."""
+        """Return the latitude and longitude of the middle of a cell."""
         lon = self.west + (column + 0.5) / self.width * self.across
         return self.north - (row + 0.5) / self.height * self.down, lon
 
 
 @dataclass(frozen=True)
 class Label:
-    """Name and pieces of an area: lines of styled parts, to be put on the canvas."""
+    """The name and pieces of an area, to be written on the canvas."""
 
     area: Area
     lines: tuple[Text, ...]
@@ -94,7 +94,7 @@ def _draw_world(areas: list[Area], width: int, badges: Badges, most_rows: int) -
 
 
 def _border(border: Border, badges: Badges) -> Text:
-    """A border that bears something or can be chosen."""
+    """Draw a border with its pieces."""
     line = Text.assemble(
         badges.before(border.id), border.name, (f" {border.value}" if border.value else "", QUIET)
     )
@@ -130,7 +130,7 @@ def _ground(area: Area, index: int, badges: Badges) -> Style:
 
 
 def _inside(lat: float, lon: float, outline: list[tuple[float, float]]) -> bool:
-    """Whether a point lies in a polygon: a ray from it crosses the outline an odd number of times."""
+    """Return whether a point is in a polygon: a ray from it crosses the outline an odd number of times."""
     inside = False
     for i, (lat_1, lon_1) in enumerate(outline):
         lat_2, lon_2 = outline[i - 1]
@@ -152,14 +152,14 @@ def _label(area: Area, badges: Badges) -> Label:
 
 
 def _count(piece: Piece) -> str:
-    """How many, or its several numbers."""
+    """Return the count of a piece, or its several numbers."""
     if piece.counts:
         return "/".join([count.value for count in piece.counts])
     return str(piece.count) if piece.count > 1 else ""
 
 
 def _name_lines(name: str) -> list[str]:
-    """A long name on two lines, broken where the halves are most equal."""
+    """Break a long name into two lines of similar length."""
     words = name.split()
     if len(name) <= LONG_NAME or len(words) < 2:
         return [name]
@@ -168,7 +168,7 @@ def _name_lines(name: str) -> list[str]:
 
 
 def _placed(areas: list[Area], view: View, badges: Badges) -> Iterator[tuple[Label, int, int]]:
-    """Labels near their areas, moved as little as keeps them apart."""
+    """Place the labels near their areas, moved as little as possible to keep them apart."""
     taken: list[tuple[int, int, int, int]] = []
     for area in sorted(areas, key=lambda area: -len(area.name)):
         label = _label(area, badges)
@@ -181,7 +181,7 @@ def _placed(areas: list[Area], view: View, badges: Badges) -> Iterator[tuple[Lab
 def _free_place(
     label: Label, column: float, row: float, view: View, taken: list[tuple[int, int, int, int]]
 ) -> tuple[int, int, int, int]:
-    """Left, top, width and height of the nearest place that is free; else the one wanted."""
+    """Return left, top, width and height of the nearest free place, or of the wanted one if none is free."""
     width, height = label.width, len(label.lines)
     left = max(0, min(view.width - width, round(column - width / 2)))
     top = max(0, min(view.height - height, round(row - height / 2)))
@@ -200,7 +200,7 @@ _NEARBY: Final = sorted(
 
 
 def _overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
-    """Whether two boxes touch; one column between them is wanted."""
+    """Return whether two boxes overlap or have no column between them."""
     x, y, width, height = one
     left, top, other_width, other_height = other
     return x < left + other_width + 1 and left < x + width + 1 and y < top + other_height and top < y + height

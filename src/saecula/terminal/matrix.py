@@ -18,7 +18,7 @@ MOST_CELL: Final = 4
 
 
 def draw_matrix(panel: MatrixPanel, width: int, badges: Badges) -> Lines:
-    """The matrix with its first row at the bottom, and what its zones mean."""
+    """Draw the matrix with its first row at the bottom, and a legend of its zones."""
     axis = max([len(row) for row in panel.rows], default=0) + 1
     cell = max(1, min(MOST_CELL, _most_in_a_cell(panel), (width - axis) // max(1, len(panel.columns))))
     zones = {zone.id: zone for zone in panel.zones}
@@ -36,7 +36,7 @@ def draw_matrix(panel: MatrixPanel, width: int, badges: Badges) -> Lines:
 
 
 def _numbers(columns: list[str], cell: int) -> str:
-    """The labels below the columns; one that would touch the label before it is left out."""
+    """Return the labels below the columns; one that would touch the label before it is left out."""
     line = ""
     for i, label in enumerate(columns):
         start = (i + 1) * cell - len(label)
@@ -46,7 +46,7 @@ def _numbers(columns: list[str], cell: int) -> str:
 
 
 def _crowds(panel: MatrixPanel, cell: int, width: int) -> Lines:
-    """The markers of cells too small for them, by column and row."""
+    """List the markers of cells that are too small for them, by column and row."""
     return flowed([_crowd(panel, c) for c in panel.cells if len(c.pieces) > cell], width)
 
 
@@ -88,7 +88,7 @@ def _ground(colour: str) -> Color:
 
 
 def _text_colour(ground: Color) -> str:
-    """Dark ink on light ground and the other way round."""
+    """Return a dark text colour for a light ground, and a light one for a dark ground."""
     red, green, blue = ground.get_truecolor()
     return DARK if 299 * red + 587 * green + 114 * blue > 110_000 else LIGHT
 
@@ -99,7 +99,7 @@ def _legend(zone: MatrixZone) -> Text:
 
 
 def _notes(panel: MatrixPanel, width: int) -> Lines:
-    """What lies on cells beside markers, by column and row."""
+    """List the notes of cells, by column and row."""
     noted = [cell for cell in panel.cells if cell.note]
     where = [f"{panel.columns[cell.column]}/{panel.rows[cell.row]} {cell.note}" for cell in noted]
     return flowed([Text("+" + text, style=QUIET) for text in where], width)

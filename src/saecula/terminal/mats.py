@@ -1,4 +1,4 @@
-"""The civilizations: each on its sheet, or all in one small table."""
+"""The civilizations: a mat each, or all in one table."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from saecula.terminal.text_layout import (
 BAR: Final = 8
 LABEL_SIZES: Final = (99, 8, 6, 5, 4, 3)
 VOWELS: Final = "aeiouyäöü"
-LEAST: Final = 3  # letters that stay of a label, vowels or not
-DIGITS: Final = 2  # of a number, so that labels keep their length when it grows
+LEAST: Final = 3  # letters of a shortened label that are kept, vowels or not
+DIGITS: Final = 2  # reserved for each number, so that labels keep their length when it grows
 
 
 def draw_mat(mat: Mat, width: int, badges: Badges, messages: Messages, brief: bool = False) -> Lines:
-    """A civilization's sheet: header, stats, facts unless it is to be brief, what was played."""
+    """Draw a civilization's mat: header, stats, facts (unless brief), and the cards played this round."""
     lines = [_header(mat, width, badges, messages), *_stats(mat.stats, width - 2)]
     for fact in [] if brief else mat.facts:
         lines += _fact(fact, width - 2, badges)
@@ -58,7 +58,7 @@ def _header(mat: Mat, width: int, badges: Badges, messages: Messages) -> Text:
 
 
 def _stats(stats: list[Stat], width: int) -> Lines:
-    """One row of label and number, the labels as long as there is room."""
+    """Draw the stats in one row, with labels as long as there is room for."""
     if not stats:
         return []
     labels = [stat.label for stat in stats]
@@ -76,7 +76,7 @@ def _stat(stat: Stat, label: str) -> Text:
 
 
 def short(label: str, size: int) -> str:
-    """A label of at most so many letters; a cut one ends in a consonant and a point, as people cut words."""
+    """Shorten a label to this many letters, ending in a consonant and a full stop."""
     if len(label) <= size:
         return label
     cut = label[: size - 1].rstrip()
@@ -84,7 +84,7 @@ def short(label: str, size: int) -> str:
 
 
 def shortened(labels: list[str], size: int) -> list[str]:
-    """Labels cut to so many letters, or to as many more as tell them apart."""
+    """Shorten labels to this many letters, or to as many more as keep them distinct."""
     return [short(label, _telling(label, labels, size)) for label in labels]
 
 
@@ -116,7 +116,7 @@ def _bar(reached: int, needed: int) -> Text:
 
 
 def draw_standings(mats: list[Mat], width: int, badges: Badges, messages: Messages) -> Lines:
-    """All civilizations in one table: a line each."""
+    """Draw all civilizations as a table, a line each."""
     labels = list(dict.fromkeys([stat.label for mat in mats for stat in mat.stats]))
     names = [_standing(mat, badges, messages) for mat in mats]
     left = min(max([name.cell_len for name in names], default=0), max(16, width // 2))
@@ -141,7 +141,7 @@ def draw_standings(mats: list[Mat], width: int, badges: Badges, messages: Messag
 
 
 def _heads(labels: list[str], values: list[int], room: int) -> list[str]:
-    """The heads of the table's columns: as much of each label as there is room for."""
+    """Return the column heads: as much of each label as there is room for."""
     for most in LABEL_SIZES:
         heads = shortened(labels, most)
         if sum([max(len(head), value) + 2 for head, value in zip(heads, values, strict=True)]) <= room:

@@ -11,7 +11,7 @@ from saecula.terminal.text_layout import ACCENT, QUIET, Lines, heading, padded, 
 
 
 def draw_ranking(result: Result, mats: list[Mat], width: int, messages: Messages, verdict: str = "") -> Lines:
-    """Who won and why: places, names, points; civilizations nobody played stand below."""
+    """Draw the winners, the reason and the places; civilizations without a player come last."""
     seated = sorted([mat for mat in mats if mat.seat >= 0], key=lambda mat: result.places[mat.seat])
     rows = [_rank(str(result.places[mat.seat]), mat, width) for mat in seated]
     rows += [_rank("–", mat, width) for mat in mats if mat.seat < 0]

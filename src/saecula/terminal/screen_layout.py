@@ -1,4 +1,4 @@
-"""A whole scene on a terminal of any size: what concerns the question first, the rest as there is room."""
+"""Lay out a scene on a terminal of any size: what the question concerns first, the rest if there is room."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ UNLIMITED: Final = 10_000
 
 
 def draw_scene(scene: Scene, since: int, width: int, height: int, messages: Messages) -> Lines:
-    """Board above, dock below; together no higher than the terminal, unless the dock alone is."""
+    """Draw the board above the dock, together no higher than the terminal unless the dock needs more."""
     dock = draw_dock(scene, width, messages)
     return [*draw_board(scene, since, width, height - len(dock), messages), *dock]
 
 
 def draw_board(scene: Scene, since: int, width: int, height: int, messages: Messages) -> Lines:
-    """The board in so many rows; what does not fit is left out, least important first."""
+    """Draw the board in the given height; the least important parts are left out first."""
     badges = Badges(scene.ask)
     title = spread(Text(scene.title, style="bold"), Text(scene.board.moment, style=QUIET), width)
     layout = SceneLayout(scene, since, badges, messages)
@@ -50,7 +50,7 @@ def draw_board(scene: Scene, since: int, width: int, height: int, messages: Mess
 
 
 class Column:
-    """Blocks below each other in a given room; each is drawn only if it fits."""
+    """Blocks below each other in a limited height."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -58,7 +58,7 @@ class Column:
         self.blocks: list[tuple[int, Lines]] = []
 
     def add(self, order: int, lines: Lines) -> bool:
-        """Take a block in if there is room; `order` is its place from the top, not its importance."""
+        """Add a block if it fits; `order` is its place from the top, not its importance."""
         rows = len(lines) + (1 if self.blocks else 0)
         if not lines or rows > self.room:
             return False
@@ -67,17 +67,17 @@ class Column:
         return True
 
     def force(self, order: int, lines: Lines) -> None:
-        """Take a block in although there is no room, and nothing more after it."""
+        """Add a block that does not fit, and leave no room for more."""
         self.blocks.append((order, lines))
         self.room = 0
 
     def lines(self) -> Lines:
-        """The blocks from the top."""
+        """Return the blocks from top to bottom."""
         return stacked([lines for _, lines in sorted(self.blocks, key=lambda block: block[0])])
 
 
 class SceneLayout:
-    """The parts of one scene, to be laid out."""
+    """Arranges the parts of one scene in columns."""
 
     def __init__(self, scene: Scene, since: int, badges: Badges, messages: Messages) -> None:
         self.scene = scene
@@ -87,7 +87,7 @@ class SceneLayout:
         self.messages = messages
 
     def one_column(self, width: int, height: int) -> Lines:
-        """Below each other: what can be chosen, standings and news, then the rest."""
+        """Stack what can be chosen, the standings and the log, then the rest."""
         column = Column(width, height)
         asked = [panel for panel in self.board.panels if self._concerned(panel)]
         needed = sum([self._least_rows(panel, width) for panel in asked])
@@ -99,7 +99,7 @@ class SceneLayout:
         for panel in asked:
             self._add_panel(column, panel)
             if isinstance(panel, MapPanel) and not column.blocks:
-                # A long question leaves no room: the map scrolls away at the top rather than being left out.
+                # A long question leaves no room: let the map scroll off the top rather than leave it out.
                 column.force(10, draw_map(panel, width, self.badges, self.messages, LEAST_MAP))
         self._add_hand(column)
         for panel in self.board.panels:
@@ -121,7 +121,7 @@ class SceneLayout:
         column.add(3, draw_standings(self.board.mats, column.width, self.badges, self.messages))
 
     def two_columns(self, width: int, height: int) -> Lines:
-        """The board at the left, matrix, mats and log at the right."""
+        """Put the board on the left; matrix, mats and log on the right."""
         main, side = Column(width - SIDE - 2, height), Column(SIDE, height)
         panels = self._sorted_panels()
         for panel in panels:
@@ -138,7 +138,7 @@ class SceneLayout:
         return beside([(main.lines(), main.width), (side.lines(), side.width)])
 
     def three_columns(self, width: int, height: int) -> Lines:
-        """Mats at the left, the board in the middle, matrix and log at the right."""
+        """Put the mats on the left, the board in the middle, matrix and log on the right."""
         left, right = Column(SIDE, height), Column(SIDE, height)
         if not self._add_mats(left, keep=0):
             return self.two_columns(width, height)
@@ -174,7 +174,7 @@ class SceneLayout:
                 return
 
     def _rows_beside(self, width: int) -> int:
-        """What a large map leaves to the rows of cards and the time in its column."""
+        """Count the lines that the cards and the time track need in the column of a map."""
         rows = [panel for panel in self.board.panels if isinstance(panel, RowPanel)]
         count = sum([len(draw_row(row, width, self.badges)) + 1 for row in rows])
         if self.board.hand:
@@ -196,7 +196,7 @@ class SceneLayout:
             column.add(2, draw_track(self.board.time, column.width, self.badges))
 
     def _add_mats(self, column: Column, keep: int) -> bool:
-        """All mats, in full if there is room, else only the viewer's own: never some of them."""
+        """Add all mats, in full or all but the viewer's own brief; none if they do not fit."""
         for blank, brief in ((True, False), (False, False), (True, True), (False, True)):
             drawn = [
                 draw_mat(mat, column.width, self.badges, self.messages, brief and not mat.you)
