@@ -224,3 +224,13 @@ def test_the_map_draws_hexes_with_title_and_notes() -> None:
     assert text.startswith("Map ─")
     assert "A4: exhausted" in text
     assert "A6" not in text
+
+
+@pytest.mark.parametrize(("width", "beside"), [(120, False), (150, True), (160, True), (180, True)])
+def test_a_wide_map_is_not_squeezed_between_other_columns(width: int, beside: bool) -> None:
+    scene = example()
+    scene.board.panels[0] = hexes(77)
+    lines = printed(draw_board(scene, 2, width, UNLIMITED, EN), width)
+    first = next(line for line in lines if "A1" in line)
+    assert len(first[: first.index("C1")]) - len(first[: first.index("A1")]) >= 2 * 8
+    assert any(line.find("Development ─") > 0 for line in lines) == beside

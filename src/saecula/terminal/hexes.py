@@ -23,6 +23,7 @@ LEAST_INNER: Final = 4
 MOST_INNER: Final = 13
 PITCHES: Final = (4, 6)  # rows from one brick to the next below it; even, as odd columns are half of it lower
 COMPACT: Final = 2
+COMFORTABLE: Final = 8  # columns of text for a brick with one of its lines
 SMALLEST_MAP: Final = 6
 
 FOG: Final = "unexplored"
@@ -130,6 +131,12 @@ def draw_hexes(panel: MapPanel, width: int, badges: Badges, messages: Messages, 
     if window.down == COMPACT:
         return lines
     return lines + flowed(_legend(hexes.values(), signs.codes, messages), width)
+
+
+def comfortable_width(panel: MapPanel) -> int:
+    """Return the width at which most hexes show all there is to say; 0 for a map without hexes."""
+    columns = [area.hex[0] for area in panel.areas if area.hex is not None]
+    return len(_span(columns)) * COMFORTABLE + 1 if columns else 0
 
 
 def _trimmed(line: Text) -> Text:

@@ -6,9 +6,8 @@ from rich.console import Console
 
 from saecula.terminal.text_layout import Lines
 
-FORGET = (
-    "\x1b[2J\x1b[3J\x1b[H"  # clears the scrollback too: the next player must not scroll up to another's cards
-)
+# Clears the scrollback too: the next player must not find another's cards above the screen.
+FORGET = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Screen:

@@ -11,6 +11,7 @@ from saecula.core.scene import Board, MapPanel, MatrixPanel, Panel, RowPanel, Sc
 from saecula.terminal.badges import Badges
 from saecula.terminal.cards import draw_row, draw_row_short, draw_track
 from saecula.terminal.dock import draw_dock
+from saecula.terminal.hexes import comfortable_width
 from saecula.terminal.log import draw_log
 from saecula.terminal.maps import draw_map
 from saecula.terminal.matrix import draw_matrix
@@ -40,9 +41,11 @@ def draw_board(scene: Scene, since: int, width: int, height: int, messages: Mess
     badges = Badges(scene.ask)
     title = spread(Text(scene.title, style="bold"), Text(scene.board.moment, style=QUIET), width)
     layout = SceneLayout(scene, since, badges, messages)
-    if width >= THREE_COLUMNS:
+    maps = [panel for panel in scene.board.panels if isinstance(panel, MapPanel)]
+    least = max([comfortable_width(panel) for panel in maps], default=0)
+    if width >= max(THREE_COLUMNS, least + 2 * (SIDE + 2)):
         body = layout.three_columns(width, height - 2)
-    elif width >= TWO_COLUMNS:
+    elif width >= max(TWO_COLUMNS, least + SIDE + 2):
         body = layout.two_columns(width, height - 2)
     else:
         body = layout.one_column(width, height - 2)
