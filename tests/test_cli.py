@@ -1,4 +1,4 @@
-"""The command line: what it tells, and that every bad input is one line on stderr and exit code 2."""
+"""The command line: its output, and that every bad input ends in one line on stderr and exit code 2."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_records_are_not_mixed(
     assert "holds records already; name another folder" in ran.err
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     ran = run(capsys, "--version")
     assert (ran.code, ran.out) == (0, f"saecula {metadata.version('saecula')}\n")
 

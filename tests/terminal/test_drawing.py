@@ -1,4 +1,4 @@
-"""Scenes as text: everything is there, nothing is too wide, badges stand where the options say."""
+"""Scenes as text: everything is shown, nothing is too wide, and badges mark what can be chosen."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_wide_terminal_sets_things_side_by_side() -> None:
     assert not any("Romans" in line and "Development" in line for line in narrow)
 
 
-def test_what_cannot_be_chosen_has_no_seal() -> None:
+def test_what_cannot_be_chosen_has_no_badge() -> None:
     scene = example()
     scene.ask = None
     text = "\n".join(printed(draw_board(scene, 2, 100, UNLIMITED, EN), 100))
@@ -320,7 +320,7 @@ def test_nothing_asked_is_said() -> None:
     assert "It is not your turn" in draw_dock(scene, 80, EN)[0].plain
 
 
-def test_several_options_of_one_thing_share_its_seal() -> None:
+def test_several_options_of_one_thing_share_its_badge() -> None:
     ask = example().ask
     assert ask is not None
     ask.options = [Option([str(i)], str(i), things=["card:a"]) for i in range(3)]

@@ -234,3 +234,13 @@ def test_a_wide_map_is_not_squeezed_between_other_columns(width: int, beside: bo
     first = next(line for line in lines if "A1" in line)
     assert len(first[: first.index("C1")]) - len(first[: first.index("A1")]) >= 2 * 8
     assert any(line.find("Development ─") > 0 for line in lines) == beside
+
+
+def test_a_small_screen_still_shows_who_is_where() -> None:
+    assert re.search(r"E1 ▲ +\^", text_of(hexes(), 80, 12))
+
+
+def test_areas_beside_the_hexes_are_listed_below() -> None:
+    panel = hexes()
+    panel.areas.append(Area("box:supply", "Supply", pieces=[Piece("p", "cube", 5, "cube", 4)]))
+    assert "Supply ✚4" in text_of(panel, 80)

@@ -1,4 +1,4 @@
-"""The terminal's words are complete in both languages, and none is left over."""
+"""The terminal's messages are complete in both languages, and all of them are used."""
 
 from __future__ import annotations
 

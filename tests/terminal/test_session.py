@@ -107,7 +107,7 @@ def test_a_choice_is_taken_back() -> None:
 
 @pytest.fixture
 def _first_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the sample game, where seat 0 has several options, the first is the usual one."""
+    """Make the first option of every decision the usual answer."""
     usual = dataclasses.replace(GAME, usual=lambda _g, _seat, _frame, options: options[0])
     monkeypatch.setattr(sys.modules[__name__], "GAME", usual)
 
@@ -195,7 +195,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     assert [bot.name for bot in seat_bots(again).values()] == ["random", "random"]
 
 
-def test_who_resigns_is_asked_nothing_more() -> None:
+def test_a_player_who_resigns_is_asked_nothing_more() -> None:
     played, screen = session(["r", "", "r", "x", "r", "r"])
     played.play()
     assert played.match.over
@@ -205,7 +205,7 @@ def test_who_resigns_is_asked_nothing_more() -> None:
     verify(GAME, record)
 
 
-def test_a_bot_plays_on_for_who_resigns() -> None:
+def test_a_bot_takes_over_for_a_player_who_resigns() -> None:
     played, screen = session(["r", "b"])
     played.play()
     assert played.match.over
@@ -214,7 +214,7 @@ def test_a_bot_plays_on_for_who_resigns() -> None:
     assert [played.bots[seat].name for seat in range(3)] == [USUAL_BOT, "random", "random"]
 
 
-def test_by_the_rules_one_resigns_only_when_they_let_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resigning_under_the_rules_is_offered_only_if_they_allow_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.rules, "may_resign", lambda _g, _seat: False)
     played, screen = session(["r", "r"])
     played.play()
@@ -255,7 +255,7 @@ def test_one_person_needs_no_curtain() -> None:
     assert "Pass the keyboard" not in screen.text
 
 
-def test_one_does_not_see_the_cards_of_others() -> None:
+def test_players_do_not_see_the_cards_of_others() -> None:
     played, _ = session([], humans="0,1")
     assert played.match.position.traders[1].hand.cards != played.match.position.traders[0].hand.cards
     scene, _ = view(played.match, 0, "en")

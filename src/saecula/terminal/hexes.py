@@ -111,7 +111,7 @@ def draw_hexes(panel: MapPanel, width: int, badges: Badges, messages: Messages, 
     window = _window(hexes, width, signs, most_rows)
     canvas = Canvas(*window.size)
     _draw_lines(canvas, hexes, window)
-    folded = []
+    folded = [area for area in panel.areas if area.hex is None and area.state != "out"]
     for place, area in hexes.items():
         if place in window:
             brick = _brick(area, window, signs)
@@ -289,11 +289,11 @@ def _brick(area: Area, window: Window, signs: Signs) -> Brick:
     brick = _packed([*head, *_contents(area, signs)], widths)
     if brick.whole:
         return brick
-    if _packed(head, widths).whole:
-        owners = Text().join([Text(shape(c), signs.paint(c)) for c in _colours(area)])
-        shapes = _packed([*head, owners], widths)
-        return Brick(shapes.lines if shapes.whole and len(widths) == 1 else brick.lines, whole=False)
-    return Brick(_cramped(area, signs.badges, widths), whole=False)
+    if not _packed(head, widths).whole:
+        return Brick(_cramped(area, signs.badges, widths), whole=False)
+    owners = Text().join([Text(shape(colour), signs.paint(colour)) for colour in _colours(area)])
+    short = _packed([*head, owners], widths)
+    return Brick(short.lines if window.down == COMPACT and short.whole else brick.lines, whole=False)
 
 
 def _colours(area: Area) -> list[int]:
