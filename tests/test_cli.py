@@ -1,4 +1,4 @@
-"""The command line: what it tells, and that every bad input is one line on stderr and exit code 2."""
+"""The command line: its output, and that every bad input ends in one line on stderr and exit code 2."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_records_are_not_mixed(
     assert "holds records already; name another folder" in ran.err
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     ran = run(capsys, "--version")
     assert (ran.code, ran.out) == (0, f"saecula {metadata.version('saecula')}\n")
 
@@ -346,7 +346,7 @@ def test_a_folder_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 def test_loading_refuses_other_seats(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = run(capsys, "play", "bazaar", "--load", str(record), "--seats", "3")
     assert ran.code == 2
-    assert "--load brings its own" in ran.err
+    assert "--load takes seats, options and seed" in ran.err
 
 
 def saecula(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""The command line: to play, serve and look at games, and to let bots play them."""
+"""The command line: play, serve and inspect games, and run matches between bots."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from saecula.core.record import Match, MatchRecord, read_record, verify
 from saecula.games import all_games
 from saecula.games import game as game_of
 from saecula.terminal.about import draw_about
-from saecula.terminal.analysis import Paper
-from saecula.terminal.dock import draw_dock, draw_ranking
+from saecula.terminal.analysis_report import AnalysisReport
+from saecula.terminal.dock import draw_dock
+from saecula.terminal.messages import Messages
+from saecula.terminal.ranking import draw_ranking
 from saecula.terminal.screen import Screen
+from saecula.terminal.screen_layout import UNLIMITED, draw_board
 from saecula.terminal.seating import new_match, opened_match, seat_bots
-from saecula.terminal.session import Table
-from saecula.terminal.sheet import UNLIMITED, draw_board
+from saecula.terminal.session import Session
 from saecula.terminal.views import view
-from saecula.terminal.words import Words
 
 app = typer.Typer(
     add_completion=False,
@@ -46,7 +47,7 @@ app = typer.Typer(
 )
 
 
-def _tell_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"saecula {metadata.version('saecula')}")
         raise typer.Exit
@@ -56,24 +57,24 @@ def _tell_version(wanted: bool) -> None:
 def program(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_tell_version, is_eager=True, help="tell the version and exit"),
+        typer.Option("--version", callback=_print_version, is_eager=True, help="print the version and exit"),
     ] = False,
 ) -> None:
-    """Civilization board games by their full rules."""
+    """Play civilization board games by their full rules."""
 
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, see `saecula games`")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, as listed by `saecula games`")]
 Language = Annotated[str, typer.Option("--lang", help="en or de")]
 ContentDir = Annotated[
-    Path | None, typer.Option("--content", metavar="DIR", help="folder with your own content")
+    Path | None, typer.Option("--content", metavar="DIR", help="folder of your own content")
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="an option, see `saecula about GAME`"),
+    typer.Option("--option", metavar="NAME=VALUE", help="an option, as listed by `saecula about GAME`"),
 ]
 RecordsDir = Annotated[
     Path | None,
-    typer.Option("--records", metavar="DIR", help="keep a record of every match there, for `show`"),
+    typer.Option("--records", metavar="DIR", help="save a record of every match there"),
 ]
 
 
@@ -88,50 +89,50 @@ def games() -> None:
 
 @app.command()
 def about(game: GameId, lang: Language = "en", content: ContentDir = None) -> None:
-    """Tell a game's players, options and sources of content."""
+    """Show a game's players, options and sources of its content."""
     found = game_of(game)
     screen = Screen(Console(), plain=True)
-    screen.show(draw_about(found, found.load_content(content), min(100, screen.width), Words(lang)))
+    screen.show(draw_about(found, found.load_content(content), min(100, screen.width), Messages(lang)))
 
 
 @app.command()
 def play(
     game: GameId,
     seats: Annotated[int | None, typer.Option(help="number of players")] = None,
-    humans: Annotated[str, typer.Option(help="how many people play, or their seats: 0,2")] = "1",
+    humans: Annotated[str, typer.Option(help="number of people, or their seats: 0,2")] = "1",
     bots: Annotated[
-        str, typer.Option(help="bots of the other seats, in turn: prince,module:Class")
+        str, typer.Option(help="bots for the other seats, in turn: prince,module:Class")
     ] = USUAL_BOT,
     option: Options = None,
-    seed: Annotated[str | None, typer.Option(help="the same seed deals the same match")] = None,
+    seed: Annotated[str | None, typer.Option(help="seed of the match; equal seeds deal equally")] = None,
     lang: Language = "en",
     content: ContentDir = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="where to save")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="no screen: read choices line by line")] = False,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="continue a saved match")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="file to save to")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="print and read plain lines")] = False,
 ) -> None:
     """Play a match in this terminal."""
     found = game_of(game)
-    words = Words(lang)
+    messages = Messages(lang)
     if save is not None and not save.absolute().parent.is_dir():
         raise BadOption(f"--save: there is no folder {save.absolute().parent}")
     things = found.load_content(content)
     given = parse_options(option)
     own = parse_players(bots)
     if load is None:
-        match = new_match(found, seats, humans, bots, given, seed, things, words)
+        match = new_match(found, seats, humans, bots, given, seed, things, messages)
     else:
         if seats is not None or given or seed is not None:
-            raise BadOption("--load brings its own seats, options and seed")
+            raise BadOption("--load takes seats, options and seed from the saved match")
         match = opened_match(found, read_record(load), things)
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        typer.echo(words("no-terminal", game=found.id))
+        typer.echo(messages("no-terminal", game=found.id))
         return
     console = Console(no_color=plain or None, width=80 if plain else None)
-    Table(match, seat_bots(match, own), Screen(console, plain), lang, save or load).play()
+    Session(match, seat_bots(match, own), Screen(console, plain), lang, save or load).play()
 
 
-DataDir = Annotated[Path | None, typer.Option(metavar="DIR", help="folder of database and secret")]
+DataDir = Annotated[Path | None, typer.Option(metavar="DIR", help="folder of the database and secret key")]
 DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help="postgresql://... or sqlite:///file")]
 
 
@@ -140,12 +141,12 @@ def serve(
     database: DatabaseUrl = "",
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
-    workers: Annotated[int, typer.Option(help="processes; several need PostgreSQL")] = 1,
+    workers: Annotated[int, typer.Option(help="number of processes; more than one needs PostgreSQL")] = 1,
     data: DataDir = None,
     log: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
 ) -> None:
-    """Serve matches to browsers."""
-    # The web's libraries take a while to load, and the other commands do without them.
+    """Serve matches to web browsers."""
+    # Imported here because the web libraries load slowly and no other command needs them.
     from saecula.server import serve as server
     from saecula.server.settings import make_settings
 
@@ -156,7 +157,7 @@ def serve(
 
 @app.command()
 def doctor(database: DatabaseUrl = "", data: DataDir = None) -> None:
-    """Check what `saecula serve` would run with."""
+    """Check the settings that `saecula serve` would use."""
     from saecula.server import serve as server
 
     found = server.examine(data, database)
@@ -170,18 +171,18 @@ def doctor(database: DatabaseUrl = "", data: DataDir = None) -> None:
 def simulate_command(
     game: GameId,
     players: Annotated[str, typer.Option(help="bots by name, or your own: greedy,module:Class")],
-    matches: Annotated[int, typer.Option(help="how many")] = 100,
-    seats: Annotated[int | None, typer.Option(help="number of players; else one a name")] = None,
+    matches: Annotated[int, typer.Option(help="number of matches")] = 100,
+    seats: Annotated[int | None, typer.Option(help="number of players; default: one per name")] = None,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
-    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
+    jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="write the result there")
+        Path | None, typer.Option("--json", metavar="FILE", help="write the result to this file")
     ] = None,
     records: RecordsDir = None,
     content: ContentDir = None,
 ) -> None:
-    """Let bots play many matches."""
+    """Play many matches between bots."""
     found = game_of(game)
     names = parse_players(players)
     count = seats if seats is not None else len(names)
@@ -196,7 +197,7 @@ def simulate_command(
     Console(highlight=False).print(draw_summary(summary))
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
-    _tell_records(kept)
+    _print_records(kept)
 
 
 @app.command(name="arena")
@@ -205,19 +206,20 @@ def arena_command(
     players: Annotated[
         str, typer.Option(help="bots by name, or your own: greedy,module:Class; any number of them")
     ],
-    matches: Annotated[int, typer.Option(help="how many; best a multiple of the seats")] = 100,
-    seats: Annotated[int | None, typer.Option(help="players of a match; else one a name")] = None,
+    matches: Annotated[int, typer.Option(help="number of matches; best a multiple of the seats")] = 100,
+    seats: Annotated[int | None, typer.Option(help="players in a match; default: one per name")] = None,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
-    jobs: Annotated[int, typer.Option(help="processes")] = 1,
-    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="a Ray cluster; `local` starts one here")] = "",
+    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
+    jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Ray cluster; `local` starts one")] = "",
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="folder of the results; else arena/GAME-SEATS-SEED")
+        Path | None,
+        typer.Option(metavar="DIR", help="results folder; default: arena/GAME-SEATS-SEED"),
     ] = None,
     records: RecordsDir = None,
     content: ContentDir = None,
 ) -> None:
-    """Let bots play a tournament; stopped, it goes on when it is run again."""
+    """Play a tournament between bots; run the command again to continue an interrupted one."""
     found = game_of(game)
     tournament = _tournament(found, players, seats, seed, option, content)
     folder = out if out is not None else Path("arena") / f"{found.id}-{tournament.seats}-{seed}"
@@ -226,15 +228,15 @@ def arena_command(
     with _progress() as progress:
         bar = progress.add_task(found.title, total=matches)
         try:
-            table = hold(
+            standings = hold(
                 tournament, matches, folder, play, lambda done: progress.update(bar, completed=done), kept
             )
         except KeyboardInterrupt:
-            typer.echo(f"stopped; the same command goes on where it was ({folder})", err=True)
+            typer.echo(f"stopped; run the same command again to continue ({folder})", err=True)
             raise
-    Console(highlight=False).print(draw_standings(table))
+    Console(highlight=False).print(draw_standings(standings))
     typer.echo(f"results: {folder / REPORT}")
-    _tell_records(kept)
+    _print_records(kept)
 
 
 @app.command(name="dataset")
@@ -242,16 +244,16 @@ def dataset_command(
     game: GameId,
     out: Annotated[Path, typer.Option(metavar="FILE", help="the Parquet file to write")],
     players: Annotated[str, typer.Option(help="bots by name, or your own: greedy,module:Class")] = "greedy",
-    matches: Annotated[int, typer.Option(help="how many")] = 100,
-    seats: Annotated[int | None, typer.Option(help="players of a match; else one a name")] = None,
-    positions: Annotated[str, typer.Option(help="as vector, json or both")] = "vector",
+    matches: Annotated[int, typer.Option(help="number of matches")] = 100,
+    seats: Annotated[int | None, typer.Option(help="players in a match; default: one per name")] = None,
+    positions: Annotated[str, typer.Option(help="how to store positions: vector, json or both")] = "vector",
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
-    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
+    jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     records: RecordsDir = None,
     content: ContentDir = None,
 ) -> None:
-    """Write every choice of many matches into a table to learn from."""
+    """Write every choice of many matches to a Parquet file for training."""
     from saecula.arena.dataset import write_dataset
 
     found = game_of(game)
@@ -265,11 +267,11 @@ def dataset_command(
             tournament, matches, out, positions, jobs, lambda done: progress.update(bar, completed=done), kept
         )
     typer.echo(f"{out}: {rows} choices of {matches} matches")
-    _tell_records(kept)
+    _print_records(kept)
 
 
 def _records(folder: Path | None) -> Records | None:
-    """A new folder of records, if one is named."""
+    """Create the folder for records, if one is given."""
     if folder is None:
         return None
     records = Records(folder)
@@ -277,7 +279,7 @@ def _records(folder: Path | None) -> Records | None:
     return records
 
 
-def _tell_records(records: Records | None) -> None:
+def _print_records(records: Records | None) -> None:
     if records is not None:
         typer.echo(f"records: {len(records)} in {records.folder}")
 
@@ -297,7 +299,7 @@ def _tournament(
 
 
 def _progress() -> Progress:
-    """A bar with an estimate, where somebody can see it."""
+    """Return a progress bar with an estimate, shown only on a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
@@ -306,13 +308,13 @@ def _progress() -> Progress:
 @app.command()
 def show(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match")],
-    at: Annotated[int | None, typer.Option(help="before the choice of this number; else the end")] = None,
-    seat: Annotated[int, typer.Option(help="whose view; else a spectator's")] = SPECTATOR,
+    at: Annotated[int | None, typer.Option(help="position before this choice; default: the end")] = None,
+    seat: Annotated[int, typer.Option(help="seat whose view is shown; default: a spectator")] = SPECTATOR,
     lang: Language = "en",
     content: ContentDir = None,
 ) -> None:
     """Draw a position of a saved match."""
-    words = Words(lang)
+    messages = Messages(lang)
     game, saved, things = _read(record, content)
     length = len(saved.segments[-1].entries) if saved.segments else 0
     if at is not None and not 0 <= at <= length:
@@ -322,12 +324,12 @@ def show(
     match = Match.open(game, saved, things, length if at is None else at)
     screen = Screen(Console(), plain=True)
     scene, since = view(match, seat, lang)
-    screen.show(draw_board(scene, since, screen.width, UNLIMITED, words))
+    screen.show(draw_board(scene, since, screen.width, UNLIMITED, messages))
     if match.over:
         result, board = game.result(match.position), scene.board
-        screen.show(draw_ranking(result, board.mats, screen.width, words, board.verdict))
+        screen.show(draw_ranking(result, board.mats, screen.width, messages, board.verdict))
     elif scene.ask is not None:
-        screen.show(draw_dock(scene, screen.width, words)[:-1])
+        screen.show(draw_dock(scene, screen.width, messages)[:-1])
 
 
 @app.command(name="verify")
@@ -335,7 +337,7 @@ def verify_command(
     records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="saved matches")],
     content: ContentDir = None,
 ) -> None:
-    """Replay saved matches, check digests and the commitment to the seed."""
+    """Replay saved matches and check their digests and the commitment to the seed."""
     for path in records:
         game, saved, things = _read(path, content)
         try:
@@ -349,19 +351,17 @@ def verify_command(
 @app.command(name="analyze")
 def analyze_command(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, over or not")],
-    level: Annotated[str, typer.Option(help=f"who judges: {', '.join(LEVELS)}")] = "prince",
+    level: Annotated[str, typer.Option(help=f"level of the evaluating bot: {', '.join(LEVELS)}")] = "prince",
     simulations: Annotated[
-        int | None, typer.Option(help="of each decision; else as the level has it")
+        int | None, typer.Option(help="simulations for each decision; default: that of the level")
     ] = None,
-    jobs: Annotated[int, typer.Option(help="processes")] = 1,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="write all that was found, as JSON")
-    ] = None,
+    jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the full analysis as JSON")] = None,
     lang: Language = "en",
     content: ContentDir = None,
 ) -> None:
-    """Tell how the chances of a match went, and what its choices gave away."""
-    words = Words(lang)
+    """Analyze a match: winning chances, turning points and costly choices."""
+    messages = Messages(lang)
     if out is not None and not out.absolute().parent.is_dir():
         raise BadOption(f"--out: there is no folder {out.absolute().parent}")
     game, saved, things = _read(record, content)
@@ -379,18 +379,18 @@ def analyze_command(
     if out is not None:
         out.write_bytes(msgspec.json.encode(found) + b"\n")
     screen = Screen(Console(), plain=True)
-    screen.show(Paper(match, found, min(screen.width, 100), words).draw())
+    screen.show(AnalysisReport(match, found, min(screen.width, 100), messages).draw())
 
 
 @app.command(name="fuzz")
 def fuzz_command(
     game: GameId,
-    seconds: Annotated[float, typer.Option(help="how long")] = 60.0,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="where findings are kept")] = Path("found"),
-    seed: Annotated[str, typer.Option(help="the same seed plays the same matches")] = "1",
+    seconds: Annotated[float, typer.Option(help="duration")] = 60.0,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="folder for findings")] = Path("found"),
+    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
     content: ContentDir = None,
 ) -> None:
-    """Play random matches under all variants, looking for faults."""
+    """Play random matches with all variants, looking for faults."""
     found = game_of(game)
     things = found.load_content(content)
     console = Console(stderr=True)
@@ -407,20 +407,20 @@ def fuzz_command(
         f"{len(report.findings) or 'nothing'} found"
     )
     if report.never_offered:
-        typer.echo(f"never had an option: {', '.join(report.never_offered)}")
+        typer.echo(f"decisions that never had an option: {', '.join(report.never_offered)}")
     if report.findings:
         raise typer.Exit(1)
 
 
 def _read(path: Path, content: Path | None) -> tuple[Game[Any], MatchRecord, Any]:
-    """A record with its game and its content."""
+    """Read a record; return its game, the record and the content."""
     record = read_record(path)
     game = game_of(record.game)
     return game, record, game.load_content(content)
 
 
 def parse_players(text: str) -> list[str]:
-    """Bots divided by commas; a module of one's own may lie in the folder one stands in."""
+    """Split names of bots at commas; modules in the current folder can be imported."""
     names = [name for name in text.split(",") if name]
     if any(is_path(name) for name in names) and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
@@ -428,7 +428,7 @@ def parse_players(text: str) -> list[str]:
 
 
 def parse_options(given: Sequence[str] | None) -> dict[str, str]:
-    """Options from their `name=value` texts."""
+    """Parse options given as `name=value`."""
     options: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
@@ -441,7 +441,7 @@ def parse_options(given: Sequence[str] | None) -> dict[str, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the program; what cannot be done is said in one line, with exit code 2."""
+    """Run the program; report an error as one line on stderr, with exit code 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         code = app(args=given or ["--help"], prog_name="saecula", standalone_mode=False)

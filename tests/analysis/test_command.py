@@ -45,9 +45,9 @@ def test_a_running_match_of_every_game(capsys: pytest.CaptureFixture[str], name:
     path = kept(played(game(name), 2, choices))
     code, out, err = run(capsys, path, *QUICK, "--out", "found.json")
     assert (code, err) == (0, "")
-    assert "Chances to win" in out
+    assert "Winning chances" in out
     assert f"{choices} choices" in out
-    assert out.count("gave away") == 2
+    assert out.count(" per decision") == 2
     found = msgspec.json.decode(Path("found.json").read_bytes(), type=Analysis)
     assert (found.game, found.seats, found.level, found.all) == (name, 2, "settler", choices)
     assert found.chances[-1].at == choices
@@ -68,7 +68,7 @@ def test_a_finished_match_says_what_would_have_been_better(capsys: pytest.Captur
 def test_german(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, kept(played(GAME, 2, 6)), *QUICK, "--lang", "de")
     assert code == 0
-    assert "Aussichten auf den Sieg" in out
+    assert "Gewinnaussichten" in out
 
 
 def test_a_match_without_choices(capsys: pytest.CaptureFixture[str]) -> None:

@@ -234,7 +234,7 @@ def test_a_record_imports_only_what_is_named_again(
     words = ("play", "bazaar", "--load", "match.json", "--plain")
     code, _, err = run(capsys, *words)
     assert code == 2
-    assert "name it by --bots" in err
+    assert "name it with --bots" in err
     assert "my_bot" not in sys.modules
     assert run(capsys, *words, "--bots", my_bot)[0] == 0
     assert "my_bot" in sys.modules

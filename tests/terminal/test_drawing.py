@@ -1,4 +1,4 @@
-"""Scenes as text: everything is there, nothing is too wide, seals stand where the options say."""
+"""Scenes as text: everything is shown, nothing is too wide, and badges mark what can be chosen."""
 
 from __future__ import annotations
 
@@ -20,26 +20,28 @@ from saecula.core.scene import (
     TrackCell,
     TrackPanel,
 )
-from saecula.terminal import ink
+from saecula.terminal import text_layout
+from saecula.terminal.badges import Badges
 from saecula.terminal.cards import draw_row, draw_row_short, draw_track
-from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
+from saecula.terminal.dock import draw_dock
+from saecula.terminal.log import draw_log
+from saecula.terminal.maps import draw_map
 from saecula.terminal.matrix import draw_matrix
 from saecula.terminal.mats import draw_mat, draw_standings, short, shortened
-from saecula.terminal.seals import Seals
-from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
-from saecula.terminal.words import Words
-from saecula.terminal.world import draw_map
-from tests.terminal.paper import printed, widest
+from saecula.terminal.messages import Messages
+from saecula.terminal.ranking import draw_ranking
+from saecula.terminal.screen_layout import UNLIMITED, draw_board, draw_scene
+from tests.terminal.printing import printed, widest
 from tests.terminal.scenes import WORLD, example
 
 SIZES = [(80, 24), (80, 40), (100, 40), (120, 45), (140, 50), (160, 50), (200, 60)]
-EN = Words("en")
+EN = Messages("en")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_scene_fits_its_terminal(width: int, height: int, language: str) -> None:
-    lines = draw_scene(example(), 2, width, height, Words(language))
+    lines = draw_scene(example(), 2, width, height, Messages(language))
     assert widest(lines) <= width
     assert len(lines) <= height
 
@@ -92,7 +94,7 @@ def test_a_wide_terminal_sets_things_side_by_side() -> None:
     assert not any("Romans" in line and "Development" in line for line in narrow)
 
 
-def test_what_cannot_be_chosen_has_no_seal() -> None:
+def test_what_cannot_be_chosen_has_no_badge() -> None:
     scene = example()
     scene.ask = None
     text = "\n".join(printed(draw_board(scene, 2, 100, UNLIMITED, EN), 100))
@@ -120,7 +122,7 @@ def test_a_long_question_keeps_its_map_above_the_screen() -> None:
 def test_every_area_keeps_its_name_value_and_pieces(width: int) -> None:
     panel = example().board.panels[0]
     assert isinstance(panel, MapPanel)
-    lines = draw_map(panel, width, Seals(example().ask))
+    lines = draw_map(panel, width, Badges(example().ask), EN)
     text = "\n".join(printed(lines, width))
     for name, *_ in WORLD.values():
         assert all(part.upper() in text for part in name.split()), name
@@ -136,14 +138,14 @@ def test_north_is_up_and_west_is_left() -> None:
         [Area("a:n", "North", 60, 0), Area("a:s", "South", -30, 0), Area("a:e", "East", 10, 90)],
         [],
     )
-    lines = printed(draw_map(panel, 60, Seals(None)), 60)
+    lines = printed(draw_map(panel, 60, Badges(None), EN), 60)
     rows = {word: i for i, line in enumerate(lines) for word in ("NORTH", "SOUTH", "EAST") if word in line}
     assert rows["NORTH"] < rows["EAST"] < rows["SOUTH"]
     assert lines[rows["NORTH"]].index("NORTH") < lines[rows["EAST"]].index("EAST")
 
 
 def test_a_map_without_areas_is_only_its_title() -> None:
-    assert len(draw_map(MapPanel("map", "Empty", [], []), 60, Seals(None))) == 1
+    assert len(draw_map(MapPanel("map", "Empty", [], []), 60, Badges(None), EN)) == 1
 
 
 def test_a_map_lists_borders_in_use_and_leaves_out_what_is_not_in_play() -> None:
@@ -159,7 +161,8 @@ def test_a_map_lists_borders_in_use_and_leaves_out_what_is_not_in_play() -> None
         Border("b:1", ("a:n", "a:s"), "North – South", "iron", pieces=[Piece("c:1", "caravan", 2, "Yellow")]),
         Border("b:2", ("a:n", "a:o"), "North – Outside"),
     ]
-    text = "\n".join(printed(draw_map(MapPanel("map", "Map", areas, [], "", borders), 60, Seals(None)), 60))
+    panel = MapPanel("map", "Map", areas, [], "", borders)
+    text = "\n".join(printed(draw_map(panel, 60, Badges(None), EN), 60))
     assert "▲3/1" in text
     assert "North – South iron●" in text
     assert "OUTSIDE" not in text
@@ -175,7 +178,7 @@ def test_cards_show_what_lies_on_them() -> None:
         pieces=[Piece("m:1", "marker", 3, "Purple")],
         foot="you have 3",
     )
-    text = "\n".join(printed(draw_row(RowPanel("row", "Row", [card]), 80, Seals(None)), 80))
+    text = "\n".join(printed(draw_row(RowPanel("row", "Row", [card]), 80, Badges(None)), 80))
     assert "Regions■" in text
     assert "you have 3" in text
 
@@ -185,14 +188,14 @@ def test_a_card_says_the_several_numbers_that_lie_on_it() -> None:
     piece = Piece("on:bronze", "workers", 1, "3 workers, 2 blue tokens", counts=counts)
     card = Card("card:bronze", "Bronze", "Mine", "resource", pieces=[piece])
     for draw in (draw_row, draw_row_short):
-        text = "\n".join(printed(draw(RowPanel("row", "Row", [card]), 80, Seals(None)), 80))
+        text = "\n".join(printed(draw(RowPanel("row", "Row", [card]), 80, Badges(None)), 80))
         assert "Bronze (3 workers, 2 blue tokens)" in text
 
 
 def test_the_first_row_of_a_matrix_is_at_the_bottom() -> None:
     panel = example().board.panels[2]
     assert not isinstance(panel, (MapPanel, RowPanel, TrackPanel))
-    lines = printed(draw_matrix(panel, 40, Seals(None)), 40)
+    lines = printed(draw_matrix(panel, 40, Badges(None)), 40)
     rows = [line for line in lines if line[:1].isdigit()]
     assert [row[0] for row in rows] == ["7", "6", "5", "4", "3", "2", "1"]
     assert "▲" in rows[-2]
@@ -206,16 +209,16 @@ def test_cards_show_their_state_and_reason() -> None:
         Card("w:3", "Taken", "", "wonder", state="empty", reason="taken by Jonas"),
     ]
     row = RowPanel("row", "Row", cards)
-    text = "\n".join(printed(draw_row(row, 80, Seals(None)), 80))
+    text = "\n".join(printed(draw_row(row, 80, Badges(None)), 80))
     assert "1 VP  used this round" in text
     assert "▒ Hidden" in text
     assert "taken by Jonas" in text
-    assert len(draw_row_short(row, 80, Seals(None))) == 2
+    assert len(draw_row_short(row, 80, Badges(None))) == 2
 
 
 def test_a_long_card_text_goes_on_below() -> None:
     card = Card("w:1", "Great Library", "Technology", "wonder", text="word " * 40)
-    lines = draw_row(RowPanel("row", "Row", [card]), 60, Seals(None))
+    lines = draw_row(RowPanel("row", "Row", [card]), 60, Badges(None))
     assert len(lines) > 4
     assert widest(lines) <= 60
 
@@ -224,7 +227,7 @@ def test_a_track_marks_the_present() -> None:
     track = TrackPanel(
         "t", "Time", [TrackCell("r:1", "1", "past"), TrackCell("r:2", "2", "now", note="last")]
     )
-    lines = draw_track(track, 60, Seals(None))
+    lines = draw_track(track, 60, Badges(None))
     assert any(span.style == "reverse bold" for span in lines[1].spans)
     assert "last" in lines[2].plain
 
@@ -239,9 +242,9 @@ def test_labels_are_cut_as_far_as_needed() -> None:
 def test_labels_keep_their_length_when_a_number_grows() -> None:
     stats = [Stat("technology", "9", "Technology"), Stat("wonder", "3", "Wonders")]
     mat = Mat("civ:0", 0, 1, "Red", "", "7", False, False, stats=stats)
-    drawn = draw_mat(mat, 25, Seals(None), EN)[1].plain
+    drawn = draw_mat(mat, 25, Badges(None), EN)[1].plain
     stats[0].value = "10"
-    assert draw_mat(mat, 25, Seals(None), EN)[1].plain == drawn.replace("9", "10")
+    assert draw_mat(mat, 25, Badges(None), EN)[1].plain == drawn.replace("9", "10")
 
 
 def test_labels_stay_apart_when_they_are_cut() -> None:
@@ -249,10 +252,10 @@ def test_labels_stay_apart_when_they_are_cut() -> None:
     assert shortened(["Resources", "Resolve"], 5) == ["Res.", "Resol."]
     stats = [Stat("happy", "2/3", "Happiness"), Stat("hand", "10+12", "Hand")]
     mats = [Mat("civ:0", 0, 1, "Red", "", "7", False, False, stats=stats)]
-    head, line = printed(draw_standings(mats, 28, Seals(None), EN), 28)
+    head, line = printed(draw_standings(mats, 28, Badges(None), EN), 28)
     assert head.split() == ["Points", "Hap.", "Hand"]
     assert head.index("Hand") + 4 == line.index("10+12") + 5
-    assert "Hap. 2/3" in draw_mat(mats[0], 22, Seals(None), EN)[1].plain
+    assert "Hap. 2/3" in draw_mat(mats[0], 22, Badges(None), EN)[1].plain
 
 
 def test_what_is_barred_is_said_below_the_options() -> None:
@@ -264,21 +267,21 @@ def test_what_is_barred_is_said_below_the_options() -> None:
 @pytest.mark.parametrize("width", [34, 40, 60])
 def test_a_mat_keeps_its_points_at_the_right(width: int) -> None:
     mat = example().board.mats[0]
-    lines = draw_mat(mat, width, Seals(None), EN)
+    lines = draw_mat(mat, width, Badges(None), EN)
     assert lines[0].plain.endswith(" 41")
     assert lines[0].cell_len == width
     assert widest(lines) <= width
 
 
 def test_standings_are_a_line_each() -> None:
-    lines = printed(draw_standings(example().board.mats, 80, Seals(None), EN), 80)
+    lines = printed(draw_standings(example().board.mats, 80, Badges(None), EN), 80)
     assert len(lines) == 4
     assert lines[0].split() == ["Points", "Technology", "Military", "Wonders", "Territories"]
     assert lines[1].split() == ["▸", "▲", "Romans", "you", "41", "7", "8", "3", "3"]
 
 
 def test_standings_of_nobody() -> None:
-    assert len(draw_standings([], 80, Seals(None), EN)) == 1
+    assert len(draw_standings([], 80, Badges(None), EN)) == 1
 
 
 def test_many_options_stand_in_columns() -> None:
@@ -308,28 +311,28 @@ def test_what_is_picked_is_shown() -> None:
     scene = example()
     assert scene.ask is not None
     scene.ask.picked = ["Arts", "Trade"]
-    assert "Picked so far: Arts, Trade" in printed(draw_dock(scene, 80, EN), 80)
+    assert "Chosen so far: Arts, Trade" in printed(draw_dock(scene, 80, EN), 80)
 
 
 def test_nothing_asked_is_said() -> None:
     scene = example()
     scene.ask = None
-    assert "Nothing is asked of you" in draw_dock(scene, 80, EN)[0].plain
+    assert "It is not your turn" in draw_dock(scene, 80, EN)[0].plain
 
 
-def test_several_options_of_one_thing_share_its_seal() -> None:
+def test_several_options_of_one_thing_share_its_badge() -> None:
     ask = example().ask
     assert ask is not None
     ask.options = [Option([str(i)], str(i), things=["card:a"]) for i in range(3)]
-    assert Seals(ask).on("card:a").plain == "[1,2…]"
+    assert Badges(ask).on("card:a").plain == "[1,2…]"
     ask.options.pop()
-    assert Seals(ask).on("card:a").plain == "[1,2]"
+    assert Badges(ask).on("card:a").plain == "[1,2]"
 
 
 def test_the_log_marks_what_is_new() -> None:
     scene = example()
     lines = printed(draw_log(scene.log, 2, 60, 20, scene.board.mats, EN), 60)
-    assert lines[3].startswith("since your last look")
+    assert lines[3].startswith("new since your last turn")
     assert lines[4] == "■ Chinese raise military to 8"
     assert printed(draw_log(scene.log, 2, 60, 3, scene.board.mats, EN), 60)[-1] == "▲ Romans recover 1 cube"
 
@@ -338,10 +341,10 @@ def test_the_ranking_names_the_winner_and_those_nobody_played() -> None:
     mats = [*example().board.mats, Mat("civ:3", -1, 4, "Germans", "", "12", False, False)]
     result = Result((2, 3, 1), (41, 38, 44), (-0.5, -0.5, 1.0))
     lines = printed(draw_ranking(result, mats, 80, EN), 80)
-    assert lines[1] == "The victory goes to: Egyptians"
+    assert lines[1] == "Winner: Egyptians"
     assert [line.split()[0] for line in lines[2:]] == ["1", "2", "3", "–"]
     shared = Result((1, 1, 3), (41, 41, 4), (0.5, 0.5, -1.0))
-    assert "They share the victory: Romans, Chinese" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
+    assert "Shared victory: Romans, Chinese" in printed(draw_ranking(shared, mats, 80, EN), 80)[1]
     lost = Result((1, 2, 3), (1, 0, 0), (-1.0, -1.0, -1.0))
     assert printed(draw_ranking(lost, mats, 80, EN), 80)[1] == "Nobody wins."
     why = "Romans lost their last territory and are wiped out."
@@ -349,9 +352,9 @@ def test_the_ranking_names_the_winner_and_those_nobody_played() -> None:
 
 
 def test_columns_and_flows_keep_their_widths() -> None:
-    rows = ink.beside([([Text("a" * 30)], 10), ([Text("b"), Text("c")], 5)])
+    rows = text_layout.beside([([Text("a" * 30)], 10), ([Text("b"), Text("c")], 5)])
     assert [row.cell_len for row in rows] == [17, 17]
     assert rows[0].plain.startswith("aaaaaaaaa…")
-    lines = ink.flowed([Text("word")] * 10, 20)
+    lines = text_layout.flowed([Text("word")] * 10, 20)
     assert widest(lines) <= 20
     assert sum([line.plain.count("word") for line in lines]) == 10

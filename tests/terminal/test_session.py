@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import sys
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -15,165 +17,232 @@ from saecula.core import flow
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.record import Match, read_record, verify
 from saecula.terminal.clauses import clauses_of, draw_clauses, parse_clauses
+from saecula.terminal.messages import Messages
 from saecula.terminal.screen import FORGET, Screen
 from saecula.terminal.seating import human_seats, new_match, opened_match, seat_bots
-from saecula.terminal.session import Table
+from saecula.terminal.session import Session
 from saecula.terminal.views import view
-from saecula.terminal.words import Words
 from tests.sample.game import GAME
 
-EN = Words("en")
+EN = Messages("en")
 
 
 class Typist(Screen):
     """A screen whose player types what was written down beforehand."""
 
     def __init__(self, typed: Iterator[str], plain: bool = True) -> None:
-        self.paper = StringIO()
-        super().__init__(Console(file=self.paper, width=80, height=30), plain)
+        self.output = StringIO()
+        super().__init__(Console(file=self.output, width=80, height=30), plain)
         self.typed = typed
 
     def ask(self, prompt: str) -> str:
-        self.paper.write(f"{prompt} ")
+        self.output.write(f"{prompt} ")
         answer = next(self.typed, None)
         if answer is None:
             raise EOFError
-        self.paper.write(answer + "\n")
+        self.output.write(answer + "\n")
         return answer
 
     @property
     def text(self) -> str:
-        return self.paper.getvalue()
+        return self.output.getvalue()
 
 
-def table(
+def session(
     typed: list[str], humans: str = "1", plain: bool = True, save: Path | None = None, language: str = "en"
-) -> tuple[Table, Typist]:
-    words = Words(language)
-    match = new_match(GAME, 3, humans, "random", {"rounds": "1"}, "session", GAME.load_content(None), words)
+) -> tuple[Session, Typist]:
+    messages = Messages(language)
+    match = new_match(
+        GAME, 3, humans, "random", {"rounds": "1"}, "session", GAME.load_content(None), messages
+    )
     screen = Typist(iter(typed), plain)
-    return Table(match, seat_bots(match), screen, language, save), screen
+    return Session(match, seat_bots(match), screen, language, save), screen
 
 
 @pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_match_is_played_to_its_ranking(plain: bool, language: str, tmp_path: Path) -> None:
     save = tmp_path / "match.json"
-    at, screen = table(["1"] * 500, plain=plain, save=save, language=language)
-    at.play()
-    assert at.match.over
-    assert Words(language)("match-over") in screen.text
+    played, screen = session(["1"] * 500, plain=plain, save=save, language=language)
+    played.play()
+    assert played.match.over
+    assert Messages(language)("match-over") in screen.text
     verify(GAME, read_record(save))
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    at, screen = table([], humans="0")
-    at.play()
-    assert at.match.over
+    played, screen = session([], humans="0")
+    played.play()
+    assert played.match.over
     assert EN("match-over") in screen.text
 
 
 def test_what_is_not_understood_is_asked_again() -> None:
-    at, screen = table(["", "99", "0", "x", "1 2", "²", "u now"])
-    at.play()
-    assert screen.text.count("no such choice") == 7
-    assert [entry for entry in at.match.entries if entry.decision != "takeover"][2:] == []
+    played, screen = session(["", "99", "0", "x", "1 2", "²", "u now"])
+    played.play()
+    assert screen.text.count("is not an option") == 7
+    assert [entry for entry in played.match.entries if entry.decision != "takeover"][2:] == []
 
 
 def test_the_end_of_the_input_is_no_error(tmp_path: Path) -> None:
-    at, screen = table(["1"], save=tmp_path / "match.json")
-    at.play()
+    played, screen = session(["1"], save=tmp_path / "match.json")
+    played.play()
     assert EN("input-ended") in screen.text
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_choice_is_taken_back() -> None:
-    at, screen = table(["u"])
-    at.play()
+    played, screen = session(["u"])
+    played.play()
     assert EN("nothing-to-undo") in screen.text
-    at, screen = table(["1", "", "u"], humans="0,1")
-    before = GAME.digest(at.match.position)
-    at.match.choose(0, flow.options(at.match.position, 0)[0])
-    assert at.match.can_take_back(0)
-    at._undo(0, view(at.match, 0, "en")[0], "")
-    assert GAME.digest(at.match.position) == before
-    at.play()
+    played, screen = session(["1", "", "u"], humans="0,1")
+    before = GAME.digest(played.match.position)
+    played.match.choose(0, flow.options(played.match.position, 0)[0])
+    assert played.match.can_take_back(0)
+    played._undo(0, view(played.match, 0, "en")[0], "")
+    assert GAME.digest(played.match.position) == before
+    played.play()
     assert EN("undone") in screen.text
 
 
+@pytest.fixture
+def _first_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the first option of every decision the usual answer."""
+    usual = dataclasses.replace(GAME, usual=lambda _g, _seat, _frame, options: options[0])
+    monkeypatch.setattr(sys.modules[__name__], "GAME", usual)
+
+
+def own_choices(match: Match[Any], seat: int = 0) -> int:
+    return len([entry for entry in match.entries if entry.seat == seat and entry.decision != "takeover"])
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+def test_usual_answers_are_given_only_on_demand() -> None:
+    played, screen = session(["1"])
+    played.play()
+    assert own_choices(played.match) == 1
+    assert "Answered for you" not in screen.text
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+@pytest.mark.parametrize("plain", [True, False])
+def test_usual_answers_are_logged_like_any_other_choice(plain: bool) -> None:
+    played, screen = session(["a"], plain=plain)
+    played.play()
+    assert played.match.over
+    assert EN("automatic-on") in screen.text
+    assert " ".join(screen.text.split()).count("Answered for you:") == own_choices(played.match) > 1
+    verify(GAME, played.match.saved())
+
+
+def test_without_a_usual_answer_the_player_is_asked() -> None:
+    played, screen = session(["a", "1", "a"])
+    played.play()
+    assert own_choices(played.match) == 1
+    assert EN("automatic-on") in screen.text
+    assert EN("automatic-off") in screen.text
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+def test_a_usual_answer_that_is_taken_back_is_asked() -> None:
+    played, screen = session([], humans="0,1")
+    before = GAME.digest(played.match.position)
+    played.automatic.add(0)
+    assert played._answer_usual(0)
+    assert played._undo(0, view(played.match, 0, "en")[0], "")
+    assert GAME.digest(played.match.position) == before
+    assert not played._answer_usual(0)
+    screen.typed = iter(["1"])
+    played._command(0, view(played.match, 0, "en")[0])
+    assert own_choices(played.match) == 1
+    assert played.undone is None
+
+
+@pytest.mark.usefixtures("_first_is_usual")
+def test_usual_answers_are_private_to_the_player_who_wants_them() -> None:
+    played, screen = session([], humans="0,1")
+    played.automatic.add(0)
+    assert played._answer_usual(0)
+    assert not played._answer_usual(1)
+    played._show_notices(1)
+    assert "Answered for you" not in screen.text
+    played._show_notices(0)
+    assert "Answered for you" in screen.text
+
+
 def test_help_shows_the_clauses_in_full() -> None:
-    at, screen = table(["?"])
-    at.play()
+    played, screen = session(["?"])
+    played.play()
     assert "SAM-" in screen.text
 
 
 def test_log_and_board_are_shown_on_demand() -> None:
-    at, screen = table(["1", "l", "b"])
-    at.play()
+    played, screen = session(["1", "l", "b"])
+    played.play()
     assert screen.text.count("Bazaar") >= 1
-    assert at.match.record.names[0] == "Player 1"
+    assert played.match.record.names[0] == "Player 1"
 
 
 def test_saving_and_going_on(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    at, screen = table(["1", f"s {path}", "q"])
-    at.play()
+    played, screen = session(["1", f"s {path}", "q"])
+    played.play()
     assert "Saved to" in screen.text
     assert EN("goodbye") in screen.text
     again = opened_match(GAME, read_record(path), GAME.load_content(None))
-    assert GAME.digest(again.position) == GAME.digest(at.match.position)
+    assert GAME.digest(again.position) == GAME.digest(played.match.position)
     assert sorted(seat_bots(again)) == [1, 2]
     assert [bot.name for bot in seat_bots(again).values()] == ["random", "random"]
 
 
-def test_who_resigns_is_asked_nothing_more() -> None:
-    at, screen = table(["r", "", "r", "x", "r", "r"])
-    at.play()
-    assert at.match.over
+def test_a_player_who_resigns_is_asked_nothing_more() -> None:
+    played, screen = session(["r", "", "r", "x", "r", "r"])
+    played.play()
+    assert played.match.over
     assert screen.text.count(EN("resign-how")) == 3
-    assert at.match.position.out == 1
-    record = at.match.saved()
+    assert played.match.position.out == 1
+    record = played.match.saved()
     verify(GAME, record)
 
 
-def test_a_bot_plays_on_for_who_resigns() -> None:
-    at, screen = table(["r", "b"])
-    at.play()
-    assert at.match.over
+def test_a_bot_takes_over_for_a_player_who_resigns() -> None:
+    played, screen = session(["r", "b"])
+    played.play()
+    assert played.match.over
     assert EN("input-ended") not in screen.text
-    assert at.match.position.out == 0
-    assert [at.bots[seat].name for seat in range(3)] == [USUAL_BOT, "random", "random"]
+    assert played.match.position.out == 0
+    assert [played.bots[seat].name for seat in range(3)] == [USUAL_BOT, "random", "random"]
 
 
-def test_by_the_rules_one_resigns_only_when_they_let_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resigning_under_the_rules_is_offered_only_if_they_allow_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.rules, "may_resign", lambda _g, _seat: False)
-    at, screen = table(["r", "r"])
-    at.play()
+    played, screen = session(["r", "r"])
+    played.play()
     assert EN("resign-to-bot") in screen.text
-    assert at.match.position.out == 0
-    assert not at.match.over
+    assert played.match.position.out == 0
+    assert not played.match.over
 
 
 def test_leaving_asks_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    at, screen = table(["q", "", "q", "n"])
-    at.play()
+    played, screen = session(["q", "", "q", "n"])
+    played.play()
     assert EN("left-unsaved") in screen.text
     assert list(tmp_path.iterdir()) == []
-    at, screen = table(["q", "y", ""])
-    at.play()
+    played, screen = session(["q", "y", ""])
+    played.play()
     assert [path.suffix for path in tmp_path.iterdir()] == [".json"]
 
 
 def test_a_place_that_cannot_be_written_is_said(tmp_path: Path) -> None:
-    at, screen = table([f"s {tmp_path / 'no' / 'where.json'}"])
-    at.play()
+    played, screen = session([f"s {tmp_path / 'no' / 'where.json'}"])
+    played.play()
     assert "Not saved" in screen.text
 
 
 def test_the_curtain_hides_one_player_from_the_next() -> None:
-    at, screen = table(["1"] * 3 + [""] + ["1"] * 20, humans="0,1", plain=False)
-    at.play()
+    played, screen = session(["1"] * 3 + [""] + ["1"] * 20, humans="0,1", plain=False)
+    played.play()
     assert EN("pass-keyboard", name="Player 2") in screen.text
     before, after = screen.text.split(EN("press-enter", name="Player 2"), 1)
     assert before.rstrip().rsplit(FORGET, 1)[1].strip().startswith("Pass the keyboard to Player 2")
@@ -181,17 +250,17 @@ def test_the_curtain_hides_one_player_from_the_next() -> None:
 
 
 def test_one_person_needs_no_curtain() -> None:
-    at, screen = table(["1"] * 500, plain=False)
-    at.play()
+    played, screen = session(["1"] * 500, plain=False)
+    played.play()
     assert "Pass the keyboard" not in screen.text
 
 
-def test_one_does_not_see_the_cards_of_others() -> None:
-    at, _ = table([], humans="0,1")
-    assert at.match.position.traders[1].hand.cards != at.match.position.traders[0].hand.cards
-    scene, _ = view(at.match, 0, "en")
+def test_players_do_not_see_the_cards_of_others() -> None:
+    played, _ = session([], humans="0,1")
+    assert played.match.position.traders[1].hand.cards != played.match.position.traders[0].hand.cards
+    scene, _ = view(played.match, 0, "en")
     assert scene.board.hand is not None
-    spectator, _ = view(at.match, -1, "en")
+    spectator, _ = view(played.match, -1, "en")
     assert spectator.board.hand is None
 
 
@@ -233,7 +302,7 @@ def test_historia_has_its_clauses() -> None:
     assert clauses["HIS-006"].startswith("VP may be any integer")
     assert len(clauses) > 200
     lines = draw_clauses(["HIS-006", "HIS-999"], "saecula.games.historia", 60, EN)
-    assert any("(not in the catalogue)" in line.plain for line in lines)
+    assert any("(not in the rules catalogue)" in line.plain for line in lines)
 
 
 def test_a_game_without_a_catalogue_has_no_clauses() -> None:

@@ -118,6 +118,9 @@ class Game(Generic[G]):
     board: Callable[[Seen[G], Texts], Board]
     hint: Callable[[Seen[G], Texts, Frame, Action], str]  # what a choice would bring, in a few words
     judgement: Callable[[Seen[G], Seat], float]  # how well a seat stands, in its points
+    usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = field(
+        default=lambda _g, _seat, _frame, _options: None
+    )  # the answer that hardly anybody deviates from, given what the seat sees; None where there is none
     affairs: int = 1  # that make up a turn, for searches: more where they are short
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows

@@ -62,6 +62,8 @@ class Piece(msgspec.Struct):
     count: int = 1
     counts: list[Stat] = []
     strong: bool = False  # a capital: a square chip, and a star
+    icon: str = ""  # drawn in the token instead of the shape
+    mark: str = ""  # up to two letters on the chip
 
 
 class Step(msgspec.Struct):
@@ -188,6 +190,7 @@ class Area(msgspec.Struct):
     warning: str = ""  # what threatens the viewer here, in words
     state: str = ""  # "", out (not in play)
     hex: tuple[int, int] | None = None  # column and row; flat top, odd columns half a hex lower
+    region: str = ""  # areas of one region share a heavy outline
     reasons: list[Reason] = []  # more to know of it, a line each
 
 

@@ -1,1 +1,1 @@
-"""Scenes in a terminal: drawn as text, chosen by number. It knows no game."""
+"""Play any game in a terminal: scenes are drawn as text, and options are chosen by number."""

@@ -1,4 +1,4 @@
-"""What there is to know of a game before playing it."""
+"""What `saecula about` says of a game: players, options, sources of its content."""
 
 from __future__ import annotations
 
@@ -11,66 +11,68 @@ from saecula.core.catalog import SOURCES, sources
 from saecula.core.game import Game
 from saecula.core.locale import bundle
 from saecula.core.variants import declared
-from saecula.terminal.ink import QUIET, Lines, clipped, heading, spread, wrapped
-from saecula.terminal.words import Words
+from saecula.terminal.messages import Messages
+from saecula.terminal.text_layout import QUIET, Lines, clipped, heading, spread, wrapped
 
 INDENT: Final = "    "
 
 
-def draw_about(game: Game[Any], content: Any, width: int, words: Words) -> Lines:
-    """Players, options, sources of the content, what is reconstructed."""
+def draw_about(game: Game[Any], content: Any, width: int, messages: Messages) -> Lines:
+    """Draw players, options, sources of the content, and a note on what is reconstructed."""
     least, most = game.players
     counts = sources(content.entries())
     lines = [
         heading(game.title, game.id, width),
-        spread(Text(words("about-players")), Text(words("about-range", least=least, most=most)), width),
-        spread(Text(words("about-rules")), Text(str(game.version)), width),
-        spread(Text(words("about-digest")), Text(content.digest), width),
+        spread(Text(messages("about-players")), Text(messages("about-range", least=least, most=most)), width),
+        spread(Text(messages("about-rules")), Text(str(game.version)), width),
+        spread(Text(messages("about-digest")), Text(content.digest), width),
         Text(),
-        heading(words("about-options"), "", width),
+        heading(messages("about-options"), "", width),
     ]
     for option in declared(game.variant):
-        lines += _option(game, option, width, words)
+        lines += _option(game, option, width, messages)
     lines += [
         Text(),
-        heading(words("about-sources"), words("about-entries", count=sum(counts.values())), width),
+        heading(messages("about-sources"), messages("about-entries", count=sum(counts.values())), width),
     ]
     for kind in SOURCES:
-        number = words("about-entries", count=counts[kind])
-        lines.append(spread(Text(words(f"source-{kind}")), Text(number), width))
+        number = messages("about-entries", count=counts[kind])
+        lines.append(spread(Text(messages(f"source-{kind}")), Text(number), width))
     if counts["reconstructed"]:
-        lines += wrapped(Text(words("about-reconstructed"), style=QUIET), width)
+        lines += wrapped(Text(messages("about-reconstructed"), style=QUIET), width)
     return lines
 
 
-def _option(game: Game[Any], option: Field[Any], width: int, words: Words) -> Lines:
+def _option(game: Game[Any], option: Field[Any], width: int, messages: Messages) -> Lines:
     clause: str = option.metadata["clause"]
-    default = words("about-default", value=_value(option.default, words))
+    default = messages("about-default", value=_value(option.default, messages))
     left = Text.assemble((option.name, "bold"), "  ", (default, QUIET))
     lines = [spread(left, Text(clause, style=QUIET), width)]
-    for text in (_meaning(game, option, words), _choices(option, words)):
+    for text in (_meaning(game, option, messages), _choices(option, messages)):
         if text:
             lines += [Text.assemble(INDENT, line) for line in wrapped(Text(text), width - len(INDENT))]
     return [clipped(line, width) for line in lines]
 
 
-def _meaning(game: Game[Any], option: Field[Any], words: Words) -> str:
-    """What the game's own words say of an option."""
-    messages = bundle(("saecula.core", game.package), words.language)
-    pattern = messages.get_message(f"option-{option.name}").value
-    return str(messages.format_pattern(pattern, {})[0]) if pattern is not None else ""
+def _meaning(game: Game[Any], option: Field[Any], messages: Messages) -> str:
+    """Return the game's own description of an option."""
+    texts = bundle(("saecula.core", game.package), messages.language)
+    pattern = texts.get_message(f"option-{option.name}").value
+    return str(texts.format_pattern(pattern, {})[0]) if pattern is not None else ""
 
 
-def _choices(option: Field[Any], words: Words) -> str:
+def _choices(option: Field[Any], messages: Messages) -> str:
     choices = ", ".join(option.metadata["choices"])
     if isinstance(option.default, bool):
-        return words("about-flag")
-    return words("about-several" if isinstance(option.default, tuple) else "about-choices", choices=choices)
+        return messages("about-flag")
+    return messages(
+        "about-several" if isinstance(option.default, tuple) else "about-choices", choices=choices
+    )
 
 
-def _value(value: Any, words: Words) -> str:
+def _value(value: Any, messages: Messages) -> str:
     if isinstance(value, bool):
-        return words("on" if value else "off")
+        return messages("on" if value else "off")
     if isinstance(value, tuple):
-        return ",".join(value) or words("none")
+        return ",".join(value) or messages("none")
     return str(value)

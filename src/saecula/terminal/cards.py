@@ -7,44 +7,44 @@ from typing import Final
 from rich.text import Text
 
 from saecula.core.scene import Card, Piece, RowPanel, TrackPanel
-from saecula.terminal.ink import QUIET, Lines, clipped, flowed, titled, token, wrapped
-from saecula.terminal.seals import Seals
+from saecula.terminal.badges import Badges
+from saecula.terminal.text_layout import QUIET, Lines, clipped, flowed, titled, token, wrapped
 
 STATES: Final = {"used": "dim strike", "down": QUIET, "sealed": QUIET, "empty": QUIET}
 SIGNS: Final = {"down": "▒ ", "sealed": "▒ ", "empty": "· "}
 
 
-def name_of(card: Card, seals: Seals, style: str = "") -> Text:
-    """A card by its title, with its seal and its state."""
+def name_of(card: Card, badges: Badges, style: str = "") -> Text:
+    """Draw a card by its title, with its badge and its state."""
     text = SIGNS.get(card.state, "") + card.title
-    name = Text.assemble(seals.before(card.id), (text, STATES.get(card.state, style)))
+    name = Text.assemble(badges.before(card.id), (text, STATES.get(card.state, style)))
     for piece in card.pieces:
         name.append_text(_lying(piece))
     return name
 
 
 def _lying(piece: Piece) -> Text:
-    """A piece on a card; several numbers are said in words, as their icons cannot be drawn."""
+    """Draw a piece on a card; a piece of several numbers by its label, as icons cannot be drawn."""
     return Text(f" ({piece.label})") if piece.counts else token(piece.colour, piece.count)
 
 
-def draw_row(row: RowPanel, width: int, seals: Seals) -> Lines:
-    """A row with what each card does, a line or two a card."""
+def draw_row(row: RowPanel, width: int, badges: Badges) -> Lines:
+    """Draw a row of cards with their effects, a line or two each."""
     lines = titled(row.title, row.note, width)
     for card in row.cards:
-        lines += _described(card, width, seals)
+        lines += _described(card, width, badges)
     return lines
 
 
-def draw_row_short(row: RowPanel, width: int, seals: Seals) -> Lines:
-    """A row by the titles of its cards alone."""
-    names = [name_of(card, seals) for card in row.cards]
+def draw_row_short(row: RowPanel, width: int, badges: Badges) -> Lines:
+    """Draw a row by the titles of its cards only."""
+    names = [name_of(card, badges) for card in row.cards]
     return [*titled(row.title, row.note, width), *flowed(names, width, " · ")]
 
 
-def _described(card: Card, width: int, seals: Seals) -> Lines:
+def _described(card: Card, width: int, badges: Badges) -> Lines:
     tags = " ".join([tag for tag in (card.kind, card.corner, card.cost, card.foot) if tag])
-    head = Text.assemble(name_of(card, seals, "bold"), ("  " + tags if tags else "", QUIET))
+    head = Text.assemble(name_of(card, badges, "bold"), ("  " + tags if tags else "", QUIET))
     body = Text("  ").join([part for part in (Text(card.text), Text(card.reason, style=QUIET)) if part])
     if head.cell_len + body.cell_len + 2 <= width:
         return [Text.assemble(head, "  ", body) if body else head]
@@ -55,12 +55,12 @@ def _indented(line: Text) -> Text:
     return Text.assemble("    ", line)
 
 
-def draw_track(track: TrackPanel, width: int, seals: Seals) -> Lines:
-    """A track on one line, or as few as possible; the past is pale, the present inverse."""
+def draw_track(track: TrackPanel, width: int, badges: Badges) -> Lines:
+    """Draw a track on as few lines as possible; the past is dimmed, the present inverted."""
     parts = []
     for cell in track.cells:
         style = {"past": QUIET, "now": "reverse bold"}.get(cell.state, "")
-        part = Text.assemble(seals.before(cell.id), (f" {cell.label} ", style))
+        part = Text.assemble(badges.before(cell.id), (f" {cell.label} ", style))
         for piece in cell.pieces:
             part.append_text(token(piece.colour, piece.count))
         parts.append(part)

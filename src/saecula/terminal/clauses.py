@@ -9,8 +9,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saecula.terminal.ink import Lines, heading, wrapped
-from saecula.terminal.words import Words
+from saecula.terminal.messages import Messages
+from saecula.terminal.text_layout import Lines, heading, wrapped
 
 _CLAUSE: Final = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]?\d+[a-z]?)\*\*\s*(?P<text>.*)")
 _MARKS: Final = re.compile(r"\*\*|`")
@@ -18,7 +18,7 @@ _MARKS: Final = re.compile(r"\*\*|`")
 
 @cache
 def clauses_of(package: str) -> dict[str, str]:
-    """The texts of `rules.md` in this package by clause id; a package without one has none."""
+    """Return the clauses of the package's `rules.md` by id; empty if it has no such file."""
     catalogue = files(package).joinpath("rules.md")
     if not catalogue.is_file():
         return {}
@@ -26,7 +26,7 @@ def clauses_of(package: str) -> dict[str, str]:
 
 
 def parse_clauses(text: str) -> dict[str, str]:
-    """Clause ids and texts of a catalogue; indented lines go on with the clause above them."""
+    """Return the texts of a catalogue by clause id; indented lines continue the clause above them."""
     clauses: dict[str, str] = {}
     current = ""
     for line in text.splitlines():
@@ -40,13 +40,13 @@ def parse_clauses(text: str) -> dict[str, str]:
     return clauses
 
 
-def draw_clauses(ids: list[str], package: str, width: int, words: Words) -> Lines:
-    """The clauses that a decision cites, in full."""
+def draw_clauses(ids: list[str], package: str, width: int, messages: Messages) -> Lines:
+    """Draw the full text of the clauses that a decision cites."""
     if not ids:
-        return [Text(words("no-clauses"))]
+        return [Text(messages("no-clauses"))]
     known = clauses_of(package)
     lines: Lines = []
     for id_ in ids:
         lines.append(heading(id_, "", width))
-        lines += wrapped(Text(known.get(id_, words("clause-missing"))), width)
+        lines += wrapped(Text(known.get(id_, messages("clause-missing"))), width)
     return lines

@@ -1,4 +1,4 @@
-"""The dock: what is asked, why, and the numbered options; the log; the end."""
+"""The dock: the question, its reason, the numbered options and the keys."""
 
 from __future__ import annotations
 
@@ -6,49 +6,47 @@ from typing import Final
 
 from rich.text import Text
 
-from saecula.core.game import Result
-from saecula.core.scene import Ask, LogLine, Mat, Option, Reason, Scene
-from saecula.terminal.ink import (
+from saecula.core.scene import Ask, Option, Reason, Scene
+from saecula.terminal.badges import badge
+from saecula.terminal.messages import Messages
+from saecula.terminal.text_layout import (
+    ACCENT,
     GOLD,
-    LAPIS_LINE,
     QUIET,
     Lines,
     beside,
     clipped,
     flowed,
     heading,
+    indented,
     padded,
-    seat_colour,
-    shape,
     wrapped,
 )
-from saecula.terminal.seals import seal
-from saecula.terminal.words import Words
 
 FEW: Final = 8
 LEAST_COLUMN: Final = 30
 ROOMY: Final = 110
 
 
-def draw_dock(scene: Scene, width: int, words: Words) -> Lines:
-    """The question in one sentence, its reason, its options, and the keys."""
+def draw_dock(scene: Scene, width: int, messages: Messages) -> Lines:
+    """Draw the question, its reason, its options and the keys."""
     ask = scene.ask
     if ask is None:
-        return [heading(words("nothing-asked"), "", width, LAPIS_LINE)]
+        return [heading(messages("nothing-asked"), "", width, ACCENT)]
     mine = next((mat for mat in scene.board.mats if mat.you), None)
-    title = words("your-turn", name=mine.name) if mine else words("asked")
-    lines = [heading(title, scene.board.moment, width, LAPIS_LINE)]
+    title = messages("your-turn", name=mine.name) if mine else messages("asked")
+    lines = [heading(title, scene.board.moment, width, ACCENT)]
     lines += wrapped(Text(ask.prompt, style="bold"), width)
     if ask.why or ask.clauses:
         lines += wrapped(Text(" ".join([ask.why, *ask.clauses]).strip(), style=QUIET), width)
     if ask.picked:
-        lines += wrapped(Text(words("picked", things=", ".join(ask.picked)), style=GOLD), width)
+        lines += wrapped(Text(messages("picked", things=", ".join(ask.picked)), style=GOLD), width)
     lines += [*_options(ask, width), *_barred(scene.board.barred, width)]
-    return [*lines, clipped(Text(words("keys"), style=QUIET), width)]
+    return [*lines, clipped(Text(messages("keys"), style=QUIET), width)]
 
 
 def _barred(reasons: list[Reason], width: int) -> Lines:
-    """What cannot be chosen now, and why."""
+    """Draw what cannot be chosen now, and why."""
     return flowed([Text(f"– {reason.label}: {reason.value}", style=QUIET) for reason in reasons], width)
 
 
@@ -67,7 +65,7 @@ def _options(ask: Ask, width: int) -> Lines:
 
 
 def _columns(ask: Ask, width: int) -> int:
-    """How many columns hold each option on one line; few options stay below each other."""
+    """Return how many columns of options fit; a few options stay in one column."""
     if len(ask.options) <= (FEW if width < ROOMY else FEW // 2):
         return 1
     longest = max([len(option.label) + len(option.hint) + 3 for option in ask.options])
@@ -76,8 +74,8 @@ def _columns(ask: Ask, width: int) -> int:
 
 
 def _option(number: int, option: Option, digits: int, label: int, width: int) -> Lines:
-    """Seal, name, consequence; a long consequence goes on below itself."""
-    mark = Text.assemble(" " * (digits - len(str(number))), seal(str(number)), " ")
+    """Draw the badge, the label and the hint of an option; a long hint continues below itself."""
+    mark = Text.assemble(" " * (digits - len(str(number))), badge(str(number)), " ")
     name = Text(option.label, style="italic" if option.free else "")
     room = width - mark.cell_len - label - 2
     if not option.hint:
@@ -89,60 +87,8 @@ def _option(number: int, option: Option, digits: int, label: int, width: int) ->
             return [joined]
         return [
             clipped(Text.assemble(mark, name), width),
-            *[_inset(line, mark.cell_len + 2) for line in below],
+            *[indented(line, mark.cell_len + 2) for line in below],
         ]
     hint = wrapped(Text(option.hint, style=QUIET), room)
     first = Text.assemble(mark, padded(name, label), "  ", hint[0])
-    return [first, *[_inset(line, mark.cell_len + label + 2) for line in hint[1:]]]
-
-
-def _inset(line: Text, by: int) -> Text:
-    return Text.assemble(" " * by, line)
-
-
-def draw_log(
-    log: list[LogLine], since: int, width: int, rows: int, mats: list[Mat], words: Words, title: bool = True
-) -> Lines:
-    """The last lines of the log; a rule stands before what is new since the player last looked."""
-    colours = {mat.id: mat.colour for mat in mats}
-    blocks: list[Lines] = []
-    for i, line in enumerate(log):
-        if i == since and since > 0:
-            blocks.append([heading(words("since-last-look"), "", width, GOLD)])
-        blocks.append(_log_line(line, colours, width))
-    head = [heading(words("log"), "", width)] if title else []
-    lines: Lines = []
-    for block in reversed(blocks):
-        if len(lines) + len(block) > rows - len(head):
-            break
-        lines = block + lines
-    return [*head, *lines] if lines else []
-
-
-def _log_line(line: LogLine, colours: dict[str, int], width: int) -> Lines:
-    if line.heading:
-        return [clipped(Text(line.text, style="italic"), width)]
-    colour = colours.get(line.who, 0)
-    sign = Text(shape(colour) + " ", style=seat_colour(colour)) if colour else Text("  ")
-    first, *rest = wrapped(Text(line.text), width - 2) or [Text()]
-    return [Text.assemble(sign, first), *[_inset(more, 2) for more in rest]]
-
-
-def draw_ranking(result: Result, mats: list[Mat], width: int, words: Words, verdict: str = "") -> Lines:
-    """Who won and why: places, names, points; civilizations nobody played stand below."""
-    seated = sorted([mat for mat in mats if mat.seat >= 0], key=lambda mat: result.places[mat.seat])
-    rows = [_rank(str(result.places[mat.seat]), mat, width) for mat in seated]
-    rows += [_rank("–", mat, width) for mat in mats if mat.seat < 0]
-    names = [mat.name for mat in seated if mat.seat in result.winners]
-    won = words("won", names=", ".join(names), count=len(names)) if names else words("nobody-won")
-    head = heading(words("match-over"), "", width, LAPIS_LINE)
-    return [head, Text(won, style="bold"), *(wrapped(Text(verdict), width) if verdict else []), *rows]
-
-
-def _rank(place: str, mat: Mat, width: int) -> Text:
-    line = Text.assemble(
-        f"{place:>2}  ", (shape(mat.colour), f"bold {seat_colour(mat.colour)}"), f" {mat.name}"
-    )
-    if mat.person:
-        line.append(f" {mat.person}", QUIET)
-    return Text.assemble(padded(line, min(width, 50) - 8), (mat.points.rjust(7), "bold"))
+    return [first, *[indented(line, mark.cell_len + label + 2) for line in hint[1:]]]

@@ -9,16 +9,16 @@ from rich.style import Style
 from rich.text import Text
 
 from saecula.core.scene import MatrixCell, MatrixPanel, MatrixZone
-from saecula.terminal.ink import LAPIS, QUIET, Lines, clipped, flowed, shape, titled, token
-from saecula.terminal.seals import Seals
+from saecula.terminal.badges import Badges
+from saecula.terminal.text_layout import BADGE, QUIET, Lines, clipped, flowed, shape, titled, token
 
 DARK: Final = "#14171c"
 LIGHT: Final = "#ffffff"
 MOST_CELL: Final = 4
 
 
-def draw_matrix(panel: MatrixPanel, width: int, seals: Seals) -> Lines:
-    """The matrix with its first row at the bottom, and what its zones mean."""
+def draw_matrix(panel: MatrixPanel, width: int, badges: Badges) -> Lines:
+    """Draw the matrix with its first row at the bottom, and a legend of its zones."""
     axis = max([len(row) for row in panel.rows], default=0) + 1
     cell = max(1, min(MOST_CELL, _most_in_a_cell(panel), (width - axis) // max(1, len(panel.columns))))
     zones = {zone.id: zone for zone in panel.zones}
@@ -28,7 +28,7 @@ def draw_matrix(panel: MatrixPanel, width: int, seals: Seals) -> Lines:
     for row in range(len(panel.rows) - 1, -1, -1):
         line = Text(panel.rows[row].rjust(axis - 1) + " ", style=QUIET)
         for column in range(len(panel.columns)):
-            line.append_text(_cell(cells.get((column, row)), zones, cell, seals))
+            line.append_text(_cell(cells.get((column, row)), zones, cell, badges))
         lines.append(clipped(line, width))
     lines.append(clipped(Text(" " * axis + _numbers(panel.columns, cell), style=QUIET), width))
     lines += flowed([_legend(zone) for zone in panel.zones], width)
@@ -36,7 +36,7 @@ def draw_matrix(panel: MatrixPanel, width: int, seals: Seals) -> Lines:
 
 
 def _numbers(columns: list[str], cell: int) -> str:
-    """The labels below the columns; one that would touch the label before it is left out."""
+    """Return the labels below the columns; one that would touch the label before it is left out."""
     line = ""
     for i, label in enumerate(columns):
         start = (i + 1) * cell - len(label)
@@ -46,7 +46,7 @@ def _numbers(columns: list[str], cell: int) -> str:
 
 
 def _crowds(panel: MatrixPanel, cell: int, width: int) -> Lines:
-    """The markers of cells too small for them, by column and row."""
+    """List the markers of cells that are too small for them, by column and row."""
     return flowed([_crowd(panel, c) for c in panel.cells if len(c.pieces) > cell], width)
 
 
@@ -61,14 +61,14 @@ def _most_in_a_cell(panel: MatrixPanel) -> int:
     return max([2, *[len(cell.pieces) for cell in panel.cells]])
 
 
-def _cell(cell: MatrixCell | None, zones: dict[str, MatrixZone], width: int, seals: Seals) -> Text:
+def _cell(cell: MatrixCell | None, zones: dict[str, MatrixZone], width: int, badges: Badges) -> Text:
     if cell is None:
         return Text(" " * width)
     zone = zones.get(cell.zone)
     ground = _ground(zone.colour) if zone else Color.default()
-    if cell.id in seals:
-        return Text(seals.on(cell.id).plain.strip("[]").rjust(width)[-width:], style=LAPIS)
-    style = Style(bgcolor=ground, color=_ink(ground), bold=bool(cell.pieces))
+    if cell.id in badges:
+        return Text(badges.on(cell.id).plain.strip("[]").rjust(width)[-width:], style=BADGE)
+    style = Style(bgcolor=ground, color=_text_colour(ground), bold=bool(cell.pieces))
     if not cell.pieces:
         return Text(("+" if cell.note else "·").rjust(width), style=style)
     if len(cell.pieces) > width:
@@ -87,8 +87,8 @@ def _ground(colour: str) -> Color:
         return Color.default()
 
 
-def _ink(ground: Color) -> str:
-    """Dark ink on light ground and the other way round."""
+def _text_colour(ground: Color) -> str:
+    """Return a dark text colour for a light ground, and a light one for a dark ground."""
     red, green, blue = ground.get_truecolor()
     return DARK if 299 * red + 587 * green + 114 * blue > 110_000 else LIGHT
 
@@ -99,7 +99,7 @@ def _legend(zone: MatrixZone) -> Text:
 
 
 def _notes(panel: MatrixPanel, width: int) -> Lines:
-    """What lies on cells beside markers, by column and row."""
+    """List the notes of cells, by column and row."""
     noted = [cell for cell in panel.cells if cell.note]
     where = [f"{panel.columns[cell.column]}/{panel.rows[cell.row]} {cell.note}" for cell in noted]
     return flowed([Text("+" + text, style=QUIET) for text in where], width)

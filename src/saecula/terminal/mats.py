@@ -1,4 +1,4 @@
-"""The civilizations: each on its sheet, or all in one small table."""
+"""The civilizations: a mat each, or all in one table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from saecula.core.scene import Fact, Mat, Stat
+from saecula.terminal.badges import Badges
 from saecula.terminal.cards import name_of
-from saecula.terminal.ink import (
-    LAPIS_LINE,
+from saecula.terminal.messages import Messages
+from saecula.terminal.text_layout import (
+    ACCENT,
     QUIET,
     Lines,
     clipped,
@@ -20,43 +22,43 @@ from saecula.terminal.ink import (
     spread,
     wrapped,
 )
-from saecula.terminal.seals import Seals
-from saecula.terminal.words import Words
 
 BAR: Final = 8
 LABEL_SIZES: Final = (99, 8, 6, 5, 4, 3)
 VOWELS: Final = "aeiouyäöü"
-LEAST: Final = 3  # letters that stay of a label, vowels or not
-DIGITS: Final = 2  # of a number, so that labels keep their length when it grows
+LEAST: Final = 3  # letters of a shortened label that are kept, vowels or not
+DIGITS: Final = 2  # reserved for each number, so that labels keep their length when it grows
 
 
-def draw_mat(mat: Mat, width: int, seals: Seals, words: Words, brief: bool = False) -> Lines:
-    """A civilization's sheet: header, stats, facts unless it is to be brief, what was played."""
-    lines = [_header(mat, width, seals, words), *_stats(mat.stats, width - 2)]
+def draw_mat(mat: Mat, width: int, badges: Badges, messages: Messages, brief: bool = False) -> Lines:
+    """Draw a civilization's mat: header, stats, facts (unless brief), and the cards played this round."""
+    lines = [_header(mat, width, badges, messages), *_stats(mat.stats, width - 2)]
     for fact in [] if brief else mat.facts:
-        lines += _fact(fact, width - 2, seals)
+        lines += _fact(fact, width - 2, badges)
     if mat.played:
-        played = [name_of(card, seals) for card in mat.played]
-        lines += flowed([Text(words("played") + ":", style=QUIET), *played], width - 2)
+        played = [name_of(card, badges) for card in mat.played]
+        lines += flowed([Text(messages("played") + ":", style=QUIET), *played], width - 2)
     edge = "┃ " if mat.you or mat.active else "│ "
     return [lines[0], *[Text.assemble((edge, seat_colour(mat.colour)), line) for line in lines[1:]]]
 
 
-def _header(mat: Mat, width: int, seals: Seals, words: Words) -> Text:
+def _header(mat: Mat, width: int, badges: Badges, messages: Messages) -> Text:
     left = Text.assemble(
-        seals.before(mat.id), (shape(mat.colour) + " ", f"bold {seat_colour(mat.colour)}"), (mat.name, "bold")
+        badges.before(mat.id),
+        (shape(mat.colour) + " ", f"bold {seat_colour(mat.colour)}"),
+        (mat.name, "bold"),
     )
     if mat.person:
         left.append(f" {mat.person}", QUIET)
     if mat.you:
-        left.append_text(Text.assemble(" ", (f" {words('you')} ", "reverse")))
+        left.append_text(Text.assemble(" ", (f" {messages('you')} ", "reverse")))
     if mat.active:
-        left.append(" ◀", LAPIS_LINE)
+        left.append(" ◀", ACCENT)
     return spread(left, Text(mat.points, style="bold"), width)
 
 
 def _stats(stats: list[Stat], width: int) -> Lines:
-    """One row of label and number, the labels as long as there is room."""
+    """Draw the stats in one row, with labels as long as there is room for."""
     if not stats:
         return []
     labels = [stat.label for stat in stats]
@@ -74,7 +76,7 @@ def _stat(stat: Stat, label: str) -> Text:
 
 
 def short(label: str, size: int) -> str:
-    """A label of at most so many letters; a cut one ends in a consonant and a point, as people cut words."""
+    """Shorten a label to this many letters, ending in a consonant and a full stop."""
     if len(label) <= size:
         return label
     cut = label[: size - 1].rstrip()
@@ -82,7 +84,7 @@ def short(label: str, size: int) -> str:
 
 
 def shortened(labels: list[str], size: int) -> list[str]:
-    """Labels cut to so many letters, or to as many more as tell them apart."""
+    """Shorten labels to this many letters, or to as many more as keep them distinct."""
     return [short(label, _telling(label, labels, size)) for label in labels]
 
 
@@ -93,7 +95,7 @@ def _telling(label: str, labels: list[str], size: int) -> int:
     return size
 
 
-def _fact(fact: Fact, width: int, seals: Seals) -> Lines:
+def _fact(fact: Fact, width: int, badges: Badges) -> Lines:
     value = Text(fact.value)
     if len(fact.progress) == 2:
         value = Text.assemble(_bar(*fact.progress), "  " if fact.value else "", value)
@@ -103,7 +105,7 @@ def _fact(fact: Fact, width: int, seals: Seals) -> Lines:
     else:
         lines = [clipped(label, width), *[Text.assemble("  ", line) for line in wrapped(value, width - 2)]]
     if fact.cards:
-        names = [name_of(card, seals) for card in fact.cards]
+        names = [name_of(card, badges) for card in fact.cards]
         lines += [Text.assemble("  ", line) for line in flowed(names, width - 2, " · ")]
     return lines
 
@@ -113,16 +115,16 @@ def _bar(reached: int, needed: int) -> Text:
     return Text.assemble("▰" * full, ("▱" * (BAR - full), QUIET), f" {reached}/{needed}")
 
 
-def draw_standings(mats: list[Mat], width: int, seals: Seals, words: Words) -> Lines:
-    """All civilizations in one table: a line each."""
+def draw_standings(mats: list[Mat], width: int, badges: Badges, messages: Messages) -> Lines:
+    """Draw all civilizations as a table, a line each."""
     labels = list(dict.fromkeys([stat.label for mat in mats for stat in mat.stats]))
-    names = [_standing(mat, seals, words) for mat in mats]
+    names = [_standing(mat, badges, messages) for mat in mats]
     left = min(max([name.cell_len for name in names], default=0), max(16, width // 2))
-    points = max([len(mat.points) for mat in mats] + [len(words("points"))])
+    points = max([len(mat.points) for mat in mats] + [len(messages("points"))])
     values = [max([len(s.value) for mat in mats for s in mat.stats if s.label == label]) for label in labels]
     heads = _heads(labels, values, width - left - 2 - points)
     sizes = [max(len(head), value) for head, value in zip(heads, values, strict=True)]
-    line = Text(" " * left + "  " + words("points").rjust(points), style=QUIET)
+    line = Text(" " * left + "  " + messages("points").rjust(points), style=QUIET)
     for head, size in zip(heads, sizes, strict=True):
         line.append("  " + head.rjust(size), QUIET)
     lines = [clipped(line, width)]
@@ -139,7 +141,7 @@ def draw_standings(mats: list[Mat], width: int, seals: Seals, words: Words) -> L
 
 
 def _heads(labels: list[str], values: list[int], room: int) -> list[str]:
-    """The heads of the table's columns: as much of each label as there is room for."""
+    """Return the column heads: as much of each label as there is room for."""
     for most in LABEL_SIZES:
         heads = shortened(labels, most)
         if sum([max(len(head), value) + 2 for head, value in zip(heads, values, strict=True)]) <= room:
@@ -147,9 +149,9 @@ def _heads(labels: list[str], values: list[int], room: int) -> list[str]:
     return heads
 
 
-def _standing(mat: Mat, seals: Seals, words: Words) -> Text:
-    mark = ("▸", f"bold {LAPIS_LINE}") if mat.active else (" ", "")
+def _standing(mat: Mat, badges: Badges, messages: Messages) -> Text:
+    mark = ("▸", f"bold {ACCENT}") if mat.active else (" ", "")
     sign = (f" {shape(mat.colour)} ", f"bold {seat_colour(mat.colour)}")
-    name = Text.assemble(mark, sign, seals.before(mat.id), (mat.name, "bold"))
-    person = words("you") if mat.you else mat.person
+    name = Text.assemble(mark, sign, badges.before(mat.id), (mat.name, "bold"))
+    person = messages("you") if mat.you else mat.person
     return Text.assemble(name, (f" {person}", "bold" if mat.you else QUIET)) if person else name

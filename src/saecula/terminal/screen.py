@@ -1,16 +1,17 @@
-"""Where a match is shown and typed: a terminal, or plain lines in and out."""
+"""Output and input of a match: a full terminal, or plain lines."""
 
 from __future__ import annotations
 
 from rich.console import Console
 
-from saecula.terminal.ink import Lines
+from saecula.terminal.text_layout import Lines
 
-FORGET = "\x1b[2J\x1b[3J\x1b[H"  # clears the scrollback too: a secret must not wait above the screen
+# Clears the scrollback too: the next player must not find another's cards above the screen.
+FORGET = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Screen:
-    """Shows lines and reads answers; plain screens never clear, wait or colour."""
+    """A screen to print lines on and read answers from; a plain one never clears, waits or uses colours."""
 
     def __init__(self, console: Console, plain: bool) -> None:
         self.console = console
@@ -34,16 +35,16 @@ class Screen:
         self.console.print(text, style=style, markup=False, highlight=False)
 
     def ask(self, prompt: str) -> str:
-        """A typed line; EOFError where the input ends."""
+        """Read a line; raise EOFError at the end of the input."""
         return self.console.input(f"{prompt} ", markup=False).strip()
 
     def wait(self, prompt: str) -> None:
-        """Until Enter is pressed; a plain screen goes on at once."""
+        """Wait for Enter; a plain screen continues at once."""
         if not self.plain:
             self.ask(prompt)
 
     def clear(self) -> None:
-        """An empty screen with nothing to scroll back to."""
+        """Clear the screen and the scrollback."""
         if not self.plain:
             self.console.file.write(FORGET)
             self.console.file.flush()

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots of a new match or of one that goes on."""
+"""Assign people and bots to the seats of a new or resumed match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saecula.core.errors import BadOption, BadRecord
 from saecula.core.game import Game
 from saecula.core.position import Seat
 from saecula.core.record import Match, MatchRecord
-from saecula.terminal.words import Words
+from saecula.terminal.messages import Messages
 
 USUAL_SEATS: Final = 3
 TAKEOVER: Final = "takeover"
@@ -24,9 +24,9 @@ def new_match(
     options: dict[str, Any],
     seed: str | None,
     content: Any,
-    words: Words,
+    messages: Messages,
 ) -> Match[Any]:
-    """A match at its start; that a bot plays a seat is noted in its record."""
+    """Create a match; its record notes which seats are played by bots."""
     least, most = game.players
     count = seats if seats is not None else max(least, min(most, USUAL_SEATS))
     game.options(count, options)
@@ -37,7 +37,7 @@ def new_match(
         raise BadOption("--bots: name at least one bot")
     players = {seat: names[i % len(names)] for i, seat in enumerate(others)}
     persons = [
-        words("bot", bot=players[seat]) if seat in players else words("human", seat=str(seat + 1))
+        messages("bot", bot=players[seat]) if seat in players else messages("human", seat=str(seat + 1))
         for seat in range(count)
     ]
     match = Match.new(game, count, options, seed, persons, content)
@@ -47,7 +47,7 @@ def new_match(
 
 
 def opened_match(game: Game[Any], record: MatchRecord, content: Any) -> Match[Any]:
-    """A saved match where it was left."""
+    """Resume a saved match."""
     match = Match.resume(game, record, content)
     for seat in range(len(record.names), record.seats):
         record.names.append(f"{seat + 1}")
@@ -55,29 +55,29 @@ def opened_match(game: Game[Any], record: MatchRecord, content: Any) -> Match[An
 
 
 def seat_bots(match: Match[Any], own: Collection[str] = ()) -> dict[Seat, Bot]:
-    """The bots that the record names, by seat; of bots that must be imported only those named here too."""
+    """Return the bots that the record names, by seat; a bot that must be imported only if it is in `own`."""
     bots: dict[Seat, Bot] = {}
     earlier = [entry for segment in match.record.segments[:-1] for entry in segment.entries]
     for entry in [*earlier, *match.entries]:
         if entry.decision != TAKEOVER:
             continue
         if not entry.action or entry.action[0] not in (*BOTS, *own):
-            told = f"seat {entry.seat} is played by an unknown bot {entry.action}"
-            raise BadRecord(f"{told}; if it is your own, name it by --bots")
+            problem = f"seat {entry.seat} is played by an unknown bot {entry.action}"
+            raise BadRecord(f"{problem}; if it is your own, name it with --bots")
         seed = f"{match.record.seed}:{entry.seat}:{len(match.entries)}"
         bots[entry.seat] = make_player(entry.action[0], match.game, seed)
     return bots
 
 
 def human_seats(text: str, seats: int) -> list[Seat]:
-    """The seats of people: a number counts from the first, a list names them."""
+    """Return the seats of people, given as a count (the first seats) or as a list of seats."""
     try:
         numbers = [int(part) for part in text.split(",") if part.strip()]
     except ValueError:
-        raise BadOption(f"--humans {text}: expected a number, or seats divided by commas") from None
+        raise BadOption(f"--humans {text}: expected a number, or seats separated by commas") from None
     if "," not in text:
         if len(numbers) != 1 or not 0 <= numbers[0] <= seats:
-            raise BadOption(f"--humans {text}: expected 0 to {seats}, or seats divided by commas")
+            raise BadOption(f"--humans {text}: expected 0 to {seats}, or seats separated by commas")
         return list(range(numbers[0]))
     for seat in numbers:
         if not 0 <= seat < seats:

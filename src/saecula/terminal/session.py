@@ -11,28 +11,31 @@ from rich.text import Text
 from saecula.bots import USUAL_BOT, Bot
 from saecula.core import flow
 from saecula.core.errors import IllegalChoice
+from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import Match, write_record
-from saecula.core.scene import Scene
+from saecula.core.scene import Scene, ask_for, label_of
 from saecula.terminal.clauses import draw_clauses
-from saecula.terminal.dock import draw_dock, draw_log, draw_ranking
-from saecula.terminal.ink import GOLD, LAPIS_LINE, Lines, heading
+from saecula.terminal.dock import draw_dock
+from saecula.terminal.log import draw_log
+from saecula.terminal.messages import Messages
+from saecula.terminal.ranking import draw_ranking
 from saecula.terminal.screen import Screen
+from saecula.terminal.screen_layout import UNLIMITED, draw_board, draw_scene
 from saecula.terminal.seating import TAKEOVER, seat_bots
-from saecula.terminal.sheet import UNLIMITED, draw_board, draw_scene
+from saecula.terminal.text_layout import ACCENT, GOLD, Lines, heading
 from saecula.terminal.views import view
-from saecula.terminal.words import Words
 
 PLAIN_NEWS: Final = 60
 LONG_LOG: Final = 100
 
 
 class Left(Exception):
-    """The player leaves the match."""
+    """Raised when the player leaves the match."""
 
 
-class Table:
-    """The people and bots around one match."""
+class Session:
+    """One match with its people and bots."""
 
     def __init__(
         self, match: Match[Any], bots: Mapping[Seat, Bot], screen: Screen, language: str, save_to: Path | None
@@ -41,15 +44,18 @@ class Table:
         self.bots = bots
         self.humans = [seat for seat in range(match.record.seats) if seat not in bots]
         self.screen = screen
-        self.words = Words(language)
+        self.messages = Messages(language)
         self.save_to = save_to
         self.viewer: Seat | None = None
         self.looked = dict.fromkeys(range(match.record.seats), 0)
         self.saved_at = -1
-        self.notice = ""  # said below the next scene
+        self.notices: dict[Seat, list[str]] = {}  # shown to the seat below its next scene
+        self.automatic: set[Seat] = set()  # seats whose usual answers are given without asking
+        self.undone: Seat | None = None  # the seat that took a choice back and has not chosen since
         self._commands: dict[str, Callable[[Seat, Scene, str], bool]] = {
             "u": self._undo,
             "?": self._help,
+            "a": self._switch_automatic,
             "l": self._log,
             "b": self._board,
             "s": self._save_command,
@@ -58,19 +64,19 @@ class Table:
         }
 
     def play(self) -> None:
-        """Until the match is over, the player leaves or the input ends."""
+        """Play until the match is over, the player leaves or the input ends."""
         try:
             while not self.match.over:
                 self._move(self._next())
             self._end()
         except Left:
-            self.screen.say(self.words("goodbye"))
+            self.screen.say(self.messages("goodbye"))
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
-            self.screen.say(self.words("input-ended"))
+            self.screen.say(self.messages("input-ended"))
 
     def _next(self) -> Seat:
-        """Who chooses now: bots first, then the one who sits there already."""
+        """Return the seat that chooses now: a bot if possible, then the person at the keyboard."""
         movers = flow.to_move(self.match.position)
         for seat in movers:
             if seat in self.bots:
@@ -80,7 +86,8 @@ class Table:
     def _move(self, seat: Seat) -> None:
         bot = self.bots.get(seat)
         if bot is None:
-            self._human_move(seat)
+            if not self._answer_usual(seat):
+                self._human_move(seat)
             return
         g = self.match.position
         self.match.choose(seat, bot.choose(self.match.game.redact(g, seat), flow.options(g, seat)))
@@ -89,49 +96,73 @@ class Table:
         if seat != self.viewer:
             self._curtain(seat)
             self.viewer = seat
-        scene, since = view(self.match, seat, self.words.language, self.looked[seat])
+        scene, since = view(self.match, seat, self.messages.language, self.looked[seat])
         self.looked[seat] = len(self.match.entries)
         self._show(scene, since)
-        if self.notice:
-            self._say(self.notice)
-            self.notice = ""
+        self._show_notices(seat)
         while not self._command(seat, scene):
             pass
 
+    def _answer_usual(self, seat: Seat) -> bool:
+        """Give the usual answer for a seat that wants it, except to a question it has just gone back to."""
+        if seat not in self.automatic or seat == self.undone:
+            return False
+        game = self.match.game
+        seen = game.redact(self.match.position, seat)
+        frame = flow.ask_of(seen.position, seat)
+        assert frame is not None  # only seats that must choose get here
+        action = game.usual(seen.position, seat, frame, flow.options(seen.position, seat))
+        if action is None:
+            return False
+        texts = Texts(game, seen.position, self.messages.language, self.match.record.names)
+        ask = ask_for(game, seen, texts)
+        assert ask is not None
+        self.match.choose(seat, action)
+        self._notify(seat, self.messages("answered", prompt=ask.prompt, choice=label_of(texts, action)))
+        return True
+
+    def _notify(self, seat: Seat, text: str) -> None:
+        self.notices.setdefault(seat, []).append(text)
+
+    def _show_notices(self, seat: Seat) -> None:
+        for text in self.notices.pop(seat, []):
+            self._say(text)
+
     def _curtain(self, seat: Seat) -> None:
-        """Hide what the one before saw; nothing to hide when only one person plays."""
+        """Hide the previous player's view, unless only one person plays."""
         if self.viewer is None or len(self.humans) < 2:
             return
         name = self.match.record.names[seat]
         self.screen.clear()
-        self.screen.show([heading(self.words("pass-keyboard", name=name), "", self.screen.width, LAPIS_LINE)])
-        self.screen.wait(self.words("press-enter", name=name))
+        self.screen.show([heading(self.messages("pass-keyboard", name=name), "", self.screen.width, ACCENT)])
+        self.screen.wait(self.messages("press-enter", name=name))
         self.screen.clear()
 
     def _show(self, scene: Scene, since: int) -> None:
-        """The scene as it fits the screen; plain screens tell the news and the question."""
+        """Show the scene as it fits the screen; a plain screen shows the new log lines and the question."""
         if self.screen.plain:
             news = scene.log[since:]
-            self.screen.show(self._told(scene, news, PLAIN_NEWS))
-            self.screen.show(draw_dock(scene, self.screen.width, self.words))
+            self.screen.show(self._draw_log(scene, news, PLAIN_NEWS))
+            self.screen.show(draw_dock(scene, self.screen.width, self.messages))
             return
         self.screen.clear()
-        self.screen.show(draw_scene(scene, since, self.screen.width, self.screen.height - 1, self.words))
+        self.screen.show(draw_scene(scene, since, self.screen.width, self.screen.height - 1, self.messages))
 
-    def _told(self, scene: Scene, log: list[Any], rows: int) -> Lines:
-        return draw_log(log, 0, self.screen.width, rows, scene.board.mats, self.words, title=False)
+    def _draw_log(self, scene: Scene, log: list[Any], rows: int) -> Lines:
+        return draw_log(log, 0, self.screen.width, rows, scene.board.mats, self.messages, title=False)
 
     def _command(self, seat: Seat, scene: Scene) -> bool:
-        """Do what is typed; True if that changed the position."""
-        typed = self.screen.ask(self.words("choose") + " ›")
+        """Carry out what is typed; return whether the position changed."""
+        typed = self.screen.ask(self.messages("choose") + " ›")
         word, _, rest = typed.partition(" ")
         options = scene.ask.options if scene.ask else []
         if word.isascii() and word.isdigit() and not rest and 1 <= int(word) <= len(options):
             self.match.choose(seat, tuple(options[int(word) - 1].action))
+            self.undone = None
             return True
         command = self._commands.get(word.lower())
         if command is None or (rest and word.lower() != "s"):
-            self._say(self.words("not-a-number", input=typed or "–", most=len(options)))
+            self._say(self.messages("not-a-number", input=typed or "–", most=len(options)))
             return False
         return command(seat, scene, rest.strip())
 
@@ -142,25 +173,33 @@ class Table:
         try:
             self.match.take_back(seat)
         except IllegalChoice:
-            self._say(self.words("nothing-to-undo"))
+            self._say(self.messages("nothing-to-undo"))
             return False
         self.looked[seat] = min(self.looked[seat], len(self.match.entries))
-        self.notice = self.words("undone")
+        self.undone = seat
+        self._notify(seat, self.messages("undone"))
         return True
+
+    def _switch_automatic(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
+        """Switch usual answers on or off; return True if the current question can now be answered."""
+        self.automatic ^= {seat}
+        on = seat in self.automatic
+        self._say(self.messages("automatic-on" if on else "automatic-off"))
+        return on and self._answer_usual(seat)
 
     def _help(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
         ids = scene.ask.clauses if scene.ask else []
-        self.screen.show(draw_clauses(ids, self.match.game.package, self.screen.width, self.words))
+        self.screen.show(draw_clauses(ids, self.match.game.package, self.screen.width, self.messages))
         return False
 
     def _log(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
-        self.screen.show(self._told(scene, scene.log, LONG_LOG))
+        self.screen.show(self._draw_log(scene, scene.log, LONG_LOG))
         return False
 
     def _board(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
         self.screen.clear()
-        self.screen.show(draw_board(scene, len(scene.log), self.screen.width, UNLIMITED, self.words))
-        self.screen.show(draw_dock(scene, self.screen.width, self.words))
+        self.screen.show(draw_board(scene, len(scene.log), self.screen.width, UNLIMITED, self.messages))
+        self.screen.show(draw_dock(scene, self.screen.width, self.messages))
         return False
 
     def _save_command(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
@@ -168,9 +207,9 @@ class Table:
         return False
 
     def _resign(self, seat: Seat, scene: Scene, rest: str) -> bool:  # noqa: ARG002
-        """Leave the game where its rules let one, or let a bot play on."""
+        """Resign if the rules allow it, or hand the seat over to a bot."""
         by_rules = self.match.may_resign(seat)
-        how = self.screen.ask(self.words("resign-how" if by_rules else "resign-to-bot") + " ›").lower()
+        how = self.screen.ask(self.messages("resign-how" if by_rules else "resign-to-bot") + " ›").lower()
         if how == "r" and by_rules:
             self.match.resign(seat)
         elif how == "b":
@@ -186,45 +225,46 @@ class Table:
         raise Left
 
     def _save_or_leave(self) -> bool:
-        """Ask whether to save first; False if the player stays."""
-        answer = self.screen.ask(self.words("save-first")).lower()
-        if answer == self.words("yes-letter"):
+        """Ask whether to save first; return False if the player stays."""
+        answer = self.screen.ask(self.messages("save-first")).lower()
+        if answer == self.messages("yes-letter"):
             return self._save(None)
-        if answer == self.words("no-letter"):
-            self.screen.say(self.words("left-unsaved"))
+        if answer == self.messages("no-letter"):
+            self.screen.say(self.messages("left-unsaved"))
             return True
         return False
 
     def _save(self, path: Path | None) -> bool:
-        """Write the record, to where the player says; True if that went well."""
+        """Write the record to the file the player names; return whether that succeeded."""
         target = path or self.save_to or self._asked_path()
         try:
             write_record(target, self.match.saved(resumable=True))
         except OSError as error:
-            self._say(self.words("not-saved", error=f"{target}: {error.strerror}"))
+            self._say(self.messages("not-saved", error=f"{target}: {error.strerror}"))
             return False
         self.save_to = target
         self.saved_at = len(self.match.entries)
-        self._say(self.words("saved", path=str(target), game=self.match.game.id))
+        self._say(self.messages("saved", path=str(target), game=self.match.game.id))
         return True
 
     def _asked_path(self) -> Path:
         usual = f"{self.match.game.id}-{self.match.record.commitment[:8]}.json"
-        return Path(self.screen.ask(self.words("save-where", path=usual) + " ›") or usual)
+        return Path(self.screen.ask(self.messages("save-where", path=usual) + " ›") or usual)
 
     def _end(self) -> None:
-        """The last look at the board, and the ranking."""
+        """Show the final board and the ranking."""
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
-        scene, since = view(self.match, seat, self.words.language, self.looked.get(seat, 0))
+        scene, since = view(self.match, seat, self.messages.language, self.looked.get(seat, 0))
         result = self.match.game.result(self.match.position)
         board = scene.board
-        ranking = draw_ranking(result, board.mats, self.screen.width, self.words, board.verdict)
+        ranking = draw_ranking(result, board.mats, self.screen.width, self.messages, board.verdict)
         self.screen.clear()
         if self.screen.plain:
-            self.screen.show(self._told(scene, scene.log[since:], PLAIN_NEWS))
+            self.screen.show(self._draw_log(scene, scene.log[since:], PLAIN_NEWS))
         else:
             room = self.screen.height - len(ranking) - 2
-            self.screen.show(draw_board(scene, since, self.screen.width, room, self.words))
+            self.screen.show(draw_board(scene, since, self.screen.width, room, self.messages))
         self.screen.show([Text(), *ranking])
+        self._show_notices(seat)
         if self.save_to is not None:
             self._save(self.save_to)

@@ -1,4 +1,4 @@
-"""Scenes of a match for one seat, with the part of the journal it may read."""
+"""The scene of a match for one seat, with the journal lines it may read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOG_LINES: Final = 150
 
 
 def view(match: Match[Any], seat: Seat, language: str, looked: int = 0) -> tuple[Scene, int]:
-    """What a seat sees now, and how many lines of the log are not new to one who saw so many choices."""
+    """Return a seat's scene, and how many of its log lines are from before choice number `looked`."""
     seen = match.game.redact(match.position, seat)
     texts = Texts(match.game, seen.position, language, match.record.names)
     log, since = history(match, seat, texts, looked)
@@ -22,10 +22,10 @@ def view(match: Match[Any], seat: Seat, language: str, looked: int = 0) -> tuple
 
 
 def history(match: Match[Any], seat: Seat, texts: Texts, looked: int) -> tuple[list[LogLine], int]:
-    """The last lines of the journal as a seat may read them, and how many of them are not new."""
+    """Return the last journal lines as a seat may read them, and how many of them are not new."""
     try:
-        told = [(i, line) for i in range(-1, len(match.entries)) for line in match.told(i)][-LOG_LINES:]
-        since = len([i for i, _ in told if i < looked])
-        return log_lines(match.game, [line for _, line in told], seat, texts), since
+        lines = [(i, line) for i in range(-1, len(match.entries)) for line in match.told(i)][-LOG_LINES:]
+        since = len([i for i, _ in lines if i < looked])
+        return log_lines(match.game, [line for _, line in lines], seat, texts), since
     except (LookupError, ValueError, TypeError) as error:
         raise BadRecord(f"the journal of the record cannot be read: {error}") from error

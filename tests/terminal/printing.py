@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from saecula.terminal.ink import Lines
+from saecula.terminal.text_layout import Lines
 
 
 def printed(lines: Lines, width: int) -> list[str]:

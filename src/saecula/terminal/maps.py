@@ -1,4 +1,4 @@
-"""The map: areas by latitude and longitude on a canvas of characters."""
+"""Maps: areas placed by latitude and longitude, or hexes."""
 
 from __future__ import annotations
 
@@ -10,33 +10,32 @@ from rich.style import Style
 from rich.text import Text
 
 from saecula.core.scene import Area, Border, MapPanel, Piece
-from saecula.terminal.ink import (
-    MEASURE,
+from saecula.terminal.badges import Badges
+from saecula.terminal.canvas import FIGURE, NAME, Canvas, bright, lighter
+from saecula.terminal.hexes import SMALLEST_MAP, draw_hexes
+from saecula.terminal.messages import Messages
+from saecula.terminal.text_layout import (
     QUIET,
     Lines,
     clipped,
     flowed,
-    seat_colour,
     shape,
     titled,
     token,
 )
-from saecula.terminal.seals import Seals
 
 SEA: Final = "#23292d"  # pale enough to become grey, not navy, where there are only 256 colours
 LANDS: Final = ("#4b4a3c", "#3f4638", "#50443a", "#46483f", "#564a3e")
 CHOOSABLE: Final = "#2f4374"
-NAME: Final = "bold #f0e8d6"
-FIGURE: Final = "#f0e8d6"
 MARGIN: Final = 8.0  # degrees around the outermost areas
 CELL_ASPECT: Final = 2.0  # a character is about twice as high as wide
 LONG_NAME: Final = 12
-SMALLEST_MAP: Final = 6
+UNLIMITED_ROWS: Final = 99
 
 
 @dataclass(frozen=True)
 class View:
-    """The part of the world that is drawn, and how large."""
+    """The part of the world that is drawn, and its size on screen."""
 
     west: float
     north: float
@@ -46,18 +45,18 @@ class View:
     height: int
 
     def place(self, lat: float, lon: float) -> tuple[float, float]:
-        """Column and row of a point."""
+        """Return the column and row of a point."""
         return (lon - self.west) / self.across * self.width, (self.north - lat) / self.down * self.height
 
     def point(self, column: int, row: int) -> tuple[float, float]:
-        """Latitude and longitude of the middle of a cell."""
+        """Return the latitude and longitude of the middle of a cell."""
         lon = self.west + (column + 0.5) / self.width * self.across
         return self.north - (row + 0.5) / self.height * self.down, lon
 
 
 @dataclass(frozen=True)
 class Label:
-    """Name and pieces of an area: lines of styled parts, to be put on the canvas."""
+    """The name and pieces of an area, to be written on the canvas."""
 
     area: Area
     lines: tuple[Text, ...]
@@ -67,68 +66,37 @@ class Label:
         return max([line.cell_len for line in self.lines])
 
 
-class Canvas:
-    """Cells of one character and one style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
-        self._signs = [[" "] * width for _ in range(height)]
-        self._styles = [[Style(bgcolor=SEA)] * width for _ in range(height)]
-
-    def fill(self, column: int, row: int, sign: str, style: Style) -> None:
-        """Set one cell."""
-        self._signs[row][column] = sign
-        self._styles[row][column] = style
-
-    def write(self, column: int, row: int, text: Text) -> None:
-        """Put a line of text on top; the ground stays where the text has none."""
-        for offset, sign in enumerate(text.plain):
-            at = column + offset
-            if 0 <= at < self.width and 0 <= row < self.height:
-                self._signs[row][at] = sign
-                ink = text.get_style_at_offset(MEASURE, offset)
-                self._styles[row][at] = Style(bgcolor=self._styles[row][at].bgcolor) + ink
-
-    def lines(self) -> Lines:
-        """The canvas as text, equal cells joined."""
-        return [_joined(signs, styles) for signs, styles in zip(self._signs, self._styles, strict=True)]
-
-
-def _joined(signs: list[str], styles: list[Style]) -> Text:
-    line = Text()
-    start = 0
-    for i in range(1, len(signs) + 1):
-        if i == len(signs) or styles[i] != styles[start]:
-            line.append("".join(signs[start:i]), styles[start])
-            start = i
-    return line
-
-
-def draw_map(panel: MapPanel, width: int, seals: Seals, most_rows: int = 99) -> Lines:
-    """A map as wide as there is room, as high as its proportions ask for, at most so many rows."""
+def draw_map(
+    panel: MapPanel, width: int, badges: Badges, messages: Messages, most_rows: int = UNLIMITED_ROWS
+) -> Lines:
+    """Draw a map in the given width, itself at most this many rows high, with borders and notes below."""
     areas = [area for area in panel.areas if area.state != "out"]
     if not areas:
         return titled(panel.title, panel.note, width)
+    if any(area.hex is not None for area in areas):
+        drawn = draw_hexes(panel, width, badges, messages, most_rows)
+    else:
+        drawn = _draw_world(areas, width, badges, most_rows)
+    notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in areas if area.note]
+    crossed = [_border(border, badges) for border in panel.borders if border.pieces or border.id in badges]
+    return [*titled(panel.title, panel.note, width), *drawn, *flowed(crossed, width, " · "), *notes]
+
+
+def _draw_world(areas: list[Area], width: int, badges: Badges, most_rows: int) -> Lines:
+    """Draw areas by latitude and longitude."""
     view = _view(areas, width, most_rows)
-    canvas = Canvas(view.width, view.height)
-    _draw_land(canvas, view, areas, seals)
-    for label, column, row in _placed(areas, view, seals):
+    canvas = Canvas(view.width, view.height, SEA)
+    _draw_land(canvas, view, areas, badges)
+    for label, column, row in _placed(areas, view, badges):
         for i, line in enumerate(label.lines):
             canvas.write(column + (label.width - line.cell_len) // 2, row + i, line)
-    notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in areas if area.note]
-    crossed = [_border(border, seals) for border in panel.borders if border.pieces or border.id in seals]
-    return [
-        *titled(panel.title, panel.note, width),
-        *canvas.lines(),
-        *flowed(crossed, width, " · "),
-        *notes,
-    ]
+    return canvas.lines()
 
 
-def _border(border: Border, seals: Seals) -> Text:
-    """A border that bears something or can be chosen."""
+def _border(border: Border, badges: Badges) -> Text:
+    """Draw a border with its pieces."""
     line = Text.assemble(
-        seals.before(border.id), border.name, (f" {border.value}" if border.value else "", QUIET)
+        badges.before(border.id), border.name, (f" {border.value}" if border.value else "", QUIET)
     )
     for piece in border.pieces:
         line.append_text(token(piece.colour, piece.count))
@@ -145,8 +113,8 @@ def _view(areas: list[Area], width: int, most_rows: int) -> View:
     return View(west, north, across, down, width, max(SMALLEST_MAP, min(rows, most_rows)))
 
 
-def _draw_land(canvas: Canvas, view: View, areas: list[Area], seals: Seals) -> None:
-    styles = [_ground(area, i, seals) for i, area in enumerate(areas)]
+def _draw_land(canvas: Canvas, view: View, areas: list[Area], badges: Badges) -> None:
+    styles = [_ground(area, i, badges) for i, area in enumerate(areas)]
     for row in range(view.height):
         for column in range(view.width):
             lat, lon = view.point(column, row)
@@ -156,18 +124,13 @@ def _draw_land(canvas: Canvas, view: View, areas: list[Area], seals: Seals) -> N
                     break
 
 
-def _ground(area: Area, index: int, seals: Seals) -> Style:
-    ground = CHOOSABLE if area.id in seals else LANDS[index % len(LANDS)]
-    return Style(color=_lighter(ground), bgcolor=ground)
-
-
-def _lighter(colour: str) -> str:
-    parts = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
-    return "#" + "".join([f"{min(255, part + 34):02x}" for part in parts])
+def _ground(area: Area, index: int, badges: Badges) -> Style:
+    ground = CHOOSABLE if area.id in badges else LANDS[index % len(LANDS)]
+    return Style(color=lighter(ground), bgcolor=ground)
 
 
 def _inside(lat: float, lon: float, outline: list[tuple[float, float]]) -> bool:
-    """Whether a point lies in a polygon: a ray from it crosses the outline an odd number of times."""
+    """Return whether a point is in a polygon: a ray from it crosses the outline an odd number of times."""
     inside = False
     for i, (lat_1, lon_1) in enumerate(outline):
         lat_2, lon_2 = outline[i - 1]
@@ -176,32 +139,27 @@ def _inside(lat: float, lon: float, outline: list[tuple[float, float]]) -> bool:
     return inside
 
 
-def _label(area: Area, seals: Seals) -> Label:
-    ink = Style.parse(NAME)
+def _label(area: Area, badges: Badges) -> Label:
+    style = Style.parse(NAME)
     second = Text(area.value, style=FIGURE)
     for piece in area.pieces:
         second.append(" " if second else "")
-        second.append(shape(piece.colour) + _count(piece), f"bold {_bright(piece.colour)}")
-    mark = seals.on(area.id)
+        second.append(shape(piece.colour) + _count(piece), f"bold {bright(piece.colour)}")
+    mark = badges.on(area.id)
     if mark:
         second = Text.assemble(second, " " if second else "", mark)
-    return Label(area, (*[Text(part.upper(), style=ink) for part in _name_lines(area.name)], second))
+    return Label(area, (*[Text(part.upper(), style=style) for part in _name_lines(area.name)], second))
 
 
 def _count(piece: Piece) -> str:
-    """How many, or its several numbers."""
+    """Return the count of a piece, or its several numbers."""
     if piece.counts:
         return "/".join([count.value for count in piece.counts])
     return str(piece.count) if piece.count > 1 else ""
 
 
-def _bright(colour: int) -> str:
-    plain = seat_colour(colour)
-    return _lighter(plain) if plain.startswith("#") else FIGURE
-
-
 def _name_lines(name: str) -> list[str]:
-    """A long name on two lines, broken where the halves are most equal."""
+    """Break a long name into two lines of similar length."""
     words = name.split()
     if len(name) <= LONG_NAME or len(words) < 2:
         return [name]
@@ -209,11 +167,11 @@ def _name_lines(name: str) -> list[str]:
     return list(min(splits, key=lambda halves: max(map(len, halves))))
 
 
-def _placed(areas: list[Area], view: View, seals: Seals) -> Iterator[tuple[Label, int, int]]:
-    """Labels near their areas, moved as little as keeps them apart."""
+def _placed(areas: list[Area], view: View, badges: Badges) -> Iterator[tuple[Label, int, int]]:
+    """Place the labels near their areas, moved as little as possible to keep them apart."""
     taken: list[tuple[int, int, int, int]] = []
     for area in sorted(areas, key=lambda area: -len(area.name)):
-        label = _label(area, seals)
+        label = _label(area, badges)
         column, row = view.place(area.lat, area.lon)
         box = _free_place(label, column, row, view, taken)
         taken.append(box)
@@ -223,7 +181,7 @@ def _placed(areas: list[Area], view: View, seals: Seals) -> Iterator[tuple[Label
 def _free_place(
     label: Label, column: float, row: float, view: View, taken: list[tuple[int, int, int, int]]
 ) -> tuple[int, int, int, int]:
-    """Left, top, width and height of the nearest place that is free; else the one wanted."""
+    """Return left, top, width and height of the nearest free place, or of the wanted one if none is free."""
     width, height = label.width, len(label.lines)
     left = max(0, min(view.width - width, round(column - width / 2)))
     top = max(0, min(view.height - height, round(row - height / 2)))
@@ -237,12 +195,12 @@ def _free_place(
 
 _NEARBY: Final = sorted(
     [(dy, dx) for dy in range(-6, 7) for dx in range(-20, 21)],
-    key=lambda step: (abs(step[0]) * CELL_ASPECT * 1.5 + abs(step[1]), step),
+    key=lambda shift: (abs(shift[0]) * CELL_ASPECT * 1.5 + abs(shift[1]), shift),
 )
 
 
 def _overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
-    """Whether two boxes touch; one column between them is wanted."""
+    """Return whether two boxes overlap or have no column between them."""
     x, y, width, height = one
     left, top, other_width, other_height = other
     return x < left + other_width + 1 and left < x + width + 1 and y < top + other_height and top < y + height

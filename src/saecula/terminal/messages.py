@@ -1,4 +1,4 @@
-"""The terminal's own words, in the player's language."""
+"""The terminal's messages in the player's language."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 from saecula.core.locale import bundle
 
 
-class Words:
-    """Says the terminal's messages in one language."""
+class Messages:
+    """The terminal's messages in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._messages = bundle(("saecula.core", "saecula.terminal"), language)
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        """The message of a key."""
+        """Return the message of a key."""
         pattern = self._messages.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} ({self.language}): an empty message")
