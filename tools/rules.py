@@ -129,7 +129,7 @@ def has_tests(node: ast.stmt) -> bool:
         return (
             node.name.startswith("Test")
             and not skipped(node.decorator_list)
-            and any(has_tests(inner) for inner in node.body)
+            and (bool(node.bases) or any(has_tests(inner) for inner in node.body))  # it may inherit them
         )
     return False
 

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from saecula.core.contracts import Lot, check_match, tail_rule
+from saecula.core.contracts import Lot, random_choice
 from saecula.games.historia import GAME
 from saecula.games.historia.variant import DIFFICULTIES, MOST_CIVILIZATIONS
+from tests.contracts import Contracts
 
 FLAGS = ("expert_cubes", "events", "goals", "ways_of_ruling", "advanced_rules", "leader_bonus_before_order")
-SHARES = 20
-MATCHES_OF_A_SHARE = 10
 
 
 def table_of(number: int) -> tuple[int, dict[str, Any]]:
@@ -30,26 +29,10 @@ def table_of(number: int) -> tuple[int, dict[str, Any]]:
     return seats, options
 
 
-def check(number: int, every: int) -> None:
-    seats, options = table_of(number)
-    check_match(GAME, seats, f"historia {number}", options, every=every)
-
-
 @pytest.mark.rule("HIS-005")
-@pytest.mark.parametrize("share", range(SHARES))
-def test_contracts_hold_in_random_matches(share: int) -> None:
-    for number in range(share * MATCHES_OF_A_SHARE, (share + 1) * MATCHES_OF_A_SHARE):
-        check(number, every=29)
+class TestContracts(Contracts):
+    game, shares, matches, every, tails = GAME, 20, 10, 29, 12
+    soak_matches = 24
 
-
-def test_nothing_changes_after_then() -> None:
-    with tail_rule(GAME):
-        for number in range(12):
-            check(10_000 + number, every=1_000)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("share", range(100))
-def test_contracts_hold_in_thousands_of_matches(share: int) -> None:
-    for number in range(1_000 + share * 24, 1_000 + (share + 1) * 24):
-        check(number, every=11)
+    def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
+        return *table_of(number), random_choice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,19 +12,16 @@ from saecula.core.contracts import (
     Taste,
     by_taste,
     census,
-    check_match,
     offers,
     random_choice,
     random_match,
-    tail_rule,
 )
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time import GAME
 from saecula.games.sands_of_time.entries import CATEGORIES
 from saecula.games.sands_of_time.position import SandsOfTime
+from tests.contracts import Contracts
 
-SHARES = 12
-MATCHES_OF_A_SHARE = 2
 CENSUS = 240
 
 # What builders and conquerors like to play; all other cards they like little.
@@ -91,30 +89,13 @@ def seats_of(number: int) -> int:
     return 2 + number % 4
 
 
-def check(number: int, every: int) -> None:
-    """A match of each plan, then one of plain random play."""
-    driver = [*PLANNED, random_choice][number // 4 % 4]
-    check_match(GAME, seats_of(number), f"sands {number}", every=every, driver=driver)
-
-
 @pytest.mark.rule("SOT-001", "SOT-005", "SOT-055")
-@pytest.mark.parametrize("share", range(SHARES))
-def test_contracts_hold_in_random_matches(share: int) -> None:
-    for number in range(share * MATCHES_OF_A_SHARE, (share + 1) * MATCHES_OF_A_SHARE):
-        check(number, every=47)
+class TestContracts(Contracts):
+    game, shares, matches, every, tails = GAME, 12, 2, 47, 8
 
-
-def test_nothing_changes_after_then() -> None:
-    with tail_rule(GAME):
-        for number in range(8):
-            check(10_000 + number, every=1_000)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("share", range(100))
-def test_contracts_hold_in_thousands_of_matches(share: int) -> None:
-    for number in range(1_000 + share * 20, 1_000 + (share + 1) * 20):
-        check(number, every=11)
+    def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
+        """Play a match of each plan, then one at random."""
+        return seats_of(number), {}, [*PLANNED, random_choice][number // 4 % 4]
 
 
 def test_matches_reach_every_decision_and_every_word() -> None:

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from saecula.core.contracts import (
     by_taste,
     census,
-    check_match,
     offers,
     random_choice,
     random_match,
-    tail_rule,
 )
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.entries import GOVERNMENT, WORKPLACES
 from saecula.games.through_the_ages.position import ThroughTheAges
+from tests.contracts import Contracts
 
-SHARES = 6
-SOAK_SHARES = 100
-MATCHES_OF_A_SOAK_SHARE = 20
 CENSUS = 600
 
 # How often an eager player does something where he could; everything else he does as often as `OFTEN`.
@@ -59,30 +56,14 @@ def seats_of(number: int) -> int:
     return 2 + number % 3
 
 
-def check(number: int, every: int) -> None:
-    """Three matches of eager players, then one of plain random play."""
-    driver = EAGERLY if number % 4 else random_choice
-    check_match(GAME, seats_of(number), f"ages {number}", every=every, driver=driver)
-
-
 @pytest.mark.rule("TTA-001", "TTA-191")
-@pytest.mark.parametrize("number", range(SHARES))
-def test_contracts_hold_in_random_matches(number: int) -> None:
-    check(number, every=89)
+class TestContracts(Contracts):
+    game, shares, matches, every, tails = GAME, 6, 1, 89, 3
+    soak_every = 23
 
-
-def test_nothing_changes_after_then() -> None:
-    with tail_rule(GAME):
-        for number in range(3):
-            check(10_000 + number, every=2_000)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("share", range(SOAK_SHARES))
-def test_contracts_hold_in_thousands_of_matches(share: int) -> None:
-    first = 1_000 + share * MATCHES_OF_A_SOAK_SHARE
-    for number in range(first, first + MATCHES_OF_A_SOAK_SHARE):
-        check(number, every=23)
+    def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
+        """Play three matches of eager players, then one at random."""
+        return seats_of(number), {}, EAGERLY if number % 4 else random_choice
 
 
 @pytest.mark.soak
