@@ -24,6 +24,7 @@ PATTERNS: Final = (
     "core/position.py",
     "core/registry.py",
     "core/secrecy.py",
+    "core/spread.py",
     "core/zones.py",
     "games/*/_generated.py",
     "games/*/judgement.py",

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from saecula.games.historia.fields import fields
 
 from saecula.core import flow
 from saecula.core.codecs import (
@@ -38,7 +39,6 @@ from saecula.envs import layout
 from saecula.envs.desk import ILLEGAL, REWARDS, Desk, by_rank, by_score, by_win
 from saecula.envs.names import slot_names
 from saecula.games.historia import GAME as HISTORIA
-from saecula.games.historia.fields import fields
 from tests.envs.setups import FEWEST, SETUPS
 from tests.worlds import check_secrets, stirred
 from tools import fields as fields_page

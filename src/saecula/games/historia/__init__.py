@@ -7,7 +7,6 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.historia import (
     _generated,
-    fields,
     invariants,
     judgement,
     scene,
@@ -32,9 +31,9 @@ GAME: Final = Game[Historia](
     rules=rules,
     variant=Variant,
     load_content=load_content,
-    new=setup.new,
     setup=setup.setup,
     code=Code(
+        _generated.blank,
         _generated.clone,
         _generated.plain,
         _generated.load,
@@ -56,5 +55,4 @@ GAME: Final = Game[Historia](
     affairs=2,
     swing=judgement.SWING,
     rivals=judgement.rivals,
-    fields=fields.fields,
 )

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from saecula.core.bits import bits
 from saecula.core.game import Swing
+from saecula.core.memo import BoundedMemo
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
@@ -53,7 +54,7 @@ class Holdings(NamedTuple):
 
 
 REMEMBERED: Final = 1 << 14
-_held: Final[dict[tuple[object, ...], Holdings]] = {}
+_held: Final[BoundedMemo[tuple[object, ...], Holdings]] = BoundedMemo(REMEMBERED)
 
 
 def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
@@ -117,14 +118,12 @@ def _holdings(g: SandsOfTime, seat: Seat, empire: Empire) -> Holdings:
     try:
         return _held[key]
     except KeyError:
-        if len(_held) == REMEMBERED:
-            _held.clear()
-        made = _held[key] = Holdings(
+        made = Holdings(
             tuple([dynasties.measure(g, seat, field.measure) for field in g.content.fields]),
             dynasties.standing(g, empire, 0) - empire.heritage[0],
             _worths(g, empire),
         )
-        return made
+        return _held.keep(key, made)
 
 
 def _worths(g: SandsOfTime, empire: Empire) -> tuple[float, ...]:
