@@ -28,15 +28,26 @@ EPOCHS: Final = 3
 MOST_LOOKS: Final = 8
 CELL: Final = 1024  # scale of a cell of the matrix, technology * 100 + military
 
-CardRow: TypeAlias = Annotated[tuple[str, ...], words("action_cards", "advisors", ordered=True)]
-Wonders: TypeAlias = Annotated[tuple[str, ...], words("wonders")]
-Tiles: TypeAlias = Annotated[tuple[str, ...], each("territories", word("territory_tiles"))]
-Looks: TypeAlias = Annotated[tuple[tuple[str, ...], ...], each(MOST_LOOKS, words("leaders"))]
-
 
 def symbols(s: Sizing) -> list[str]:
     """Return the symbols of actions."""
     return list(s.content.symbols.values())
+
+
+CardRow: TypeAlias = Annotated[tuple[str, ...], words("action_cards", "advisors", ordered=True)]
+Wonders: TypeAlias = Annotated[tuple[str, ...], words("wonders")]
+Tiles: TypeAlias = Annotated[tuple[str, ...], each("territories", word("territory_tiles"))]
+Looks: TypeAlias = Annotated[tuple[tuple[str, ...], ...], each(MOST_LOOKS, words("leaders"))]
+Cards: TypeAlias = Annotated[tuple[str, ...], words("action_cards", "advisors")]
+Advisors: TypeAlias = Annotated[tuple[str, ...], words("advisors", ordered=True)]
+ByEpoch: TypeAlias = Annotated[tuple[int, ...], numbers(EPOCHS)]
+Leaders: TypeAlias = Annotated[tuple[Zone, ...], each(EPOCHS, zone("leaders"))]
+Ruling: TypeAlias = Annotated[str, word(literal("ready"), "abilities")]
+Supply: TypeAlias = Annotated[str, word(literal("general", "used", "personal"))]
+ActionName: TypeAlias = Annotated[str, word(symbols, "action_cards", "advisors")]
+Event: TypeAlias = Annotated[str, word("events")]
+Events: TypeAlias = Annotated[tuple[str, ...], words("events")]
+Goals: TypeAlias = Annotated[dict[str, int], pairs("goals", scale=CELL)]
 
 
 class Civ:
@@ -55,26 +66,16 @@ class Civ:
     hand: Zoned[Annotated[Zone, zone("action_cards", "advisors")]]
     row: Public[CardRow]  # discard row, oldest first
     row_at_start: Public[int]  # its length when the action round began
-    played: Public[
-        Annotated[tuple[str, ...], words("action_cards", "advisors")]
-    ]  # revealed and not yet resolved
+    played: Public[Cards]  # revealed and not yet resolved
     stack: Zoned[Annotated[Zone, zone("advisors")]]  # face-down advisors
-    face_up: Public[
-        Annotated[tuple[str, ...], words("advisors", ordered=True)]
-    ]  # advisors lying face up under the stack
+    face_up: Public[Advisors]  # advisors lying face up under the stack
     wonders: Public[Wonders]  # upright
     rotated: Public[Wonders]
-    leaders: Zoned[Annotated[tuple[Zone, ...], each(EPOCHS, zone("leaders"))]]  # one pile an epoch
-    picked: Public[
-        Annotated[tuple[int, ...], numbers(EPOCHS)]
-    ]  # by epoch the number of the draft pick that took the leader, or -1
+    leaders: Zoned[Leaders]  # one pile an epoch
+    picked: Public[ByEpoch]  # by epoch the number of the draft pick that took the leader, or -1
     looks: Owner[Looks]  # the leaders this player was handed in the draft, each time
-    ruling: Public[
-        Annotated[str, word(literal("ready"), "abilities")]
-    ]  # "" no tile, "ready", or the ability that is active
-    marker_from: Public[
-        Annotated[str, word(literal("general", "used", "personal"))]
-    ]  # the supply the cube on the ruling tile came from
+    ruling: Public[Ruling]  # "" no tile, "ready", or the ability that is active
+    marker_from: Public[Supply]  # the supply the cube on the ruling tile came from
     borrowed: Public[int]  # cubes or levels the ability lent until the end of the epoch
 
     __slots__ = tuple(__annotations__)
@@ -91,23 +92,17 @@ class Historia(Position):
     action_round: Public[int]
     revolution: Public[bool]  # a Revolution was played in this action round
     active: Public[Annotated[int, choice(seats)]]  # the player whose turn it is, or -1
-    action: Public[
-        Annotated[str, word(symbols, "action_cards", "advisors")]
-    ]  # the action being carried out, or ""
+    action: Public[ActionName]  # the action being carried out, or ""
     spent: Public[Wonders]  # wonders built by this action, which cannot be activated yet
     tiles: Public[Tiles]  # tile of each territory
     wonder_row: Public[Annotated[tuple[str, ...], words("wonders", ordered=True)]]
     wonder_deck: Public[Wonders]  # of this epoch; its order is thrown when cards are dealt
     pool: Zoned[Annotated[Zone, zone("leaders")]]  # leaders passed on in the draft
     pick: Public[int]  # picks made in the draft
-    event: Public[Annotated[str, word("events")]]
-    next_event: Public[Annotated[str, word("events")]]
-    events: Public[
-        Annotated[tuple[str, ...], words("events")]
-    ]  # events not turned up yet; their order is thrown when they are
+    event: Public[Event]
+    next_event: Public[Event]
+    events: Public[Events]  # events not turned up yet; their order is thrown when they are
     unplaced: Public[Annotated[tuple[str, ...], words("goals")]]  # goals not drawn yet
-    goals: Public[
-        Annotated[dict[str, int], pairs("goals", scale=CELL)]
-    ]  # goal -> its cell, technology * 100 + military
+    goals: Public[Goals]  # goal -> its cell, technology * 100 + military
 
     __slots__ = tuple(__annotations__)

@@ -69,6 +69,15 @@ Once: TypeAlias = Annotated[tuple[str, ...], words(literal(*ONCE), "technologies
 Events: TypeAlias = Annotated[tuple[str, ...], words("events", "territories")]
 EventDeck: TypeAlias = Annotated[Zone, zone("events", "territories", ordered=True)]
 EventAges: TypeAlias = Annotated[tuple[int, ...], numbers(MOST_EVENTS, varies=True)]
+ActionCards: TypeAlias = Annotated[tuple[str, ...], words("action_cards")]
+Wars: TypeAlias = Annotated[tuple[str, ...], words("wars", ordered=True)]
+WarRivals: TypeAlias = Annotated[tuple[int, ...], numbers(wars_twice, varies=True)]
+Colonies: TypeAlias = Annotated[tuple[str, ...], words("territories")]
+Side: TypeAlias = Annotated[str, word(literal("a", "b"))]
+MilitaryCards: TypeAlias = Annotated[tuple[str, ...], words(*MILITARY)]
+Tactics: TypeAlias = Annotated[tuple[str, ...], words("tactics")]
+ByCardAge: TypeAlias = Annotated[tuple[int, ...], numbers(CARD_AGES, varies=True)]
+Technologies: TypeAlias = Annotated[int, bit_set("technologies")]
 
 
 class Civ:
@@ -77,13 +86,9 @@ class Civ:
     culture: Public[Points]  # points
     science: Public[Points]
     hand: Public[CivilCards]  # civil cards, in the order taken
-    fresh: Public[
-        Annotated[tuple[str, ...], words("action_cards")]
-    ]  # action cards taken in this Action Phase
+    fresh: Public[ActionCards]  # action cards taken in this Action Phase
     military: Zoned[MilitaryByAge]  # military cards in hand, by age: their backs are seen
-    technologies: Public[
-        Annotated[int, bit_set("technologies")]
-    ]  # bit set of technologies in play, the government's too
+    technologies: Public[Technologies]  # bit set of technologies in play, the government's too
     government: Public[Annotated[int, choice("technologies")]]
     leader: Public[Annotated[str, word("leaders")]]
     leader_ages: Public[Annotated[int, bit_set(AGES)]]  # bit set of ages from which a leader was taken
@@ -92,7 +97,7 @@ class Civ:
     tucked: Public[Wonder]  # the wonder that a leader lies under, or ""
     unfinished: Public[Wonder]
     stages: Public[int]  # of the unfinished wonder, each covered by a blue token
-    colonies: Public[Annotated[tuple[str, ...], words("territories")]]
+    colonies: Public[Colonies]
     workers: Public[ByTechnology]  # by technology
     tokens: Public[ByTechnology]  # blue tokens by technology
     blue: Public[int]  # tokens in the blue bank
@@ -105,13 +110,11 @@ class Civ:
     extra_science: Public[int]  # for military unit technologies, of this turn only
     tactic: Public[Annotated[str, word("tactics")]]  # current tactic
     exclusive: Public[bool]  # it lies in this civilization's play area
-    war_cards: Public[
-        Annotated[tuple[str, ...], words("wars", ordered=True)]
-    ]  # wars declared by this civilization
-    war_rivals: Public[Annotated[tuple[int, ...], numbers(wars_twice, varies=True)]]
+    war_cards: Public[Wars]  # wars declared by this civilization
+    war_rivals: Public[WarRivals]
     pact: Public[Annotated[str, word("pacts")]]  # in this civilization's play area
     pact_partner: Public[Annotated[int, choice(seats)]]
-    pact_side: Public[Annotated[str, word(literal("a", "b"))]]  # the side this civilization took, "a" or "b"
+    pact_side: Public[Side]  # the side this civilization took, "a" or "b"
     used: Public[Once]  # what can be done once in a turn and was
     ever: Public[Once]  # what can be done once in a game and was
     no_politics: Public[bool]  # the next political action is given up
@@ -140,12 +143,8 @@ class ThroughTheAges(Position):
     future_events: Zoned[EventDeck]
     future_ages: Public[EventAges]
     past_events: Public[Events]
-    common_tactics: Public[Annotated[tuple[str, ...], words("tactics")]]
-    set_aside: Public[
-        Annotated[tuple[str, ...], words(*MILITARY)]
-    ]  # military cards that left the game openly
-    dealt_for: Public[
-        Annotated[tuple[int, ...], numbers(CARD_AGES, varies=True)]
-    ]  # by age the number of players its decks were made for
+    common_tactics: Public[Tactics]
+    set_aside: Public[MilitaryCards]  # military cards that left the game openly
+    dealt_for: Public[ByCardAge]  # by age the number of players its decks were made for
 
     __slots__ = tuple(__annotations__)
