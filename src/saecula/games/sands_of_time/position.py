@@ -65,9 +65,7 @@ class Empire:
     played: Public[Played]  # action cards carried out in this generation
     focus: Public[Annotated[str, word("focus_cards")]]  # focus card in play, or ""
     focus_markers: Public[int]
-    bonuses: Public[
-        Annotated[int, bit_set("bonus_actions")]
-    ]  # bit set of bonus actions used in this generation
+    bonuses: Public[Annotated[int, bit_set("bonus_actions")]]  # bit set of those used in this generation
     hand: Zoned[Annotated[Zone, zone("chronicle_cards")]]  # chronicle cards
     chronicles: Zoned[Chronicles]  # by scoring field
 
