@@ -21,6 +21,7 @@ PATTERNS: Final = (
     "core/bits.py",
     "core/codecs.py",
     "core/flow.py",
+    "core/memo.py",
     "core/position.py",
     "core/registry.py",
     "core/secrecy.py",

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from zlib import crc32
 
 from saecula.core.errors import SaeculaError
-from saecula.core.memo import BoundedMemo
+from saecula.core.memo import keep
 from saecula.core.position import Frame
 from saecula.core.spread import Spread
 from saecula.core.zones import UNKNOWN, Zone
@@ -350,14 +350,14 @@ class CachedCodec:
     def __init__(self, codec: Codec) -> None:
         self.size, self.description, self.always = codec.size, codec.description, codec.always
         self._codec = codec
-        self._parts: BoundedMemo[Hashable, Vector] = BoundedMemo(CACHED)
+        self._parts: dict[Hashable, Vector] = {}
 
     def write(self, v: Vector, at: int, value: Hashable) -> None:
         part = self._parts.get(value)
         if part is None:
             part = array("f", bytes(4 * self.size))
             self._codec.write(part, 0, value)
-            self._parts.keep(value, part)
+            keep(self._parts, CACHED, value, part)
         v[at : at + self.size] = part
 
 

@@ -1,4 +1,7 @@
-"""A memo of bounded size, for values that are expensive to make and asked for again and again."""
+"""Memos of bounded size, for values that are expensive to make and asked for again and again.
+
+A memo is a plain dictionary, because nothing is looked up faster.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,9 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class BoundedMemo(dict[K, V]):
-    """A dictionary that is emptied when it is full: cheaper on a hit than counting which entry is oldest."""
-
-    __slots__ = ("limit",)
-
-    def __init__(self, limit: int) -> None:
-        super().__init__()
-        self.limit = limit
-
-    def keep(self, key: K, value: V) -> V:
-        """Keep a value that was just made, and return it."""
-        if len(self) >= self.limit:
-            self.clear()
-        self[key] = value
-        return value
+def keep(memo: dict[K, V], limit: int, key: K, value: V) -> V:
+    """Keep a value that was just made, and return it; a memo that is full starts afresh."""
+    if len(memo) >= limit:
+        memo.clear()
+    memo[key] = value
+    return value

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from saecula.core.bits import bits
 from saecula.core.game import Swing
-from saecula.core.memo import BoundedMemo
+from saecula.core.memo import keep
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
@@ -54,7 +54,7 @@ class Holdings(NamedTuple):
 
 
 REMEMBERED: Final = 1 << 14
-_held: Final[BoundedMemo[tuple[object, ...], Holdings]] = BoundedMemo(REMEMBERED)
+_held: Final[dict[tuple[object, ...], Holdings]] = {}
 
 
 def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
@@ -123,7 +123,7 @@ def _holdings(g: SandsOfTime, seat: Seat, empire: Empire) -> Holdings:
             dynasties.standing(g, empire, 0) - empire.heritage[0],
             _worths(g, empire),
         )
-        return _held.keep(key, made)
+        return keep(_held, REMEMBERED, key, made)
 
 
 def _worths(g: SandsOfTime, empire: Empire) -> tuple[float, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from saecula.core.memo import BoundedMemo
+from saecula.core.memo import keep
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, Pact, Side, Symbols
@@ -16,7 +16,7 @@ Pacts: TypeAlias = list[tuple[Pact, Side, Seat]]
 
 REMEMBERED: Final = 1 << 15
 
-_sheets: Final[BoundedMemo[tuple[Content, int, str, Cards, Cards, Cards], Sheet]] = BoundedMemo(REMEMBERED)
+_sheets: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], Sheet]] = {}
 
 
 def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
@@ -25,7 +25,7 @@ def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
     try:
         return _sheets[cards]
     except KeyError:
-        return _sheets.keep(cards, Sheet(*cards))
+        return keep(_sheets, REMEMBERED, cards, Sheet(*cards))
 
 
 def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
