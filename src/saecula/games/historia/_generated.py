@@ -24,7 +24,8 @@ from saecula.core.observed import (
 )
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
 from saecula.core.zones import Zone
-from saecula.games.historia.position import CELL, EPOCHS, MOST_LOOKS, Civ, Historia, symbols
+from saecula.games.historia.observation import symbols
+from saecula.games.historia.position import CELL, EPOCHS, MOST_LOOKS, Civ, Historia
 
 
 def blank_civ() -> Civ:

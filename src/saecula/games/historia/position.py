@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from saecula.core.codecs import Sizing
 from saecula.core.observed import (
     bit_set,
     choice,
@@ -22,17 +21,12 @@ from saecula.core.observed import (
 from saecula.core.position import Owner, Position, Public, Shared, Zoned
 from saecula.core.zones import Zone
 from saecula.games.historia.catalogue import Content
+from saecula.games.historia.observation import symbols
 from saecula.games.historia.variant import Variant
 
 EPOCHS: Final = 3
 MOST_LOOKS: Final = 8
 CELL: Final = 1024  # scale of a cell of the matrix, technology * 100 + military
-
-
-def symbols(s: Sizing) -> list[str]:
-    """Return the symbols of actions."""
-    return list(s.content.symbols.values())
-
 
 CardRow: TypeAlias = Annotated[tuple[str, ...], words("action_cards", "advisors", ordered=True)]
 Wonders: TypeAlias = Annotated[tuple[str, ...], words("wonders")]

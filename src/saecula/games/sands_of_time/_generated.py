@@ -21,7 +21,8 @@ from saecula.core.observed import (
 )
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
 from saecula.core.zones import Zone
-from saecula.games.sands_of_time.position import Empire, SandsOfTime, peasants_and_soldiers, rows, stacks
+from saecula.games.sands_of_time.observation import peasants_and_soldiers, rows, stacks
+from saecula.games.sands_of_time.position import Empire, SandsOfTime
 
 
 def blank_empire() -> Empire:

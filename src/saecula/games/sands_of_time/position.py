@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from saecula.core.codecs import Sizing
 from saecula.core.observed import bit_set, choice, each, number, numbers, seats, word, words, zone
 from saecula.core.position import Position, Public, Shared, Zoned
 from saecula.core.zones import Zone
 from saecula.games.sands_of_time.catalogue import Content
+from saecula.games.sands_of_time.observation import peasants_and_soldiers, rows, stacks
 from saecula.games.sands_of_time.variant import Variant
-
-
-def rows(s: Sizing) -> int:
-    """Count the rows of advances."""
-    return len(s.content.board.rows)
-
-
-def stacks(s: Sizing) -> int:
-    """Count the face-down stacks: one for each category and level from 2."""
-    return len(s.content.categories) * (int(s.content.levels) - 1)
-
-
-def peasants_and_soldiers(s: Sizing) -> int:
-    """Count the regions twice, once for each kind of citizen."""
-    return 2 * len(s.content.regions)
-
 
 Regions: TypeAlias = Annotated[int, bit_set("regions")]
 Citizens: TypeAlias = Annotated[tuple[int, ...], numbers("regions")]

@@ -22,19 +22,16 @@ from saecula.core.observed import (
 )
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
 from saecula.core.zones import Zone
-from saecula.games.through_the_ages.position import (
-    AGES,
+from saecula.games.through_the_ages.observation import (
     CARD_AGES,
     CIVIL,
     MILITARY,
-    MOST_EVENTS,
     ONCE,
-    Civ,
-    ThroughTheAges,
     by_age,
     row_spaces,
     wars_twice,
 )
+from saecula.games.through_the_ages.position import AGES, MOST_EVENTS, Civ, ThroughTheAges
 
 
 def blank_civ() -> Civ:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from saecula.core.codecs import Codec, Each, Pile, Sizing
 from saecula.core.observed import (
     bit_set,
     choice,
@@ -20,43 +19,19 @@ from saecula.core.observed import (
 from saecula.core.position import Owner, Position, Public, Shared, Zoned
 from saecula.core.zones import Zone
 from saecula.games.through_the_ages.catalogue import Content
+from saecula.games.through_the_ages.observation import (
+    CARD_AGES,
+    CIVIL,
+    MILITARY,
+    ONCE,
+    by_age,
+    row_spaces,
+    wars_twice,
+)
 from saecula.games.through_the_ages.variant import Variant
 
 AGES: Final = 5
-CARD_AGES: Final = 4
-CIVIL: Final = ("technologies", "leaders", "wonders", "action_cards")  # content files
 MOST_EVENTS: Final = 48  # in one of the decks of events
-MILITARY: Final = (  # content files
-    *("events", "territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards"),
-)
-ONCE: Final = (
-    *("held", "replaced_leader", "changed_tactic", "upgrade_to_theater", "free_population"),
-    *(
-        "churchill_choice",
-        "trade_route",
-        "military_resources",
-        "military_as_civil",
-        "second_political_action",
-    ),
-)  # what can be done once, as the rules write it down
-
-
-def by_age(s: Sizing) -> Codec:
-    """Make the codec of military cards that lie by age."""
-    cards = s.ids(*MILITARY)
-    ages = [[card for card in cards if s.content.cards[card].age == age] for age in range(CARD_AGES)]
-    return Each([Pile(names, s.seats) for names in ages])
-
-
-def row_spaces(s: Sizing) -> int:
-    """Count the spaces of the card row."""
-    return len(s.content.board.row_costs)
-
-
-def wars_twice(s: Sizing) -> int:
-    """Count the wars twice: each is there two times."""
-    return 2 * len(s.ids("wars"))
-
 
 Points: TypeAlias = Annotated[int, number(64)]
 CivilCards: TypeAlias = Annotated[tuple[str, ...], words(*CIVIL)]
