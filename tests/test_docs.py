@@ -33,7 +33,10 @@ FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.S | re.M)
 PREPARATION = {
     ("CONTRIBUTING.md", '@pytest.mark.rule("HIS-120")'): "import pytest",
     ("tests.md", '@pytest.mark.rule("HIS-120")'): "import pytest",
-    ("adding-a-game.md", "class Civ:"): """
+    ("adding-a-game.md", "Points: TypeAlias = Annotated[int, number(64)]"): """
+from typing import Annotated, TypeAlias
+
+from saecula.core.observed import bit_set, each, number, words, zone
 from saecula.core.position import Owner, Public, Zoned
 from saecula.core.zones import Zone
 """,

@@ -33,7 +33,10 @@ def page() -> str:
 
 def _section(id_: str, title: str) -> str:
     layout = Desk(id_, PLAYERS).layout
-    rows = [f"| {path} | {circle} | {size} | {told} |" for path, circle, size, told in described(layout)]
+    rows = [
+        f"| {path} | {circle} | {size} | {description} |"
+        for path, circle, size, description in described(layout)
+    ]
     return f"\n## {title}\n\n{layout.size} slots.\n\n{COLUMNS}" + "\n".join(rows) + "\n"
 
 
@@ -47,7 +50,9 @@ def described(layout: Layout) -> list[tuple[str, str, str, str]]:
         size = str(field.codec.size)
         if place is not None:
             size += " each"
-        rows.append((f"`{field.path.replace('[0]', '[i]')}`", field.circle.lower(), size, field.codec.told))
+        rows.append(
+            (f"`{field.path.replace('[0]', '[i]')}`", field.circle.lower(), size, field.codec.description)
+        )
     return rows
 
 

@@ -48,7 +48,7 @@ def load(*_: Any, **__: Any) -> Toy:
     raise NotImplementedError("toys are not saved")
 
 
-def new(content: Any, variant: Any) -> Toy:
+def blank(content: Any, variant: Any) -> Toy:
     g = Toy()
     g.content, g.variant, g.points = content, variant, []
     return g
@@ -79,9 +79,8 @@ def toy(rules: Rules[Toy], seats: int, *frames: Any) -> Game[Toy]:
         rules=rules,
         variant=Variant,
         load_content=load_content,
-        new=new,
         setup=setup,
-        code=Code(clone, plain, load, redact, {}, {}),
+        code=Code(blank, clone, plain, load, redact, {}, {}),
         fill=lambda _g, _seat: None,
         result=result,
         check=lambda _g: None,

@@ -11,13 +11,19 @@ import msgspec
 import pytest
 
 from saecula.core import generate
+from saecula.core.codecs import Dense, Numbers, Packed, Sizing, Word
 from saecula.core.generate import BadField, generated
+from saecula.core.spread import NOTHING, spread
 from saecula.core.zones import Zone, deck, pile, seen_by
 
 SAMPLE = Path(__file__).parents[1] / "sample" / "position.py"
 
 HEAD = """
+from __future__ import annotations
+from typing import Annotated, Final, TypeAlias
+from saecula.core.observed import dense, literal, number, numbers, packed, word
 from saecula.core.position import *
+from saecula.core.spread import Spread
 from saecula.core.zones import Zone
 """
 
@@ -30,8 +36,8 @@ def written(folder: Path, *classes: str) -> str:
 
 def record(name: str, **fields: str) -> str:
     base = "(Position)" if name == "Toy" else ""
-    lines = [f"class {name}{base}:", f"    __slots__ = {tuple(fields)!r}"]
-    return "\n".join([*lines, *[f"    {field}: {kind}" for field, kind in fields.items()]]) + "\n"
+    lines = [f"    {field}: {kind}" for field, kind in fields.items()]
+    return "\n".join([f"class {name}{base}:", *lines, "    __slots__ = tuple(__annotations__)"]) + "\n"
 
 
 def module(monkeypatch: pytest.MonkeyPatch, folder: Path, *classes: str) -> tuple[Any, Any]:
@@ -80,16 +86,18 @@ def test_every_type_survives_clone_and_json(monkeypatch: pytest.MonkeyPatch, tmp
             cities="Public[dict[str, City]]",
             zones="Zoned[dict[str, Zone]]",
             plan="Public[Frame]",
+            units="Public[Spread]",
         ),
     )
     g = blank_toy(position)
+    g.units = spread([(70, 3), (2, 1 << 90)])
     city = position.City()
     city.size, city.names = 3, ["ur"]
     g.pair, g.rows, g.grid, g.table = (1, "a"), ((1, "b"),), [[1], [2]], {4: ["x"]}
     g.cities, g.zones, g.plan = {"ur": city}, {"hand": pile(["ant"], 1)}, ("go", ("x", 1))
     plain = through_json(code.plain(g))
     again = code.load(plain, None)
-    for name in ("pair", "rows", "grid", "table", "zones", "plan"):
+    for name in ("pair", "rows", "grid", "table", "zones", "plan", "units"):
         assert getattr(again, name) == getattr(g, name), name
     clone = code.clone(g)
     clone.grid[0].append(9)
@@ -184,18 +192,188 @@ def test_imports_are_only_those_needed(tmp_path: Path) -> None:
         ({"n": "Sealed[int]"}, "Toy.n: Sealed is the kernel's own"),
         ({"n": "Passing[int]"}, "Toy.n: Passing is the kernel's own"),
         ({"n": "Nobody[City]"}, "n: Nobody cannot hide City: hide its parts"),
-        ({"n": "Public[list[list[City]]]"}, "records stand in a field, a list or a dict"),
+        ({"n": "Public[list[list[City]]]"}, "records are in a field, a list or a dict"),
+        ({"n": "Public[City]"}, "n: whose is City[?] Give it a field owner"),
+        ({"n": "Public[dict[str, City]]"}, "n: whose is City[?] Give it a field owner"),
+        ({"n": "Public[dict[int, Land]]"}, "n: whose is Land[?] Give it a field owner"),
+        ({"n": "Public[Annotated[int, mystery(3)]]"}, "n: its codec needs mystery, which is not imported"),
     ],
 )
 def test_what_cannot_be_written_is_refused(tmp_path: Path, fields: dict[str, str], message: str) -> None:
     with pytest.raises(BadField, match=message):
-        written(tmp_path, record("City", size="Owner[int]"), record("Toy", **fields))
+        written(
+            tmp_path,
+            record("City", size="Owner[int]"),
+            record("Land", cities="Public[list[City]]"),
+            record("Toy", **fields),
+        )
 
 
-def test_slots_and_fields_must_agree(tmp_path: Path) -> None:
-    text = record("Toy", n="Public[int]").replace("('n',)", "('n', 'm')")
-    with pytest.raises(BadField, match="Toy: __slots__ and fields differ: m"):
-        written(tmp_path, text)
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("    n: Public[int]\n", "Toy: write `__slots__ = tuple.__annotations__.` after its fields"),
+        ("    n: Public[int]\n    __slots__ = ('n',)\n", "Toy: write `__slots__"),
+        ("    __slots__ = tuple(__annotations__)\n    n: Public[int]\n", "Toy.n: comes after __slots__"),
+    ],
+)
+def test_every_field_has_its_slot(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(BadField, match=message):
+        written(tmp_path, "class Toy(Position):\n" + text)
+
+
+def test_slots_are_the_fields(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    _, position = module(monkeypatch, tmp_path, record("Toy", n="Public[int]", m="Nobody[int]"))
+    assert position.Toy.__slots__ == ("n", "m")
+    with pytest.raises(AttributeError):
+        position.Toy().unheard_of = 1
+
+
+def test_a_blank_position_is_zero_and_empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    code, position = module(
+        monkeypatch,
+        tmp_path,
+        record("City", owner="Public[Seat]", size="Public[int]", title="Public[str]"),
+        record(
+            "Toy",
+            content="Shared[object]",
+            pair="Public[tuple[int, str]]",
+            done="Public[bool]",
+            row="Public[tuple[str, ...]]",
+            cities="Public[list[City]]",
+            capital="Public[City]",
+            prices="Public[dict[str, int]]",
+            deck="Zoned[Zone]",
+            units="Nobody[Spread]",
+            plan="Public[Frame]",
+        ),
+    )
+    g = code.blank(content="cards")
+    assert (g.content, g.pair, g.done, g.row, g.cities) == ("cards", (0, ""), False, (), [])
+    assert (g.prices, g.deck, g.units, g.plan) == ({}, pile(), NOTHING, ())
+    assert (g.capital.owner, g.capital.size, g.capital.title) == (-2, 0, "")
+    assert code.blank(content="cards").cities is not g.cities
+    assert isinstance(code.blank_city(), position.City)
+
+
+def test_codecs_are_read_from_annotations(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    code, _ = module(
+        monkeypatch,
+        tmp_path,
+        "TYPES: Final = 3",
+        "Side: TypeAlias = Annotated[str, word(literal('a', 'b'))]",
+        "def twice(s): return 2 * s.seats",
+        record("City", side="Public[Side]", size="Public[int]"),
+        record(
+            "Toy",
+            content="Shared[object]",
+            cities="Public[list[City]]",
+            capital="Public[City]",
+            counts="Public[Annotated[tuple[int, ...], numbers(twice)]]",
+            sides="Public[tuple[Side, ...]]",
+            units="Public[Annotated[Spread, dense(4, packed(TYPES, 5))]]",
+            secret="Nobody[int]",
+        ),
+    )
+    city = {field.name: field for field in code.FIELDS["City"]}
+    toy = {field.name: field for field in code.FIELDS["Toy"]}
+    sizing = Sizing(2, None)
+    side, counts, units = city["side"].codec(sizing), toy["counts"].codec(sizing), toy["units"].codec(sizing)
+    assert isinstance(side, Word)
+    assert list(side.places) == ["a", "b"]
+    assert isinstance(counts, Numbers)
+    assert counts.size == 4
+    assert isinstance(units, Dense)
+    assert isinstance(units.part, Packed)
+    assert units.size == 12
+    assert city["size"].codec(sizing).size == 1
+    assert (toy["cities"].kind, toy["cities"].record, toy["capital"].kind) == ("list", "City", "record")
+    assert (toy["sides"].kind, toy["sides"].codec, toy["secret"].codec) == ("tuple", None, None)
+    assert "content" not in toy
+
+
+def owned(monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[Any, Any]:
+    """Two empires in a list, one in a field: the first is that of seat 1."""
+    code, position = module(
+        monkeypatch,
+        folder,
+        record("Army", plan="Owner[str]"),
+        record("Empire", owner="Public[Seat]", units="Owner[Spread]", armies="Public[list[Army]]"),
+        record(
+            "Player",
+            gold="Owner[int]",
+            empires="Public[list[Empire]]",
+        ),
+        record(
+            "Toy",
+            empires="Public[list[Empire]]",
+            by_name="Public[dict[str, Empire]]",
+            rebels="Public[Empire]",
+            players="Public[list[Player]]",
+        ),
+    )
+
+    def empire(owner: int) -> Any:
+        made, army = code.blank_empire(), code.blank_army()
+        made.owner, made.units, made.armies, army.plan = owner, spread([(3, 1)]), [army], "march"
+        return made
+
+    g = code.blank()
+    sys.modules["saecula.core.position"].blank(g, None, 2, 5)
+    player = code.blank_player()
+    player.gold, player.empires = 4, [empire(1)]
+    g.empires, g.by_name, g.rebels, g.players = [empire(1), empire(-2)], {"x": empire(0)}, empire(0), [player]
+    assert position.Toy is type(g)
+    return code, g
+
+
+def shown(empire: Any) -> tuple[int, str]:
+    return len(empire.units), empire.armies[0].plan
+
+
+SEEN, UNSEEN = (1, "march"), (0, "")
+
+
+def test_a_record_belongs_to_the_owner_it_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    code, g = owned(monkeypatch, tmp_path)
+    for seat, first, others in ((0, UNSEEN, SEEN), (1, SEEN, UNSEEN), (-1, UNSEEN, UNSEEN)):
+        view = code.redact(g, seat)
+        assert shown(view.empires[0]) == first, seat
+        assert shown(view.by_name["x"]) == shown(view.rebels) == others, seat
+        # It may lie within the record of another seat.
+        assert shown(view.players[0].empires[0]) == first, seat
+        assert view.players[0].gold == (4 if seat == 0 else 0)
+        assert [empire.owner for empire in view.empires] == [1, -2]
+
+
+def test_a_record_changes_its_owner(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    code, g = owned(monkeypatch, tmp_path)
+    g.empires[0].owner = 0
+    assert shown(code.redact(g, 0).empires[0]) == SEEN
+    assert shown(code.redact(g, 1).empires[0]) == UNSEEN
+    assert code.load(through_json(code.plain(g)), None).empires[0].owner == 0
+
+
+@pytest.mark.parametrize("nobody", [-2, -1])
+def test_nobody_sees_what_is_nobodys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, nobody: int) -> None:
+    code, g = owned(monkeypatch, tmp_path)
+    g.empires[1].owner = nobody
+    for seat in (-1, 0, 1):
+        assert shown(code.redact(g, seat).empires[1]) == UNSEEN, seat
+
+
+@pytest.mark.parametrize("kind", ["Public[int]", "Owner[Seat]", "Nobody[Seat]"])
+def test_an_owner_is_a_public_seat(tmp_path: Path, kind: str) -> None:
+    with pytest.raises(BadField, match=r"City.owner: it says whose the record is: declare it Public.Seat."):
+        written(tmp_path, record("City", owner=kind), record("Toy", cities="Public[list[City]]"))
+
+
+def test_clauses_are_read_from_folders_of_rules(tmp_path: Path) -> None:
+    folder = tmp_path / "rules" / "peoples"
+    folder.mkdir(parents=True)
+    text = '@rules.decision\ndef revolt(g, seat):\n    """Rise. [TOY-007]"""\n'
+    (folder / "rome.py").write_text(text, encoding="utf-8")
+    assert '    "revolt": ("TOY-007",),' in written(tmp_path, record("Toy", n="Public[int]"))
 
 
 def test_there_is_one_position(tmp_path: Path) -> None:
@@ -219,8 +397,9 @@ def test_check_names_what_is_stale(
     assert generate.main(["--check"]) == 0
 
 
-def test_a_zone_hidden_from_all_is_empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    code, position = module(monkeypatch, tmp_path, record("Toy", lost="Nobody[Zone]"))
+def test_a_value_hidden_from_all_is_empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    code, position = module(monkeypatch, tmp_path, record("Toy", lost="Nobody[Zone]", units="Nobody[Spread]"))
     g = blank_toy(position)
-    g.lost = deck(["ant"])
+    g.lost, g.units = deck(["ant"]), spread([(1, 2)])
     assert code.redact(g, 0).lost == Zone((), (), False)
+    assert code.redact(g, 0).units == NOTHING

@@ -14,18 +14,20 @@ from saecula.core import flow
 from saecula.core.codecs import (
     BOUND,
     Bits,
+    CachedCodec,
     Choice,
     Codec,
+    Dense,
     Each,
     Flag,
     Frames,
     NoRoom,
     Number,
     Numbers,
+    Packed,
     Pairs,
     Pile,
     Ranks,
-    Remembered,
     Word,
     Words,
     as_number,
@@ -33,13 +35,15 @@ from saecula.core.codecs import (
 from saecula.core.contracts import Lot, random_choice
 from saecula.core.errors import BadOption, IllegalChoice
 from saecula.core.game import Game, Result, returns_of
+from saecula.core.spread import spread
 from saecula.core.zones import EVERYONE, Zone, deck, pile
 from saecula.envs import layout
 from saecula.envs.desk import ILLEGAL, REWARDS, Desk, by_rank, by_score, by_win
 from saecula.envs.names import slot_names
 from saecula.games.historia import GAME as HISTORIA
-from saecula.games.historia.fields import fields
+from saecula.games.historia._generated import FIELDS
 from tests.envs.setups import FEWEST, SETUPS
+from tests.sample.game import GAME as BAZAAR
 from tests.worlds import check_secrets, stirred
 from tools import fields as fields_page
 
@@ -80,6 +84,9 @@ def written(codec: Codec, value: Any) -> list[float]:
             Zone(("b", "?", "a"), (1, 0, 0), True),
             [1 / 16, 1, 1, 0, 1, 1 / 16, 3 / 16],
         ),
+        (Packed(3, 5, 16), 16 | 8 << 10, [1, 0, 0.5]),
+        (Dense(3, Number(16)), spread([(0, 8), (2, -4)]), [0.5, 0, -0.25]),
+        (Dense(2, Packed(2, 4, 16)), spread([(1, 0x84)]), [0, 0, 0.25, 0.5]),
         (Frames("xy", 2, 2), [("y", 3, ("x", "w"))], [0, 1, 2 + 3 / 16, as_number("x"), 0, 0, 0, 0]),
     ],
 )
@@ -99,6 +106,9 @@ def test_codecs(codec: Codec, value: Any, slots: list[float]) -> None:
         (Ranks(2), (2,)),
         (Pile("ab", 1), deck("c", EVERYONE)),
         (Each([Flag()]), (True, True)),
+        (Packed(2, 4), 1 << 8),
+        (Packed(2, 4), -1),
+        (Dense(3, Number()), spread([(3, 1)])),
     ],
 )
 def test_what_has_no_room_is_refused(codec: Codec, value: Any) -> None:
@@ -106,12 +116,12 @@ def test_what_has_no_room_is_refused(codec: Codec, value: Any) -> None:
         written(codec, value)
 
 
-def test_what_is_remembered_is_what_would_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saecula.core.codecs.REMEMBERED", 2)
+def test_what_is_cached_is_what_would_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saecula.core.codecs.CACHED", 2)
     codec = Words("abc", row=True)
-    remembered = Remembered(codec)
+    cached = CachedCodec(codec)
     for value in ["a", "b", "ab", "a", "cab", "b", "ab"]:
-        assert written(remembered, tuple(value)) == written(codec, tuple(value))
+        assert written(cached, tuple(value)) == written(codec, tuple(value))
 
 
 def test_arguments_of_frames_do_not_look_alike() -> None:
@@ -251,8 +261,8 @@ def test_every_declared_field_has_its_slots() -> None:
         offset += field.codec.size
     assert offset == desk.layout.size == len(desk.observe(g, 0))
     paths = {field.path for field in desk.layout.fields}
-    assert {name for name, _, _ in layout.declared(desk.game, type(g))} - {"civs"} <= paths
-    assert {f"civs[1].{name}" for name, _, _ in layout.declared(desk.game, type(g.civs[0]))} <= paths
+    assert {field.name for field in layout.declared(desk.game, "Historia")} - {"civs"} <= paths
+    assert {f"civs[1].{field.name}" for field in layout.declared(desk.game, "Civ")} <= paths
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
@@ -260,7 +270,7 @@ def test_every_slot_has_a_name_of_its_own(game: str, seats: int) -> None:
     layout = Desk(game, seats).layout
     names = layout.names()
     assert len(names) == layout.size == len(set(names))
-    assert all(not isinstance(field.codec, Remembered) for field in layout.fields)
+    assert all(not isinstance(field.codec, CachedCodec) for field in layout.fields)
 
 
 def test_names_say_what_stands_there() -> None:
@@ -294,6 +304,9 @@ def test_names_say_what_stands_there() -> None:
         (Pairs("a"), ["a", "a, number"]),
         (Pile("a", 2, deck=True), ["unknown", "a", "a, known to seat 0", "a, known to seat 1", "a, depth"]),
         (Each([Flag(), Word("ab")]), ["0", "1: a", "1: b"]),
+        (Packed(2, 5), ["0", "1"]),
+        (Dense(2, Number()), ["0", "1"]),
+        (Dense(2, Bits(2)), ["0: 0", "0: 1", "1: 0", "1: 1"]),
         (Frames("x", 1, 2), ["0: x", "0: argument 0", "0: argument 1"]),
     ],
 )
@@ -302,21 +315,21 @@ def test_names_of_slots(codec: Codec, names: list[str]) -> None:
     assert len(names) == codec.size
 
 
-def test_a_game_without_a_table_of_fields_is_an_error() -> None:
-    with pytest.raises(LookupError, match="historia has no table of fields"):
-        Desk(replace(HISTORIA, fields=None), 2)
-
-
 def test_a_field_without_a_codec_is_an_error() -> None:
-    game = replace(HISTORIA, fields=lambda s: {k: v for k, v in fields(s).items() if k != "civs.hand"})
-    with pytest.raises(LookupError, match=r"historia: civs.hand \(Zone\) has no codec"):
+    bare = tuple([replace(field, codec=None) if field.name == "hand" else field for field in FIELDS["Civ"]])
+    game = replace(HISTORIA, code=replace(HISTORIA.code, fields={**FIELDS, "Civ": bare}))
+    with pytest.raises(LookupError, match=r"historia: civs.hand \(zone\) has no codec"):
         Desk(game, 2)
 
 
-def test_a_codec_without_a_field_is_an_error() -> None:
-    game = replace(HISTORIA, fields=lambda s: {**fields(s), "civs.pets": Flag()})
-    with pytest.raises(LookupError, match=r"historia: no such fields: civs\.pets"):
-        Desk(game, 2)
+def test_a_record_in_a_field_has_its_slots() -> None:
+    desk = Desk(BAZAAR, 2)
+    g = desk.start("a")
+    g.turn.seat, g.turn.sold = 1, True
+    slots = dict(zip(desk.layout.names(), desk.observe(g, 0), strict=True))
+    assert (slots["turn.seat: 0"], slots["turn.seat: 1"], slots["turn.sold"]) == (0, 1, 1)
+    assert slots["traders[1].gold"] == 2 / 16
+    assert not any("removed" in name for name in slots)
 
 
 def test_a_value_without_room_names_its_field() -> None:

@@ -5,9 +5,57 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.core.observed import (
+    FieldInfo,
+    Fields,
+    choice,
+    flag,
+    literal,
+    number,
+    numbers,
+    pairs,
+    seats,
+    word,
+    words,
+    zone,
+)
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
-from saecula.core.position import Fields
+from saecula.core.zones import Zone
+from tests.sample.content import CARDS, GOODS
 from tests.sample.position import Bazaar, Trader, Turn
+
+
+def blank_trader() -> Trader:
+    g = Trader()
+    g.gold = 0
+    g.hand = Zone((), (), False)
+    g.staked = ()
+    g.wish = ""
+    return g
+
+
+def blank_turn() -> Turn:
+    g = Turn()
+    g.seat = 0
+    g.sold = False
+    return g
+
+
+def blank(content: Any, variant: Any) -> Bazaar:
+    g = Bazaar()
+    g.content = content
+    g.variant = variant
+    g.traders = []
+    g.deck = Zone((), (), False)
+    g.discard = Zone((), (), False)
+    g.removed = ""
+    g.prices = {}
+    g.turn = blank_turn()
+    g.first = 0
+    g.round = 0
+    g.rich = False
+    g.scores = ()
+    return g
 
 
 def clone_trader(g: Trader) -> Trader:
@@ -170,28 +218,26 @@ def redact(g: Bazaar, seat: int) -> Bazaar:
 
 FIELDS: Fields = {
     "Trader": (
-        ("gold", "Public", "int"),
-        ("hand", "Zoned", "Zone"),
-        ("staked", "Public", "tuple[str, ...]"),
-        ("wish", "Owner", "str"),
+        FieldInfo("gold", "Public", "int", codec=number()),
+        FieldInfo("hand", "Zoned", "zone", codec=zone(literal(*CARDS))),
+        FieldInfo("staked", "Public", "tuple", codec=words(literal(*CARDS))),
+        FieldInfo("wish", "Owner", "str", codec=word(literal(*GOODS))),
     ),
     "Turn": (
-        ("seat", "Public", "Seat"),
-        ("sold", "Public", "bool"),
+        FieldInfo("seat", "Public", "int", codec=choice(seats)),
+        FieldInfo("sold", "Public", "bool", codec=flag()),
     ),
     "Bazaar": (
-        ("content", "Shared", "Content"),
-        ("variant", "Shared", "BazaarVariant"),
-        ("traders", "Public", "list[Trader]"),
-        ("deck", "Zoned", "Zone"),
-        ("discard", "Zoned", "Zone"),
-        ("removed", "Nobody", "str"),
-        ("prices", "Public", "dict[str, int]"),
-        ("turn", "Public", "Turn"),
-        ("first", "Public", "Seat"),
-        ("round", "Public", "int"),
-        ("rich", "Public", "bool"),
-        ("scores", "Public", "tuple[int, ...]"),
+        FieldInfo("traders", "Public", "list", record="Trader"),
+        FieldInfo("deck", "Zoned", "zone", codec=zone(literal(*CARDS), ordered=True)),
+        FieldInfo("discard", "Zoned", "zone", codec=zone(literal(*CARDS))),
+        FieldInfo("removed", "Nobody", "str"),
+        FieldInfo("prices", "Public", "dict", codec=pairs(literal(*GOODS))),
+        FieldInfo("turn", "Public", "record", record="Turn"),
+        FieldInfo("first", "Public", "int", codec=number()),
+        FieldInfo("round", "Public", "int", codec=number()),
+        FieldInfo("rich", "Public", "bool", codec=flag()),
+        FieldInfo("scores", "Public", "tuple", codec=numbers(seats, varies=True)),
     ),
 }
 

@@ -13,8 +13,8 @@ from saecula.core.registry import scope, together
 from saecula.core.secrecy import Seen
 from saecula.core.zones import deck, pile, seen_by
 from tests.sample import _generated
-from tests.sample.content import CARDS, GOODS, Content, all_cards, load_content
-from tests.sample.position import Bazaar, Trader, Turn
+from tests.sample.content import CARDS, GOODS, all_cards, load_content
+from tests.sample.position import Bazaar
 from tests.sample.rules import rounds, rules
 from tests.sample.scene import board, hint
 from tests.sample.secrets import fill
@@ -23,24 +23,15 @@ from tests.sample.variant import BazaarVariant
 HAND = 4
 
 
-def new(content: Content, variant: BazaarVariant) -> Bazaar:
-    g = Bazaar()
-    g.content, g.variant = content, variant
-    g.traders, g.prices = [], dict.fromkeys(GOODS, 3)
-    g.deck, g.discard, g.removed = deck(), pile(), ""
-    g.turn = Turn()
-    g.turn.seat, g.turn.sold = -1, False
-    g.first, g.round, g.rich, g.scores = 0, 0, False, ()
-    return g
-
-
 def setup(g: Bazaar) -> None:
     """Deal, lay one card aside, and let everybody wish. [SAM-001]"""
+    g.prices = dict.fromkeys(GOODS, 3)
+    g.turn.seat = -1
     cards = list(g.shuffled(all_cards()))
     g.removed = cards.pop()
     for seat in range(g.seats):
-        trader = Trader()
-        trader.gold, trader.staked, trader.wish = 2, (), ""
+        trader = _generated.blank_trader()
+        trader.gold = 2
         trader.hand = pile([cards.pop() for _ in range(HAND)], seen_by(seat))
         g.traders.append(trader)
     g.deck = deck(cards)
@@ -93,9 +84,9 @@ GAME: Game[Bazaar] = Game(
     rules=rules,
     variant=BazaarVariant,
     load_content=load_content,
-    new=new,
     setup=setup,
     code=Code(
+        _generated.blank,
         _generated.clone,
         _generated.plain,
         _generated.load,

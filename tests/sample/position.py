@@ -2,62 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
+from saecula.core.observed import choice, literal, numbers, pairs, seats, word, words, zone
 from saecula.core.position import Nobody, Owner, Position, Public, Seat, Shared, Zoned
 from saecula.core.zones import Zone
-from tests.sample.content import Content
+from tests.sample.content import CARDS, GOODS, Content
 from tests.sample.variant import BazaarVariant
+
+Cards: TypeAlias = Annotated[Zone, zone(literal(*CARDS))]
 
 
 class Trader:
     """A player's things."""
 
-    __slots__ = ("gold", "hand", "staked", "wish")
-
     gold: Public[int]
-    hand: Zoned[Zone]
-    staked: Public[tuple[str, ...]]
-    wish: Owner[str]  # the good that counts double at the end
+    hand: Zoned[Cards]
+    staked: Public[Annotated[tuple[str, ...], words(literal(*CARDS))]]
+    wish: Owner[Annotated[str, word(literal(*GOODS))]]  # the good that counts double at the end
+
+    __slots__ = tuple(__annotations__)
 
 
 class Turn:
     """What several rules read during one turn."""
 
-    __slots__ = ("seat", "sold")
-
-    seat: Public[Seat]
+    seat: Public[Annotated[Seat, choice(seats)]]
     sold: Public[bool]
+
+    __slots__ = tuple(__annotations__)
 
 
 class Bazaar(Position):
     """The whole sample game."""
 
-    __slots__ = (
-        "content",
-        "deck",
-        "discard",
-        "first",
-        "prices",
-        "removed",
-        "rich",
-        "round",
-        "scores",
-        "traders",
-        "turn",
-        "variant",
-    )
-
     content: Shared[Content]
     variant: Shared[BazaarVariant]
     traders: Public[list[Trader]]
-    deck: Zoned[Zone]
-    discard: Zoned[Zone]
+    deck: Zoned[Annotated[Zone, zone(literal(*CARDS), ordered=True)]]
+    discard: Zoned[Cards]
     removed: Nobody[str]  # laid aside unseen at the start
-    prices: Public[dict[str, int]]
+    prices: Public[Annotated[dict[str, int], pairs(literal(*GOODS))]]
     turn: Public[Turn]
     first: Public[Seat]
     round: Public[int]
     rich: Public[bool]  # somebody got rich and ended the game
-    scores: Public[tuple[int, ...]]
+    scores: Public[Annotated[tuple[int, ...], numbers(seats, varies=True)]]
+
+    __slots__ = tuple(__annotations__)
 
 
 def hand_of(g: Bazaar, seat: Seat) -> list[str]:

@@ -1,4 +1,4 @@
-"""How a value of a position is written into a vector of fixed size.
+"""Codecs: write the values of a position into a vector of fixed size.
 
 Numbers are divided by powers of two and so stay exact. A value that has no room is an error: nothing a seat
 may know is dropped silently.
@@ -13,14 +13,16 @@ from typing import Any, Final, Protocol, TypeAlias
 from zlib import crc32
 
 from saecula.core.errors import SaeculaError
+from saecula.core.memo import keep
 from saecula.core.position import Frame
+from saecula.core.spread import Spread
 from saecula.core.zones import UNKNOWN, Zone
 
 Vector: TypeAlias = "array[float]"
 
-BOUND: Final = 128.0  # no slot lies beyond it
+BOUND: Final = 128.0  # no slot is larger, or smaller than its negative
 SMALL: Final = 16  # numbers are divided by this where a field does not say otherwise
-REMEMBERED: Final = 1024  # values of one field
+CACHED: Final = 1024  # values of one field
 LARGE: Final = 1024  # arguments of frames from here on are hashed
 
 
@@ -29,13 +31,13 @@ class NoRoom(SaeculaError):
 
 
 class Codec(Protocol):
-    """Writes values of one kind into `size` slots; `told` says what stands in them.
+    """Write values of one kind into `size` slots; `description` says what the slots hold.
 
     Slots are 0 before, so a value that is 0 or empty is written only where `always` says so.
     """
 
     size: int
-    told: str
+    description: str
     always: bool
 
     def write(self, v: Vector, at: int, value: Any) -> None: ...
@@ -47,15 +49,14 @@ class Sizing:
 
     seats: int
     content: Any
-    start: Any  # a first position, for the number of records in its lists
 
     def ids(self, *files: str) -> list[str]:
-        """The ids of these content files."""
+        """Return the ids of these content files."""
         return [id_ for file in files for id_ in self.content.files[file]]
 
 
 def scaled(value: float, scale: int) -> float:
-    """A number as it stands in a slot."""
+    """Return a number as a slot holds it."""
     share = value / scale
     if -BOUND <= share <= BOUND:
         return share
@@ -70,7 +71,7 @@ class Number:
     def __init__(self, scale: int = SMALL) -> None:
         self.size = 1
         self.scale = scale
-        self.told = f"number / {scale}"
+        self.description = f"number / {scale}"
 
     def write(self, v: Vector, at: int, value: int) -> None:
         v[at] = scaled(value, self.scale)
@@ -81,7 +82,7 @@ class Flag:
 
     always: bool = False
     size: int = 1
-    told: str = "0 or 1"
+    description: str = "0 or 1"
 
     def write(self, v: Vector, at: int, value: bool) -> None:
         v[at] = float(value)
@@ -94,7 +95,7 @@ class Choice:
 
     def __init__(self, count: int) -> None:
         self.size = count
-        self.told = f"one of {count}"
+        self.description = f"one of {count}"
 
     def write(self, v: Vector, at: int, value: int) -> None:
         if value >= self.size:
@@ -110,7 +111,7 @@ class Bits:
 
     def __init__(self, width: int) -> None:
         self.size = width
-        self.told = f"{width} bits"
+        self.description = f"{width} bits"
 
     def write(self, v: Vector, at: int, value: int) -> None:
         if value >> self.size:
@@ -133,7 +134,7 @@ class Word:
     def __init__(self, words: Sequence[str]) -> None:
         self.places = _places(words)
         self.size = len(self.places)
-        self.told = f"one of {self.size}"
+        self.description = f"one of {self.size}"
 
     def write(self, v: Vector, at: int, value: str) -> None:
         if value:
@@ -150,7 +151,7 @@ class Words:
         self.row = row
         count = len(self.places)
         self.size = 2 * count if row else count
-        self.told = f"{count} counts" + (f", then {count} places from 1, / {SMALL}" if row else "")
+        self.description = f"{count} counts" + (f", then {count} places from 1, / {SMALL}" if row else "")
 
     def write(self, v: Vector, at: int, value: tuple[str, ...]) -> None:
         places = self.places
@@ -172,7 +173,7 @@ class Numbers:
         self.scale = scale
         self.varies = varies
         self.size = count + varies
-        self.told = ("length, then " if varies else "") + f"{count} numbers, / {scale}"
+        self.description = ("length, then " if varies else "") + f"{count} numbers, / {scale}"
 
     def write(self, v: Vector, at: int, value: tuple[int, ...]) -> None:
         if len(value) > self.count or (len(value) < self.count and not self.varies):
@@ -193,7 +194,7 @@ class Ranks:
 
     def __init__(self, count: int) -> None:
         self.size = count
-        self.told = f"{count} places from 1, / {SMALL}"
+        self.description = f"{count} places from 1, / {SMALL}"
 
     def write(self, v: Vector, at: int, value: tuple[int, ...]) -> None:
         for i, number in enumerate(value):
@@ -211,7 +212,7 @@ class Pairs:
         self.places = _places(words)
         self.scale = scale
         self.size = 2 * len(self.places)
-        self.told = f"{len(self.places)} times: 1 if it is there, number / {scale}"
+        self.description = f"{len(self.places)} times: 1 if it is there, number / {scale}"
 
     def write(self, v: Vector, at: int, value: dict[str, int]) -> None:
         for word, number in value.items():
@@ -221,7 +222,7 @@ class Pairs:
 
 
 class Pile:
-    """A zone as seen: unknown cards, how often each known card lies there, and which seats know it.
+    """A zone as seen: the unknown cards, how often each known card is there, and which seats know it.
 
     In a deck, where order counts, also how deep the topmost of each known card lies.
     """
@@ -234,7 +235,7 @@ class Pile:
         self.deck = deck
         count = len(self.places)
         self.size = 1 + count * (1 + seats + deck)
-        self.told = f"unknown cards / {SMALL}, {count} counts, {count} x {seats} knowers" + (
+        self.description = f"unknown cards / {SMALL}, {count} counts, {count} x {seats} knowers" + (
             f", {count} depths from 1, / {SMALL}" if deck else ""
         )
 
@@ -269,12 +270,12 @@ class Each:
     def __init__(self, codecs: Sequence[Codec]) -> None:
         self.codecs = list(codecs)
         self.size = sum([codec.size for codec in codecs])
-        told = dict.fromkeys([codec.told for codec in codecs])
-        self.told = f"{len(self.codecs)} times: {' / '.join(told)}"
+        parts = dict.fromkeys([codec.description for codec in codecs])
+        self.description = f"{len(self.codecs)} times: {' / '.join(parts)}"
 
     def write(self, v: Vector, at: int, value: Sequence[Any]) -> None:
         if len(value) > len(self.codecs):
-            raise NoRoom(f"{len(value)} things, made for {len(self.codecs)}")
+            raise NoRoom(f"{len(value)} items, made for {len(self.codecs)}")
         for codec, item in zip(self.codecs, value, strict=False):
             if item or codec.always:
                 codec.write(v, at, item)
@@ -292,7 +293,7 @@ class Frames:
         self.arguments = arguments
         self.each = len(self.places) + arguments
         self.size = count * self.each
-        self.told = f"{count} times: rule, one of {len(self.places)}; {arguments} arguments"
+        self.description = f"{count} times: rule, one of {len(self.places)}; {arguments} arguments"
 
     def write(self, v: Vector, at: int, value: Sequence[Frame]) -> None:
         for frame in value[: self.count]:
@@ -303,11 +304,51 @@ class Frames:
             at += self.each
 
 
-class Remembered:
+class Packed:
+    """A number that packs smaller ones, each in `width` bits, the first in the lowest."""
+
+    always: bool = False
+
+    def __init__(self, count: int, width: int, scale: int = SMALL) -> None:
+        self.size = count
+        self.width = width
+        self.scale = scale
+        self.description = f"{count} numbers, / {scale}"
+
+    def write(self, v: Vector, at: int, value: int) -> None:
+        if value < 0 or value >> self.size * self.width:
+            raise NoRoom(f"{value} does not pack {self.size} numbers of {self.width} bits")
+        part = (1 << self.width) - 1
+        while value:
+            v[at] = scaled(value & part, self.scale)
+            value >>= self.width
+            at += 1
+
+
+class Dense:
+    """A spread: for every place its number, as `part` writes it."""
+
+    always: bool = False
+
+    def __init__(self, places: int, part: Codec) -> None:
+        self.places = places
+        self.part = part
+        self.size = places * part.size
+        self.description = f"{places} times: {part.description}"
+
+    def write(self, v: Vector, at: int, value: Spread) -> None:
+        if value.mask >> self.places:
+            raise NoRoom(f"{value.mask.bit_length()} places, made for {self.places}")
+        part, size = self.part, self.part.size
+        for place, number in value:
+            part.write(v, at + place * size, number)
+
+
+class CachedCodec:
     """A codec that keeps what it wrote: most fields hold the same values for many choices."""
 
     def __init__(self, codec: Codec) -> None:
-        self.size, self.told, self.always = codec.size, codec.told, codec.always
+        self.size, self.description, self.always = codec.size, codec.description, codec.always
         self._codec = codec
         self._parts: dict[Hashable, Vector] = {}
 
@@ -316,14 +357,12 @@ class Remembered:
         if part is None:
             part = array("f", bytes(4 * self.size))
             self._codec.write(part, 0, value)
-            if len(self._parts) >= REMEMBERED:
-                self._parts.clear()
-            self._parts[value] = part
+            keep(self._parts, CACHED, value, part)
         v[at : at + self.size] = part
 
 
 def flat(frame: tuple[Any, ...]) -> list[Any]:
-    """The arguments of a frame, those of frames within it too."""
+    """Return the arguments of a frame, with those of frames within it."""
     found: list[Any] = []
     for argument in frame:
         if isinstance(argument, tuple):
@@ -334,9 +373,9 @@ def flat(frame: tuple[Any, ...]) -> list[Any]:
 
 
 def as_number(argument: Any) -> float:
-    """An argument as a number: a small one is divided and moved away from 0 to leave room for the others.
+    """Return an argument as a number: a small one is divided and moved away from 0 to leave room for others.
 
-    A word is a hash between 0 and 1, a large number (a bit set) one between -1 and 0.
+    A word becomes a hash between 0 and 1, a large number (a bit set) a hash between -1 and 0.
     """
     if isinstance(argument, str):
         return _hashed(argument)
@@ -346,5 +385,5 @@ def as_number(argument: Any) -> float:
 
 
 def _hashed(text: str) -> float:
-    """Twenty-four bits, as many as a slot holds exactly."""
+    """Return a hash of twenty-four bits, as many as a slot holds exactly."""
     return (crc32(text.encode()) >> 8) / (1 << 24)

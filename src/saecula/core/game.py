@@ -17,14 +17,14 @@ from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary
 from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Lines
-from saecula.core.position import Action, Fields, Frame, Position, Seat, blank, dice_from_seed
+from saecula.core.position import Action, Frame, Position, Seat, blank, dice_from_seed
 from saecula.core.registry import Rules
 from saecula.core.secrecy import Seen
 from saecula.core.variants import Variant, parse
 
 if TYPE_CHECKING:
-    from saecula.core.codecs import Codec, Sizing
     from saecula.core.locale import Texts
+    from saecula.core.observed import Fields
     from saecula.core.scene import Board
 
 G = TypeVar("G", bound=Position)
@@ -84,6 +84,7 @@ class Swing:
 class Code(Generic[G]):
     """What is generated from a game's position and chapters."""
 
+    blank: Callable[..., G]
     clone: Callable[[G], G]
     plain: Callable[[G], dict[str, Any]]
     load: Callable[..., G]
@@ -104,7 +105,6 @@ class Game(Generic[G]):
     rules: Rules[G]
     variant: type[Variant]
     load_content: Callable[[Path | None], Any]
-    new: Callable[[Any, Any], G]  # content, variant -> an empty position
     setup: Callable[[G], None]
     code: Code[G]
     fill: Callable[[G, Seat], None]  # replaces what this seat does not know by a consistent guess
@@ -124,7 +124,6 @@ class Game(Generic[G]):
     affairs: int = 1  # that make up a turn, for searches: more where they are short
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
-    fields: Callable[[Sizing], dict[str, Codec]] | None = None  # how a vector holds what is no plain number
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
 
     def options(self, seats: int, given: Mapping[str, Any]) -> Any:
@@ -146,7 +145,8 @@ class Game(Generic[G]):
     ) -> G:
         """The position at the first decision."""
         variant = self.options(seats, options or {})
-        g = self.new(content if content is not None else self.load_content(None), variant)
+        content = content if content is not None else self.load_content(None)
+        g = self.code.blank(content=content, variant=variant)
         blank(g, self.rules, seats, dice_from_seed(seed_bytes(seed)))
         if journal:
             g.journal = []

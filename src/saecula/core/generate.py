@@ -1,7 +1,7 @@
-"""Writes clone, plain, load and redact of a game's position from its annotated fields.
+"""Write blank, clone, plain, load and redact of a game's position from its annotated fields.
 
 `python -m saecula.core.generate` writes `games/<game>/_generated.py` for every game; with `--check` it only
-compares. The code is made at development time because code made at run time cannot be compiled.
+compares. The code is written at development time because code made at run time cannot be compiled.
 """
 
 from __future__ import annotations
@@ -9,16 +9,36 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 CIRCLES: Final = ("Public", "Owner", "Zoned", "Nobody", "Sealed", "Shared", "Passing")
 SCALARS: Final = ("int", "str", "bool", "Seat")
-VALUES: Final = ("Zone",)
+FRAMES: Final = ("Frame", "Picks", "Action")
+VALUES: Final = {"Zone": "zone", "Spread": "spread"}
+HIDDEN: Final = ("Nobody", "Shared", "Passing")  # circles that no observation shows
+ENCODED: Final = {"int": "number()", "bool": "flag()"}  # kinds that need no codec in their annotation
 KEYS: Final = ("int", "str", "Seat")
 CLAUSE: Final = re.compile(r"\b\d?[A-Z]+-X?\d+[a-z]?\b")
 KERNEL: Final = Path(__file__).with_name("position.py")
+NOBODYS: Final = -2  # owner of a record that belongs to nobody; -1 is the spectator
+ZEROS: Final = {
+    "int": "0",
+    "Seat": "0",
+    "bool": "False",
+    "str": '""',
+    "tuple": "()",
+    "list": "[]",
+    "dict": "{}",
+    "frames": "()",
+    "zone": "Zone((), (), False)",
+    "spread": "NOTHING",
+}
+PLAIN: Final = ("frames", "spread_from_plain", "spread_to_plain", "zone_from_plain", "zone_to_plain")
+SLOTS: Final = "__slots__ = tuple(__annotations__)"
+WIDTH: Final = 110
 
 
 class BadField(Exception):
@@ -27,11 +47,12 @@ class BadField(Exception):
 
 @dataclass(frozen=True)
 class Field:
-    """One annotated field: who sees it and what it is."""
+    """One annotated field: who sees it, what it is, and how observations encode it."""
 
     name: str
     circle: str
     type: ast.expr
+    codec: ast.expr | None
 
 
 @dataclass(frozen=True)
@@ -42,84 +63,132 @@ class Record:
     fields: tuple[Field, ...]
     is_position: bool
 
+    @property
+    def has_owner(self) -> bool:
+        """Whether its records say themselves whose they are."""
+        return not self.is_position and any(field.name == "owner" for field in self.fields)
 
-def read_records(path: Path) -> list[Record]:
-    """The slotted classes of a file, each field with its circle."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [_read_record(path, node) for node in tree.body if isinstance(node, ast.ClassDef)]
+
+class Source:
+    """A position file: its records, its type aliases, and where each of its names comes from."""
+
+    def __init__(self, path: Path, module: str) -> None:
+        self.path = path
+        self.aliases: dict[str, ast.expr] = {}
+        self.origins: dict[str, str] = {}
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in tree.body:
+            self._note(node, module)
+        classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+        self.records = [self._record(node) for node in classes]
+
+    def _note(self, node: ast.stmt, module: str) -> None:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            self.origins |= {alias.asname or alias.name: node.module for alias in node.names}
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            self.origins[node.target.id] = module
+            if _is_name(node.annotation, "TypeAlias") and node.target.id not in (*SCALARS, *FRAMES):
+                self.aliases[node.target.id] = node.value
+        elif isinstance(node, ast.FunctionDef):
+            self.origins[node.name] = module
+
+    def _record(self, node: ast.ClassDef) -> Record:
+        fields: list[Field] = []
+        slots = -1
+        for i, item in enumerate(node.body):
+            if isinstance(item, ast.Assign) and ast.unparse(item) == SLOTS:
+                slots = i
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                if slots >= 0:
+                    raise BadField(f"{self.path.name}: {node.name}.{item.target.id}: comes after __slots__")
+                fields.append(self._field(node.name, item.target.id, item.annotation))
+        if slots < 0:
+            raise BadField(f"{self.path.name}: {node.name}: write `{SLOTS}` after its fields")
+        is_position = any(_is_name(base, "Position") for base in node.bases)
+        return Record(node.name, tuple(fields), is_position)
+
+    def _field(self, owner: str, name: str, annotation: ast.expr) -> Field:
+        if not (
+            isinstance(annotation, ast.Subscript)
+            and isinstance(annotation.value, ast.Name)
+            and annotation.value.id in CIRCLES
+        ):
+            raise BadField(
+                f"{self.path.name}: {owner}.{name}: declare who sees it, one of {', '.join(CIRCLES)}"
+            )
+        type_, codec = self._resolved(annotation.slice)
+        return Field(name, annotation.value.id, _Bare(self).visit(type_), codec)
+
+    def _resolved(self, node: ast.expr) -> tuple[ast.expr, ast.expr | None]:
+        """Return a type without aliases and `Annotated`, and the codec it was annotated with."""
+        if isinstance(node, ast.Name) and node.id in self.aliases:
+            return self._resolved(self.aliases[node.id])
+        if (
+            isinstance(node, ast.Subscript)
+            and _is_name(node.value, "Annotated")
+            and isinstance(node.slice, ast.Tuple)
+        ):
+            type_, codec = node.slice.elts
+            return self._resolved(type_)[0], codec
+        return node, None
 
 
-def _read_record(path: Path, node: ast.ClassDef) -> Record:
-    fields: list[Field] = []
-    slots: list[str] = []
-    for item in node.body:
-        if isinstance(item, ast.Assign) and _is_name(item.targets[0], "__slots__"):
-            slots = list(ast.literal_eval(item.value))
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-            fields.append(_read_field(path, node.name, item.target.id, item.annotation))
-    names = [field.name for field in fields]
-    if sorted(names) != sorted(slots):
-        odd = sorted(set(names) ^ set(slots))
-        raise BadField(f"{path.name}: {node.name}: __slots__ and fields differ: {', '.join(odd)}")
-    is_position = any(_is_name(base, "Position") for base in node.bases)
-    return Record(node.name, tuple(fields), is_position)
+class _Bare(ast.NodeTransformer):
+    """Resolve aliases within a type; only the codec of the whole field counts."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+
+    def visit(self, node: ast.AST) -> Any:
+        if isinstance(node, ast.expr):
+            node = self._source._resolved(node)[0]
+        return self.generic_visit(copy(node))
 
 
 def _is_name(node: ast.expr, name: str) -> bool:
     return isinstance(node, ast.Name) and node.id == name
 
 
-def _read_field(path: Path, owner: str, name: str, annotation: ast.expr) -> Field:
-    if not (
-        isinstance(annotation, ast.Subscript)
-        and isinstance(annotation.value, ast.Name)
-        and annotation.value.id in CIRCLES
-    ):
-        raise BadField(f"{path.name}: {owner}.{name}: declare who sees it, one of {', '.join(CIRCLES)}")
-    return Field(name, annotation.value.id, annotation.slice)
-
-
 class Writer:
-    """Writes the functions of one game."""
+    """Write the functions and tables of one game."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, module: str) -> None:
         self.path = path
-        self.own = own = read_records(path)
-        kernel = next(record for record in read_records(KERNEL) if record.name == "Position")
+        self.module = module
+        self.source = Source(path, module)
+        own = self.source.records
         positions = [record for record in own if record.is_position]
         if len(positions) != 1:
             raise BadField(f"{path.name}: there must be exactly one subclass of Position")
         for record in own:
-            for field in record.fields:
-                if field.circle in ("Sealed", "Passing"):
-                    raise BadField(
-                        f"{path.name}: {record.name}.{field.name}: {field.circle} is the kernel's own"
-                    )
-                if field.circle == "Shared" and not record.is_position:
-                    raise BadField(f"{path.name}: {record.name}.{field.name}: Shared is for the position")
+            self._check(record)
+        kernel = next(record for record in Source(KERNEL, "").records if record.name == "Position")
+        self.declared = positions[0]
         self.position = Record(positions[0].name, kernel.fields + positions[0].fields, True)
-        self.records = [record for record in own if not record.is_position]
-        self.names = {record.name for record in self.records}
+        self.records = {record.name: record for record in own if not record.is_position}
 
-    def text(self, module: str) -> str:
-        """The whole generated module."""
-        position = self.position.name
+    def _check(self, record: Record) -> None:
+        for field in record.fields:
+            place = f"{self.path.name}: {record.name}.{field.name}"
+            if field.circle in ("Sealed", "Passing"):
+                raise BadField(f"{place}: {field.circle} is the kernel's own")
+            if field.circle == "Shared" and not record.is_position:
+                raise BadField(f"{place}: Shared is for the position")
+            says_whose = field.name == "owner" and record.has_owner
+            if says_whose and not (field.circle == "Public" and _is_name(field.type, "Seat")):
+                raise BadField(f"{place}: it says whose the record is: declare it Public[Seat]")
+
+    def text(self) -> str:
+        """Return the whole generated module."""
         shared = [f.name for f in self.position.fields if f.circle == "Shared" and f.name != "rules"]
-        imported = ", ".join(sorted([position, *self.names]))
-        records = [*self.records, self.position]
-        functions = [self._clone(record) for record in records]
+        records = [*self.records.values(), self.position]
+        functions = [self._blank(record) for record in [*self.records.values(), self.declared]]
+        functions += [self._clone(record) for record in records]
         functions += [self._plain(record) for record in records]
         functions += [self._load(record, shared) for record in records]
         functions += [self._redact(record) for record in records]
         tables = [self._fields(), self._clauses()]
         body = "\n\n\n".join(["\n".join(lines) for lines in [*functions, *tables]])
-        helpers = [name for name in ("frames", "zone_from_plain", "zone_to_plain") if f"{name}(" in body]
-        imports = [
-            f"from saecula.core.plain import {', '.join(helpers)}",
-            "from saecula.core.position import Fields",
-        ]
-        if " Zone(" in body:
-            imports.append("from saecula.core.zones import Zone")
         head = [
             '"""Written by `make generate` from position.py; do not edit."""',
             "",
@@ -128,26 +197,86 @@ class Writer:
             "",
             "from typing import Any",
             "",
-            *imports,
-            f"from {module} import {imported}",
+            *self._imports(body),
         ]
         return "\n".join(head) + "\n\n\n" + body + "\n"
 
+    def _imports(self, body: str) -> list[str]:
+        used = set(re.findall(r"\w+", re.sub(r""""[^"]*"|'[^']*'""", "", body)))
+        origins = dict.fromkeys(("FieldInfo", "Fields", "flag", "number"), "saecula.core.observed")
+        origins |= dict.fromkeys(PLAIN, "saecula.core.plain")
+        origins |= {"NOTHING": "saecula.core.spread", "Zone": "saecula.core.zones"}
+        origins |= dict.fromkeys([*self.records, self.position.name], self.module)
+        for record in self.source.records:
+            for field in record.fields:
+                origins |= self._origins(field)
+        modules: dict[str, list[str]] = {}
+        for name in sorted(used & set(origins), key=_import_order):
+            modules.setdefault(origins[name], []).append(name)
+        return [line for module, names in sorted(modules.items()) for line in _import(module, names)]
+
+    def _origins(self, field: Field) -> dict[str, str]:
+        """Where the names in a field's codec come from."""
+        if field.codec is None:
+            return {}
+        names = [node.id for node in ast.walk(field.codec) if isinstance(node, ast.Name)]
+        unknown = [name for name in names if name not in self.source.origins]
+        if unknown:
+            raise self._fail(field, f"its codec needs {unknown[0]}, which is not imported by name")
+        return {name: self.source.origins[name] for name in names}
+
     def _fields(self) -> list[str]:
-        """The fields that the game declares: by record the name, circle and type of each."""
+        """Write the table of declared fields."""
         lines = ["FIELDS: Fields = {"]
-        for record in self.own:
+        for record in self.source.records:
             lines.append(f'    "{record.name}": (')
             for field in record.fields:
-                lines.append(f'        ("{field.name}", "{field.circle}", "{ast.unparse(field.type)}"),')
+                if field.circle != "Shared":
+                    lines.append(f"        {self._field_info(field)},")
             lines.append("    ),")
         return [*lines, "}"]
 
+    def _field_info(self, field: Field) -> str:
+        kind, inner = self._kind(field.type, field)
+        if kind == "value":
+            kind = ast.unparse(field.type).replace("Seat", "int")
+        held = ast.unparse(inner[-1] if kind in ("list", "dict") else field.type)
+        parts = [f'"{field.name}"', f'"{field.circle}"', f'"{kind}"']
+        if held in self.records:
+            parts.append(f'record="{held}"')
+        codec = ast.unparse(field.codec) if field.codec is not None else ENCODED.get(kind, "")
+        if codec and field.circle not in HIDDEN:
+            parts.append(f"codec={codec}")
+        return f"FieldInfo({', '.join(parts)})"
+
+    def _blank(self, record: Record) -> list[str]:
+        """Write the function that makes an empty record: zeros, empty texts, tuples and zones."""
+        name = "blank" if record.is_position else f"blank_{record.name.lower()}"
+        shared = [field.name for field in record.fields if field.circle == "Shared"]
+        arguments = ", ".join([f"{field}: Any" for field in shared])
+        lines = [f"def {name}({arguments}) -> {record.name}:", f"    g = {record.name}()"]
+        for field in record.fields:
+            value = field.name if field.circle == "Shared" else self._zero(field.type, field)
+            if field.name == "owner" and record.has_owner:
+                value = str(NOBODYS)
+            lines.append(f"    g.{field.name} = {value}")
+        return [*lines, "    return g"]
+
+    def _zero(self, node: ast.expr, field: Field) -> str:
+        kind, inner = self._kind(node, field)
+        if kind == "value":
+            return ZEROS[ast.unparse(node)]
+        if kind == "record":
+            return f"blank_{ast.unparse(node).lower()}()"
+        if kind == "row":
+            return f"({', '.join([self._zero(part, field) for part in inner])},)"
+        return ZEROS[kind]
+
     def _clauses(self) -> list[str]:
-        """Which clauses a decision cites, read from the docstrings of the chapters."""
+        """Write which clauses each decision cites, read from the docstrings of the rules."""
         cited: dict[str, tuple[str, ...]] = {}
         folder = self.path.parent
-        for path in sorted([*folder.glob("rules.py"), *folder.glob("rules/*.py")]):
+        for path in sorted([*folder.glob("rules.py"), *folder.glob("rules/**/*.py")]):
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.FunctionDef) and _is_decision(node):
                     cited[node.name] = tuple(CLAUSE.findall(ast.get_docstring(node) or ""))
@@ -158,15 +287,15 @@ class Writer:
         return BadField(f"{self.path.name}: {field.name}: {why or f'cannot copy {ast.unparse(field.type)}'}")
 
     def _kind(self, node: ast.expr, field: Field) -> tuple[str, list[ast.expr]]:
-        """Sort a type into value, zone, record, list, dict, tuple, row (fixed tuple of values) or frames."""
+        """Sort a type into value, zone, spread, frames, record, list, dict, tuple or row (a fixed tuple)."""
         if isinstance(node, ast.Name):
             if node.id in SCALARS:
                 return "value", []
             if node.id in VALUES:
-                return "zone", []
-            if node.id in ("Frame", "Picks", "Action"):
+                return VALUES[node.id], []
+            if node.id in FRAMES:
                 return "frames", []
-            if node.id in self.names:
+            if node.id in self.records:
                 return "record", []
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
             inner = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
@@ -175,18 +304,18 @@ class Writer:
                 raise self._fail(field)
             if kind == "tuple" and not _is_ellipsis(inner[-1]):
                 if all(self._kind(part, field)[0] == "value" for part in inner):
-                    return "row", []
+                    return "row", list(inner)
                 raise self._fail(field)
             if kind in ("list", "dict", "tuple"):
                 return kind, list(inner)
         raise self._fail(field)
 
     def _is_value(self, node: ast.expr, field: Field) -> bool:
-        """Values are shared between clones: they cannot be changed."""
+        """Whether clones share it: values cannot be changed."""
         kind, inner = self._kind(node, field)
         if kind == "tuple":
             return self._is_value(inner[0], field)
-        return kind in ("value", "zone", "frames", "row")
+        return kind in ("value", "zone", "spread", "frames", "row")
 
     def _copy(self, node: ast.expr, field: Field, source: str) -> str:
         kind, inner = self._kind(node, field)
@@ -222,8 +351,8 @@ class Writer:
             return source
         if kind == "row":
             return f"list({source})"
-        if kind == "zone":
-            return f"zone_to_plain({source})"
+        if kind in ("zone", "spread"):
+            return f"{kind}_to_plain({source})"
         if kind == "record":
             return f"plain_{ast.unparse(node).lower()}({source})"
         if kind in ("list", "tuple"):
@@ -248,8 +377,8 @@ class Writer:
             return source
         if kind == "frames":
             return f"frames({source})"
-        if kind == "zone":
-            return f"zone_from_plain({source})"
+        if kind in ("zone", "spread"):
+            return f"{kind}_from_plain({source})"
         if kind == "record":
             return f"load_{ast.unparse(node).lower()}({source})"
         if kind == "dict":
@@ -292,11 +421,14 @@ class Writer:
         else:
             name = record.name.lower()
             lines = [f"def redact_{name}(c: {record.name}, seat: int, owner: int) -> None:"]
-        for field in record.fields:
-            lines += [f"    {line}" for line in self._hide(field, record)]
+        hidden = [f"    {line}" for field in record.fields for line in self._hide(field, record)]
+        if record.has_owner:
+            lines = [f"def redact_{name}(c: {record.name}, seat: int) -> None:"]
+            if any("owner" in line for line in hidden):
+                lines.append(f"    owner = c.owner if c.owner >= 0 else {NOBODYS}")
         if record.is_position:
-            return [*lines, "    return c"]
-        return lines if len(lines) > 1 else [*lines, "    return None"]
+            return [*lines, *hidden, "    return c"]
+        return [*lines, *hidden] if hidden else [*lines, "    return None"]
 
     def _hide(self, field: Field, record: Record) -> list[str]:
         target = f"c.{field.name}"
@@ -320,25 +452,48 @@ class Writer:
         return []
 
     def _descend(self, field: Field, target: str, top: bool) -> list[str]:
-        """Redact records in a public field; what stands inside a seat's record is that seat's."""
+        """Redact the records in a public field.
+
+        A record is that of its `owner`, else of the seat whose record it is in, else of the seat that is its
+        place in a list or its key in a dict.
+        """
         kind, inner = self._kind(field.type, field)
         if kind == "record":
-            return [f"redact_{ast.unparse(field.type).lower()}({target}, seat, {'-2' if top else 'owner'})"]
+            return [self._redact_call(ast.unparse(field.type), field, target, "" if top else "owner")]
         if kind not in ("list", "dict") or self._is_value(inner[-1], field):
             return []
         if self._kind(inner[-1], field)[0] != "record":
             if self._holds_record(inner[-1], field):
-                raise self._fail(field, "records stand in a field, a list or a dict, not deeper")
+                raise self._fail(field, "records are in a field, a list or a dict, not deeper")
             return []
-        name = ast.unparse(inner[-1]).lower()
-        if not top:
-            items = f"{target}.values()" if kind == "dict" else target
-            return [f"for r in {items}:", f"    redact_{name}(r, seat, owner)"]
+        name = ast.unparse(inner[-1])
+        values = f"{target}.values()" if kind == "dict" else target
+        if not top or self.records[name].has_owner:
+            return [f"for r in {values}:", f"    {self._redact_call(name, field, 'r', 'owner')}"]
         if kind == "list":
-            return [f"for i, r in enumerate({target}):", f"    redact_{name}(r, seat, i)"]
+            return [f"for i, r in enumerate({target}):", f"    {self._redact_call(name, field, 'r', 'i')}"]
         if _is_name(inner[0], "Seat"):
-            return [f"for i, r in {target}.items():", f"    redact_{name}(r, seat, i)"]
-        return [f"for r in {target}.values():", f"    redact_{name}(r, seat, -2)"]
+            return [f"for i, r in {target}.items():", f"    {self._redact_call(name, field, 'r', 'i')}"]
+        return [f"for r in {values}:", f"    {self._redact_call(name, field, 'r', '')}"]
+
+    def _redact_call(self, name: str, field: Field, record: str, owner: str) -> str:
+        if self.records[name].has_owner:
+            return f"redact_{name.lower()}({record}, seat)"
+        if not owner and self._is_owned(self.records[name]):
+            raise self._fail(field, f"whose is {name}? Give it a field owner: Public[Seat]")
+        return f"redact_{name.lower()}({record}, seat, {owner or NOBODYS})"
+
+    def _is_owned(self, record: Record) -> bool:
+        """Whether what a seat sees of a record depends on whose it is."""
+        if any(field.circle == "Owner" for field in record.fields):
+            return True
+        held = [self._held(field) for field in record.fields]
+        return any(inner is not None and not inner.has_owner and self._is_owned(inner) for inner in held)
+
+    def _held(self, field: Field) -> Record | None:
+        """The record that a field holds, or several of which it holds."""
+        _, inner = self._kind(field.type, field)
+        return self.records.get(ast.unparse(inner[-1] if inner else field.type))
 
     def _holds_record(self, node: ast.expr, field: Field) -> bool:
         kind, inner = self._kind(node, field)
@@ -347,14 +502,23 @@ class Writer:
         )
 
     def _empty(self, field: Field) -> str:
+        """What a seat sees in place of what it may not see."""
         kind, _ = self._kind(field.type, field)
-        if kind == "value":
-            return {"int": "0", "Seat": "0", "bool": "False", "str": '""'}[ast.unparse(field.type)]
-        if kind == "zone":
-            return "Zone((), (), False)"
         if kind in ("record", "row"):
             raise self._fail(field, f"{field.circle} cannot hide {ast.unparse(field.type)}: hide its parts")
-        return {"tuple": "()", "list": "[]", "dict": "{}", "frames": "()"}[kind]
+        return self._zero(field.type, field)
+
+
+def _import_order(name: str) -> tuple[int, str]:
+    """Constants, then classes, then functions, as the linter sorts them."""
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2), name
+
+
+def _import(module: str, names: list[str]) -> list[str]:
+    line = f"from {module} import {', '.join(names)}"
+    if len(line) <= WIDTH:
+        return [line]
+    return [f"from {module} import (", *[f"    {name}," for name in names], ")"]
 
 
 def _is_decision(node: ast.FunctionDef) -> bool:
@@ -375,8 +539,8 @@ def _passing(field: Field, listed: str) -> str:
 
 
 def generated(position: Path, module: str) -> str:
-    """The generated code of the game whose position file this is."""
-    return Writer(position).text(module)
+    """Return the generated code of the game with this position file."""
+    return Writer(position, module).text()
 
 
 def main(arguments: list[str]) -> int:

@@ -2,7 +2,8 @@
 
 A game's position is a subclass of `Position`, made of ints, strings, tuples, zones and records (slotted
 classes of the same file), each field declared with the circle that sees it. There is no default circle.
-`make generate` writes clone, plain, load and redact from these declarations.
+`make generate` writes blank, clone, plain, load and redact from these declarations. An `Annotated` type says
+how observations encode a field (`saecula.core.observed`).
 """
 
 from __future__ import annotations
@@ -21,12 +22,11 @@ Seat: TypeAlias = int
 Action: TypeAlias = tuple[Any, ...]
 Picks: TypeAlias = tuple[Action, ...]
 Frame: TypeAlias = tuple[Any, ...]
-# By record of a game the name, circle and type of each field it declares, as `make generate` writes it down:
-# classes that are compiled keep no annotations.
-Fields: TypeAlias = dict[str, tuple[tuple[str, str, str], ...]]
 
 Public = Annotated[T, "public"]  # everybody sees it
-Owner = Annotated[T, "owner"]  # only the seat whose record this is (its place in the list of records)
+Owner = Annotated[
+    T, "owner"
+]  # only the seat whose record this is: its `owner`, else its place in the list of records
 Zoned = Annotated[T, "zoned"]  # a Zone, or a tuple of them: each card is seen by those who know it
 Nobody = Annotated[T, "nobody"]  # nobody sees it
 Sealed = Annotated[T, "sealed"]  # the kernel's own: each seat sees its part of the open block
@@ -49,22 +49,6 @@ def dice_from_seed(seed: bytes) -> int:
 class Position:
     """What every game's position has: seats, dice, what is still to happen, and who is asked what."""
 
-    __slots__ = (
-        "agenda",
-        "asks",
-        "barrier",
-        "block",
-        "closed",
-        "dice",
-        "journal",
-        "listed",
-        "out",
-        "pending",
-        "picks",
-        "rules",
-        "seats",
-    )
-
     rules: Shared[Rules[Any]]
     seats: Public[int]
     out: Public[int]  # bit set of seats that are asked nothing any more
@@ -78,6 +62,8 @@ class Position:
     listed: Passing[list[list[Action]]]  # options of each ask, listed once; nobody may change these lists
     barrier: Passing[bool]  # a die was thrown or something turned up since Match last looked
     journal: Passing[list[tuple[Any, ...]] | None]  # None while nobody reads: search, simulation
+
+    __slots__ = tuple(__annotations__)
 
     def then(self, *frames: Frame) -> None:
         """Put frames on the agenda: they run in the order written, before all that was waiting.

@@ -1,12 +1,11 @@
-"""What a seat sees as a vector: made from the declaration of a game's position, field by field.
+"""Turn what a seat sees into a vector, field by field of the game's position.
 
-Numbers, flags and the kernel's own fields are written by their declared type; for words, piles and bit sets
-the game's table (its `fields.py`) says which there may be. A field that nobody can write is an error.
+The generated table of fields says how each is encoded, from the annotation of the field; the kernel's own
+fields are encoded here. A field that somebody sees and that has no codec is an error.
 """
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,22 +15,22 @@ from typing import Any, Final
 from saecula.core.actions import Vocabulary
 from saecula.core.codecs import (
     Bits,
+    CachedCodec,
     Choice,
     Codec,
     Each,
-    Flag,
     Frames,
     NoRoom,
     Number,
     Numbers,
     Pairs,
-    Remembered,
     Sizing,
     Vector,
     Word,
     Words,
 )
 from saecula.core.game import Game
+from saecula.core.observed import FieldInfo
 from saecula.core.position import Frame, Position
 from saecula.core.secrecy import Seen
 from saecula.envs.names import joined, slot_names
@@ -46,7 +45,7 @@ FEW_SLOTS: Final = 8
 
 @dataclass(frozen=True)
 class Field:
-    """Where a field stands in the vector; `path` names the record it belongs to."""
+    """Where the vector holds a field; `path` names the record it belongs to."""
 
     path: str
     circle: str
@@ -59,71 +58,73 @@ class Layout:
 
     def __init__(self, game: Game[Any], start: Any, vocabulary: Vocabulary) -> None:
         self._game = game
-        self._codecs = _table(game, start)
-        self._quick = {path: _quick(codec) for path, codec in self._codecs.items()}
+        self._sizing = Sizing(start.seats, start.content)
+        self._codecs: dict[str, tuple[Codec, Codec]] = {}
         self.fields: list[Field] = []
         self.size = 0
         self._kernel = _Kernel(game, start.seats, vocabulary)
         for name, codec in self._kernel.codecs.items():
             self._add(name, "Sealed" if name in ("closed", "picks") else "Public", codec)
         self._own = _Writers()
-        self._records: list[tuple[str, list[_Writers]]] = []
-        for name, circle, type_ in declared(game, type(start)):
-            if type_.startswith("list["):
-                records = getattr(start, name)
-                self._records.append((name, [self._record(f"{name}[{i}]", r) for i, r in enumerate(records)]))
+        self._lists: list[tuple[str, list[_Writers]]] = []
+        self._single: list[tuple[str, _Writers]] = []
+        for field in declared(game, type(start).__name__):
+            if field.kind == "list" and field.record:
+                count = len(getattr(start, field.name))
+                self._lists.append((field.name, [self._record(field, f"[{i}]") for i in range(count)]))
+            elif field.kind == "record":
+                self._single.append((field.name, self._record(field, "")))
             else:
-                codec = self._codec(name, type_)
-                self._own.add(name, self.size, self._quick.get(name, codec))
-                self._add(name, circle, codec)
-        unused = set(self._codecs) - {re.sub(r"\[\d+\]", "", field.path) for field in self.fields}
-        if unused:
-            raise LookupError(f"{game.id}: no such fields: {', '.join(sorted(unused))}")
+                self._field(self._own, field, field.name, field.name)
         self._zeros = bytes(4 * self.size)
 
-    def _record(self, path: str, record: Any) -> _Writers:
-        list_name = path.partition("[")[0]
+    def _record(self, field: FieldInfo, place: str) -> _Writers:
         writers = _Writers()
-        for name, circle, type_ in declared(self._game, type(record)):
-            codec = self._codec(f"{list_name}.{name}", type_)
-            writers.add(name, self.size, self._quick.get(f"{list_name}.{name}", codec))
-            self._add(f"{path}.{name}", circle, codec)
+        for part in declared(self._game, field.record):
+            self._field(writers, part, f"{field.name}.{part.name}", f"{field.name}{place}.{part.name}")
         return writers
 
-    def _codec(self, path: str, type_: str) -> Codec:
-        if path in self._codecs:
-            return self._codecs[path]
-        if type_ in ("int", "Seat"):
-            return Number()
-        if type_ == "bool":
-            return Flag()
-        raise LookupError(f"{self._game.id}: {path} ({type_}) has no codec in its table of fields")
+    def _field(self, writers: _Writers, field: FieldInfo, declaration: str, path: str) -> None:
+        codec, quick = self._codec(field, declaration)
+        writers.add(field.name, self.size, quick)
+        self._add(path, field.circle, codec)
+
+    def _codec(self, field: FieldInfo, declaration: str) -> tuple[Codec, Codec]:
+        """Return the codec of a field and the one that writes it; records of a list share both."""
+        if declaration not in self._codecs:
+            if field.codec is None:
+                raise LookupError(f"{self._game.id}: {declaration} ({field.kind}) has no codec: annotate it")
+            codec = field.codec(self._sizing)
+            self._codecs[declaration] = codec, _quick(codec)
+        return self._codecs[declaration]
 
     def _add(self, path: str, circle: str, codec: Codec) -> None:
         self.fields.append(Field(path, circle, self.size, codec))
         self.size += codec.size
 
     def names(self) -> list[str]:
-        """What each slot stands for: its field, then what the codec says of it."""
+        """Return a name for each slot: its field, then what the codec says of it."""
         return [joined(field.path, name) for field in self.fields for name in slot_names(field.codec)]
 
     def encode(self, seen: Seen[Any]) -> Vector:
-        """The vector of a view."""
+        """Return the vector of a view."""
         v = array("f", self._zeros)
         g = seen.position
         self._kernel.write(v, g, seen.seat)
         try:
             self._own.write(v, g)
-            for name, records in self._records:
+            for name, records in self._lists:
                 for record, writers in zip(getattr(g, name), records, strict=True):
                     writers.write(v, record)
+            for name, writers in self._single:
+                writers.write(v, getattr(g, name))
         except NoRoom as error:
             raise NoRoom(f"{self._game.id}: {error}") from error
         return v
 
 
 class _Writers:
-    """What writes the fields of one record."""
+    """Write the fields of one record."""
 
     def __init__(self) -> None:
         self._names: list[str] = []
@@ -146,24 +147,18 @@ class _Writers:
             raise NoRoom(f"field {self._names[i]}: no room for {error}") from error
 
 
-def declared(game: Game[Any], kind: type) -> list[tuple[str, str, str]]:
-    """The fields a record declares that somebody can see: name, circle, type."""
-    return [field for field in game.code.fields[kind.__name__] if field[1] not in HIDDEN]
+def declared(game: Game[Any], class_: str) -> list[FieldInfo]:
+    """Return the fields of a position or record that somebody can see."""
+    return [field for field in game.code.fields[class_] if field.circle not in HIDDEN]
 
 
 def _quick(codec: Codec) -> Codec:
-    """The codec itself, or one that remembers: not worth it for few slots, not possible for a dictionary."""
+    """Return the codec itself or a cached one: not worth it for few slots, not possible for a dictionary."""
     return (
         codec
         if codec.size < FEW_SLOTS or isinstance(codec, (Bits, Choice, Pairs, Word))
-        else Remembered(codec)
+        else CachedCodec(codec)
     )
-
-
-def _table(game: Game[Any], start: Any) -> dict[str, Codec]:
-    if game.fields is None:
-        raise LookupError(f"{game.id} has no table of fields; its GAME names none")
-    return game.fields(Sizing(start.seats, start.content, start))
 
 
 class _Kernel:
@@ -205,14 +200,14 @@ class _Kernel:
             at += codec.size
 
     def _asks(self, g: Position) -> tuple[tuple[Frame, ...], ...]:
-        """By seat what it is asked."""
+        """Return by seat what it is asked."""
         asks: list[tuple[Frame, ...]] = [()] * self._seats
         for frame in g.asks:
             asks[frame[1]] = ((frame[0], *frame[2:]),)
         return tuple(asks)
 
     def _closed(self, g: Position) -> int:
-        """The seats whose asks are answered, as far as the viewer sees."""
+        """Return the bit set of seats whose asks are answered, as far as the viewer sees."""
         bits = 0
         for i, frame in enumerate(g.asks):
             if g.closed >> i & 1:
@@ -220,7 +215,7 @@ class _Kernel:
         return bits
 
     def _picks(self, g: Position, seat: int) -> tuple[int, ...]:
-        """The numbers of the actions this seat picked so far, the latest of very many."""
+        """Return the numbers of the actions this seat picked so far; if they are many, of the latest."""
         for picks, frame in zip(g.picks, g.asks, strict=False):
             if frame[1] == seat:
                 return tuple([self._vocabulary.encode(action) + 1 for action in picks[-MOST_PICKS:]])

@@ -9,11 +9,13 @@ from saecula.core.codecs import (
     Bits,
     Choice,
     Codec,
+    Dense,
     Each,
     Flag,
     Frames,
     Number,
     Numbers,
+    Packed,
     Pairs,
     Pile,
     Ranks,
@@ -56,6 +58,10 @@ def _each(codec: Each) -> Iterable[str]:
     return [joined(str(i), name) for i, part in enumerate(codec.codecs) for name in slot_names(part)]
 
 
+def _dense(codec: Dense) -> Iterable[str]:
+    return [joined(str(place), name) for place in range(codec.places) for name in slot_names(codec.part)]
+
+
 def _frames(codec: Frames) -> Iterable[str]:
     parts = [*codec.places, *[f"argument {i}" for i in range(codec.arguments)]]
     return [joined(str(i), part) for i in range(codec.count) for part in parts]
@@ -78,5 +84,7 @@ _NAMES: Final[dict[type, Callable[[Any], Iterable[str]]]] = {
     Pairs: _pairs,
     Pile: _pile,
     Each: _each,
+    Packed: _numbered,
+    Dense: _dense,
     Frames: _frames,
 }

@@ -7,7 +7,6 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.historia import (
     _generated,
-    fields,
     invariants,
     judgement,
     scene,
@@ -33,9 +32,9 @@ GAME: Final = Game[Historia](
     rules=rules,
     variant=Variant,
     load_content=Content.get,
-    new=setup.new,
     setup=setup.setup,
     code=Code(
+        _generated.blank,
         _generated.clone,
         _generated.plain,
         _generated.load,
@@ -57,5 +56,4 @@ GAME: Final = Game[Historia](
     affairs=2,
     swing=judgement.SWING,
     rivals=judgement.rivals,
-    fields=fields.fields,
 )

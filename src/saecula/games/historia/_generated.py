@@ -5,9 +5,81 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.core.observed import (
+    FieldInfo,
+    Fields,
+    bit_set,
+    choice,
+    each,
+    flag,
+    literal,
+    number,
+    numbers,
+    pairs,
+    ranks,
+    seats,
+    word,
+    words,
+    zone,
+)
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
-from saecula.core.position import Fields
-from saecula.games.historia.position import Civ, Historia
+from saecula.core.zones import Zone
+from saecula.games.historia.observation import symbols
+from saecula.games.historia.position import CELL, EPOCHS, MOST_LOOKS, Civ, Historia
+
+
+def blank_civ() -> Civ:
+    g = Civ()
+    g.civilization = ""
+    g.difficulty = ""
+    g.alive = False
+    g.vp = 0
+    g.technology = 0
+    g.military = 0
+    g.personal = 0
+    g.used = 0
+    g.general = 0
+    g.lands = 0
+    g.hand = Zone((), (), False)
+    g.row = ()
+    g.row_at_start = 0
+    g.played = ()
+    g.stack = Zone((), (), False)
+    g.face_up = ()
+    g.wonders = ()
+    g.rotated = ()
+    g.leaders = ()
+    g.picked = ()
+    g.looks = ()
+    g.ruling = ""
+    g.marker_from = ""
+    g.borrowed = 0
+    return g
+
+
+def blank(content: Any, variant: Any) -> Historia:
+    g = Historia()
+    g.content = content
+    g.variant = variant
+    g.civs = []
+    g.order = ()
+    g.round = 0
+    g.action_round = 0
+    g.revolution = False
+    g.active = 0
+    g.action = ""
+    g.spent = ()
+    g.tiles = ()
+    g.wonder_row = ()
+    g.wonder_deck = ()
+    g.pool = Zone((), (), False)
+    g.pick = 0
+    g.event = ""
+    g.next_event = ""
+    g.events = ()
+    g.unplaced = ()
+    g.goals = {}
+    return g
 
 
 def clone_civ(g: Civ) -> Civ:
@@ -228,52 +300,50 @@ def redact(g: Historia, seat: int) -> Historia:
 
 FIELDS: Fields = {
     "Civ": (
-        ("civilization", "Public", "str"),
-        ("difficulty", "Public", "str"),
-        ("alive", "Public", "bool"),
-        ("vp", "Public", "int"),
-        ("technology", "Public", "int"),
-        ("military", "Public", "int"),
-        ("personal", "Public", "int"),
-        ("used", "Public", "int"),
-        ("general", "Public", "int"),
-        ("lands", "Public", "int"),
-        ("hand", "Zoned", "Zone"),
-        ("row", "Public", "tuple[str, ...]"),
-        ("row_at_start", "Public", "int"),
-        ("played", "Public", "tuple[str, ...]"),
-        ("stack", "Zoned", "Zone"),
-        ("face_up", "Public", "tuple[str, ...]"),
-        ("wonders", "Public", "tuple[str, ...]"),
-        ("rotated", "Public", "tuple[str, ...]"),
-        ("leaders", "Zoned", "tuple[Zone, ...]"),
-        ("picked", "Public", "tuple[int, ...]"),
-        ("looks", "Owner", "tuple[tuple[str, ...], ...]"),
-        ("ruling", "Public", "str"),
-        ("marker_from", "Public", "str"),
-        ("borrowed", "Public", "int"),
+        FieldInfo("civilization", "Public", "str", codec=word('civilizations')),
+        FieldInfo("difficulty", "Public", "str", codec=word('difficulties')),
+        FieldInfo("alive", "Public", "bool", codec=flag()),
+        FieldInfo("vp", "Public", "int", codec=number(64)),
+        FieldInfo("technology", "Public", "int", codec=number()),
+        FieldInfo("military", "Public", "int", codec=number()),
+        FieldInfo("personal", "Public", "int", codec=number()),
+        FieldInfo("used", "Public", "int", codec=number()),
+        FieldInfo("general", "Public", "int", codec=number()),
+        FieldInfo("lands", "Public", "int", codec=bit_set('territories')),
+        FieldInfo("hand", "Zoned", "zone", codec=zone('action_cards', 'advisors')),
+        FieldInfo("row", "Public", "tuple", codec=words('action_cards', 'advisors', ordered=True)),
+        FieldInfo("row_at_start", "Public", "int", codec=number()),
+        FieldInfo("played", "Public", "tuple", codec=words('action_cards', 'advisors')),
+        FieldInfo("stack", "Zoned", "zone", codec=zone('advisors')),
+        FieldInfo("face_up", "Public", "tuple", codec=words('advisors', ordered=True)),
+        FieldInfo("wonders", "Public", "tuple", codec=words('wonders')),
+        FieldInfo("rotated", "Public", "tuple", codec=words('wonders')),
+        FieldInfo("leaders", "Zoned", "tuple", codec=each(EPOCHS, zone('leaders'))),
+        FieldInfo("picked", "Public", "tuple", codec=numbers(EPOCHS)),
+        FieldInfo("looks", "Owner", "tuple", codec=each(MOST_LOOKS, words('leaders'))),
+        FieldInfo("ruling", "Public", "str", codec=word(literal('ready'), 'abilities')),
+        FieldInfo("marker_from", "Public", "str", codec=word(literal('general', 'used', 'personal'))),
+        FieldInfo("borrowed", "Public", "int", codec=number()),
     ),
     "Historia": (
-        ("content", "Shared", "Content"),
-        ("variant", "Shared", "Variant"),
-        ("civs", "Public", "list[Civ]"),
-        ("order", "Public", "tuple[int, ...]"),
-        ("round", "Public", "int"),
-        ("action_round", "Public", "int"),
-        ("revolution", "Public", "bool"),
-        ("active", "Public", "int"),
-        ("action", "Public", "str"),
-        ("spent", "Public", "tuple[str, ...]"),
-        ("tiles", "Public", "tuple[str, ...]"),
-        ("wonder_row", "Public", "tuple[str, ...]"),
-        ("wonder_deck", "Public", "tuple[str, ...]"),
-        ("pool", "Zoned", "Zone"),
-        ("pick", "Public", "int"),
-        ("event", "Public", "str"),
-        ("next_event", "Public", "str"),
-        ("events", "Public", "tuple[str, ...]"),
-        ("unplaced", "Public", "tuple[str, ...]"),
-        ("goals", "Public", "dict[str, int]"),
+        FieldInfo("civs", "Public", "list", record="Civ"),
+        FieldInfo("order", "Public", "tuple", codec=ranks(seats)),
+        FieldInfo("round", "Public", "int", codec=number()),
+        FieldInfo("action_round", "Public", "int", codec=number()),
+        FieldInfo("revolution", "Public", "bool", codec=flag()),
+        FieldInfo("active", "Public", "int", codec=choice(seats)),
+        FieldInfo("action", "Public", "str", codec=word(symbols, 'action_cards', 'advisors')),
+        FieldInfo("spent", "Public", "tuple", codec=words('wonders')),
+        FieldInfo("tiles", "Public", "tuple", codec=each('territories', word('territory_tiles'))),
+        FieldInfo("wonder_row", "Public", "tuple", codec=words('wonders', ordered=True)),
+        FieldInfo("wonder_deck", "Public", "tuple", codec=words('wonders')),
+        FieldInfo("pool", "Zoned", "zone", codec=zone('leaders')),
+        FieldInfo("pick", "Public", "int", codec=number()),
+        FieldInfo("event", "Public", "str", codec=word('events')),
+        FieldInfo("next_event", "Public", "str", codec=word('events')),
+        FieldInfo("events", "Public", "tuple", codec=words('events')),
+        FieldInfo("unplaced", "Public", "tuple", codec=words('goals')),
+        FieldInfo("goals", "Public", "dict", codec=pairs('goals', scale=CELL)),
     ),
 }
 

@@ -7,7 +7,6 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.sands_of_time import (
     _generated,
-    fields,
     invariants,
     judgement,
     scene,
@@ -33,9 +32,9 @@ GAME: Final = Game[SandsOfTime](
     rules=rules,
     variant=Variant,
     load_content=load_content,
-    new=setup.new,
     setup=setup.setup,
     code=Code(
+        _generated.blank,
         _generated.clone,
         _generated.plain,
         _generated.load,
@@ -55,6 +54,5 @@ GAME: Final = Game[SandsOfTime](
     hint=scene.hint,
     judgement=judgement.judgement,
     swing=judgement.SWING,
-    fields=fields.fields,
     upgrade=upgrades.upgrade,
 )

@@ -5,9 +5,77 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.core.observed import (
+    FieldInfo,
+    Fields,
+    bit_set,
+    choice,
+    each,
+    flag,
+    number,
+    numbers,
+    seats,
+    word,
+    words,
+    zone,
+)
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
-from saecula.core.position import Fields
+from saecula.core.zones import Zone
+from saecula.games.sands_of_time.observation import peasants_and_soldiers, rows, stacks
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
+
+
+def blank_empire() -> Empire:
+    g = Empire()
+    g.vp = 0
+    g.last_chronicles = 0
+    g.grain = 0
+    g.gold = 0
+    g.unrest = 0
+    g.heritage = ()
+    g.lands = 0
+    g.provinces = 0
+    g.capital = 0
+    g.peasants = ()
+    g.soldiers = ()
+    g.caravans = 0
+    g.steps = ()
+    g.advances = 0
+    g.chosen = Zone((), (), False)
+    g.played = ()
+    g.focus = ""
+    g.focus_markers = 0
+    g.bonuses = 0
+    g.hand = Zone((), (), False)
+    g.chronicles = ()
+    return g
+
+
+def blank(content: Any, variant: Any) -> SandsOfTime:
+    g = SandsOfTime()
+    g.content = content
+    g.variant = variant
+    g.empires = []
+    g.start = 0
+    g.generation = 0
+    g.round = 0
+    g.space = 0
+    g.dynasty = 0
+    g.grew = False
+    g.tiles = ()
+    g.buildings = ()
+    g.supply = ()
+    g.rows = ()
+    g.stacks = ()
+    g.peeked = ()
+    g.active = 0
+    g.bonus = ""
+    g.support = 0
+    g.replayed = False
+    g.wagers = ()
+    g.arrived = ()
+    g.passages = 0
+    return g
 
 
 def clone_empire(g: Empire) -> Empire:
@@ -223,51 +291,49 @@ def redact(g: SandsOfTime, seat: int) -> SandsOfTime:
 
 FIELDS: Fields = {
     "Empire": (
-        ("vp", "Public", "int"),
-        ("last_chronicles", "Public", "int"),
-        ("grain", "Public", "int"),
-        ("gold", "Public", "int"),
-        ("unrest", "Public", "int"),
-        ("heritage", "Public", "tuple[int, ...]"),
-        ("lands", "Public", "int"),
-        ("provinces", "Public", "int"),
-        ("capital", "Public", "int"),
-        ("peasants", "Public", "tuple[int, ...]"),
-        ("soldiers", "Public", "tuple[int, ...]"),
-        ("caravans", "Public", "int"),
-        ("steps", "Public", "tuple[int, ...]"),
-        ("advances", "Public", "int"),
-        ("chosen", "Zoned", "Zone"),
-        ("played", "Public", "tuple[str, ...]"),
-        ("focus", "Public", "str"),
-        ("focus_markers", "Public", "int"),
-        ("bonuses", "Public", "int"),
-        ("hand", "Zoned", "Zone"),
-        ("chronicles", "Zoned", "tuple[Zone, ...]"),
+        FieldInfo("vp", "Public", "int", codec=number(64)),
+        FieldInfo("last_chronicles", "Public", "int", codec=number(64)),
+        FieldInfo("grain", "Public", "int", codec=number()),
+        FieldInfo("gold", "Public", "int", codec=number()),
+        FieldInfo("unrest", "Public", "int", codec=number()),
+        FieldInfo("heritage", "Public", "tuple", codec=numbers('categories')),
+        FieldInfo("lands", "Public", "int", codec=bit_set('regions')),
+        FieldInfo("provinces", "Public", "int", codec=bit_set('regions')),
+        FieldInfo("capital", "Public", "int", codec=choice('regions')),
+        FieldInfo("peasants", "Public", "tuple", codec=numbers('regions')),
+        FieldInfo("soldiers", "Public", "tuple", codec=numbers('regions')),
+        FieldInfo("caravans", "Public", "int", codec=bit_set('borders')),
+        FieldInfo("steps", "Public", "tuple", codec=numbers(rows)),
+        FieldInfo("advances", "Public", "int", codec=bit_set('advances')),
+        FieldInfo("chosen", "Zoned", "zone", codec=zone('action_cards', 'focus_cards')),
+        FieldInfo("played", "Public", "tuple", codec=words('action_cards', 'focus_cards', ordered=True)),
+        FieldInfo("focus", "Public", "str", codec=word('focus_cards')),
+        FieldInfo("focus_markers", "Public", "int", codec=number()),
+        FieldInfo("bonuses", "Public", "int", codec=bit_set('bonus_actions')),
+        FieldInfo("hand", "Zoned", "zone", codec=zone('chronicle_cards')),
+        FieldInfo("chronicles", "Zoned", "tuple", codec=each('scoring_fields', zone('chronicle_cards'))),
     ),
     "SandsOfTime": (
-        ("content", "Shared", "Content"),
-        ("variant", "Shared", "Variant"),
-        ("empires", "Public", "list[Empire]"),
-        ("start", "Public", "int"),
-        ("generation", "Public", "int"),
-        ("round", "Public", "int"),
-        ("space", "Public", "int"),
-        ("dynasty", "Public", "int"),
-        ("grew", "Public", "bool"),
-        ("tiles", "Public", "tuple[str, ...]"),
-        ("buildings", "Public", "tuple[int, ...]"),
-        ("supply", "Public", "tuple[int, ...]"),
-        ("rows", "Public", "tuple[tuple[str, ...], ...]"),
-        ("stacks", "Zoned", "tuple[Zone, ...]"),
-        ("peeked", "Public", "tuple[int, ...]"),
-        ("active", "Public", "int"),
-        ("bonus", "Public", "str"),
-        ("support", "Public", "int"),
-        ("replayed", "Public", "bool"),
-        ("wagers", "Public", "tuple[int, ...]"),
-        ("arrived", "Public", "tuple[int, ...]"),
-        ("passages", "Public", "int"),
+        FieldInfo("empires", "Public", "list", record="Empire"),
+        FieldInfo("start", "Public", "int", codec=choice(seats)),
+        FieldInfo("generation", "Public", "int", codec=number()),
+        FieldInfo("round", "Public", "int", codec=number()),
+        FieldInfo("space", "Public", "int", codec=number()),
+        FieldInfo("dynasty", "Public", "int", codec=number()),
+        FieldInfo("grew", "Public", "bool", codec=flag()),
+        FieldInfo("tiles", "Public", "tuple", codec=each('regions', word('resource_tiles'))),
+        FieldInfo("buildings", "Public", "tuple", codec=each('regions', bit_set('buildings'))),
+        FieldInfo("supply", "Public", "tuple", codec=numbers('buildings')),
+        FieldInfo("rows", "Public", "tuple", codec=each(rows, words('advances', ordered=True))),
+        FieldInfo("stacks", "Zoned", "tuple", codec=each(stacks, zone('advances', ordered=True))),
+        FieldInfo("peeked", "Public", "tuple", codec=each(stacks, bit_set(seats))),
+        FieldInfo("active", "Public", "int", codec=choice(seats)),
+        FieldInfo("bonus", "Public", "str", codec=word('bonus_actions')),
+        FieldInfo("support", "Public", "int", codec=choice('categories')),
+        FieldInfo("replayed", "Public", "bool", codec=flag()),
+        FieldInfo("wagers", "Public", "tuple", codec=numbers(2, varies=True)),
+        FieldInfo("arrived", "Public", "tuple", codec=numbers(peasants_and_soldiers, varies=True)),
+        FieldInfo("passages", "Public", "int", codec=bit_set('regions')),
     ),
 }
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from saecula.core.bits import bits
 from saecula.core.game import Swing
+from saecula.core.memo import keep
 from saecula.core.position import Seat
 from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
@@ -117,14 +118,12 @@ def _holdings(g: SandsOfTime, seat: Seat, empire: Empire) -> Holdings:
     try:
         return _held[key]
     except KeyError:
-        if len(_held) == REMEMBERED:
-            _held.clear()
-        made = _held[key] = Holdings(
+        made = Holdings(
             tuple([dynasties.measure(g, seat, field.measure) for field in g.content.fields]),
             dynasties.standing(g, empire, 0) - empire.heritage[0],
             _worths(g, empire),
         )
-        return made
+        return keep(_held, REMEMBERED, key, made)
 
 
 def _worths(g: SandsOfTime, empire: Empire) -> tuple[float, ...]:

@@ -2,109 +2,84 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
+from saecula.core.observed import bit_set, choice, each, number, numbers, seats, word, words, zone
 from saecula.core.position import Position, Public, Shared, Zoned
 from saecula.core.zones import Zone
 from saecula.games.sands_of_time.catalogue import Content
+from saecula.games.sands_of_time.observation import peasants_and_soldiers, rows, stacks
 from saecula.games.sands_of_time.variant import Variant
+
+Regions: TypeAlias = Annotated[int, bit_set("regions")]
+Citizens: TypeAlias = Annotated[tuple[int, ...], numbers("regions")]
+Played: TypeAlias = Annotated[tuple[str, ...], words("action_cards", "focus_cards", ordered=True)]
+Chronicles: TypeAlias = Annotated[tuple[Zone, ...], each("scoring_fields", zone("chronicle_cards"))]
+Rows: TypeAlias = Annotated[tuple[tuple[str, ...], ...], each(rows, words("advances", ordered=True))]
+Stacks: TypeAlias = Annotated[tuple[Zone, ...], each(stacks, zone("advances", ordered=True))]
+Arrivals: TypeAlias = Annotated[tuple[int, ...], numbers(peasants_and_soldiers, varies=True)]
+Chosen: TypeAlias = Annotated[Zone, zone("action_cards", "focus_cards")]
+Tiles: TypeAlias = Annotated[tuple[str, ...], each("regions", word("resource_tiles"))]
+Buildings: TypeAlias = Annotated[tuple[int, ...], each("regions", bit_set("buildings"))]
+Peeked: TypeAlias = Annotated[tuple[int, ...], each(stacks, bit_set(seats))]
+Wagers: TypeAlias = Annotated[tuple[int, ...], numbers(2, varies=True)]
+Supply: TypeAlias = Annotated[tuple[int, ...], numbers("buildings")]
+Heritage: TypeAlias = Annotated[tuple[int, ...], numbers("categories")]
+Steps: TypeAlias = Annotated[tuple[int, ...], numbers(rows)]
 
 
 class Empire:
     """What belongs to a player, whose seat is its place in the list; regions and borders are numbers."""
 
-    __slots__ = (
-        "advances",
-        "bonuses",
-        "capital",
-        "caravans",
-        "chosen",
-        "chronicles",
-        "focus",
-        "focus_markers",
-        "gold",
-        "grain",
-        "hand",
-        "heritage",
-        "lands",
-        "last_chronicles",
-        "peasants",
-        "played",
-        "provinces",
-        "soldiers",
-        "steps",
-        "unrest",
-        "vp",
-    )
-
-    vp: Public[int]
-    last_chronicles: Public[int]  # VP of chronicle cards at the last dynasty's end
+    vp: Public[Annotated[int, number(64)]]
+    last_chronicles: Public[Annotated[int, number(64)]]  # VP of chronicle cards at the last dynasty's end
     grain: Public[int]
     gold: Public[int]
     unrest: Public[int]
-    heritage: Public[tuple[int, ...]]  # by category
-    lands: Public[int]  # bit set of controlled regions, the capital's too
-    provinces: Public[int]  # bit set of regions with a province marker
-    capital: Public[int]  # region, or -1 before there is one
-    peasants: Public[tuple[int, ...]]  # by region
-    soldiers: Public[tuple[int, ...]]
-    caravans: Public[int]  # bit set of borders
-    steps: Public[tuple[int, ...]]  # by row the level of the advance under the marker, 0 without one
-    advances: Public[int]  # bit set of advances had
-    chosen: Zoned[Zone]  # the cards of this round, hidden until the owner's turn
-    played: Public[tuple[str, ...]]  # action cards carried out in this generation
-    focus: Public[str]  # focus card in play, or ""
+    heritage: Public[Heritage]  # by category
+    lands: Public[Regions]  # bit set of controlled regions, the capital's too
+    provinces: Public[Regions]  # bit set of regions with a province marker
+    capital: Public[Annotated[int, choice("regions")]]  # region, or -1 before there is one
+    peasants: Public[Citizens]  # by region
+    soldiers: Public[Citizens]
+    caravans: Public[Annotated[int, bit_set("borders")]]  # bit set of borders
+    steps: Public[Steps]  # by row the level of the advance under the marker, 0 without one
+    advances: Public[Annotated[int, bit_set("advances")]]  # bit set of advances had
+    chosen: Zoned[Chosen]  # the cards of this round, hidden until the owner's turn
+    played: Public[Played]  # action cards carried out in this generation
+    focus: Public[Annotated[str, word("focus_cards")]]  # focus card in play, or ""
     focus_markers: Public[int]
-    bonuses: Public[int]  # bit set of bonus actions used in this generation
-    hand: Zoned[Zone]  # chronicle cards
-    chronicles: Zoned[tuple[Zone, ...]]  # by scoring field
+    bonuses: Public[Annotated[int, bit_set("bonus_actions")]]  # bit set of those used in this generation
+    hand: Zoned[Annotated[Zone, zone("chronicle_cards")]]  # chronicle cards
+    chronicles: Zoned[Chronicles]  # by scoring field
+
+    __slots__ = tuple(__annotations__)
 
 
 class SandsOfTime(Position):
     """The whole table."""
 
-    __slots__ = (
-        "active",
-        "arrived",
-        "bonus",
-        "buildings",
-        "content",
-        "dynasty",
-        "empires",
-        "generation",
-        "grew",
-        "passages",
-        "peeked",
-        "replayed",
-        "round",
-        "rows",
-        "space",
-        "stacks",
-        "start",
-        "supply",
-        "support",
-        "tiles",
-        "variant",
-        "wagers",
-    )
-
     content: Shared[Content]
     variant: Shared[Variant]
     empires: Public[list[Empire]]
-    start: Public[int]  # the start player
+    start: Public[Annotated[int, choice(seats)]]  # the start player
     generation: Public[int]  # from 1; 0 during setup
     round: Public[int]  # of the generation, from 1
     space: Public[int]  # of the dynasty marker
     dynasty: Public[int]  # from 1
     grew: Public[bool]  # the dynasty marker came to a peasant symbol in this generation
-    tiles: Public[tuple[str, ...]]  # by region its resource tile, "" out of play
-    buildings: Public[tuple[int, ...]]  # by region the bit set of its buildings
-    supply: Public[tuple[int, ...]]  # by building its tiles left
-    rows: Public[tuple[tuple[str, ...], ...]]  # advances laid out, by row
-    stacks: Zoned[tuple[Zone, ...]]  # face-down advances, by category and level from 2
-    peeked: Public[tuple[int, ...]]  # by stack the bit set of seats that know its top card
-    active: Public[int]  # the player whose turn it is, or -1
-    bonus: Public[str]  # the bonus action of this turn, or ""
-    support: Public[int]  # the category supported in this turn, or -1
+    tiles: Public[Tiles]  # by region its resource tile, "" out of play
+    buildings: Public[Buildings]  # by region the bit set of its buildings
+    supply: Public[Supply]  # by building its tiles left
+    rows: Public[Rows]  # advances laid out, by row
+    stacks: Zoned[Stacks]  # face-down advances, by category and level from 2
+    peeked: Public[Peeked]  # by stack the bit set of seats that know its top card
+    active: Public[Annotated[int, choice(seats)]]  # the player whose turn it is, or -1
+    bonus: Public[Annotated[str, word("bonus_actions")]]  # the bonus action of this turn, or ""
+    support: Public[Annotated[int, choice("categories")]]  # the category supported in this turn, or -1
     replayed: Public[bool]  # a replayed card was carried out in this turn
-    wagers: Public[tuple[int, ...]]  # of the battle being fought: attacker, then attacked
-    arrived: Public[tuple[int, ...]]  # citizens moved in this action: peasants by region, then soldiers
-    passages: Public[int]  # bit set of foreign roads opened to this action
+    wagers: Public[Wagers]  # of the battle being fought: attacker, then attacked
+    arrived: Public[Arrivals]  # citizens moved in this action: peasants by region, then soldiers
+    passages: Public[Regions]  # bit set of foreign roads opened to this action
+
+    __slots__ = tuple(__annotations__)

@@ -3,45 +3,19 @@
 from __future__ import annotations
 
 from saecula.core.zones import Zone, deck, pile
+from saecula.games.sands_of_time._generated import blank_empire
 from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import preparation
-from saecula.games.sands_of_time.variant import Variant
 
-EMPTY = Zone((), (), False)
 FEWEST_PLAYERS = 2
 
 
-def new(content: Content, variant: Variant) -> SandsOfTime:
-    """An empty table. [SOT-031]"""
-    g = SandsOfTime()
-    g.content = content
-    g.variant = variant
-    g.empires = []
-    g.start = 0
-    g.generation = 0
-    g.round = 0
-    g.space = 1
-    g.dynasty = 1
-    g.grew = False
-    g.tiles = ()
-    g.buildings = (0,) * len(content.regions)
-    g.supply = ()
-    g.rows = ()
-    g.stacks = ()
-    g.peeked = ()
-    g.active = -1
-    g.bonus = ""
-    g.support = -1
-    g.replayed = False
-    g.wagers = ()
-    g.arrived = ()
-    g.passages = 0
-    return g
-
-
 def setup(g: SandsOfTime) -> None:
-    """Lay out board and supplies by lot, then let the players choose. [SOT-030, SOT-036]"""
+    """Lay out board and supplies by lot, then let the players choose. [SOT-030, SOT-031, SOT-036]"""
+    g.active = g.support = -1
+    g.space = g.dynasty = 1
+    g.buildings = (0,) * len(g.content.regions)
     g.empires = [_empire(g.content) for _ in range(g.seats)]
     g.tiles = _tiles(g)
     g.supply = _supply(g)
@@ -54,28 +28,15 @@ def setup(g: SandsOfTime) -> None:
 
 def _empire(content: Content) -> Empire:
     """An empire without a region. [SOT-032, SOT-033, SOT-034]"""
-    empire = Empire()
-    empire.vp = 0
-    empire.last_chronicles = 0
-    empire.grain = 0
-    empire.gold = 0
+    empire = blank_empire()
     empire.unrest = content.board.start_unrest
     empire.heritage = (0,) * len(content.categories)
-    empire.lands = 0
-    empire.provinces = 0
     empire.capital = -1
     empire.peasants = (0,) * len(content.regions)
     empire.soldiers = (0,) * len(content.regions)
-    empire.caravans = 0
     empire.steps = (0,) * len(content.board.rows)
-    empire.advances = 0
-    empire.chosen = EMPTY
-    empire.played = ()
-    empire.focus = ""
-    empire.focus_markers = 0
-    empire.bonuses = 0
     empire.hand = pile(content.chronicle_cards)
-    empire.chronicles = (EMPTY,) * len(content.fields)
+    empire.chronicles = (pile(),) * len(content.fields)
     return empire
 
 

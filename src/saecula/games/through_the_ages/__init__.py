@@ -7,7 +7,6 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.through_the_ages import (
     _generated,
-    fields,
     invariants,
     judgement,
     scene,
@@ -32,9 +31,9 @@ GAME: Final = Game[ThroughTheAges](
     rules=rules,
     variant=Variant,
     load_content=load_content,
-    new=setup.new,
     setup=setup.setup,
     code=Code(
+        _generated.blank,
         _generated.clone,
         _generated.plain,
         _generated.load,
@@ -54,5 +53,4 @@ GAME: Final = Game[ThroughTheAges](
     hint=scene.hint,
     judgement=judgement.judgement,
     swing=judgement.SWING,
-    fields=fields.fields,
 )

@@ -5,9 +5,99 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.core.observed import (
+    FieldInfo,
+    Fields,
+    bit_set,
+    choice,
+    each,
+    flag,
+    literal,
+    number,
+    numbers,
+    seats,
+    word,
+    words,
+    zone,
+)
 from saecula.core.plain import frames, zone_from_plain, zone_to_plain
-from saecula.core.position import Fields
-from saecula.games.through_the_ages.position import Civ, ThroughTheAges
+from saecula.core.zones import Zone
+from saecula.games.through_the_ages.observation import (
+    CARD_AGES,
+    CIVIL,
+    MILITARY,
+    ONCE,
+    by_age,
+    row_spaces,
+    wars_twice,
+)
+from saecula.games.through_the_ages.position import AGES, MOST_EVENTS, Civ, ThroughTheAges
+
+
+def blank_civ() -> Civ:
+    g = Civ()
+    g.culture = 0
+    g.science = 0
+    g.hand = ()
+    g.fresh = ()
+    g.military = ()
+    g.technologies = 0
+    g.government = 0
+    g.leader = ""
+    g.leader_ages = 0
+    g.wonders = ()
+    g.ruins = ()
+    g.tucked = ""
+    g.unfinished = ""
+    g.stages = 0
+    g.colonies = ()
+    g.workers = ()
+    g.tokens = ()
+    g.blue = 0
+    g.yellow = 0
+    g.unused = 0
+    g.civil_actions = 0
+    g.military_actions = 0
+    g.extra_actions = 0
+    g.extra_resources = 0
+    g.extra_science = 0
+    g.tactic = ""
+    g.exclusive = False
+    g.war_cards = ()
+    g.war_rivals = ()
+    g.pact = ""
+    g.pact_partner = 0
+    g.pact_side = ""
+    g.used = ()
+    g.ever = ()
+    g.no_politics = False
+    g.prepared = ()
+    return g
+
+
+def blank(content: Any, variant: Any) -> ThroughTheAges:
+    g = ThroughTheAges()
+    g.content = content
+    g.variant = variant
+    g.civs = []
+    g.start = 0
+    g.active = 0
+    g.round = 0
+    g.last_round = 0
+    g.age = 0
+    g.row = ()
+    g.civil_deck = ()
+    g.military_deck = Zone((), (), False)
+    g.discards = ()
+    g.current_events = Zone((), (), False)
+    g.current_ages = ()
+    g.future_events = Zone((), (), False)
+    g.future_ages = ()
+    g.past_events = ()
+    g.common_tactics = ()
+    g.set_aside = ()
+    g.dealt_for = ()
+    return g
 
 
 def clone_civ(g: Civ) -> Civ:
@@ -265,64 +355,62 @@ def redact(g: ThroughTheAges, seat: int) -> ThroughTheAges:
 
 FIELDS: Fields = {
     "Civ": (
-        ("culture", "Public", "int"),
-        ("science", "Public", "int"),
-        ("hand", "Public", "tuple[str, ...]"),
-        ("fresh", "Public", "tuple[str, ...]"),
-        ("military", "Zoned", "tuple[Zone, ...]"),
-        ("technologies", "Public", "int"),
-        ("government", "Public", "int"),
-        ("leader", "Public", "str"),
-        ("leader_ages", "Public", "int"),
-        ("wonders", "Public", "tuple[str, ...]"),
-        ("ruins", "Public", "tuple[str, ...]"),
-        ("tucked", "Public", "str"),
-        ("unfinished", "Public", "str"),
-        ("stages", "Public", "int"),
-        ("colonies", "Public", "tuple[str, ...]"),
-        ("workers", "Public", "tuple[int, ...]"),
-        ("tokens", "Public", "tuple[int, ...]"),
-        ("blue", "Public", "int"),
-        ("yellow", "Public", "int"),
-        ("unused", "Public", "int"),
-        ("civil_actions", "Public", "int"),
-        ("military_actions", "Public", "int"),
-        ("extra_actions", "Public", "int"),
-        ("extra_resources", "Public", "int"),
-        ("extra_science", "Public", "int"),
-        ("tactic", "Public", "str"),
-        ("exclusive", "Public", "bool"),
-        ("war_cards", "Public", "tuple[str, ...]"),
-        ("war_rivals", "Public", "tuple[int, ...]"),
-        ("pact", "Public", "str"),
-        ("pact_partner", "Public", "int"),
-        ("pact_side", "Public", "str"),
-        ("used", "Public", "tuple[str, ...]"),
-        ("ever", "Public", "tuple[str, ...]"),
-        ("no_politics", "Public", "bool"),
-        ("prepared", "Owner", "tuple[str, ...]"),
+        FieldInfo("culture", "Public", "int", codec=number(64)),
+        FieldInfo("science", "Public", "int", codec=number(64)),
+        FieldInfo("hand", "Public", "tuple", codec=words(*CIVIL)),
+        FieldInfo("fresh", "Public", "tuple", codec=words('action_cards')),
+        FieldInfo("military", "Zoned", "tuple", codec=by_age),
+        FieldInfo("technologies", "Public", "int", codec=bit_set('technologies')),
+        FieldInfo("government", "Public", "int", codec=choice('technologies')),
+        FieldInfo("leader", "Public", "str", codec=word('leaders')),
+        FieldInfo("leader_ages", "Public", "int", codec=bit_set(AGES)),
+        FieldInfo("wonders", "Public", "tuple", codec=words('wonders')),
+        FieldInfo("ruins", "Public", "tuple", codec=words('wonders')),
+        FieldInfo("tucked", "Public", "str", codec=word('wonders')),
+        FieldInfo("unfinished", "Public", "str", codec=word('wonders')),
+        FieldInfo("stages", "Public", "int", codec=number()),
+        FieldInfo("colonies", "Public", "tuple", codec=words('territories')),
+        FieldInfo("workers", "Public", "tuple", codec=numbers('technologies')),
+        FieldInfo("tokens", "Public", "tuple", codec=numbers('technologies')),
+        FieldInfo("blue", "Public", "int", codec=number()),
+        FieldInfo("yellow", "Public", "int", codec=number()),
+        FieldInfo("unused", "Public", "int", codec=number()),
+        FieldInfo("civil_actions", "Public", "int", codec=number()),
+        FieldInfo("military_actions", "Public", "int", codec=number()),
+        FieldInfo("extra_actions", "Public", "int", codec=number()),
+        FieldInfo("extra_resources", "Public", "int", codec=number()),
+        FieldInfo("extra_science", "Public", "int", codec=number()),
+        FieldInfo("tactic", "Public", "str", codec=word('tactics')),
+        FieldInfo("exclusive", "Public", "bool", codec=flag()),
+        FieldInfo("war_cards", "Public", "tuple", codec=words('wars', ordered=True)),
+        FieldInfo("war_rivals", "Public", "tuple", codec=numbers(wars_twice, varies=True)),
+        FieldInfo("pact", "Public", "str", codec=word('pacts')),
+        FieldInfo("pact_partner", "Public", "int", codec=choice(seats)),
+        FieldInfo("pact_side", "Public", "str", codec=word(literal('a', 'b'))),
+        FieldInfo("used", "Public", "tuple", codec=words(literal(*ONCE), 'technologies', 'leaders', 'wonders')),
+        FieldInfo("ever", "Public", "tuple", codec=words(literal(*ONCE), 'technologies', 'leaders', 'wonders')),
+        FieldInfo("no_politics", "Public", "bool", codec=flag()),
+        FieldInfo("prepared", "Owner", "tuple", codec=words('events', 'territories')),
     ),
     "ThroughTheAges": (
-        ("content", "Shared", "Content"),
-        ("variant", "Shared", "Variant"),
-        ("civs", "Public", "list[Civ]"),
-        ("start", "Public", "int"),
-        ("active", "Public", "int"),
-        ("round", "Public", "int"),
-        ("last_round", "Public", "int"),
-        ("age", "Public", "int"),
-        ("row", "Public", "tuple[str, ...]"),
-        ("civil_deck", "Public", "tuple[str, ...]"),
-        ("military_deck", "Zoned", "Zone"),
-        ("discards", "Zoned", "tuple[Zone, ...]"),
-        ("current_events", "Zoned", "Zone"),
-        ("current_ages", "Public", "tuple[int, ...]"),
-        ("future_events", "Zoned", "Zone"),
-        ("future_ages", "Public", "tuple[int, ...]"),
-        ("past_events", "Public", "tuple[str, ...]"),
-        ("common_tactics", "Public", "tuple[str, ...]"),
-        ("set_aside", "Public", "tuple[str, ...]"),
-        ("dealt_for", "Public", "tuple[int, ...]"),
+        FieldInfo("civs", "Public", "list", record="Civ"),
+        FieldInfo("start", "Public", "int", codec=choice(seats)),
+        FieldInfo("active", "Public", "int", codec=choice(seats)),
+        FieldInfo("round", "Public", "int", codec=number()),
+        FieldInfo("last_round", "Public", "int", codec=number()),
+        FieldInfo("age", "Public", "int", codec=choice(AGES)),
+        FieldInfo("row", "Public", "tuple", codec=each(row_spaces, word(*CIVIL))),
+        FieldInfo("civil_deck", "Public", "tuple", codec=words(*CIVIL)),
+        FieldInfo("military_deck", "Zoned", "zone", codec=zone(*MILITARY)),
+        FieldInfo("discards", "Zoned", "tuple", codec=by_age),
+        FieldInfo("current_events", "Zoned", "zone", codec=zone('events', 'territories', ordered=True)),
+        FieldInfo("current_ages", "Public", "tuple", codec=numbers(MOST_EVENTS, varies=True)),
+        FieldInfo("future_events", "Zoned", "zone", codec=zone('events', 'territories', ordered=True)),
+        FieldInfo("future_ages", "Public", "tuple", codec=numbers(MOST_EVENTS, varies=True)),
+        FieldInfo("past_events", "Public", "tuple", codec=words('events', 'territories')),
+        FieldInfo("common_tactics", "Public", "tuple", codec=words('tactics')),
+        FieldInfo("set_aside", "Public", "tuple", codec=words(*MILITARY)),
+        FieldInfo("dealt_for", "Public", "tuple", codec=numbers(CARD_AGES, varies=True)),
     ),
 }
 

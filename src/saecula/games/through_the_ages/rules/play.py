@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from saecula.core.memo import keep
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, Pact, Side, Symbols
@@ -24,10 +25,7 @@ def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
     try:
         return _sheets[cards]
     except KeyError:
-        if len(_sheets) == REMEMBERED:
-            _sheets.clear()
-        made = _sheets[cards] = Sheet(*cards)
-        return made
+        return keep(_sheets, REMEMBERED, cards, Sheet(*cards))
 
 
 def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
