@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from saecula.arena.statistics import deviation, mean, wilson
-from saecula.envs.desk import Desk
-from saecula.envs.gym import SoloEnv
+from saecula.envs.gymnasium import SingleAgentEnv
+from saecula.envs.task import Task
 from saecula.extras import extra
 
 np = extra("numpy", "envs")
@@ -120,10 +120,10 @@ def by_habit(train: Choices, test: Choices) -> float:
 
 def leads(policy: Policy, opponent: str, matches: int, seed: int) -> list[float]:
     """The points by which the policy ended ahead, sitting on each seat equally often."""
-    desk = Desk("historia", 2, reward="score")
+    task = Task("historia", 2, reward="score")
     found = []
     for match in range(matches):
-        env = SoloEnv(desk, [opponent], seat=match % 2)
+        env = SingleAgentEnv(task, [opponent], seat=match % 2)
         observation, _ = env.reset(seed=seed + match)
         over, lead = False, 0.0
         while not over:

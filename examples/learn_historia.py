@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from saecula.arena.statistics import wilson
-from saecula.envs.desk import Desk
-from saecula.envs.gym import ANY_SEAT, SoloEnv
+from saecula.envs.gymnasium import ANY_SEAT, SingleAgentEnv
+from saecula.envs.task import Task
 from saecula.extras import extra
 
 TABLES = 8  # matches played side by side
@@ -26,10 +26,12 @@ def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
     vectors = extra("stable_baselines3.common.vec_env", "learn")
     wrappers = extra("gymnasium.wrappers", "learn")
     extra("torch", "learn").set_num_threads(1)  # the net is small: more threads would wait for each other
-    desk = Desk("historia", 2, reward="score")
+    task = Task("historia", 2, reward="score")
 
     def table() -> Any:
-        return wrappers.TransformReward(SoloEnv(desk, opponents, ANY_SEAT), lambda points: points / POINTS)
+        return wrappers.TransformReward(
+            SingleAgentEnv(task, opponents, ANY_SEAT), lambda points: points / POINTS
+        )
 
     tables = vectors.DummyVecEnv([table] * TABLES)
     model = sb3.MaskablePPO(
@@ -52,10 +54,10 @@ def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
 
 def wins(model: Any, matches: int, seed: int, opponents: Sequence[str] = ("random",)) -> int:
     """How many of these matches the model wins (a draw is no win), sitting on each seat equally often."""
-    desk = Desk("historia", 2, reward="win")
+    task = Task("historia", 2, reward="win")
     won = 0
     for match in range(matches):
-        env = SoloEnv(desk, opponents, seat=match % 2)
+        env = SingleAgentEnv(task, opponents, seat=match % 2)
         observation, _ = env.reset(seed=seed + match)
         over, reward = False, 0.0
         while not over:

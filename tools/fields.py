@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from saecula.envs.desk import Desk
 from saecula.envs.layout import Layout
+from saecula.envs.task import Task
 from saecula.games import all_games
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "fields.md"
@@ -19,8 +19,8 @@ PLAYERS: Final = 2
 HEAD: Final = """# Fields of observations
 
 Written by `python -m tools.fields`. Sizes are those of a match of two players without options; more players
-and other content make other sizes, and `Desk(game, seats).layout.fields` tells them. Which card or rule has
-which slot: `Desk(game, seats).layout.names()`, a text for each. What the words of this page mean:
+and other content make other sizes, and `Task(game, seats).layout.fields` tells them. Which card or rule has
+which slot: `Task(game, seats).layout.names()`, a text for each. What the words of this page mean:
 [Environments](envs.md).
 """
 COLUMNS: Final = "| field | who sees it | slots | what stands there |\n|---|---|---|---|\n"
@@ -32,7 +32,7 @@ def page() -> str:
 
 
 def _section(id_: str, title: str) -> str:
-    layout = Desk(id_, PLAYERS).layout
+    layout = Task(id_, PLAYERS).layout
     rows = [f"| {path} | {circle} | {size} | {told} |" for path, circle, size, told in described(layout)]
     return f"\n## {title}\n\n{layout.size} slots.\n\n{COLUMNS}" + "\n".join(rows) + "\n"
 

@@ -21,7 +21,7 @@ from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.position import Action
 from saecula.core.secrecy import Seen
-from saecula.envs.desk import Desk
+from saecula.envs.task import Task
 from saecula.extras import extra
 
 POSITIONS: Final = ("vector", "json", "both")
@@ -33,7 +33,7 @@ class Scribe:
     def __init__(self, tournament: Tournament, positions: str, records: Records | None = None) -> None:
         folder = Path(tournament.content) if tournament.content else None
         self.hall = Hall(tournament, records)
-        self.desk = Desk(tournament.game, tournament.seats, options=tournament.options, content=folder)
+        self.task = Task(tournament.game, tournament.seats, options=tournament.options, content=folder)
         self.vectors = positions in ("vector", "both")
         self.views = positions in ("json", "both")
         self.schema = _schema(self, tournament)
@@ -59,18 +59,18 @@ class _Rows:
         self.views: list[str] = []
 
     def note(self, seen: Seen[Any], options: list[Action], action: Action) -> None:
-        desk = self._scribe.desk
+        task = self._scribe.task
         ask = flow.ask_of(seen.position, seen.seat)
         assert ask is not None  # who chooses is asked
         self.seats.append(seen.seat)
         self.asks.append(ask[0])
-        self.options.append([desk.number(option) for option in options])
-        self.chosen.append(desk.number(action))
+        self.options.append([task.number(option) for option in options])
+        self.chosen.append(task.number(action))
         self.words.append(" ".join(map(str, action)))
         if self._scribe.vectors:
-            self.vectors += desk.layout.encode(seen)
+            self.vectors += task.layout.encode(seen)
         if self._scribe.views:
-            self.views.append(msgspec.json.encode(desk.game.plain(seen.position)).decode())
+            self.views.append(msgspec.json.encode(task.game.plain(seen.position)).decode())
 
     def columns(self, outcome: Outcome) -> list[Any]:
         arrow = extra("pyarrow", "arena")
@@ -93,7 +93,7 @@ class _Rows:
             slots = arrow.Array.from_buffers(
                 arrow.float32(), len(self.vectors), [None, arrow.py_buffer(self.vectors.tobytes())]
             )
-            columns.append(arrow.FixedSizeListArray.from_arrays(slots, self._scribe.desk.layout.size))
+            columns.append(arrow.FixedSizeListArray.from_arrays(slots, self._scribe.task.layout.size))
         if self._scribe.views:
             columns.append(arrow.array(self.views, arrow.string()))
         return columns
@@ -120,18 +120,18 @@ def _schema(scribe: Scribe, tournament: Tournament) -> Any:
         ("score", arrow.int32()),
         ("win", arrow.float32()),
     ]
-    desk = scribe.desk
+    task = scribe.task
     if scribe.vectors:
-        fields.append(("observation", arrow.list_(arrow.float32(), desk.layout.size)))
+        fields.append(("observation", arrow.list_(arrow.float32(), task.layout.size)))
     if scribe.views:
         fields.append(("view", arrow.string()))
-    slots = [[field.path, field.offset, field.codec.size] for field in desk.layout.fields]
+    slots = [[field.path, field.offset, field.codec.size] for field in task.layout.fields]
     return arrow.schema(
         fields,
         metadata={
             "saecula.tournament": msgspec.json.encode(tournament),
-            "saecula.vocabulary": desk.vocabulary.digest,
-            "saecula.actions": str(desk.vocabulary.size),
+            "saecula.vocabulary": task.vocabulary.digest,
+            "saecula.actions": str(task.vocabulary.size),
             "saecula.fields": msgspec.json.encode(slots),
         },
     )

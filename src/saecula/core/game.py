@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -124,6 +125,12 @@ class Game(Generic[G]):
     fields: Callable[[Sizing], dict[str, Codec]] | None = None  # how a vector holds what is no plain number
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Pickle and copy a game of an installed package by reference, as bots and environments hold one."""
+        if getattr(import_module(self.package), "GAME", None) is self:
+            return _game_of_package, (self.package,)
+        return super().__reduce_ex__(protocol)
+
     def options(self, seats: int, given: Mapping[str, Any]) -> Any:
         """The variant made of these options, checked for this number of players."""
         least, most = self.players
@@ -206,6 +213,10 @@ class Game(Generic[G]):
     def all_verbs(self) -> Verbs:
         """The game's verbs after the kernel's own."""
         return {**KERNEL_VERBS, **self.verbs}
+
+
+def _game_of_package(package: str) -> Any:
+    return import_module(package).GAME
 
 
 def seed_bytes(seed: str | bytes) -> bytes:
