@@ -9,6 +9,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -119,7 +120,15 @@ class Game(Generic[G]):
     board: Callable[[Seen[G], Texts], Board]
     hint: Callable[[Seen[G], Texts, Frame, Action], str]  # what a choice would bring, in a few words
     judgement: Callable[[Seen[G], Seat], float]  # how well a seat stands, in its points
+    usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = field(
+        default=lambda _g, _seat, _frame, _options: None
+    )  # the answer that hardly anybody deviates from, given what the seat sees; None where there is none
+    rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = (
+        None  # a quick rule of thumb
+    )
+    rollout_end: str = ""  # the decision at which rollouts by that policy stop and are evaluated
     affairs: int = 1  # that make up a turn, for searches: more where they are short
+    turn_choices: int = 16  # a seat's own choices in one turn, after which beam search cuts a line off
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
     fields: Callable[[Sizing], dict[str, Codec]] | None = None  # how a vector holds what is no plain number
