@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from saecula.arena.statistics import deviation, mean, wilson
+from saecula.arena.stats import deviation, mean, wilson
 from saecula.envs.gymnasium import SingleAgentEnv
 from saecula.envs.task import Task
 from saecula.extras import extra

@@ -10,7 +10,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from saecula.arena.statistics import wilson
+from saecula.arena.stats import wilson
 from saecula.envs.gymnasium import ANY_SEAT, SingleAgentEnv
 from saecula.envs.task import Task
 from saecula.extras import extra

@@ -22,12 +22,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from saecula.arena.intervals import Sample, mean_over_deals, rate_over_deals
-from saecula.arena.statistics import deviation, mean, wilson
+from saecula.arena.stats import deviation, mean, wilson
 from saecula.bots import check_player, make_bot, make_player
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.games import game as game_of
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 from tools.plans import PLANS
 
 Facts = dict[str, int]  # how much of each thing a seat had

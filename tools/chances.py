@@ -17,13 +17,13 @@ from typing import Any, Final
 import msgspec
 
 from saecula.analysis.chances import chances, softmax, standings
-from saecula.arena.statistics import mean
+from saecula.arena.stats import mean
 from saecula.bots import make_bot
 from saecula.core import flow
 from saecula.core.game import Game, Swing
 from saecula.games import game as game_of
 from tools.balance import table
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 
 SAMPLES: Final = 24  # positions of each match
 BANDS: Final = 10  # of the table of reliability

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from saecula.arena.statistics import NORMAL_95, deviation, mean
+from saecula.arena.stats import NORMAL_95, deviation, mean
 from saecula.bots import check_player, make_player
 from saecula.core import flow
 from saecula.core.game import Game
@@ -25,7 +25,7 @@ from saecula.games import game as game_of
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings
 from tools.balance import table
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 
 Counts = dict[str, float]  # by habit; what was never seen is missing
 

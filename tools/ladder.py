@@ -11,10 +11,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from saecula.arena.hall import hall_of
+from saecula.arena.runner import make_runner
 from saecula.arena.schedule import make_tournament
 from saecula.arena.standings import Standings
-from saecula.arena.tournament import hold
+from saecula.arena.tournament import run_tournament
 from saecula.bots import BOTS
 from saecula.games import GAMES
 from saecula.games import game as game_of
@@ -31,7 +31,7 @@ def pairing(game_id: str, upper: str, lower: str, matches: int, jobs: int, out: 
     digest = game.load_content(None).digest
     tournament = make_tournament(game, SEATS, [upper, lower], seed, digest=digest)
     folder = out / f"{game_id}-{upper}-{lower}"
-    return hold(tournament, matches, folder, hall_of(tournament, jobs))
+    return run_tournament(tournament, matches, folder, make_runner(tournament, jobs))
 
 
 def row(upper: str, lower: str, found: Standings) -> list[str]:

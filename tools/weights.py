@@ -36,7 +36,7 @@ from saecula.core.position import Position, Seat
 from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.balance import table
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 
 VARIED: Final = 0.5  # deviation of the logarithm of a weight
 CARELESS: Final = 0.05  # of all choices are made at random

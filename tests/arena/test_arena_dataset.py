@@ -12,12 +12,11 @@ import pytest
 
 from saecula import cli
 from saecula.arena.dataset import write_dataset
-from saecula.arena.hall import Hall
+from saecula.arena.runner import MatchRunner
 from saecula.arena.schedule import Tournament, make_tournament, pairings
+from saecula.bots.runner import Turn
 from saecula.core import flow
 from saecula.core.errors import BadOption
-from saecula.core.position import Action
-from saecula.core.secrecy import Seen
 from saecula.envs.task import Task
 from saecula.extras import MissingExtra
 from saecula.games import game
@@ -40,25 +39,26 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_every_choice_is_there_as_its_seat_saw_it(table: Any) -> None:
     task = Task("historia", 2)
     noted: list[dict[str, Any]] = []
-    hall = Hall(historia())
+    runner = MatchRunner(historia())
     for pairing in pairings(historia(), 2):
         first = len(noted)
 
-        def watch(seen: Seen[Any], options: list[Action], action: Action) -> None:
+        def watch(turn: Turn) -> None:
+            seen = turn.seen
             ask = flow.ask_of(seen.position, seen.seat)
             assert ask is not None
             noted.append(
                 {
                     "seat": seen.seat,
                     "ask": ask[0],
-                    "options": [task.vocabulary.encode(option) for option in options],
-                    "chosen": task.vocabulary.encode(action),
-                    "words": " ".join(map(str, action)),
+                    "options": [task.vocabulary.encode(option) for option in turn.options],
+                    "chosen": task.vocabulary.encode(turn.action),
+                    "words": " ".join(map(str, turn.action)),
                     "observation": list(task.layout.encode(seen)),
                 }
             )
 
-        outcome = hall.play(pairing, watch)
+        outcome = runner.play(pairing, watch)
         for number, row in enumerate(noted[first:]):
             row |= {
                 "match": pairing.match,

@@ -1,4 +1,7 @@
-"""Writes web/src/types.ts from the types of a scene; `--check` only compares. Run: python -m tools.types"""
+"""Write web/src/types.ts from the types of a scene; `--check` only compares.
+
+Run: python -m tools.scene_types
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ def main() -> int:
     text = written()
     if "--check" in sys.argv[1:]:
         fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        print(f"web/src/types.ts is {'up to date' if fresh else 'stale: python -m tools.types'}")
+        print(f"web/src/types.ts is {'up to date' if fresh else 'stale: python -m tools.scene_types'}")
         return 0 if fresh else 1
     TARGET.write_text(text, encoding="utf-8")
     return 0
