@@ -40,7 +40,7 @@ class Saecula(Engine):
 
 
 class SaeculaEnv(Engine):
-    """One of our games as an environment of PettingZoo: with observations and masks of actions."""
+    """One of our games as a PettingZoo environment, with observations and action masks."""
 
     package: ClassVar[str] = "saecula"
 

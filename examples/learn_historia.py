@@ -1,4 +1,4 @@
-"""Learns Historia for two players against a random bot, with MaskablePPO of sb3-contrib.
+"""Learn Historia for two players against a random bot, with MaskablePPO of sb3-contrib.
 
 pip install 'saecula[learn]'
 python examples/learn_historia.py --steps 60000
@@ -21,7 +21,7 @@ HORIZON = 256  # choices at each of them between two updates
 
 
 def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
-    """A model after so many choices of its own."""
+    """Train a model for this many of its own choices."""
     sb3 = extra("sb3_contrib", "learn")
     vectors = extra("stable_baselines3.common.vec_env", "learn")
     wrappers = extra("gymnasium.wrappers", "learn")
@@ -53,7 +53,7 @@ def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
 
 
 def wins(model: Any, matches: int, seed: int, opponents: Sequence[str] = ("random",)) -> int:
-    """How many of these matches the model wins (a draw is no win), sitting on each seat equally often."""
+    """Count the matches that the model wins (draws do not count), taking each seat equally often."""
     task = Task("historia", 2, reward="win")
     won = 0
     for match in range(matches):
@@ -68,7 +68,7 @@ def wins(model: Any, matches: int, seed: int, opponents: Sequence[str] = ("rando
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Learn, play, tell; the lower bound of the win rate."""
+    """Learn, play and report; return the lower bound of the win rate."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=60_000, help="choices to learn from")
     parser.add_argument("--matches", type=int, default=200, help="matches to play afterwards")

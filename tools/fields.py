@@ -1,4 +1,4 @@
-"""The page of fields: what stands where in the vectors of the environments.
+"""Write docs/fields.md: the layout of the observation vectors.
 
 `python -m tools.fields` writes docs/fields.md, with `--check` it only compares.
 """
@@ -27,7 +27,7 @@ COLUMNS: Final = "| field | who sees it | slots | what stands there |\n|---|---|
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return HEAD + "".join([_section(game.id, game.title) for game in all_games()])
 
 
@@ -38,7 +38,7 @@ def _section(id_: str, title: str) -> str:
 
 
 def described(layout: Layout) -> list[tuple[str, str, str, str]]:
-    """The fields in the order of the vector, the records of a list as one."""
+    """Return the fields in the order of the vector; records of a list share a row."""
     rows: list[tuple[str, str, str, str]] = []
     for field in layout.fields:
         place = re.search(r"\[(\d+)\]", field.path)
@@ -52,7 +52,7 @@ def described(layout: Layout) -> list[tuple[str, str, str, str]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the page, or say whether it is as it should be."""
+    """Write the page, or check that it is up to date."""
     text = page()
     if "--check" in arguments:
         return int(not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text)

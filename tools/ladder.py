@@ -1,4 +1,4 @@
-"""Does each bot beat the one below it? `python -m tools.ladder --out DIR` plays it out, game by game.
+"""Check that each bot beats the one below it, game by game: `python -m tools.ladder --out DIR`.
 
 Every pairing is a tournament of the arena in a folder of its own; what is there already is not played again,
 so the command can be stopped and go on. At the end it prints the table of docs/bots.md.
@@ -26,7 +26,7 @@ SEED: Final = "ladder"
 
 
 def pairing(game_id: str, upper: str, lower: str, matches: int, jobs: int, out: Path, seed: str) -> Standings:
-    """Play what is missing of one pairing."""
+    """Play the missing matches of one pairing."""
     game = game_of(game_id)
     digest = game.load_content(None).digest
     tournament = make_tournament(game, SEATS, [upper, lower], seed, digest=digest)
@@ -35,7 +35,7 @@ def pairing(game_id: str, upper: str, lower: str, matches: int, jobs: int, out: 
 
 
 def row(upper: str, lower: str, found: Standings) -> list[str]:
-    """One line of the table, from the side of the upper one."""
+    """Format one row of the table, from the point of view of the stronger bot."""
     by_name = {player.name: player for player in found.players}
     own, other = by_name[upper], by_name[lower]
     rate = own.win_rate
@@ -57,7 +57,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.ladder", description=__doc__)
     parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     parser.add_argument(
-        "--bots", nargs="*", default=list(BOTS), choices=list(BOTS), help="from the weakest on"
+        "--bots", nargs="*", default=list(BOTS), choices=list(BOTS), help="from weakest to strongest"
     )
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default=SEED)

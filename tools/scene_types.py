@@ -25,13 +25,13 @@ PLAIN: Final = {
 
 
 def written() -> str:
-    """The interfaces of a scene and everything in it, in TypeScript."""
+    """Return the TypeScript interfaces of a scene and everything in it."""
     _, parts = msgspec.json.schema_components([Scene], ref_template="{name}")
     return HEAD + "".join([_interface(name, parts[name]) for name in sorted(parts)])
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
-    """An encoded struct holds every field, also those left at their default."""
+    """Treat every field as required: an encoded struct also holds default values."""
     comment = schema.get("description", "").split("\n")[0]
     lines = [f"\n/** {comment} */\n" if comment else "\n", f"export interface {name} {{\n"]
     lines += [f"  {field}: {_type(part)}\n" for field, part in schema["properties"].items()]

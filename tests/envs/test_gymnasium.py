@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import pickle
 import subprocess
 import sys
@@ -15,9 +16,11 @@ from gymnasium.utils.env_checker import check_env
 
 from saecula.core import flow
 from saecula.core.errors import BadOption
+from saecula.core.game import Game
 from saecula.envs import gymnasium_ids, single_agent_env
 from saecula.envs.gymnasium import SingleAgentEnv
 from saecula.envs.task import Task
+from saecula.games import all_games
 from tests.envs.setups import FEWEST, SETUPS, legal
 
 
@@ -212,6 +215,17 @@ def test_a_copy_shares_what_does_not_change() -> None:
     assert other.position.content is env.position.content
     assert other.position.rules is env.position.rules
     assert other._bots[1]._game is env.task.game
+
+
+@pytest.mark.parametrize("played", all_games(), ids=lambda played: played.id)
+def test_a_game_is_pickled_and_copied_by_reference(played: Game[Any]) -> None:
+    assert pickle.loads(pickle.dumps(played)) is played
+    assert copy.deepcopy(played) is played
+
+
+def test_a_changed_game_is_copied_by_value() -> None:
+    changed = dataclasses.replace(all_games()[0], version=99)
+    assert copy.copy(changed).version == 99
 
 
 def test_an_own_bot_can_be_an_opponent() -> None:

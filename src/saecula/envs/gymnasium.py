@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from saecula.bots import Bot, check_player, make_player
+from saecula.bots.runner import turns
 from saecula.core import flow
 from saecula.core.codecs import BOUND
 from saecula.core.errors import BadOption
@@ -74,12 +75,8 @@ class SingleAgentEnv(PicklableEnv, Env):  # type: ignore[misc]
         return self._observation(), reward, self._over, False, self._info()
 
     def _play_others(self) -> None:
-        g, game = self.position, self.task.game
-        while True:
-            seat, options = flow.turn(g)
-            if seat in (-1, self.seat):
-                return
-            flow.play(g, seat, self._bots[seat].choose(game.redact(g, seat), options))
+        for _ in turns(self.task.game, self.position, self._bots):
+            pass  # stops at the learning seat, which has no bot
 
     def _observation(self) -> Any:
         return np.frombuffer(self.task.observe(self.position, self.seat), np.float32)
