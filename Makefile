@@ -33,7 +33,7 @@ test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m saecula.core.generate --check
-	@$(BIN)/python -m tools.types --check
+	@$(BIN)/python -m tools.scene_types --check
 	@$(BIN)/python -m tools.rules
 	@cd web && $(NPM) run --silent check
 	@mkdir -p build

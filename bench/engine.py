@@ -1,15 +1,15 @@
-"""What the benchmark asks of an engine, ours or a peer's."""
+"""The interface through which the benchmark drives an engine, ours or a peer's."""
 
 from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
 DEPTH: Final = 60
-"""How many choices deep the positions lie that are cloned; a shorter match is taken halfway."""
+"""The number of choices before a position is cloned; a shorter match is cloned halfway."""
 
 
 class Count(NamedTuple):
-    """What one match took: choices made, how many of them between several options, and all options listed."""
+    """Counts of one match: choices, choices between several options, and options listed."""
 
     choices: int
     open: int
@@ -27,18 +27,18 @@ class Engine(ABC):
 
     @abstractmethod
     def start(self, rng: Random) -> Any:
-        """A fresh match at its first choice; it may be in the place of the one before."""
+        """Start a match; it may replace the one before."""
 
     @abstractmethod
     def play(self, position: Any, rng: Random, limit: int) -> Count:
-        """Uniformly random choices among all options listed, to the end or until `limit` choices are made."""
+        """Play uniformly at random among all listed options, to the end or for `limit` choices."""
 
     @abstractmethod
     def clone(self, position: Any) -> Any: ...
 
 
 def play_env(env: Any, rng: Random, limit: int) -> Count:
-    """Uniformly random choices in an environment of PettingZoo, each step with its observation and mask."""
+    """Play a PettingZoo environment uniformly at random, with observation and mask at each step."""
     draw = rng.random
     choices = several = listed = 0
     while choices < limit and env.agents:

@@ -1,4 +1,4 @@
-"""How much one server carries: hundreds of live matches, two people and a bot at each. Run: make load
+"""Load test of one server: hundreds of live matches with two people and a bot each. Run: make load
 
 `saecula serve` runs on loopback with an empty folder and without rate limits, since all players share an
 address. Every player has a WebSocket, thinks for a while when asked (exponentially distributed), and chooses
@@ -37,7 +37,7 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
 class Line:
-    """HTTP on one connection that stays open: as little work as possible for the side that measures."""
+    """Minimal HTTP client on one persistent connection, to keep the measuring side cheap."""
 
     def __init__(self, host: str, port: int) -> None:
         self._host, self._port = host, port
@@ -46,7 +46,7 @@ class Line:
         self.cookie = ""
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer, decoded; anything but success is an error."""
+        """Return the decoded answer; raise an error unless it is a success."""
         if time.monotonic() - self._used > IDLE:
             self.close()
         if self._streams is None:
@@ -78,14 +78,14 @@ class Line:
 
 @dataclass
 class Timings:
-    """Seconds from a choice to its patch, since the last look."""
+    """Seconds from a choice to its patch, since the last report."""
 
     chooser: list[float] = field(default_factory=list)
     opponent: list[float] = field(default_factory=list)
 
 
 class Player:
-    """Somebody at a table, with a live connection."""
+    """A player in a match, with a live connection."""
 
     def __init__(self, line: Line, load: Load) -> None:
         self.line = line
@@ -100,7 +100,7 @@ class Player:
         self.dice = random.Random(load.dice.random())
 
     async def play(self) -> None:
-        """Follow the match, and choose when asked, until it is over."""
+        """Follow the match and choose when asked, until it is over."""
         url = f"ws://{self.load.host}:{self.load.port}/api/matches/{self.match}/live?seat={self.seat}"
         headers = {"Cookie": self.line.cookie}
         origin: Any = f"http://{self.load.host}:{self.load.port}"
@@ -127,7 +127,7 @@ class Player:
             self.told.set()
 
     def _change(self, operations: list[dict[str, Any]]) -> None:
-        """Of the scene only what is needed to play."""
+        """Keep only the parts of the scene that are needed to play."""
         scene = patched({"ask": self.ask, "over": self.over}, operations)
         self.ask, self.over = scene["ask"], scene["over"]
 
@@ -177,7 +177,7 @@ class Load:
         self.under_way = 0
 
     async def seat(self, matches: int) -> list[Player]:
-        """Two people and a bot at every table."""
+        """Create every match with two people and a bot."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def table(number: int) -> list[Player]:
@@ -196,7 +196,7 @@ class Load:
         return [player for pair in pairs for player in pair]
 
     async def measure(self, think: float, seconds: float, server: int) -> str:
-        """A line of the report: what happened while people thought for so long."""
+        """Measure with this thinking time and return a line of the report."""
         self.think = think
         self.playing.set()
         await asyncio.sleep(min(5.0, seconds / 2))  # until it runs evenly
@@ -217,7 +217,7 @@ class Load:
 
 
 def _spread(seconds: list[float]) -> str:
-    """Median, 95 and 99 of a hundred, in milliseconds."""
+    """Format median, 95th and 99th percentile in milliseconds."""
     if not seconds:
         return "     -      -      -"
     ordered = sorted(seconds)
@@ -225,7 +225,7 @@ def _spread(seconds: list[float]) -> str:
 
 
 def _busy(server: int) -> tuple[float, float, float]:
-    """Processor seconds of the server, of its bots, and of the players."""
+    """Return the CPU seconds of the server, its bots and the players."""
     bots = sum([_seconds(child) for child in _children(server)])
     own = os.times()
     return _seconds(server), bots, own.user + own.system
@@ -247,7 +247,7 @@ def _megabytes(process: int) -> float:
 
 @contextmanager
 def serving() -> Iterator[tuple[str, int]]:
-    """A server of its own for the length of the measurement: its address and process."""
+    """Start a server for the measurement; yield its address and process."""
     with tempfile.TemporaryDirectory(prefix="saecula-load-") as folder:
         command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", folder]
         environment = {**os.environ, "SAECULA_RATE_LIMITS": "off"}
@@ -264,7 +264,7 @@ def serving() -> Iterator[tuple[str, int]]:
 
 
 async def run(origin: str, server: int, matches: int, seconds: float, thinks: list[float]) -> None:
-    """Seat everybody, then measure with people who think less and less."""
+    """Seat all players, then measure with shorter and shorter thinking times."""
     load = Load(origin, random.Random(1))
     while True:
         try:
@@ -302,8 +302,14 @@ async def run(origin: str, server: int, matches: int, seconds: float, thinks: li
 def main() -> None:
     parser = argparse.ArgumentParser(description="How much one server carries")
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=30.0, help="of each measurement")
-    parser.add_argument("--think", type=float, nargs="+", default=[20.0, 10.0, 5.0, 0.0], help="mean seconds")
+    parser.add_argument("--seconds", type=float, default=30.0, help="length of each measurement")
+    parser.add_argument(
+        "--think",
+        type=float,
+        nargs="+",
+        default=[20.0, 10.0, 5.0, 0.0],
+        help="mean thinking times in seconds",
+    )
     given = parser.parse_args()
     with serving() as (origin, server):
         asyncio.run(run(origin, server, given.matches, given.seconds, given.think))

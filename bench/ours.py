@@ -40,16 +40,16 @@ class Saecula(Engine):
 
 
 class SaeculaEnv(Engine):
-    """One of our games as an environment of PettingZoo: with observations and masks of actions."""
+    """One of our games as a PettingZoo environment, with observations and action masks."""
 
     package: ClassVar[str] = "saecula"
 
     def __init__(self, name: str, seats: int) -> None:
-        from saecula.envs.desk import Desk
-        from saecula.envs.zoo import TurnEnv
+        from saecula.envs.pettingzoo import SaeculaAECEnv
+        from saecula.envs.task import Task
 
-        self.desk: Any = Desk(name, seats)
-        self.env: Any = TurnEnv(self.desk)
+        self.task: Any = Task(name, seats)
+        self.env: Any = SaeculaAECEnv(self.task)
 
     def start(self, rng: Random) -> Any:
         self.env.reset(seed=rng.getrandbits(31))
@@ -60,5 +60,5 @@ class SaeculaEnv(Engine):
 
     def clone(self, position: Any) -> Any:
         env = copy.copy(position)
-        env.position = self.desk.game.clone(position.position)
+        env.position = self.task.game.clone(position.position)
         return env

@@ -1,4 +1,4 @@
-"""The engines that the benchmark puts beside ours, each used the way its own documentation shows.
+"""The engines that the benchmark compares ours with, each used as its documentation shows.
 
 Where a peer offers a quicker way to do the same, it is taken: no validation of actions that are known to be
 legal, no logging, no rendering. What is no player's choice (a chance node, the step of a player who is out)
@@ -47,7 +47,7 @@ class Catanatron(Engine):
 
 
 class OpenSpiel(Engine):
-    """One of OpenSpiel's games that are written in Python."""
+    """One of OpenSpiel's games written in Python."""
 
     package: ClassVar[str] = "open_spiel"
 

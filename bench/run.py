@@ -68,10 +68,10 @@ class Result:
     engine: str
     version: str = ""
     problem: str = ""
-    """Why there are no figures; empty if there are."""
+    """The reason why there are no figures; empty if there are."""
     decisions_per_second: float = 0.0
     open_share: float = 0.0
-    """Of its decisions, those between several options."""
+    """The share of decisions between several options."""
     options_per_decision: float = 0.0
     clone_us: float = 0.0
     clone_kib: float = 0.0
@@ -81,7 +81,7 @@ class Result:
 
 
 def play_burst(engine: Engine, rng: Random, seconds: float) -> tuple[float, float, float]:
-    """Decisions per second, the share between several options, options per decision."""
+    """Measure decisions per second, the share of open decisions, and options per decision."""
     choices = several = options = 0
     start = now = time.perf_counter()
     while now - start < seconds:
@@ -94,7 +94,7 @@ def play_burst(engine: Engine, rng: Random, seconds: float) -> tuple[float, floa
 
 
 def midgame(engine: Engine, rng: Random) -> list[Any]:
-    """Positions in the middle of matches, no two of the same match."""
+    """Return positions from the middle of matches, no two from the same match."""
     depth = min(DEPTH, engine.play(engine.start(rng), rng, sys.maxsize).choices // 2)
     positions: list[Any] = []
     while len(positions) < CLONED:
@@ -105,7 +105,7 @@ def midgame(engine: Engine, rng: Random) -> list[Any]:
 
 
 def clone_burst(engine: Engine, positions: list[Any], seconds: float) -> float:
-    """Microseconds a clone."""
+    """Measure the microseconds per clone."""
     clone = engine.clone
     clones = 0
     start = now = time.perf_counter()
@@ -118,7 +118,7 @@ def clone_burst(engine: Engine, positions: list[Any], seconds: float) -> float:
 
 
 def weigh(engine: Engine, positions: list[Any]) -> float:
-    """KiB of Python memory that a held clone adds."""
+    """Measure the KiB of Python memory that a held clone adds."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -130,7 +130,7 @@ def weigh(engine: Engine, positions: list[Any]) -> float:
 
 
 def worker(name: str, pipe: "Connection[Any, Any]") -> None:
-    """An engine in its own process: answers each length of a burst with figures, weighs at the end."""
+    """Run an engine in its own process: answer each burst length with figures, measure memory at the end."""
     warnings.simplefilter("ignore")
     try:
         engine = ENGINES[name]()

@@ -12,6 +12,7 @@ from statistics import mean
 from typing import Any, Final
 
 from saecula.bots import LEVELS, SearchBot, make_bot
+from saecula.bots.runner import turns
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.secrecy import Seen
@@ -24,15 +25,12 @@ EVERY: Final = 13  # choices between two positions
 def positions(game: Game[Any], seed: str) -> Iterator[Seen[Any]]:
     """What the seats see before choices of a match, now and then one between several options."""
     g = game.start(SEATS, seed)
-    bots = [make_bot("greedy", game, f"{seed}:{seat}") for seat in range(SEATS)]
+    bots = {seat: make_bot("greedy", game, f"{seed}:{seat}") for seat in range(SEATS)}
     choices = 0
-    while (seat := flow.mover(g)) >= 0:
-        options = flow.options(g, seat)
-        choices += len(options) > 1
-        seen = game.redact(g, seat)
-        if len(options) > 1 and choices % EVERY == 0:
-            yield seen
-        flow.play(g, seat, bots[seat].choose(seen, options))
+    for turn in turns(game, g, bots):
+        choices += len(turn.options) > 1
+        if len(turn.options) > 1 and choices % EVERY == 0:
+            yield turn.seen
 
 
 def measure(game: Game[Any], level: str, seen: list[Seen[Any]]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Learns to play Historia by imitation: a linear softmax over the choices of the greedy bot, in NumPy alone.
+"""Learn to play Historia by imitation: a linear softmax over the choices of the greedy bot, in NumPy alone.
 
 pip install 'saecula[arena,envs]'
 saecula dataset historia --players greedy --seats 2 --matches 150 --out greedy.parquet
@@ -11,9 +11,9 @@ import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from saecula.arena.statistics import deviation, mean, wilson
-from saecula.envs.desk import Desk
-from saecula.envs.gym import SoloEnv
+from saecula.arena.stats import deviation, mean, wilson
+from saecula.envs.gymnasium import SingleAgentEnv
+from saecula.envs.task import Task
 from saecula.extras import extra
 
 np = extra("numpy", "envs")
@@ -25,7 +25,7 @@ NEVER = -1e9  # the logit of what is no option
 
 
 class Choices(NamedTuple):
-    """Rows of a dataset, one a choice."""
+    """Rows of a dataset, one per choice."""
 
     observations: Any  # float32, a row each
     options: Any  # bool, a column for every action
@@ -33,7 +33,7 @@ class Choices(NamedTuple):
 
 
 class Policy:
-    """Scores every action by a weighted sum of the observation, and takes the best option."""
+    """Scores every action by a weighted sum of the observation and takes the best legal one."""
 
     def __init__(self, slots: int, actions: int) -> None:
         self.weights = np.zeros((slots, actions), np.float32)
@@ -43,19 +43,19 @@ class Policy:
         return np.where(options, observations @ self.weights + self.bias, NEVER)
 
     def choose(self, observation: Any, mask: Any) -> int:
-        """The number of the option that scores best."""
+        """Return the number of the legal action with the best score."""
         filled, options = observation.nonzero()[0], mask.nonzero()[0]
         scores = observation[filled] @ self.weights[np.ix_(filled, options)] + self.bias[options]
         return int(options[scores.argmax()])
 
     def accuracy(self, rows: Choices) -> float:
-        """How often the policy takes the option that was taken."""
+        """Return how often the policy agrees with the action that was taken."""
         right = self.logits(rows.observations, rows.options).argmax(1) == rows.chosen
         return float(right.mean())
 
 
 def read(path: str) -> tuple[Choices, Choices]:
-    """The choices to learn from and those to test on, from different matches."""
+    """Return the choices to learn from and those to test on, from different matches."""
     table = extra("pyarrow.parquet", "arena").read_table(path)
     size = int(table.schema.metadata[b"saecula.actions"])
     matches = table["match"].to_numpy()
@@ -71,7 +71,7 @@ def read(path: str) -> tuple[Choices, Choices]:
 
 
 def learn(rows: Choices, epochs: int, seed: int) -> Policy:
-    """A policy that makes the choices of these rows likely, by Adam on the cross-entropy.
+    """Fit a policy to these rows, by Adam on the cross-entropy.
 
     Slots that are never filled and actions that are never offered have nothing to learn: they are left out.
     """
@@ -106,12 +106,12 @@ def _batches(count: int, epochs: int, seed: int) -> Iterator[Any]:
 
 
 def by_chance(rows: Choices) -> float:
-    """How often a random option is the one that was taken."""
+    """Return how often a random legal action is the one that was taken."""
     return float((1 / rows.options.sum(1)).mean())
 
 
 def by_habit(train: Choices, test: Choices) -> float:
-    """How often that option was taken which is usually taken where it is offered."""
+    """Return how often the most popular of the legal actions was taken."""
     taken = np.bincount(train.chosen, minlength=train.options.shape[1])
     share = taken / np.maximum(train.options.sum(0), 1)
     guessed = np.where(test.options, share, -1).argmax(1)
@@ -119,11 +119,11 @@ def by_habit(train: Choices, test: Choices) -> float:
 
 
 def leads(policy: Policy, opponent: str, matches: int, seed: int) -> list[float]:
-    """The points by which the policy ended ahead, sitting on each seat equally often."""
-    desk = Desk("historia", 2, reward="score")
+    """Return the points by which the policy ended ahead, taking each seat equally often."""
+    task = Task("historia", 2, reward="score")
     found = []
     for match in range(matches):
-        env = SoloEnv(desk, [opponent], seat=match % 2)
+        env = SingleAgentEnv(task, [opponent], seat=match % 2)
         observation, _ = env.reset(seed=seed + match)
         over, lead = False, 0.0
         while not over:
@@ -133,7 +133,7 @@ def leads(policy: Policy, opponent: str, matches: int, seed: int) -> list[float]
 
 
 def told(opponent: str, found: Sequence[float]) -> str:
-    """How matches went; equal points count as lost."""
+    """Sum up matches; ties count as losses."""
     count, won = len(found), sum(lead > 0 for lead in found)
     low, high = wilson(won, count)
     margin = 1.96 * deviation(found) / count**0.5
@@ -144,7 +144,7 @@ def told(opponent: str, found: Sequence[float]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> tuple[Policy, Choices, Choices]:
-    """Learn, test, play, tell."""
+    """Learn, test, play and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("dataset", help="table of choices, made by `saecula dataset`")
     parser.add_argument("--epochs", type=int, default=6, help="how often each choice is looked at")

@@ -28,12 +28,12 @@ opener = build_opener(cookies)
 
 
 def choose(scene: dict[str, Any]) -> list[Any]:
-    """The action to take; here you come in."""
+    """Return the action to take: put your own code here."""
     return random.choice(scene["ask"]["options"])["action"]
 
 
 def call(path: str, body: object = None) -> Any:
-    """What the server answers, to a POST if there is a body; who is too quick waits as long as it says."""
+    """Return the server's answer, to a POST if there is a body; wait as long as the rate limit says."""
     data = None if body is None else json.dumps(body).encode()
     try:
         with opener.open(Request(f"{server}/api{path}", data, headers)) as response:

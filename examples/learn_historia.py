@@ -1,4 +1,4 @@
-"""Learns Historia for two players against a random bot, with MaskablePPO of sb3-contrib.
+"""Learn Historia for two players against a random bot, with MaskablePPO of sb3-contrib.
 
 pip install 'saecula[learn]'
 python examples/learn_historia.py --steps 60000
@@ -10,9 +10,9 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from saecula.arena.statistics import wilson
-from saecula.envs.desk import Desk
-from saecula.envs.gym import ANY_SEAT, SoloEnv
+from saecula.arena.stats import wilson
+from saecula.envs.gymnasium import ANY_SEAT, SingleAgentEnv
+from saecula.envs.task import Task
 from saecula.extras import extra
 
 TABLES = 8  # matches played side by side
@@ -21,15 +21,17 @@ HORIZON = 256  # choices at each of them between two updates
 
 
 def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
-    """A model after so many choices of its own."""
+    """Train a model for this many of its own choices."""
     sb3 = extra("sb3_contrib", "learn")
     vectors = extra("stable_baselines3.common.vec_env", "learn")
     wrappers = extra("gymnasium.wrappers", "learn")
     extra("torch", "learn").set_num_threads(1)  # the net is small: more threads would wait for each other
-    desk = Desk("historia", 2, reward="score")
+    task = Task("historia", 2, reward="score")
 
     def table() -> Any:
-        return wrappers.TransformReward(SoloEnv(desk, opponents, ANY_SEAT), lambda points: points / POINTS)
+        return wrappers.TransformReward(
+            SingleAgentEnv(task, opponents, ANY_SEAT), lambda points: points / POINTS
+        )
 
     tables = vectors.DummyVecEnv([table] * TABLES)
     model = sb3.MaskablePPO(
@@ -51,11 +53,11 @@ def learn(steps: int, seed: int, opponents: Sequence[str] = ("random",)) -> Any:
 
 
 def wins(model: Any, matches: int, seed: int, opponents: Sequence[str] = ("random",)) -> int:
-    """How many of these matches the model wins (a draw is no win), sitting on each seat equally often."""
-    desk = Desk("historia", 2, reward="win")
+    """Count the matches that the model wins (draws do not count), taking each seat equally often."""
+    task = Task("historia", 2, reward="win")
     won = 0
     for match in range(matches):
-        env = SoloEnv(desk, opponents, seat=match % 2)
+        env = SingleAgentEnv(task, opponents, seat=match % 2)
         observation, _ = env.reset(seed=seed + match)
         over, reward = False, 0.0
         while not over:
@@ -66,7 +68,7 @@ def wins(model: Any, matches: int, seed: int, opponents: Sequence[str] = ("rando
 
 
 def main(arguments: Sequence[str] | None = None) -> float:
-    """Learn, play, tell; the lower bound of the win rate."""
+    """Learn, play and report; return the lower bound of the win rate."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=60_000, help="choices to learn from")
     parser.add_argument("--matches", type=int, default=200, help="matches to play afterwards")

@@ -19,7 +19,7 @@ from saecula.arena.dataset import write_dataset
 from saecula.arena.schedule import make_tournament
 from saecula.bots import make_bot
 from saecula.core import codecs, flow
-from saecula.envs import Desk, layout, openspiel_games, solo_env, together_env, turn_env
+from saecula.envs import Task, aec_env, layout, openspiel_games, parallel_env, single_agent_env
 from saecula.games import all_games
 
 SEED = "fingerprint"
@@ -37,7 +37,7 @@ def match(game: Any) -> Iterator[Any]:
 
 def turns(game: Any) -> Iterator[Any]:
     """What every seat sees, may do and gets in a whole match of random choices."""
-    env = turn_env(game.id, 3, reward="rank")
+    env = aec_env(game.id, 3, reward="rank")
     chance = np.random.default_rng(1)
     env.reset(seed=1)
     for agent in env.agent_iter():
@@ -49,7 +49,7 @@ def turns(game: Any) -> Iterator[Any]:
 
 def together(game: Any) -> Iterator[Any]:
     """The same of all at once."""
-    env = together_env(game.id, 3)
+    env = parallel_env(game.id, 3)
     chance = np.random.default_rng(2)
     seen, _ = env.reset(seed=2)
     for _ in range(STEPS):
@@ -63,7 +63,7 @@ def together(game: Any) -> Iterator[Any]:
 
 def solo(game: Any) -> Iterator[Any]:
     """The same of one seat against a bot."""
-    env = solo_env(game.id, 2, ["greedy"], reward="score")
+    env = single_agent_env(game.id, 2, ["greedy"], reward="score")
     chance = np.random.default_rng(3)
     env.reset(seed=3)
     for _ in range(STEPS):
@@ -89,7 +89,7 @@ def spiel(game: Any) -> Iterator[Any]:
 
 def names(game: Any) -> Iterator[Any]:
     """What the slots of an observation stand for."""
-    yield from Desk(game, 2).layout.names()
+    yield from Task(game, 2).layout.names()
 
 
 def dataset(game: Any) -> Iterator[Any]:

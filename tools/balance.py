@@ -1,4 +1,4 @@
-"""How even a game is: who wins by order of play, and with what.
+"""Measure the balance of a game: who wins by order of play, and with what.
 
 `python -m tools.balance GAME --players greedy --seats 3 --matches 1000 --out DIR` plays matches of one bot
 against itself and appends one line of JSON for each to a file in DIR; what is there already is not played
@@ -22,12 +22,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from saecula.arena.intervals import Sample, mean_over_deals, rate_over_deals
-from saecula.arena.statistics import deviation, mean, wilson
+from saecula.arena.stats import deviation, mean, wilson
 from saecula.bots import check_player, make_bot, make_player
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.games import game as game_of
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 from tools.plans import PLANS
 
 Facts = dict[str, int]  # how much of each thing a seat had
@@ -36,7 +36,7 @@ ROUND: Final = "round_began"  # the line of the journal that every round begins 
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """One match; all lists go by place in the order of play."""
+    """One match; all lists are indexed by place in the order of play."""
 
     seed: str
     deal: str  # matches of one deal begin alike
@@ -49,7 +49,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 def lines_of(line: str, thing: str, worth: str = "") -> Callable[[Game[Any], Any, int], Facts]:
-    """Facts from the journal: how often a line names each thing, or the sum of its numbers."""
+    """Count from the journal how often a line names each item, or sum up its numbers."""
 
     def facts(game: Game[Any], g: Any, seat: int) -> Facts:
         names = list(game.lines[line])
@@ -64,13 +64,13 @@ def lines_of(line: str, thing: str, worth: str = "") -> Callable[[Game[Any], Any
 
 
 def rows(_game: Game[Any], g: Any, seat: int) -> Facts:
-    """The level reached in each row of advances."""
+    """Return the level reached in each row of advances."""
     steps = zip(g.content.board.rows, g.empires[seat].steps, strict=True)
     return {row: level for row, level in steps if level}
 
 
 def beginning(_game: Game[Any], g: Any, seat: int) -> Facts:
-    """The advance that a seat began with."""
+    """Return the advance that a seat started with."""
     return next({told[1]: 1} for key, *told in g.journal if key == "advanced" and told[0] == seat)
 
 
@@ -88,7 +88,7 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
 
 
 class Pairing(NamedTuple):
-    """A match to play: its own seed, the deal's, and who sits where."""
+    """A match to play: its own seed, the seed of the deal, and who sits where."""
 
     seed: str
     deal: str
@@ -96,7 +96,7 @@ class Pairing(NamedTuple):
 
 
 def pairings(players: tuple[str, ...], seed: str) -> Iterator[Pairing]:
-    """Matches without end; different players play each deal once with each rotation of the seats."""
+    """Yield matches endlessly; different players play each deal once per rotation of the seats."""
     rotations = range(len(players) if len(set(players)) > 1 else 1)
     for number in count():
         deal = f"{seed}:{number}"
@@ -106,12 +106,12 @@ def pairings(players: tuple[str, ...], seed: str) -> Iterator[Pairing]:
 
 
 def path_of(player: str) -> str:
-    """What the bots know a player by: plans are classes."""
+    """Return the name under which bots know a player; plans are classes."""
     return f"{PLANS[player].__module__}:{PLANS[player].__name__}" if player in PLANS else player
 
 
 def play(game: Game[Any], pairing: Pairing, content: Any, drawn: list[str]) -> Finished:
-    """One match; decisions named in `drawn` are left to chance."""
+    """Play one match; decisions named in `drawn` are made at random."""
     seed, deal, players = pairing
     seats = len(players)
     bots = [make_player(path_of(name), game, f"{seed}:{seat}") for seat, name in enumerate(players)]
@@ -141,32 +141,32 @@ def play(game: Game[Any], pairing: Pairing, content: Any, drawn: list[str]) -> F
 
 
 def table(heads: Iterable[str], rows_: Iterable[Iterable[object]]) -> str:
-    """A table in Markdown."""
+    """Format a table in Markdown."""
     heads = list(heads)
     lines = [heads, ["---"] * len(heads), *[[str(cell) for cell in row] for row in rows_]]
     return "\n".join(["| " + " | ".join(line) + " |" for line in lines])
 
 
 def rate(wins: float, matches: int) -> str:
-    """A win rate with its 95 % interval."""
+    """Format a win rate with its 95 % interval."""
     low, high = wilson(wins, matches)
     return f"{100 * wins / max(matches, 1):.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def quantiles(values: list[int]) -> str:
-    """Least, lower quarter, middle, upper quarter, most."""
+    """Return minimum, lower quartile, median, upper quartile and maximum."""
     ordered = sorted(values)
     last = len(ordered) - 1
     return " / ".join([str(ordered[round(last * part / 4)]) for part in range(5)])
 
 
 def names_of(played: list[Finished]) -> list[str]:
-    """All players, each once."""
+    """Return all players, each once."""
     return list(dict.fromkeys([name for one in played for name in sorted(one.players)]))
 
 
 def by_player(played: list[Finished]) -> str:
-    """Wins and scores of each player, all its seats taken together; intervals count deals."""
+    """Tabulate wins and scores of each player over all its seats; intervals count deals."""
     deals = {deal: number for number, deal in enumerate(dict.fromkeys([one.deal for one in played]))}
     lines = []
     for name in names_of(played):
@@ -186,7 +186,7 @@ def by_player(played: list[Finished]) -> str:
 
 
 def report(played: list[Finished]) -> str:
-    """All tables."""
+    """Return all tables."""
     seats = len(played[0].scores)
     scores = [score for one in played for score in one.scores]
     best = [max(one.scores) for one in played]
@@ -220,7 +220,7 @@ def report(played: list[Finished]) -> str:
 
 
 def question(played: list[Finished], name: str) -> str:
-    """For each thing: how much of it players, winners and others had, and how often those who had it won."""
+    """Tabulate each item: how much of it players, winners and others had, and how often its owners won."""
     sat = [
         (player, facts[name], share)
         for one in played
@@ -247,16 +247,18 @@ def question(played: list[Finished], name: str) -> str:
 
 
 def main() -> None:
-    """Play what is missing, then print the tables."""
+    """Play the missing matches, then print the tables."""
     parser = argparse.ArgumentParser(prog="tools.balance", description=__doc__)
     parser.add_argument("game", choices=list(QUESTIONS))
-    parser.add_argument("--players", default="greedy", help="names with commas; repeated to fill the seats")
-    parser.add_argument("--seats", type=int, help="else one for each name")
+    parser.add_argument(
+        "--players", default="greedy", help="names separated by commas; repeated to fill the seats"
+    )
+    parser.add_argument("--seats", type=int, help="default: one per name")
     parser.add_argument("--matches", type=int, required=True)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--drawn", nargs="*", default=[], help="decisions made at random")
-    parser.add_argument("--content", type=Path, help="folder with other content, to compare")
+    parser.add_argument("--content", type=Path, help="folder with other content to compare")
     given = parser.parse_args()
     game = game_of(given.game)
     content = game.load_content(given.content)

@@ -1,4 +1,4 @@
-"""How far a match may still swing: fits the `Swing` of a game, from which analysis makes win chances.
+"""Fit how far a match may still swing: the `Swing` of a game, from which analysis makes win chances.
 
 `python -m tools.chances GAME --seats 2 3 --matches 30 --out DIR` plays matches of one bot against itself and
 appends one line of JSON for each to a file in DIR; what is there already is not played again. Then it fits
@@ -17,13 +17,13 @@ from typing import Any, Final
 import msgspec
 
 from saecula.analysis.chances import chances, softmax, standings
-from saecula.arena.statistics import mean
+from saecula.arena.stats import mean
 from saecula.bots import make_bot
 from saecula.core import flow
 from saecula.core.game import Game, Swing
 from saecula.games import game as game_of
 from tools.balance import table
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 
 SAMPLES: Final = 24  # positions of each match
 BANDS: Final = 10  # of the table of reliability
@@ -31,7 +31,7 @@ LEAST: Final = 1e-6  # chance, so that a surprise costs much and not everything
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How the seats stood at a time of a match, and who won it in the end."""
+    """The evaluations of all seats at one time of a match, and who won in the end."""
 
     elapsed: float
     points: list[float]
@@ -39,7 +39,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match at several moments."""
+    """A match, sampled at several moments."""
 
     seed: str
     choices: int  # of each seat
@@ -47,7 +47,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any) -> Played:
-    """One match of a bot against itself."""
+    """Play one match of a bot against itself."""
     bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(seats)]
     g = game.start(seats, seed, content=content)
     stood: list[list[float]] = []
@@ -60,7 +60,7 @@ def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any) -> Play
 
 
 def log_loss(moments: Sequence[Moment], swing: Swing) -> float:
-    """The mean surprise at who won."""
+    """Return the mean log loss of the chances."""
     total = 0.0
     for moment in moments:
         expected = softmax(moment.points, swing.at(moment.elapsed))
@@ -71,7 +71,7 @@ def log_loss(moments: Sequence[Moment], swing: Swing) -> float:
 
 
 def brier(moments: Sequence[Moment], swing: Swing) -> float:
-    """The mean squared distance of chances and wins, summed over seats."""
+    """Return the Brier score: the mean squared distance of chances and wins, summed over seats."""
     expected = [softmax(moment.points, swing.at(moment.elapsed)) for moment in moments]
     return mean(
         [
@@ -82,7 +82,7 @@ def brier(moments: Sequence[Moment], swing: Swing) -> float:
 
 
 def fit(moments: Sequence[Moment], choices: int) -> Swing:
-    """Start and end of the swing that make the wins likeliest, by ever smaller steps."""
+    """Fit start and end of the swing by maximum likelihood, in ever smaller steps."""
     best, step = Swing(10.0, 3.0, choices), 2.0
     least = log_loss(moments, best)
     while step > 1.01:
@@ -104,7 +104,7 @@ def _around(swing: Swing, step: float) -> Iterator[Swing]:
 
 
 def reliability(moments: Sequence[Moment], swing: Swing) -> str:
-    """By band of chances: how many seats had them, their mean, and how many of them won."""
+    """Return for each band of chances the number of seats, their mean chance and their win rate."""
     bands: list[list[tuple[float, float]]] = [[] for _ in range(BANDS)]
     for moment in moments:
         expected = softmax(moment.points, swing.at(moment.elapsed))
@@ -120,7 +120,7 @@ def reliability(moments: Sequence[Moment], swing: Swing) -> str:
 
 
 def report(played: Sequence[Played]) -> str:
-    """The fit to two thirds of the matches and how it does on the rest."""
+    """Fit to two thirds of the matches and report the quality on the rest."""
     cut = len(played) * 2 // 3
     learnt = [moment for one in played[:cut] for moment in one.moments]
     rest = [moment for one in played[cut:] for moment in one.moments]
@@ -136,14 +136,14 @@ def report(played: Sequence[Played]) -> str:
 
 
 def main() -> None:
-    """Play what is missing, fit, print."""
+    """Play the missing matches, fit and print."""
     parser = argparse.ArgumentParser(prog="tools.chances", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, nargs="+", required=True)
-    parser.add_argument("--matches", type=int, required=True, help="for each number of seats")
+    parser.add_argument("--matches", type=int, required=True, help="per number of seats")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="chances")
-    parser.add_argument("--out", type=Path, required=True, help="folder of the matches")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the matches")
     given = parser.parse_args()
     game = game_of(given.game)
     content = game.load_content(None)

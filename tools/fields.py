@@ -1,4 +1,4 @@
-"""The page of fields: what stands where in the vectors of the environments.
+"""Write docs/fields.md: the layout of the observation vectors.
 
 `python -m tools.fields` writes docs/fields.md, with `--check` it only compares.
 """
@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from saecula.envs.desk import Desk
 from saecula.envs.layout import Layout
+from saecula.envs.task import Task
 from saecula.games import all_games
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "fields.md"
@@ -19,20 +19,20 @@ PLAYERS: Final = 2
 HEAD: Final = """# Fields of observations
 
 Written by `python -m tools.fields`. Sizes are those of a match of two players without options; more players
-and other content make other sizes, and `Desk(game, seats).layout.fields` tells them. Which card or rule has
-which slot: `Desk(game, seats).layout.names()`, a text for each. What the words of this page mean:
+and other content make other sizes, and `Task(game, seats).layout.fields` tells them. Which card or rule has
+which slot: `Task(game, seats).layout.names()`, a text for each. What the words of this page mean:
 [Environments](envs.md).
 """
 COLUMNS: Final = "| field | who sees it | slots | what stands there |\n|---|---|---|---|\n"
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return HEAD + "".join([_section(game.id, game.title) for game in all_games()])
 
 
 def _section(id_: str, title: str) -> str:
-    layout = Desk(id_, PLAYERS).layout
+    layout = Task(id_, PLAYERS).layout
     rows = [
         f"| {path} | {circle} | {size} | {description} |"
         for path, circle, size, description in described(layout)
@@ -41,7 +41,7 @@ def _section(id_: str, title: str) -> str:
 
 
 def described(layout: Layout) -> list[tuple[str, str, str, str]]:
-    """The fields in the order of the vector, the records of a list as one."""
+    """Return the fields in the order of the vector; records of a list share a row."""
     rows: list[tuple[str, str, str, str]] = []
     for field in layout.fields:
         place = re.search(r"\[(\d+)\]", field.path)
@@ -57,7 +57,7 @@ def described(layout: Layout) -> list[tuple[str, str, str, str]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the page, or say whether it is as it should be."""
+    """Write the page, or check that it is up to date."""
     text = page()
     if "--check" in arguments:
         return int(not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text)

@@ -1,4 +1,4 @@
-"""How a bot plays, by what a club player sees: `python -m tools.habits GAME --players emperor,emperor`.
+"""Show how a bot plays, as a club player sees it: `python -m tools.habits GAME --players emperor,emperor`.
 
 Plays `--matches` matches, keeps what was seen of each in `--out` (what is there already is not played again),
 and prints one table: for each habit the mean over the seats of a bot, with its 95 % interval. Strength is
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from saecula.arena.statistics import NORMAL_95, deviation, mean
+from saecula.arena.stats import NORMAL_95, deviation, mean
 from saecula.bots import check_player, make_player
 from saecula.core import flow
 from saecula.core.game import Game
@@ -25,7 +25,7 @@ from saecula.games import game as game_of
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings
 from tools.balance import table
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 
 Counts = dict[str, float]  # by habit; what was never seen is missing
 
@@ -50,21 +50,21 @@ HABITS: Final = (
 
 
 class Sat(msgspec.Struct, frozen=True):
-    """What was seen of one seat."""
+    """Observations of one seat."""
 
     player: str
     habits: Counts
 
 
 class Observed(msgspec.Struct, frozen=True):
-    """What was seen of a match."""
+    """Observations of one match."""
 
     seed: str
     seats: list[Sat]
 
 
 class Watch:
-    """Looks on while a match of Through the Ages is played."""
+    """Watches a match of Through the Ages."""
 
     def __init__(self, g: ThroughTheAges) -> None:
         self.counts: list[Counts] = [{} for _ in g.civs]
@@ -74,7 +74,7 @@ class Watch:
         self._could_complete = [""] * g.seats  # the wonder, in the turn that is being played
 
     def before(self, g: ThroughTheAges, seat: Seat, options: Sequence[Action], chosen: Action) -> None:
-        """Look at a choice that is about to be made."""
+        """Note a choice before it is played."""
         if g.round != self._round:
             self._round = g.round
             self._tell_strength(g)
@@ -88,7 +88,7 @@ class Watch:
             self._could_complete[seat] = ""
 
     def after(self, g: ThroughTheAges) -> None:
-        """Look at what came of it."""
+        """Note the effect of the choice."""
         while self._age < g.age:
             self._age += 1
             if self._age > 1:
@@ -97,7 +97,7 @@ class Watch:
                     self.counts[seat][f"culture at the end of age {ended}"] = civ.culture
 
     def close(self, g: ThroughTheAges) -> None:
-        """Count what the journal tells when the match is over."""
+        """Count journal lines when the match is over."""
         for seat, civ in enumerate(g.civs):
             lines = [told for told in g.journal or [] if told[1:2] == (seat,)]
             hunger = [told[2] for told in lines if told[0] == "famine"]
@@ -127,7 +127,7 @@ class Watch:
                 self._add(seat, f"strength in round {g.round}", ratings.strength(g, seat))
 
     def _completes(self, g: ThroughTheAges, seat: Seat, options: Sequence[Action]) -> bool:
-        """Whether an option would complete the wonder under construction."""
+        """Tell whether an option would complete the wonder under construction."""
         civ = g.civs[seat]
         if not civ.unfinished:
             return False
@@ -139,7 +139,7 @@ WATCHES: Final[Mapping[str, Callable[[Any], Watch]]] = {"through_the_ages": Watc
 
 
 def play(game: Game[Any], players: Sequence[str], seed: str, content: Any) -> Observed:
-    """One match of these players, watched."""
+    """Play and watch one match of these players."""
     bots = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(players)]
     g = game.start(len(players), seed, content=content, journal=True)
     watch = WATCHES[game.id](g)
@@ -154,13 +154,13 @@ def play(game: Game[Any], players: Sequence[str], seed: str, content: Any) -> Ob
 
 
 def interval(values: Sequence[float]) -> str:
-    """A mean with half the width of its 95 % interval."""
+    """Format a mean with half the width of its 95 % interval."""
     spread = NORMAL_95 * deviation(values) / sqrt(max(len(values), 1))
     return f"{mean(values):.2f} ± {spread:.2f}"
 
 
 def report(observed: Sequence[Observed]) -> str:
-    """The table: habits by player."""
+    """Tabulate habits by player."""
     sat = [seat for one in observed for seat in one.seats]
     names = list(dict.fromkeys([seat.player for seat in sat]))
     seats = {name: [seat.habits for seat in sat if seat.player == name] for name in names}
@@ -173,13 +173,13 @@ def report(observed: Sequence[Observed]) -> str:
 
 
 def main() -> None:
-    """Play what is missing, then print the table."""
+    """Play the missing matches, then print the table."""
     parser = argparse.ArgumentParser(prog="tools.habits", description=__doc__)
     parser.add_argument("game", choices=list(WATCHES))
     parser.add_argument("--players", required=True, help="bots, separated by commas")
     parser.add_argument("--matches", type=int, required=True)
     parser.add_argument("--seed", default="habits")
-    parser.add_argument("--out", type=Path, required=True, help="folder of what was seen")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the observations")
     given = parser.parse_args()
     game = game_of(given.game)
     players = [check_player(name) for name in given.players.split(",")]

@@ -1,4 +1,4 @@
-"""Does each bot beat the one below it? `python -m tools.ladder --out DIR` plays it out, game by game.
+"""Check that each bot beats the one below it, game by game: `python -m tools.ladder --out DIR`.
 
 Every pairing is a tournament of the arena in a folder of its own; what is there already is not played again,
 so the command can be stopped and go on. At the end it prints the table of docs/bots.md.
@@ -11,10 +11,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from saecula.arena.hall import hall_of
+from saecula.arena.runner import make_runner
 from saecula.arena.schedule import make_tournament
 from saecula.arena.standings import Standings
-from saecula.arena.tournament import hold
+from saecula.arena.tournament import run_tournament
 from saecula.bots import BOTS
 from saecula.games import GAMES
 from saecula.games import game as game_of
@@ -26,16 +26,16 @@ SEED: Final = "ladder"
 
 
 def pairing(game_id: str, upper: str, lower: str, matches: int, jobs: int, out: Path, seed: str) -> Standings:
-    """Play what is missing of one pairing."""
+    """Play the missing matches of one pairing."""
     game = game_of(game_id)
     digest = game.load_content(None).digest
     tournament = make_tournament(game, SEATS, [upper, lower], seed, digest=digest)
     folder = out / f"{game_id}-{upper}-{lower}"
-    return hold(tournament, matches, folder, hall_of(tournament, jobs))
+    return run_tournament(tournament, matches, folder, make_runner(tournament, jobs))
 
 
 def row(upper: str, lower: str, found: Standings) -> list[str]:
-    """One line of the table, from the side of the upper one."""
+    """Format one row of the table, from the point of view of the stronger bot."""
     by_name = {player.name: player for player in found.players}
     own, other = by_name[upper], by_name[lower]
     rate = own.win_rate
@@ -57,7 +57,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.ladder", description=__doc__)
     parser.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     parser.add_argument(
-        "--bots", nargs="*", default=list(BOTS), choices=list(BOTS), help="from the weakest on"
+        "--bots", nargs="*", default=list(BOTS), choices=list(BOTS), help="from weakest to strongest"
     )
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default=SEED)

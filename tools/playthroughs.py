@@ -26,14 +26,14 @@ def _module() -> Any:
 
 
 def replayed(path: Path) -> tuple[str, str]:
-    """A file, and what its choices give today."""
+    """Return a file and its playthrough under the current rules."""
     openspiel_games()
     original, now = _module().replay(str(path))
     return original, now
 
 
 def write() -> None:
-    """All playthroughs."""
+    """Rewrite all playthroughs."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in openspiel_games():
         text = _module().playthrough(f"{name}(players={PLAYERS},observations=text)", None, seed=SEED)

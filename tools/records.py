@@ -110,7 +110,7 @@ EVERYTHING: Final[Mapping[str, Any]] = {
 def finished(
     name: str, seats: int, players: str, seed: str, variant: Mapping[str, Any], quits: float = 0.0
 ) -> Match[Any]:
-    """Play a match to its end by bots of one kind, who resign with this likelihood where they may."""
+    """Play a match to its end with bots of one kind, which resign with this probability where allowed."""
     rules = game(name)
     match = Match.new(rules, seats, variant, seed)
     bots = [make_bot(players, rules, f"{seed} {seat}") for seat in range(seats)]
@@ -125,7 +125,7 @@ def finished(
 
 
 def write(title: str, match: Match[Any]) -> None:
-    """Keep a match without its journal: replay tells it again."""
+    """Save a match without its journal, which a replay regenerates."""
     record = match.saved()
     record.told = []
     for segment in record.segments:
@@ -145,21 +145,21 @@ def search(
     variant: Mapping[str, Any] | None = None,
     quits: float = 0.0,
 ) -> None:
-    """Keep the first match that ends as the title says."""
+    """Save the first match that ends in the given way."""
     ending = ENDINGS[name][title]
     matches = (finished(name, seats, players, f"record {n}", variant or {}, quits) for n in count())
     write(title, next(match for match in matches if ending(match)))
 
 
 def every_count(name: str, least: int) -> None:
-    """Keep a match of random bots and one of greedy bots for every number of players."""
+    """Save a match of random bots and one of greedy bots for every number of players."""
     for seats in range(least, game(name).players[1] + 1):
         write(f"{seats}-players", finished(name, seats, "random", "plain", {}))
         write(f"{seats}-players-greedy", finished(name, seats, "greedy", "greedy", {}))
 
 
 def historia() -> None:
-    """Keep matches of Historia: every variant too."""
+    """Save matches of Historia, including every variant."""
     every_count("historia", 2)
     for seats in range(2, 7):
         write(f"{seats}-players-all-variants", finished("historia", seats, "random", "all", EVERYTHING))
@@ -173,14 +173,14 @@ def historia() -> None:
 
 
 def sands_of_time() -> None:
-    """Keep matches of The Sands of Time."""
+    """Save matches of The Sands of Time."""
     every_count("sands_of_time", 2)
     search("sands_of_time", "last-chronicles-break-the-tie", 4)
     search("sands_of_time", "shared-victory", 4)
 
 
 def through_the_ages() -> None:
-    """Keep matches of Through the Ages: resignations too."""
+    """Save matches of Through the Ages, including resignations."""
     every_count("through_the_ages", 2)
     search("through_the_ages", "shared-victory", 2)
     search("through_the_ages", "one-left", 3, quits=QUITS)

@@ -1,4 +1,4 @@
-"""Scenes of real positions as JSON, for work on the web client. Run: python -m tools.scenes web/mock"""
+"""Write scenes of real positions as JSON, for work on the web client. Run: python -m tools.scenes web/mock"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOMENTS: Final = (0, 30, 90, 200, 330, 10_000)
 
 
 def main(folder: Path, game_id: str, language: str) -> None:
-    """Play at random; write what the chooser sees after so many choices."""
+    """Play at random and write what the mover sees after given numbers of choices."""
     folder.mkdir(parents=True, exist_ok=True)
     game = game_of(game_id)
     match: Match[Any] = Match.new(game, SEATS, seed="scenes", names=list(NAMES))

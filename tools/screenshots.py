@@ -34,7 +34,7 @@ RASH: Final = ("destroy", "end_actions", "pass")
 
 
 class Table:
-    """Somebody who makes matches and plays in them."""
+    """A player who creates matches and plays in them."""
 
     def __init__(self, request: APIRequestContext, origin: str) -> None:
         self._request = request
@@ -52,7 +52,7 @@ class Table:
         return made
 
     def play(self, match: str, most: int = LONGEST, until: str = "", after: int = 0, least: int = 1) -> None:
-        """Answer so many questions, always by the same rule; or until a later one has enough options."""
+        """Make this many choices, always by the same rule, or more until a choice has enough options."""
         made = 0
         while made < most:
             info = self.ask("GET", f"/api/matches/{match}")
@@ -77,7 +77,7 @@ class Table:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server with an empty folder; its address."""
+    """Start a server with an empty folder and yield its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -105,7 +105,7 @@ def serving() -> Iterator[str]:
 
 
 def through_the_ages(table: Table) -> dict[str, str]:
-    """Matches at moments that look different, by the names of their pictures."""
+    """Prepare matches at moments that look different, by the names of their screenshots."""
     me, bot, chance = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
     made = {
         "ages-act": table.new(me, bot, game="through_the_ages"),
@@ -121,7 +121,7 @@ def through_the_ages(table: Table) -> dict[str, str]:
 
 
 def take(browser: Browser, origin: str, out: Path) -> list[Path]:
-    """All pictures."""
+    """Take all screenshots."""
     context = browser.new_context(base_url=origin)
     table = Table(context.request, origin)
     table.ask("POST", "/api/session", {"name": "Ada"})
@@ -192,9 +192,9 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
 
 
 def main() -> None:
-    """Take them."""
+    """Parse the command line and take the screenshots."""
     parser = argparse.ArgumentParser(description="Screenshots of every page of the web client.")
-    parser.add_argument("--out", type=Path, default=OUT, help="folder of the pictures")
+    parser.add_argument("--out", type=Path, default=OUT, help="folder for the screenshots")
     out: Path = parser.parse_args().out
     if not Path(CHROMIUM).exists():
         raise SystemExit(f"{CHROMIUM} is missing: apt-get install chromium")

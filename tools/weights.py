@@ -1,4 +1,4 @@
-"""What the parts of a judgement are worth: fits its weights to how far ahead seats ended.
+"""Fit what the parts of a judgement are worth: its weights to how far ahead seats ended.
 
 `python -m tools.weights GAME --seats 2 --matches 400 --out DIR` lets greedy bots play each other, every one
 with weights of its own, varied by chance, and with a choice at random now and then. It appends one line of
@@ -36,7 +36,7 @@ from saecula.core.position import Position, Seat
 from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.balance import table
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 
 VARIED: Final = 0.5  # deviation of the logarithm of a weight
 CARELESS: Final = 0.05  # of all choices are made at random
@@ -44,7 +44,7 @@ MEASURED: Final = 5  # every so many matches one is kept to measure the fit
 
 
 class Stood(msgspec.Struct, frozen=True):
-    """A seat between two turns, beside the mean of the others, and its lead at the end."""
+    """The features of a seat between two turns, relative to the mean of the others, and its final lead."""
 
     bare: float  # what counts without weights
     parts: list[float]  # what each weight counts
@@ -52,21 +52,21 @@ class Stood(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match at its turns."""
+    """A match, sampled at its turns."""
 
     seed: str
     stood: list[Stood]
 
 
 def weights_of(module: ModuleType, held: Iterable[str] = ()) -> dict[str, float]:
-    """The weights of a judgement, without those that are held."""
+    """Return the weights of a judgement that are to be fitted."""
     found = {name: value for name, value in vars(module).items() if name.isupper() and type(value) is float}
     return {name: value for name, value in found.items() if name not in held}
 
 
 @contextmanager
 def weighed(module: ModuleType, weights: Mapping[str, float]) -> Iterator[None]:
-    """A judgement with these weights."""
+    """Evaluate with these weights."""
     before = {name: getattr(module, name) for name in weights}
     vars(module).update(weights)
     try:
@@ -76,7 +76,7 @@ def weighed(module: ModuleType, weights: Mapping[str, float]) -> Iterator[None]:
 
 
 def parts(game: Game[Any], module: ModuleType, g: Position, seat: Seat, names: Sequence[str]) -> list[float]:
-    """What counts without weights, then what each weight counts when it is 1."""
+    """Return the unweighted part, then the part of each weight when it is 1."""
     values = []
     for one in ("", *names):
         with weighed(module, {name: float(name == one) for name in names}):
@@ -85,7 +85,7 @@ def parts(game: Game[Any], module: ModuleType, g: Position, seat: Seat, names: S
 
 
 def check(game: Game[Any], module: ModuleType, seats: int, names: Sequence[str]) -> None:
-    """Refuse what cannot be fitted: nobody to be ahead of, or a judgement that is no sum of weighed parts."""
+    """Refuse what cannot be fitted: a single seat, or a judgement that is not linear in its weights."""
     if seats < 2:
         raise ValueError("one needs others to be ahead of")
     g = game.start(seats, "check")
@@ -96,12 +96,12 @@ def check(game: Game[Any], module: ModuleType, seats: int, names: Sequence[str])
 
 
 def varied(weights: Mapping[str, float], random: Random) -> dict[str, float]:
-    """Weights of a bot that thinks differently."""
+    """Draw weights for a bot that evaluates differently."""
     return {name: weight * exp(random.gauss(0.0, VARIED)) for name, weight in weights.items()}
 
 
 def play(game: Game[Any], module: ModuleType, seats: int, weights: Mapping[str, float], seed: str) -> Played:
-    """One match of bots that think differently."""
+    """Play one match of bots that evaluate differently."""
     random = Random(seed)
     minds = [varied(weights, random) for _ in range(seats)]
     bots = [make_bot("greedy", game, f"{seed}:{seat}") for seat in range(seats)]
@@ -129,20 +129,20 @@ def play(game: Game[Any], module: ModuleType, seats: int, weights: Mapping[str, 
 
 
 def ahead(values: Sequence[float]) -> list[float]:
-    """By seat how much more it has than the mean of the others."""
+    """Return for each seat how much more it has than the mean of the others."""
     rivals = len(values) - 1
     return [value - (sum(values) - value) / rivals for value in values]
 
 
 def fit(stood: Sequence[Stood]) -> tuple[list[float], float]:
-    """By least squares the weights, in points that count without one, and what the bare ones count."""
+    """Fit the weights by least squares, relative to the unweighted points; return also their coefficient."""
     known = np.array([[one.bare, *one.parts] for one in stood])
     found, *_ = np.linalg.lstsq(known, np.array([one.lead for one in stood]), rcond=None)
     return [float(weight) for weight in found[1:] / found[0]], float(found[0])
 
 
 def explained(stood: Sequence[Stood], weights: Sequence[float], scale: float) -> float:
-    """The part of the variance of leads that these weights foretell."""
+    """Return the share of the variance of leads that these weights explain (R²)."""
     known = np.array([[one.bare, *one.parts] for one in stood])
     leads = np.array([one.lead for one in stood])
     missed = leads - scale * known @ np.array([1.0, *weights])
@@ -150,7 +150,7 @@ def explained(stood: Sequence[Stood], weights: Sequence[float], scale: float) ->
 
 
 def report(played: Sequence[Played], weights: Mapping[str, float]) -> str:
-    """The weights as they are and as they fit best."""
+    """Report the current weights and the best fit."""
     learnt = [one for i, match in enumerate(played) if i % MEASURED for one in match.stood]
     rest = [one for i, match in enumerate(played) if i % MEASURED == 0 for one in match.stood]
     counted = zip(*[one.parts for one in learnt], strict=True)
@@ -166,14 +166,14 @@ def report(played: Sequence[Played], weights: Mapping[str, float]) -> str:
 
 
 def main() -> None:
-    """Play what is missing, fit, print."""
+    """Play the missing matches, fit and print."""
     parser = argparse.ArgumentParser(prog="tools.weights", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, required=True)
-    parser.add_argument("--held", nargs="*", default=[], help="weights that stay as they are")
+    parser.add_argument("--held", nargs="*", default=[], help="weights that are not fitted")
     parser.add_argument("--seed", default="weights")
-    parser.add_argument("--out", type=Path, required=True, help="folder of the matches")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the matches")
     given = parser.parse_args()
     game = game_of(given.game)
     module = sys.modules[game.judgement.__module__]

@@ -15,12 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from saecula.analysis import analyze
 from saecula.arena.fuzz import Report, fuzz
-from saecula.arena.hall import hall_of
 from saecula.arena.records import Records
+from saecula.arena.rendering import draw_standings, draw_summary
+from saecula.arena.runner import make_runner
 from saecula.arena.schedule import Tournament, make_tournament
 from saecula.arena.simulate import make_plan, simulate
-from saecula.arena.tables import draw_standings, draw_summary
-from saecula.arena.tournament import REPORT, hold
+from saecula.arena.tournament import REPORT, run_tournament
 from saecula.bots import LEVELS, USUAL_BOT
 from saecula.bots.own import is_path
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
@@ -224,17 +224,17 @@ def arena_command(
     tournament = _tournament(found, players, seats, seed, option, content)
     folder = out if out is not None else Path("arena") / f"{found.id}-{tournament.seats}-{seed}"
     kept = None if records is None else Records(records)
-    play = hall_of(tournament, jobs, ray, kept)
+    run = make_runner(tournament, jobs, ray, kept)
     with _progress() as progress:
         bar = progress.add_task(found.title, total=matches)
         try:
-            standings = hold(
-                tournament, matches, folder, play, lambda done: progress.update(bar, completed=done), kept
+            results = run_tournament(
+                tournament, matches, folder, run, lambda done: progress.update(bar, completed=done), kept
             )
         except KeyboardInterrupt:
-            typer.echo(f"stopped; run the same command again to continue ({folder})", err=True)
+            typer.echo(f"stopped; run the same command again to resume ({folder})", err=True)
             raise
-    Console(highlight=False).print(draw_standings(standings))
+    Console(highlight=False).print(draw_standings(results))
     typer.echo(f"results: {folder / REPORT}")
     _print_records(kept)
 
@@ -401,7 +401,7 @@ def fuzz_command(
 
         report = fuzz(found, seconds, seed, out, things, tell)
     for finding in report.findings:
-        typer.echo(finding.told(report.times[finding.kind]))
+        typer.echo(finding.describe(report.times[finding.kind]))
     typer.echo(
         f"{report.matches} matches, {report.choices} choices, {len(report.setups)} setups: "
         f"{len(report.findings) or 'nothing'} found"

@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,13 @@ import msgspec
 import pytest
 
 from saecula import bots
-from saecula.arena.hall import Hall, Outcome, hall_of
-from saecula.arena.ledger import MATCHES, opened
 from saecula.arena.records import Records
+from saecula.arena.results_file import MATCHES, open_results
+from saecula.arena.runner import MatchRunner, Outcome, make_runner
 from saecula.arena.schedule import Tournament, make_tournament, pairings
-from saecula.arena.tournament import REPORT, RESULTS, TABLE, hold
-from saecula.core.errors import BadOption, BadRecord
+from saecula.arena.tournament import PARQUET, REPORT, RESULTS, run_tournament
+from saecula.bots.runner import turns
+from saecula.core.errors import BadOption, BadRecord, EndlessLoop
 from saecula.core.position import Action
 from saecula.core.record import read_record, verify
 from saecula.core.secrecy import Seen
@@ -58,7 +60,7 @@ def timeless(outcomes: Sequence[Outcome]) -> list[Outcome]:
 
 
 def played(tournament: Tournament, matches: int) -> list[Outcome]:
-    return list(hall_of(tournament, 1)(list(pairings(tournament, matches))))
+    return list(make_runner(tournament, 1)(list(pairings(tournament, matches))))
 
 
 @pytest.mark.parametrize(("count", "seats"), [(2, 2), (2, 3), (3, 2), (5, 3), (7, 4), (1, 4)])
@@ -111,7 +113,7 @@ def test_records_of_a_tournament_show_its_matches(tmp_path: Path) -> None:
     tournament = make_tournament(historia, 3, ["greedy", "random"], "records")
     records = Records(tmp_path / "records")
     records.prepare()
-    outcomes = list(hall_of(tournament, 2, records=records)(list(pairings(tournament, 3))))
+    outcomes = list(make_runner(tournament, 2, records=records)(list(pairings(tournament, 3))))
     assert len(outcomes) == len(records) == 3
     for outcome in outcomes:
         match = verify(historia, read_record(records.folder / f"{outcome.match:06}.json"))
@@ -124,26 +126,26 @@ def test_records_of_a_tournament_show_its_matches(tmp_path: Path) -> None:
 def test_records_go_on_with_their_tournament(tmp_path: Path) -> None:
     tournament = bazaar()
     records = Records(tmp_path / "records")
-    play = hall_of(tournament, 1, records=records)
-    hold(tournament, 1, tmp_path / "arena", hall_of(tournament, 1))
-    hold(tournament, 3, tmp_path / "arena", play, None, records)
-    hold(tournament, 4, tmp_path / "arena", play, None, records)
+    play = make_runner(tournament, 1, records=records)
+    run_tournament(tournament, 1, tmp_path / "arena", make_runner(tournament, 1))
+    run_tournament(tournament, 3, tmp_path / "arena", play, None, records)
+    run_tournament(tournament, 4, tmp_path / "arena", play, None, records)
     assert sorted(file.name for file in records.folder.iterdir()) == [f"{n:06}.json" for n in (1, 2, 3)]
 
 
 def test_records_of_two_tournaments_are_not_mixed(tmp_path: Path) -> None:
     tournament = bazaar()
     records = Records(tmp_path / "records")
-    play = hall_of(tournament, 1, records=records)
-    hold(tournament, 1, tmp_path / "one", play, None, records)
+    play = make_runner(tournament, 1, records=records)
+    run_tournament(tournament, 1, tmp_path / "one", play, None, records)
     with pytest.raises(BadOption, match="holds records already; name another folder"):
-        hold(tournament, 1, tmp_path / "other", play, None, records)
+        run_tournament(tournament, 1, tmp_path / "other", play, None, records)
 
 
 def test_several_processes_play_the_same_matches() -> None:
     tournament = make_tournament(game("historia"), 3, ["random"], "jobs")
     todo = list(pairings(tournament, 6))
-    pool = sorted(hall_of(tournament, 2)(todo), key=lambda one: one.match)
+    pool = sorted(make_runner(tournament, 2)(todo), key=lambda one: one.match)
     assert timeless(pool) == timeless(played(tournament, 6))
 
 
@@ -152,7 +154,7 @@ def test_several_processes_play_the_same_matches() -> None:
 def test_a_ray_cluster_plays_the_same_matches() -> None:
     tournament = make_tournament(game("historia"), 3, ["random", "greedy"], "ray")
     todo = list(pairings(tournament, 6))
-    cluster = sorted(hall_of(tournament, 2, ray="local")(todo), key=lambda one: one.match)
+    cluster = sorted(make_runner(tournament, 2, ray="local")(todo), key=lambda one: one.match)
     assert timeless(cluster) == timeless(played(tournament, 6))
 
 
@@ -166,13 +168,13 @@ def stopped_after(count: int) -> Any:
 
 def test_a_stopped_run_goes_on_with_each_match_once(tmp_path: Path) -> None:
     tournament = bazaar(3, ["random", "greedy"])
-    play = hall_of(tournament, 1)
+    play = make_runner(tournament, 1)
     with pytest.raises(KeyboardInterrupt):
-        hold(tournament, 7, tmp_path / "a", play, stopped_after(4))
+        run_tournament(tournament, 7, tmp_path / "a", play, stopped_after(4))
     seen: list[int] = []
-    again = hold(tournament, 7, tmp_path / "a", play, seen.append)
+    again = run_tournament(tournament, 7, tmp_path / "a", play, seen.append)
     assert seen == [4, 5, 6, 7]
-    whole = hold(tournament, 7, tmp_path / "b", play)
+    whole = run_tournament(tournament, 7, tmp_path / "b", play)
     assert again.matches == 7
     assert without_speed(tmp_path / "a") == without_speed(tmp_path / "b")
     assert [p.score for p in again.players] == [p.score for p in whole.players]
@@ -188,11 +190,11 @@ def without_speed(folder: Path) -> Any:
 
 def test_a_line_cut_off_by_a_kill_is_played_again(tmp_path: Path) -> None:
     tournament = bazaar()
-    hold(tournament, 3, tmp_path, hall_of(tournament, 1))
+    run_tournament(tournament, 3, tmp_path, make_runner(tournament, 1))
     path = tmp_path / MATCHES
     whole = path.read_bytes()
     path.write_bytes(whole[:-20])
-    hold(tournament, 3, tmp_path, hall_of(tournament, 1))
+    run_tournament(tournament, 3, tmp_path, make_runner(tournament, 1))
     lines = path.read_bytes().splitlines()
     assert lines[:2] == whole.splitlines()[:2]
     assert [msgspec.json.decode(line)["match"] for line in lines] == [0, 1, 2]
@@ -214,62 +216,62 @@ def test_a_killed_program_goes_on(tmp_path: Path) -> None:
     ]
     command = [sys.executable, "-c", "from saecula.cli import main; main()", "arena", *words]
     first = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL)
-    ledger = tmp_path / "here" / MATCHES
-    while first.poll() is None and not (ledger.exists() and ledger.read_bytes().count(b"\n") > 4):
+    results = tmp_path / "here" / MATCHES
+    while first.poll() is None and not (results.exists() and results.read_bytes().count(b"\n") > 4):
         time.sleep(0.01)
     first.send_signal(signal.SIGKILL)
     first.wait()
-    kept = ledger.read_bytes()
+    kept = results.read_bytes()
     assert 4 < kept.count(b"\n") < 24
     subprocess.run(command, cwd=tmp_path, stdout=subprocess.DEVNULL, check=True)
-    whole = ledger.read_bytes()
+    whole = results.read_bytes()
     assert whole.startswith(kept[: kept.rfind(b"\n") + 1])
     assert sorted(msgspec.json.decode(line)["match"] for line in whole.splitlines()) == list(range(24))
 
 
 def test_a_tournament_can_be_prolonged_and_cut_short(tmp_path: Path) -> None:
     tournament = bazaar()
-    play = hall_of(tournament, 1)
-    hold(tournament, 3, tmp_path, play)
-    assert hold(tournament, 6, tmp_path, play).matches == 6
-    assert hold(tournament, 3, tmp_path, play).matches == 3
+    play = make_runner(tournament, 1)
+    run_tournament(tournament, 3, tmp_path, play)
+    assert run_tournament(tournament, 6, tmp_path, play).matches == 6
+    assert run_tournament(tournament, 3, tmp_path, play).matches == 3
 
 
 def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
-    hold(bazaar(), 1, tmp_path, hall_of(bazaar(), 1))
+    run_tournament(bazaar(), 1, tmp_path, make_runner(bazaar(), 1))
     other = bazaar(seed="other")
     with pytest.raises(BadOption, match="holds another tournament: seed 'fair', not 'other'"):
-        hold(other, 1, tmp_path, hall_of(other, 1))
+        run_tournament(other, 1, tmp_path, make_runner(other, 1))
 
 
 def test_two_runs_do_not_share_a_folder(tmp_path: Path) -> None:
     with (
-        opened(tmp_path, bazaar()),
-        pytest.raises(BadOption, match="another run is at work there"),
-        opened(tmp_path, bazaar()),
+        open_results(tmp_path, bazaar()),
+        pytest.raises(BadOption, match="another run is using this folder"),
+        open_results(tmp_path, bazaar()),
     ):
         pass
 
 
-def test_a_ledger_with_a_match_twice_is_refused(tmp_path: Path) -> None:
-    hold(bazaar(), 1, tmp_path, hall_of(bazaar(), 1))
+def test_a_results_file_with_a_match_twice_is_refused(tmp_path: Path) -> None:
+    run_tournament(bazaar(), 1, tmp_path, make_runner(bazaar(), 1))
     path = tmp_path / MATCHES
     path.write_bytes(path.read_bytes() * 2)
-    with pytest.raises(BadRecord, match="line 2: match 0 is there twice"):
-        hold(bazaar(), 1, tmp_path, hall_of(bazaar(), 1))
+    with pytest.raises(BadRecord, match="line 2: match 0 is listed twice"):
+        run_tournament(bazaar(), 1, tmp_path, make_runner(bazaar(), 1))
 
 
-def test_a_spoilt_ledger_is_refused(tmp_path: Path) -> None:
-    hold(bazaar(), 1, tmp_path, hall_of(bazaar(), 1))
+def test_a_corrupt_results_file_is_refused(tmp_path: Path) -> None:
+    run_tournament(bazaar(), 1, tmp_path, make_runner(bazaar(), 1))
     path = tmp_path / MATCHES
     path.write_bytes(b"{}\n" + path.read_bytes())
     with pytest.raises(BadRecord, match="line 1 is not a match"):
-        hold(bazaar(), 1, tmp_path, hall_of(bazaar(), 1))
+        run_tournament(bazaar(), 1, tmp_path, make_runner(bazaar(), 1))
 
 
 def test_results_are_written(tmp_path: Path) -> None:
-    hold(bazaar(), 2, tmp_path, hall_of(bazaar(), 1))
-    assert all((tmp_path / name).stat().st_size for name in (RESULTS, TABLE, REPORT))
+    run_tournament(bazaar(), 2, tmp_path, make_runner(bazaar(), 1))
+    assert all((tmp_path / name).stat().st_size for name in (RESULTS, PARQUET, REPORT))
 
 
 @pytest.mark.parametrize(
@@ -287,12 +289,12 @@ def test_bad_tournaments_are_refused(seats: int, players: list[str], message: st
 
 def test_no_jobs_and_no_matches_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="0 jobs"):
-        hall_of(bazaar(), 0)
+        make_runner(bazaar(), 0)
     with pytest.raises(BadOption, match="0 matches"):
-        hold(bazaar(), 0, tmp_path, hall_of(bazaar(), 1))
+        run_tournament(bazaar(), 0, tmp_path, make_runner(bazaar(), 1))
 
 
 def test_an_endless_match_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saecula.arena.hall.MOST_CHOICES", 3)
-    with pytest.raises(Exception, match="bazaar: deal fair:0 is not over after 3 choices"):
-        Hall(bazaar()).play(next(pairings(bazaar(), 1)))
+    monkeypatch.setattr("saecula.bots.runner.turns", partial(turns, most=3))
+    with pytest.raises(EndlessLoop, match=r"bazaar: not over after 3 choices \(deal fair:0\)"):
+        MatchRunner(bazaar()).play(next(pairings(bazaar(), 1)))

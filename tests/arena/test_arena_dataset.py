@@ -12,13 +12,12 @@ import pytest
 
 from saecula import cli
 from saecula.arena.dataset import write_dataset
-from saecula.arena.hall import Hall
+from saecula.arena.runner import MatchRunner
 from saecula.arena.schedule import Tournament, make_tournament, pairings
+from saecula.bots.runner import Turn
 from saecula.core import flow
 from saecula.core.errors import BadOption
-from saecula.core.position import Action
-from saecula.core.secrecy import Seen
-from saecula.envs.desk import Desk
+from saecula.envs.task import Task
 from saecula.extras import MissingExtra
 from saecula.games import game
 
@@ -38,27 +37,28 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def test_every_choice_is_there_as_its_seat_saw_it(table: Any) -> None:
-    desk = Desk("historia", 2)
+    task = Task("historia", 2)
     noted: list[dict[str, Any]] = []
-    hall = Hall(historia())
+    runner = MatchRunner(historia())
     for pairing in pairings(historia(), 2):
         first = len(noted)
 
-        def watch(seen: Seen[Any], options: list[Action], action: Action) -> None:
+        def watch(turn: Turn) -> None:
+            seen = turn.seen
             ask = flow.ask_of(seen.position, seen.seat)
             assert ask is not None
             noted.append(
                 {
                     "seat": seen.seat,
                     "ask": ask[0],
-                    "options": [desk.vocabulary.encode(option) for option in options],
-                    "chosen": desk.vocabulary.encode(action),
-                    "words": " ".join(map(str, action)),
-                    "observation": list(desk.layout.encode(seen)),
+                    "options": [task.vocabulary.encode(option) for option in turn.options],
+                    "chosen": task.vocabulary.encode(turn.action),
+                    "words": " ".join(map(str, turn.action)),
+                    "observation": list(task.layout.encode(seen)),
                 }
             )
 
-        outcome = hall.play(pairing, watch)
+        outcome = runner.play(pairing, watch)
         for number, row in enumerate(noted[first:]):
             row |= {
                 "match": pairing.match,
@@ -82,13 +82,13 @@ def test_the_view_holds_nothing_hidden(table: Any) -> None:
 
 def test_the_file_says_what_it_holds(table: Any) -> None:
     metadata = table.schema.metadata
-    desk = Desk("historia", 2)
+    task = Task("historia", 2)
     assert json.loads(metadata[b"saecula.tournament"])["game"] == "historia"
-    assert metadata[b"saecula.vocabulary"].decode() == desk.vocabulary.digest
-    assert int(metadata[b"saecula.actions"]) == desk.vocabulary.size
+    assert metadata[b"saecula.vocabulary"].decode() == task.vocabulary.digest
+    assert int(metadata[b"saecula.actions"]) == task.vocabulary.size
     slots = json.loads(metadata[b"saecula.fields"])
-    assert sum(size for _, _, size in slots) == desk.layout.size
-    assert table.schema.field("observation").type.list_size == desk.layout.size
+    assert sum(size for _, _, size in slots) == task.layout.size
+    assert table.schema.field("observation").type.list_size == task.layout.size
 
 
 def test_several_processes_write_the_same_table(tmp_path: Path) -> None:

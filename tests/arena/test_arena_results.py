@@ -12,15 +12,15 @@ import pytest
 from rich.console import Console
 
 from saecula import cli
-from saecula.arena.hall import Outcome
 from saecula.arena.intervals import Sample, mean_over_deals, quantiles, rate_over_deals, student
 from saecula.arena.parquet import write_matches
 from saecula.arena.ratings import rate
+from saecula.arena.rendering import draw_standings
 from saecula.arena.report import report
+from saecula.arena.runner import Outcome
 from saecula.arena.schedule import Tournament
 from saecula.arena.standings import Standings, standings
-from saecula.arena.statistics import wilson
-from saecula.arena.tables import draw_standings
+from saecula.arena.stats import wilson
 from saecula.arena.tournament import write_results
 from saecula.games import GAMES
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from saecula.arena.fuzz import LIKINGS, fancy, fuzz, random_setup
+from saecula.arena.fuzz import VERB_WEIGHTS, fuzz, random_setup, random_taste
 from saecula.core.errors import BadOption
 from saecula.core.record import Match, read_record
 from tests.sample.game import GAME
@@ -34,9 +34,9 @@ def test_setups_vary_and_are_accepted() -> None:
 
 def test_each_seed_has_a_fancy_of_its_own() -> None:
     verbs = [("carry_out",), ("decline",), ("move_to",), ("done",), ("build",), ("take",)]
-    tastes = [tuple([fancy(f"{i}")(None, 0, verb) for verb in verbs]) for i in range(30)]
-    assert tastes[0] == tuple([fancy("0")(None, 1, (*verb, "rome")) for verb in verbs])
-    assert {weight for taste in tastes for weight in taste} == set(LIKINGS)
+    tastes = [tuple([random_taste(f"{i}")(None, 0, verb) for verb in verbs]) for i in range(30)]
+    assert tastes[0] == tuple([random_taste("0")(None, 1, (*verb, "rome")) for verb in verbs])
+    assert {weight for taste in tastes for weight in taste} == set(VERB_WEIGHTS)
     assert len(set(tastes)) > 20
 
 
@@ -54,8 +54,8 @@ def test_a_broken_invariant_is_kept_as_a_record(tmp_path: Path) -> None:
     game = replace(GAME, check=broken(1))
     report = fuzz(game, 0.01, "broken", tmp_path / "found")
     finding = report.findings[0]
-    assert "AssertionError: a broken invariant" in finding.told()
-    assert f"saecula show {finding.path}" in finding.told()
+    assert "AssertionError: a broken invariant" in finding.describe()
+    assert f"saecula show {finding.path}" in finding.describe()
     match = Match.open(GAME, read_record(finding.path))
     assert len(match.entries) == finding.choices
     with pytest.raises(AssertionError, match="a broken invariant"):
@@ -72,8 +72,8 @@ def test_a_crash_names_the_choice_that_did_it(tmp_path: Path) -> None:
         finding = fuzz(GAME, 0.01, "crash", tmp_path).findings[0]
     finally:
         GAME.rules.settled = settled
-    assert "ZeroDivisionError: oh" in finding.told()
-    assert "then seat " in finding.told()
+    assert "ZeroDivisionError: oh" in finding.describe()
+    assert "then seat " in finding.describe()
     assert len(Match.open(GAME, read_record(finding.path)).entries) == finding.choices
 
 

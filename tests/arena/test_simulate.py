@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from saecula.arena.simulate import Plan, Played, Runner, Summary, make_plan, simulate, summarize
-from saecula.arena.statistics import deviation, mean, wilson
-from saecula.arena.tables import draw_summary
+from saecula.arena.rendering import draw_summary
+from saecula.arena.runner import MatchRunner, Outcome
+from saecula.arena.simulate import Plan, Summary, make_plan, pairings, simulate, summarize
+from saecula.arena.stats import deviation, mean, wilson
 from saecula.core.errors import BadOption
 from saecula.games import GAMES, game
 from tests.sample.game import GAME
@@ -40,8 +41,8 @@ def test_mean_and_deviation() -> None:
 
 def test_players_sit_on_every_seat_equally_often() -> None:
     plan = make_plan(GAME, 4, ["greedy", "random", "random", "random"], 4, "seats")
-    runner = Runner(plan)
-    seats = [runner.match(i).players.index("greedy") for i in range(4)]
+    runner = MatchRunner(plan)
+    seats = [runner.play(pairing).players.index("greedy") for pairing in pairings(plan)]
     assert sorted(seats) == [0, 1, 2, 3]
 
 
@@ -74,11 +75,13 @@ def test_progress_counts_matches() -> None:
 
 def test_shared_wins_count_in_parts() -> None:
     plan = Plan("bazaar", 3, ("greedy", "random", "random"), 2, "a")
-    played = [
-        Played(("greedy", "random", "random"), (5, 5, 1), (1, 1, 3), (0.5, 0.5, 0.0), 10),
-        Played(("random", "random", "greedy"), (2, 3, 9), (3, 2, 1), (0.0, 0.0, 1.0), 20),
+    first, second = ("greedy", "random", "random"), ("random", "random", "greedy")
+    thinking = (0.0, 0.0, 0.0)
+    outcomes = [
+        Outcome(0, 0, 0, first, (5, 5, 1), (1, 1, 3), (0.5, 0.5, 0.0), (4, 3, 3), thinking, 1.0),
+        Outcome(1, 1, 1, second, (2, 3, 9), (3, 2, 1), (0.0, 0.0, 1.0), (7, 7, 6), thinking, 1.0),
     ]
-    summary = summarize(plan, played, seconds=2.0, jobs=1)
+    summary = summarize(plan, outcomes, seconds=2.0, jobs=1)
     greedy, random = summary.players
     assert (greedy.name, greedy.seats, greedy.wins, greedy.win_rate) == ("greedy", 1, 1.5, 0.75)
     assert greedy.score_mean == 7.0

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from saecula import cli
-from saecula.arena.simulate import Played, Runner, make_plan, simulate
+from saecula.arena.runner import MatchRunner, Outcome
+from saecula.arena.simulate import make_plan, pairings, simulate
 from saecula.bots import check_bot, check_player, make_bot, make_player
 from saecula.core import flow
 from saecula.core.errors import BadOption, BadRecord, IllegalChoice
@@ -52,8 +53,9 @@ def my_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     return "my_bot:MyBot"
 
 
-def match_of(*players: str) -> Played:
-    return Runner(make_plan(GAME, len(players), players, 1, "own")).match(0)
+def match_of(*players: str) -> Outcome:
+    plan = make_plan(GAME, len(players), players, 1, "own")
+    return MatchRunner(plan).play(next(pairings(plan)))
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:

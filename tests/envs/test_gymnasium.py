@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import pickle
 import subprocess
 import sys
@@ -15,13 +16,15 @@ from gymnasium.utils.env_checker import check_env
 
 from saecula.core import flow
 from saecula.core.errors import BadOption
-from saecula.envs import gymnasium_ids, solo_env
-from saecula.envs.desk import Desk
-from saecula.envs.gym import SoloEnv
+from saecula.core.game import Game
+from saecula.envs import gymnasium_ids, single_agent_env
+from saecula.envs.gymnasium import SingleAgentEnv
+from saecula.envs.task import Task
+from saecula.games import all_games
 from tests.envs.setups import FEWEST, SETUPS, legal
 
 
-class LegalEnv(SoloEnv):
+class LegalEnv(SingleAgentEnv):
     """Takes any number for one of the options, and counts its choices."""
 
     choices = 0
@@ -37,7 +40,7 @@ class LegalEnv(SoloEnv):
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_the_check_of_gymnasium(game: str, seats: int) -> None:
     gymnasium_ids()
-    env = LegalEnv(Desk(game, seats))
+    env = LegalEnv(Task(game, seats))
     env.spec = gymnasium.spec(f"saecula/{game}-v1")
     check_env(env)
     assert env.choices > 2
@@ -70,11 +73,11 @@ def test_ids_are_known_in_a_fresh_process(program: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_whole_matches(game: str, seats: int) -> None:
-    env = solo_env(game, seats)
+    env = single_agent_env(game, seats)
     steps, reward = played(env, 2)
     assert steps > 20
     assert flow.is_over(env.position)
-    assert reward == env.desk.rewards(env.position)[0]
+    assert reward == env.task.rewards(env.position)[0]
 
 
 def played(env: Any, seed: int) -> tuple[int, float]:
@@ -99,14 +102,14 @@ def ended(env: Any, chance: Any) -> tuple[int, float]:
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])
 def test_the_end_brings_the_reward(reward: str) -> None:
-    env = solo_env("historia", 3, reward=reward, seat=1)
+    env = single_agent_env("historia", 3, reward=reward, seat=1)
     _, got = played(env, 4)
-    assert got == env.desk.rewards(env.position)[1]
+    assert got == env.task.rewards(env.position)[1]
     assert flow.is_over(env.position)
 
 
 def test_the_seat_is_asked_at_every_step() -> None:
-    env = SoloEnv(Desk("sands_of_time", 3), ["random"], seat=2)
+    env = SingleAgentEnv(Task("sands_of_time", 3), ["random"], seat=2)
     env.reset(seed=1)
     for _ in range(40):
         assert flow.mover(env.position) == 2
@@ -114,15 +117,15 @@ def test_the_seat_is_asked_at_every_step() -> None:
 
 
 def test_a_seed_decides_everything() -> None:
-    env = solo_env("historia", 2, seat=-1)
+    env = single_agent_env("historia", 2, seat=-1)
     assert played(env, 7) == played(env, 7)
-    first = env.desk.game.digest(env.position)
+    first = env.task.game.digest(env.position)
     played(env, 8)
-    assert env.desk.game.digest(env.position) != first
+    assert env.task.game.digest(env.position) != first
 
 
 def test_any_seat_means_all_of_them() -> None:
-    env = solo_env("historia", 3, seat=-1)
+    env = single_agent_env("historia", 3, seat=-1)
     seats = set()
     for seed in range(20):
         env.reset(seed=seed)
@@ -131,14 +134,14 @@ def test_any_seat_means_all_of_them() -> None:
 
 
 def test_opponents_sit_in_turn() -> None:
-    env = solo_env("historia", 4, opponents=["greedy", "random"], seat=1)
+    env = single_agent_env("historia", 4, opponents=["greedy", "random"], seat=1)
     env.reset(seed=1)
     assert {seat: bot.name for seat, bot in env._bots.items()} == {0: "greedy", 2: "random", 3: "greedy"}
 
 
 @pytest.mark.parametrize(("reward", "worst"), [("win", -1.0), ("rank", -1.0), ("score", -1000.0)])
 def test_an_illegal_choice_ends_the_match(reward: str, worst: float) -> None:
-    env = solo_env("historia", 2, reward=reward)
+    env = single_agent_env("historia", 2, reward=reward)
     _, info = env.reset(seed=1)
     wrong = int((info["action_mask"] == 0).nonzero()[0][0])
     _, got, terminated, _, info = env.step(wrong)
@@ -146,7 +149,7 @@ def test_an_illegal_choice_ends_the_match(reward: str, worst: float) -> None:
 
 
 def test_after_an_illegal_choice_nothing_can_be_chosen() -> None:
-    env = solo_env("historia", 2)
+    env = single_agent_env("historia", 2)
     env.reset(seed=1)
     env.step(int((~env.action_masks()).nonzero()[0][0]))
     assert env.action_masks().all()
@@ -156,7 +159,7 @@ def test_after_an_illegal_choice_nothing_can_be_chosen() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_after_the_end_nothing_can_be_chosen(game: str, seats: int) -> None:
-    env = solo_env(game, seats)
+    env = single_agent_env(game, seats)
     played(env, 3)
     assert env.action_masks().all()
     assert copy.deepcopy(env).action_masks().all()
@@ -183,16 +186,16 @@ def test_a_vector_of_environments_can_be_played_by_masks_alone() -> None:
 
 
 def test_a_lost_match_alone_pays_less_than_a_won_one() -> None:
-    env = solo_env("historia", 1, reward="score")
+    env = single_agent_env("historia", 1, reward="score")
     _, reward = played(env, 3)
-    assert env.desk.game.result(env.position).winners == ()
+    assert env.task.game.result(env.position).winners == ()
     assert reward < 0
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "settler"])
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_ends_as_its_original(bot: str, copied: Any) -> None:
-    env = solo_env("historia", 2, [bot])
+    env = single_agent_env("historia", 2, [bot])
     env.reset(seed=1)
     for number in range(5):
         env.step(legal(env.action_masks(), number))
@@ -205,29 +208,40 @@ def test_a_copy_ends_as_its_original(bot: str, copied: Any) -> None:
 
 
 def test_a_copy_shares_what_does_not_change() -> None:
-    env = solo_env("through_the_ages", 2, ["greedy"])
+    env = single_agent_env("through_the_ages", 2, ["greedy"])
     env.reset(seed=1)
     other = copy.deepcopy(env)
-    assert other.desk is env.desk
+    assert other.task is env.task
     assert other.position.content is env.position.content
     assert other.position.rules is env.position.rules
-    assert other._bots[1]._game is env.desk.game
+    assert other._bots[1]._game is env.task.game
+
+
+@pytest.mark.parametrize("played", all_games(), ids=lambda played: played.id)
+def test_a_game_is_pickled_and_copied_by_reference(played: Game[Any]) -> None:
+    assert pickle.loads(pickle.dumps(played)) is played
+    assert copy.deepcopy(played) is played
+
+
+def test_a_changed_game_is_copied_by_value() -> None:
+    changed = dataclasses.replace(all_games()[0], version=99)
+    assert copy.copy(changed).version == 99
 
 
 def test_an_own_bot_can_be_an_opponent() -> None:
-    env = solo_env("historia", 2, ["saecula.bots:GreedyBot"])
+    env = single_agent_env("historia", 2, ["saecula.bots:GreedyBot"])
     env.reset(seed=1)
     assert env._bots[1].name == "saecula.bots:GreedyBot"
 
 
 def test_who_plays_alone_needs_no_opponents() -> None:
-    env = solo_env("historia", 1, opponents=[])
+    env = single_agent_env("historia", 1, opponents=[])
     env.reset(seed=1)
     env.step(legal(env.action_masks(), 0))
 
 
 def test_before_a_match_nothing_can_be_chosen() -> None:
-    env = solo_env("historia", 2)
+    env = single_agent_env("historia", 2)
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
         env.action_masks()
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
@@ -244,4 +258,4 @@ def test_before_a_match_nothing_can_be_chosen() -> None:
 )
 def test_bad_settings_are_refused(seat: int, opponents: list[str], message: str) -> None:
     with pytest.raises(BadOption, match=message):
-        solo_env("historia", 2, opponents, seat)
+        single_agent_env("historia", 2, opponents, seat)

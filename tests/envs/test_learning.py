@@ -13,7 +13,7 @@ from examples.clone_greedy import Choices, Policy, by_chance, by_habit, leads
 from saecula.arena.dataset import write_dataset
 from saecula.arena.schedule import make_tournament
 from saecula.core.game import Result, ranked, returns_of
-from saecula.envs.desk import by_win
+from saecula.envs.task import by_win
 from saecula.games import game
 
 
@@ -87,7 +87,7 @@ class Model:
 
 
 def test_the_example_does_not_count_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learn_historia, "SoloEnv", Settled)
+    monkeypatch.setattr(learn_historia, "SingleAgentEnv", Settled)
     for scores, won in (((5, 5), 0), ((5, 3), 4), ((3, 5), 0)):
         places = ranked([(score,) for score in scores])
         Settled.reward = by_win(Result(places, scores, returns_of(places)))[0]

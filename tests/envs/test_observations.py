@@ -38,8 +38,8 @@ from saecula.core.game import Game, Result, returns_of
 from saecula.core.spread import spread
 from saecula.core.zones import EVERYONE, Zone, deck, pile
 from saecula.envs import layout
-from saecula.envs.desk import ILLEGAL, REWARDS, Desk, by_rank, by_score, by_win
 from saecula.envs.names import slot_names
+from saecula.envs.task import ILLEGAL, REWARDS, Task, by_rank, by_score, by_win
 from saecula.games.historia import GAME as HISTORIA
 from saecula.games.historia._generated import FIELDS
 from tests.envs.setups import FEWEST, SETUPS
@@ -130,16 +130,16 @@ def test_arguments_of_frames_do_not_look_alike() -> None:
     assert all(abs(as_number(argument)) <= BOUND for argument in given)
 
 
-def views(desk: Desk, matches: int, seed: str, every: int = 3) -> Any:
+def views(task: Task, matches: int, seed: str, every: int = 3) -> Any:
     """Positions of random matches with one of their seats, asked or not."""
     lot = Lot(seed)
     for match in range(matches):
-        g = desk.start(f"{seed}{match}")
+        g = task.start(f"{seed}{match}")
         count = 0
         while g.asks:
             count += 1
             if count % every == 0:
-                yield g, lot.roll(desk.seats)
+                yield g, lot.roll(task.seats)
             flow.play(g, *random_choice(g, lot))
         yield g, 0
 
@@ -147,17 +147,17 @@ def views(desk: Desk, matches: int, seed: str, every: int = 3) -> Any:
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None:
     """A world that differs in secrets alone gives the same vector; a view that differs gives another one."""
-    desk = Desk(game, seats)
+    task = Task(game, seats)
     lot = Lot("worlds")
     seen: dict[bytes, str] = {}
-    for g, seat in views(desk, 1, f"exact {game} {seats}", every=7):
-        vector = desk.observe(g, seat)
+    for g, seat in views(task, 1, f"exact {game} {seats}", every=7):
+        vector = task.observe(g, seat)
         assert max(map(abs, vector)) <= BOUND
-        check_secrets(desk.game, g, seat)
-        assert desk.observe(stirred(desk.game, g, seat), seat) == vector
-        view = desk.game.redact(g, seat)
-        assert desk.observe(desk.game.imagine(view, lot.state()), seat) == vector
-        digest = f"{seat} {desk.game.digest(view.position)}"
+        check_secrets(task.game, g, seat)
+        assert task.observe(stirred(task.game, g, seat), seat) == vector
+        view = task.game.redact(g, seat)
+        assert task.observe(task.game.imagine(view, lot.state()), seat) == vector
+        digest = f"{seat} {task.game.digest(view.position)}"
         assert seen.setdefault(vector.tobytes(), digest) == digest
 
 
@@ -199,24 +199,24 @@ def check_all(game: Game[Any], seen: Iterable[tuple[Any, int]]) -> None:
     ],
 )
 def test_a_leak_is_found(game: str, path: str) -> None:
-    desk = Desk(game, 3)
-    leaky = leaking(desk.game, path)
+    task = Task(game, 3)
+    leaky = leaking(task.game, path)
     with pytest.raises(AssertionError, match=r"seat \d sees"):
-        check_all(leaky, views(desk, 1, f"leak {game}", every=2))
+        check_all(leaky, views(task, 1, f"leak {game}", every=2))
 
 
 @pytest.mark.parametrize("path", ["civs.hand", "civs.looks"])
 def test_a_leak_is_in_the_vector(path: str) -> None:
     """Vectors show what a view betrays, so equal vectors of stirred worlds say something."""
-    desk = Desk(leaking(HISTORIA, path), 2)
+    task = Task(leaking(HISTORIA, path), 2)
 
     def betrays(g: Any, seat: int) -> bool:
         try:
-            return desk.observe(g, seat) != desk.observe(stirred(HISTORIA, g, seat), seat)
+            return task.observe(g, seat) != task.observe(stirred(HISTORIA, g, seat), seat)
         except NoRoom:
             return True
 
-    assert any(betrays(g, seat) for g, seat in views(desk, 1, "leak", every=2))
+    assert any(betrays(g, seat) for g, seat in views(task, 1, "leak", every=2))
 
 
 def test_a_seat_that_does_not_see_its_cards_is_found() -> None:
@@ -225,17 +225,17 @@ def test_a_seat_that_does_not_see_its_cards_is_found() -> None:
 
     blind = replace(HISTORIA, code=replace(HISTORIA.code, redact=redact))
     with pytest.raises(AssertionError, match="hand: seat 0 sees"):
-        check_all(blind, ((g, 0) for g, _ in views(Desk("historia", 2), 1, "blind", every=2)))
+        check_all(blind, ((g, 0) for g, _ in views(Task("historia", 2), 1, "blind", every=2)))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_vectors_have_room_in_many_matches(game: str, seats: int) -> None:
-    desk = Desk(game, seats)
+    task = Task(game, seats)
     seen: dict[bytes, str] = {}
-    for g, seat in views(desk, 30, f"room {game} {seats}", every=1):
-        digest = f"{seat} {desk.game.digest(desk.game.redact(g, seat).position)}"
-        assert seen.setdefault(desk.observe(g, seat).tobytes(), digest) == digest
+    for g, seat in views(task, 30, f"room {game} {seats}", every=1):
+        digest = f"{seat} {task.game.digest(task.game.redact(g, seat).position)}"
+        assert seen.setdefault(task.observe(g, seat).tobytes(), digest) == digest
 
 
 def test_vectors_have_room_for_all_options_of_historia() -> None:
@@ -248,38 +248,38 @@ def test_vectors_have_room_for_all_options_of_historia() -> None:
         "advanced_rules": True,
         "expert_cubes": True,
     }
-    desk = Desk("historia", 4, options=options)
-    assert any(desk.observe(g, seat) for g, seat in views(desk, 2, "options"))
+    task = Task("historia", 4, options=options)
+    assert any(task.observe(g, seat) for g, seat in views(task, 2, "options"))
 
 
 def test_every_declared_field_has_its_slots() -> None:
-    desk = Desk("historia", 2)
-    g = desk.start("a")
+    task = Task("historia", 2)
+    g = task.start("a")
     offset = 0
-    for field in desk.layout.fields:
+    for field in task.layout.fields:
         assert field.offset == offset
         offset += field.codec.size
-    assert offset == desk.layout.size == len(desk.observe(g, 0))
-    paths = {field.path for field in desk.layout.fields}
-    assert {field.name for field in layout.declared(desk.game, "Historia")} - {"civs"} <= paths
-    assert {f"civs[1].{field.name}" for field in layout.declared(desk.game, "Civ")} <= paths
+    assert offset == task.layout.size == len(task.observe(g, 0))
+    paths = {field.path for field in task.layout.fields}
+    assert {field.name for field in layout.declared(task.game, "Historia")} - {"civs"} <= paths
+    assert {f"civs[1].{field.name}" for field in layout.declared(task.game, "Civ")} <= paths
 
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_every_slot_has_a_name_of_its_own(game: str, seats: int) -> None:
-    layout = Desk(game, seats).layout
+    layout = Task(game, seats).layout
     names = layout.names()
     assert len(names) == layout.size == len(set(names))
     assert all(not isinstance(field.codec, CachedCodec) for field in layout.fields)
 
 
 def test_names_say_what_stands_there() -> None:
-    desk = Desk("historia", 2)
-    names = desk.layout.names()
-    g = desk.start("a")
+    task = Task("historia", 2)
+    names = task.layout.names()
+    g = task.start("a")
     g.civs[1].vp, g.civs[1].row, g.civs[0].hand = 32, ("trade", "arts"), pile(["raid"], 0b01)
     g.goals = {"goal_04": 512}
-    vector = desk.observe(g, 0)
+    vector = task.observe(g, 0)
     told = {name: vector[names.index(name)] for name in names}
     assert told["seat: 0"] == 1
     assert told["seat: 1"] == 0
@@ -319,44 +319,44 @@ def test_a_field_without_a_codec_is_an_error() -> None:
     bare = tuple([replace(field, codec=None) if field.name == "hand" else field for field in FIELDS["Civ"]])
     game = replace(HISTORIA, code=replace(HISTORIA.code, fields={**FIELDS, "Civ": bare}))
     with pytest.raises(LookupError, match=r"historia: civs.hand \(zone\) has no codec"):
-        Desk(game, 2)
+        Task(game, 2)
 
 
 def test_a_record_in_a_field_has_its_slots() -> None:
-    desk = Desk(BAZAAR, 2)
-    g = desk.start("a")
+    task = Task(BAZAAR, 2)
+    g = task.start("a")
     g.turn.seat, g.turn.sold = 1, True
-    slots = dict(zip(desk.layout.names(), desk.observe(g, 0), strict=True))
+    slots = dict(zip(task.layout.names(), task.observe(g, 0), strict=True))
     assert (slots["turn.seat: 0"], slots["turn.seat: 1"], slots["turn.sold"]) == (0, 1, 1)
     assert slots["traders[1].gold"] == 2 / 16
     assert not any("removed" in name for name in slots)
 
 
 def test_a_value_without_room_names_its_field() -> None:
-    desk = Desk("historia", 2)
-    g = desk.start("a")
+    task = Task("historia", 2)
+    g = task.start("a")
     g.civs[1].wonders = ("ziggurat of nowhere",)
     with pytest.raises(NoRoom, match="historia: field wonders: no room for 'ziggurat of nowhere'"):
-        desk.observe(g, 0)
+        task.observe(g, 0)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_numbers_stand_for_options(game: str, seats: int) -> None:
-    desk = Desk(game, seats)
-    for g, _ in views(desk, 1, f"numbers {game}", every=5):
+    task = Task(game, seats)
+    for g, _ in views(task, 1, f"numbers {game}", every=5):
         for seat in range(seats):
-            legal = desk.legal(g, seat)
-            assert [desk.vocabulary.decode(number) for number in legal] == flow.options(g, seat)
+            legal = task.legal(g, seat)
+            assert [task.vocabulary.decode(number) for number in legal] == flow.options(g, seat)
             assert len(set(legal)) == len(legal)
 
 
 def test_a_number_that_is_no_option_is_refused() -> None:
-    desk = Desk("historia", 2)
-    g = desk.start("a")
+    task = Task("historia", 2)
+    g = task.start("a")
     seat = flow.mover(g)
-    wrong = next(n for n in range(desk.vocabulary.size) if n not in desk.legal(g, seat))
-    with pytest.raises(IllegalChoice, match=f"{wrong} is no option"):
-        desk.choose(g, seat, wrong)
+    wrong = next(n for n in range(task.vocabulary.size) if n not in task.legal(g, seat))
+    with pytest.raises(IllegalChoice, match=f"{wrong} is not legal"):
+        task.choose(g, seat, wrong)
 
 
 def result(*scores: int) -> Result:
@@ -401,17 +401,17 @@ def test_what_is_said_to_sum_to_nothing_does(game: str, seats: int) -> None:
     ends = [(9, 4, 4)[:seats], (9, 9, 4)[:seats], (7, 7, 7)[:seats], (9, 5, 1)[:seats]]
     for reward in REWARDS:
         sums = [sum(REWARDS[reward](result(*scores))) for scores in ends]
-        assert Desk(game, seats, reward).zero_sum == (sums == pytest.approx([0.0] * len(ends)))
+        assert Task(game, seats, reward).zero_sum == (sums == pytest.approx([0.0] * len(ends)))
 
 
 def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises(BadOption, match="unknown reward 'gold'; there are: win, rank, score"):
-        Desk("historia", 2, reward="gold")
+        Task("historia", 2, reward="gold")
 
 
 def test_a_desk_can_be_sent_to_another_process() -> None:
-    desk = pickle.loads(pickle.dumps(Desk("historia", 3, "rank", {"events": True})))
-    assert (desk.seats, desk.reward, desk.options) == (3, by_rank, {"events": True})
+    task = pickle.loads(pickle.dumps(Task("historia", 3, "rank", {"events": True})))
+    assert (task.seats, task.reward, task.options) == (3, by_rank, {"events": True})
 
 
 def test_the_page_of_fields_is_up_to_date() -> None:

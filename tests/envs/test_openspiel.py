@@ -18,8 +18,8 @@ from saecula.arena.simulate import make_plan, simulate
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.zones import pile
-from saecula.envs import Desk, openspiel_games
-from saecula.envs.spiel import NoInformationStates
+from saecula.envs import Task, openspiel_games
+from saecula.envs.openspiel import NoInformationStates
 from saecula.games import all_games
 from saecula.games import game as game_of
 from tests.envs.setups import FEWEST, SETUPS
@@ -64,12 +64,12 @@ def test_parameters() -> None:
     game = pyspiel.load_game("saecula_historia(players=4,reward=score,options=events:yes;goals:yes)")
     assert game.num_players() == 4
     assert game.max_utility() > 100
-    assert game.desk.options == {"events": "yes", "goals": "yes"}
+    assert game.task.options == {"events": "yes", "goals": "yes"}
 
 
 def test_options_with_several_values() -> None:
     game = pyspiel.load_game("saecula_historia(players=2,options=civbots:king+noble;events:yes)")
-    assert game.desk.options == {"civbots": ["king", "noble"], "events": "yes"}
+    assert game.task.options == {"civbots": ["king", "noble"], "events": "yes"}
     state = game.new_initial_state()
     state.apply_action(1)
     text = pyspiel.serialize_game_and_state(game, state)
@@ -80,7 +80,7 @@ def test_options_with_several_values() -> None:
 
 
 def test_signs_of_openspiel_in_options_are_refused() -> None:
-    with pytest.raises(BadOption, match=r"',' is OpenSpiel's own; write name:value;name:value\+value"):
+    with pytest.raises(BadOption, match=r"',' is reserved by OpenSpiel; write name:value;name:value\+value"):
         pyspiel.load_game("saecula_historia", {"players": 2, "options": "civbots:king,noble"})
 
 
@@ -124,7 +124,7 @@ def test_a_game_can_be_sent_to_another_process() -> None:
     game = pyspiel.load_game("saecula_historia(players=3,reward=rank)")
     again = pickle.loads(pickle.dumps(game))
     assert str(again) == str(game)
-    assert again.desk is game.desk
+    assert again.task is game.task
 
 
 def test_information_states_are_refused_with_what_to_use_instead() -> None:
@@ -147,7 +147,7 @@ def lengths(game: str, seats: int, seed: str) -> list[int]:
     """The numbers of choices in a random match and in one in which nobody passes who need not."""
     found = []
     for dawdling in (False, True):
-        g = Desk(game, seats).start(seed)
+        g = Task(game, seats).start(seed)
         chance = Random(seed)
         count = 0
         while (turn := flow.turn(g))[0] >= 0:
@@ -232,7 +232,7 @@ def test_an_observation_is_what_the_seat_sees() -> None:
     assert not observation.tensor.any()
     state.apply_action(5)
     observation.set_from(state, 1)
-    assert (observation.tensor == np.frombuffer(game.desk.observe(state.position, 1), np.float32)).all()
+    assert (observation.tensor == np.frombuffer(game.task.observe(state.position, 1), np.float32)).all()
     assert observation.string_from(state, 0) != observation.string_from(state, 1)
 
 
@@ -243,7 +243,7 @@ def test_an_observation_can_be_read() -> None:
     seen = [state.observation_string(player) for player in (0, 1)]
     assert "hand=((? ?) (0 0) False)" in seen[0]
     assert "hand=((raid trade) (2 2) False)" in seen[1]
-    desk = state.get_game().desk
-    vectors = [desk.observe(state.position, player) for player in (0, 1)]
+    task = state.get_game().task
+    vectors = [task.observe(state.position, player) for player in (0, 1)]
     for text, vector in zip(seen, vectors, strict=True):
         assert text.endswith(f"[{crc32(vector):08x}]")

@@ -15,9 +15,9 @@ from gymnasium.utils.env_checker import data_equivalence
 
 from saecula.core import flow
 from saecula.core.errors import IllegalChoice
-from saecula.envs import together_env, turn_env
-from saecula.envs.desk import Desk
-from saecula.envs.zoo import TogetherEnv, TurnEnv
+from saecula.envs import aec_env, parallel_env
+from saecula.envs.pettingzoo import SaeculaAECEnv, SaeculaParallelEnv
+from saecula.envs.task import Task
 from saecula.extras import MissingExtra
 from tests.envs.setups import FEWEST, SETUPS, legal
 
@@ -32,7 +32,7 @@ masks = pytest.mark.filterwarnings(
 )
 
 
-class LegalTogether(TogetherEnv):
+class LegalTogether(SaeculaParallelEnv):
     """Takes any number for one of the options."""
 
     def step(self, actions: Any) -> Any:
@@ -46,27 +46,27 @@ class LegalTogether(TogetherEnv):
 @masks
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_turns(game: str, seats: int) -> None:
-    api_test(turn_env(game, seats), num_cycles=20)
+    api_test(aec_env(game, seats), num_cycles=20)
 
 
 @masks
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_together(game: str, seats: int) -> None:
-    parallel_api_test(together_env(game, seats), num_cycles=20)
+    parallel_api_test(parallel_env(game, seats), num_cycles=20)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_seeds(game: str, seats: int) -> None:
-    desk = Desk(game, seats)
-    seed_test(lambda: TurnEnv(desk), num_cycles=30)
-    parallel_seed_test(lambda: LegalTogether(desk), num_cycles=30)
+    task = Task(game, seats)
+    seed_test(lambda: SaeculaAECEnv(task), num_cycles=30)
+    parallel_seed_test(lambda: LegalTogether(task), num_cycles=30)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_two_of_one_seed_stay_the_same(game: str, seats: int) -> None:
     """`parallel_seed_test` stops after one step."""
-    desk = Desk(game, seats)
-    pair = [LegalTogether(desk), LegalTogether(desk)]
+    task = Task(game, seats)
+    pair = [LegalTogether(task), LegalTogether(task)]
     assert data_equivalence(*[env.reset(seed=4) for env in pair])
     for number in range(60):
         actions = dict.fromkeys(pair[0].agents, 7 * number)
@@ -78,9 +78,9 @@ def test_two_of_one_seed_stay_the_same(game: str, seats: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_long(game: str, seats: int) -> None:
-    api_test(turn_env(game, seats, reward="rank"), num_cycles=2000)
-    parallel_api_test(together_env(game, seats, reward="score"), num_cycles=2000)
-    seed_test(lambda: turn_env(game, seats), num_cycles=500)
+    api_test(aec_env(game, seats, reward="rank"), num_cycles=2000)
+    parallel_api_test(parallel_env(game, seats, reward="score"), num_cycles=2000)
+    seed_test(lambda: aec_env(game, seats), num_cycles=500)
 
 
 def played(env: Any, seed: int) -> dict[str, float]:
@@ -100,16 +100,16 @@ def played(env: Any, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_whole_matches_in_turns(game: str, seats: int) -> None:
-    env = turn_env(game, seats)
+    env = aec_env(game, seats)
     rewards = played(env, 2)
     assert flow.is_over(env.unwrapped.position)
-    expected = env.unwrapped.desk.rewards(env.unwrapped.position)
+    expected = env.unwrapped.task.rewards(env.unwrapped.position)
     assert tuple(rewards[agent] for agent in env.possible_agents) == expected
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST)
 def test_whole_matches_together(game: str, seats: int) -> None:
-    env = together_env(game, seats)
+    env = parallel_env(game, seats)
     chance = np.random.default_rng(2)
     observations, _ = env.reset(seed=2)
     while env.agents:
@@ -118,22 +118,22 @@ def test_whole_matches_together(game: str, seats: int) -> None:
         }
         observations, rewards, *_ = env.step(actions)
     assert flow.is_over(env.position)
-    assert tuple(rewards.values()) == env.desk.rewards(env.position)
+    assert tuple(rewards.values()) == env.task.rewards(env.position)
 
 
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])
 def test_the_end_brings_the_rewards(reward: str) -> None:
-    desk = Desk("historia", 3, reward)
-    env = TurnEnv(desk)
+    task = Task("historia", 3, reward)
+    env = SaeculaAECEnv(task)
     rewards = played(env, 5)
-    assert tuple(rewards[f"seat_{seat}"] for seat in range(3)) == desk.rewards(env.position)
+    assert tuple(rewards[f"seat_{seat}"] for seat in range(3)) == task.rewards(env.position)
     assert flow.is_over(env.position)
 
 
 def test_the_two_ways_lead_to_the_same_end() -> None:
     """The same choices made one after the other and together."""
-    desk = Desk("historia", 3)
-    turns, together = TurnEnv(desk), TogetherEnv(desk)
+    task = Task("historia", 3)
+    turns, together = SaeculaAECEnv(task), SaeculaParallelEnv(task)
     turns.reset(seed=3)
     observations, _ = together.reset(seed=3)
     while together.agents:
@@ -147,14 +147,14 @@ def test_the_two_ways_lead_to_the_same_end() -> None:
             assert (mine["action_mask"] == observations[agent]["action_mask"][:-1]).all()
             turns.step(actions[agent])
         observations, rewards, *_ = together.step(actions)
-    assert desk.game.digest(turns.position) == desk.game.digest(together.position)
+    assert task.game.digest(turns.position) == task.game.digest(together.position)
     assert rewards == turns.rewards
 
 
 @pytest.mark.parametrize("wrong", [False, True], ids=["over", "illegal"])
 def test_after_the_end_masks_are_full(wrong: bool) -> None:
     """So that a softmax over the last observation of a match is a number."""
-    env = turn_env("historia", 2)
+    env = aec_env("historia", 2)
     env.reset(seed=1)
     for _ in env.agent_iter():
         observation, _, over, _, _ = env.last()
@@ -168,14 +168,14 @@ def test_after_the_end_masks_are_full(wrong: bool) -> None:
 
 
 def test_only_who_is_asked_has_a_mask() -> None:
-    env = TurnEnv(Desk("historia", 3))
+    env = SaeculaAECEnv(Task("historia", 3))
     env.reset(seed=1)
     masks = {agent: int(env.observe(agent)["action_mask"].sum()) for agent in env.agents}
     assert [agent for agent, count in masks.items() if count] == [env.agent_selection]
 
 
 def test_who_is_not_asked_waits() -> None:
-    env = TogetherEnv(Desk("sands_of_time", 2))
+    env = SaeculaParallelEnv(Task("sands_of_time", 2))
     observations, _ = env.reset(seed=1)
     asked = flow.to_move(env.position)
     for seat, agent in enumerate(env.agents):
@@ -185,19 +185,19 @@ def test_who_is_not_asked_waits() -> None:
 
 @pytest.mark.parametrize(("reward", "worst"), [("win", -1.0), ("rank", -1.0), ("score", -1000.0)])
 def test_an_illegal_choice_ends_the_match(reward: str, worst: float) -> None:
-    desk = Desk("historia", 2, reward)
-    env = TurnEnv(desk)
+    task = Task("historia", 2, reward)
+    env = SaeculaAECEnv(task)
     env.reset(seed=1)
     wrong = int((env.observe(env.agent_selection)["action_mask"] == 0).nonzero()[0][0])
     with pytest.raises(IllegalChoice):
         env.step(wrong)
-    wrapped = turn_env("historia", 2, reward)
+    wrapped = aec_env("historia", 2, reward)
     wrapped.reset(seed=1)
     loser = wrapped.agent_selection
     wrapped.step(wrong)
     assert wrapped.terminations[loser]
     assert wrapped.rewards[loser] == worst
-    together = TogetherEnv(desk)
+    together = SaeculaParallelEnv(task)
     together.reset(seed=1)
     _, rewards, terminated, _, _ = together.step(dict.fromkeys(together.agents, wrong))
     assert sorted(rewards.values()) == [worst, 0.0]
@@ -206,22 +206,22 @@ def test_an_illegal_choice_ends_the_match(reward: str, worst: float) -> None:
 
 
 def test_another_match_follows_from_the_seed() -> None:
-    desk = Desk("historia", 2)
+    task = Task("historia", 2)
     digests = []
     for _ in range(2):
-        env = TurnEnv(desk)
+        env = SaeculaAECEnv(task)
         env.reset(seed=9)
-        first = desk.game.digest(env.position)
+        first = task.game.digest(env.position)
         env.reset()
-        digests.append((first, desk.game.digest(env.position)))
+        digests.append((first, task.game.digest(env.position)))
     assert digests[0] == digests[1]
     assert digests[0][0] != digests[0][1]
 
 
 def dealt(seed: Any) -> str:
-    env = TurnEnv(Desk("historia", 2))
+    env = SaeculaAECEnv(Task("historia", 2))
     env.reset(seed=seed)
-    return str(env.desk.game.digest(env.position))
+    return str(env.task.game.digest(env.position))
 
 
 def test_every_whole_number_is_a_seed_of_its_own() -> None:
@@ -230,7 +230,7 @@ def test_every_whole_number_is_a_seed_of_its_own() -> None:
     assert dealt(np.int64(-3)) == dealt(-3)
 
 
-@pytest.mark.parametrize("make", [turn_env, together_env])
+@pytest.mark.parametrize("make", [aec_env, parallel_env])
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_ends_as_its_original(make: Any, copied: Any) -> None:
     env = make("historia", 3)
@@ -238,33 +238,33 @@ def test_a_copy_ends_as_its_original(make: Any, copied: Any) -> None:
     other = copied(env)
     one, two = env.unwrapped, other.unwrapped
     assert one.position is not two.position
-    assert one.desk.game.digest(one.position) == two.desk.game.digest(two.position)
-    before = one.desk.game.digest(one.position)
-    two.desk.choose(
-        two.position, flow.mover(two.position), one.desk.legal(one.position, flow.mover(one.position))[0]
+    assert one.task.game.digest(one.position) == two.task.game.digest(two.position)
+    before = one.task.game.digest(one.position)
+    two.task.choose(
+        two.position, flow.mover(two.position), one.task.legal(one.position, flow.mover(one.position))[0]
     )
-    assert one.desk.game.digest(one.position) == before
+    assert one.task.game.digest(one.position) == before
     env.reset()
     other.reset()
-    assert one.desk.game.digest(one.position) == two.desk.game.digest(two.position)
+    assert one.task.game.digest(one.position) == two.task.game.digest(two.position)
 
 
 def test_a_copy_shares_what_does_not_change() -> None:
-    env = together_env("historia", 3)
+    env = parallel_env("historia", 3)
     env.reset(seed=1)
     other = copy.deepcopy(env)
-    assert other.desk is env.desk
+    assert other.task is env.task
     assert other.position.content is env.position.content
 
 
 def test_before_a_match_nothing_can_be_chosen() -> None:
     with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
-        together_env("historia", 2).step({"seat_0": 0, "seat_1": 0})
+        parallel_env("historia", 2).step({"seat_0": 0, "seat_1": 0})
 
 
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "saecula.envs.zoo")
+    monkeypatch.delitem(sys.modules, "saecula.envs.pettingzoo")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delattr("saecula.envs.zoo")
+    monkeypatch.delattr("saecula.envs.pettingzoo")
     with pytest.raises(MissingExtra, match=r"pip install 'saecula\[envs\]'"):
-        turn_env("historia", 2)
+        aec_env("historia", 2)

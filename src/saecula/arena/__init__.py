@@ -1,1 +1,1 @@
-"""Many matches: statistics of players, and the search for faults of the rules."""
+"""Many matches between bots: tournaments, simulations, datasets and fuzzing."""

@@ -1,6 +1,6 @@
-"""Choices of many matches as a Parquet table to learn from: what a seat saw, its options, its choice and end.
+"""Write the choices of many matches to a Parquet file: observation, legal actions, action taken, result.
 
-Columns are documented in docs/arena.md. The table is the same for every number of processes.
+Its columns are documented in docs/arena.md. The file is the same for every number of processes.
 """
 
 from __future__ import annotations
@@ -14,42 +14,41 @@ from typing import Any, Final
 
 import msgspec
 
-from saecula.arena.hall import Hall, Outcome
 from saecula.arena.records import Records
+from saecula.arena.runner import MatchRunner, Outcome
 from saecula.arena.schedule import Pairing, Tournament, pairings
+from saecula.bots.runner import Turn
 from saecula.core import flow
 from saecula.core.errors import BadOption
-from saecula.core.position import Action
-from saecula.core.secrecy import Seen
-from saecula.envs.desk import Desk
+from saecula.envs.task import Task
 from saecula.extras import extra
 
 POSITIONS: Final = ("vector", "json", "both")
 
 
-class Scribe:
-    """Plays matches and writes down every choice."""
+class DatasetMaker:
+    """Plays matches and collects every choice as a row."""
 
     def __init__(self, tournament: Tournament, positions: str, records: Records | None = None) -> None:
         folder = Path(tournament.content) if tournament.content else None
-        self.hall = Hall(tournament, records)
-        self.desk = Desk(tournament.game, tournament.seats, options=tournament.options, content=folder)
+        self.runner = MatchRunner(tournament, records)
+        self.task = Task(tournament.game, tournament.seats, options=tournament.options, content=folder)
         self.vectors = positions in ("vector", "both")
         self.views = positions in ("json", "both")
         self.schema = _schema(self, tournament)
 
     def match(self, pairing: Pairing) -> Any:
-        """The rows of one match."""
+        """Play a match and return its rows."""
         rows = _Rows(self)
-        outcome = self.hall.play(pairing, rows.note)
+        outcome = self.runner.play(pairing, rows.add)
         return extra("pyarrow", "arena").record_batch(rows.columns(outcome), schema=self.schema)
 
 
 class _Rows:
-    """The choices of the match that is being played."""
+    """The choices of the match that is being played, column by column."""
 
-    def __init__(self, scribe: Scribe) -> None:
-        self._scribe = scribe
+    def __init__(self, maker: DatasetMaker) -> None:
+        self._maker = maker
         self.seats: list[int] = []
         self.asks: list[str] = []
         self.options: list[list[int]] = []
@@ -58,19 +57,20 @@ class _Rows:
         self.vectors = array("f")
         self.views: list[str] = []
 
-    def note(self, seen: Seen[Any], options: list[Action], action: Action) -> None:
-        desk = self._scribe.desk
+    def add(self, turn: Turn) -> None:
+        seen = turn.seen
+        task = self._maker.task
         ask = flow.ask_of(seen.position, seen.seat)
-        assert ask is not None  # who chooses is asked
+        assert ask is not None
         self.seats.append(seen.seat)
         self.asks.append(ask[0])
-        self.options.append([desk.number(option) for option in options])
-        self.chosen.append(desk.number(action))
-        self.words.append(" ".join(map(str, action)))
-        if self._scribe.vectors:
-            self.vectors += desk.layout.encode(seen)
-        if self._scribe.views:
-            self.views.append(msgspec.json.encode(desk.game.plain(seen.position)).decode())
+        self.options.append([task.number(option) for option in turn.options])
+        self.chosen.append(task.number(turn.action))
+        self.words.append(" ".join(map(str, turn.action)))
+        if self._maker.vectors:
+            self.vectors += task.layout.encode(seen)
+        if self._maker.views:
+            self.views.append(msgspec.json.encode(task.game.plain(seen.position)).decode())
 
     def columns(self, outcome: Outcome) -> list[Any]:
         arrow = extra("pyarrow", "arena")
@@ -89,12 +89,12 @@ class _Rows:
             arrow.array([outcome.scores[seat] for seat in self.seats], arrow.int32()),
             arrow.array([outcome.wins[seat] for seat in self.seats], arrow.float32()),
         ]
-        if self._scribe.vectors:
+        if self._maker.vectors:
             slots = arrow.Array.from_buffers(
                 arrow.float32(), len(self.vectors), [None, arrow.py_buffer(self.vectors.tobytes())]
             )
-            columns.append(arrow.FixedSizeListArray.from_arrays(slots, self._scribe.desk.layout.size))
-        if self._scribe.views:
+            columns.append(arrow.FixedSizeListArray.from_arrays(slots, self._maker.task.layout.size))
+        if self._maker.views:
             columns.append(arrow.array(self.views, arrow.string()))
         return columns
 
@@ -103,7 +103,7 @@ def _words(arrow: Any, words: Sequence[str]) -> Any:
     return arrow.array(words, arrow.string()).dictionary_encode()
 
 
-def _schema(scribe: Scribe, tournament: Tournament) -> Any:
+def _schema(maker: DatasetMaker, tournament: Tournament) -> Any:
     arrow = extra("pyarrow", "arena")
     word = arrow.dictionary(arrow.int32(), arrow.string())
     fields = [
@@ -120,18 +120,18 @@ def _schema(scribe: Scribe, tournament: Tournament) -> Any:
         ("score", arrow.int32()),
         ("win", arrow.float32()),
     ]
-    desk = scribe.desk
-    if scribe.vectors:
-        fields.append(("observation", arrow.list_(arrow.float32(), desk.layout.size)))
-    if scribe.views:
+    task = maker.task
+    if maker.vectors:
+        fields.append(("observation", arrow.list_(arrow.float32(), task.layout.size)))
+    if maker.views:
         fields.append(("view", arrow.string()))
-    slots = [[field.path, field.offset, field.codec.size] for field in desk.layout.fields]
+    slots = [[field.path, field.offset, field.codec.size] for field in task.layout.fields]
     return arrow.schema(
         fields,
         metadata={
             "saecula.tournament": msgspec.json.encode(tournament),
-            "saecula.vocabulary": desk.vocabulary.digest,
-            "saecula.actions": str(desk.vocabulary.size),
+            "saecula.vocabulary": task.vocabulary.digest,
+            "saecula.actions": str(task.vocabulary.size),
             "saecula.fields": msgspec.json.encode(slots),
         },
     )
@@ -146,7 +146,7 @@ def write_dataset(
     progress: Callable[[int], None] | None = None,
     records: Records | None = None,
 ) -> int:
-    """Play these matches and write the table; the number of its rows. Only a whole table takes the name."""
+    """Play matches, write the dataset and return its number of rows; an unfinished file has another name."""
     if positions not in POSITIONS:
         raise BadOption(f"unknown positions {positions!r}; there are: {', '.join(POSITIONS)}")
     if matches < 1:
@@ -157,7 +157,7 @@ def write_dataset(
     todo = list(pairings(tournament, matches))
     unfinished = path.with_name(f"{path.name}.part")
     rows = 0
-    schema = Scribe(tournament, positions).schema
+    schema = DatasetMaker(tournament, positions).schema
     with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
         for done, batch in enumerate(_batches(tournament, positions, todo, jobs, records), 1):
             writer.write_batch(batch)
@@ -172,22 +172,22 @@ def _batches(
     tournament: Tournament, positions: str, todo: Sequence[Pairing], jobs: int, records: Records | None
 ) -> Iterator[Any]:
     if jobs == 1:
-        yield from map(Scribe(tournament, positions, records).match, todo)
+        yield from map(DatasetMaker(tournament, positions, records).match, todo)
         return
     context = multiprocessing.get_context("spawn")
     with context.Pool(jobs, initializer=_prepare, initargs=(tournament, positions, records)) as pool:
         yield from pool.imap(_match_of_worker, todo)
 
 
-_scribe: Scribe | None = None
+_maker: DatasetMaker | None = None
 
 
 def _prepare(tournament: Tournament, positions: str, records: Records | None) -> None:
-    global _scribe  # a pool's worker has no other place between its initializer and its tasks
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the run as a whole is stopped by its main process
-    _scribe = Scribe(tournament, positions, records)
+    global _maker  # a pool worker has no other place between its initializer and its tasks
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the main process stops a run
+    _maker = DatasetMaker(tournament, positions, records)
 
 
 def _match_of_worker(pairing: Pairing) -> Any:
-    assert _scribe is not None
-    return _scribe.match(pairing)
+    assert _maker is not None
+    return _maker.match(pairing)

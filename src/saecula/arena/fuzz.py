@@ -1,4 +1,4 @@
-"""Random matches under all variants, looking for what must not happen; a record is kept of what is found."""
+"""Fuzz the rules: play random matches under all variants, check contracts, and record failures."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from saecula.core.position import Action, Seat
 from saecula.core.record import FORMAT, MatchRecord, Segment, commitment_to, write_record
 from saecula.core.variants import declared, parse, plain_options
 
-CHECK_EVERY: Final = 15  # choices between two positions on which all contracts are checked
-TAIL_RULE_EVERY: Final = 10  # matches between two that are also watched for changes after `then`: it is slow
+CHECK_EVERY: Final = 15  # choices between two checks of all contracts
+TAIL_RULE_EVERY: Final = 10  # every so often a match is also checked for changes after `then`, which is slow
 TRIES: Final = 200
 MOST_OF_A_LIST: Final = 5
-LIKINGS: Final = (1, 4, 16)  # how a match may weigh a verb
+VERB_WEIGHTS: Final = (1, 4, 16)  # weights that a match may give to a verb
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What one random match is played with."""
+    """The settings of one random match."""
 
     seats: int
     options: dict[str, Any]
@@ -38,7 +38,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that must not happen, and where it was kept."""
+    """A failure, and the record that shows it."""
 
     setup: Setup
     error: str
@@ -48,11 +48,11 @@ class Finding:
 
     @property
     def kind(self) -> str:
-        """The same for findings that differ in numbers only."""
+        """Return a key that is equal for findings that differ only in numbers."""
         return re.sub(r"\d+", "#", self.error)
 
-    def told(self, times: int = 1) -> str:
-        """What was found, how often, and how to open it."""
+    def describe(self, times: int = 1) -> str:
+        """Say what was found, how often, and how to open it."""
         then = f", then {self.next_choice}" if self.next_choice else ""
         often = f", {times} times" if times > 1 else ""
         where = f"(after {self.choices} choices{then}{often})"
@@ -61,7 +61,7 @@ class Finding:
 
 @dataclass
 class Report:
-    """What a stretch of fuzzing has played and found."""
+    """What a run of the fuzzer has played and found."""
 
     matches: int = 0
     choices: int = 0
@@ -72,7 +72,7 @@ class Report:
 
     @property
     def never_offered(self) -> list[str]:
-        """Decisions that never had an option."""
+        """Return the decisions that never had an option."""
         return [id_ for id_, (_, one, many) in self.asks.items() if not one + many]
 
 
@@ -84,9 +84,9 @@ def fuzz(
     content: Any = None,
     progress: Callable[[Report], None] | None = None,
 ) -> Report:
-    """Play random matches for so long; at least one."""
+    """Play random matches for the given time, at least one."""
     if seconds <= 0:
-        raise BadOption(f"{seconds:g} seconds; more than none")
+        raise BadOption(f"{seconds:g} seconds; must be more than 0")
     content = content if content is not None else game.load_content(None)
     report = Report()
     end = monotonic() + seconds
@@ -99,15 +99,15 @@ def fuzz(
             report.choices += choices
             report.setups[f"{setup.seats} {sorted(setup.options.items())}"] += 1
             if finding is not None:
-                _note(report, finding)
+                _count(report, finding)
             if progress is not None:
                 progress(report)
             if monotonic() >= end:
                 return report
 
 
-def _note(report: Report, finding: Finding) -> None:
-    """Keep the first finding of a kind; of the others only how many there were."""
+def _count(report: Report, finding: Finding) -> None:
+    """Keep the first finding of each kind and count the others."""
     report.times[finding.kind] += 1
     if report.times[finding.kind] == 1:
         report.findings.append(finding)
@@ -116,11 +116,11 @@ def _note(report: Report, finding: Finding) -> None:
 
 
 def random_setup(game: Game[Any], seed: str) -> Setup:
-    """Any number of seats and any options that the game accepts together."""
-    chance = Random(seed)
+    """Pick a random number of seats and random options that the game accepts."""
+    rng = Random(seed)
     for _ in range(TRIES):
-        seats = chance.randint(*game.players)
-        given = {option.name: _random_value(option, chance) for option in declared(game.variant)}
+        seats = rng.randint(*game.players)
+        given = {option.name: _random_value(option, rng) for option in declared(game.variant)}
         try:
             variant = parse(game.variant, given)
             variant.check(seats)
@@ -130,27 +130,27 @@ def random_setup(game: Game[Any], seed: str) -> Setup:
     return Setup(game.players[1], {}, seed)
 
 
-def _random_value(option: Field[Any], chance: Random) -> Any:
+def _random_value(option: Field[Any], rng: Random) -> Any:
     if isinstance(option.default, bool):
-        return chance.random() < 0.5
+        return rng.random() < 0.5
     choices: tuple[str, ...] = option.metadata["choices"]
     if isinstance(option.default, tuple):
-        return tuple([chance.choice(choices) for _ in range(chance.randint(0, MOST_OF_A_LIST))])
-    return chance.choice(choices)
+        return tuple([rng.choice(choices) for _ in range(rng.randint(0, MOST_OF_A_LIST))])
+    return rng.choice(choices)
 
 
-def fancy(seed: str) -> Taste:
-    """A taste of its own for each seed: it likes some verbs better than others.
+def random_taste(seed: str) -> Taste:
+    """Return a policy that prefers some verbs, which ones depending on the seed.
 
-    Evenly random play undoes what it does and stays shallow; each fancy goes deep another way.
+    Uniformly random play undoes what it does and stays shallow; each set of weights goes deep another way.
     """
 
     @cache
-    def liking(verb: str) -> int:
-        return Random(f"{seed}/{verb}").choice(LIKINGS)
+    def weight(verb: str) -> int:
+        return Random(f"{seed}/{verb}").choice(VERB_WEIGHTS)
 
     def taste(_g: Any, _seat: Seat, action: Action) -> int:
-        return liking(action[0])
+        return weight(action[0])
 
     return taste
 
@@ -158,13 +158,13 @@ def fancy(seed: str) -> Taste:
 def fuzz_match(
     game: Game[Any], setup: Setup, content: Any, out: Path, tail: bool = False
 ) -> tuple[int, Finding | None]:
-    """Play one random match with all contracts; what goes wrong is kept as a record of all up to there."""
+    """Play one random match and check all contracts; a failure is saved as a record up to that point."""
     log: Log = []
-    driver = by_taste(fancy(setup.seed))
+    driver = by_taste(random_taste(setup.seed))
     try:
         with tail_rule(game) if tail else nullcontext():
             check_match(game, setup.seats, setup.seed, setup.options, CHECK_EVERY, content, log, driver)
-    except Exception as error:  # any error at all is what a fuzzer looks for
+    except Exception as error:  # the fuzzer looks for any error at all
         return len(log), _keep(game, setup, content, out, log, error)
     return len(log), None
 
@@ -182,7 +182,7 @@ def _keep(game: Game[Any], setup: Setup, content: Any, out: Path, log: Log, erro
 def _record_of(game: Game[Any], setup: Setup, content: Any, log: Log) -> MatchRecord:
     try:
         return recorded(game, setup.seats, setup.seed, setup.options, log, content).saved()
-    except Exception:  # not even the start can be played: the header says all there is
+    except Exception:  # not even the start can be played; save the header alone
         seed = seed_bytes(setup.seed)
         return MatchRecord(
             format=FORMAT,

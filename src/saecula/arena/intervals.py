@@ -1,4 +1,4 @@
-"""95 % intervals of means and rates over deals: the matches of one deal are not independent of each other."""
+"""95 % intervals of means and rates over deals, because the matches of one deal are not independent."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from saecula.arena.statistics import NORMAL_95, wilson
+from saecula.arena.stats import NORMAL_95, wilson
 
-# Two-sided 95 % points of Student's distribution with 1 to 30 degrees of freedom.
+# Two-sided 95 % quantiles of Student's t-distribution with 1 to 30 degrees of freedom.
 STUDENT_95: Final = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
     *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
@@ -19,7 +19,7 @@ STUDENT_95: Final = (
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean with the bounds between which it lies with 95 %; none where there is only one deal."""
+    """A mean with its 95 % interval; a single deal has no interval."""
 
     mean: float
     low: float | None = None
@@ -27,7 +27,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Sample:
-    """Values by the deal they come from."""
+    """Values grouped by the deal they come from."""
 
     def __init__(self, values: Iterable[tuple[int, float]]) -> None:
         self.deals: dict[int, list[float]] = {}
@@ -38,14 +38,14 @@ class Sample:
         self.mean = self.total / self.count if self.count else 0.0
 
     def variance_of_mean(self) -> float:
-        """How much the mean would vary with other deals (a ratio of sums over deals)."""
+        """Estimate the variance of the mean over deals (ratio estimator, clustered by deal)."""
         deals = len(self.deals)
         spread = sum([(sum(values) - self.mean * len(values)) ** 2 for values in self.deals.values()])
         return spread * deals / (deals - 1) / (self.count * self.count)
 
 
 def mean_over_deals(sample: Sample) -> Estimate:
-    """The mean with Student's interval over deals."""
+    """Return the mean with Student's interval over deals."""
     freedom = len(sample.deals) - 1
     if freedom < 1:
         return Estimate(sample.mean)
@@ -54,10 +54,10 @@ def mean_over_deals(sample: Sample) -> Estimate:
 
 
 def rate_over_deals(sample: Sample) -> Estimate:
-    """A rate with Wilson's interval.
+    """Return a rate with Wilson's interval.
 
-    Where deals vary more than single matches would, it counts as many matches as would vary as much; it
-    never counts more than were played.
+    If deals vary more than independent matches would, the number of matches is divided by that design effect;
+    it is never increased.
     """
     if not sample.count:
         return Estimate(0.0, 0.0, 1.0)
@@ -70,7 +70,7 @@ def rate_over_deals(sample: Sample) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """The two-sided 95 % point of Student's distribution."""
+    """Return the two-sided 95 % quantile of Student's t-distribution."""
     if freedom <= len(STUDENT_95):
         return STUDENT_95[freedom - 1]
     z = NORMAL_95
@@ -78,7 +78,7 @@ def student(freedom: int) -> float:
 
 
 def quantiles(values: Iterable[float], at: tuple[float, ...]) -> tuple[float, ...]:
-    """Quantiles, interpolated between neighbours."""
+    """Return quantiles, interpolated linearly."""
     ordered = sorted(values)
     found = []
     for part in at:
@@ -90,6 +90,6 @@ def quantiles(values: Iterable[float], at: tuple[float, ...]) -> tuple[float, ..
 
 
 def counted(values: Iterable[int]) -> Mapping[int, int]:
-    """How often each value occurs, smallest first."""
+    """Count how often each value occurs, smallest first."""
     listed = list(values)
     return {value: listed.count(value) for value in sorted(set(listed))}

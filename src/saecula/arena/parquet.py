@@ -1,17 +1,17 @@
-"""Matches as a Parquet table, one row for each seat of each match."""
+"""Write the outcomes of matches to a Parquet file, one row per seat of each match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from saecula.arena.hall import Outcome
+from saecula.arena.runner import Outcome
 from saecula.arena.schedule import Tournament
 from saecula.extras import extra
 
 
 def write_matches(path: Path, tournament: Tournament, outcomes: Sequence[Outcome]) -> None:
-    """Write the table; columns are documented in docs/arena.md."""
+    """Write the file; its columns are documented in docs/arena.md."""
     arrow = extra("pyarrow", "arena")
     parquet = extra("pyarrow.parquet", "arena")
     rows = [(outcome, seat) for outcome in outcomes for seat in range(tournament.seats)]

@@ -1,4 +1,4 @@
-"""Small plots as SVG text that stands inside a page: no script, no network, colours from the page's style."""
+"""Small plots as inline SVG: no scripts, no network, colours from the page's style sheet."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ Write: TypeAlias = Callable[[float], str]
 
 
 def number(value: float) -> str:
-    """A number without needless digits."""
+    """Format a number with at most four significant digits."""
     return f"{value:.4g}"
 
 
 def percent(value: float) -> str:
-    """A rate as percent."""
+    """Format a rate as a percentage."""
     return f"{round(100 * value, 1):g} %"
 
 
 class Scale:
-    """From values to places on the x axis."""
+    """Maps values to positions on the x axis."""
 
     def __init__(self, least: float, most: float) -> None:
         span = (most - least) or abs(most) or 1.0
@@ -46,7 +46,7 @@ class Scale:
         return LEFT + (value - self.least) / (self.most - self.least) * (WIDTH - LEFT - RIGHT)
 
     def ticks(self) -> list[float]:
-        """About six round values."""
+        """Return about six round values."""
         rough = (self.most - self.least) / 6
         power = 10 ** floor(log10(rough))
         step = next(power * by for by in (1, 2, 5, 10) if power * by >= rough)
@@ -57,7 +57,7 @@ class Scale:
 def intervals(
     title: str, rows: Sequence[tuple[str, Estimate]], write: Write, reference: float | None = None
 ) -> str:
-    """A dot with its interval for each row; a dashed line where all would be equal."""
+    """Draw a dot with its interval for each row, and a dashed line at the reference."""
     shown = [bound for _, e in rows for bound in (e.mean, e.low, e.high) if bound is not None]
     scale = Scale(min([*shown, *_some(reference)]), max([*shown, *_some(reference)]))
     height = ROW * len(rows)
@@ -72,7 +72,7 @@ def intervals(
     return _svg(title, height + AXIS, parts)
 
 
-def _dot(scale: Scale, estimate: Estimate, y: float, i: int, told: str) -> str:
+def _dot(scale: Scale, estimate: Estimate, y: float, i: int, tooltip: str) -> str:
     whisker = ""
     if estimate.low is not None and estimate.high is not None:
         whisker = (
@@ -80,11 +80,11 @@ def _dot(scale: Scale, estimate: Estimate, y: float, i: int, told: str) -> str:
             f'y1="{y:.1f}" y2="{y:.1f}"/>'
         )
     dot = f'<circle class="s{i % SERIES}" cx="{scale(estimate.mean):.1f}" cy="{y:.1f}" r="5"/>'
-    return f"<g><title>{escape(told)}</title>{whisker}{dot}</g>"
+    return f"<g><title>{escape(tooltip)}</title>{whisker}{dot}</g>"
 
 
 def histograms(title: str, series: Mapping[str, Sequence[float]], write: Write) -> str:
-    """One row of bars for each series over the same axis, with a mark at the median."""
+    """Draw one histogram per series over the same axis, with a mark at the median."""
     values = [value for row in series.values() for value in row]
     scale = Scale(min(values), max(values))
     height = BAND * len(series)
@@ -99,7 +99,7 @@ def histograms(title: str, series: Mapping[str, Sequence[float]], write: Write) 
 
 
 def _bars(scale: Scale, values: Sequence[float], base: float, i: int, name: str, write: Write) -> list[str]:
-    """Bars of equal width; whole numbers are never split unevenly between them."""
+    """Draw bars of equal width; each covers the same number of integers."""
     least, most = min(values), max(values)
     width = max(1.0, float(floor((scale.most - scale.least) / BINS) + 1))
     counts: dict[int, int] = {}
@@ -112,16 +112,17 @@ def _bars(scale: Scale, values: Sequence[float], base: float, i: int, name: str,
         start = least + bin_ * width
         x, end = scale(start), scale(min(start + width, most + width))
         height = (BAND - 12) * count / tallest
-        told = f"{name}: {write(start)} to {write(start + width)}: {count}"
+        tooltip = f"{name}: {write(start)} to {write(start + width)}: {count}"
         bars.append(
             f'<rect class="s{i % SERIES}" x="{x:.1f}" y="{base - height:.1f}" '
-            f'width="{max(1.0, end - x - 1):.1f}" height="{height:.1f}"><title>{escape(told)}</title></rect>'
+            f'width="{max(1.0, end - x - 1):.1f}" height="{height:.1f}">'
+            f"<title>{escape(tooltip)}</title></rect>"
         )
     return bars
 
 
 def lines(title: str, series: Mapping[str, Sequence[float]], write: Write, across: str) -> str:
-    """How values went on, one line for each series, each with its name in the legend below."""
+    """Draw one line per series, with a legend below."""
     length = max([len(row) for row in series.values()])
     values = [value for row in series.values() for value in row]
     low, high = min(values), max(values)
@@ -148,7 +149,7 @@ def lines(title: str, series: Mapping[str, Sequence[float]], write: Write, acros
 
 
 def interval_text(estimate: Estimate, write: Write) -> str:
-    """An estimate and its bounds in words."""
+    """Format an estimate and its bounds."""
     if estimate.low is None or estimate.high is None:
         return write(estimate.mean)
     return f"{write(estimate.mean)} ({write(estimate.low)} to {write(estimate.high)})"

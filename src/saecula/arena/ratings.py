@@ -1,4 +1,4 @@
-"""Ratings of players from the places of their matches, by OpenSkill's model of Plackett and Luce."""
+"""Rate players by the places of their matches, with OpenSkill's Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saecula.arena.hall import Outcome
+from saecula.arena.runner import Outcome
 from saecula.extras import extra
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a player is believed to be, and how sure that is (a standard deviation)."""
+    """The estimated strength of a player and its standard deviation."""
 
     mean: float
     deviation: float
 
 
 def rate(names: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """Ratings after these matches, in their order; none for a single player.
+    """Return the ratings after these matches, in their order; a single player gets none.
 
-    A player who sits on several seats of a match is rated on each of them and takes the mean.
+    A player that takes several seats of a match is rated on each of them and gets the mean.
     """
     if len(names) < 2:
         return {}

@@ -1,4 +1,4 @@
-"""Records of matches that bots played: a file each, as `saecula show`, `verify` and `analyze` open them."""
+"""Save the matches of bots as records, one file each, for `saecula show`, `verify` and `analyze`."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from saecula.core.record import Match, write_record
 
 
 class Records:
-    """A folder of records, named by the numbers of their matches."""
+    """A folder of records, named by match number."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder.absolute()  # on a cluster too, where workers stand in folders of their own
+        self.folder = folder.absolute()  # workers of a cluster have other working directories
 
     def __len__(self) -> int:
         return len(list(self.folder.glob("*.json")))
 
-    def prepare(self, goes_on: bool = False) -> None:
-        """Make the folder; unless a run goes on, one that holds records would mix them with others."""
-        if len(self) and not goes_on:
+    def prepare(self, resumes: bool = False) -> None:
+        """Create the folder; refuse one that already holds records, unless a run resumes."""
+        if len(self) and not resumes:
             raise BadOption(f"--records: {self.folder} holds records already; name another folder")
         self.folder.mkdir(parents=True, exist_ok=True)
 
@@ -37,7 +37,7 @@ class Records:
         content: Any,
         choices: Sequence[tuple[Seat, Action]],
     ) -> None:
-        """Write the record of a match that is over."""
+        """Write the record of a finished match."""
         match = Match.new(game, len(players), options, seed, players, content)
         for seat, action in choices:
             match.choose(seat, action)

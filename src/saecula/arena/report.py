@@ -1,4 +1,4 @@
-"""The results of a tournament as one page of HTML: tables and plots, nothing loaded from elsewhere."""
+"""Write the results of a tournament as one self-contained HTML page with tables and plots."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from saecula.arena.hall import Outcome
 from saecula.arena.intervals import Estimate
 from saecula.arena.plots import histograms, interval_text, intervals, lines, number, percent
 from saecula.arena.ratings import Rating
+from saecula.arena.runner import Outcome
 from saecula.arena.standings import PlayerStanding, Standings
 
 TWO_SIDED_95: Final = 1.96
@@ -50,19 +50,19 @@ COLOURS: Final = "".join(
 )
 
 
-def report(table: Standings, outcomes: Sequence[Outcome]) -> str:
-    """The page."""
-    tournament = table.tournament
-    title = f"{tournament.game}, {tournament.seats} seats: {table.matches} matches"
+def report(standings: Standings, outcomes: Sequence[Outcome]) -> str:
+    """Return the page as HTML."""
+    tournament = standings.tournament
+    title = f"{tournament.game}, {tournament.seats} seats: {standings.matches} matches"
     sections = [
-        _heading(table, title),
-        _section("Players", _players(table), _win_rates(table), _places(table)),
-        _section("Ratings", _ratings(table)),
-        _section("Who placed ahead of whom", _pairs(table)),
-        _section("Scores", _scores(table, outcomes)),
-        _section("Seats", _seats(table)),
-        _section("Win rate as matches went on", _course(table, outcomes)),
-        _section("Length and speed", _length(table, outcomes)),
+        _heading(standings, title),
+        _section("Players", _players(standings), _win_rates(standings), _places(standings)),
+        _section("Ratings", _ratings(standings)),
+        _section("Who placed ahead of whom", _pairs(standings)),
+        _section("Scores", _scores(standings, outcomes)),
+        _section("Seats", _seats(standings)),
+        _section("Win rate over time", _running_win_rate(standings, outcomes)),
+        _section("Length and speed", _length(standings, outcomes)),
     ]
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
@@ -78,12 +78,12 @@ def _section(title: str, *parts: str) -> str:
     return f"<section><h2>{escape(title)}</h2>\n{body}</section>" if body else ""
 
 
-def _heading(table: Standings, title: str) -> str:
-    tournament = table.tournament
+def _heading(standings: Standings, title: str) -> str:
+    tournament = standings.tournament
     options = ", ".join([f"{name}={value}" for name, value in tournament.options.items()]) or "none"
-    notes = "".join([f"<p><strong>{escape(note)}</strong></p>" for note in table.notes])
+    notes = "".join([f"<p><strong>{escape(note)}</strong></p>" for note in standings.notes])
     return (
-        f"<h1>{escape(title)}</h1><p>{table.deals} deals, each played once with every rotation of its seats. "
+        f"<h1>{escape(title)}</h1><p>{standings.deals} deals, each played once per rotation of its seats. "
         f"Seed {escape(tournament.seed)}, rules {tournament.version}, "
         f"content {escape(tournament.digest[:12])}, options: {escape(options)}. "
         f"Intervals are 95 %, over deals.</p>{notes}"
@@ -100,9 +100,18 @@ def _cell(text: str) -> str:
     return text if text.startswith("<td") else f"<td>{escape(text)}</td>"
 
 
-def _players(table: Standings) -> str:
-    head = ("player", "seats taken", "wins", "win rate", "mean place", "mean score", "rating", "ms a choice")
-    return _table(head, [_player(player) for player in table.players])
+def _players(standings: Standings) -> str:
+    head = (
+        "player",
+        "seats taken",
+        "wins",
+        "win rate",
+        "mean place",
+        "mean score",
+        "rating",
+        "ms per choice",
+    )
+    return _table(head, [_player(player) for player in standings.players])
 
 
 def _player(player: PlayerStanding) -> list[str]:
@@ -122,34 +131,36 @@ def _rating(rating: Rating | None) -> str:
     return f"{rating.mean:.2f} ± {rating.deviation:.2f}" if rating is not None else "–"
 
 
-def _win_rates(table: Standings) -> str:
-    rows = [(player.name, player.win_rate) for player in table.players]
-    return intervals("Win rate", rows, percent, 1 / table.tournament.seats)
+def _win_rates(standings: Standings) -> str:
+    rows = [(player.name, player.win_rate) for player in standings.players]
+    return intervals("Win rate", rows, percent, 1 / standings.tournament.seats)
 
 
-def _places(table: Standings) -> str:
-    rows = [(player.name, player.place) for player in table.players]
-    return intervals("Mean place", rows, number, (1 + table.tournament.seats) / 2)
+def _places(standings: Standings) -> str:
+    rows = [(player.name, player.place) for player in standings.players]
+    return intervals("Mean place", rows, number, (1 + standings.tournament.seats) / 2)
 
 
-def _ratings(table: Standings) -> str:
-    rows = [(player.name, _believed(player.rating)) for player in table.players if player.rating is not None]
+def _ratings(standings: Standings) -> str:
+    rows = [
+        (player.name, _interval(player.rating)) for player in standings.players if player.rating is not None
+    ]
     if not rows:
         return ""
     rows.sort(key=lambda row: -row[1].mean)
     return intervals("Rating", rows, number)
 
 
-def _believed(rating: Rating) -> Estimate:
+def _interval(rating: Rating) -> Estimate:
     reach = TWO_SIDED_95 * rating.deviation
     return Estimate(rating.mean, rating.mean - reach, rating.mean + reach)
 
 
-def _pairs(table: Standings) -> str:
-    if not table.pairs:
+def _pairs(standings: Standings) -> str:
+    if not standings.pairs:
         return ""
-    names = [player.name for player in table.players]
-    ahead = {(pair.player, pair.other): pair for pair in table.pairs}
+    names = [player.name for player in standings.players]
+    ahead = {(pair.player, pair.other): pair for pair in standings.pairs}
     rows = []
     for name in names:
         row = [name]
@@ -158,16 +169,16 @@ def _pairs(table: Standings) -> str:
             if pair is None:
                 row.append("")
             else:
-                told = f"{interval_text(pair.ahead, percent)} of {pair.meetings} meetings"
+                tooltip = f"{interval_text(pair.ahead, percent)} of {pair.meetings} meetings"
                 row.append(
-                    f'<td class="ahead" style="--share: {pair.ahead.mean:.3f}" title="{escape(told)}">'
+                    f'<td class="ahead" style="--share: {pair.ahead.mean:.3f}" title="{escape(tooltip)}">'
                     f"{pair.ahead.mean:.1%}</td>"
                 )
         rows.append(row)
     return _table(("ahead of", *names), rows)
 
 
-def _scores(table: Standings, outcomes: Sequence[Outcome]) -> str:
+def _scores(standings: Standings, outcomes: Sequence[Outcome]) -> str:
     series = {
         player.name: [
             float(score)
@@ -175,10 +186,10 @@ def _scores(table: Standings, outcomes: Sequence[Outcome]) -> str:
             for score, name in zip(outcome.scores, outcome.players, strict=True)
             if name == player.name
         ]
-        for player in table.players
+        for player in standings.players
     }
     head = ("player", "mean", "deviation", "least", "lower quartile", "median", "upper quartile", "most")
-    rows = [[player.name, *[number(value) for value in _fields(player)]] for player in table.players]
+    rows = [[player.name, *[number(value) for value in _fields(player)]] for player in standings.players]
     return histograms("Scores", series, number) + _table(head, rows)
 
 
@@ -187,20 +198,20 @@ def _fields(player: PlayerStanding) -> tuple[float, ...]:
     return (s.mean, s.deviation, s.least, s.lower_quartile, s.median, s.upper_quartile, s.most)
 
 
-def _seats(table: Standings) -> str:
-    rows = [(f"seat {seat.seat + 1}", seat.win_rate) for seat in table.seats]
+def _seats(standings: Standings) -> str:
+    rows = [(f"seat {seat.seat + 1}", seat.win_rate) for seat in standings.seats]
     cells = [
         [f"seat {seat.seat + 1}", interval_text(seat.win_rate, percent), interval_text(seat.score, number)]
-        for seat in table.seats
+        for seat in standings.seats
     ]
-    return intervals("Win rate by seat", rows, percent, 1 / table.tournament.seats) + _table(
+    return intervals("Win rate by seat", rows, percent, 1 / standings.tournament.seats) + _table(
         ("seat", "win rate", "mean score"), cells
     )
 
 
-def _course(table: Standings, outcomes: Sequence[Outcome]) -> str:
-    """The win rate of each player so far, after each match it played."""
-    series: dict[str, list[float]] = {player.name: [] for player in table.players}
+def _running_win_rate(standings: Standings, outcomes: Sequence[Outcome]) -> str:
+    """Plot the win rate of each player after each of its matches."""
+    series: dict[str, list[float]] = {player.name: [] for player in standings.players}
     wins = dict.fromkeys(series, 0.0)
     taken = dict.fromkeys(series, 0)
     for outcome in outcomes:
@@ -209,15 +220,15 @@ def _course(table: Standings, outcomes: Sequence[Outcome]) -> str:
             taken[name] += 1
         for name in dict.fromkeys(outcome.players):
             series[name].append(wins[name] / taken[name])
-    return lines("Win rate so far", series, percent, "matches played")
+    return lines("Running win rate", series, percent, "matches played")
 
 
-def _length(table: Standings, outcomes: Sequence[Outcome]) -> str:
-    lengths = {"choices a match": [float(sum(outcome.choices)) for outcome in outcomes]}
-    c, speed = table.choices, table.speed
-    told = (
-        f"{number(c.mean)} choices a match on the mean, {number(c.least)} to {number(c.most)}. "
+def _length(standings: Standings, outcomes: Sequence[Outcome]) -> str:
+    lengths = {"choices per match": [float(sum(outcome.choices)) for outcome in outcomes]}
+    c, speed = standings.choices, standings.speed
+    summary = (
+        f"{number(c.mean)} choices per match on average, {number(c.least)} to {number(c.most)}. "
         f"{speed.choices_per_second:,.0f} choices and {number(speed.matches_per_second)} matches "
-        "a second in one process."
+        "per second in one process."
     )
-    return histograms("Choices a match", lengths, number) + f"<p>{escape(told)}</p>"
+    return histograms("Choices per match", lengths, number) + f"<p>{escape(summary)}</p>"

@@ -1,7 +1,7 @@
-"""Who sits where: balanced tables, and every deal played once with each rotation of its seats.
+"""Schedule a tournament: balanced groups of players, and every deal played once per rotation of its seats.
 
 Deals are numbered; match `i` is rotation `i % seats` of deal `i // seats`. A longer schedule begins with the
-shorter one, so a tournament can be prolonged.
+shorter one, so a tournament can be extended.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from saecula.core.game import Game
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """All that decides how its matches go; how many are played is no part of it."""
+    """Everything that determines the matches of a tournament, except how many are played."""
 
     game: str
     version: int  # of the rules
@@ -31,12 +31,14 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """One match to play: the deal, how far its table is rotated, and who sits where."""
+    """One match to play: its deal, how far its seats are rotated, who sits where, and all seeds."""
 
     match: int
     deal: int
     rotation: int
     players: tuple[str, ...]
+    seed: str  # of the game
+    bot_seeds: tuple[str, ...]  # by seat
 
 
 def make_tournament(
@@ -48,7 +50,7 @@ def make_tournament(
     content: str = "",
     digest: str = "",
 ) -> Tournament:
-    """A checked tournament; a name given twice takes part twice."""
+    """Return a checked tournament; a name that is given twice takes part twice."""
     if not players:
         raise BadOption("no players; name at least one bot")
     for name in players:
@@ -60,38 +62,40 @@ def make_tournament(
 
 
 def pairings(tournament: Tournament, matches: int) -> Iterator[Pairing]:
-    """The first matches of a tournament."""
+    """Yield the first matches of a tournament; the rotations of a deal share its seed."""
     seats = tournament.seats
-    for deal, table in enumerate(_tables(tournament, -(-matches // seats))):
+    for deal, group in enumerate(_groups(tournament, -(-matches // seats))):
+        seed = f"{tournament.seed}:{deal}"
         for rotation in range(seats):
             match = deal * seats + rotation
             if match < matches:
-                players = tuple([table[(seat + rotation) % seats] for seat in range(seats)])
-                yield Pairing(match, deal, rotation, players)
+                players = tuple([group[(seat + rotation) % seats] for seat in range(seats)])
+                bot_seeds = tuple([f"{seed}:{rotation}:{seat}" for seat in range(seats)])
+                yield Pairing(match, deal, rotation, players, seed, bot_seeds)
 
 
-def _tables(tournament: Tournament, deals: int) -> Iterator[list[str]]:
-    """Tables at which all entrants sit equally often, and meet each other as evenly as may be.
+def _groups(tournament: Tournament, deals: int) -> Iterator[list[str]]:
+    """Yield groups in which all entrants play equally often and meet each other as evenly as possible.
 
-    Seat by seat the entrant is taken who sits at this table least, has played least, and has met the others
-    at this table least; chance decides between equals and orders the table.
+    Each seat goes to the entrant who is in this group least often, has played least, and has met the others
+    of the group least; ties are broken at random, and the group is shuffled.
     """
     names = tournament.players
-    chance = Random(f"{tournament.seed}:tables")
+    rng = Random(f"{tournament.seed}:tables")
     played = [0] * len(names)
     met = [[0] * len(names) for _ in names]
     for _ in range(deals):
-        table: list[int] = []
+        group: list[int] = []
         for _ in range(tournament.seats):
-            ties = [chance.random() for _ in names]
+            ties = [rng.random() for _ in names]
             one = min(
                 range(len(names)),
-                key=lambda e: (table.count(e), played[e], sum([met[e][other] for other in table]), ties[e]),
+                key=lambda e: (group.count(e), played[e], sum([met[e][other] for other in group]), ties[e]),
             )
-            for other in table:
+            for other in group:
                 met[one][other] += 1
                 met[other][one] += 1
             played[one] += 1
-            table.append(one)
-        chance.shuffle(table)
-        yield [names[entrant] for entrant in table]
+            group.append(one)
+        rng.shuffle(group)
+        yield [names[entrant] for entrant in group]

@@ -1,4 +1,4 @@
-"""What came of a tournament: players, pairs of players, seats, lengths and speed."""
+"""Sum up a tournament: players, pairs of players, seats, match length and speed."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from saecula.arena.hall import Outcome
 from saecula.arena.intervals import Estimate, Sample, counted, mean_over_deals, quantiles, rate_over_deals
 from saecula.arena.ratings import Rating, rate
+from saecula.arena.runner import Outcome
 from saecula.arena.schedule import Tournament
-from saecula.arena.statistics import deviation, mean
+from saecula.arena.stats import deviation, mean
 from saecula.core.position import Seat
 from saecula.extras import MissingExtra
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How values lie: mean, standard deviation, and the quarters from least to most."""
+    """The distribution of values: mean, standard deviation and quartiles."""
 
     mean: float
     deviation: float
@@ -28,7 +28,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class PlayerStanding(msgspec.Struct, frozen=True):
-    """How one player did, over all seats it took."""
+    """The results of one player over all seats it took."""
 
     name: str
     seats_taken: int
@@ -43,7 +43,7 @@ class PlayerStanding(msgspec.Struct, frozen=True):
 
 
 class PairStanding(msgspec.Struct, frozen=True):
-    """How often one player placed ahead of another at the same table; ties count half."""
+    """How often one player placed ahead of another in the same match; ties count half."""
 
     player: str
     other: str
@@ -52,7 +52,7 @@ class PairStanding(msgspec.Struct, frozen=True):
 
 
 class SeatStanding(msgspec.Struct, frozen=True):
-    """How the players of one seat did."""
+    """The results of one seat, whoever sat there."""
 
     seat: Seat
     win_rate: Estimate
@@ -60,7 +60,7 @@ class SeatStanding(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """What depends on the machine; all seconds are those of single matches, summed up."""
+    """Figures that depend on the machine; `seconds` is the sum over all matches."""
 
     seconds: float
     choices_per_second: float  # of one process
@@ -68,7 +68,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The whole table."""
+    """All results of a tournament."""
 
     tournament: Tournament
     matches: int
@@ -76,13 +76,13 @@ class Standings(msgspec.Struct, frozen=True):
     players: list[PlayerStanding]  # best first
     pairs: list[PairStanding]
     seats: list[SeatStanding]
-    choices: Spread  # a match
+    choices: Spread  # per match
     speed: Speed
     notes: list[str] = []
 
 
 def standings(tournament: Tournament, outcomes: Sequence[Outcome]) -> Standings:
-    """The table of these matches."""
+    """Compute the standings after these matches."""
     names = list(dict.fromkeys(tournament.players))
     notes: list[str] = []
     ratings: dict[str, Rating] = {}
@@ -132,7 +132,7 @@ def _player(name: str, taken: Sequence[tuple[Outcome, Seat]], rating: Rating | N
 
 
 def _pair(one: str, other: str, outcomes: Sequence[Outcome]) -> Iterator[PairStanding]:
-    """The pair, if it ever met."""
+    """Yield the standing of a pair if it ever met."""
     meetings: list[tuple[int, float]] = []
     for outcome in outcomes:
         for own, player in zip(outcome.places, outcome.players, strict=True):
@@ -153,7 +153,7 @@ def _seat(seat: Seat, outcomes: Sequence[Outcome]) -> SeatStanding:
 
 
 def spread(values: Sequence[float]) -> Spread:
-    """How these values lie."""
+    """Describe the distribution of values."""
     return Spread(mean(values), deviation(values), *quantiles(values, (0.0, 0.25, 0.5, 0.75, 1.0)))
 
 

@@ -6,8 +6,10 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -121,10 +123,21 @@ class Game(Generic[G]):
     usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = field(
         default=lambda _g, _seat, _frame, _options: None
     )  # the answer that hardly anybody deviates from, given what the seat sees; None where there is none
+    rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = (
+        None  # a quick rule of thumb
+    )
+    rollout_end: str = ""  # the decision at which rollouts by that policy stop and are evaluated
     affairs: int = 1  # that make up a turn, for searches: more where they are short
+    turn_choices: int = 16  # a seat's own choices in one turn, after which beam search cuts a line off
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Pickle and copy a game of an installed package by reference, as bots and environments hold one."""
+        if getattr(import_module(self.package), "GAME", None) is self:
+            return _game_of_package, (self.package,)
+        return super().__reduce_ex__(protocol)
 
     def options(self, seats: int, given: Mapping[str, Any]) -> Any:
         """The variant made of these options, checked for this number of players."""
@@ -209,6 +222,10 @@ class Game(Generic[G]):
     def all_verbs(self) -> Verbs:
         """The game's verbs after the kernel's own."""
         return {**KERNEL_VERBS, **self.verbs}
+
+
+def _game_of_package(package: str) -> Any:
+    return import_module(package).GAME
 
 
 def seed_bytes(seed: str | bytes) -> bytes:

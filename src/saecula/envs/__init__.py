@@ -1,7 +1,7 @@
-"""Environments for learning: PettingZoo, Gymnasium and OpenSpiel.
+"""Reinforcement-learning environments for PettingZoo, Gymnasium and OpenSpiel.
 
-They need `pip install 'saecula[envs]'`; this module alone does not. Where Gymnasium is installed, importing
-this module registers every game there as `saecula/<game>-v1`.
+The environments need `pip install 'saecula[envs]'`; this module alone does not. If Gymnasium is installed,
+importing this module registers every game with it as `saecula/<game>-v1`.
 """
 
 from __future__ import annotations
@@ -12,40 +12,48 @@ from pathlib import Path
 from typing import Any
 
 from saecula.core.position import Seat
-from saecula.envs.desk import REWARDS, Desk
+from saecula.envs.task import REWARDS, Task
 from saecula.extras import extra
 from saecula.games import GAMES
 
-__all__ = ["REWARDS", "Desk", "gymnasium_ids", "openspiel_games", "solo_env", "together_env", "turn_env"]
+__all__ = [
+    "REWARDS",
+    "Task",
+    "aec_env",
+    "gymnasium_ids",
+    "openspiel_games",
+    "parallel_env",
+    "single_agent_env",
+]
 
 
-def turn_env(
+def aec_env(
     game: str,
     seats: int,
     reward: str = "win",
     options: Mapping[str, Any] | None = None,
     content: Path | None = None,
 ) -> Any:
-    """A PettingZoo AEC environment: one choice a step."""
-    from saecula.envs import zoo
+    """Make a PettingZoo AEC environment: agents act one at a time."""
+    from saecula.envs import pettingzoo
 
-    return zoo.turn_env(Desk(game, seats, reward, options, content))
+    return pettingzoo.aec_env(Task(game, seats, reward, options, content))
 
 
-def together_env(
+def parallel_env(
     game: str,
     seats: int,
     reward: str = "win",
     options: Mapping[str, Any] | None = None,
     content: Path | None = None,
 ) -> Any:
-    """A PettingZoo parallel environment: all who are asked choose at once."""
-    from saecula.envs import zoo
+    """Make a PettingZoo parallel environment: all agents that are asked act at once."""
+    from saecula.envs import pettingzoo
 
-    return zoo.TogetherEnv(Desk(game, seats, reward, options, content))
+    return pettingzoo.SaeculaParallelEnv(Task(game, seats, reward, options, content))
 
 
-def solo_env(
+def single_agent_env(
     game: str,
     seats: int,
     opponents: Sequence[str] = ("random",),
@@ -54,27 +62,27 @@ def solo_env(
     options: Mapping[str, Any] | None = None,
     content: Path | None = None,
 ) -> Any:
-    """A Gymnasium environment: one seat learns (-1: any, another each match), bots play the others."""
-    from saecula.envs import gym
+    """Make a Gymnasium environment: one seat learns (-1: a random seat each match), bots play the others."""
+    from saecula.envs import gymnasium
 
-    return gym.SoloEnv(Desk(game, seats, reward, options, content), opponents, seat)
+    return gymnasium.SingleAgentEnv(Task(game, seats, reward, options, content), opponents, seat)
 
 
 def gymnasium_ids() -> list[str]:
-    """The ids of all games for `gymnasium.make`; those that are not registered yet are now."""
+    """Register all games with Gymnasium, unless they are already, and return their ids."""
     gymnasium = extra("gymnasium", "envs")
     ids = {f"saecula/{game}-v1": game for game in GAMES}
     for id_, game in ids.items():
         if id_ not in gymnasium.registry:
-            gymnasium.register(id_, "saecula.envs:solo_env", kwargs={"game": game, "seats": 2})
+            gymnasium.register(id_, "saecula.envs:single_agent_env", kwargs={"game": game, "seats": 2})
     return list(ids)
 
 
 def openspiel_games() -> list[str]:
-    """Make OpenSpiel know all games, and tell their names there."""
-    from saecula.envs import spiel
+    """Register all games with OpenSpiel and return their short names."""
+    from saecula.envs import openspiel
 
-    return spiel.register()
+    return openspiel.register()
 
 
 if find_spec("gymnasium") is not None:

@@ -1,4 +1,4 @@
-"""What each slot of a vector stands for, in words: the ids of content where a codec knows them."""
+"""Readable names for the slots of an observation vector, with content ids where a codec knows them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from saecula.core.codecs import (
 
 
 def slot_names(codec: Codec) -> list[str]:
-    """One text a slot; nothing is said of a slot that stands alone."""
+    """Return one name per slot; empty if the codec has a single slot."""
     return list(_NAMES[type(codec)](codec))
 
 
@@ -68,7 +68,7 @@ def _frames(codec: Frames) -> Iterable[str]:
 
 
 def joined(whole: str, part: str) -> str:
-    """A slot's name within a larger thing."""
+    """Join the name of a field and the name of a slot within it."""
     return f"{whole}: {part}" if part else whole
 
 

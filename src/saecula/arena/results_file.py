@@ -1,4 +1,4 @@
-"""The folder of a tournament: every match is kept as it ends, so that a run can go on where it stopped."""
+"""The results file of a tournament: each match is appended as it ends, so that a stopped run can resume."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from saecula.arena.hall import Outcome
+from saecula.arena.runner import Outcome
 from saecula.arena.schedule import Tournament
 from saecula.core.errors import BadOption, BadRecord
 
@@ -21,8 +21,8 @@ _ENCODER: Final = msgspec.json.Encoder()
 _OUTCOME: Final = msgspec.json.Decoder(Outcome)
 
 
-class Ledger:
-    """The matches of a tournament, each once, in a file that grows by a line a match."""
+class ResultsFile:
+    """The outcomes of a tournament, in a file with one JSON line per match."""
 
     def __init__(self, file: BinaryIO, played: dict[int, Outcome]) -> None:
         self._file = file
@@ -35,7 +35,7 @@ class Ledger:
         return len(self._played)
 
     def add(self, outcome: Outcome) -> None:
-        """Keep a match; it is in the file before this returns."""
+        """Append an outcome; it is in the file when this returns."""
         if outcome.match in self._played:
             raise BadRecord(f"match {outcome.match} was played twice")
         self._played[outcome.match] = outcome
@@ -43,41 +43,41 @@ class Ledger:
         self._file.flush()
 
     def first(self, matches: int) -> list[Outcome]:
-        """The matches below this number, in order."""
+        """Return the outcomes of the matches below this number, in order."""
         return [self._played[match] for match in sorted(self._played) if match < matches]
 
 
 @contextmanager
-def opened(folder: Path, tournament: Tournament) -> Iterator[Ledger]:
-    """The ledger of a tournament, new or as it was left; nobody else can open it meanwhile."""
+def open_results(folder: Path, tournament: Tournament) -> Iterator[ResultsFile]:
+    """Open the results file of a tournament, new or as it was left, and lock it against other runs."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / MATCHES).open("a+b") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise BadOption(f"{folder}: another run is at work there") from None
-        _compare(folder, tournament)
-        yield Ledger(file, _read(file, folder / MATCHES))
+            raise BadOption(f"{folder}: another run is using this folder") from None
+        _check_same(folder, tournament)
+        yield ResultsFile(file, _read(file, folder / MATCHES))
 
 
-def _compare(folder: Path, tournament: Tournament) -> None:
-    """Write the tournament down, or make sure that it is the one that was begun."""
+def _check_same(folder: Path, tournament: Tournament) -> None:
+    """Save the tournament, or refuse a folder in which another one was started."""
     path = folder / PLAN
     if not path.exists():
         path.write_bytes(msgspec.json.format(msgspec.json.encode(tournament)) + b"\n")
         return
-    begun: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    saved: dict[str, Any] = msgspec.json.decode(path.read_bytes())
     wanted: dict[str, Any] = msgspec.to_builtins(tournament)
     for name, value in msgspec.json.decode(msgspec.json.encode(wanted)).items():
-        if begun.get(name) != value:
+        if saved.get(name) != value:
             raise BadOption(
-                f"{folder} holds another tournament: {name} {begun.get(name)!r}, not {value!r}; "
-                "take another --out"
+                f"{folder} holds another tournament: {name} {saved.get(name)!r}, not {value!r}; "
+                "choose another --out"
             )
 
 
 def _read(file: BinaryIO, path: Path) -> dict[int, Outcome]:
-    """The matches in a ledger; a last line that was cut off by a kill is dropped."""
+    """Read the outcomes; drop a last line that was cut off when the run was killed."""
     file.seek(0)
     played: dict[int, Outcome] = {}
     good = 0
@@ -89,7 +89,7 @@ def _read(file: BinaryIO, path: Path) -> dict[int, Outcome]:
         except msgspec.DecodeError as error:
             raise BadRecord(f"{path}: line {number} is not a match: {error}") from error
         if outcome.match in played:
-            raise BadRecord(f"{path}: line {number}: match {outcome.match} is there twice")
+            raise BadRecord(f"{path}: line {number}: match {outcome.match} is listed twice")
         played[outcome.match] = outcome
         good += len(line)
     file.truncate(good)

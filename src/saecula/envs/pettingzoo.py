@@ -1,4 +1,4 @@
-"""PettingZoo: choices one after the other (AEC), or all who are asked at once (parallel)."""
+"""PettingZoo environments: one agent at a time (AEC), or all agents that are asked at once (parallel)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saecula.core import flow
 from saecula.core.codecs import BOUND
 from saecula.core.errors import IllegalChoice
 from saecula.core.position import Seat
-from saecula.envs.desk import Desk, Holder
+from saecula.envs.task import PicklableEnv, Task
 from saecula.extras import extra
 
 np = extra("numpy", "envs")
@@ -23,26 +23,26 @@ ParallelEnv: Any = extra("pettingzoo", "envs").ParallelEnv
 SEED_BITS: Final = 63
 
 
-class _Table(Holder):
-    """What both kinds of environment have: agents, their spaces, and the match."""
+class _MatchEnv(PicklableEnv):
+    """The part that both kinds of environment share: agents, their spaces, and the match."""
 
-    def __init__(self, desk: Desk, actions: int) -> None:
-        self.desk = desk
-        self.metadata = {"name": f"saecula_{desk.game.id}_v1", "render_modes": [], "is_parallelizable": False}
+    def __init__(self, task: Task, actions: int) -> None:
+        self.task = task
+        self.metadata = {"name": f"saecula_{task.game.id}_v1", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(desk.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(task.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-BOUND, BOUND, (desk.layout.size,), np.float32),
+                    "observation": spaces.Box(-BOUND, BOUND, (task.layout.size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self._chance = Random()
+        self._rng = Random()
         self.position: Any = None
 
     def observation_space(self, agent: str) -> Any:
@@ -52,34 +52,34 @@ class _Table(Holder):
         return self.action_spaces[agent]
 
     def deal(self, seed: int | None) -> None:
-        """A new match; matches that follow one with a seed are decided by that seed too."""
+        """Start a match; a seed also determines the matches that follow it."""
         if seed is not None:
-            self._chance = chance_of(seed)
-        self.position = self.desk.start(str(self._chance.getrandbits(SEED_BITS)))
+            self._rng = rng_from(seed)
+        self.position = self.task.start(str(self._rng.getrandbits(SEED_BITS)))
         self.agents = list(self.possible_agents)
 
-    def seen_by(self, seat: Seat, mask: Any) -> dict[str, Any]:
-        """What a seat sees, with its mask."""
-        vector = np.frombuffer(self.desk.observe(self.position, seat), np.float32)
+    def observation_of(self, seat: Seat, mask: Any) -> dict[str, Any]:
+        """Return the observation of a seat together with its action mask."""
+        vector = np.frombuffer(self.task.observe(self.position, seat), np.float32)
         return {"observation": vector, "action_mask": mask}
 
 
-def chance_of(seed: int) -> Random:
-    """Another one for every whole number: by itself `Random` takes -1 for 1."""
+def rng_from(seed: int) -> Random:
+    """Return a different generator for every integer; `Random` itself treats -1 like 1."""
     number = index(seed)
     return Random(number if number >= 0 else str(number))
 
 
-# PettingZoo's classes have no types that hold here, as everything that comes from an extra.
-class TurnEnv(_Table, AECEnv):  # type: ignore[misc]
-    """One choice a step, by the seat that is asked; sealed choices are asked one after the other, unseen."""
+# Modules loaded by `extra` are untyped.
+class SaeculaAECEnv(_MatchEnv, AECEnv):  # type: ignore[misc]
+    """One agent acts per step; simultaneous decisions are asked one after the other and stay hidden."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, task: Task) -> None:
         AECEnv.__init__(self)
-        _Table.__init__(self, desk, desk.vocabulary.size)
+        _MatchEnv.__init__(self, task, task.vocabulary.size)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new match."""
+        """Start a match."""
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,11 +91,11 @@ class TurnEnv(_Table, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        ended = self.terminations.get(agent, True)  # whoever has left is not in there any more
-        mask = np.full(self.desk.vocabulary.size, ended, np.int8)
+        ended = self.terminations.get(agent, True)  # agents that have left are missing here
+        mask = np.full(self.task.vocabulary.size, ended, np.int8)
         if agent == self.agent_selection:
-            mask[self.desk.legal(self.position, seat)] = 1
-        return self.seen_by(seat, mask)
+            mask[self.task.legal(self.position, seat)] = 1
+        return self.observation_of(seat, mask)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -104,30 +104,30 @@ class TurnEnv(_Table, AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.desk.choose(self.position, self.possible_agents.index(agent), int(action))
+        self.task.choose(self.position, self.possible_agents.index(agent), int(action))
         seat = flow.mover(self.position)
         if seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
-            rewards = self.desk.rewards(self.position)
+            rewards = self.task.rewards(self.position)
             self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         else:
             self.agent_selection = self.possible_agents[seat]
         self._accumulate_rewards()
 
 
-class TogetherEnv(_Table, ParallelEnv):  # type: ignore[misc]
-    """One choice a step by every seat that is asked now; the others wait, with the last action."""
+class SaeculaParallelEnv(_MatchEnv, ParallelEnv):  # type: ignore[misc]
+    """Every agent that is asked acts in each step; the others take the last action, *wait*."""
 
-    def __init__(self, desk: Desk) -> None:
-        _Table.__init__(self, desk, desk.vocabulary.size + 1)
-        self.wait = desk.vocabulary.size
+    def __init__(self, task: Task) -> None:
+        _MatchEnv.__init__(self, task, task.vocabulary.size + 1)
+        self.wait = task.vocabulary.size
 
     def reset(
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new match."""
+        """Start a match."""
         self.deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -136,21 +136,21 @@ class TogetherEnv(_Table, ParallelEnv):  # type: ignore[misc]
 
     def _observe(self, seat: Seat) -> dict[str, Any]:
         mask = np.zeros(self.wait + 1, np.int8)
-        mask[self.desk.legal(self.position, seat) or self.wait] = 1
-        return self.seen_by(seat, mask)
+        mask[self.task.legal(self.position, seat) or self.wait] = 1
+        return self.observation_of(seat, mask)
 
     def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Choices in the order of the asks; a choice that is no option ends the match."""
+        """Play the actions in the order in which seats are asked; an illegal action ends the match."""
         if self.position is None:
-            raise errors.ResetNeeded("no match has begun; call reset() first")
+            raise errors.ResetNeeded("no match has started; call reset() first")
         agents = self.agents
         illegal = self._choose({self.possible_agents.index(agent): int(n) for agent, n in actions.items()})
         rewards = dict.fromkeys(agents, 0.0)
         over = flow.is_over(self.position)
         if illegal >= 0:
-            rewards[self.possible_agents[illegal]] = self.desk.illegal
+            rewards[self.possible_agents[illegal]] = self.task.illegal
         elif over:
-            rewards = dict(zip(agents, self.desk.rewards(self.position), strict=True))
+            rewards = dict(zip(agents, self.task.rewards(self.position), strict=True))
         ended = over or illegal >= 0
         if ended:
             self.agents = []
@@ -163,7 +163,7 @@ class TogetherEnv(_Table, ParallelEnv):  # type: ignore[misc]
         )
 
     def _choose(self, numbers: Mapping[Seat, int]) -> Seat:
-        """The first seat whose choice is no option, or -1."""
+        """Play the actions; return the first seat whose action is illegal, or -1."""
         g = self.position
         asked = list(dict.fromkeys(flow.to_move(g)))
         for seat, number in numbers.items():
@@ -171,14 +171,14 @@ class TogetherEnv(_Table, ParallelEnv):  # type: ignore[misc]
                 return seat
         for seat in asked:
             try:
-                self.desk.choose(g, seat, numbers.get(seat, self.wait))
+                self.task.choose(g, seat, numbers.get(seat, self.wait))
             except IllegalChoice:
                 return seat
         return -1
 
 
-def turn_env(desk: Desk) -> Any:
-    """`TurnEnv` as strangers' code expects it: illegal choices end the match, wrong calls are refused."""
+def aec_env(task: Task) -> Any:
+    """Wrap `SaeculaAECEnv` in PettingZoo's usual checks: illegal actions end the match, misuse is refused."""
     wrappers = extra("pettingzoo.utils.wrappers", "envs")
-    env = wrappers.TerminateIllegalWrapper(TurnEnv(desk), illegal_reward=desk.illegal)
+    env = wrappers.TerminateIllegalWrapper(SaeculaAECEnv(task), illegal_reward=task.illegal)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))

@@ -1,7 +1,8 @@
-"""The few statistics that a table of matches needs."""
+"""Statistics of wins and scores that the standard library lacks or leaves undefined for few values."""
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
@@ -10,7 +11,7 @@ NORMAL_95: Final = 1.959963984540054
 
 
 def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate after Wilson."""
+    """Return Wilson's 95 % interval of a win rate."""
     if not matches:
         return 0.0, 1.0
     rate = wins / matches
@@ -22,13 +23,10 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; of nothing it is 0."""
-    return sum(values) / len(values) if values else 0.0
+    """Return the mean, or 0 if there are no values."""
+    return statistics.fmean(values) if values else 0.0
 
 
 def deviation(values: Sequence[float]) -> float:
-    """The standard deviation of a sample."""
-    if len(values) < 2:
-        return 0.0
-    centre = mean(values)
-    return sqrt(sum([(value - centre) ** 2 for value in values]) / (len(values) - 1))
+    """Return the standard deviation of a sample, or 0 for fewer than two values."""
+    return float(statistics.stdev(values)) if len(values) > 1 else 0.0

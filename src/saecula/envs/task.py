@@ -1,8 +1,10 @@
-"""What all environments share: a match at which numbers are chosen and vectors are seen."""
+"""The learning task that all environments share: numbered actions, observation vectors and rewards.
+
+It is not called a spec because `gymnasium.Env.spec` already means something else.
+"""
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -14,23 +16,22 @@ from saecula.core.errors import BadOption, IllegalChoice
 from saecula.core.game import Game, Result
 from saecula.core.position import Action, Seat
 from saecula.envs.layout import Layout
-from saecula.games import all_games
 from saecula.games import game as game_of
 
-FAR: Final = 1000.0  # points: no match is lost by so many
-LOST_ALONE: Final = 500.0  # points that a lost match costs whoever plays alone
+MAX_MARGIN: Final = 1000.0  # points; no match is lost by more
+SOLO_LOSS: Final = 500.0  # points deducted for losing a solo match
 
 Reward: TypeAlias = Callable[[Result], tuple[float, ...]]
 
 
 def by_win(result: Result) -> tuple[float, ...]:
-    """Winners share 1, the others share -1; nobody gets anything where all are equal."""
+    """Let winners share 1 and the others share -1; if all tie, everybody gets 0."""
     drawn = len(result.winners) == len(result.returns) > 1
     return (0.0,) * len(result.returns) if drawn else result.returns
 
 
 def by_rank(result: Result) -> tuple[float, ...]:
-    """From 1 for the first to -1 for the last, evenly; equal places share. Alone, 1 or -1 as by win."""
+    """Grade places evenly from 1 for the first to -1 for the last; ties share. Solo play counts the win."""
     places = result.places
     if len(places) == 1:
         return result.returns
@@ -39,20 +40,20 @@ def by_rank(result: Result) -> tuple[float, ...]:
 
 
 def by_score(result: Result) -> tuple[float, ...]:
-    """How far the score lies ahead of the best of the others; alone, the score, and less for a loss."""
+    """Return the lead over the best other score; in solo play the score, reduced if the match is lost."""
     scores = result.scores
     if len(scores) == 1:
-        return (scores[0] - (0.0 if result.winners else LOST_ALONE),)
+        return (scores[0] - (0.0 if result.winners else SOLO_LOSS),)
     return tuple([float(own - max([*scores[:seat], *scores[seat + 1 :]])) for seat, own in enumerate(scores)])
 
 
 REWARDS: Final[Mapping[str, Reward]] = {"win": by_win, "rank": by_rank, "score": by_score}
-# Of a choice that is no option, which ends the match: never better than to play on and lose.
-ILLEGAL: Final[Mapping[str, float]] = {"win": -1.0, "rank": -1.0, "score": -FAR}
+# An illegal action ends the match. Its reward is never better than playing on and losing.
+ILLEGAL: Final[Mapping[str, float]] = {"win": -1.0, "rank": -1.0, "score": -MAX_MARGIN}
 
 
-class Desk:
-    """One game for one number of seats: its numbers of actions, its vectors, its rewards."""
+class Task:
+    """One game at one player count, with its action numbering, observation layout and rewards."""
 
     def __init__(
         self,
@@ -71,87 +72,78 @@ class Desk:
         self.reward = REWARDS[reward]
         self.illegal = ILLEGAL[reward]
         self.zero_sum = seats == 2 or (seats > 2 and reward != "score")
-        self._made_of = (self.game.id, seats, reward, self.options, content)
+        self._arguments = (self.game.id, seats, reward, self.options, content)
         self.vocabulary: Vocabulary = self.game.vocabulary(self.content)
         self.layout = Layout(self.game, self.start("layout"), self.vocabulary)
         self._numbers: dict[Action, int] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Desk, self._made_of
+        return Task, self._arguments
 
-    def __deepcopy__(self, _: Any) -> Desk:
+    def __deepcopy__(self, _: Any) -> Task:
         return self
 
     def start(self, seed: str) -> Any:
-        """A new match."""
+        """Return the first position of a new match."""
         return self.game.start(self.seats, seed, self.options, self.content)
 
     def number(self, action: Action) -> int:
-        """The number of an action."""
+        """Return the number of an action."""
         number = self._numbers.get(action)
         if number is None:
             number = self._numbers[action] = self.vocabulary.encode(action)
         return number
 
     def legal(self, g: Any, seat: Seat) -> list[int]:
-        """The numbers of a seat's options, none if it is not asked."""
+        """Return the numbers of a seat's legal actions; none if it is not asked."""
         return [self.number(action) for action in flow.options(g, seat)]
 
     def observe(self, g: Any, seat: Seat) -> Vector:
-        """What a seat sees."""
+        """Return the observation vector of a seat."""
         return self.layout.encode(self.game.redact(g, seat))
 
     def choose(self, g: Any, seat: Seat, number: int) -> None:
-        """Carry out the option of this number."""
+        """Play the legal action with this number."""
         for action in flow.options(g, seat):
             if self.number(action) == number:
                 flow.play(g, seat, action)
                 return
-        raise IllegalChoice(f"seat {seat}: {number} is no option")
+        raise IllegalChoice(f"seat {seat}: action {number} is not legal")
 
     def rewards(self, g: Any) -> tuple[float, ...]:
-        """By seat, once the match is over."""
+        """Return the rewards by seat; the match must be over."""
         return self.reward(self.game.result(g))
 
 
-class Held:
-    """A position, or none yet, at a desk: copied by cloning it, sent to other processes as plain data."""
+class PositionPickle:
+    """A position (or None) that can be deep-copied and pickled: cloned by the game, pickled as plain data."""
 
-    def __init__(self, desk: Desk, g: Any = None) -> None:
-        self.desk = desk
+    def __init__(self, task: Task, g: Any = None) -> None:
+        self.task = task
         self.g = g
 
-    def __deepcopy__(self, _: Any) -> Held:
-        return Held(self.desk, None if self.g is None else self.desk.game.clone(self.g))
+    def __deepcopy__(self, _: Any) -> PositionPickle:
+        return PositionPickle(self.task, None if self.g is None else self.task.game.clone(self.g))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _held, (self.desk, None if self.g is None else self.desk.game.plain(self.g))
+        return _unpickled, (self.task, None if self.g is None else self.task.game.plain(self.g))
 
 
-def _held(desk: Desk, plain: dict[str, Any] | None) -> Held:
+def _unpickled(task: Task, plain: dict[str, Any] | None) -> PositionPickle:
     if plain is None:
-        return Held(desk)
-    variant = desk.game.options(desk.seats, desk.options)
-    return Held(desk, desk.game.load(plain, desk.content, variant))
+        return PositionPickle(task)
+    variant = task.game.options(task.seats, task.options)
+    return PositionPickle(task, task.game.load(plain, task.content, variant))
 
 
-class Holder:
-    """What has a desk and a position, and can be copied and pickled in the midst of a match."""
+class PicklableEnv:
+    """Mixin for environments with a task and a position: copy and pickle them in the middle of a match."""
 
-    desk: Desk
+    task: Task
     position: Any
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "position": Held(self.desk, self.position)}
+        return {**self.__dict__, "position": PositionPickle(self.task, self.position)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state, position=state["position"].g)
-
-
-def _by_id(game: Game[Any]) -> Any:
-    """Bots know their game: it goes with them by its id, unless it is one that only a test knows."""
-    known = any(game is other for other in all_games())
-    return (game_of, (game.id,)) if known else game.__reduce_ex__(2)
-
-
-copyreg.pickle(Game, _by_id)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools.keeping import play_missing
+from tools.match_cache import play_missing
 
 
 class Match(msgspec.Struct, frozen=True):

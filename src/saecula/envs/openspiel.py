@@ -1,9 +1,9 @@
-"""OpenSpiel: all games as `saecula_<game>(players=...)`.
+"""OpenSpiel games: every game as `saecula_<game>(players=...)`.
 
-A match begins with a chance node that picks one of many deals; the deal decides all later shuffles and dice.
-Sealed choices are asked one after the other, unseen. Observations hold what a seat sees now, not what it has
-seen before, so there are no information states. A copy of a state has the same dice to come:
-`resample_from_infostate` gives one that a player can know of.
+A match begins with a chance node that picks one of many deals; the deal determines all later shuffles and
+dice. Simultaneous decisions are asked one after the other and stay hidden. Observations hold what a player
+sees now, not what it saw before, so there are no information states. A cloned state has the same future
+dice; `resample_from_infostate` returns a state that is consistent with what a player knows.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from saecula.core import flow
 from saecula.core.errors import BadOption, SaeculaError
 from saecula.core.game import Game as CoreGame
 from saecula.core.zones import EVERYONE
-from saecula.envs.desk import FAR, Desk, Held
+from saecula.envs.task import MAX_MARGIN, PositionPickle, Task
 from saecula.extras import extra
 from saecula.games import all_games
 
@@ -26,16 +26,16 @@ Game: Any = pyspiel.Game
 State: Any = pyspiel.State
 
 DEALS: Final = 1000
-LONGEST: Final = 5  # times the usual number of choices: no match has more
+MAX_LENGTH_FACTOR: Final = 5  # no match is this many times longer than usual
 OBSERVATIONS: Final = ("tensor", "text")
-TAKEN: Final = ",=()"  # signs that have a meaning in OpenSpiel's names of games
-NOT_SEEN: Final = ("dice", "seats")  # of a view: hidden from all, or told already
+RESERVED: Final = ",=()"  # characters with a meaning in OpenSpiel's game strings
+OMITTED: Final = ("dice", "seats")  # fields left out of observation strings: hidden, or constant
 
-_desks: dict[tuple[str, int, str, str], Desk] = {}
+_tasks: dict[tuple[str, int, str, str], Task] = {}
 
 
 class NoInformationStates(SaeculaError, NotImplementedError):
-    """Something asked for all that a player has seen so far; positions hold only what is seen now."""
+    """An algorithm asked for a player's whole history; positions hold only what is visible now."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(
@@ -47,7 +47,7 @@ class NoInformationStates(SaeculaError, NotImplementedError):
 
 
 def game_type(game: CoreGame[Any], zero_sum: bool = True, tensor: bool = True) -> Any:
-    """What OpenSpiel wants to know of a game; where nothing is said, of one with the usual parameters."""
+    """Describe a game to OpenSpiel; the defaults describe a game with default parameters."""
     kind, players = pyspiel.GameType, game.players
     return kind(
         short_name=f"saecula_{game.id}",
@@ -74,11 +74,11 @@ def game_type(game: CoreGame[Any], zero_sum: bool = True, tensor: bool = True) -
 
 
 def options_of(text: str) -> dict[str, str | list[str]]:
-    """Options written as `name:value;name:value+value`: commas and equal signs are OpenSpiel's own."""
-    taken = [sign for sign in TAKEN if sign in text]
-    if taken:
+    """Parse options written as `name:value;name:value+value`; OpenSpiel reserves commas and equal signs."""
+    reserved = [sign for sign in RESERVED if sign in text]
+    if reserved:
         raise BadOption(
-            f"options: {text}: {taken[0]!r} is OpenSpiel's own; write name:value;name:value+value"
+            f"options: {text}: {reserved[0]!r} is reserved by OpenSpiel; write name:value;name:value+value"
         )
     options: dict[str, str | list[str]] = {}
     for part in text.split(";") if text else ():
@@ -89,17 +89,17 @@ def options_of(text: str) -> dict[str, str | list[str]]:
     return options
 
 
-def _desk(id_: str, players: int, reward: str, options: str) -> Desk:
-    """Desks do not change, so games of equal parameters share one."""
+def _task(id_: str, players: int, reward: str, options: str) -> Task:
+    """Return the task of these parameters; tasks never change, so games share them."""
     key = (id_, players, reward, options)
-    if key not in _desks:
-        _desks[key] = Desk(id_, players, reward, options_of(options))
-    return _desks[key]
+    if key not in _tasks:
+        _tasks[key] = Task(id_, players, reward, options_of(options))
+    return _tasks[key]
 
 
-# OpenSpiel's classes have no types that hold here, as everything that comes from an extra.
+# Modules loaded by `extra` are untyped.
 class SpielGame(Game):  # type: ignore[misc]
-    """One of our games in OpenSpiel; subclasses name it."""
+    """A game of this package in OpenSpiel; `register` makes one subclass per game."""
 
     id: str
     type: Any
@@ -110,20 +110,20 @@ class SpielGame(Game):  # type: ignore[misc]
             raise BadOption(f"unknown observations {given['observations']!r}; there are: tensor, text")
         if given["deals"] < 1:
             raise BadOption(f"deals: {given['deals']}; at least 1")
-        self.desk = desk = _desk(self.id, given["players"], given["reward"], given["options"])
+        self.task = task = _task(self.id, given["players"], given["reward"], given["options"])
         self.deals = given["deals"]
         self.tensor = given["observations"] == "tensor"
-        most = FAR if given["reward"] == "score" else 1.0
+        most = MAX_MARGIN if given["reward"] == "score" else 1.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=desk.vocabulary.size,
+            num_distinct_actions=task.vocabulary.size,
             max_chance_outcomes=self.deals,
-            num_players=desk.seats,
+            num_players=task.seats,
             min_utility=-most,
             max_utility=most,
-            utility_sum=0.0 if desk.zero_sum else None,
-            max_game_length=LONGEST * desk.game.swing.choices * desk.seats,
+            utility_sum=0.0 if task.zero_sum else None,
+            max_game_length=MAX_LENGTH_FACTOR * task.game.swing.choices * task.seats,
         )
-        super().__init__(game_type(desk.game, desk.zero_sum, self.tensor), info, given)
+        super().__init__(game_type(task.game, task.zero_sum, self.tensor), info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _loaded, (str(self),)
@@ -132,7 +132,7 @@ class SpielGame(Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """One: the deal."""
+        """Return 1: the deal is the only chance node."""
         return 1
 
     def information_state_tensor_shape(self) -> NoReturn:
@@ -142,10 +142,10 @@ class SpielGame(Game):  # type: ignore[misc]
         raise NoInformationStates(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:  # noqa: ARG002
-        """What a player sees now; nothing is offered for other types of observation."""
+        """Return an observer of what a player sees now; None for other types of observation."""
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         own = asked.public_info and asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return SpielObserver(self.desk, self.tensor) if own and not asked.perfect_recall else None
+        return SpielObserver(self.task, self.tensor) if own and not asked.perfect_recall else None
 
 
 def _loaded(name: str) -> Any:
@@ -154,20 +154,20 @@ def _loaded(name: str) -> Any:
 
 
 class SpielState(State):  # type: ignore[misc]
-    """A moment of a match; before the deal there is no position."""
+    """A state of a match; before the deal there is no position."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._held = Held(game.desk)
+        self._pickle = PositionPickle(game.task)
         self._deals = game.deals
 
     @property
-    def desk(self) -> Desk:
-        return self._held.desk
+    def task(self) -> Task:
+        return self._pickle.task
 
     @property
     def position(self) -> Any:
-        return self._held.g
+        return self._pickle.g
 
     def current_player(self) -> int:
         if self.position is None:
@@ -176,29 +176,29 @@ class SpielState(State):  # type: ignore[misc]
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.desk.legal(self.position, player))
+        return sorted(self.task.legal(self.position, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1.0 / self._deals) for deal in range(self._deals)]
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
-            self._held = Held(self.desk, self.desk.start(f"deal {action}"))
+            self._pickle = PositionPickle(self.task, self.task.start(f"deal {action}"))
         else:
-            self.desk.choose(self.position, flow.mover(self.position), action)
+            self.task.choose(self.position, flow.mover(self.position), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return " ".join(map(str, self.desk.vocabulary.decode(action)))
+        return " ".join(map(str, self.task.vocabulary.decode(action)))
 
     def is_terminal(self) -> bool:
         return self.position is not None and flow.is_over(self.position)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.desk.seats
-        return list(self.desk.rewards(self.position))
+            return [0.0] * self.task.seats
+        return list(self.task.rewards(self.position))
 
     def information_state_string(self, _: int | None = None) -> NoReturn:
         raise NoInformationStates(self.get_game())
@@ -207,23 +207,23 @@ class SpielState(State):  # type: ignore[misc]
         raise NoInformationStates(self.get_game())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """The state with all that this player does not know dealt and thrown anew."""
+        """Return a state in which everything this player does not know is dealt and rolled anew."""
         other: SpielState = self.clone()
         if self.position is not None:
-            other._held = Held(self.desk, imagined(self.desk, self.position, player, sampler))
+            other._pickle = PositionPickle(self.task, determinized(self.task, self.position, player, sampler))
         return other
 
     def __str__(self) -> str:
         if self.position is None:
             return "before the deal"
         asked = ", ".join([" ".join(map(str, frame)) for frame in self.position.asks]) or "over"
-        return f"{asked} [{self.desk.game.digest(self.position)[:16]}]"
+        return f"{asked} [{self.task.game.digest(self.position)[:16]}]"
 
 
-def imagined(desk: Desk, g: Any, seat: int, sampler: Callable[[], float]) -> Any:
-    """A world as this seat may imagine it; who has made a sealed choice has made any of his."""
+def determinized(task: Task, g: Any, seat: int, sampler: Callable[[], float]) -> Any:
+    """Sample a position consistent with what a seat sees; hidden simultaneous choices are drawn at random."""
     dice = int(sampler() * (1 << 32)) << 32 | int(sampler() * (1 << 32))
-    world = desk.game.imagine(desk.game.redact(g, seat), dice)
+    world = task.game.imagine(task.game.redact(g, seat), dice)
     mover = flow.mover(g)
     while flow.mover(world) != mover:
         other, options = flow.turn(world)
@@ -232,11 +232,11 @@ def imagined(desk: Desk, g: Any, seat: int, sampler: Callable[[], float]) -> Any
 
 
 class SpielObserver:
-    """What a player sees, as a tensor and as text."""
+    """What a player sees, as a tensor and as a string."""
 
-    def __init__(self, desk: Desk, tensor: bool = True) -> None:
-        self._desk = desk
-        self.tensor = np.zeros(desk.layout.size, np.float32) if tensor else None
+    def __init__(self, task: Task, tensor: bool = True) -> None:
+        self._task = task
+        self.tensor = np.zeros(task.layout.size, np.float32) if tensor else None
         self.dict = {"observation": self.tensor} if tensor else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -245,28 +245,28 @@ class SpielObserver:
         if state.position is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = np.frombuffer(self._desk.observe(state.position, player), np.float32)
+            self.tensor[:] = np.frombuffer(self._task.observe(state.position, player), np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:
             return "before the deal"
-        desk = self._desk
-        seen = desk.game.redact(state.position, player)
-        view = {k: v for k, v in desk.game.plain(seen.position).items() if k not in NOT_SEEN}
-        return f"seat {player} sees {_told(view)} [{crc32(desk.layout.encode(seen)):08x}]"
+        task = self._task
+        seen = task.game.redact(state.position, player)
+        view = {k: v for k, v in task.game.plain(seen.position).items() if k not in OMITTED}
+        return f"seat {player} sees {_compact(view)} [{crc32(task.layout.encode(seen)):08x}]"
 
 
-def _told(value: Any) -> str:
-    """Plain data in few signs: of a record only what is neither 0 nor empty; a zone as cards and knowers."""
+def _compact(value: Any) -> str:
+    """Write plain data compactly: zero and empty fields are left out."""
     if isinstance(value, dict):
-        return "{" + " ".join([f"{key}={_told(part)}" for key, part in value.items() if part]) + "}"
+        return "{" + " ".join([f"{key}={_compact(part)}" for key, part in value.items() if part]) + "}"
     if isinstance(value, (list, tuple)):
-        return "(" + " ".join(map(_told, value)) + ")"
+        return "(" + " ".join(map(_compact, value)) + ")"
     return "all" if value == EVERYONE else str(value) or "-"
 
 
 def register() -> list[str]:
-    """Make OpenSpiel know all games; their names. What is known already stays as it is."""
+    """Register all games with OpenSpiel, unless they are already, and return their short names."""
     known = set(pyspiel.registered_names())
     names = []
     for game in all_games():

@@ -1,4 +1,4 @@
-"""Matches that are played once and kept, one line of JSON each, so that long runs can go on."""
+"""Cache results of matches, one line of JSON each, so that long runs can be resumed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saecula.processes import collect_rarely
 
 
 class Told(Protocol):
-    """What is told of a match, with the seed that it is known by."""
+    """The result of a match, identified by its seed."""
 
     @property
     def seed(self) -> str: ...
@@ -22,7 +22,7 @@ T = TypeVar("T", bound=Told)
 
 
 def play_missing(path: Path, type_: type[T], matches: Mapping[str, Callable[[], T]]) -> list[T]:
-    """What is told of these matches, by seed: as the file says, or played now and added to it."""
+    """Return the results of these matches: from the file, or played now and appended to it."""
     collect_rarely()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()

@@ -1,4 +1,4 @@
-"""Results of the arena as tables for people."""
+"""Render summaries and standings as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from saecula.arena.intervals import Estimate
 from saecula.arena.simulate import PlayerSummary, Summary
 from saecula.arena.standings import PlayerStanding, Standings
 
-WIDEST: Final = 12  # letters of a player's name on one line
+MAX_NAME_WIDTH: Final = 12  # longer player names are folded
 
 
 def draw_summary(summary: Summary) -> Group:
-    """Wins, scores and places of each player, then length and speed."""
+    """Draw wins, scores and places of each player, then match length and speed."""
     plan = summary.plan
     title = Text(f"{plan.game}: {plan.matches} matches, {plan.seats} seats, seed {plan.seed}", style="bold")
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
@@ -28,8 +28,8 @@ def draw_summary(summary: Summary) -> Group:
     for player in summary.players:
         table.add_row(*_row(player))
     length = (
-        f"{summary.choices_mean:.0f} choices a match ({summary.choices_least} to {summary.choices_most}), "
-        f"{summary.choices} in {summary.seconds:.1f} s: {summary.choices_per_second:,.0f} a second, "
+        f"{summary.choices_mean:.0f} choices per match ({summary.choices_least} to {summary.choices_most}), "
+        f"{summary.choices} in {summary.seconds:.1f} s: {summary.choices_per_second:,.0f} per second, "
         f"{summary.jobs} job{'s' if summary.jobs > 1 else ''}"
     )
     return Group(title, table, Text(length))
@@ -49,32 +49,35 @@ def _row(player: PlayerSummary) -> list[str]:
     ]
 
 
-def draw_standings(table: Standings) -> Group:
-    """Players best first, then seats, length and speed."""
-    tournament = table.tournament
+def draw_standings(standings: Standings) -> Group:
+    """Draw players, best first, then seats, match length and speed."""
+    tournament = standings.tournament
     title = Text(
-        f"{tournament.game}: {table.matches} matches of {table.deals} deals, {tournament.seats} seats, "
-        f"seed {tournament.seed}",
+        f"{tournament.game}: {standings.matches} matches of {standings.deals} deals, "
+        f"{tournament.seats} seats, seed {tournament.seed}",
         style="bold",
     )
     players = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    players.add_column("player", overflow="fold", min_width=_width([player.name for player in table.players]))
+    players.add_column(
+        "player", overflow="fold", min_width=_width([player.name for player in standings.players])
+    )
     for name in ("win rate, 95 %", "place", "score", "rating", "ms"):
         players.add_column(name, justify="right", no_wrap=True)
-    for player in table.players:
+    for player in standings.players:
         players.add_row(*_standing(player))
-    seats = ", ".join([f"{seat.win_rate.mean:.1%}{_between(seat.win_rate)}" for seat in table.seats])
+    seats = ", ".join([f"{seat.win_rate.mean:.1%}{_between(seat.win_rate)}" for seat in standings.seats])
+    choices = standings.choices
     length = (
-        f"{table.choices.mean:.0f} choices a match ({table.choices.least:.0f} to {table.choices.most:.0f}), "
-        f"{table.speed.choices_per_second:,.0f} a second in one process"
+        f"{choices.mean:.0f} choices per match ({choices.least:.0f} to {choices.most:.0f}), "
+        f"{standings.speed.choices_per_second:,.0f} per second in one process"
     )
-    notes = [Text(note, style="italic") for note in table.notes]
+    notes = [Text(note, style="italic") for note in standings.notes]
     return Group(title, players, Text(f"wins by seat: {seats}"), Text(length), *notes)
 
 
 def _width(names: list[str]) -> int:
-    """Room for the names of bots; longer ones, of modules, are folded."""
-    return min(max([len(name) for name in names]), WIDEST)
+    """Return the width of the name column; long names, as of modules, are folded."""
+    return min(max([len(name) for name in names]), MAX_NAME_WIDTH)
 
 
 def _between(estimate: Estimate) -> str:
@@ -96,5 +99,5 @@ def _standing(player: PlayerStanding) -> list[str]:
 
 
 def _reach(estimate: Estimate, digits: int) -> str:
-    """Half the width of an interval that lies evenly about its mean."""
+    """Format half the width of a symmetric interval."""
     return "" if estimate.high is None else f" ± {estimate.high - estimate.mean:.{digits}f}"

@@ -1,4 +1,7 @@
-"""Writes web/src/types.ts from the types of a scene; `--check` only compares. Run: python -m tools.types"""
+"""Write web/src/types.ts from the types of a scene; `--check` only compares.
+
+Run: python -m tools.scene_types
+"""
 
 from __future__ import annotations
 
@@ -22,13 +25,13 @@ PLAIN: Final = {
 
 
 def written() -> str:
-    """The interfaces of a scene and everything in it, in TypeScript."""
+    """Return the TypeScript interfaces of a scene and everything in it."""
     _, parts = msgspec.json.schema_components([Scene], ref_template="{name}")
     return HEAD + "".join([_interface(name, parts[name]) for name in sorted(parts)])
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
-    """An encoded struct holds every field, also those left at their default."""
+    """Treat every field as required: an encoded struct also holds default values."""
     comment = schema.get("description", "").split("\n")[0]
     lines = [f"\n/** {comment} */\n" if comment else "\n", f"export interface {name} {{\n"]
     lines += [f"  {field}: {_type(part)}\n" for field, part in schema["properties"].items()]
@@ -54,7 +57,7 @@ def main() -> int:
     text = written()
     if "--check" in sys.argv[1:]:
         fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        print(f"web/src/types.ts is {'up to date' if fresh else 'stale: python -m tools.types'}")
+        print(f"web/src/types.ts is {'up to date' if fresh else 'stale: python -m tools.scene_types'}")
         return 0 if fresh else 1
     TARGET.write_text(text, encoding="utf-8")
     return 0
