@@ -100,4 +100,4 @@ def test_limits_of_a_verb(operands: dict[str, Domain], message: str) -> None:
 
 
 def test_a_domain_names_the_thing() -> None:
-    assert LAND.thing("china") == "land:china"
+    assert LAND.thing_id("china") == "land:china"

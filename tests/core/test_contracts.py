@@ -10,8 +10,8 @@ import pytest
 
 from saecula.core import flow
 from saecula.core.contracts import (
+    Dice,
     Log,
-    Lot,
     by_taste,
     check_barrier,
     check_classes,
@@ -42,7 +42,7 @@ from tests.sample.rules import market
 from tests.sample.secrets import fill
 from tests.sample.table import at_market, at_stakes, match_of
 
-LOT = Lot("test")
+DICE = Dice("test")
 
 
 def position() -> Bazaar:
@@ -50,13 +50,13 @@ def position() -> Bazaar:
 
 
 def often(check: Callable[[], Any]) -> None:
-    """What depends on the lot is checked until it is found."""
+    """What depends on dice is checked until it is found."""
     for _ in range(40):
         check()
 
 
 def classes_seen_by(g: Bazaar, viewer: Seat) -> None:
-    check_classes(GAME, g, GAME.imagine(GAME.redact(g, viewer), LOT.state()), viewer)
+    check_classes(GAME, g, GAME.imagine(GAME.redact(g, viewer), DICE.state()), viewer)
 
 
 def with_code(**functions: Any) -> Game[Bazaar]:
@@ -70,14 +70,14 @@ def patch(monkeypatch: pytest.MonkeyPatch, rule: str, **changes: Any) -> None:
 
 def test_a_sound_game_passes() -> None:
     for g in (match_of(3).position, at_stakes(4).position, position()):
-        check_position(GAME, g, LOT, thorough=True)
+        check_position(GAME, g, DICE, thorough=True)
 
 
-def test_the_lot_is_the_same_for_the_same_seed() -> None:
-    one, other = Lot("a"), Lot("a")
+def test_the_dice_are_the_same_for_the_same_seed() -> None:
+    one, other = Dice("a"), Dice("a")
     assert [one.roll(100) for _ in range(9)] == [other.roll(100) for _ in range(9)]
-    assert Lot("b").state() != Lot("c").state()
-    assert Lot(1).pick(["x"]) == "x"
+    assert Dice("b").state() != Dice("c").state()
+    assert Dice(1).pick(["x"]) == "x"
 
 
 def test_random_matches_can_be_repeated_and_recorded() -> None:
@@ -91,8 +91,8 @@ def test_random_matches_can_be_repeated_and_recorded() -> None:
 
 
 def test_a_taste_weighs_the_options() -> None:
-    lot = Lot("weights")
-    picks = [lot.weighed("abc", [0, 1, 3]) for _ in range(400)]
+    dice = Dice("weights")
+    picks = [dice.weighted("abc", [0, 1, 3]) for _ in range(400)]
     assert set(picks) == {"b", "c"}
     assert 2 < picks.count("c") / picks.count("b") < 4.5
 
@@ -148,7 +148,7 @@ def test_a_shallow_clone() -> None:
 
     g = position()
     with pytest.raises(AssertionError, match="playing on a clone changed the original"):
-        often(lambda: check_clone(with_code(clone=shallow), g, LOT))
+        often(lambda: check_clone(with_code(clone=shallow), g, DICE))
 
 
 def test_something_not_saved() -> None:
@@ -220,7 +220,7 @@ def test_options_that_read_what_the_seat_cannot_see(monkeypatch: pytest.MonkeyPa
     with pytest.raises(AssertionError, match="seat 0 sees the options"):
         check_seen_options(GAME, g, 0)
     with pytest.raises(AssertionError, match="imagined by seat 0: other options"):
-        often(lambda: check_imagined(GAME, g, 0, LOT))
+        often(lambda: check_imagined(GAME, g, 0, DICE))
 
 
 def imagined_by(change: Callable[[Bazaar], None]) -> Game[Bazaar]:
@@ -242,7 +242,7 @@ def imagined_by(change: Callable[[Bazaar], None]) -> Game[Bazaar]:
 )
 def test_worlds_that_are_not_whole(game: Game[Bazaar], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        check_imagined(game, position(), 0, LOT)
+        check_imagined(game, position(), 0, DICE)
 
 
 def test_a_world_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,12 +251,12 @@ def test_a_world_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
     patch(monkeypatch, "market", run=again, free=False)
     with pytest.raises(AssertionError, match="a world imagined by seat 1 does not end"):
-        check_plays_on(GAME, position(), 1, LOT)
+        check_plays_on(GAME, position(), 1, DICE)
 
 
 def test_a_sealed_pick_that_is_seen() -> None:
     with pytest.raises(AssertionError, match=r"seat \d sees the sealed pick of seat \d: picks"):
-        check_sealed(with_code(redact=lambda g, _seat: GAME.clone(g)), at_stakes(3).position, LOT)
+        check_sealed(with_code(redact=lambda g, _seat: GAME.clone(g)), at_stakes(3).position, DICE)
 
 
 def test_an_ask_that_betrays_by_being_forced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,12 +285,12 @@ def test_a_forgotten_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
         g.barrier = barrier
 
     g = position()
-    often(lambda: check_barrier(GAME, g, 0, LOT))
+    often(lambda: check_barrier(GAME, g, 0, DICE))
     patch(monkeypatch, "market", run=silent)
     with pytest.raises(
-        AssertionError, match="tells it something hidden, but neither dice nor reveal was called"
+        AssertionError, match="shows it something hidden, but neither dice nor reveal was called"
     ):
-        often(lambda: check_barrier(GAME, g, 0, LOT))
+        often(lambda: check_barrier(GAME, g, 0, DICE))
 
 
 def test_a_rule_that_goes_on_after_then(monkeypatch: pytest.MonkeyPatch) -> None:

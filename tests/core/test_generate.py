@@ -47,7 +47,7 @@ def module(monkeypatch: pytest.MonkeyPatch, folder: Path, *classes: str) -> tupl
 
 def blank_toy(position: Any) -> Any:
     g = position.Toy()
-    sys.modules["saecula.core.position"].blank(g, None, 2, 5)
+    sys.modules["saecula.core.position"].init_kernel_fields(g, None, 2, 5)
     return g
 
 
@@ -162,7 +162,7 @@ def test_foreign_picks_are_redacted_to_not_begun(monkeypatch: pytest.MonkeyPatch
 
 def test_imports_are_only_those_needed(tmp_path: Path) -> None:
     text = written(tmp_path, record("Toy", n="Public[int]"))
-    assert "from saecula.core.plain import frames\n" in text
+    assert "from saecula.core.plain import tuples\n" in text
     assert "Zone" not in text
 
 

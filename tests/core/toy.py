@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saecula.core import flow
-from saecula.core.position import Action, Frame, Picks, Position, Seat, blank
+from saecula.core.position import Action, Frame, Picks, Position, Seat, init_kernel_fields
 from saecula.core.registry import DONE, Decision, Draft, Rules
 
 
@@ -32,7 +32,7 @@ def begun(rules: Rules[Toy], *frames: Frame, seats: int = 3) -> Toy:
     """A position in which these frames have been put and run to the first decision."""
     rules.close()
     g = Toy()
-    blank(g, rules, seats, dice=1)
+    init_kernel_fields(g, rules, seats, dice=1)
     g.trace = []
     g.then(*frames)
     flow.begin(g)

@@ -30,7 +30,7 @@ from saecula.core.codecs import (
     Words,
     as_number,
 )
-from saecula.core.contracts import Lot, random_choice
+from saecula.core.contracts import Dice, random_choice
 from saecula.core.errors import BadOption, IllegalChoice
 from saecula.core.game import Game, Result, returns_of
 from saecula.core.zones import EVERYONE, Zone, deck, pile
@@ -122,15 +122,15 @@ def test_arguments_of_frames_do_not_look_alike() -> None:
 
 def views(desk: Desk, matches: int, seed: str, every: int = 3) -> Any:
     """Positions of random matches with one of their seats, asked or not."""
-    lot = Lot(seed)
+    dice = Dice(seed)
     for match in range(matches):
         g = desk.start(f"{seed}{match}")
         count = 0
         while g.asks:
             count += 1
             if count % every == 0:
-                yield g, lot.roll(desk.seats)
-            flow.play(g, *random_choice(g, lot))
+                yield g, dice.roll(desk.seats)
+            flow.play(g, *random_choice(g, dice))
         yield g, 0
 
 
@@ -138,7 +138,7 @@ def views(desk: Desk, matches: int, seed: str, every: int = 3) -> Any:
 def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None:
     """A world that differs in secrets alone gives the same vector; a view that differs gives another one."""
     desk = Desk(game, seats)
-    lot = Lot("worlds")
+    dice = Dice("worlds")
     seen: dict[bytes, str] = {}
     for g, seat in views(desk, 1, f"exact {game} {seats}", every=7):
         vector = desk.observe(g, seat)
@@ -146,7 +146,7 @@ def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None
         check_secrets(desk.game, g, seat)
         assert desk.observe(stirred(desk.game, g, seat), seat) == vector
         view = desk.game.redact(g, seat)
-        assert desk.observe(desk.game.imagine(view, lot.state()), seat) == vector
+        assert desk.observe(desk.game.imagine(view, dice.state()), seat) == vector
         digest = f"{seat} {desk.game.digest(view.position)}"
         assert seen.setdefault(vector.tobytes(), digest) == digest
 

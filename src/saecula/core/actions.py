@@ -29,10 +29,11 @@ class Domain:
     values: Callable[[Any], Sequence[str | int]]  # from the game's content
     label: Callable[[Texts, Any], str]
     room: int
+    thing: str = ""  # the domain whose things these are in scenes, where it is another one
 
-    def thing(self, value: str | int) -> str:
-        """The id of the thing in scenes."""
-        return f"{self.name}:{value}"
+    def thing_id(self, value: str | int) -> str:
+        """Return the id of the thing in scenes."""
+        return f"{self.thing or self.name}:{value}"
 
 
 def entry_name(entry: Any, language: str) -> str:

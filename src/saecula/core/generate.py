@@ -113,7 +113,7 @@ class Writer:
         functions += [self._redact(record) for record in records]
         tables = [self._fields(), self._clauses()]
         body = "\n\n\n".join(["\n".join(lines) for lines in [*functions, *tables]])
-        helpers = [name for name in ("frames", "zone_from_plain", "zone_to_plain") if f"{name}(" in body]
+        helpers = [name for name in ("tuples", "zone_from_plain", "zone_to_plain") if f"{name}(" in body]
         imports = [
             f"from saecula.core.plain import {', '.join(helpers)}",
             "from saecula.core.position import Fields",
@@ -247,7 +247,7 @@ class Writer:
         if kind == "value":
             return source
         if kind == "frames":
-            return f"frames({source})"
+            return f"tuples({source})"
         if kind == "zone":
             return f"zone_from_plain({source})"
         if kind == "record":

@@ -7,19 +7,19 @@ from typing import Any
 from saecula.core.zones import Zone
 
 
-def frames(value: Any) -> Any:
-    """Frames, asks and picks as tuples again: JSON knows only lists."""
+def tuples(value: Any) -> Any:
+    """Turn lists, nested ones too, back into tuples: JSON has no tuples."""
     if isinstance(value, (list, tuple)):
-        return tuple([frames(item) for item in value])
+        return tuple([tuples(item) for item in value])
     return value
 
 
 def zone_to_plain(zone: Zone) -> list[Any]:
-    """A zone as [cards, known, deck]."""
+    """Return a zone as [cards, known, deck]."""
     return [list(zone.cards), list(zone.known), zone.deck]
 
 
 def zone_from_plain(value: list[Any]) -> Zone:
-    """The zone again."""
+    """Rebuild the zone."""
     cards, known, deck = value
     return Zone(tuple(cards), tuple(known), deck)

@@ -467,7 +467,7 @@ def _log_line(game: Game[Any], line: Line, texts: Texts) -> LogLine:
 def _things(game: Game[Any], domains: Sequence[str], values: Sequence[Any]) -> list[str]:
     """The ids of what a line names, as far as its reader knows it."""
     return [
-        game.domains[domain].thing(value)
+        game.domains[domain].thing_id(value)
         for domain, value in zip(domains, values, strict=True)
         if domain != NUMBER.name and value != UNKNOWN
     ]

@@ -14,6 +14,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from saecula.core.actions import Vocabulary
+from saecula.core.blocks import BLOCKS
 from saecula.core.codecs import (
     Bits,
     Choice,
@@ -178,7 +179,7 @@ class _Kernel:
             "seat": Choice(seats),
             "seats": Number(),
             "out": Bits(seats),
-            "block": Word(("ask", "together", "poll")),
+            "block": Word(BLOCKS),
             "asks": Each([Frames(rules, 1, ASK_ARGUMENTS)] * seats),
             "closed": Bits(seats),
             "picks": Numbers(MOST_PICKS, scale, varies=True),

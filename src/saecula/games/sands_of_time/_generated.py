@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saecula.core.plain import frames, zone_from_plain, zone_to_plain
+from saecula.core.plain import tuples, zone_from_plain, zone_to_plain
 from saecula.core.position import Fields
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 
@@ -167,10 +167,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SandsOfTi
     g.seats = d["seats"]
     g.out = d["out"]
     g.dice = d["dice"]
-    g.agenda = list([frames(x) for x in d["agenda"]])
+    g.agenda = list([tuples(x) for x in d["agenda"]])
     g.block = d["block"]
-    g.asks = tuple([frames(x) for x in d["asks"]])
-    g.picks = tuple([frames(x) for x in d["picks"]])
+    g.asks = tuple([tuples(x) for x in d["asks"]])
+    g.picks = tuple([tuples(x) for x in d["picks"]])
     g.closed = d["closed"]
     g.pending = []
     g.listed = []
