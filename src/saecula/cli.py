@@ -23,6 +23,7 @@ from saecula.arena.tables import draw_standings, draw_summary
 from saecula.arena.tournament import REPORT, hold
 from saecula.bots import LEVELS, USUAL_BOT
 from saecula.bots.own import is_path
+from saecula.core.contracts import MANY_OPTIONS
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
 from saecula.core.position import SPECTATOR
@@ -408,6 +409,8 @@ def fuzz_command(
     )
     if report.never_offered:
         typer.echo(f"never had an option: {', '.join(report.never_offered)}")
+    if report.crowded:
+        typer.echo(f"had more than {MANY_OPTIONS} options: {', '.join(report.crowded)}")
     if report.findings:
         raise typer.Exit(1)
 

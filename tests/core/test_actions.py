@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -101,3 +103,4 @@ def test_limits_of_a_verb(operands: dict[str, Domain], message: str) -> None:
 
 def test_a_domain_names_the_thing() -> None:
     assert LAND.thing_id("china") == "land:china"
+    assert replace(LAND, name="harbour", thing="land").thing_id("china") == "land:china"

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from saecula.core import flow
 from saecula.core.contracts import (
+    MANY_OPTIONS,
     Dice,
     Log,
     by_taste,
+    census,
     check_barrier,
     check_classes,
     check_clone,
+    check_forgetting,
     check_imagined,
     check_journal,
     check_match,
@@ -36,6 +39,7 @@ from saecula.core.contracts import (
 )
 from saecula.core.game import Game, Result
 from saecula.core.position import Action, Seat
+from saecula.core.zones import Zone, seen_by
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
 from tests.sample.rules import market
@@ -291,6 +295,72 @@ def test_a_forgotten_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
         AssertionError, match="shows it something hidden, but neither dice nor reveal was called"
     ):
         often(lambda: check_barrier(GAME, g, 0, DICE))
+
+
+def loot_with(
+    taken: Callable[[Bazaar, Zone], tuple[str, Zone]],
+) -> Callable[[Bazaar, Seat, Seat], None]:
+    """Loot as the rules have it, but with another way to take the card."""
+
+    def loot(g: Bazaar, raider: Seat, victim: Seat) -> None:
+        if len(g.traders[victim].hand):
+            card, g.traders[victim].hand = taken(g, g.traders[victim].hand)
+            g.traders[raider].hand = g.traders[raider].hand.put(card, seen_by(raider, victim))
+
+    return loot
+
+
+def take_only(g: Bazaar, hand: Zone) -> tuple[str, Zone]:
+    card = hand.cards[g.roll(len(hand))]
+    return card, hand.take(card)
+
+
+def hide_only_if_taken(g: Bazaar, hand: Zone) -> tuple[str, Zone]:
+    card, rest = take_only(g, hand)
+    return card, rest.hidden(seen_by(1)) if card == "silk" else rest
+
+
+@pytest.mark.parametrize("taken", [take_only, hide_only_if_taken])
+def test_a_card_that_tells_by_staying_what_was_taken(
+    monkeypatch: pytest.MonkeyPatch, taken: Callable[[Bazaar, Zone], tuple[str, Zone]]
+) -> None:
+    g = at_market(3, {0: "jade", 1: "salt silk tea", 2: "tea"}).position
+    g.traders[1].hand = g.traders[1].hand.take("silk").put("silk", seen_by(1, 2))  # seat 2 knows the silk
+    check = lambda: check_forgetting(GAME, g, 2, Raids(DICE.state()))  # noqa: E731
+    often(check)
+    patch(monkeypatch, "loot", run=loot_with(taken))
+    with pytest.raises(AssertionError, match=r"seat 2 still knows silk in traders\[1\].hand unless"):
+        often(check)
+
+
+class Raids(Dice):
+    """Dice that choose a raid of seat 1 where there is one."""
+
+    def pick(self, items: Sequence[Any]) -> Any:
+        return ("raid", 1) if ("raid", 1) in items else super().pick(items)
+
+
+def test_whole_matches_find_a_leak_of_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    def robber(_g: Bazaar, _seat: Seat, action: Action) -> int:
+        return 20 if action[0] in ("raid", "trade") else 1
+
+    patch(monkeypatch, "loot", run=loot_with(take_only))
+    seeds = iter(range(40))
+    with pytest.raises(AssertionError, match="unseen, which tells what was taken"):
+        often(lambda: check_match(GAME, 3, f"leak {next(seeds)}", every=1, driver=by_taste(robber)))
+
+
+def test_very_long_lists_of_options_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(_g: Bazaar, _seat: Seat) -> list[Action]:
+        return [("bid", n % 4) for n in range(MANY_OPTIONS + 1)]
+
+    with census(GAME) as counts:
+        random_match(GAME, 2, "x")
+    assert counts["bid"][2:] == [4, 0]
+    patch(monkeypatch, "bid", options=endless)
+    with census(GAME) as counts:
+        random_match(GAME, 2, "x", {"rounds": "1"}, driver=lambda g, _: (flow.mover(g), flow.turn(g)[1][0]))
+    assert counts["bid"] == [0, 0, 0, 2]
 
 
 def test_a_rule_that_goes_on_after_then(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from saecula.core import flow
 from saecula.core.position import Action, Seat
 from saecula.core.record import Match
-from saecula.core.registry import DONE
+from saecula.core.registry import DONE, PASS
 from saecula.core.zones import deck, pile, seen_by
 from tests.sample.content import all_cards
 from tests.sample.game import GAME
@@ -38,6 +38,16 @@ def at_market(seats: int = 3, hands: dict[Seat, str] | None = None, **options: A
     for seat in range(seats):
         match.choose(seat, ("bid", 0))
     match.position = dealt(match.position, hands or {})
+    match.go_on()
+    return match
+
+
+def at_round_end(seats: int = 3, hands: dict[Seat, str] | None = None, **options: Any) -> Match[Bazaar]:
+    """A match at the end of its first round, where alms are given and jade is smuggled unseen."""
+    match = at_market(seats, hands, **options)
+    while flow.mover(match.position) >= 0 and match.position.block != "quiet":
+        seat, offered = flow.turn(match.position)
+        match.choose(seat, next(a for a in (("go",), PASS, ("rest",)) if a in offered))
     match.go_on()
     return match
 
