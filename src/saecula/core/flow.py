@@ -100,8 +100,8 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> 
     asks = tuple([frame for frame in frames if not g.out >> frame[1] & 1])
     if not asks:
         return
-    if _is_barrier(block, asks, chooser):
-        g.reveal()
+    if not g.barrier:
+        _raise_barrier(g, block, asks, chooser)
     g.block = block
     g.asks = asks
     g.picks = ((),) * len(asks)
@@ -114,15 +114,16 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> 
         _close(g, chooser)
 
 
-def _is_barrier(block: str, asks: tuple[Frame, ...], chooser: Seat) -> bool:
-    """Whether a block that opens or closes during a choice of this seat ends the free undo.
+def _raise_barrier(g: Position, block: str, asks: tuple[Frame, ...], chooser: Seat) -> None:
+    """End the free undo where a block opens or closes during a choice of this seat and asks others too.
 
-    It does if others have to think about it, or if its staying open tells something about them; it does not
-    while it asks the chooser alone.
+    They have to think about it, and a block of unseen asks tells something about them by staying open.
     """
-    if len(asks) == 1 and block not in UNSEEN:
-        return False
-    return any([frame[1] != chooser for frame in asks])
+    if len(asks) > 1 or block in UNSEEN:
+        for frame in asks:
+            if frame[1] != chooser:
+                g.reveal()
+                return
 
 
 def _next_picks(g: Position, i: int, entry: Entry, frame: Frame) -> list[Action]:
@@ -180,19 +181,22 @@ def _close(g: Position, chooser: Seat) -> None:
     block, asks, picks = g.block, g.asks, g.picks
     entries = g.rules.entries
     g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
-    if _is_barrier(block, asks, chooser):
-        g.reveal()
-    for i, frame in enumerate(asks):
-        entry = entries[frame[0]]
-        chosen = picks[i]
-        if entry.kind == DRAFT:
-            entry.run(g, frame[1], chosen, *frame[2:])
-        elif chosen and (block == TOGETHER or chosen[0] != PASS):
-            if block == POLL:
+    if not g.barrier:
+        _raise_barrier(g, block, asks, chooser)
+    if block == POLL:
+        for i, frame in enumerate(asks):
+            if picks[i] and picks[i][0] != PASS:
                 g.agenda.append((POLL, *asks[i + 1 :], *asks[: i + 1]))
-            entry.run(g, frame[1], chosen[0], *frame[2:])
-            if block == POLL:
-                return
+                entries[frame[0]].run(g, frame[1], picks[i][0], *frame[2:])
+                break
+    else:
+        for i, frame in enumerate(asks):
+            entry = entries[frame[0]]
+            chosen = picks[i]
+            if entry.kind == DRAFT:
+                entry.run(g, frame[1], chosen, *frame[2:])
+            elif chosen and (chosen[0] != PASS or block != QUIET):
+                entry.run(g, frame[1], chosen[0], *frame[2:])
 
 
 def _ask_of(g: Position, seat: Seat) -> int:
