@@ -54,7 +54,7 @@ def position() -> Bazaar:
 
 
 def often(check: Callable[[], Any]) -> None:
-    """What depends on dice is checked until it is found."""
+    """Repeat a check that depends on dice until it must have found its fault."""
     for _ in range(40):
         check()
 

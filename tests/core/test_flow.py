@@ -218,7 +218,7 @@ def test_only_decisions_and_drafts_can_be_asked_together_and_only_decisions_poll
 
 
 def interrupts(hands: dict[Seat, list[str]]) -> tuple[Toy, dict[Seat, list[str]]]:
-    """A raid that "stop" cancels and "profit" does not."""
+    """Begin a raid that "stop" cancels and "profit" does not."""
     rules, say = toy_rules()
 
     @rules.decision
@@ -245,13 +245,13 @@ def test_a_poll_where_nobody_can_act_closes_at_once_and_is_a_barrier() -> None:
     assert g.barrier
 
 
-def test_who_can_only_pass_is_not_asked_in_a_poll() -> None:
+def test_a_seat_that_can_only_pass_is_not_asked_in_a_poll() -> None:
     g, _ = interrupts({0: ["stop"], 1: [], 2: []})
     assert (flow.to_move(g), g.block) == ([0], "poll")
     assert len(g.asks) == 3
 
 
-def test_the_first_in_order_acts_and_the_other_answers_are_burnt() -> None:
+def test_the_first_in_order_acts_and_the_other_answers_are_discarded() -> None:
     g, hands = interrupts({0: ["stop"], 1: [], 2: ["profit"]})
     flow.choose(g, 0, ("use", "stop"))
     assert g.trace == []
@@ -313,7 +313,7 @@ def test_must_without_an_option_is_a_dead_end_in_a_quiet_block_too() -> None:
         begun(rules, quiet([picker(rules, must=True)(2, 0)]))
 
 
-def test_who_retires_from_a_quiet_block_is_not_asked_again() -> None:
+def test_a_seat_that_retires_from_a_quiet_block_is_not_asked_again() -> None:
     rules, say = toy_rules()
     pick = picker(rules)
     g = begun(rules, quiet([pick(0, 2), pick(1, 2), pick(2, 2)]), say("next"))
@@ -371,7 +371,7 @@ def test_a_seat_with_two_asks_is_to_move_once() -> None:
 
 
 def drinker(rules: Rules[Toy], cups: list[str]) -> None:
-    """A free action that can be taken as long as there are cups."""
+    """Register a free action that can be taken as long as there are cups."""
 
     @rules.free_action("drink")
     def tea(_g: Toy, _seat: Seat) -> list[Action]:
@@ -506,7 +506,7 @@ def test_options_are_listed_once() -> None:
     assert calls == [0]
 
 
-def test_who_retires_is_asked_no_more_and_the_others_are_asked_again() -> None:
+def test_a_seat_that_retires_is_asked_no_more_and_the_others_are_asked_again() -> None:
     rules, say = toy_rules()
     gather, pick = handful(rules), picker(rules)
 

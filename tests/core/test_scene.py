@@ -51,7 +51,7 @@ def test_numbers_are_no_things() -> None:
     assert [option.things for option in ask.options] == [[]] * len(ask.options)
 
 
-def test_who_is_not_asked_sees_no_question() -> None:
+def test_a_seat_that_is_not_asked_sees_no_question() -> None:
     match = at_market(2)
     assert made(match, 1).ask is None
     assert made(match, SPECTATOR).ask is None

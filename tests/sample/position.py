@@ -9,7 +9,7 @@ from tests.sample.variant import BazaarVariant
 
 
 class Trader:
-    """A player's things."""
+    """What a player has."""
 
     __slots__ = ("gold", "hand", "staked", "wish")
 

@@ -61,7 +61,7 @@ def test_stakes_are_turned_up_when_all_are_down() -> None:
     assert [trader.gold for trader in match.position.traders] == [3, 3]
 
 
-def test_who_bids_most_begins() -> None:
+def test_the_highest_bidder_begins() -> None:
     match = at_stakes(2)
     for seat in (0, 1):
         play_all(match, (seat, flow.options(match.position, seat)[0]), (seat, DONE))
@@ -138,7 +138,7 @@ def test_alms_do_not_stop_it_and_all_are_polled_again() -> None:
     match = at_market(3, {0: "tea", 1: "alms", 2: "jade veto"})
     play_all(match, (0, ("raid", 2)), (2, ("use", "veto")), (1, ("use", "alms")))
     assert match.position.traders[1].gold == 3 + 2
-    assert "veto" in match.position.traders[2].hand  # the answer was burnt
+    assert "veto" in match.position.traders[2].hand  # the answer was discarded
     assert [frame[1] for frame in match.position.asks] == [2, 1]
     match.choose(2, PASS)
     assert len(match.position.traders[0].hand) == 2
@@ -205,7 +205,7 @@ def test_riches_end_the_game() -> None:
     assert match.position.traders[1].hand.known == (EVERYONE,)
 
 
-def test_who_is_left_alone_wins() -> None:
+def test_the_last_player_left_wins() -> None:
     match = at_market(3)
     match.resign(1)
     match.resign(0)

@@ -7,14 +7,20 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from types import SimpleNamespace
+from typing import Any, Literal, cast
 
 import pytest
 
 from saecula.core import blocks, flow
 from saecula.core.record import LogEntry
+from saecula.core.registry import PASS
 from saecula.server.clocks import GRACE, Asked, Clock, begun, ends, left_for, moved, new_clock
-from saecula.server.lines import REWIND, TAKEOVER, UNDO, Happening
+from saecula.server.lines import REWIND, TAKEOVER, UNDO, Happening, happening
+from saecula.server.tables import Table, seemingly_asked
+from saecula.server.views import movers_of
+from tests.sample.game import GAME
+from tests.sample.table import at_round_end
 from tests.server.playing import choose, finish, play_until, together
 from tests.server.serving import Player, Served, served, settings_for, wait_for
 
@@ -110,6 +116,20 @@ def test_a_poll_tells_by_no_clock_who_was_asked() -> None:
     assert ends(clock) == [(1110.0, 1)]
     clock = moved(clock, chose(1), END_OF_UNSEEN, asked(0), 1060.0)
     assert left_for(clock, [0])[0] == [90.0, 100.0]
+
+
+def test_a_quiet_block_tells_by_no_clock_who_was_asked() -> None:
+    match = at_round_end(3, {0: "tea", 1: "alms", 2: "alms"})
+    before = match.position
+    assert (flow.to_move(before), seemingly_asked(GAME, before)) == ([1, 2], [])
+    for seat, movers in ((0, []), (1, [1])):
+        table = SimpleNamespace(match=match, game=GAME, seats_of=lambda _, seat=seat: [seat])
+        assert movers_of(cast(Table, table), "somebody") == movers
+    match.choose(1, PASS)
+    assert happening(match.entries[-1], before, match.position) == UNSEEN
+    before = match.position
+    match.choose(2, PASS)
+    assert happening(match.entries[-1], before, match.position) == END_OF_UNSEEN
 
 
 def test_a_bots_seat_has_no_clock() -> None:
