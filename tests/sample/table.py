@@ -53,7 +53,7 @@ def at_round_end(seats: int = 3, hands: dict[Seat, str] | None = None, **options
 
 
 def dealt(g: Bazaar, hands: dict[Seat, str]) -> Bazaar:
-    """Return the position with these hands (cards separated by blanks) and a sorted deck, salt at the bottom."""
+    """Return the position with these hands (cards separated by blanks) and a sorted deck, salt lowest."""
     g = GAME.clone(g)
     g.listed = []
     for seat, trader in enumerate(g.traders):

@@ -379,16 +379,18 @@ def check_forgetting(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
     seat = dice.pick(others)
     action = dice.pick(flow.options(g, seat))
     seen = game.redact(g, viewer)
+    known = game.plain(seen.position)
     fates: dict[tuple[str, str, str], set[bool]] = {}
     for _ in range(IMAGINED_WORLDS):
         world = game.imagine(seen, dice.state())
         if action in flow.options(world, seat):
-            before = game.plain(world)
+            before = zones_of(game.plain(world))
             flow.play(world, seat, action)
-            for zone, card, stays in _fates_of_known_cards(
-                game, game.plain(seen.position), before, world, viewer
-            ):
-                fates.setdefault((_course(game, world), zone, card), set()).add(stays)
+            after = zones_of(game.plain(world))
+            view = game.plain(game.redact(world, viewer).position)
+            course = f"{world.asks} {world.agenda} {[cards.total() for cards in after.values()]}"
+            for zone, card, stays in _fates(known, before, after, view):
+                fates.setdefault((course, zone, card), set()).add(stays)
     for (_, zone, card), ends in fates.items():
         assert len(ends) == 1, (
             f"{action} of seat {seat}: seat {viewer} still knows {card} in {zone} unless it was taken "
@@ -396,27 +398,18 @@ def check_forgetting(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
         )
 
 
-def _course(game: Game[Any], world: Any) -> str:
-    """How a world goes on, as far as everybody knows: what is asked and waits, and the sizes of all zones."""
-    sizes = [cards.total() for cards in zones_of(game.plain(world)).values()]
-    return f"{world.asks} {world.agenda} {sizes}"
-
-
-def _fates_of_known_cards(
-    game: Game[Any], seen: Any, before: Any, world: Any, viewer: Seat
+def _fates(
+    known: Any, before: dict[str, Counter[str]], after: dict[str, Counter[str]], view: Any
 ) -> Iterator[tuple[str, str, bool]]:
-    """The zones and cards that the viewer knew, and whether they stay known (True) or left unseen (False)."""
-    view = game.plain(game.redact(world, viewer).position)
-    known, after = zones_of(view), zones_of(game.plain(world))
-    in_sight, was_in_sight = Counter(_strings(view)), Counter(_strings(seen))
-    was = zones_of(before)
-    for zone, cards in zones_of(seen).items():
+    """Yield the zones and cards a viewer knew that stay known (True) or have left the zone unseen (False)."""
+    seen, in_sight, was_in_sight = zones_of(view), Counter(_strings(view)), Counter(_strings(known))
+    for zone, cards in zones_of(known).items():
         for card, count in cards.items():
             if card == UNKNOWN or zone not in after:
                 continue
-            if known[zone][card] >= count:
+            if seen[zone][card] >= count:
                 yield zone, card, True
-            elif after[zone][card] < was[zone][card] and in_sight[card] < was_in_sight[card]:
+            elif after[zone][card] < before[zone][card] and in_sight[card] < was_in_sight[card]:
                 yield zone, card, False
 
 
