@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar
 
 from saecula.core import flow
-from saecula.core.contracts import LIMIT, Driver, Lot, random_choice
+from saecula.core.contracts import LIMIT, Dice, Driver, random_choice
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
 
@@ -95,13 +95,13 @@ def compare(
     A seat that may resign does so with a chance of one in `resigns`; with 0 it never does.
     """
     g = game.start(seats, seed, options, content)
-    lot = Lot(f"second/{game.id}/{seed}")
+    dice = Dice(f"second/{game.id}/{seed}")
     second = reading(g)
     for index in range(limit):
         if not g.asks:
             return
         name = f"{game.id}, {seats} seats, seed {seed!r}, choice {index}"
-        if not compare_choice(game, second, g, lot, comparison, name, driver, resigns):
+        if not compare_choice(game, second, g, dice, comparison, name, driver, resigns):
             return
     raise AssertionError(f"{game.id}, {seats} seats, seed {seed!r}: no end after {limit} choices")
 
@@ -110,14 +110,14 @@ def compare_choice(
     game: Game[G],
     second: Reading[G],
     g: G,
-    lot: Lot,
+    dice: Dice,
     comparison: Comparison,
     name: str,
     driver: Driver = random_choice,
     resigns: int = 0,
 ) -> bool:
     """Make one choice in a position and compare all there is to compare; whether both agree."""
-    difference = _difference(game, second, g, lot, comparison, driver, resigns)
+    difference = _difference(game, second, g, dice, comparison, driver, resigns)
     if difference:
         facts = "".join(f"\n    {key}: {value!r}" for key, value in second.facts(g).items())
         comparison.differences.append(f"{name}: {difference}\n  position:{facts}")
@@ -125,17 +125,17 @@ def compare_choice(
 
 
 def _difference(
-    game: Game[G], second: Reading[G], g: G, lot: Lot, comparison: Comparison, driver: Driver, resigns: int
+    game: Game[G], second: Reading[G], g: G, dice: Dice, comparison: Comparison, driver: Driver, resigns: int
 ) -> str:
     figures = second.figures(g)
     difference = comparison.facts("figures", "figures", *figures) if figures else ""
-    seat, action = driver(g, lot)
+    seat, action = driver(g, dice)
     frame = flow.ask_of(g, seat)
     assert frame is not None
     offered = list(flow.options(g, seat))
     if game.rules.resigned is not None and game.rules.may_resign(g, seat):
         offered.append(RESIGN)
-        if resigns and not lot.roll(resigns):
+        if resigns and not dice.roll(resigns):
             action = RESIGN
     difference = difference or comparison.options(frame, second.options(g, seat, frame), offered)
     if difference:

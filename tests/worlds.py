@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from saecula.core.contracts import Lot, difference, random_choice
+from saecula.core.contracts import Dice, difference, random_choice
 from saecula.core.flow import mover, options, play
 from saecula.core.game import Game
 from saecula.core.position import Position, Seat
@@ -38,7 +38,7 @@ class Worlds(Generic[G]):
     def check_within_worlds(self, seats: int, choices: int, every: int) -> None:
         """In a random match a seat can imagine how the next one imagines the table."""
         g = self.game.start(seats, "worlds")
-        lot = Lot(f"worlds {seats}")
+        dice = Dice(f"worlds {seats}")
         for number in range(choices):
             if number % every == 0:
                 for viewer in range(seats):
@@ -46,7 +46,7 @@ class Worlds(Generic[G]):
             if mover(g) < 0:
                 break
             assert options(g, mover(g))
-            play(g, *random_choice(g, lot))
+            play(g, *random_choice(g, dice))
 
 
 def check_secrets(game: Game[Any], g: Any, seat: Seat) -> None:

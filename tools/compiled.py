@@ -19,6 +19,7 @@ SOURCES: Final = Path("src/saecula")
 PATTERNS: Final = (
     "core/actions.py",
     "core/bits.py",
+    "core/blocks.py",
     "core/codecs.py",
     "core/flow.py",
     "core/memo.py",

@@ -23,6 +23,7 @@ from saecula.arena.simulate import make_plan, simulate
 from saecula.arena.tournament import REPORT, run_tournament
 from saecula.bots import LEVELS, USUAL_BOT
 from saecula.bots.own import is_path
+from saecula.core.contracts import MANY_OPTIONS
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
 from saecula.core.position import SPECTATOR
@@ -407,7 +408,9 @@ def fuzz_command(
         f"{len(report.findings) or 'nothing'} found"
     )
     if report.never_offered:
-        typer.echo(f"decisions that never had an option: {', '.join(report.never_offered)}")
+        typer.echo(f"never had an option: {', '.join(report.never_offered)}")
+    if report.crowded:
+        typer.echo(f"had more than {MANY_OPTIONS} options: {', '.join(report.crowded)}")
     if report.findings:
         raise typer.Exit(1)
 

@@ -90,6 +90,9 @@ def test_asks_are_counted(tmp_path: Path) -> None:
     report = fuzz(GAME, 0.3, "census", tmp_path)
     assert report.asks["market"][2] > 0
     assert "market" not in report.never_offered
+    assert report.crowded == []
+    report.asks["market"][3] = 1
+    assert report.crowded == ["market"]
 
 
 def test_no_time_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -117,7 +118,8 @@ def test_limits_of_a_verb(operands: dict[str, Domain[Any]], message: str) -> Non
 
 
 def test_a_domain_names_the_thing() -> None:
-    assert LAND.thing("china") == "land:china"
+    assert LAND.thing_id("china") == "land:china"
+    assert replace(LAND, name="harbour", thing="land").thing_id("china") == "land:china"
 
 
 CIV = players("civ", 3)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from saecula.core import flow
 from saecula.core.contracts import (
+    MANY_OPTIONS,
+    Dice,
     Log,
-    Lot,
     by_taste,
+    census,
     check_barrier,
     check_classes,
     check_clone,
+    check_forgetting,
     check_imagined,
     check_journal,
     check_match,
@@ -36,13 +39,14 @@ from saecula.core.contracts import (
 )
 from saecula.core.game import Game, Result
 from saecula.core.position import Action, Seat
+from saecula.core.zones import Zone, seen_by
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
 from tests.sample.rules import market
 from tests.sample.secrets import fill
 from tests.sample.table import at_market, at_stakes, match_of
 
-LOT = Lot("test")
+DICE = Dice("test")
 
 
 def position() -> Bazaar:
@@ -50,13 +54,13 @@ def position() -> Bazaar:
 
 
 def often(check: Callable[[], Any]) -> None:
-    """What depends on the lot is checked until it is found."""
+    """Repeat a check that depends on dice until it must have found its fault."""
     for _ in range(40):
         check()
 
 
 def classes_seen_by(g: Bazaar, viewer: Seat) -> None:
-    check_classes(GAME, g, GAME.imagine(GAME.redact(g, viewer), LOT.state()), viewer)
+    check_classes(GAME, g, GAME.imagine(GAME.redact(g, viewer), DICE.state()), viewer)
 
 
 def with_code(**functions: Any) -> Game[Bazaar]:
@@ -70,14 +74,14 @@ def patch(monkeypatch: pytest.MonkeyPatch, rule: str, **changes: Any) -> None:
 
 def test_a_sound_game_passes() -> None:
     for g in (match_of(3).position, at_stakes(4).position, position()):
-        check_position(GAME, g, LOT, thorough=True)
+        check_position(GAME, g, DICE, thorough=True)
 
 
-def test_the_lot_is_the_same_for_the_same_seed() -> None:
-    one, other = Lot("a"), Lot("a")
+def test_the_dice_are_the_same_for_the_same_seed() -> None:
+    one, other = Dice("a"), Dice("a")
     assert [one.roll(100) for _ in range(9)] == [other.roll(100) for _ in range(9)]
-    assert Lot("b").state() != Lot("c").state()
-    assert Lot(1).pick(["x"]) == "x"
+    assert Dice("b").state() != Dice("c").state()
+    assert Dice(1).pick(["x"]) == "x"
 
 
 def test_random_matches_can_be_repeated_and_recorded() -> None:
@@ -91,8 +95,8 @@ def test_random_matches_can_be_repeated_and_recorded() -> None:
 
 
 def test_a_taste_weighs_the_options() -> None:
-    lot = Lot("weights")
-    picks = [lot.weighed("abc", [0, 1, 3]) for _ in range(400)]
+    dice = Dice("weights")
+    picks = [dice.weighted("abc", [0, 1, 3]) for _ in range(400)]
     assert set(picks) == {"b", "c"}
     assert 2 < picks.count("c") / picks.count("b") < 4.5
 
@@ -148,7 +152,7 @@ def test_a_shallow_clone() -> None:
 
     g = position()
     with pytest.raises(AssertionError, match="playing on a clone changed the original"):
-        often(lambda: check_clone(with_code(clone=shallow), g, LOT))
+        often(lambda: check_clone(with_code(clone=shallow), g, DICE))
 
 
 def test_something_not_saved() -> None:
@@ -220,7 +224,7 @@ def test_options_that_read_what_the_seat_cannot_see(monkeypatch: pytest.MonkeyPa
     with pytest.raises(AssertionError, match="seat 0 sees the options"):
         check_seen_options(GAME, g, 0)
     with pytest.raises(AssertionError, match="imagined by seat 0: other options"):
-        often(lambda: check_imagined(GAME, g, 0, LOT))
+        often(lambda: check_imagined(GAME, g, 0, DICE))
 
 
 def imagined_by(change: Callable[[Bazaar], None]) -> Game[Bazaar]:
@@ -242,7 +246,7 @@ def imagined_by(change: Callable[[Bazaar], None]) -> Game[Bazaar]:
 )
 def test_worlds_that_are_not_whole(game: Game[Bazaar], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        check_imagined(game, position(), 0, LOT)
+        check_imagined(game, position(), 0, DICE)
 
 
 def test_a_world_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,12 +255,12 @@ def test_a_world_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
     patch(monkeypatch, "market", run=again, free=False)
     with pytest.raises(AssertionError, match="a world imagined by seat 1 does not end"):
-        check_plays_on(GAME, position(), 1, LOT)
+        check_plays_on(GAME, position(), 1, DICE)
 
 
 def test_a_sealed_pick_that_is_seen() -> None:
     with pytest.raises(AssertionError, match=r"seat \d sees the sealed pick of seat \d: picks"):
-        check_sealed(with_code(redact=lambda g, _seat: GAME.clone(g)), at_stakes(3).position, LOT)
+        check_sealed(with_code(redact=lambda g, _seat: GAME.clone(g)), at_stakes(3).position, DICE)
 
 
 def test_an_ask_that_betrays_by_being_forced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,12 +289,78 @@ def test_a_forgotten_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
         g.barrier = barrier
 
     g = position()
-    often(lambda: check_barrier(GAME, g, 0, LOT))
+    often(lambda: check_barrier(GAME, g, 0, DICE))
     patch(monkeypatch, "market", run=silent)
     with pytest.raises(
-        AssertionError, match="tells it something hidden, but neither dice nor reveal was called"
+        AssertionError, match="shows it something hidden, but neither dice nor reveal was called"
     ):
-        often(lambda: check_barrier(GAME, g, 0, LOT))
+        often(lambda: check_barrier(GAME, g, 0, DICE))
+
+
+def loot_with(
+    taken: Callable[[Bazaar, Zone], tuple[str, Zone]],
+) -> Callable[[Bazaar, Seat, Seat], None]:
+    """Loot as the rules have it, but with another way to take the card."""
+
+    def loot(g: Bazaar, raider: Seat, victim: Seat) -> None:
+        if len(g.traders[victim].hand):
+            card, g.traders[victim].hand = taken(g, g.traders[victim].hand)
+            g.traders[raider].hand = g.traders[raider].hand.put(card, seen_by(raider, victim))
+
+    return loot
+
+
+def take_only(g: Bazaar, hand: Zone) -> tuple[str, Zone]:
+    card = hand.cards[g.roll(len(hand))]
+    return card, hand.take(card)
+
+
+def hide_only_if_taken(g: Bazaar, hand: Zone) -> tuple[str, Zone]:
+    card, rest = take_only(g, hand)
+    return card, rest.hidden(seen_by(1)) if card == "silk" else rest
+
+
+@pytest.mark.parametrize("taken", [take_only, hide_only_if_taken])
+def test_a_card_that_tells_by_staying_what_was_taken(
+    monkeypatch: pytest.MonkeyPatch, taken: Callable[[Bazaar, Zone], tuple[str, Zone]]
+) -> None:
+    g = at_market(3, {0: "jade", 1: "salt silk tea", 2: "tea"}).position
+    g.traders[1].hand = g.traders[1].hand.take("silk").put("silk", seen_by(1, 2))  # seat 2 knows the silk
+    check = lambda: check_forgetting(GAME, g, 2, Raids(DICE.state()))  # noqa: E731
+    often(check)
+    patch(monkeypatch, "loot", run=loot_with(taken))
+    with pytest.raises(AssertionError, match=r"seat 2 still knows silk in traders\[1\].hand unless"):
+        often(check)
+
+
+class Raids(Dice):
+    """Dice that choose a raid of seat 1 where there is one."""
+
+    def pick(self, items: Sequence[Any]) -> Any:
+        return ("raid", 1) if ("raid", 1) in items else super().pick(items)
+
+
+def test_whole_matches_find_a_leak_of_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    def robber(_g: Bazaar, _seat: Seat, action: Action) -> int:
+        return 20 if action[0] in ("raid", "trade") else 1
+
+    patch(monkeypatch, "loot", run=loot_with(take_only))
+    seeds = iter(range(40))
+    with pytest.raises(AssertionError, match="unseen, which tells what was taken"):
+        often(lambda: check_match(GAME, 3, f"leak {next(seeds)}", every=1, driver=by_taste(robber)))
+
+
+def test_very_long_lists_of_options_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(_g: Bazaar, _seat: Seat) -> list[Action]:
+        return [("bid", n % 4) for n in range(MANY_OPTIONS + 1)]
+
+    with census(GAME) as counts:
+        random_match(GAME, 2, "x")
+    assert counts["bid"][2:] == [4, 0]
+    patch(monkeypatch, "bid", options=endless)
+    with census(GAME) as counts:
+        random_match(GAME, 2, "x", {"rounds": "1"}, driver=lambda g, _: (flow.mover(g), flow.turn(g)[1][0]))
+    assert counts["bid"] == [0, 0, 0, 2]
 
 
 def test_a_rule_that_goes_on_after_then(monkeypatch: pytest.MonkeyPatch) -> None:

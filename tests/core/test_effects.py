@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.effects import Frames, Operations, carry_out
-from saecula.core.position import Frame, Position, blank
+from saecula.core.position import Frame, Position, init_kernel_fields
 from saecula.core.registry import Rules
 
 
 def table() -> Position:
     g = Position()
-    blank(g, Rules("toy"), 2, dice=1)
+    init_kernel_fields(g, Rules("toy"), 2, dice=1)
     return g
 
 

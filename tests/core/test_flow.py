@@ -9,7 +9,8 @@ import pytest
 from saecula.core import flow
 from saecula.core.errors import DeadEnd, EndlessLoop, IllegalChoice
 from saecula.core.position import Action, Frame, Picks, Seat
-from saecula.core.registry import DONE, PASS, Rules, poll, scope, together
+from saecula.core.registry import DONE, PASS, Rules, poll, quiet, scope, together
+from saecula.core.zones import NOBODY, deck, pile, seen_by
 from tests.core.toy import Toy, begun, handful, picker, toy_rules
 
 
@@ -217,7 +218,7 @@ def test_only_decisions_and_drafts_can_be_asked_together_and_only_decisions_poll
 
 
 def interrupts(hands: dict[Seat, list[str]]) -> tuple[Toy, dict[Seat, list[str]]]:
-    """A raid that "stop" cancels and "profit" does not."""
+    """Begin a raid that "stop" cancels and "profit" does not."""
     rules, say = toy_rules()
 
     @rules.decision
@@ -244,13 +245,13 @@ def test_a_poll_where_nobody_can_act_closes_at_once_and_is_a_barrier() -> None:
     assert g.barrier
 
 
-def test_who_can_only_pass_is_not_asked_in_a_poll() -> None:
+def test_a_seat_that_can_only_pass_is_not_asked_in_a_poll() -> None:
     g, _ = interrupts({0: ["stop"], 1: [], 2: []})
     assert (flow.to_move(g), g.block) == ([0], "poll")
     assert len(g.asks) == 3
 
 
-def test_the_first_in_order_acts_and_the_other_answers_are_burnt() -> None:
+def test_the_first_in_order_acts_and_the_other_answers_are_discarded() -> None:
     g, hands = interrupts({0: ["stop"], 1: [], 2: ["profit"]})
     flow.choose(g, 0, ("use", "stop"))
     assert g.trace == []
@@ -270,8 +271,107 @@ def test_a_poll_can_abandon_what_it_interrupts() -> None:
     assert g.trace == ["0 stop", "next"]
 
 
+def test_in_a_quiet_block_all_answers_count() -> None:
+    rules, say = toy_rules()
+    pick, gather = picker(rules), handful(rules)
+    g = begun(rules, quiet([pick(0, 2), pick(1, 1), pick(2, 0), gather(2, 1), gather(1, 0)]), say("next"))
+    assert (flow.to_move(g), g.block, len(g.asks)) == ([0, 2], "quiet", 5)
+    assert g.barrier
+    flow.choose(g, 2, ("letter", "b"))
+    assert g.trace == []
+    flow.choose(g, 0, ("take", 1))
+    assert g.trace == ["0 takes 1 of 2", "1 takes 0 of 1", "2 has b of 1", "1 has  of 0", "next"]
+
+
+def test_passing_in_a_quiet_block_does_nothing() -> None:
+    rules, say = toy_rules()
+
+    @rules.decision
+    def act(_g: Toy, _seat: Seat) -> list[Action]:
+        return [("act",), PASS]
+
+    @act.resolve
+    def acted(g: Toy, seat: Seat, action: Action) -> None:
+        g.trace.append(f"{seat} {action[0]}")
+
+    g = begun(rules, quiet([act(0), act(1)]), say("next"))
+    flow.choose(g, 0, PASS)
+    flow.choose(g, 1, ("act",))
+    assert g.trace == ["1 act", "next"]
+
+
+def test_a_quiet_block_that_asks_nobody_closes_at_once_and_is_a_barrier() -> None:
+    rules, say = toy_rules()
+    pick = picker(rules)
+    g = begun(rules, quiet([pick(0, 0), pick(1, 0)]), say("next"))
+    assert (g.trace, g.barrier) == (["next"], True)
+
+
+def test_must_without_an_option_is_a_dead_end_in_a_quiet_block_too() -> None:
+    rules, _ = toy_rules()
+    with pytest.raises(DeadEnd, match="toy: pick has no option for seat 2"):
+        begun(rules, quiet([picker(rules, must=True)(2, 0)]))
+
+
+def test_a_seat_that_retires_from_a_quiet_block_is_not_asked_again() -> None:
+    rules, say = toy_rules()
+    pick = picker(rules)
+    g = begun(rules, quiet([pick(0, 2), pick(1, 2), pick(2, 2)]), say("next"))
+    flow.choose(g, 0, ("take", 1))
+    flow.retire(g, 1)
+    assert (flow.to_move(g), g.block) == ([0, 2], "quiet")
+
+
+@pytest.mark.parametrize(
+    ("block", "asked", "barrier"),
+    [
+        (poll, [0], False),
+        (poll, [0, 0], False),
+        (quiet, [0], False),
+        (together, [0, 0], False),
+        (poll, [1], True),
+        (quiet, [1], True),
+        (poll, [0, 1], True),
+        (together, [0, 1], True),
+        (together, [1], False),
+    ],
+)
+@pytest.mark.parametrize("n", [0, 2])
+def test_a_block_is_a_barrier_if_it_asks_another_seat_than_the_chooser(
+    block: Callable[[list[Frame]], Frame], asked: list[Seat], barrier: bool, n: int
+) -> None:
+    rules, say = toy_rules()
+    pick = picker(rules)
+    g = begun(rules, pick(0, 2), block([pick(seat, n) for seat in asked]), say("next"))
+    g.barrier = False
+    flow.choose(g, 0, ("take", 0))
+    assert g.barrier == barrier
+
+
+def test_closing_a_poll_of_the_chooser_alone_is_no_barrier() -> None:
+    rules, say = toy_rules()
+    pick = picker(rules)
+    g = begun(rules, pick(0, 2), poll([pick(0, 2)]), say("next"))
+    g.barrier = False
+    flow.choose(g, 0, ("take", 0))
+    flow.choose(g, 0, ("take", 1))
+    assert g.trace[1] == "0 takes 1 of 2"
+    assert not g.barrier
+
+
+def test_a_seat_with_two_asks_is_to_move_once() -> None:
+    rules, _ = toy_rules()
+    pick = picker(rules)
+    g = begun(rules, together([pick(1, 2), pick(0, 2), pick(1, 3)]))
+    assert flow.to_move(g) == [1, 0]
+    flow.choose(g, 1, ("take", 0))
+    assert (flow.to_move(g), flow.ask_of(g, 1)) == ([0, 1], ("pick", 1, 3))
+    flow.choose(g, 1, ("take", 2))
+    assert flow.to_move(g) == [0]
+
+
 def drinker(rules: Rules[Toy], cups: list[str]) -> None:
-    """A free action that can be taken as long as there are cups."""
+    """Register a free action that can be taken as long as there are cups."""
 
     @rules.free_action("drink")
     def tea(_g: Toy, _seat: Seat) -> list[Action]:
@@ -406,7 +506,7 @@ def test_options_are_listed_once() -> None:
     assert calls == [0]
 
 
-def test_who_retires_is_asked_no_more_and_the_others_are_asked_again() -> None:
+def test_a_seat_that_retires_is_asked_no_more_and_the_others_are_asked_again() -> None:
     rules, say = toy_rules()
     gather, pick = handful(rules), picker(rules)
 
@@ -438,3 +538,19 @@ def test_dice_are_fair_enough_and_a_barrier() -> None:
     assert g.barrier
     assert min(eyes.count(face) for face in range(6)) > 900
     assert sorted(g.shuffled(("c", "a", "b"))) == ["a", "b", "c"]
+
+
+def test_drawing_from_a_pile_makes_everybody_forget_the_rest() -> None:
+    rules, _ = toy_rules()
+    g = begun(rules)
+    g.barrier = False
+    full = pile(["ant", "bee", "cat"], seen_by(0)).shown(seen_by(2))
+    drawn = []
+    for _ in range(60):
+        card, rest = g.draw(full)
+        drawn.append(card)
+        assert rest == pile(sorted({"ant", "bee", "cat"} - {card}), NOBODY)
+    assert set(drawn) == {"ant", "bee", "cat"}
+    assert g.barrier
+    with pytest.raises(TypeError, match="draw is for piles"):
+        g.draw(deck(["ant"]))

@@ -53,7 +53,7 @@ def module(monkeypatch: pytest.MonkeyPatch, folder: Path, *classes: str) -> tupl
 
 def blank_toy(position: Any) -> Any:
     g = position.Toy()
-    sys.modules["saecula.core.position"].blank(g, None, 2, 5)
+    sys.modules["saecula.core.position"].init_kernel_fields(g, None, 2, 5)
     return g
 
 
@@ -170,7 +170,7 @@ def test_foreign_picks_are_redacted_to_not_begun(monkeypatch: pytest.MonkeyPatch
 
 def test_imports_are_only_those_needed(tmp_path: Path) -> None:
     text = written(tmp_path, record("Toy", n="Public[int]"))
-    assert "from saecula.core.plain import frames\n" in text
+    assert "from saecula.core.plain import tuples\n" in text
     assert "Zone" not in text
 
 
@@ -319,7 +319,7 @@ def owned(monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[Any, Any]:
         return made
 
     g = code.blank()
-    sys.modules["saecula.core.position"].blank(g, None, 2, 5)
+    sys.modules["saecula.core.position"].init_kernel_fields(g, None, 2, 5)
     player = code.blank_player()
     player.gold, player.empires = 4, [empire(1)]
     g.empires, g.by_name, g.rebels, g.players = [empire(1), empire(-2)], {"x": empire(0)}, empire(0), [player]

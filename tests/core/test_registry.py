@@ -85,6 +85,7 @@ def test_old_names_are_brought_up_to_date() -> None:
         ("speak", 1),
         ("say", 2),
     )
+    assert flow.renamed(rules, ("quiet", ("talk", 1))) == ("quiet", ("speak", 1))
     assert flow.renamed(rules, scope("x")) == scope("x")
     with pytest.raises(KeyError, match="no rule is called 'yodel'"):
         flow.renamed(rules, ("poll", ("yodel", 1)))

@@ -14,7 +14,7 @@ from saecula.core.scene import Scene, log_lines, scene
 from saecula.core.zones import seen_by
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
-from tests.sample.table import at_market, at_stakes
+from tests.sample.table import at_market, at_round_end, at_stakes
 
 
 def made(match: Match[Bazaar], seat: Seat, language: str = "en") -> Scene:
@@ -51,7 +51,7 @@ def test_numbers_are_no_things() -> None:
     assert [option.things for option in ask.options] == [[]] * len(ask.options)
 
 
-def test_who_is_not_asked_sees_no_question() -> None:
+def test_a_seat_that_is_not_asked_sees_no_question() -> None:
     match = at_market(2)
     assert made(match, 1).ask is None
     assert made(match, SPECTATOR).ask is None
@@ -75,6 +75,37 @@ def test_in_a_poll_only_the_viewer_is_known_to_be_asked() -> None:
     assert made(match, 0).to_move == []
     assert made(match, 1).to_move == [1]
     assert made(match, SPECTATOR).to_move == []
+
+
+def test_in_a_quiet_block_only_the_viewer_is_known_to_be_asked() -> None:
+    match = at_round_end(3, {0: "tea", 1: "alms", 2: "jade"})
+    assert made(match, 0).to_move == []
+    assert made(match, 1).to_move == [1]
+    assert made(match, 2).to_move == [2]
+    assert made(match, SPECTATOR).to_move == []
+
+
+def test_verbs_and_whole_actions_can_be_final() -> None:
+    match = at_market(2, {0: "tea", 1: "alms veto"})
+    ask = made(match, 0).ask
+    assert ask is not None
+    assert {option.action[0] for option in ask.options if option.final} == {"gamble", "draw", "peek"}
+    match.choose(0, ("raid", 1))
+    ask = made(match, 1).ask
+    assert ask is not None
+    assert [(option.action, option.final) for option in ask.options] == [
+        (["use", "alms"], False),
+        (["use", "veto"], True),
+        (["pass"], False),
+    ]
+
+
+def test_a_domain_can_name_the_things_of_another() -> None:
+    match = at_market(2, {0: "tea", 1: "veto"})
+    match.choose(0, ("raid", 1))
+    ask = made(match, 1).ask
+    assert ask is not None
+    assert ask.options[0].things == ["card:veto"]
 
 
 def test_in_a_sealed_block_all_are_known_to_be_asked() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from saecula.core import flow
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.registry import PASS
+from saecula.core.registry import DONE, PASS
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
-from tests.sample.table import at_market, at_stakes, match_of
+from tests.sample.table import at_market, at_round_end, at_stakes, match_of
 
 
 def seen(g: Bazaar, seat: Seat) -> dict[str, object]:
@@ -47,6 +47,41 @@ def test_a_poll_looks_the_same_whoever_can_answer() -> None:
         views.append([seen(match.position, seat) for seat in (0, 3, SPECTATOR)])
         assert len(flow.to_move(match.position)) == 1
     assert views[0] == views[1]
+
+
+def test_a_quiet_block_looks_the_same_whoever_is_asked() -> None:
+    views = []
+    for hands in ({0: "tea", 1: "alms", 2: "silk", 3: "salt"}, {0: "tea", 1: "silk", 2: "jade", 3: "salt"}):
+        match = at_round_end(4, hands)
+        views.append([seen(match.position, seat) for seat in (0, 3, SPECTATOR)])
+        assert len(flow.to_move(match.position)) == 1
+    assert views[0] == views[1]
+
+
+def test_an_answer_in_a_quiet_block_is_seen_by_nobody_else() -> None:
+    match = at_round_end(3, {0: "alms jade", 1: "alms", 2: "tea"})
+    before = [seen(match.position, seat) for seat in (1, 2, SPECTATOR)]
+    match.choose(0, ("use", "alms"))
+    match.choose(0, DONE)
+    assert [seen(match.position, seat) for seat in (1, 2, SPECTATOR)] == before
+    assert flow.to_move(match.position) == [1]
+
+
+def test_somebody_stays_asked_in_an_imagined_quiet_block() -> None:
+    """Seat 0 has answered and waits: in worlds where nobody else could, the last ask stays open."""
+    match = at_round_end(3, {0: "alms", 1: "tea", 2: "jade"})
+    match.choose(0, PASS)
+    last = []
+    for dice in range(60):
+        world = GAME.imagine(GAME.redact(match.position, 0), dice)
+        seat, offered = flow.turn(world)
+        last.append((seat, offered))
+        assert offered
+        while world.block == "quiet":
+            seat, offered = flow.turn(world)
+            flow.play(world, seat, offered[-1])
+        GAME.check(world)
+    assert (2, [DONE]) in last
 
 
 def test_an_imagined_world_is_whole_and_differs_from_the_truth() -> None:

@@ -1,11 +1,11 @@
-"""A position without a game, for tests of the flow: rules write words into its trace."""
+"""A position without a game, for tests of the flow: its rules write words into a trace."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from saecula.core import flow
-from saecula.core.position import Action, Frame, Picks, Position, Seat, blank
+from saecula.core.position import Action, Frame, Picks, Position, Seat, init_kernel_fields
 from saecula.core.registry import DONE, Decision, Draft, Rules
 
 
@@ -18,7 +18,7 @@ class Toy(Position):
 
 
 def toy_rules() -> tuple[Rules[Toy], Callable[[str], Frame]]:
-    """A registry with one step that says a word."""
+    """Make a registry with one step that says a word."""
     rules = Rules[Toy]("toy")
 
     @rules.step
@@ -29,10 +29,10 @@ def toy_rules() -> tuple[Rules[Toy], Callable[[str], Frame]]:
 
 
 def begun(rules: Rules[Toy], *frames: Frame, seats: int = 3) -> Toy:
-    """A position in which these frames have been put and run to the first decision."""
+    """Make a position, put these frames on its agenda and run them to the first decision."""
     rules.close()
     g = Toy()
-    blank(g, rules, seats, dice=1)
+    init_kernel_fields(g, rules, seats, dice=1)
     g.trace = []
     g.then(*frames)
     flow.begin(g)
@@ -40,7 +40,7 @@ def begun(rules: Rules[Toy], *frames: Frame, seats: int = 3) -> Toy:
 
 
 def picker(rules: Rules[Toy], always: bool = False, must: bool = False) -> Decision[Toy, int]:
-    """A decision with so many options."""
+    """Register a decision with `n` options."""
 
     @rules.decision(always=always, must=must)
     def pick(_g: Toy, _seat: Seat, n: int) -> list[Action]:
@@ -54,7 +54,7 @@ def picker(rules: Rules[Toy], always: bool = False, must: bool = False) -> Decis
 
 
 def handful(rules: Rules[Toy]) -> Draft[Toy, int]:
-    """A draft of one to so many letters."""
+    """Register a draft of one to `most` letters."""
 
     @rules.draft
     def gather(_g: Toy, _seat: Seat, picks: Picks, most: int) -> list[Action]:

@@ -32,7 +32,7 @@ from saecula.core.codecs import (
     Words,
     as_number,
 )
-from saecula.core.contracts import Lot, random_choice
+from saecula.core.contracts import Dice, random_choice
 from saecula.core.errors import BadOption, IllegalChoice
 from saecula.core.game import Game, Result, returns_of
 from saecula.core.spread import spread
@@ -132,15 +132,15 @@ def test_arguments_of_frames_do_not_look_alike() -> None:
 
 def views(task: Task, matches: int, seed: str, every: int = 3) -> Any:
     """Positions of random matches with one of their seats, asked or not."""
-    lot = Lot(seed)
+    dice = Dice(seed)
     for match in range(matches):
         g = task.start(f"{seed}{match}")
         count = 0
         while g.asks:
             count += 1
             if count % every == 0:
-                yield g, lot.roll(task.seats)
-            flow.play(g, *random_choice(g, lot))
+                yield g, dice.roll(task.seats)
+            flow.play(g, *random_choice(g, dice))
         yield g, 0
 
 
@@ -148,7 +148,7 @@ def views(task: Task, matches: int, seed: str, every: int = 3) -> Any:
 def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None:
     """A world that differs in secrets alone gives the same vector; a view that differs gives another one."""
     task = Task(game, seats)
-    lot = Lot("worlds")
+    dice = Dice("worlds")
     seen: dict[bytes, str] = {}
     for g, seat in views(task, 1, f"exact {game} {seats}", every=7):
         vector = task.observe(g, seat)
@@ -156,7 +156,7 @@ def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None
         check_secrets(task.game, g, seat)
         assert task.observe(stirred(task.game, g, seat), seat) == vector
         view = task.game.redact(g, seat)
-        assert task.observe(task.game.imagine(view, lot.state()), seat) == vector
+        assert task.observe(task.game.imagine(view, dice.state()), seat) == vector
         digest = f"{seat} {task.game.digest(view.position)}"
         assert seen.setdefault(vector.tobytes(), digest) == digest
 

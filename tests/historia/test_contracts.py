@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saecula.core.contracts import Lot, random_choice
+from saecula.core.contracts import Dice, random_choice
 from saecula.games.historia import GAME
 from saecula.games.historia.variant import DIFFICULTIES, MOST_CIVILIZATIONS
 from tests.contracts import Contracts
@@ -16,16 +16,16 @@ FLAGS = ("expert_cubes", "events", "goals", "ways_of_ruling", "advanced_rules", 
 
 def table_of(number: int) -> tuple[int, dict[str, Any]]:
     """Players and options of the n-th match: every sixth has no option but civbots."""
-    lot = Lot(f"table {number}")
+    dice = Dice(f"table {number}")
     seats = 1 + number % MOST_CIVILIZATIONS
     options: dict[str, Any] = {}
     if number % 6:
-        options = {flag: True for flag in FLAGS if lot.roll(2)}
-        options["civilizations"] = ("random", "choose")[lot.roll(2)]
-        options["bot_overflow_extra_vp"] = bool(lot.roll(2))
-        options["ice_age_trigger"] = ("trade", "any")[lot.roll(2)]
+        options = {flag: True for flag in FLAGS if dice.roll(2)}
+        options["civilizations"] = ("random", "choose")[dice.roll(2)]
+        options["bot_overflow_extra_vp"] = bool(dice.roll(2))
+        options["ice_age_trigger"] = ("trade", "any")[dice.roll(2)]
     room = MOST_CIVILIZATIONS - seats
-    options["civbots"] = [DIFFICULTIES[lot.roll(3)] for _ in range(lot.roll(room + 1))]
+    options["civbots"] = [DIFFICULTIES[dice.roll(3)] for _ in range(dice.roll(room + 1))]
     return seats, options
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from saecula.core import flow
-from saecula.core.contracts import Driver, Lot, by_taste, random_choice
+from saecula.core.contracts import Dice, Driver, by_taste, random_choice
 from saecula.core.position import Action, Seat
 from saecula.games.historia import GAME
 from saecula.games.historia.position import Historia
@@ -89,17 +89,17 @@ def compare_matches(seats: int, options: Options, number: int, comparison: Compa
 
 def compare_shaken(seats: int, options: Options, seed: str, comparison: Comparison) -> None:
     """Throw positions of a match anew; compare an action round in each, with what follows."""
-    lot = Lot(f"shaken {seed}")
+    dice = Dice(f"shaken {seed}")
     g = GAME.start(seats, seed, options)
     while g.asks:
         if can_be_shaken(g):
-            other = shaken(g, lot)
+            other = shaken(g, dice)
             second = SecondReading(other)
             while other.asks and (other.round, other.action_round) == (g.round, g.action_round):
                 name = f"{seats} seats, shaken, seed {seed!r}, round {g.round}"
-                if not compare_choice(GAME, second, other, lot, comparison, name):
+                if not compare_choice(GAME, second, other, dice, comparison, name):
                     return
-        flow.play(g, *random_choice(g, lot))
+        flow.play(g, *random_choice(g, dice))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)

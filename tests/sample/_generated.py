@@ -19,7 +19,7 @@ from saecula.core.observed import (
     words,
     zone,
 )
-from saecula.core.plain import frames, zone_from_plain, zone_to_plain
+from saecula.core.plain import tuples, zone_from_plain, zone_to_plain
 from saecula.core.zones import Zone
 from tests.sample.content import CARDS, GOODS
 from tests.sample.position import Bazaar, Trader, Turn
@@ -165,10 +165,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> Bazaar:
     g.seats = d["seats"]
     g.out = d["out"]
     g.dice = d["dice"]
-    g.agenda = list([frames(x) for x in d["agenda"]])
+    g.agenda = list([tuples(x) for x in d["agenda"]])
     g.block = d["block"]
-    g.asks = tuple([frames(x) for x in d["asks"]])
-    g.picks = tuple([frames(x) for x in d["picks"]])
+    g.asks = tuple([tuples(x) for x in d["asks"]])
+    g.picks = tuple([tuples(x) for x in d["picks"]])
     g.closed = d["closed"]
     g.pending = []
     g.listed = []
@@ -246,10 +246,12 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "bid": ("SAM-030",),
     "depart": ("SAM-051",),
     "give": ("SAM-046",),
+    "give_alms": ("SAM-055",),
     "intervene": ("SAM-047",),
     "market": ("SAM-041", "SAM-042"),
     "pay": ("SAM-045",),
     "put_back": ("SAM-044",),
     "secret_wish": ("SAM-005",),
+    "smuggle": ("SAM-056",),
     "stake": ("SAM-020",),
 }

@@ -13,7 +13,7 @@ GERMAN = dict(zip(CARDS, ("Jade", "Salz", "Seide", "Tee", "Almosen", "Einspruch"
 
 
 class Content:
-    """Names of the cards; the counts are constants."""
+    """The names of the cards; how many there are of each is constant."""
 
     def __init__(self) -> None:
         self.cards = {

@@ -72,6 +72,7 @@ def _civ_label(texts: Texts, value: Any) -> str:
 
 
 CARD = Domain("card", lambda _: CARDS, _card_label, 8)
+EFFECT = Domain("effect", lambda _: ("alms", "veto"), _card_label, 4, thing="card")
 GOOD = Domain("good", lambda _: GOODS, _card_label, 8)
 CIV = Domain("civ", lambda _: range(4), _civ_label, 4)
 
@@ -113,9 +114,9 @@ GAME: Game[Bazaar] = Game(
         "give": {"card": CARD},
         "sell": {"card": CARD},
         "go": {},
-        "use": {"card": CARD},
+        "use": {"effect": EFFECT},
     },
-    domains={"card": CARD, "good": GOOD, "civ": CIV, "number": NUMBER},
+    domains={"card": CARD, "effect": EFFECT, "good": GOOD, "civ": CIV, "number": NUMBER},
     asks={"market": {"left": "number"}, "give": {"taker": "civ"}, "intervene": {"raider": "civ"}},
     lines={
         "round": {"n": "number"},

@@ -14,7 +14,7 @@ Cards: TypeAlias = Annotated[Zone, zone(literal(*CARDS))]
 
 
 class Trader:
-    """A player's things."""
+    """What a player has."""
 
     gold: Public[int]
     hand: Zoned[Cards]

@@ -25,6 +25,7 @@ def board(seen: Seen[Bazaar], texts: Texts) -> Board:
             ),
         ],
         hand=None if seen.seat < 0 else RowPanel("hand", "", _cards(texts, g.traders[seen.seat].hand)),
+        final=["gamble", "draw", "peek", "use veto"],
     )
 
 

@@ -1,4 +1,4 @@
-"""Positions of the sample game in few words."""
+"""Short ways to build positions of the sample game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from saecula.core import flow
 from saecula.core.position import Action, Seat
 from saecula.core.record import Match
-from saecula.core.registry import DONE
+from saecula.core.registry import DONE, PASS
 from saecula.core.zones import deck, pile, seen_by
 from tests.sample.content import all_cards
 from tests.sample.game import GAME
@@ -16,12 +16,12 @@ from tests.sample.position import Bazaar
 
 
 def match_of(seats: int = 3, seed: str = "caravan", **options: Any) -> Match[Bazaar]:
-    """A match at its first decision, the wishes."""
+    """Return a match at its first decision, the wishes."""
     return Match.new(GAME, seats, options, seed)
 
 
 def at_stakes(seats: int = 3, **options: Any) -> Match[Bazaar]:
-    """A match in which all have wished for tea."""
+    """Return a match in which everybody has wished for tea."""
     match = match_of(seats, **options)
     for seat in range(seats):
         match.choose(seat, ("wish", "tea"))
@@ -29,7 +29,7 @@ def at_stakes(seats: int = 3, **options: Any) -> Match[Bazaar]:
 
 
 def at_market(seats: int = 3, hands: dict[Seat, str] | None = None, **options: Any) -> Match[Bazaar]:
-    """A match at seat 0's first action, with these hands; a new segment begins there."""
+    """Return a match at seat 0's first action, with these hands; a new segment begins there."""
     match = at_stakes(seats, **options)
     for seat in range(seats):
         match.choose(seat, flow.options(match.position, seat)[0])
@@ -42,8 +42,18 @@ def at_market(seats: int = 3, hands: dict[Seat, str] | None = None, **options: A
     return match
 
 
+def at_round_end(seats: int = 3, hands: dict[Seat, str] | None = None, **options: Any) -> Match[Bazaar]:
+    """Return a match at the end of its first round, when alms are given and jade is smuggled."""
+    match = at_market(seats, hands, **options)
+    while flow.mover(match.position) >= 0 and match.position.block != "quiet":
+        seat, offered = flow.turn(match.position)
+        match.choose(seat, next(a for a in (("go",), PASS, ("rest",)) if a in offered))
+    match.go_on()
+    return match
+
+
 def dealt(g: Bazaar, hands: dict[Seat, str]) -> Bazaar:
-    """The position with these hands (cards divided by blanks); the deck is sorted, salt below."""
+    """Return the position with these hands (cards separated by blanks) and a sorted deck, salt lowest."""
     g = GAME.clone(g)
     g.listed = []
     for seat, trader in enumerate(g.traders):
@@ -63,7 +73,7 @@ def dealt(g: Bazaar, hands: dict[Seat, str]) -> Bazaar:
 
 
 def play_all(match: Match[Bazaar], *choices: tuple[Seat, Action]) -> Match[Bazaar]:
-    """The match after these choices."""
+    """Make these choices and return the match."""
     for seat, action in choices:
         match.choose(seat, action)
     return match

@@ -9,7 +9,7 @@ from saecula.core.contracts import census, check_match, random_match, tail_rule
 from saecula.core.registry import DONE, PASS
 from saecula.core.zones import EVERYONE, seen_by
 from tests.sample.game import GAME
-from tests.sample.table import at_market, at_stakes, match_of, play_all
+from tests.sample.table import at_market, at_round_end, at_stakes, match_of, play_all
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,7 +61,7 @@ def test_stakes_are_turned_up_when_all_are_down() -> None:
     assert [trader.gold for trader in match.position.traders] == [3, 3]
 
 
-def test_who_bids_most_begins() -> None:
+def test_the_highest_bidder_begins() -> None:
     match = at_stakes(2)
     for seat in (0, 1):
         play_all(match, (seat, flow.options(match.position, seat)[0]), (seat, DONE))
@@ -138,7 +138,7 @@ def test_alms_do_not_stop_it_and_all_are_polled_again() -> None:
     match = at_market(3, {0: "tea", 1: "alms", 2: "jade veto"})
     play_all(match, (0, ("raid", 2)), (2, ("use", "veto")), (1, ("use", "alms")))
     assert match.position.traders[1].gold == 3 + 2
-    assert "veto" in match.position.traders[2].hand  # the answer was burnt
+    assert "veto" in match.position.traders[2].hand  # the answer was discarded
     assert [frame[1] for frame in match.position.asks] == [2, 1]
     match.choose(2, PASS)
     assert len(match.position.traders[0].hand) == 2
@@ -151,6 +151,50 @@ def test_a_raid_nobody_can_stop_closes_at_once() -> None:
     assert match.position.traders[0].hand.knowers("jade") == seen_by(0, 2)
 
 
+def test_resting_can_be_taken_back_although_alms_are_polled() -> None:
+    for hand, answers in (("tea", []), ("tea alms", [PASS])):
+        match = at_market(2, {0: hand, 1: "salt"})
+        play_all(match, (0, ("rest",)), *[(0, answer) for answer in answers])
+        assert flow.ask_of(match.position, 0) == ("depart", 0)
+        for _ in range(1 + len(answers)):
+            match.take_back(0)
+        assert flow.ask_of(match.position, 0) == ("market", 0, 2)
+
+
+def test_a_raid_that_only_others_are_polled_about_cannot_be_taken_back() -> None:
+    match = at_market(3, {0: "tea", 1: "veto", 2: "jade"})
+    match.choose(0, ("raid", 1))
+    assert not match.can_take_back(0)
+
+
+def test_alms_and_smuggled_jade_at_the_end_of_a_round_all_count() -> None:
+    match = at_round_end(3, {0: "alms jade salt tea", 1: "jade jade salt tea", 2: "salt tea"})
+    gold = [trader.gold for trader in match.position.traders]
+    assert flow.to_move(match.position) == [0, 1]
+    play_all(match, (1, ("pay", "jade")), (0, ("use", "alms")), (0, DONE), (1, ("pay", "jade")))
+    assert [trader.gold for trader in match.position.traders] == [gold[0] + 2, gold[1] + 2, gold[2]]
+    assert match.position.round == 2
+
+
+def test_an_answer_can_be_taken_back_while_a_quiet_block_is_open() -> None:
+    match = at_round_end(3, {0: "alms", 1: "alms", 2: "tea"})
+    match.choose(0, PASS)
+    token = match.token(1)
+    match.take_back(0)
+    assert flow.to_move(match.position) == [0, 1]
+    assert match.token(1) == token
+
+
+def test_a_raid_makes_everybody_but_its_victim_forget_the_hand() -> None:
+    match = at_market(3, {0: "jade silk", 1: "salt tea", 2: "veto"})
+    play_all(match, (0, ("trade", 1)), (0, ("give", "silk")), (1, ("give", "tea")))
+    play_all(match, (0, ("rest",)), (0, ("go",)))
+    assert match.position.traders[1].hand.knowers("silk") == seen_by(0, 1)
+    play_all(match, (1, ("rest",)), (1, ("go",)), (2, ("raid", 1)))
+    (left,) = match.position.traders[1].hand.known
+    assert left == seen_by(1)
+
+
 def test_riches_end_the_game() -> None:
     match = at_market(2, {0: "tea tea jade", 1: "salt"})
     match.position.traders[0].gold = 10
@@ -161,7 +205,7 @@ def test_riches_end_the_game() -> None:
     assert match.position.traders[1].hand.known == (EVERYONE,)
 
 
-def test_who_is_left_alone_wins() -> None:
+def test_the_last_player_left_wins() -> None:
     match = at_market(3)
     match.resign(1)
     match.resign(0)

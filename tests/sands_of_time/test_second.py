@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from saecula.core import flow
-from saecula.core.contracts import LIMIT, Driver, Lot, by_taste, random_choice
+from saecula.core.contracts import LIMIT, Dice, Driver, by_taste, random_choice
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time import GAME
 from saecula.games.sands_of_time.position import SandsOfTime
@@ -58,15 +58,15 @@ def compare_shaken(
     seats: int, seed: str, comparison: Comparison, driver: Driver = EAGERLY, content: Any = None
 ) -> None:
     """Play a match from a position in which everything was thrown anew, and compare all there is."""
-    lot = Lot(f"second/{seed}")
+    dice = Dice(f"second/{seed}")
     g = GAME.start(seats, seed, None, content)
     while g.asks[0][0] != "choose_cards":
-        flow.play(g, *random_choice(g, lot))
-    g = shaken(g, lot)
+        flow.play(g, *random_choice(g, dice))
+    g = shaken(g, dice)
     second = SecondReading(g)
     for index in range(LIMIT):
         name = f"{seats} seats, shaken, seed {seed!r}, choice {index}"
-        if not g.asks or not compare_choice(GAME, second, g, lot, comparison, name, driver):
+        if not g.asks or not compare_choice(GAME, second, g, dice, comparison, name, driver):
             return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.contracts import Lot, random_choice
+from saecula.core.contracts import Dice, random_choice
 from saecula.core.flow import play, to_move
 from saecula.core.journal import as_told
 from saecula.core.zones import UNKNOWN, pile, seen_by
@@ -365,7 +365,7 @@ OF_EMPIRES = (
 @pytest.mark.parametrize("viewer", [0, 1, 2, -1])
 def test_everything_else_is_seen_by_all(viewer: int) -> None:
     g = GAME.start(3, "public")
-    lot = Lot("public")
+    dice = Dice("public")
     for _ in range(200):
         view = seen(g, viewer)
         assert [getattr(view, name) for name in PUBLIC] == [getattr(g, name) for name in PUBLIC]
@@ -376,7 +376,7 @@ def test_everything_else_is_seen_by_all(viewer: int) -> None:
             hidden = (len(mine.hand), len(mine.chosen), [len(zone) for zone in mine.chronicles])
             assert hidden == (len(true.hand), len(true.chosen), [len(zone) for zone in true.chronicles])
         assert view.dice == 0
-        play(g, *random_choice(g, lot))
+        play(g, *random_choice(g, dice))
 
 
 @pytest.mark.rule("SOT-086")

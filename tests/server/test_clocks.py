@@ -7,22 +7,28 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from types import SimpleNamespace
+from typing import Any, Literal, cast
 
 import pytest
 
-from saecula.core import flow
+from saecula.core import blocks, flow
 from saecula.core.record import LogEntry
+from saecula.core.registry import PASS
 from saecula.server.clocks import GRACE, Asked, Clock, begun, ends, left_for, moved, new_clock
-from saecula.server.lines import BLOCKS, REWIND, TAKEOVER, UNDO, Happening
+from saecula.server.lines import REWIND, TAKEOVER, UNDO, Happening, happening
+from saecula.server.tables import Table, seemingly_asked
+from saecula.server.views import movers_of
+from tests.sample.game import GAME
+from tests.sample.table import at_round_end
 from tests.server.playing import choose, finish, play_until, together
 from tests.server.serving import Player, Served, served, settings_for, wait_for
 
-OPEN = Happening(public=True, closing=True, in_poll=False)
-SEALED = Happening(public=False, closing=False, in_poll=False)
+OPEN = Happening(public=True, closing=True, unseen=False)
+SEALED = Happening(public=False, closing=False, unseen=False)
 CLOSING = OPEN
-IN_POLL = Happening(public=False, closing=False, in_poll=True)
-END_OF_POLL = Happening(public=True, closing=True, in_poll=True)
+UNSEEN = Happening(public=False, closing=False, unseen=True)
+END_OF_UNSEEN = Happening(public=True, closing=True, unseen=True)
 
 
 def asked(*seats: int, seemingly: tuple[int, ...] | None = None) -> Asked:
@@ -108,13 +114,27 @@ def test_a_poll_tells_by_no_clock_who_was_asked() -> None:
     assert left_for(clock, [0]) == ([90.0, 100.0], [False, False])
     assert left_for(clock, [1])[1] == [False, True]
     assert ends(clock) == [(1110.0, 1)]
-    clock = moved(clock, chose(1), END_OF_POLL, asked(0), 1060.0)
+    clock = moved(clock, chose(1), END_OF_UNSEEN, asked(0), 1060.0)
     assert left_for(clock, [0])[0] == [90.0, 100.0]
+
+
+def test_a_quiet_block_tells_by_no_clock_who_was_asked() -> None:
+    match = at_round_end(3, {0: "tea", 1: "alms", 2: "alms"})
+    before = match.position
+    assert (flow.to_move(before), seemingly_asked(GAME, before)) == ([1, 2], [])
+    for seat, movers in ((0, []), (1, [1])):
+        table = SimpleNamespace(match=match, game=GAME, seats_of=lambda _, seat=seat: [seat])
+        assert movers_of(cast(Table, table), "somebody") == movers
+    match.choose(1, PASS)
+    assert happening(match.entries[-1], before, match.position) == UNSEEN
+    before = match.position
+    match.choose(2, PASS)
+    assert happening(match.entries[-1], before, match.position) == END_OF_UNSEEN
 
 
 def test_a_bots_seat_has_no_clock() -> None:
     clock = started("move", 0)
-    note = Happening(public=True, closing=False, in_poll=False)
+    note = Happening(public=True, closing=False, unseen=False)
     clock = moved(clock, LogEntry(0, TAKEOVER, ["greedy"]), note, asked(), 1010.0)
     assert ends(clock) == []
 
@@ -211,7 +231,7 @@ def test_others_see_a_clock_run_until_all_have_answered(server: Served, ada: Pla
     play_until(
         server,
         match,
-        lambda t: t.running.position.block in BLOCKS and len(flow.to_move(t.running.position)) == 2,
+        lambda t: t.running.position.block in blocks.SEALED and len(flow.to_move(t.running.position)) == 2,
     )
     before = ada.info(match)
     finish(server, match, 1)

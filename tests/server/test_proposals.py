@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from saecula.core import flow
-from saecula.server.lines import BLOCKS
+from saecula.core.blocks import SEALED
 from saecula.server.proposals import ABSENT
 from saecula.server.tables import Table
 from tests.server.playing import choose, finish, play_until, propose, together
@@ -201,7 +201,7 @@ def age_proposal(folder: Path, match: str) -> None:
 
 
 def sealed_block(table: Table) -> bool:
-    return table.running.position.block in BLOCKS and len(flow.to_move(table.running.position)) == 2
+    return table.running.position.block in SEALED and len(flow.to_move(table.running.position)) == 2
 
 
 @pytest.mark.parametrize("mei_answers", [True, False])
@@ -214,7 +214,7 @@ def test_a_replacement_tells_nothing_of_sealed_answers(
         play_until(
             server,
             match,
-            lambda t: t.running.position.block in BLOCKS and len(flow.to_move(t.running.position)) == 3,
+            lambda t: t.running.position.block in SEALED and len(flow.to_move(t.running.position)) == 3,
         )
         if mei_answers:
             finish(server, match, 1)

@@ -79,7 +79,7 @@ def test_matches_reach_every_decision_every_word_and_every_card() -> None:
             wonders.update([wonder for civ in g.civs for wonder in civ.wonders])
             colonies.update([colony for civ in g.civs for colony in civ.colonies])
             past.update(g.past_events)
-    assert [id_ for id_, (_, _, many) in decisions.items() if not many] == []
+    assert [id_ for id_, counts in decisions.items() if not counts[2] + counts[3]] == []
 
     def met(*verbs: str) -> set[str]:
         return {action[1] for action in offered if action[0] in verbs}

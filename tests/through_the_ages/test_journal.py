@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from saecula.core.contracts import Lot
+from saecula.core.contracts import Dice
 from saecula.core.flow import play, to_move
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.games.through_the_ages import GAME
@@ -102,9 +102,9 @@ def test_corruption_and_consumption_are_named() -> None:
 def test_no_line_of_a_match_has_a_hyphen_for_a_minus_or_counts_nothing(language: str) -> None:
     g = GAME.start(4, "journal")
     g.journal = []
-    lot = Lot("journal")
+    dice = Dice("journal")
     while to_move(g):
-        seat, action = EAGERLY(g, lot)
+        seat, action = EAGERLY(g, dice)
         play(g, seat, action)
     told = lines(g, language)
     assert len(told) > 500

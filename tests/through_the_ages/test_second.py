@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from saecula.core import flow
-from saecula.core.contracts import Driver, Lot, by_taste, random_choice
+from saecula.core.contracts import Dice, Driver, by_taste, random_choice
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.entries import PRODUCTION
@@ -84,18 +84,18 @@ def test_both_readings_agree_where_all_is_random_and_somebody_resigns(seats: int
 
 def compare_shaken(seats: int, seed: str, comparison: Comparison, one_in: int) -> None:
     """Throw some positions of a match anew; compare a choice in each, with the questions that follow."""
-    lot = Lot(f"shaken {seed}")
+    dice = Dice(f"shaken {seed}")
     g = GAME.start(seats, seed)
     while g.asks:
-        if g.asks[0][0] in SETTLED and not lot.roll(one_in):
-            other = shaken(g, lot)
+        if g.asks[0][0] in SETTLED and not dice.roll(one_in):
+            other = shaken(g, dice)
             second = SecondReading(other)
             while compare_choice(
-                GAME, second, other, lot, comparison, f"{seats} seats, shaken, seed {seed!r}"
+                GAME, second, other, dice, comparison, f"{seats} seats, shaken, seed {seed!r}"
             ):
                 if not other.asks or other.asks[0][0] in MAIN:
                     break
-        flow.play(g, *EAGERLY(g, lot))
+        flow.play(g, *EAGERLY(g, dice))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.contracts import Lot, random_choice
+from saecula.core.contracts import Dice, random_choice
 from saecula.core.flow import play
 from saecula.core.journal import as_told
 from saecula.core.zones import NOBODY, UNKNOWN, Zone, deck, seen_by
@@ -361,7 +361,7 @@ OF_CIVS = tuple(name for name in Civ.__slots__ if name not in ("military", "prep
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_everything_else_is_seen_by_all(viewer: int) -> None:
     g = GAME.start(3, "public")
-    lot = Lot("public")
+    dice = Dice("public")
     for _ in range(300):
         view = seen(g, viewer)
         assert [getattr(view, name) for name in PUBLIC] == [getattr(g, name) for name in PUBLIC]
@@ -371,7 +371,7 @@ def test_everything_else_is_seen_by_all(viewer: int) -> None:
         sizes = [len(getattr(view, name)) for name in HIDDEN]
         assert sizes == [len(getattr(g, name)) for name in HIDDEN]
         assert [len(zone) for zone in view.discards] == [len(zone) for zone in g.discards]
-        play(g, *random_choice(g, lot))
+        play(g, *random_choice(g, dice))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -16,6 +16,7 @@ export interface Area {
   warning: string
   state: string
   hex: [number, number] | null
+  region: string
   reasons: Reason[]
 }
 
@@ -46,7 +47,7 @@ export interface Board {
   barred: Reason[]
 }
 
-/** A border or sea link as a thing of its own, that can be chosen or bear pieces. */
+/** A border or sea link that can be chosen or hold pieces. */
 export interface Border {
   id: string
   ends: [string, string]
@@ -194,9 +195,11 @@ export interface Piece {
   count: number
   counts: Stat[]
   strong: boolean
+  icon: string
+  mark: string
 }
 
-/** What can be spent and comes back: so many are left of all. */
+/** Something that is spent and comes back: how many are left, and how many there are. */
 export interface Pool {
   icon: string
   label: string
@@ -244,9 +247,10 @@ export interface Stat {
   best: boolean
   reasons: Reason[]
   id: string
+  colour: number
 }
 
-/** One of the steps an affair is made of. */
+/** One of the steps of something that takes several. */
 export interface Step {
   label: string
   state: string

@@ -1,10 +1,11 @@
 /** Small parts all pages are built from. */
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { chipWidth, LEAD, PART } from './chips'
 import { ICONS, PIECES } from './icons'
 import type { Way } from './match/travel'
 import { go, words } from './state'
-import type { Stat } from './types'
+import type { Piece } from './types'
 
 export const SHAPES: Record<number, string> = {
   1: 'M10 2.5L18 16.8H2z', 2: 'M10 2.6a7.4 7.4 0 1 0 0 14.8 7.4 7.4 0 0 0 0-14.8z', 3: 'M3.4 3.4h13.2v13.2H3.4z', 4: 'M10 1.6L18.4 10 10 18.4 1.6 10z',
@@ -35,17 +36,17 @@ export function motion(way: Way | null | undefined): { class: string; style?: Re
   return way ? { class: 'travel', style: { '--dx': `${way.dx}px`, '--dy': `${way.dy}px` } } : { class: 'arrive' }
 }
 
-interface TokenProps { colour: number; x: number; y: number; size?: number; count?: number; ghost?: boolean; way?: Way | null | undefined }
+interface TokenProps { colour: number; x: number; y: number; size?: number; count?: number; icon?: string; mark?: string; ghost?: boolean; way?: Way | null | undefined }
 
 /** A piece inside an SVG. */
-export function Token({ colour, x, y, size = 19, count = 1, ghost = false, way }: TokenProps): JSX.Element {
+export function Token({ colour, x, y, size = 19, count = 1, icon = '', mark = '', ghost = false, way }: TokenProps): JSX.Element {
   return (
     <g class={`pc s${colour}${ghost ? ' ghost' : ''}`} transform={`translate(${x} ${y})`} aria-hidden="true">
       {way !== undefined && <circle class="glow" cx={size / 2} cy={size / 2} r={size * 0.8} />}
       <g {...motion(way)}>
         <rect class="pc-sh" x=".6" y="1.8" width={size} height={size} rx="3.5" />
         <rect class="pc-b" width={size} height={size} rx="3.5" />
-        <path class="pc-s" transform={`translate(${size * 0.2} ${size * 0.2}) scale(${size * 0.03})`} d={SHAPES[colour] ?? SHAPES[7]} />
+        <Face colour={colour} size={size} icon={icon} mark={mark} />
         {count > 1 && (
           <g class="cnt" transform={`translate(${size} 1)`}>
             <circle r="7" />
@@ -57,21 +58,28 @@ export function Token({ colour, x, y, size = 19, count = 1, ghost = false, way }
   )
 }
 
-const PART = 23
-
-export const chipWidth = (counts: Stat[]): number => counts.length * PART + 4
+/** What is drawn on a token: its letters, its icon, or the shape of its colour. */
+function Face({ colour, size, icon, mark }: { colour: number; size: number; icon: string; mark: string }): JSX.Element {
+  if (mark) return <text class="pc-m" x={size / 2} y={size / 2} dy=".35em" text-anchor="middle" font-size={size * 0.58}>{mark}</text>
+  if (ICONS[icon]) return <path class="pc-i" transform={`translate(${size * 0.14} ${size * 0.14}) scale(${size * 0.03})`} d={ICONS[icon]} />
+  return <path class="pc-s" transform={`translate(${size * 0.2} ${size * 0.2}) scale(${size * 0.03})`} d={SHAPES[colour] ?? SHAPES[7]} />
+}
 
 /** A piece of several numbers inside an SVG; the strong one is square. */
-export function NumberChip({ colour, x, y, counts, strong, way }: { colour: number; x: number; y: number; counts: Stat[]; strong: boolean; way: Way | null | undefined }): JSX.Element {
-  const width = chipWidth(counts)
+export function NumberChip({ piece, x, y, way }: { piece: Piece; x: number; y: number; way: Way | null | undefined }): JSX.Element {
+  const { colour, counts, strong, mark, icon } = piece
+  const width = chipWidth(piece)
+  const lead = mark || icon ? LEAD : 0
   return (
     <g class={`uc s${colour}`} transform={`translate(${x} ${y})`} aria-hidden="true">
       {way !== undefined && <rect class="glow" x="-4" y="-4" width={width + 8} height="29" rx="14" />}
       <g {...motion(way)}>
         <rect width={width} height="21" rx={strong ? 3 : 10.5} />
+        {mark ? <text class="mk" x={3 + LEAD / 2} y="15.2" text-anchor="middle">{mark}</text> : icon && <path class="sd" transform="translate(4 3.6) scale(.57)" d={ICONS[icon] ?? ''} />}
         {counts.map((count, i) => (
-          <g key={count.label} transform={`translate(${4 + i * PART} 0)`}>
-            {count.icon ? <path class="sd" transform="translate(-.5 3.6) scale(.57)" d={ICONS[count.icon] ?? ''} /> : <path transform="translate(0 5.4) scale(.53)" d={SHAPES[colour] ?? SHAPES[7]} />}
+          <g key={count.label} class={count.colour ? `s${count.colour} other` : undefined} transform={`translate(${4 + lead + i * PART} 0)`}>
+            {count.colour > 0 && <rect x="-1" y="2.5" width={PART - 1} height="16" rx="3" />}
+            {count.icon ? <path class="sd" transform="translate(-.5 3.6) scale(.57)" d={ICONS[count.icon] ?? ''} /> : <path transform="translate(0 5.4) scale(.53)" d={SHAPES[count.colour || colour] ?? SHAPES[7]} />}
             <text x="12" y="15.4">{count.value}</text>
           </g>
         ))}

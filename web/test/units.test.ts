@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accounts, goesOn, gradeOf, joined, marked, momentAt } from '../src/analysis'
+import { chipWidth } from '../src/chips'
 import { softened } from '../src/hyphens'
 import hyphens from '../src/hyphens.json'
 import { de } from '../src/locale/de'
 import { en } from '../src/locale/en'
 import { changedThings, type Looks, looks, newLines, tailOf } from '../src/news'
+import { mapOf, regionsOf } from '../src/maps'
 import { amountsOf } from '../src/match/amount'
 import { keysOf, offered } from '../src/match/verbs'
 import { waysOf } from '../src/match/travel'
@@ -13,7 +15,7 @@ import { ago, clockText, listed, number, percent, signed, signedPercent, timeInW
 import { applied } from '../src/patch'
 import { turningPoints } from '../src/turning'
 import { meantPanel, sealsOf, sealText, typed } from '../src/seals'
-import type { Ask, Card, LogLine, Piece, RowPanel, Scene, Stat } from '../src/types'
+import type { Area, Ask, Card, LogLine, MapPanel, Piece, RowPanel, Scene, Stat } from '../src/types'
 import type { AnalysisInfo, Verdict } from '../src/wire'
 
 describe('patch', () => {
@@ -190,7 +192,7 @@ describe('news', () => {
     expect(newLines(log('x', 'y'), tail)).toBe(2)
     expect(newLines(log('x'), [])).toBe(0)
   })
-  const piece = (kind: string, count: number, counts: Stat[] = []): Piece => ({ id: `${kind} ${count}`, kind, colour: 1, count, label: '', counts, strong: false })
+  const piece = (kind: string, count: number, counts: Stat[] = []): Piece => ({ id: `${kind} ${count}`, kind, colour: 1, count, label: '', counts, strong: false, icon: '', mark: '' })
   const seen = (...panels: Panel[]): Looks => looks({ board: { panels } } as Scene)
   const map = (...areas: [string, Piece[]][]): Panel => ({ type: 'map', areas: areas.map(([id, pieces]) => ({ id, pieces })) }) as unknown as Panel
   const cards = (...titles: string[]): RowPanel => row('row', ...titles.map((title, i) => ({ ...card(`space ${i}`), title })))
@@ -294,5 +296,31 @@ describe('words', () => {
   it.each([['en', en], ['de', de]] as const)('call what is reconstructed as the scenes in %s do', (language, own) => {
     const core = readFileSync(new URL(`../../src/saecula/core/locale/${language}.ftl`, import.meta.url), 'utf8')
     expect(core).toContain(`\nsource-reconstructed = ${own.sourceReconstructed}\n`)
+  })
+})
+
+describe('regions', () => {
+  const hex = (id: string, column: number, row: number, region: string): Area => ({ id, name: id, lat: 0, lon: 0, outline: [], value: '', note: '', pieces: [], icon: '', terrain: 'plain', owners: null, warning: '', state: '', hex: [column, row], region, reasons: [] })
+  const drawn = async (...areas: Area[]): Promise<[string, string][]> => {
+    const panel: MapPanel = { type: 'map', id: 'map', title: '', areas, links: [], note: '', borders: [] }
+    return regionsOf(areas, (await mapOf('none', panel)).areas)
+  }
+  const sides = (d: string | undefined): number => d?.split('M').length ?? 0
+  it('outline their areas together: two hexes share one of their twelve sides', async () => {
+    const [[name, d] = ['', ''], ...rest] = await drawn(hex('a', 0, 0, 'tile'), hex('b', 0, 1, 'tile'), hex('c', 4, 4, ''))
+    expect([name, rest.length]).toEqual(['tile', 0])
+    expect(sides(d)).toBe(1 + 10)
+  })
+  it('are outlined each by itself', async () => {
+    expect((await drawn(hex('a', 0, 0, 'one'), hex('b', 0, 1, 'other'))).map(([name, d]) => [name, sides(d)])).toEqual([['one', 7], ['other', 7]])
+  })
+})
+
+describe('chips', () => {
+  const count: Stat = { icon: 'unit', value: '2', label: 'units', best: false, reasons: [], id: '', colour: 0 }
+  const piece: Piece = { id: 'p', kind: 'units', colour: 1, label: '', count: 1, counts: [count, count], strong: false, icon: '', mark: '' }
+  it('have room for letters before the numbers', () => {
+    expect(chipWidth({ ...piece, mark: 'Eg' })).toBeGreaterThan(chipWidth(piece))
+    expect(chipWidth({ ...piece, icon: 'unit' })).toBe(chipWidth({ ...piece, mark: 'Eg' }))
   })
 })

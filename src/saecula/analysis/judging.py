@@ -12,7 +12,7 @@ from saecula.bots import LEVELS, Opinion, SearchBot, seed_number
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
-from saecula.core.plain import frames
+from saecula.core.plain import tuples
 from saecula.core.position import Action, Position
 from saecula.core.record import NOTES, LogEntry, Match, MatchRecord, carry_out
 from saecula.core.secrecy import Seen
@@ -88,7 +88,7 @@ class Judge:
     def verdict(self, at: int) -> Verdict:
         """What was chosen, what the search prefers, and the difference."""
         entry, seen, options = self._asked(at)
-        chosen: Action = frames(entry.action)
+        chosen: Action = tuples(entry.action)
         swing = self._match.game.swing.at(elapsed(self._match, at))
         stood = self._imagined(seen, at)
         weighed = {

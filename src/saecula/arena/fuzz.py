@@ -68,12 +68,17 @@ class Report:
     setups: Counter[str] = field(default_factory=Counter)
     findings: list[Finding] = field(default_factory=list)  # the first of each kind
     times: Counter[str] = field(default_factory=Counter)  # by kind
-    asks: dict[str, list[int]] = field(default_factory=dict)  # by decision: no option, one, many
+    asks: dict[str, list[int]] = field(default_factory=dict)  # the census by decision
 
     @property
     def never_offered(self) -> list[str]:
         """Return the decisions that never had an option."""
-        return [id_ for id_, (_, one, many) in self.asks.items() if not one + many]
+        return [id_ for id_, counts in self.asks.items() if not sum(counts[1:])]
+
+    @property
+    def crowded(self) -> list[str]:
+        """Return the decisions that had more options than anybody wants to choose from."""
+        return [id_ for id_, counts in self.asks.items() if counts[3]]
 
 
 def fuzz(

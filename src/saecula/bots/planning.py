@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from saecula.bots.bot import Chance
 from saecula.core import flow
+from saecula.core.blocks import ASK
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
 from saecula.core.registry import DONE
@@ -167,7 +168,7 @@ class Affair:
 
 def asks_many(g: Position) -> bool:
     """Whether several are asked at once."""
-    return g.block != "ask" and len(g.asks) > 1
+    return g.block != ASK and len(g.asks) > 1
 
 
 def _note(ends: dict[Action, Line], line: Line) -> None:

@@ -12,6 +12,7 @@ from saecula.bots.search_memory import Memory, Visit
 from saecula.bots.search_nodes import sample, select
 from saecula.bots.search_values import Outcome, final, mean_of, standing
 from saecula.core import flow
+from saecula.core.blocks import ASK
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
 
@@ -59,7 +60,7 @@ class Course:
             if len(options) > 1 or not self.visits:
                 action = self._pick(asked, frame, options, curiosity)
             self._own[asked] += self._memory.mark(frame, action)
-            if g.block == "ask":
+            if g.block == ASK:
                 self._shown[asked] += self._memory.mark(frame, action[:1])
             flow.play(g, asked, action)
             asked, options = flow.turn(g)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core import flow
+from saecula.core.blocks import BINDING
 from saecula.core.position import Frame, Position, Seat
 
 MOST_CHOICES: Final = 60  # of all seats within one affair
@@ -12,8 +13,8 @@ ALONE: Final = 10  # the same, of one who plays alone: nobody else's turn ends a
 
 
 def asks_together(g: Position) -> bool:
-    """Whether several choose at once, sealed."""
-    return g.block == "together" and len(g.asks) > 1
+    """Whether several choose at once, sealed, and all answers count."""
+    return g.block in BINDING and len(g.asks) > 1
 
 
 class Horizon:

@@ -33,10 +33,11 @@ class Domain(Generic[A]):
     values: Callable[[Any], Sequence[A]]  # from the game's content
     label: Callable[[Texts, A], str]
     room: int
+    thing: str = ""  # the domain whose things these are in scenes, where it is another one
 
-    def thing(self, value: A) -> str:
+    def thing_id(self, value: A) -> str:
         """Return the id of the thing in scenes."""
-        return f"{self.name}:{value}"
+        return f"{self.thing or self.name}:{value}"
 
     def __call__(self, name: str) -> Operand[A]:
         """Return an operand of this domain."""

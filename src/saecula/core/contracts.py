@@ -1,4 +1,4 @@
-"""What must hold in every position of every game; the tests and the fuzzer run these checks.
+"""Contracts: what must hold in every position of every game. The tests and the fuzzer run these checks.
 
 Each check raises AssertionError with a message that says what is wrong and where. `check_position` runs them
 all on one position, `check_match` on every n-th position of a random match, `tail_rule` watches the rules.
@@ -15,6 +15,7 @@ import msgspec
 
 from saecula.core import flow
 from saecula.core.actions import Vocabulary
+from saecula.core.blocks import ASK, UNSEEN
 from saecula.core.errors import IllegalChoice
 from saecula.core.flow import STEP_LIMIT
 from saecula.core.game import Game
@@ -29,65 +30,67 @@ T = TypeVar("T")
 
 LIMIT: Final = 20_000
 THOROUGH_EVERY: Final = 5
+MANY_OPTIONS: Final = 100
+IMAGINED_WORLDS: Final = 6
 CLASSES: Final = ("no option", "one option", "many options")
 
 Log = list[tuple[Seat, Action]]
 
 
-class Lot:
-    """Chance for drivers and checks: the generator of the kernel, in a position of its own."""
+class Dice:
+    """Random numbers for drivers and checks, from the kernel's own generator."""
 
     def __init__(self, seed: str | int) -> None:
         self._table = Position()
         self._table.dice = dice_from_seed(str(seed).encode())
 
     def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1."""
+        """Return a random number from 0 to sides - 1."""
         return self._table.roll(sides)
 
-    def pick(self, things: Sequence[T]) -> T:
-        """One of these things."""
-        return things[self.roll(len(things))]
+    def pick(self, items: Sequence[T]) -> T:
+        """Return one of these items."""
+        return items[self.roll(len(items))]
 
-    def weighed(self, things: Sequence[T], weights: Sequence[int]) -> T:
-        """One of these things, each as often as its weight."""
+    def weighted(self, items: Sequence[T], weights: Sequence[int]) -> T:
+        """Return one of these items, each as often as its weight says."""
         left = self.roll(sum(weights))
-        for thing, weight in zip(things, weights, strict=True):
+        for item, weight in zip(items, weights, strict=True):
             left -= weight
             if left < 0:
-                return thing
+                return item
         raise AssertionError("unreachable")
 
     def state(self) -> int:
-        """A state for another generator."""
+        """Return a state for another generator."""
         return self.roll(1 << 62)
 
 
-Driver: TypeAlias = Callable[[Any, Lot], tuple[Seat, Action]]
+Driver: TypeAlias = Callable[[Any, Dice], tuple[Seat, Action]]
 Taste: TypeAlias = Callable[[Any, Seat, Action], int]
 
 
-def random_choice(g: Position, lot: Lot) -> tuple[Seat, Action]:
-    """One of the seats that are asked, and one of its options."""
-    seat, offered = _asked(g, lot)
-    return seat, lot.pick(offered)
+def random_choice(g: Position, dice: Dice) -> tuple[Seat, Action]:
+    """Pick one of the seats that are asked, and one of its options."""
+    seat, offered = _asked(g, dice)
+    return seat, dice.pick(offered)
 
 
 def by_taste(taste: Taste) -> Driver:
-    """A driver that takes each option as often as a taste weighs it.
+    """Make a driver that takes each option as often as its weight says.
 
-    Random play hardly sees a rule that must be prepared by many good choices; a taste for those reaches it.
+    Random play hardly ever reaches a rule that many good choices must prepare; a taste for them does.
     """
 
-    def choice(g: Any, lot: Lot) -> tuple[Seat, Action]:
-        seat, offered = _asked(g, lot)
-        return seat, lot.weighed(offered, [taste(g, seat, action) for action in offered])
+    def choice(g: Any, dice: Dice) -> tuple[Seat, Action]:
+        seat, offered = _asked(g, dice)
+        return seat, dice.weighted(offered, [taste(g, seat, action) for action in offered])
 
     return choice
 
 
-def _asked(g: Position, lot: Lot) -> tuple[Seat, list[Action]]:
-    seat = lot.pick(flow.to_move(g))
+def _asked(g: Position, dice: Dice) -> tuple[Seat, list[Action]]:
+    seat = dice.pick(flow.to_move(g))
     offered = flow.options(g, seat)
     assert offered, f"seat {seat} is asked {flow.ask_of(g, seat)} and has no option"
     return seat, offered
@@ -104,20 +107,20 @@ def random_match(
     content: Any = None,
     driver: Driver = random_choice,
 ) -> Any:
-    """Play a random match; the position at its end.
+    """Play a random match and return the position at its end.
 
-    `on_position` sees each position somebody has to choose in. `log` is filled as the match goes, so that it
-    is there when something breaks: `recorded` makes a match of it.
+    `on_position` is called with each position in which somebody must choose. `log` is filled as the match
+    goes on, so that it is there when something breaks: `recorded` makes a match of it.
     """
     choices: Log = [] if log is None else log
     g = game.start(seats, seed, options, content)
-    lot = Lot(f"{game.id}/{seed}")
+    dice = Dice(f"{game.id}/{seed}")
     try:
         while g.asks:
             assert len(choices) < limit, f"no end after {limit} choices; asked: {g.asks}"
             if on_position is not None:
                 on_position(g)
-            seat, action = driver(g, lot)
+            seat, action = driver(g, dice)
             choices.append((seat, action))
             flow.play(g, seat, action)
         assert flow.is_over(g), f"nobody is asked, but the agenda holds {g.agenda[-3:]}"
@@ -137,7 +140,7 @@ def recorded(
     log: Log,
     content: Any = None,
 ) -> Match[Any]:
-    """The match of these choices, up to the first that cannot be made."""
+    """Return the match of these choices, up to the first that cannot be made."""
     match = Match.new(game, seats, options, seed, content=content)
     for seat, action in log:
         try:
@@ -157,10 +160,10 @@ def check_match(
     log: Log | None = None,
     driver: Driver = random_choice,
 ) -> Match[Any]:
-    """Play a random match, run all contracts on every n-th position and on its record; the match."""
-    lot = Lot(f"contracts/{seed}")
+    """Play a random match, run all contracts on every n-th position and on its record; return the match."""
+    dice = Dice(f"contracts/{seed}")
     choices: Log = [] if log is None else log
-    number = lot.roll(every * THOROUGH_EVERY)
+    number = dice.roll(every * THOROUGH_EVERY)
     content = content if content is not None else game.load_content(None)
     words = game.vocabulary(content)
 
@@ -169,7 +172,7 @@ def check_match(
         game.check(g)
         number += 1
         if number % every == 0:
-            check_position(game, g, lot, number % (every * THOROUGH_EVERY) == 0, words)
+            check_position(game, g, dice, number % (every * THOROUGH_EVERY) == 0, words)
 
     g = random_match(game, seats, seed, options, on_position, log=choices, content=content, driver=driver)
     game.check(g)
@@ -182,40 +185,41 @@ def check_match(
 
 
 def check_position(
-    game: Game[Any], g: Any, lot: Lot, thorough: bool = False, words: Vocabulary | None = None
+    game: Game[Any], g: Any, dice: Dice, thorough: bool = False, words: Vocabulary | None = None
 ) -> None:
-    """All contracts of one position; thorough: all viewers, all languages, and a world plays to its end."""
+    """Run all contracts on one position; thorough: for all viewers and languages, and play out a world."""
     check_options(game, g, words)
-    check_clone(game, g, lot)
+    check_clone(game, g, dice)
     check_saved(game, g)
-    check_sealed(game, g, lot)
+    check_sealed(game, g, dice)
     viewers = [*range(g.seats), SPECTATOR]
     for viewer in viewers:
-        world = check_imagined(game, g, viewer, lot)
+        world = check_imagined(game, g, viewer, dice)
         check_classes(game, g, world, viewer)
     for seat in flow.to_move(g):
         check_seen_options(game, g, seat)
-        check_barrier(game, g, seat, lot)
-    for viewer in viewers if thorough else [lot.pick(viewers)]:
-        for language in LANGUAGES if thorough else [lot.pick(LANGUAGES)]:
+        check_barrier(game, g, seat, dice)
+    check_forgetting(game, g, dice.pick(viewers), dice)
+    for viewer in viewers if thorough else [dice.pick(viewers)]:
+        for language in LANGUAGES if thorough else [dice.pick(LANGUAGES)]:
             check_scene(game, g, viewer, language)
     if thorough:
-        check_plays_on(game, g, lot.pick(viewers), lot)
+        check_plays_on(game, g, dice.pick(viewers), dice)
 
 
-def check_clone(game: Game[Any], g: Any, lot: Lot) -> None:
-    """What happens to a clone leaves the original as it was."""
+def check_clone(game: Game[Any], g: Any, dice: Dice) -> None:
+    """Check that what happens to a clone leaves the original as it was."""
     before = game.digest(g)
     clone = game.clone(g)
     assert game.digest(clone) == before, "a clone differs from its original"
     for _ in range(3):
         if clone.asks:
-            flow.play(clone, *random_choice(clone, lot))
+            flow.play(clone, *random_choice(clone, dice))
     assert game.digest(g) == before, "playing on a clone changed the original"
 
 
 def check_saved(game: Game[Any], g: Any) -> None:
-    """A position survives JSON in the middle of any decision."""
+    """Check that a position survives JSON in the middle of any decision."""
     plain = msgspec.json.decode(msgspec.json.encode(game.plain(g)))
     again = game.load(plain, g.content, g.variant)
     assert game.digest(again) == game.digest(g), (
@@ -230,7 +234,7 @@ def check_saved(game: Game[Any], g: Any) -> None:
 
 
 def check_options(game: Game[Any], g: Any, words: Vocabulary | None = None) -> None:
-    """Options are words of the game, each once; listing them changes nothing and gives the same list."""
+    """Check that options are words of the game, each once, and that listing them has no effect."""
     fresh = game.clone(g)
     fresh.listed = []
     before = game.digest(fresh)
@@ -256,16 +260,16 @@ def _said_again(words: Vocabulary, action: Action) -> Action:
 
 
 def check_seen_options(game: Game[Any], g: Any, seat: Seat) -> None:
-    """A seat's options can be listed from what it sees."""
+    """Check that a seat's options can be listed from what it sees."""
     seen = flow.options(game.redact(g, seat).position, seat)
     true = flow.options(g, seat)
     assert seen == true, f"{flow.ask_of(g, seat)}: seat {seat} sees the options {seen}, but they are {true}"
 
 
-def check_imagined(game: Game[Any], g: Any, viewer: Seat, lot: Lot) -> Any:
-    """An imagined world is whole, looks the same to its viewer and asks it the same; returns the world."""
+def check_imagined(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> Any:
+    """Check that an imagined world is whole, and that its viewer sees and is asked the same; return it."""
     seen = game.redact(g, viewer)
-    world = game.imagine(seen, lot.state())
+    world = game.imagine(seen, dice.state())
     plain = game.plain(world)
     where = f"imagined by seat {viewer}"
     assert UNKNOWN not in _strings(plain), f"{where}: something stays unknown: {_path_of_unknown(plain)}"
@@ -278,22 +282,22 @@ def check_imagined(game: Game[Any], g: Any, viewer: Seat, lot: Lot) -> Any:
     return world
 
 
-def check_plays_on(game: Game[Any], g: Any, viewer: Seat, lot: Lot) -> None:
-    """An imagined world plays to its end."""
-    world = game.imagine(game.redact(g, viewer), lot.state())
+def check_plays_on(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
+    """Check that an imagined world can be played to its end."""
+    world = game.imagine(game.redact(g, viewer), dice.state())
     for _ in range(LIMIT):
         if not world.asks:
             break
-        flow.play(world, *random_choice(world, lot))
+        flow.play(world, *random_choice(world, dice))
     assert flow.is_over(world), f"a world imagined by seat {viewer} does not end; asked: {world.asks}"
     game.check(world)
 
 
-def check_sealed(game: Game[Any], g: Any, lot: Lot) -> None:
-    """A pick in a block that stays open changes no other seat's view."""
-    for seat in flow.to_move(g) if g.block != "ask" else []:
+def check_sealed(game: Game[Any], g: Any, dice: Dice) -> None:
+    """Check that a pick in a block that stays open changes no other seat's view."""
+    for seat in flow.to_move(g) if g.block != ASK else []:
         after = game.clone(g)
-        flow.play(after, seat, lot.pick(flow.options(g, seat)))
+        flow.play(after, seat, dice.pick(flow.options(g, seat)))
         if after.asks is not g.asks:
             continue
         for other in [*range(g.seats), SPECTATOR]:
@@ -304,23 +308,23 @@ def check_sealed(game: Game[Any], g: Any, lot: Lot) -> None:
 
 
 def check_classes(game: Game[Any], g: Any, world: Any, viewer: Seat) -> None:
-    """Whether others have none, one or many options must not tell the viewer what it cannot see.
+    """Check that the viewer learns nothing hidden from whether others have no option, one or many.
 
-    Polls are excepted: there the kernel hides who was asked.
+    Where the kernel itself hides who was asked, there is nothing to check.
     """
-    if g.block == "poll":
+    if g.block in UNSEEN:
         return
     for frame in g.asks:
         if frame[1] != viewer:
             true, imagined = _class_of(game, g, frame), _class_of(game, world, frame)
             assert true == imagined, (
                 f"{frame} has {CLASSES[true]}, but {CLASSES[imagined]} in a world seat {viewer} imagines: "
-                "it betrays something hidden unless it is always asked"
+                "it betrays something hidden unless it is always asked, or in a quiet block"
             )
 
 
 def _class_of(game: Game[Any], g: Any, frame: Frame) -> int:
-    """0: the ask vanishes, 1: it is forced, 2: the seat is asked."""
+    """Return 0 if the ask vanishes, 1 if it is forced, 2 if the seat is asked."""
     entry = game.rules.entries[frame[0]]
     if entry.kind == DRAFT:
         return 2 if _draft_opens(entry, g, frame) else 1
@@ -329,7 +333,7 @@ def _class_of(game: Game[Any], g: Any, frame: Frame) -> int:
         return 0
     if entry.always or len(offered) > 1:
         return 2
-    free = entry.free and g.block == "ask" and any(e.options(g, frame[1]) for e in game.rules.free.values())
+    free = entry.free and g.block == ASK and any(e.options(g, frame[1]) for e in game.rules.free.values())
     return 2 if free else 1
 
 
@@ -345,11 +349,11 @@ def _draft_opens(entry: Entry, g: Any, frame: Frame) -> bool:
     raise AssertionError(f"{frame} forces picks without end")
 
 
-def check_barrier(game: Game[Any], g: Any, seat: Seat, lot: Lot) -> None:
-    """A choice that tells its seat something, by dice or by turning up, must be a barrier to undo."""
+def check_barrier(game: Game[Any], g: Any, seat: Seat, dice: Dice) -> None:
+    """Check that a choice which shows its seat something hidden is a barrier to undo."""
     seen = game.redact(g, seat)
-    action = lot.pick(flow.options(g, seat))
-    worlds = [game.imagine(seen, lot.state()) for _ in range(2)]
+    action = dice.pick(flow.options(g, seat))
+    worlds = [game.imagine(seen, dice.state()) for _ in range(2)]
     asks = [world.asks for world in worlds]
     for world in worlds:
         flow.play(world, seat, action)
@@ -358,13 +362,72 @@ def check_barrier(game: Game[Any], g: Any, seat: Seat, lot: Lot) -> None:
         for world, asked in zip(worlds, asks, strict=True):
             sealed = world.asks is asked  # the block is still open: the pick itself can be taken back
             assert sealed or world.barrier, (
-                f"{action} of seat {seat} tells it something hidden, but neither dice nor reveal was called: "
+                f"{action} of seat {seat} shows it something hidden, but neither dice nor reveal was called: "
                 f"{difference(views[0], views[1])}"
             )
 
 
+def check_forgetting(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
+    """Check that the cards a viewer still knows in a zone do not tell which card has left it unseen.
+
+    An action of another seat is carried out in several worlds that the viewer imagines. Among worlds that go
+    on alike, a card the viewer knew must not stay known in one and have left unseen in another.
+    """
+    others = [seat for seat in flow.to_move(g) if seat != viewer]
+    if not others:
+        return
+    seat = dice.pick(others)
+    action = dice.pick(flow.options(g, seat))
+    seen = game.redact(g, viewer)
+    known = game.plain(seen.position)
+    fates: dict[tuple[str, str, str], set[bool]] = {}
+    for _ in range(IMAGINED_WORLDS):
+        world = game.imagine(seen, dice.state())
+        if action in flow.options(world, seat):
+            before = zones_of(game.plain(world))
+            flow.play(world, seat, action)
+            after = zones_of(game.plain(world))
+            view = game.plain(game.redact(world, viewer).position)
+            course = f"{world.asks} {world.agenda} {[cards.total() for cards in after.values()]}"
+            for zone, card, stays in _fates(known, before, after, view):
+                fates.setdefault((course, zone, card), set()).add(stays)
+    for (_, zone, card), ends in fates.items():
+        assert len(ends) == 1, (
+            f"{action} of seat {seat}: seat {viewer} still knows {card} in {zone} unless it was taken "
+            "unseen, which tells what was taken: use g.draw or hide the zone"
+        )
+
+
+def _fates(
+    known: Any, before: dict[str, Counter[str]], after: dict[str, Counter[str]], view: Any
+) -> Iterator[tuple[str, str, bool]]:
+    """Yield the zones and cards a viewer knew that stay known (True) or have left the zone unseen (False)."""
+    seen, in_sight, was_in_sight = zones_of(view), Counter(_strings(view)), Counter(_strings(known))
+    for zone, cards in zones_of(known).items():
+        for card, count in cards.items():
+            if card == UNKNOWN or zone not in after:
+                continue
+            if seen[zone][card] >= count:
+                yield zone, card, True
+            elif after[zone][card] < before[zone][card] and in_sight[card] < was_in_sight[card]:
+                yield zone, card, False
+
+
+def zones_of(plain: Any, path: str = "") -> dict[str, Counter[str]]:
+    """Return by path the cards of every zone in a plain position."""
+    if isinstance(plain, dict):
+        parts = [(f"{path}.{key}", part) for key, part in plain.items()]
+    elif isinstance(plain, (list, tuple)):
+        if len(plain) == 3 and isinstance(plain[0], list) and isinstance(plain[2], bool):
+            return {path.lstrip("."): Counter(plain[0])}
+        parts = [(f"{path}[{i}]", part) for i, part in enumerate(plain)]
+    else:
+        return {}
+    return {at: cards for name, part in parts for at, cards in zones_of(part, name).items()}
+
+
 def check_scene(game: Game[Any], g: Any, viewer: Seat, language: str) -> Scene:
-    """A scene can be built and sent, says everything in words, and shows what can be chosen."""
+    """Check that a scene can be built and sent, has all its texts, and shows what can be chosen."""
     seen = game.redact(g, viewer)
     texts = Texts(game, seen.position, language)
     made = scene(game, seen, texts, [])
@@ -390,7 +453,7 @@ def check_scene(game: Game[Any], g: Any, viewer: Seat, language: str) -> Scene:
 
 
 def _ids(board: Any) -> set[str]:
-    """The ids of all things in a scene."""
+    """Return the ids of all things in a scene."""
     found: set[str] = set()
     parts = [board]
     while parts:
@@ -405,7 +468,7 @@ def _ids(board: Any) -> set[str]:
 
 
 def check_result(game: Game[Any], g: Any) -> None:
-    """A finished match has a place, a score and a return for every seat."""
+    """Check that a finished match has a place, a score and a return for every seat."""
     result = game.result(g)
     for values in (result.places, result.scores, result.returns):
         assert len(values) == g.seats, f"the result does not name every seat: {result}"
@@ -413,7 +476,7 @@ def check_result(game: Game[Any], g: Any) -> None:
 
 
 def check_record(match: Match[Any]) -> None:
-    """A record survives its file and is replayed to the same position."""
+    """Check that a record survives being written and is replayed to the same position."""
     record = decode_record(encode_record(match.saved()))
     again = verify(match.game, record, match.content)
     assert again.stamps == match.stamps, "the replayed match has other tokens"
@@ -421,7 +484,7 @@ def check_record(match: Match[Any]) -> None:
 
 
 def check_journal(match: Match[Any]) -> None:
-    """Everything told can be read by everybody in every language, hidden parts blanked."""
+    """Check that everybody can read every journal line in every language, with hidden parts left out."""
     lines = list(dict.fromkeys([line for i in range(-1, len(match.entries)) for line in match.told(i)]))
     for language in LANGUAGES:
         texts = Texts(match.game, match.position, language)
@@ -432,7 +495,7 @@ def check_journal(match: Match[Any]) -> None:
 
 @contextmanager
 def tail_rule(game: Game[Any]) -> Iterator[None]:
-    """While this lasts, a rule that changes the position after its `then` raises AssertionError."""
+    """Make a rule that changes the position after its `then` raise AssertionError."""
     rules = game.rules
     entries = list(rules.entries.values())
     kept = [entry.run for entry in entries]
@@ -450,7 +513,7 @@ def tail_rule(game: Game[Any]) -> Iterator[None]:
 
 
 class _Pending(list[Frame]):
-    """Frames put by one rule; remembers what the position was like when the first was."""
+    """The frames that one rule puts, with the digest of the position when it put the first."""
 
     def __init__(self, game: Game[Any], g: Any) -> None:
         super().__init__(g.pending)
@@ -481,10 +544,13 @@ def _watched(game: Game[Any], name: str, run: Callable[..., None]) -> Callable[.
 
 @contextmanager
 def census(game: Game[Any]) -> Iterator[dict[str, list[int]]]:
-    """Counts by decision how often there was no option, one, or many: vanished asks hide mistakes."""
+    """Count by decision how often it had no option, one, several, or too many to choose from.
+
+    A decision that always vanishes hides a mistake; one with more than `MANY_OPTIONS` should be two clicks.
+    """
     entries = [entry for entry in game.rules.entries.values() if entry.kind == DECISION]
     kept = [entry.options for entry in entries]
-    counts = {entry.id: [0, 0, 0] for entry in entries}
+    counts = {entry.id: [0, 0, 0, 0] for entry in entries}
     try:
         for entry in entries:
             entry.options = _counted(counts[entry.id], entry.options)
@@ -497,7 +563,7 @@ def census(game: Game[Any]) -> Iterator[dict[str, list[int]]]:
 def _counted(count: list[int], options: Callable[..., list[Action]]) -> Callable[..., list[Action]]:
     def counted(*args: Any) -> list[Action]:
         offered = options(*args)
-        count[min(len(offered), 2)] += 1
+        count[3 if len(offered) > MANY_OPTIONS else min(len(offered), 2)] += 1
         return offered
 
     return counted
@@ -505,7 +571,7 @@ def _counted(count: list[int], options: Callable[..., list[Action]]) -> Callable
 
 @contextmanager
 def offers(game: Game[Any]) -> Iterator[Counter[Action]]:
-    """Counts how often each action was an option, forced ones too: what never is one is never tried."""
+    """Count how often each action was an option, forced ones too: what never is one is never tested."""
     entries = [entry for entry in game.rules.entries.values() if entry.kind in (DECISION, DRAFT, FREE)]
     kept = [entry.options for entry in entries]
     counts: Counter[Action] = Counter()
@@ -528,7 +594,7 @@ def _noted(counts: Counter[Action], options: Callable[..., list[Action]]) -> Cal
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two plains first differ."""
+    """Describe where two plain positions first differ."""
     if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
         pairs = [(f"{path}.{key}", one[key], other[key]) for key in one]
     elif isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):

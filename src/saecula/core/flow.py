@@ -1,4 +1,4 @@
-"""The flow of a game: the loop that runs the agenda, and the choices of those who are asked.
+"""The flow of a game: the loop that runs the agenda, and the choices of the seats that are asked.
 
 `advance` runs frames until somebody must choose, `options` lists what that seat may do, `play` does it.
 """
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saecula.core.blocks import ASK, POLL, QUIET, SEALED, TOGETHER, UNSEEN
 from saecula.core.errors import DeadEnd, EndlessLoop, IllegalChoice
-from saecula.core.position import Action, Frame, Picks, Position, Seat
-from saecula.core.registry import DECISION, DONE, DRAFT, PASS, SCOPE, STEP, TOGETHER, Entry, Rules
+from saecula.core.position import SPECTATOR, Action, Frame, Picks, Position, Seat
+from saecula.core.registry import BLOCK, DECISION, DONE, DRAFT, PASS, SCOPE, STEP, Entry, Rules
 
 STEP_LIMIT: Final = 10_000
 
@@ -29,8 +30,11 @@ def _free_options(g: Position, seat: Seat) -> list[Action]:
     return offers
 
 
-def advance(g: Position) -> None:
-    """Run the agenda until somebody must choose or nothing is left to happen."""
+def advance(g: Position, chooser: Seat = SPECTATOR) -> None:
+    """Run the agenda until somebody must choose or nothing is left to happen.
+
+    The chooser is the seat whose choice is being carried out, if there is one.
+    """
     agenda = g.agenda
     pending = g.pending
     rules = g.rules
@@ -63,7 +67,7 @@ def advance(g: Position) -> None:
                     if offered:
                         offers = offers + offered if offers else offered
             if offers or len(options) > 1 or entry.always:
-                g.block = "ask"
+                g.block = ASK
                 g.asks = (frame,)
                 g.listed = [options + offers if offers else options]
                 return
@@ -71,12 +75,10 @@ def advance(g: Position) -> None:
         elif kind == SCOPE:
             continue
         else:
-            if kind == DRAFT:
-                _open(g, "together", (frame,))
-            elif kind == TOGETHER:
-                _open(g, "together", frame[1:])
+            if kind == BLOCK:
+                _open(g, frame[0], frame[1:], chooser)
             else:
-                _open(g, "poll", frame[1:])
+                _open(g, TOGETHER, (frame,), chooser)
             if g.asks:
                 return
         while pending:
@@ -88,18 +90,18 @@ def advance(g: Position) -> None:
     raise EndlessLoop(f"{rules.name}: {STEP_LIMIT} steps without a decision, last {agenda[-3:]}")
 
 
-def _open(g: Position, block: str, frames: tuple[Frame, ...]) -> None:
+def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> None:
     """Open a block of asks; what is forced is picked at once, and a block that is all forced closes."""
     entries = g.rules.entries
     for frame in frames:
         kind = entries[frame[0]].kind if frame[0] in entries else STEP
-        if kind != DECISION and (kind != DRAFT or block == "poll"):
+        if kind != DECISION and (kind != DRAFT or block == POLL):
             raise TypeError(f"{g.rules.name}: {frame[0]} cannot be asked in a {block} block")
     asks = tuple([frame for frame in frames if not g.out >> frame[1] & 1])
     if not asks:
         return
-    if len(asks) > 1 or block == "poll":
-        g.reveal()  # others think about it now; and a poll tells by staying open
+    if not g.barrier:
+        _raise_barrier(g, block, asks, chooser)
     g.block = block
     g.asks = asks
     g.picks = ((),) * len(asks)
@@ -109,11 +111,23 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...]) -> None:
     for i, frame in enumerate(asks):
         listed[i] = _next_picks(g, i, entries[frame[0]], frame)
     if g.closed == (1 << len(asks)) - 1:
-        _close(g)
+        _close(g, chooser)
+
+
+def _raise_barrier(g: Position, block: str, asks: tuple[Frame, ...], chooser: Seat) -> None:
+    """End the free undo where a block opens or closes during a choice of this seat and asks others too.
+
+    They have to think about it, and a block of unseen asks tells something about them by staying open.
+    """
+    if len(asks) > 1 or block in UNSEEN:
+        for frame in asks:
+            if frame[1] != chooser:
+                g.reveal()
+                return
 
 
 def _next_picks(g: Position, i: int, entry: Entry, frame: Frame) -> list[Action]:
-    """What ask `i` may pick next; what is forced is picked, and it closes when it is complete."""
+    """Return what ask `i` may pick next; what is forced is picked, and the ask closes when complete."""
     for _ in range(STEP_LIMIT):
         if entry.kind == DRAFT:
             options = entry.options(g, frame[1], g.picks[i], *frame[2:])
@@ -143,10 +157,12 @@ def _list_picks(g: Position, i: int) -> None:
 
 
 def _block_options(g: Position, entry: Entry, frame: Frame, i: int) -> list[Action]:
+    """List the options of ask `i`; where nobody may learn who was asked, nothing to do is an answer too."""
     if entry.kind == DRAFT:
-        return entry.options(g, frame[1], g.picks[i], *frame[2:])
+        picks = entry.options(g, frame[1], g.picks[i], *frame[2:])
+        return picks if picks or g.block != QUIET else [DONE]
     options = entry.options(g, *frame[1:])
-    return options if options or g.block != "poll" else [PASS]
+    return options if options or entry.must or g.block not in UNSEEN else [PASS]
 
 
 def _pick(g: Position, i: int, entry: Entry, action: Action) -> None:
@@ -160,17 +176,17 @@ def _pick(g: Position, i: int, entry: Entry, action: Action) -> None:
     g.picks = picks[:i] + (picks[i] + (action,),) + picks[i + 1 :]
 
 
-def _close(g: Position) -> None:
-    """All asks of the block are answered: let them take effect."""
+def _close(g: Position, chooser: Seat) -> None:
+    """Let the answers take effect: all asks of the block are closed."""
     block, asks, picks = g.block, g.asks, g.picks
     entries = g.rules.entries
     g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
-    if len(asks) > 1 or block == "poll":
-        g.reveal()
-    if block == "poll":
+    if not g.barrier:
+        _raise_barrier(g, block, asks, chooser)
+    if block == POLL:
         for i, frame in enumerate(asks):
             if picks[i] and picks[i][0] != PASS:
-                g.agenda.append(("poll", *asks[i + 1 :], *asks[: i + 1]))
+                g.agenda.append((POLL, *asks[i + 1 :], *asks[: i + 1]))
                 entries[frame[0]].run(g, frame[1], picks[i][0], *frame[2:])
                 break
     else:
@@ -179,12 +195,12 @@ def _close(g: Position) -> None:
             chosen = picks[i]
             if entry.kind == DRAFT:
                 entry.run(g, frame[1], chosen, *frame[2:])
-            elif chosen:
+            elif chosen and (chosen[0] != PASS or block != QUIET):
                 entry.run(g, frame[1], chosen[0], *frame[2:])
 
 
 def _ask_of(g: Position, seat: Seat) -> int:
-    """The place of a seat's open ask in the block, or -1."""
+    """Return the place of a seat's first open ask in the block, or -1."""
     closed = g.closed
     for i, frame in enumerate(g.asks):
         if frame[1] == seat and not closed >> i & 1:
@@ -193,7 +209,7 @@ def _ask_of(g: Position, seat: Seat) -> int:
 
 
 def mover(g: Position) -> Seat:
-    """The first seat that must choose; -1 when the match is over."""
+    """Return the first seat that must choose, or -1 when the match is over."""
     asks = g.asks
     if not asks:
         return -1
@@ -206,8 +222,8 @@ def mover(g: Position) -> Seat:
 
 
 def turn(g: Position) -> tuple[Seat, list[Action]]:
-    """The first seat that must choose and its options, for those who play fast; (-1, []) when it is over."""
-    if g.block == "ask" and g.listed:
+    """Return the first seat that must choose and its options, quickly; (-1, []) when the match is over."""
+    if g.block == ASK and g.listed:
         return g.asks[0][1], g.listed[0]
     closed, listed = g.closed, g.listed
     for i, frame in enumerate(g.asks):
@@ -217,31 +233,31 @@ def turn(g: Position) -> tuple[Seat, list[Action]]:
 
 
 def to_move(g: Position) -> list[Seat]:
-    """All seats that must choose now, in order of the asks."""
-    return [frame[1] for i, frame in enumerate(g.asks) if not g.closed >> i & 1]
+    """Return the seats that must choose now, each once, in the order of the asks."""
+    return list(dict.fromkeys([frame[1] for i, frame in enumerate(g.asks) if not g.closed >> i & 1]))
 
 
 def ask_of(g: Position, seat: Seat) -> Frame | None:
-    """The frame this seat is asked, if it is."""
+    """Return the frame that asks this seat, or None."""
     i = _ask_of(g, seat)
     return None if i < 0 else g.asks[i]
 
 
 def picks_of(g: Position, seat: Seat) -> Picks:
-    """What this seat has picked so far in its open draft."""
+    """Return what this seat has picked so far in its open draft."""
     i = _ask_of(g, seat)
     return () if i < 0 or not g.picks else g.picks[i]
 
 
 def is_over(g: Position) -> bool:
-    """Over: nobody is asked and nothing is left to happen."""
+    """Return whether nobody is asked and nothing is left to happen."""
     return not g.asks and not g.agenda
 
 
 def options(g: Position, seat: Seat) -> list[Action]:
-    """Every legal action of a seat that is asked. The list is shared: do not change it."""
+    """List every legal action of a seat that is asked. The list is shared: do not change it."""
     listed = g.listed
-    if g.block == "ask":
+    if g.block == ASK:
         frame = g.asks[0]
         if frame[1] != seat:
             return []
@@ -263,9 +279,9 @@ def options(g: Position, seat: Seat) -> list[Action]:
 
 
 def play(g: Position, seat: Seat, action: Action) -> None:
-    """Carry out a choice that is known to be legal, and all that follows from it."""
+    """Carry out a choice that is known to be legal, and everything that follows from it."""
     rules = g.rules
-    if g.block == "ask":
+    if g.block == ASK:
         frame = g.asks[0]
         entry = rules.entries[frame[0]]
         g.block = ""
@@ -284,7 +300,7 @@ def play(g: Position, seat: Seat, action: Action) -> None:
             _list_picks(g, i)
         if g.closed != (1 << len(g.asks)) - 1:
             return
-        _close(g)
+        _close(g, seat)
     agenda, pending = g.agenda, g.pending
     while pending:
         agenda.append(pending.pop())
@@ -292,12 +308,12 @@ def play(g: Position, seat: Seat, action: Action) -> None:
         rules.settled(g)
         while pending:
             agenda.append(pending.pop())
-    advance(g)
+    advance(g, seat)
 
 
 def resume(g: Position) -> None:
-    """Pick what is forced, in a world where hidden things were filled in; somebody always stays asked."""
-    if g.block in ("together", "poll"):
+    """Pick what is forced in a world whose hidden parts were filled in; at least one ask stays open."""
+    if g.block in SEALED:
         for i in range(len(g.asks)):
             if not g.closed >> i & 1:
                 picks, closed = g.picks, g.closed
@@ -307,13 +323,13 @@ def resume(g: Position) -> None:
 
 
 def retire(g: Position, seat: Seat) -> None:
-    """Ask this seat nothing any more and let its resigning take effect.
+    """Let a seat resign: it is asked nothing any more.
 
-    What is open is put back and asked again, sealed picks too: the options may have changed.
+    Open asks are put back and asked again, sealed picks included: the options may have changed.
     """
     rules = g.rules
     if g.asks:
-        g.agenda.append(g.asks[0] if g.block == "ask" else (g.block, *g.asks))
+        g.agenda.append(g.asks[0] if g.block == ASK else (g.block, *g.asks))
     g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
     g.out |= 1 << seat
     if rules.resigned is not None:
@@ -326,7 +342,7 @@ def retire(g: Position, seat: Seat) -> None:
 
 
 def legal(g: Position, seat: Seat, action: Action) -> Action:
-    """The action as the rules write it, if this seat is asked and may choose it."""
+    """Return the action as the rules write it, or raise if this seat may not choose it."""
     if _ask_of(g, seat) < 0:
         raise IllegalChoice(f"seat {seat} is not asked; to move: {to_move(g) or 'nobody, the match is over'}")
     offered = options(g, seat)
@@ -345,15 +361,15 @@ def _words(action: object) -> str:
 
 
 def begin(g: Position) -> None:
-    """Run a new position, whose setup put its first frames, to the first decision."""
+    """Run a new position, whose setup has put the first frames, to the first decision."""
     _flush(g)
     advance(g)
 
 
 def renamed(rules: Rules[Any], frame: Frame) -> Frame:
-    """A saved frame with today's names; unknown ones raise KeyError."""
+    """Return a saved frame with today's names; an unknown name raises KeyError."""
     id_ = rules.current(frame[0])
-    if id_ in ("together", "poll"):
+    if id_ in SEALED:
         return (id_, *[renamed(rules, part) for part in frame[1:]])
     if id_ not in rules.entries:
         raise KeyError(f"no rule is called {id_!r}")

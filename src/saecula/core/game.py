@@ -19,7 +19,7 @@ from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary
 from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Lines
-from saecula.core.position import Action, Frame, Position, Seat, blank, dice_from_seed
+from saecula.core.position import Action, Frame, Position, Seat, dice_from_seed, init_kernel_fields
 from saecula.core.registry import Rules
 from saecula.core.secrecy import Seen
 from saecula.core.variants import Variant, parse
@@ -160,7 +160,7 @@ class Game(Generic[G]):
         variant = self.options(seats, options or {})
         content = content if content is not None else self.load_content(None)
         g = self.code.blank(content=content, variant=variant)
-        blank(g, self.rules, seats, dice_from_seed(seed_bytes(seed)))
+        init_kernel_fields(g, self.rules, seats, dice_from_seed(seed_bytes(seed)))
         if journal:
             g.journal = []
         self.setup(g)

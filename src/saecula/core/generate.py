@@ -36,7 +36,7 @@ ZEROS: Final = {
     "zone": "Zone((), (), False)",
     "spread": "NOTHING",
 }
-PLAIN: Final = ("frames", "spread_from_plain", "spread_to_plain", "zone_from_plain", "zone_to_plain")
+PLAIN: Final = ("tuples", "spread_from_plain", "spread_to_plain", "zone_from_plain", "zone_to_plain")
 SLOTS: Final = "__slots__ = tuple(__annotations__)"
 WIDTH: Final = 110
 
@@ -376,7 +376,7 @@ class Writer:
         if kind == "value":
             return source
         if kind == "frames":
-            return f"frames({source})"
+            return f"tuples({source})"
         if kind in ("zone", "spread"):
             return f"{kind}_from_plain({source})"
         if kind == "record":

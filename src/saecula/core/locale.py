@@ -93,7 +93,7 @@ class Texts:
         """The ids of the things in the scene that an action concerns."""
         domains = self.game.all_verbs[action[0]].values()
         return [
-            domain.thing(value)
+            domain.thing_id(value)
             for domain, value in zip(domains, action[1:], strict=True)
             if domain.name != "number"
         ]

@@ -8,10 +8,10 @@ from saecula.core.spread import Spread, spread
 from saecula.core.zones import Zone
 
 
-def frames(value: Any) -> Any:
-    """Return frames, asks and picks as tuples: JSON knows only lists."""
+def tuples(value: Any) -> Any:
+    """Turn lists, nested ones too, back into tuples: JSON has no tuples."""
     if isinstance(value, (list, tuple)):
-        return tuple([frames(item) for item in value])
+        return tuple([tuples(item) for item in value])
     return value
 
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, TypeVar
 
+from saecula.core.zones import Zone
+
 if TYPE_CHECKING:
     from saecula.core.registry import Rules
 
@@ -42,7 +44,7 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def dice_from_seed(seed: bytes) -> int:
-    """The first state of the generator: a hash, so that dice seen in play do not lead back to the seed."""
+    """Return the first state of the generator: a hash, so that dice seen in play do not betray the seed."""
     return int.from_bytes(hashlib.sha256(b"saecula dice\0" + seed).digest()[:8], "big")
 
 
@@ -54,7 +56,7 @@ class Position:
     out: Public[int]  # bit set of seats that are asked nothing any more
     dice: Nobody[int]  # state of the generator (splitmix64)
     agenda: Public[list[Frame]]  # a stack: the last frame runs next
-    block: Public[str]  # how the open asks belong together: "", "ask", "together" or "poll"
+    block: Public[str]  # how the open asks belong together: "" or one of saecula.core.blocks
     asks: Public[tuple[Frame, ...]]
     picks: Sealed[tuple[Picks, ...]]
     closed: Sealed[int]  # bit set of asks of the block that are answered
@@ -87,7 +89,7 @@ class Position:
         raise LookupError(f"abandon: no scope {name!r} on the agenda")
 
     def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1."""
+        """Return a random number from 0 to sides - 1."""
         self.barrier = True
         self.dice = state = (self.dice + _GOLDEN) & _MASK
         z = ((state ^ (state >> 30)) * _MIX_1) & _MASK
@@ -95,15 +97,26 @@ class Position:
         return ((z ^ (z >> 31)) * sides) >> 64
 
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The same cards in an order of the dice."""
+        """Return the same cards in random order."""
         pile = list(cards)
         for i in range(len(pile) - 1, 0, -1):
             j = self.roll(i + 1)
             pile[i], pile[j] = pile[j], pile[i]
         return tuple(pile)
 
+    def draw(self, pile: Zone) -> tuple[str, Zone]:
+        """Draw a random card from a pile whose order does not count; return the card and the pile without it.
+
+        Nobody knows any card of that pile afterwards, since a card that is still known to be there would tell
+        what was not drawn. Seats that may look at the rest are shown it again: `rest.shown(seen_by(seat))`.
+        """
+        if pile.deck:
+            raise TypeError("draw is for piles; the next card of a deck is its last one")
+        card = pile.cards[self.roll(len(pile.cards))]
+        return card, pile.take(card).hidden()
+
     def reveal(self) -> None:
-        """Something hidden was turned up without dice: no free undo beyond this."""
+        """Note that something hidden was turned up without dice: there is no free undo beyond this."""
         self.barrier = True
 
     def tell(self, key: str, *args: Any) -> None:
@@ -112,8 +125,8 @@ class Position:
             self.journal.append((key, *args))
 
 
-def blank(position: Position, rules: Rules[Any], seats: int, dice: int) -> None:
-    """Fill the kernel's own fields of a new position."""
+def init_kernel_fields(position: Position, rules: Rules[Any], seats: int, dice: int) -> None:
+    """Initialize the fields that every position has."""
     position.rules = rules
     position.seats = seats
     position.out = 0

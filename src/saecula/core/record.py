@@ -16,10 +16,11 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from saecula.core import flow
+from saecula.core.blocks import SEALED
 from saecula.core.errors import BadOption, BadRecord, IllegalChoice
 from saecula.core.game import Game, seed_bytes
 from saecula.core.journal import Line, line_from_plain, line_to_plain
-from saecula.core.plain import frames
+from saecula.core.plain import tuples
 from saecula.core.position import Action, Position, Seat
 from saecula.core.variants import plain_options
 
@@ -299,7 +300,7 @@ class Match(Generic[G]):
                 asked = frame[0] if frame else "nothing"
                 if asked != self.game.rules.current(entry.decision):
                     raise IllegalChoice(f"{entry.decision} of seat {entry.seat}, but {asked} is asked")
-                self.choose(entry.seat, frames(entry.action))
+                self.choose(entry.seat, tuples(entry.action))
         except IllegalChoice as error:
             raise BadRecord(f"entry {index}: {error}") from error
 
@@ -326,7 +327,7 @@ class Match(Generic[G]):
         self.stamps = stamps
 
     def _cut_for(self, seat: Seat) -> int | None:
-        if self.position.block in ("together", "poll"):
+        if self.position.block in SEALED:
             for i in range(len(self.entries) - 1, self.block_start - 1, -1):
                 if self.entries[i].seat == seat and self.entries[i].decision not in NOTES:
                     return i
@@ -392,7 +393,7 @@ def carry_out(g: Position, entry: LogEntry) -> None:
     if entry.decision == RESIGN:
         flow.retire(g, entry.seat)
     elif entry.decision not in NOTES:
-        flow.play(g, entry.seat, frames(entry.action))
+        flow.play(g, entry.seat, tuples(entry.action))
 
 
 def continued(record: MatchRecord, snapshot: dict[str, Any]) -> MatchRecord:

@@ -1,4 +1,4 @@
-"""The registry of a game's rules: steps, decisions, drafts and free actions; together, poll and scope.
+"""The registry of a game's rules: steps, decisions, drafts and free actions; blocks of asks and scopes.
 
 A game has one `Rules`; ids are function names. Calling a step, decision or draft makes its frame,
 `g.then(...)` puts frames on the agenda; saecula.core.flow runs them.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, TypeVar, TypeVarTuple, Unpack, overload
 
+from saecula.core.blocks import POLL, QUIET, SEALED, TOGETHER
 from saecula.core.position import Action, Frame, Picks, Position, Seat
 
 G = TypeVar("G", bound=Position)
@@ -20,10 +21,9 @@ PASS: Final[Action] = ("pass",)
 STEP: Final = 0
 DECISION: Final = 1
 DRAFT: Final = 2
-TOGETHER: Final = 3
-POLL: Final = 4
-SCOPE: Final = 5
-FREE: Final = 6
+BLOCK: Final = 3
+SCOPE: Final = 4
+FREE: Final = 5
 
 
 class Entry:
@@ -159,22 +159,32 @@ class FreeAction(Generic[G]):
 
 
 def scope(name: str) -> Frame:
-    """A mark below the frames of one affair, down to which `g.abandon(name)` drops them."""
+    """Mark the end of a group of frames: `g.abandon(name)` drops what is left of it."""
     return ("scope", name)
 
 
 def together(frames: Iterable[Frame]) -> Frame:
-    """Ask these decisions or drafts at once; sealed until the last is closed, then all take effect."""
-    return ("together", *frames)
+    """Ask these decisions or drafts at once; answers are sealed until the last is given, then all count."""
+    return (TOGETHER, *frames)
+
+
+def quiet(frames: Iterable[Frame]) -> Frame:
+    """Ask as `together` does, but let nobody learn who was really asked.
+
+    For asks whose number of options depends on something hidden. `PASS` does nothing and never reaches a
+    resolve; a seat that has no option, or only one, is not asked.
+    """
+    return (QUIET, *frames)
 
 
 def poll(frames: Iterable[Frame]) -> Frame:
-    """An interrupt window: all are asked at once, sealed; the first in this order who does not pass acts.
+    """Open an interrupt window: all are asked at once, sealed; the first in order who does not pass acts.
 
-    The other answers are burnt unseen and all are polled again, beginning after the one who acted; the window
-    closes when all pass. Only decisions can be polled. Each offers `PASS`; who has nothing else is not asked.
+    The other answers are discarded unseen and everybody is polled again, beginning after the seat that acted;
+    the window closes when all pass. Only decisions can be polled. Each offers `PASS`; a seat that can do
+    nothing else is not asked, and nobody learns who was.
     """
-    return ("poll", *frames)
+    return (POLL, *frames)
 
 
 class Rules(Generic[G]):
@@ -184,8 +194,7 @@ class Rules(Generic[G]):
         self.name = name
         self.entries: dict[str, Entry] = {
             "scope": Entry("scope", SCOPE),
-            "together": Entry("together", TOGETHER),
-            "poll": Entry("poll", POLL),
+            **{block: Entry(block, BLOCK) for block in SEALED},
         }
         self.free: dict[str, Entry] = {}
         self.renamed: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""What a viewer sees: mats, maps, cards, tracks, a matrix, a log and the question, as typed data.
+"""What a viewer sees, as typed data: mats, maps, cards, tracks, a matrix, the log and the question.
 
 A game turns what a seat sees into a `Board`; the kernel adds the ask and the log and makes it a `Scene`.
 Clients draw any scene and know no game. Every thing that can be chosen has an id (`territory:china`), and
@@ -17,6 +17,7 @@ import msgspec
 
 from saecula.core import flow
 from saecula.core.actions import NUMBER
+from saecula.core.blocks import UNSEEN
 from saecula.core.game import Game
 from saecula.core.journal import Line, as_told
 from saecula.core.locale import Texts
@@ -26,8 +27,20 @@ from saecula.core.zones import UNKNOWN
 
 G = TypeVar("G", bound=Position)
 
-# How a decision may be asked; a client implements these and knows no card.
-WIDGETS: Final = ("pick", "several", "amount", "pay", "place", "distribute", "bid", "order", "yesno")
+# How a decision may be asked. A client asks as "pick" what it has no widget for; "assign" puts things on
+# others, such as markers on empires.
+WIDGETS: Final = (
+    "pick",
+    "several",
+    "amount",
+    "pay",
+    "place",
+    "distribute",
+    "assign",
+    "bid",
+    "order",
+    "yesno",
+)
 
 
 class Reason(msgspec.Struct):
@@ -46,6 +59,7 @@ class Stat(msgspec.Struct):
     best: bool = False
     reasons: list[Reason] = []
     id: str = ""  # where it can be chosen
+    colour: int = 0  # of the one counted, where it is not the piece's
 
 
 class Piece(msgspec.Struct):
@@ -67,7 +81,7 @@ class Piece(msgspec.Struct):
 
 
 class Step(msgspec.Struct):
-    """One of the steps an affair is made of."""
+    """One of the steps of something that takes several."""
 
     label: str
     state: str = ""  # done, now, ""
@@ -104,8 +118,8 @@ class Card(msgspec.Struct):
     reason: str = ""  # why it is used, empty or not to be had
     source: str = ""  # provenance of the content, for the detail pane
     pieces: list[Piece] = []  # what lies on it
-    foot: str = ""  # how the viewer stands to it, in a few words
-    group: str = ""  # cards of a row with groups stand below each other, small, under the group's name
+    foot: str = ""  # what it means for the viewer, in a few words
+    group: str = ""  # cards of one group are drawn small, one below the other, under its name
     reasons: list[Reason] = []  # how its cost comes about
     band: str = ""  # colour of its edge: one of BANDS
     marks: list[Stat] = []  # what it brings, where icons and numbers say it
@@ -115,7 +129,7 @@ class Card(msgspec.Struct):
 
 
 class Pool(msgspec.Struct):
-    """What can be spent and comes back: so many are left of all."""
+    """Something that is spent and comes back: how many are left, and how many there are."""
 
     icon: str
     label: str
@@ -147,8 +161,8 @@ class Mat(msgspec.Struct):
     you: bool
     stats: list[Stat] = []
     facts: list[Fact] = []
-    played: list[Card] = []  # what lies in front of the player this round
-    points_icon: str = ""  # what the points are; the stat of this icon stands beside them
+    played: list[Card] = []  # what the player has played this round
+    points_icon: str = ""  # what the points are; the stat of this icon is drawn beside them
 
 
 # Grounds a client has a drawing for; others stay plain.
@@ -195,12 +209,12 @@ class Area(msgspec.Struct):
 
 
 class Border(msgspec.Struct):
-    """A border or sea link as a thing of its own, that can be chosen or bear pieces."""
+    """A border or sea link that can be chosen or hold pieces."""
 
     id: str
     ends: tuple[str, str]  # ids of two areas
     name: str
-    value: str = ""  # a word that stands on it
+    value: str = ""  # a word written on it
     note: str = ""
     pieces: list[Piece] = []
 
@@ -227,7 +241,7 @@ class Column(msgspec.Struct):
 class RowPanel(msgspec.Struct, tag="row"):
     """A row of cards.
 
-    With columns it is somebody's board: cards that have a place stand in a grid, the others lie below it.
+    With columns it is a player's board: cards that have a place are drawn in a grid, the others below it.
     """
 
     id: str
@@ -295,8 +309,8 @@ class TrackCell(msgspec.Struct):
     pieces: list[Piece] = []
     group: str = ""  # name of the stretch it belongs to
     strong: bool = False  # more happens here than on the steps around it
-    spaces: int = 0  # for tokens, of which so many lie there
-    filled: int = 0
+    spaces: int = 0  # for tokens
+    filled: int = 0  # how many of them hold a token
 
 
 class TrackPanel(msgspec.Struct, tag="track"):
@@ -333,11 +347,11 @@ class Board(msgspec.Struct):
     panels: list[Panel]
     hand: RowPanel | None = None
     time: TrackPanel | None = None
-    steps: list[Step] = []  # what the viewer's question is a part of; else the moment stands there
-    final: list[str] = []  # verbs that the viewer cannot take back: they show something, or throw dice
-    verdict: str = ""  # after the end: why it went so, where the points alone do not say it
+    steps: list[Step] = []  # what the viewer's question is a part of; without steps the moment is shown
+    final: list[str] = []  # verbs, or whole actions ("raid 2"), that the viewer cannot take back
+    verdict: str = ""  # after the end: why it ended so, where the points alone do not say it
     view: str = ""  # what the board is called where it is one of several views; else it is the map
-    verbs: list[Verb] = []  # under which many options are gathered
+    verbs: list[Verb] = []  # under which options are grouped where there are many
     barred: list[Reason] = []  # what the viewer would expect to choose and cannot, and why
 
 
@@ -391,7 +405,7 @@ class Scene(msgspec.Struct):
 
 
 def scene(game: Game[G], seen: Seen[G], texts: Texts, log: list[LogLine], token: str = "") -> Scene:
-    """The scene of what a seat sees."""
+    """Build the scene of what a seat sees."""
     g = seen.position
     board = game.board(seen, texts)
     return Scene(
@@ -408,15 +422,15 @@ def scene(game: Game[G], seen: Seen[G], texts: Texts, log: list[LogLine], token:
 
 
 def _public_movers(g: Position, seat: Seat) -> list[Seat]:
-    """Who must choose, as far as this seat may know: in a poll only itself."""
+    """Return who must choose, as far as this seat may know."""
     movers = flow.to_move(g)
-    return [mover for mover in movers if mover == seat] if g.block == "poll" else movers
+    return [mover for mover in movers if mover == seat] if g.block in UNSEEN else movers
 
 
 def ask_for(
     game: Game[G], seen: Seen[G], texts: Texts, token: str = "", final: Collection[str] = ()
 ) -> Ask | None:
-    """The question this seat is asked, with its options in words."""
+    """Return the question this seat is asked, with its options in words, or None."""
     g, seat = seen.position, seen.seat
     frame = flow.ask_of(g, seat) if seat != SPECTATOR else None
     if frame is None:
@@ -444,13 +458,13 @@ def _option(
         hint=game.hint(seen, texts, frame, action),
         things=texts.things(action),
         free=action[0] in game.rules.free,
-        final=action[0] in final,
+        final=action[0] in final or " ".join(map(str, action)) in final,
         name=" → ".join([str(operand) for operand in texts.operands(action).values()]),
     )
 
 
 def label_of(texts: Texts, action: Action) -> str:
-    """An action in words."""
+    """Return an action in words."""
     return texts.text(f"do-{action[0]}", texts.operands(action))
 
 
@@ -470,7 +484,7 @@ def _log_line(game: Game[Any], line: Line, texts: Texts) -> LogLine:
 def _things(game: Game[Any], domains: Sequence[str], values: Sequence[Any]) -> list[str]:
     """The ids of what a line names, as far as its reader knows it."""
     return [
-        game.domains[domain].thing(value)
+        game.domains[domain].thing_id(value)
         for domain, value in zip(domains, values, strict=True)
         if domain != NUMBER.name and value != UNKNOWN
     ]

@@ -1,7 +1,7 @@
 """Zones: piles that know who knows what.
 
-A zone is a value: `put` and `take` give a new one. So clones share it for nothing, and nothing can be changed
-behind anybody's back. Who knows a card is a bit set of seats.
+A zone is an immutable value: `put` and `take` return a new one, so clones share zones at no cost. The seats
+that know a card are a bit set.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ EVERYONE: Final[Knowers] = (1 << 62) - 1
 
 
 def seen_by(*seats: int) -> Knowers:
-    """The knowers made of these seats; a spectator (-1) adds nobody."""
+    """Return these seats as a bit set; a spectator (-1) adds nobody."""
     bits = 0
     for seat in seats:
         if seat >= 0:
@@ -56,7 +56,7 @@ class Zone:
         return f"Zone({', '.join(self.cards)})"
 
     def put(self, card: str, known: Knowers) -> Zone:
-        """The zone with one more card, on top of a deck."""
+        """Return the zone with one more card, which goes on top of a deck."""
         cards, knowers = self.cards, self.known
         if self.deck:
             return Zone(cards + (card,), knowers + (known,), True)
@@ -64,28 +64,28 @@ class Zone:
         return Zone(cards[:at] + (card,) + cards[at:], knowers[:at] + (known,) + knowers[at:], False)
 
     def take(self, card: str) -> Zone:
-        """The zone without this card."""
+        """Return the zone without one copy of this card."""
         at = self.cards.index(card)
         return Zone(self.cards[:at] + self.cards[at + 1 :], self.known[:at] + self.known[at + 1 :], self.deck)
 
     def knowers(self, card: str) -> Knowers:
-        """Who knows that this card lies here."""
+        """Return who knows that this card is here."""
         return self.known[self.cards.index(card)]
 
     def shown(self, known: Knowers) -> Zone:
-        """The zone after these seats have looked at all of it."""
+        """Return the zone after these seats have looked at all of it."""
         return Zone(self.cards, tuple([k | known for k in self.known]), self.deck)
 
     def hidden(self, known: Knowers = NOBODY) -> Zone:
-        """The zone after everybody but these seats lost track of it (shuffled, passed on unseen)."""
+        """Return the zone after everybody but these seats lost track of it (shuffled, passed on unseen)."""
         return Zone(self.cards, tuple([k & known for k in self.known]), self.deck)
 
     def reordered(self, cards: tuple[str, ...]) -> Zone:
-        """A deck in a new order that nobody knows."""
+        """Return a deck in a new order that nobody knows."""
         return Zone(cards, (NOBODY,) * len(cards), True)
 
     def as_seen(self, seat: int) -> Zone:
-        """What a seat sees: cards it does not know are `?`, standing last where order does not count."""
+        """Return what a seat sees: unknown cards are `?`, and come last where order does not count."""
         bit = 1 << seat if seat >= 0 else 0
         known = self.known
         if seat < 0:
@@ -103,7 +103,7 @@ class Zone:
         return Zone(cards + (UNKNOWN,) * missing, kept + (0,) * missing, False)
 
     def filled(self, cards: Iterable[str], known: Knowers) -> Zone:
-        """The zone with its `?` replaced by these cards, known to these seats."""
+        """Return the zone with each `?` replaced by one of these cards, known to these seats."""
         supply = iter(cards)
         slots = [
             (next(supply), known) if card == UNKNOWN else (card, k)
@@ -114,17 +114,17 @@ class Zone:
         return Zone(tuple([card for card, _ in slots]), tuple([k for _, k in slots]), self.deck)
 
     def unknowns(self) -> int:
-        """How many cards of a seen zone are `?`."""
+        """Count the cards of a seen zone that are `?`."""
         return self.cards.count(UNKNOWN)
 
 
 def pile(cards: Iterable[str] = (), known: Knowers = EVERYONE) -> Zone:
-    """A zone whose order does not count."""
+    """Make a zone whose order does not count."""
     ordered = tuple(sorted(cards))
     return Zone(ordered, (known,) * len(ordered), False)
 
 
 def deck(cards: Iterable[str] = (), known: Knowers = NOBODY) -> Zone:
-    """A zone whose order counts; the last card is the top."""
+    """Make a zone whose order counts; the last card is the top."""
     ordered = tuple(cards)
     return Zone(ordered, (known,) * len(ordered), True)

@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from saecula.core.actions import Vocabulary
+from saecula.core.blocks import BLOCKS
 from saecula.core.codecs import (
     Bits,
     CachedCodec,
@@ -173,7 +174,7 @@ class _Kernel:
             "seat": Choice(seats),
             "seats": Number(),
             "out": Bits(seats),
-            "block": Word(("ask", "together", "poll")),
+            "block": Word(BLOCKS),
             "asks": Each([Frames(rules, 1, ASK_ARGUMENTS)] * seats),
             "closed": Bits(seats),
             "picks": Numbers(MOST_PICKS, scale, varies=True),
@@ -200,23 +201,32 @@ class _Kernel:
             at += codec.size
 
     def _asks(self, g: Position) -> tuple[tuple[Frame, ...], ...]:
-        """Return by seat what it is asked."""
+        """Return by seat what it is asked; of several asks the first that is open."""
         asks: list[tuple[Frame, ...]] = [()] * self._seats
-        for frame in g.asks:
+        for i in reversed(_shown(g)):
+            frame = g.asks[i]
             asks[frame[1]] = ((frame[0], *frame[2:]),)
         return tuple(asks)
 
     def _closed(self, g: Position) -> int:
-        """Return the bit set of seats whose asks are answered, as far as the viewer sees."""
-        bits = 0
+        """Return the seats that have answered all their asks, as far as the viewer sees."""
+        answered = still_open = 0
         for i, frame in enumerate(g.asks):
             if g.closed >> i & 1:
-                bits |= 1 << frame[1]
-        return bits
+                answered |= 1 << frame[1]
+            else:
+                still_open |= 1 << frame[1]
+        return answered & ~still_open
 
     def _picks(self, g: Position, seat: int) -> tuple[int, ...]:
-        """Return the numbers of the actions this seat picked so far; if they are many, of the latest."""
-        for picks, frame in zip(g.picks, g.asks, strict=False):
-            if frame[1] == seat:
-                return tuple([self._vocabulary.encode(action) + 1 for action in picks[-MOST_PICKS:]])
+        """The numbers of the actions this seat picked so far, the latest of very many."""
+        for i in _shown(g):
+            if g.asks[i][1] == seat and g.picks:
+                return tuple([self._vocabulary.encode(action) + 1 for action in g.picks[i][-MOST_PICKS:]])
         return ()
+
+
+def _shown(g: Position) -> list[int]:
+    """Return the places of the asks, those that are open first."""
+    places = range(len(g.asks))
+    return sorted(places, key=lambda i: g.closed >> i & 1) if g.closed else list(places)

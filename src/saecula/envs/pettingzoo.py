@@ -165,7 +165,7 @@ class SaeculaParallelEnv(_MatchEnv, ParallelEnv):  # type: ignore[misc]
     def _choose(self, numbers: Mapping[Seat, int]) -> Seat:
         """Play the actions; return the first seat whose action is illegal, or -1."""
         g = self.position
-        asked = list(dict.fromkeys(flow.to_move(g)))
+        asked = flow.to_move(g)
         for seat, number in numbers.items():
             if number != self.wait and seat not in asked:
                 return seat

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from saecula.core import flow
+from saecula.core import blocks, flow
 from saecula.core.position import Position, Seat
 from saecula.core.record import NOTES, LogEntry
-from saecula.server.lines import BLOCKS, REWIND, Happening
+from saecula.server.lines import REWIND, Happening
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -53,5 +53,5 @@ def is_due(proposal: Proposal, position: Position, now: float) -> bool:
     """Whether all agree and it can be decided now: among sealed asks only when the target alone is left."""
     if proposal.open or now < proposal.due:
         return False
-    sealed = proposal.kind == "replace" and position.block in BLOCKS
+    sealed = proposal.kind == "replace" and position.block in blocks.SEALED
     return not sealed or flow.to_move(position) == [proposal.target]

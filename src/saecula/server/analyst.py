@@ -13,7 +13,7 @@ from saecula.bots import LEVELS
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.locale import LANGUAGES, Texts
-from saecula.core.plain import frames
+from saecula.core.plain import tuples
 from saecula.core.record import Match, decode_record
 from saecula.core.scene import label_of
 from saecula.games import game as game_of
@@ -96,7 +96,7 @@ def _in_words(match: Match[Any], verdict: Verdict, language: str) -> Words:
     frame = flow.ask_of(seen.position, verdict.seat)
     assert frame is not None  # who chose was asked
     prompt = texts.text(f"ask-{match.game.rules.entries[frame[0]].id}", texts.frame_arguments(frame))
-    return Words(prompt, [label_of(texts, frames(option.action)) for option in verdict.best])
+    return Words(prompt, [label_of(texts, tuples(option.action)) for option in verdict.best])
 
 
 class Analyst:

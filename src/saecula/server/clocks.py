@@ -66,7 +66,7 @@ def moved(clock: Clock, line: LogEntry, what: Happening, asked: Asked, now: floa
             left[seat] -= 0.0 if since is None else now - since
             if seat in running and _is_new(line, what) and not again:
                 left[seat] = float(clock.seconds)
-        elif not what.in_poll:  # there a budget would tell who was really asked
+        elif not what.unseen:  # there a budget would tell who was really asked
             left[seat] = max(0.0, left[seat] - (0.0 if since is None else now - since))
             if chose and not again and seat not in running:
                 left[seat] += clock.increment

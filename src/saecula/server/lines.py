@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from saecula.core import flow
+from saecula.core import blocks, flow
 from saecula.core.errors import BadRecord
-from saecula.core.plain import frames
+from saecula.core.plain import tuples
 from saecula.core.position import Position
 from saecula.core.record import NOTES, RESIGN, LogEntry, Match
 from saecula.server.storage import Choice
@@ -19,7 +19,6 @@ CLOSING: Final = 2  # what was asked changed with it
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
 TAKEOVER: Final = "takeover"
-BLOCKS: Final = ("together", "poll")
 
 
 @dataclass(frozen=True)
@@ -28,12 +27,12 @@ class Happening:
 
     public: bool  # all know that it happened
     closing: bool  # something else is asked now
-    in_poll: bool
+    unseen: bool  # of a block of which nobody learns who was really asked
 
 
 def happening(line: LogEntry, before: Position, after: Position) -> Happening:
     """What a line between these two positions meant."""
-    sealed = before.block in BLOCKS
+    sealed = before.block in blocks.SEALED
     if line.decision in NOTES or line.decision == REWIND:
         public, closing = True, line.decision in (RESIGN, REWIND)
     elif line.decision == UNDO:
@@ -41,12 +40,12 @@ def happening(line: LogEntry, before: Position, after: Position) -> Happening:
     else:
         closing = after.asks is not before.asks
         public = closing or not sealed
-    return Happening(public, closing, before.block == "poll")
+    return Happening(public, closing, before.block in blocks.UNSEEN)
 
 
 def step_of(before: Position, after: Position) -> int:
     """What others may know of the choice between these two."""
-    sealed = SEALED if before.block in BLOCKS else 0
+    sealed = SEALED if before.block in blocks.SEALED else 0
     return sealed | (CLOSING if after.asks is not before.asks else 0)
 
 
@@ -70,7 +69,7 @@ def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
         asked = frame[0] if frame else "nothing"
         if asked != match.game.rules.current(line.decision):
             raise BadRecord(f"{line.decision} of seat {line.seat} is logged, but {asked} is asked")
-        match.choose(line.seat, frames(line.action))
+        match.choose(line.seat, tuples(line.action))
 
 
 def strike(things: list[Any], line: LogEntry, new: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from saecula.bots import USUAL_BOT
 from saecula.core.errors import IllegalChoice
-from saecula.core.plain import frames
+from saecula.core.plain import tuples
 from saecula.core.position import Seat
 from saecula.core.record import NOTES, LogEntry, Match
 from saecula.server.faults import Fault
@@ -47,7 +47,7 @@ async def choose_for(
         if not hmac.compare_digest(token.encode(), trial.token(seat).encode()):
             raise Fault("stale", "something else is asked now")
         try:
-            trial.choose(seat, frames(list(action)))
+            trial.choose(seat, tuples(list(action)))
         except IllegalChoice as error:
             raise Fault("illegal_choice", str(error)) from error
         return trial, trial.entries[-1]

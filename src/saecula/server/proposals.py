@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from saecula.core.blocks import UNSEEN
 from saecula.core.position import Seat
 from saecula.server.agreement import Proposal, answered, is_due
 from saecula.server.chats import Chats
@@ -125,8 +126,8 @@ def _replacement(table: Table, person: Person, seat: Seat, target: Seat | None) 
     place, position = table.places[target], table.running.position
     if place.kind != "person" or place.person == person.id:
         raise Fault("conflict", "this is not another person's seat")
-    # Of a poll nobody may know who is asked: then anybody can be named.
-    if position.block != "poll" and target not in seemingly_asked(table.game, position):
+    # Where nobody may know who is asked, anybody can be named.
+    if position.block not in UNSEEN and target not in seemingly_asked(table.game, position):
         raise Fault("conflict", "this seat is not asked anything")
     answers = list(_answers(table, person))
     for other in table.seats_of(place.person):

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.core import flow
+from saecula.core.blocks import UNSEEN
 from saecula.core.errors import BadRecord
 from saecula.core.game import Game
 from saecula.core.position import SPECTATOR, Position, Seat
@@ -258,8 +259,8 @@ class Table:
 
 
 def seemingly_asked(game: Game[Any], position: Position) -> list[Seat]:
-    """Whom all may think to be asked: of a block everybody until it closes, of a poll nobody."""
-    if position.block == "poll":
+    """Return whom all may think to be asked: everybody in a block, nobody where that stays unseen."""
+    if position.block in UNSEEN:
         return []
     return flow.to_move(game.redact(position, SPECTATOR).position)
 

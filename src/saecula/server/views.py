@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from saecula.core import flow
+from saecula.core.blocks import UNSEEN
 from saecula.core.journal import Line, as_told, line_from_plain, line_to_plain
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
@@ -93,7 +94,7 @@ def movers_of(table: Table, person: str | None) -> list[Seat]:
     position = table.match.position
     own = table.seats_of(person)
     asked = flow.to_move(position)
-    if position.block == "poll":
+    if position.block in UNSEEN:
         return [seat for seat in asked if seat in own]
     return [seat for seat in seemingly_asked(table.game, position) if seat not in own or seat in asked]
 

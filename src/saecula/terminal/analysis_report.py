@@ -9,7 +9,7 @@ from rich.text import Text
 
 from saecula.analysis import Analysis, Chances, Turning, Verdict
 from saecula.core.locale import Texts
-from saecula.core.plain import frames
+from saecula.core.plain import tuples
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import NOTES, Match
 from saecula.core.scene import Mat, ask_for, label_of
@@ -92,7 +92,7 @@ class AnalysisReport:
         texts = Texts(game, seen.position, self._messages.language, self._match.record.names)
         ask = ask_for(game, seen, texts)
         assert ask is not None  # a seat that chose was asked
-        return [ask.prompt, *[label_of(texts, frames(action)) for action in actions]]
+        return [ask.prompt, *[label_of(texts, tuples(action)) for action in actions]]
 
     def _seat(self, seat: Seat) -> Lines:
         messages = self._messages

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.core.contracts import Lot
+from saecula.core.contracts import Dice
 from saecula.core.zones import seen_by
 from saecula.games.historia import GAME
 from saecula.games.historia.position import Civ, Historia
@@ -25,7 +25,7 @@ def can_be_shaken(g: Historia) -> bool:
     )
 
 
-def shaken(g: Historia, lot: Lot) -> Historia:
+def shaken(g: Historia, dice: Dice) -> Historia:
     """A copy of a position in which every civilization has other levels, territories, cubes and cards."""
     g = GAME.clone(g)
     g.listed = []
@@ -34,49 +34,49 @@ def shaken(g: Historia, lot: Lot) -> Historia:
     for seat, civ in enumerate(g.civs):
         if not civ.alive:
             continue
-        civ.technology, civ.military = lot.pick([place for place in CELLS if place not in goals])
-        civ.vp = lot.roll(60) - 5 if lot.roll(2) else 10  # equals decide orders and targets
-        _throw_cubes(civ, lot)
+        civ.technology, civ.military = dice.pick([place for place in CELLS if place not in goals])
+        civ.vp = dice.roll(60) - 5 if dice.roll(2) else 10  # equals decide orders and targets
+        _throw_cubes(civ, dice)
         if not civ.difficulty:
-            _throw_wonders(g, civ, wonders, lot)
-            _throw_cards(civ, seat, lot)
+            _throw_wonders(g, civ, wonders, dice)
+            _throw_cards(civ, seat, dice)
     return g
 
 
-def _throw_cubes(civ: Civ, lot: Lot) -> None:
+def _throw_cubes(civ: Civ, dice: Dice) -> None:
     """Lay the cubes anew; those in the supply and on the ruling tile stay."""
     cubes = civ.personal + civ.used + civ.lands.bit_count()
-    on_map = 1 + lot.roll(min(MOST_LANDS, cubes))
-    if civ.borrowed and not lot.roll(2):
+    on_map = 1 + dice.roll(min(MOST_LANDS, cubes))
+    if civ.borrowed and not dice.roll(2):
         on_map = cubes  # then lent cubes are taken back from the map
     lands: set[int] = set()
     while len(lands) < on_map:
-        lands.add(lot.roll(len(TERRITORIES)))
+        lands.add(dice.roll(len(TERRITORIES)))
     civ.lands = sum(1 << land for land in lands)
     left = cubes - on_map
-    civ.used = 0 if civ.difficulty else lot.roll(left + 1)
+    civ.used = 0 if civ.difficulty else dice.roll(left + 1)
     civ.personal = left - civ.used
 
 
-def _throw_wonders(g: Historia, civ: Civ, wonders: list[str], lot: Lot) -> None:
+def _throw_wonders(g: Historia, civ: Civ, wonders: list[str], dice: Dice) -> None:
     piles: list[list[str]] = [[], []]
-    for _ in range(min(lot.roll(MOST_WONDERS), len(wonders))):
-        card = lot.pick(wonders)
+    for _ in range(min(dice.roll(MOST_WONDERS), len(wonders))):
+        card = dice.pick(wonders)
         if g.seats > 1 or WONDERS[card].activation != "majority":
             wonders.remove(card)
-            piles[not lot.roll(3)].append(card)
+            piles[not dice.roll(3)].append(card)
     civ.wonders, civ.rotated = map(tuple, piles)
 
 
-def _throw_cards(civ: Civ, seat: int, lot: Lot) -> None:
+def _throw_cards(civ: Civ, seat: int, dice: Dice) -> None:
     """Lay the action cards anew, in the hand and the row, with those that joined."""
     cards = [card for card, action in ACTIONS.items() if action.joins_at <= civ.technology]
     row: list[str] = []
     for card in civ.hand.cards:
         if card in ACTIONS:
             civ.hand = civ.hand.take(card)
-    for _ in range(lot.roll(len(cards) - KEPT)):
-        row.append(cards.pop(lot.roll(len(cards))))
+    for _ in range(dice.roll(len(cards) - KEPT)):
+        row.append(cards.pop(dice.roll(len(cards))))
     for card in cards:
         civ.hand = civ.hand.put(card, seen_by(seat))
     civ.row = tuple(row)

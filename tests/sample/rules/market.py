@@ -17,7 +17,7 @@ GAIN_OF_STALL = 4
 
 @rules.decision(free=True, widget="pick")
 def market(g: Bazaar, seat: Seat, left: int) -> list[Action]:
-    """Up to two actions, one after the other; who rests is done. [SAM-041, SAM-042]"""
+    """Up to two actions, one after the other; resting ends them. [SAM-041, SAM-042]"""
     if left == 0:
         return []
     options: list[Action] = [("rest",)]
@@ -42,7 +42,9 @@ def market(g: Bazaar, seat: Seat, left: int) -> list[Action]:
 def act(g: Bazaar, seat: Seat, action: Action, left: int) -> None:
     verb: str = action[0]
     again = market(seat, left - 1)
-    if verb == "gamble":
+    if verb == "rest":
+        g.then(poll([windows.give_alms(seat)]))
+    elif verb == "gamble":
         eyes = g.roll(6)
         g.traders[seat].gold += eyes // 2
         g.tell("rolled", seat, eyes + 1)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from saecula.core.position import Action, Picks, Seat
-from saecula.core.registry import DONE, together
+from saecula.core.registry import DONE, quiet, together
 from saecula.core.zones import EVERYONE
 from tests.sample.content import GOODS
 from tests.sample.position import Bazaar, Turn, hand_of
 from tests.sample.registry import rules
-from tests.sample.rules import market
+from tests.sample.rules import market, windows
 
 GOAL = 12
 MOST_STAKED = 2
@@ -30,7 +30,7 @@ def wish(g: Bazaar, seat: Seat, action: Action) -> None:
 
 @rules.step(was="market_day opening")
 def round_begins(g: Bazaar, number: int) -> None:
-    """Stakes, bids, turns from the highest bidder on. [SAM-010]"""
+    """Stakes, bids, turns from the highest bidder on; then what nobody learns who could do. [SAM-010]"""
     g.round = number
     g.tell("round", number)
     seats = [seat for seat in range(g.seats) if not g.out >> seat & 1]
@@ -38,6 +38,7 @@ def round_begins(g: Bazaar, number: int) -> None:
         together(stake(seat) for seat in seats),
         together(bid(seat) for seat in seats),
         turns(0),
+        quiet([ask for seat in seats for ask in (windows.give_alms(seat), windows.smuggle(seat))]),
         round_ends(number),
     )
 
@@ -102,7 +103,7 @@ def round_ends(g: Bazaar, number: int) -> None:
 
 @rules.settle
 def riches(g: Bazaar) -> None:
-    """Who is rich ends the game at once. [SAM-060]"""
+    """A player who gets rich ends the game at once. [SAM-060]"""
     if g.variant.riches and not g.rich and any(trader.gold >= GOAL for trader in g.traders):
         g.rich = True
         if not g.scores:
@@ -121,7 +122,7 @@ def counting(g: Bazaar) -> None:
 
 @rules.resign
 def give_up(g: Bazaar, seat: Seat) -> None:
-    """The cards of who gives up are turned up and laid aside. [SAM-080]"""
+    """The cards of a player who gives up are turned up and laid aside. [SAM-080]"""
     trader = g.traders[seat]
     for card in trader.hand.cards:
         g.discard = g.discard.put(card, EVERYONE)

@@ -1,9 +1,9 @@
-"""Chapter 3: interrupts."""
+"""Chapter 3: interrupts, and what nobody learns whether a player could do."""
 
 from __future__ import annotations
 
-from saecula.core.position import Action, Seat
-from saecula.core.registry import PASS
+from saecula.core.position import Action, Picks, Seat
+from saecula.core.registry import DONE, PASS
 from saecula.core.zones import EVERYONE, seen_by
 from tests.sample.position import Bazaar
 from tests.sample.registry import rules
@@ -34,10 +34,39 @@ def use(g: Bazaar, seat: Seat, action: Action, _raider: Seat) -> None:
 @rules.step
 def loot(g: Bazaar, raider: Seat, victim: Seat) -> None:
     """A card drawn from the victim's hand by chance; both know it. [SAM-048]"""
-    hand = g.traders[victim].hand
-    if len(hand):
-        at = g.roll(len(hand))
-        card, known = hand.cards[at], hand.known[at]
-        g.traders[victim].hand = hand.take(card)
-        g.traders[raider].hand = g.traders[raider].hand.put(card, known | seen_by(raider, victim))
+    if len(g.traders[victim].hand):
+        card, rest = g.draw(g.traders[victim].hand)
+        g.traders[victim].hand = rest.shown(seen_by(victim))
+        g.traders[raider].hand = g.traders[raider].hand.put(card, seen_by(raider, victim))
         g.tell("looted", raider, victim)
+
+
+@rules.decision
+def give_alms(g: Bazaar, seat: Seat) -> list[Action]:
+    """Alms bring gold to those who rest and, at the end of a round, to everybody who has them. [SAM-055]"""
+    return [("use", "alms"), PASS] if "alms" in g.traders[seat].hand else []
+
+
+@give_alms.resolve
+def give(g: Bazaar, seat: Seat, _action: Action) -> None:
+    trader = g.traders[seat]
+    trader.hand = trader.hand.take("alms")
+    g.discard = g.discard.put("alms", EVERYONE)
+    trader.gold += ALMS
+    g.tell("used", seat, "alms")
+
+
+@rules.draft
+def smuggle(g: Bazaar, seat: Seat, picks: Picks) -> list[Action]:
+    """At the end of a round any number of jade cards can be laid down for a gold each. [SAM-056]"""
+    more = g.traders[seat].hand.cards.count("jade") > len(picks)
+    return [("pay", "jade"), DONE] if more else []
+
+
+@smuggle.resolve
+def smuggled(g: Bazaar, seat: Seat, picks: Picks) -> None:
+    trader = g.traders[seat]
+    for _ in picks:
+        trader.hand = trader.hand.take("jade")
+        g.discard = g.discard.put("jade", EVERYONE)
+    trader.gold += len(picks)

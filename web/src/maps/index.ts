@@ -59,7 +59,7 @@ function hexes(panel: MapPanel): MapData {
     const [x, y] = middleOf(area)
     const corners = [0, 60, 120, 180, 240, 300].map((turn) => [x + HEX * Math.cos((turn * Math.PI) / 180), y + HEX * Math.sin((turn * Math.PI) / 180)].map(tenth))
     const d = `M${corners.map((corner) => corner.join(',')).join('L')}Z`
-    areas[area.id] = { d, cell: d, x, y: y - 12, sea: area.terrain === 'water' || area.terrain === 'ocean', box: [x - HEX, y - SIDE, x + HEX, y + SIDE].map(tenth) as Box }
+    areas[area.id] = { d, cell: d, x: tenth(x), y: tenth(y) - 12, sea: area.terrain === 'water' || area.terrain === 'ocean', box: [x - HEX, y - SIDE, x + HEX, y + SIDE].map(tenth) as Box }
   }
   const boxes = Object.values(areas).flatMap((place) => place.box)
   const left = Math.min(...column(boxes, 0)) - 12
@@ -67,9 +67,10 @@ function hexes(panel: MapPanel): MapData {
   return { frame: [left, top, Math.max(...column(boxes, 2)) + 12 - left, Math.max(...column(boxes, 3)) + 12 - top], grid: '', equator: '', out: '', areas, seas: [], edges: between(panel, areas) }
 }
 
+/** Not rounded: neighbours must agree on the corners they share. */
 function middleOf(area: Area): [number, number] {
   const [column, row] = area.hex ?? [0, 0]
-  return [tenth(column * HEX * 1.5), tenth((row + (column % 2 ? 0.5 : 0)) * SIDE * 2)]
+  return [column * HEX * 1.5, (row + (column % 2 ? 0.5 : 0)) * SIDE * 2]
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -104,4 +105,29 @@ function between(panel: MapPanel, areas: Record<string, Place>): Record<string, 
     found[edgeKey(ends)] = { d: `M${tenth(x - half * Math.cos(way))} ${tenth(y - half * Math.sin(way))}L${tenth(x + half * Math.cos(way))} ${tenth(y + half * Math.sin(way))}`, x, y, turn, sea: false }
   }
   return found
+}
+
+/** The outlines of regions: of all sides of a region's areas those that no two of them share. */
+export function regionsOf(areas: Area[], places: Record<string, Place>): [string, string][] {
+  const cells = new Map<string, string[]>()
+  for (const { id, region } of areas) if (region && places[id]) cells.set(region, [...(cells.get(region) ?? []), places[id].cell])
+  return [...cells].map(([region, found]) => [region, outline(found)])
+}
+
+function outline(cells: string[]): string {
+  const sides = new Map<string, string>()
+  for (const [from, to] of cells.flatMap(sidesOf)) {
+    const key = [from, to].sort().join(' ')
+    if (sides.has(key)) sides.delete(key)
+    else sides.set(key, `M${from}L${to}`)
+  }
+  return [...sides.values()].join('')
+}
+
+/** The sides of a path of straight lines. */
+function sidesOf(path: string): [string, string][] {
+  return path.split(/[MZ]/).filter((ring) => ring.trim()).flatMap((ring) => {
+    const corners = ring.split('L').map((corner) => corner.trim())
+    return corners.map((corner, i): [string, string] => [corner, corners[(i + 1) % corners.length] ?? corner])
+  })
 }

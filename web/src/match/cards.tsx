@@ -87,7 +87,7 @@ function Groups({ cards }: { cards: Card[] }): JSX.Element {
 
 /** A piece of several numbers. */
 function Counts({ piece }: { piece: Piece }): JSX.Element {
-  return <span class="cts" aria-label={piece.label}>{piece.counts.map((count) => <span key={count.icon}><Icon name={count.icon} label={count.label} />{count.value}</span>)}</span>
+  return <span class="cts" aria-label={piece.label}>{piece.counts.map((count) => <span key={`${count.icon} ${count.colour}`}>{count.colour > 0 && <Shape colour={count.colour} />}<Icon name={count.icon} label={count.label} />{count.value}</span>)}</span>
 }
 
 function SmallCard({ card }: { card: Card }): JSX.Element {

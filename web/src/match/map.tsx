@@ -1,11 +1,12 @@
 /** The map: sea, land, owners as inner bands, pieces, values, borders, and what can be chosen. */
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { chipWidth } from '../chips'
 import { ICONS } from '../icons'
-import { type Box, type Edge, edgeKey, type MapData, mapOf, type Place } from '../maps'
+import { type Box, type Edge, edgeKey, type MapData, mapOf, type Place, regionsOf } from '../maps'
 import { language, words } from '../state'
 import type { Area, Border, MapPanel, Piece } from '../types'
-import { chipWidth, Icon, NumberChip, Seal, Token, useMedia } from '../ui'
+import { Icon, NumberChip, Seal, Token, useMedia } from '../ui'
 import { explains, onKey, useTable, useThing } from './table'
 import { type Standing, type Ways, useWays } from './travel'
 
@@ -54,7 +55,7 @@ function Drawn({ panel, data }: { panel: MapPanel; data: MapData }): JSX.Element
   const scale = scaleOf(size, view.box)
   const bordered = new Set(panel.borders.map((border) => edgeKey(border.ends)))
   const links = [...new Set([...panel.links.map(edgeKey), ...bordered])].flatMap((key) => (data.edges[key]?.sea ? [data.edges[key].d] : []))
-  const looks = panel.areas.map((area) => `${area.id} ${area.terrain} ${area.state}`).join()
+  const looks = panel.areas.map((area) => `${area.id} ${area.terrain} ${area.state} ${area.region}`).join()
   const ground = useMemo(() => <Ground data={data} areas={panel.areas} />, [data, looks])
   const lines = useMemo(() => <Lines data={data} areas={panel.areas} />, [data, looks])
   const sealed = crossing.map(({ border }) => border.id).join()
@@ -108,6 +109,7 @@ function Lines({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
       <g clip-path="url(#c-all)" class="bds">{areas.map(({ id }) => <path key={id} class="bd" d={data.areas[id]?.cell ?? ''} />)}</g>
       {areas.map(({ id }) => data.areas[id]?.water && <path key={id} class="shoal" d={data.areas[id]?.water} />)}
       {areas.map(({ id }) => <use key={id} class="coast" href={`#a-${id}`} />)}
+      {regionsOf(areas, data.areas).map(([region, d]) => <path key={region} class="region" d={d} />)}
     </>
   )
 }
@@ -379,8 +381,8 @@ function valueMark(area: Area): Mark {
 
 function pieceMark(piece: Piece, ways: Ways): Mark {
   const way = ways.get(piece.id)
-  if (piece.counts.length) return { width: chipWidth(piece.counts), draw: (x, y) => <NumberChip colour={piece.colour} x={x} y={y - 10.5} counts={piece.counts} strong={piece.strong} way={way} /> }
-  return { width: SIZE + (piece.count > 1 ? 5 : 1), draw: (x, y) => <Token colour={piece.colour} x={x} y={y - SIZE / 2} count={piece.count} way={way} /> }
+  if (piece.counts.length) return { width: chipWidth(piece), draw: (x, y) => <NumberChip piece={piece} x={x} y={y - 10.5} way={way} /> }
+  return { width: SIZE + (piece.count > 1 ? 5 : 1), draw: (x, y) => <Token colour={piece.colour} x={x} y={y - SIZE / 2} count={piece.count} icon={piece.icon} mark={piece.mark} way={way} /> }
 }
 
 /** Arrow keys move the focus to the nearest area that can be chosen in that direction. */

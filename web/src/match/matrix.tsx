@@ -64,7 +64,7 @@ function Markers({ cell, x, y, mine, ways }: { cell: MatrixCell; x: number; y: n
   const over = Math.max(0, -(places[0]?.[0] ?? 0))
   return (
     <g aria-hidden="true" class="standing">
-      {cell.pieces.map((piece, i) => <Token key={piece.id} colour={piece.colour} x={x + (places[i]?.[0] ?? 0)} y={y + (places[i]?.[1] ?? 0)} size={MARKER} way={ways.get(piece.id)} />)}
+      {cell.pieces.map((piece, i) => <Token key={piece.id} colour={piece.colour} x={x + (places[i]?.[0] ?? 0)} y={y + (places[i]?.[1] ?? 0)} size={MARKER} icon={piece.icon} mark={piece.mark} way={ways.get(piece.id)} />)}
       {cell.pieces.some((piece) => piece.colour === mine) && <rect class="me" x={x - over} y={y - (places.length > 3 ? over : 0)} width={CELL + 2 * over} height={CELL + (places.length > 3 ? 2 * over : 0)} rx="4" />}
     </g>
   )

@@ -62,6 +62,8 @@ function useChanged(value: string): boolean {
 }
 
 /** Icons of facts that stand elsewhere on a mat with a board. */
+/** Numbers of a mat beyond this are laid out in two lines. */
+const MOST_IN_LINE = 6
 const SHOWN: ReadonlySet<string> = new Set(['warn', 'hand', 'population', 'government'])
 
 interface MatProps { mat: Mat; info: MatchInfo | null; doings: Doings | undefined; board: RowPanel | undefined; open: (id: string) => void }
@@ -84,7 +86,7 @@ function MatSheet({ mat, info, doings, board, open }: MatProps): JSX.Element {
         {board && <button class="ib ob" aria-label={words.value.boardOf(mat.name)} title={words.value.boardOf(mat.name)} onClick={() => open(board.id)}><Icon name="eye" /></button>}
         <span class="pts"><span key={mat.points} class={bump ? 'bump' : ''}>{mat.points}</span>{rate ? <small {...explains({ title: rate.label, kind: '', icon: rate.icon, text: '', lines: rate.reasons })}>{rate.value}</small> : <small>{words.value.vp}</small>}</span>
       </header>
-      {stats.length > 0 && <div class="st">{stats.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>}
+      {stats.length > 0 && <div class={stats.length > MOST_IN_LINE ? 'st two' : 'st'} style={{ '--half': Math.ceil(stats.length / 2) }}>{stats.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>}
       {board ? <BoardFacts mat={mat} board={board} /> : <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />}
       {info && doings && !mat.you && <ReplaceButton mat={mat} info={info} doings={doings} />}
     </section>

@@ -41,7 +41,7 @@ export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Eleme
 /** The numbers of a mat in one line, the points first. */
 function Rates({ mat }: { mat: Mat }): JSX.Element {
   const rate = mat.stats.find((stat) => stat.icon === mat.points_icon)
-  const points: Stat = rate ? { ...rate, value: `${mat.points} ${rate.value}` } : { icon: 'vp', value: mat.points, label: words.value.vp, best: false, reasons: [], id: '' }
+  const points: Stat = rate ? { ...rate, value: `${mat.points} ${rate.value}` } : { icon: 'vp', value: mat.points, label: words.value.vp, best: false, reasons: [], id: '', colour: 0 }
   const others = mat.stats.filter((stat) => stat !== rate && (stat.icon !== 'hand' || !mat.you))
   return <div class="rates"><StatCell stat={points} focus />{others.map((stat) => <StatCell key={stat.icon} stat={stat} focus />)}</div>
 }

@@ -1,7 +1,7 @@
 /** Numbers with their icons: what they are made of, and what can be spent. */
 import type { JSX } from 'preact'
 import type { Mat, Pool, Stat } from '../types'
-import { Icon } from '../ui'
+import { Icon, Shape } from '../ui'
 import { explains, useThing } from './table'
 
 /** A number, explained on hover; where it stands alone, on focus too. */
@@ -11,8 +11,9 @@ export function StatCell({ stat, focus = false }: { stat: Stat; focus?: boolean 
   const [value = '', ...change] = stat.value.split(' ')
   const inner = <><Icon name={stat.icon} label={stat.label} /><b>{value}</b>{change.length > 0 && <small>{change.join(' ')}</small>}</>
   const reached = focus ? { tabIndex: 0, role: 'note' as const, 'aria-label': [`${stat.label} ${stat.value}`, ...stat.reasons.map((part) => `${part.label} ${part.value}`)].join(', ') } : {}
-  if (!thing.can) return <div class={stat.best ? 'top1' : ''} {...reached} {...explains(of)}>{inner}</div>
-  return <button class={`can${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={thing.label} data-thing={stat.id} onClick={thing.click} {...(explains(of, thing.look) as object)}>{inner}{thing.text && <b class="key">{thing.text}</b>}</button>
+  const seat = stat.colour ? <Shape colour={stat.colour} /> : null
+  if (!thing.can) return <div class={stat.best ? 'top1' : ''} {...reached} {...explains(of)}>{seat}{inner}</div>
+  return <button class={`can${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}`} aria-label={thing.label} data-thing={stat.id} onClick={thing.click} {...(explains(of, thing.look) as object)}>{seat}{inner}{thing.text && <b class="key">{thing.text}</b>}</button>
 }
 
 export const poolsOf = (mat: Mat): Pool[] => mat.facts.flatMap((fact) => fact.pools)

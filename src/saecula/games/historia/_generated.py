@@ -22,7 +22,7 @@ from saecula.core.observed import (
     words,
     zone,
 )
-from saecula.core.plain import frames, zone_from_plain, zone_to_plain
+from saecula.core.plain import tuples, zone_from_plain, zone_to_plain
 from saecula.core.zones import Zone
 from saecula.games.historia.observation import symbols
 from saecula.games.historia.position import CELL, EPOCHS, MOST_LOOKS, Civ, Historia
@@ -244,10 +244,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> Historia:
     g.seats = d["seats"]
     g.out = d["out"]
     g.dice = d["dice"]
-    g.agenda = list([frames(x) for x in d["agenda"]])
+    g.agenda = list([tuples(x) for x in d["agenda"]])
     g.block = d["block"]
-    g.asks = tuple([frames(x) for x in d["asks"]])
-    g.picks = tuple([frames(x) for x in d["picks"]])
+    g.asks = tuple([tuples(x) for x in d["asks"]])
+    g.picks = tuple([tuples(x) for x in d["picks"]])
     g.closed = d["closed"]
     g.pending = []
     g.listed = []

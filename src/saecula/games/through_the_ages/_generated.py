@@ -20,7 +20,7 @@ from saecula.core.observed import (
     words,
     zone,
 )
-from saecula.core.plain import frames, zone_from_plain, zone_to_plain
+from saecula.core.plain import tuples, zone_from_plain, zone_to_plain
 from saecula.core.zones import Zone
 from saecula.games.through_the_ages.observation import (
     CARD_AGES,
@@ -298,10 +298,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> ThroughTh
     g.seats = d["seats"]
     g.out = d["out"]
     g.dice = d["dice"]
-    g.agenda = list([frames(x) for x in d["agenda"]])
+    g.agenda = list([tuples(x) for x in d["agenda"]])
     g.block = d["block"]
-    g.asks = tuple([frames(x) for x in d["asks"]])
-    g.picks = tuple([frames(x) for x in d["picks"]])
+    g.asks = tuple([tuples(x) for x in d["asks"]])
+    g.picks = tuple([tuples(x) for x in d["picks"]])
     g.closed = d["closed"]
     g.pending = []
     g.listed = []
