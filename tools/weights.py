@@ -1,4 +1,4 @@
-"""What the parts of a judgement are worth: fits its weights to how far ahead seats ended.
+"""What the parts of an evaluation are worth: fits its weights to how far ahead seats ended.
 
 `python -m tools.weights GAME --seats 2 --matches 400 --out DIR` lets greedy bots play each other, every one
 with weights of its own, varied by chance, and with a choice at random now and then. It appends one line of
@@ -6,7 +6,7 @@ JSON for each match to a file in DIR; what is there already is not played again.
 what each weight would count if it were 1. Least squares tell which weights come nearest to the lead at the
 end; a fifth of the matches is kept to measure that.
 
-A weight is a float in capitals in the module of the judgement, which must be linear in the weights that are
+A weight is a float in capitals in the module of the evaluation, which must be linear in the weights that are
 fitted: hold those that multiply others (`--held RIVALS SHARED`). One that keeps what it
 weighed before, as that of The Sands of Time, cannot be fitted: its weights seem to count nowhere.
 """
@@ -33,7 +33,6 @@ from saecula.bots.planning import asks_many
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Position, Seat
-from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.balance import table
 from tools.keeping import play_missing
@@ -59,14 +58,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def weights_of(module: ModuleType, held: Iterable[str] = ()) -> dict[str, float]:
-    """The weights of a judgement, without those that are held."""
+    """The weights of an evaluation, without those that are held."""
     found = {name: value for name, value in vars(module).items() if name.isupper() and type(value) is float}
     return {name: value for name, value in found.items() if name not in held}
 
 
 @contextmanager
 def weighed(module: ModuleType, weights: Mapping[str, float]) -> Iterator[None]:
-    """A judgement with these weights."""
+    """An evaluation with these weights."""
     before = {name: getattr(module, name) for name in weights}
     vars(module).update(weights)
     try:
@@ -80,19 +79,19 @@ def parts(game: Game[Any], module: ModuleType, g: Position, seat: Seat, names: S
     values = []
     for one in ("", *names):
         with weighed(module, {name: float(name == one) for name in names}):
-            values.append(game.judgement(Seen(g, seat), seat))
+            values.append(game.evaluate(g, seat))
     return [values[0], *[value - values[0] for value in values[1:]]]
 
 
 def check(game: Game[Any], module: ModuleType, seats: int, names: Sequence[str]) -> None:
-    """Refuse what cannot be fitted: nobody to be ahead of, or a judgement that is no sum of weighed parts."""
+    """Refuse what cannot be fitted: nobody to be ahead of, or an evaluation that is no weighted sum."""
     if seats < 2:
         raise ValueError("one needs others to be ahead of")
     g = game.start(seats, "check")
     bare, *counts = parts(game, module, g, 0, names)
     whole = bare + sum([getattr(module, name) * count for name, count in zip(names, counts, strict=True)])
-    if not isclose(whole, game.judgement(Seen(g, 0), 0), abs_tol=1e-6):
-        raise ValueError("the judgement is no sum of these weights: hold those that multiply others")
+    if not isclose(whole, game.evaluate(g, 0), abs_tol=1e-6):
+        raise ValueError("the evaluation is no sum of these weights: hold those that multiply others")
 
 
 def varied(weights: Mapping[str, float], random: Random) -> dict[str, float]:
@@ -176,7 +175,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="folder of the matches")
     given = parser.parse_args()
     game = game_of(given.game)
-    module = sys.modules[game.judgement.__module__]
+    module = sys.modules[game.evaluate.__module__]
     weights = weights_of(module, given.held)
     check(game, module, given.seats, list(weights))
     # Matches with other weights are other matches.

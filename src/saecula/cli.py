@@ -357,10 +357,13 @@ def analyze_command(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="write all that was found, as JSON")
     ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="whose knowledge to go by; a running match needs it")
+    ] = None,
     lang: Language = "en",
     content: ContentDir = None,
 ) -> None:
-    """Tell how the chances of a match went, and what its choices gave away."""
+    """Show how the chances of a match went, and what its choices gave away."""
     words = Words(lang)
     if out is not None and not out.absolute().parent.is_dir():
         raise BadOption(f"--out: there is no folder {out.absolute().parent}")
@@ -375,6 +378,7 @@ def analyze_command(
             progress=lambda done, all_: progress.update(bar, completed=done, total=all_),
             jobs=jobs,
             folder=content,
+            viewer=seat,
         )
     if out is not None:
         out.write_bytes(msgspec.json.encode(found) + b"\n")

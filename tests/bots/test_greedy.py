@@ -53,7 +53,7 @@ def test_it_thinks_again_when_it_stands_otherwise_than_foreseen() -> None:
     bot = Watched(GAME, "again")
     ask, options = flow.ask_of(g, 0), flow.options(g, 0)
     seen = GAME.redact(g, 0)
-    value = GAME.judgement(seen, 0)
+    value = GAME.evaluate(seen.position, 0)
     bot._intention.follow(Line(value, g, (Step(None, 0.0, ()), Step(ask, value, options[0]))))
     assert bot.choose(seen, options) == options[0]
     assert bot.thoughts == 0
@@ -85,7 +85,7 @@ def test_lines_that_come_to_the_same_are_followed_once() -> None:
     assert len(planning._ahead(lines, Care(1, 1))) == 1
 
 
-def test_what_it_judges_is_the_games_judgement() -> None:
-    contrary = replace(GAME, judgement=lambda seen, seat: -GAME.judgement(seen, seat))
+def test_what_it_maximizes_is_the_games_evaluation() -> None:
+    contrary = replace(GAME, evaluate=lambda g, seat: -GAME.evaluate(g, seat))
     g = at_market(2, {0: "silk silk jade", 1: "tea"}).position
     assert chosen(GreedyBot(GAME, "a"), g, GAME) != chosen(GreedyBot(contrary, "a"), g, contrary)

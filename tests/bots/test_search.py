@@ -52,7 +52,7 @@ def test_where_affairs_are_short_a_turn_is_several() -> None:
     g = at_market(2, {0: "silk silk jade tea"}).position
 
     def opinions(affairs: int, foresight: float) -> list[Opinion]:
-        game = replace(GAME, affairs=affairs)
+        game = replace(GAME, moves_per_turn=affairs)
         return SearchBot(game, "a", Setting(20, foresight=foresight)).weigh(
             game.redact(g, 0), flow.options(g, 0)
         )

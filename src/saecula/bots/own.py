@@ -81,7 +81,7 @@ class OwnBot:
         frame = flow.ask_of(seen.position, seen.seat)
         where = f"{self.name} on seat {seen.seat}, asked {frame[0] if frame else 'nothing'}"
         try:
-            answer: object = self._bot.choose(self._copied(seen), list(options))
+            answer: object = self._bot.choose(self._game.redact(seen.position, seen.seat), list(options))
         except Exception as error:
             raise RuntimeError(f"{where}, failed") from error
         if not isinstance(answer, tuple) or answer not in options:
@@ -89,9 +89,6 @@ class OwnBot:
                 f"{where}, answered {answer!r}, which is none of its options: {_few(options)}"
             )
         return options[options.index(answer)]
-
-    def _copied(self, seen: Seen[Any]) -> Seen[Any]:
-        return Seen(self._game.clone(seen.position), seen.seat)
 
 
 def _few(options: Sequence[Action]) -> str:

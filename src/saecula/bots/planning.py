@@ -57,7 +57,7 @@ class Intention:
             return None
         step = self._steps.pop()
         asked = step.ask == flow.ask_of(seen.position, seen.seat) and step.action in options
-        if asked and step.value == self._game.judgement(seen, seen.seat):
+        if asked and step.value == self._game.evaluate(seen.position, seen.seat):
             return step.action
         self._steps.clear()
         return None
@@ -162,7 +162,7 @@ class Affair:
             flow.play(g, asked, options[guesses[asked].below(len(options))])
 
     def _value(self, g: Position) -> float:
-        return self._game.judgement(Seen(g, self._seat), self._seat)
+        return self._game.evaluate(g, self._seat)
 
 
 def asks_many(g: Position) -> bool:

@@ -148,7 +148,7 @@ class SearchBot:
         chance = Chance(dice)
         world = game.imagine(seen, dice_of(chance))
         race = Race(options, setting.patience)
-        affairs = max(1, int(setting.foresight * game.affairs))
+        affairs = max(1, int(setting.foresight * game.moves_per_turn))
         tried: list[tuple[Action, Outcome]] = []  # and not yet compared
         done, spent = 0.0, 0
         while done < 1 and 1 < len(race.running) <= setting.simulations - spent:

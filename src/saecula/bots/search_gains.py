@@ -12,7 +12,6 @@ from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Position, Seat
 from saecula.core.registry import DONE
-from saecula.core.secrecy import Seen
 
 WELL_KNOWN: Final = 4  # trials after which the usual gain of an action will do
 LASTING: Final = 16.0  # trials that are remembered
@@ -48,7 +47,7 @@ class Gains:
             node.tallies[action] = Tally(usual.mean if sealed else gain)
 
     def _standing(self, g: Position, seat: Seat) -> float:
-        return self._game.judgement(Seen(g, seat), seat)
+        return self._game.evaluate(g, seat)
 
     def _gain(self, g: Position, seat: Seat, action: Action) -> float:
         """The points that a choice brings before anybody chooses again, the seat's own draft closed."""

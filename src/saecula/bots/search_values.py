@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from saecula.core.game import Game
 from saecula.core.position import Position, Seat
-from saecula.core.secrecy import Seen
 
 WINNING: Final = 2.0  # spreads of points that a won match is worth
 STEEPEST: Final = 20.0  # beyond this a logistic is flat in any case
@@ -26,7 +25,7 @@ class Outcome:
 
 def standing(game: Game[Any], g: Position) -> list[float]:
     """By seat its judgement, which takes account of the others."""
-    return [game.judgement(Seen(g, seat), seat) for seat in range(g.seats)]
+    return [game.evaluate(g, seat) for seat in range(g.seats)]
 
 
 def final(game: Game[Any], g: Position) -> Outcome:

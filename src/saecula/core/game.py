@@ -20,7 +20,7 @@ from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Lines
 from saecula.core.position import Action, Fields, Frame, Position, Seat, blank, dice_from_seed
 from saecula.core.registry import Rules
-from saecula.core.secrecy import Seen
+from saecula.core.secrecy import REDACTED, Seen
 from saecula.core.variants import Variant, parse
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def returns_of(places: tuple[int, ...]) -> tuple[float, ...]:
 
 @dataclass(frozen=True)
 class Swing:
-    """How far a usual match may still swing, in points of judgement, and how long it is."""
+    """How far a usual match may still swing, in points of evaluation, and how long it usually is."""
 
     start: float
     end: float
@@ -108,7 +108,7 @@ class Game(Generic[G]):
     new: Callable[[Any, Any], G]  # content, variant -> an empty position
     setup: Callable[[G], None]
     code: Code[G]
-    fill: Callable[[G, Seat], None]  # replaces what this seat does not know by a consistent guess
+    determinize: Callable[[G, Seat], None]  # replaces what a seat does not know by a consistent guess
     result: Callable[[G], Result]
     check: Callable[[G], None]  # raises AssertionError where an invariant is broken
     verbs: Verbs
@@ -118,7 +118,7 @@ class Game(Generic[G]):
     headings: tuple[str, ...]  # lines that head a stretch of the journal
     board: Callable[[Seen[G], Texts], Board]
     hint: Callable[[Seen[G], Texts, Frame, Action], str]  # what a choice would bring, in a few words
-    judgement: Callable[[Seen[G], Seat], float]  # how well a seat stands, in its points
+    evaluate: Callable[[G, Seat], float]  # how good a position is for a seat, in the game's points
     usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = field(
         default=lambda _g, _seat, _frame, _options: None
     )  # the answer that hardly anybody deviates from, given what the seat sees; None where there is none
@@ -126,10 +126,10 @@ class Game(Generic[G]):
         None  # a quick rule of thumb
     )
     rollout_end: str = ""  # the decision at which rollouts by that policy stop and are evaluated
-    affairs: int = 1  # that make up a turn, for searches: more where they are short
+    moves_per_turn: int = 1  # macro-moves that a search counts as one turn of depth
     turn_choices: int = 16  # a seat's own choices in one turn, after which beam search cuts a line off
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
-    rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
+    rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # numbered after the seats
     fields: Callable[[Sizing], dict[str, Codec]] | None = None  # how a vector holds what is no plain number
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
 
@@ -194,15 +194,19 @@ class Game(Generic[G]):
         return hashlib.sha256(msgspec.json.encode(self.plain(g))).hexdigest()
 
     def redact(self, g: G, seat: Seat) -> Seen[G]:
-        """What a seat sees: the only door out."""
-        return Seen(self.code.redact(g, seat), seat)
+        """Return what a seat sees: the only way to make a `Seen`."""
+        return Seen(self.code.redact(g, seat), seat, REDACTED)
+
+    def load_seen(self, plain: dict[str, Any], seat: Seat, content: Any, variant: Any) -> Seen[G]:
+        """Load what a seat sees in another process; whatever it should not see is redacted once more."""
+        return self.redact(self.load(plain, content, variant), seat)
 
     def imagine(self, seen: Seen[G], dice: int) -> G:
         """A random world consistent with what the seat sees (not with what it could infer from the past)."""
         g = self.clone(seen.position)
         g.listed = []
         g.dice = dice
-        self.fill(g, seen.seat)
+        self.determinize(g, seen.seat)
         flow.resume(g)
         g.barrier = False
         return g

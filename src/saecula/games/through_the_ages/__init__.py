@@ -7,12 +7,12 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.through_the_ages import (
     _generated,
+    determinize,
+    evaluation,
     fields,
     invariants,
-    judgement,
     scene,
     scoring,
-    secrets,
     setup,
     words,
 )
@@ -42,7 +42,7 @@ GAME: Final = Game[ThroughTheAges](
         _generated.FIELDS,
         _generated.CLAUSES,
     ),
-    fill=secrets.fill,
+    determinize=determinize.determinize,
     result=scoring.result,
     check=invariants.check,
     verbs=words.VERBS,
@@ -52,7 +52,7 @@ GAME: Final = Game[ThroughTheAges](
     headings=words.HEADINGS,
     board=scene.board,
     hint=scene.hint,
-    judgement=judgement.judgement,
-    swing=judgement.SWING,
+    evaluate=evaluation.evaluate,
+    swing=evaluation.SWING,
     fields=fields.fields,
 )

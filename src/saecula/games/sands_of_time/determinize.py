@@ -7,7 +7,7 @@ from saecula.core.zones import UNKNOWN, Zone, pile, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 
 
-def fill(g: SandsOfTime, seat: Seat) -> None:
+def determinize(g: SandsOfTime, seat: Seat) -> None:
     """A world this seat can imagine."""
     for other in range(g.seats):
         if other != seat:

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.position import Seat
-from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
@@ -56,9 +55,8 @@ REMEMBERED: Final = 1 << 14
 _held: Final[dict[tuple[object, ...], Holdings]] = {}
 
 
-def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
+def evaluate(g: SandsOfTime, seat: Seat) -> float:
     """Own prospects less a part of what the rivals have."""
-    g = seen.position
     others = [_riches(empire) for other, empire in enumerate(g.empires) if other != seat]
     return prospects(g, seat) - RIVALS * sum(others) / len(others)
 

@@ -7,7 +7,6 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.position import Seat
-from saecula.core.secrecy import Seen
 from saecula.games.historia.entries import Wonder
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import matrix, measures, rounds, ruling
@@ -32,9 +31,8 @@ RIVALS: Final = 1.0  # of the others' mean
 SWING: Final = Swing(start=24.6, end=2.1, choices=104)
 
 
-def judgement(seen: Seen[Historia], seat: Seat) -> float:
+def evaluate(g: Historia, seat: Seat) -> float:
     """Own prospects less a part of the rivals'."""
-    g = seen.position
     own = prospects(g, seat)
     others = [prospects(g, other) for other in range(len(g.civs)) if other != seat and g.civs[other].alive]
     return own - RIVALS * sum(others) / len(others) if others else own

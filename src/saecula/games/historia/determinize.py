@@ -9,7 +9,7 @@ from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import rounds
 
 
-def fill(g: Historia, seat: Seat) -> None:
+def determinize(g: Historia, seat: Seat) -> None:
     """A world this seat can imagine."""
     for other in range(g.seats):
         if other != seat:

@@ -13,7 +13,6 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.position import Seat
-from saecula.core.secrecy import Seen
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, ActionCard, Gain, Symbols, Technology, War
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
@@ -121,9 +120,8 @@ TO_COME: Final[dict[str, float]] = {
 SWING: Final = Swing(start=133.1, end=13.2, choices=156)
 
 
-def judgement(seen: Seen[ThroughTheAges], seat: Seat) -> float:
+def evaluate(g: ThroughTheAges, seat: Seat) -> float:
     """Own prospects less a part of the best rival's."""
-    g = seen.position
     strengths = [ratings.strength(g, other) for other in range(g.seats)]
     best = 0.0
     for other in in_game(g):

@@ -9,7 +9,7 @@ from saecula.core.zones import NOBODY, UNKNOWN, Zone, seen_by
 from saecula.games.through_the_ages.position import ThroughTheAges
 
 
-def fill(g: ThroughTheAges, seat: Seat) -> None:
+def determinize(g: ThroughTheAges, seat: Seat) -> None:
     """A world this seat can imagine: all military cards of an age that are not seen lie somewhere."""
     for age in range(len(g.dealt_for)):
         pool = list(g.shuffled(tuple(sorted(unseen(g, age).elements()))))
