@@ -29,7 +29,7 @@ import msgspec
 import numpy as np
 
 from saecula.bots import make_bot
-from saecula.bots.planning import asks_many
+from saecula.bots.beam import asks_many
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Position, Seat

@@ -22,7 +22,7 @@ from saecula.arena.simulate import make_plan, simulate
 from saecula.arena.tables import draw_standings, draw_summary
 from saecula.arena.tournament import REPORT, hold
 from saecula.bots import LEVELS, USUAL_BOT
-from saecula.bots.own import is_path
+from saecula.bots.external import is_import_path
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
 from saecula.core.position import SPECTATOR
@@ -426,7 +426,7 @@ def _read(path: Path, content: Path | None) -> tuple[Game[Any], MatchRecord, Any
 def parse_players(text: str) -> list[str]:
     """Bots divided by commas; a module of one's own may lie in the folder one stands in."""
     names = [name for name in text.split(",") if name]
-    if any(is_path(name) for name in names) and (here := str(Path.cwd())) not in sys.path:
+    if any(is_import_path(name) for name in names) and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
     return names
 

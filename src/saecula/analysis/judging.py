@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from saecula.analysis.chances import check_viewer, elapsed, expected_standings, softmax
 from saecula.analysis.findings import Verdict, Weighed
-from saecula.bots import LEVELS, Opinion, SearchBot
+from saecula.bots import LEVELS, ActionValue, ISMCTSBot
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
@@ -92,9 +92,9 @@ class Judge:
         self._level = level
         self._seed = seed
         self._viewer = viewer
-        self._setting = LEVELS[level]
+        self._settings = LEVELS[level]
         if simulations is not None:
-            self._setting = replace(self._setting, simulations=simulations)
+            self._settings = replace(self._settings, simulations=simulations)
 
     def verdict(self, at: int) -> Verdict:
         """Compare what was chosen with what the search prefers."""
@@ -125,7 +125,7 @@ class Judge:
         self, seen: Seen[Any], options: list[Action], chosen: Action, at: int
     ) -> list[tuple[Action, float]]:
         """Return the preferred options and the chosen one, with the points they are behind the best."""
-        best, *others = _sorted(self._search(f"{at}").weigh(seen, options))
+        best, *others = _sorted(self._search(f"{at}").action_values(seen, options))
         preferred = [
             (other.action, min(other.points - best.points, 0.0))
             for other in others
@@ -143,17 +143,17 @@ class Judge:
 
         The best of many was also the luckiest, and an option eliminated early met fewer worlds.
         """
-        first, second = self._search(f"{at}:duel").weigh(seen, [best, chosen])
+        first, second = self._search(f"{at}:duel").action_values(seen, [best, chosen])
         return second.points - first.points if first.worlds and second.worlds else 0.0
 
-    def _search(self, name: str) -> SearchBot:
-        return SearchBot(self._match.game, f"{self._seed}:{name}", self._setting, self._level)
+    def _search(self, name: str) -> ISMCTSBot:
+        return ISMCTSBot(self._match.game, f"{self._seed}:{name}", self._settings, self._level)
 
 
-def _sorted(opinions: list[Opinion]) -> list[Opinion]:
+def _sorted(values: list[ActionValue]) -> list[ActionValue]:
     """Sort best first; options eliminated early come after those that were tried to the end."""
-    longest = max([opinion.worlds for opinion in opinions])
-    return sorted(opinions, key=lambda opinion: (opinion.worlds * 2 < longest, -opinion.points))
+    longest = max([value.worlds for value in values])
+    return sorted(values, key=lambda value: (value.worlds * 2 < longest, -value.points))
 
 
 def _chance(stood: list[float], seat: int, points: float, swing: float) -> float:

@@ -81,6 +81,11 @@ class Swing:
         return self.end + (self.start - self.end) * (1 - elapsed)
 
 
+def nothing_usual(_g: Position, _seat: Seat, _frame: Frame, _options: list[Action]) -> Action | None:
+    """Know no usual answer: the default of `Game.usual`."""
+    return None
+
+
 @dataclass(frozen=True)
 class Code(Generic[G]):
     """What is generated from a game's position and chapters."""
@@ -95,7 +100,13 @@ class Code(Generic[G]):
 
 @dataclass(frozen=True)
 class Game(Generic[G]):
-    """All that server, clients, bots and environments know of a game."""
+    """All that server, clients, bots and environments know of a game.
+
+    `usual` returns the answer that hardly anybody deviates from, or None; it reads only what the seat may
+    know. The choice is made and logged like any other: it is a convenience, not a rule. `rollout_policy` is
+    a quick rule of thumb that answers every question; with it, bots look ahead by that policy, up to
+    `rollout_end`.
+    """
 
     id: str
     title: str
@@ -119,13 +130,9 @@ class Game(Generic[G]):
     board: Callable[[Seen[G], Texts], Board]
     hint: Callable[[Seen[G], Texts, Frame, Action], str]  # what a choice would bring, in a few words
     evaluate: Callable[[G, Seat], float]  # how good a position is for a seat, in the game's points
-    usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = field(
-        default=lambda _g, _seat, _frame, _options: None
-    )  # the answer that hardly anybody deviates from, given what the seat sees; None where there is none
-    rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = (
-        None  # a quick rule of thumb
-    )
-    rollout_end: str = ""  # the decision at which rollouts by that policy stop and are evaluated
+    usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = nothing_usual
+    rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = None
+    rollout_end: str = ""  # the decision at which rollouts by that policy are evaluated; "": the match's end
     moves_per_turn: int = 1  # macro-moves that a search counts as one turn of depth
     turn_choices: int = 16  # a seat's own choices in one turn, after which beam search cuts a line off
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
