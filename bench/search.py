@@ -22,7 +22,7 @@ EVERY: Final = 13  # choices between two positions
 
 
 def positions(game: Game[Any], seed: str) -> Iterator[Seen[Any]]:
-    """Yield what seats see in a match, at every so many decisions between several options."""
+    """Yield what seats see in a match, once every `EVERY` decisions between several options."""
     g = game.start(SEATS, seed)
     bots = {seat: make_bot("greedy", game, f"{seed}:{seat}") for seat in range(SEATS)}
     choices = 0

@@ -167,7 +167,7 @@ class BeamSearch:
         return Line(self._value(g), g, (*line.steps, step))
 
     def _close(self, g: Position, asks: tuple[Frame, ...]) -> None:
-        """Close the own part of what all choose at once: later picks are evaluated when they are asked."""
+        """Close this seat's part of what all choose at once: later picks are evaluated when asked."""
         while g.asks is asks and flow.ask_of(g, self._seat) is not None:
             options = flow.options(g, self._seat)
             flow.play(g, self._seat, DONE if DONE in options else options[0])
