@@ -1,7 +1,7 @@
-"""What the levels cost: simulations per second and seconds for a decision, game by game, in one process.
+"""Measure the levels: simulations per second and seconds per decision, by game, in one process.
 
-Positions come from matches of the greedy bot, every so many choices one, so that openings, middles and ends
-are among them. A decision is timed as a level meets it at the table for the first time: planning and search.
+Positions are sampled from matches of the greedy bot at regular intervals, from opening to end. Each
+decision is timed as a level meets it at the table for the first time: planning and search.
 """
 
 import argparse
@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from statistics import mean
 from typing import Any, Final
 
-from saecula.bots import LEVELS, SearchBot, make_bot
-from saecula.bots.runner import turns
+from saecula.bots import LEVELS, ISMCTSBot, make_bot, turns
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.secrecy import Seen
@@ -23,7 +22,7 @@ EVERY: Final = 13  # choices between two positions
 
 
 def positions(game: Game[Any], seed: str) -> Iterator[Seen[Any]]:
-    """What the seats see before choices of a match, now and then one between several options."""
+    """Yield what seats see in a match, once every `EVERY` decisions between several options."""
     g = game.start(SEATS, seed)
     bots = {seat: make_bot("greedy", game, f"{seed}:{seat}") for seat in range(SEATS)}
     choices = 0
@@ -34,11 +33,11 @@ def positions(game: Game[Any], seed: str) -> Iterator[Seen[Any]]:
 
 
 def measure(game: Game[Any], level: str, seen: list[Seen[Any]]) -> dict[str, Any]:
-    """The figures of a level over these decisions."""
+    """Time a level on these decisions."""
     seconds: list[float] = []
     simulations = 0
     for number, one in enumerate(seen):
-        bot = SearchBot(game, f"{number}", LEVELS[level], level)
+        bot = ISMCTSBot(game, f"{number}", LEVELS[level], level)
         start = time.perf_counter()
         bot.choose(one, flow.options(one.position, one.seat))
         seconds.append(time.perf_counter() - start)

@@ -27,7 +27,7 @@ def fingerprints(path: Path, ending: str) -> list[str]:
 def test_what_is_compiled_is_there() -> None:
     for pattern in PATTERNS:
         assert list(SOURCES.glob(pattern)), pattern
-    assert all(SOURCES / "games" / id_ / "judgement.py" in modules(SOURCES) for id_ in GAMES)
+    assert all(SOURCES / "games" / id_ / "evaluation.py" in modules(SOURCES) for id_ in GAMES)
 
 
 def test_sources_are_not_built_over() -> None:

@@ -44,8 +44,9 @@ from saecula.core.zones import Zone
 from saecula.core.record import Match, read_record
 from saecula.games import game as game_of
 
-record, at, game = read_record(BEGUN), 2, game_of("historia")
+record, game = read_record(BEGUN), game_of("historia")
 match = Match.open(game, record)
+at = next(at for at, entry in enumerate(match.entries) if entry.seat == 0)
 """,
 }
 
@@ -200,7 +201,7 @@ def quick(words: list[str], matches: Path) -> list[str]:
     """The same words with small numbers, about a match that is there; a short one to analyze."""
     words = [SMALLER.get(before, word) for before, word in zip(["", *words], words, strict=False)]
     if words[0] == "analyze":
-        return ["analyze", str(matches / "begun.json"), *words[2:], "--simulations", "2"]
+        return ["analyze", str(matches / "begun.json"), "--seat", "0", *words[2:], "--simulations", "2"]
     return [str(matches / "over.json") if word == "RECORD" else word for word in words]
 
 

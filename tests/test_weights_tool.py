@@ -1,4 +1,4 @@
-"""The tool that fits a judgement finds the weights that were put in."""
+"""The tool that fits an evaluation finds the weights that were put in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from saecula.games import game
-from saecula.games.historia import judgement
+from saecula.games.historia import evaluation
 from tools.weights import (
     Played,
     Stood,
@@ -61,33 +61,33 @@ def test_who_is_ahead_is_over_the_mean_of_the_others() -> None:
     assert ahead([10, 4, 2]) == [7.0, -2.0, -5.0]
 
 
-def test_parts_make_up_the_judgement() -> None:
+def test_parts_make_up_the_evaluation() -> None:
     historia = game("historia")
-    weights = weights_of(judgement, HELD)
+    weights = weights_of(evaluation, HELD)
     assert "TECHNOLOGY" in weights
     assert not set(HELD) & set(weights)
     g = historia.start(2, "parts")
-    bare, *counts = parts(historia, judgement, g, 0, list(weights))
+    bare, *counts = parts(historia, evaluation, g, 0, list(weights))
     whole = bare + sum([weight * count for weight, count in zip(weights.values(), counts, strict=True)])
-    assert whole == pytest.approx(historia.judgement(historia.redact(g, 0), 0))
+    assert whole == pytest.approx(historia.evaluate(g, 0))
 
 
 def test_what_is_no_sum_of_weighed_parts_is_refused() -> None:
     historia = game("historia")
-    check(historia, judgement, 2, list(weights_of(judgement, HELD)))
+    check(historia, evaluation, 2, list(weights_of(evaluation, HELD)))
     with pytest.raises(ValueError, match="no sum of these weights"):
-        check(historia, judgement, 2, list(weights_of(judgement)))
+        check(historia, evaluation, 2, list(weights_of(evaluation)))
     with pytest.raises(ValueError, match="others to be ahead of"):
-        check(historia, judgement, 1, [])
+        check(historia, evaluation, 1, [])
 
 
-def test_a_judgement_is_as_before_after_a_match_with_other_weights() -> None:
+def test_an_evaluation_is_as_before_after_a_match_with_other_weights() -> None:
     historia = game("historia")
-    before = weights_of(judgement)
-    one = play(historia, judgement, 2, weights_of(judgement, HELD), "weights:0")
-    assert weights_of(judgement) == before
+    before = weights_of(evaluation)
+    one = play(historia, evaluation, 2, weights_of(evaluation, HELD), "weights:0")
+    assert weights_of(evaluation) == before
     assert one.stood
     assert sum([seat.lead for seat in one.stood]) == pytest.approx(0.0)
-    with weighed(judgement, {"LAND": 5.0}):
-        assert weights_of(judgement)["LAND"] == 5.0
-    assert weights_of(judgement) == before
+    with weighed(evaluation, {"LAND": 5.0}):
+        assert weights_of(evaluation)["LAND"] == 5.0
+    assert weights_of(evaluation) == before

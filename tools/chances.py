@@ -18,8 +18,7 @@ import msgspec
 
 from saecula.analysis.chances import chances, softmax, standings
 from saecula.arena.stats import mean
-from saecula.bots import make_bot
-from saecula.core import flow
+from saecula.bots import make_bot, turns
 from saecula.core.game import Game, Swing
 from saecula.games import game as game_of
 from tools.balance import table
@@ -50,10 +49,7 @@ def play(game: Game[Any], seats: int, bot: str, seed: str, content: Any) -> Play
     """Play one match of a bot against itself."""
     bots = [make_bot(bot, game, f"{seed}:{seat}") for seat in range(seats)]
     g = game.start(seats, seed, content=content)
-    stood: list[list[float]] = []
-    while (seat := flow.mover(g)) >= 0:
-        stood.append(standings(game, g))
-        flow.play(g, seat, bots[seat].choose(game.redact(g, seat), flow.options(g, seat)))
+    stood = [standings(game, g) for _ in turns(game, g, dict(enumerate(bots)))]
     wins = chances(game, g, 1.0)
     taken = [len(stood) * i // SAMPLES for i in range(SAMPLES)]
     return Played(seed, len(stood) // seats, [Moment(at / len(stood), stood[at], wins) for at in taken])

@@ -1,4 +1,4 @@
-"""Fit what the parts of a judgement are worth: its weights to how far ahead seats ended.
+"""Fit what the parts of an evaluation are worth: its weights to how far ahead seats ended.
 
 `python -m tools.weights GAME --seats 2 --matches 400 --out DIR` lets greedy bots play each other, every one
 with weights of its own, varied by chance, and with a choice at random now and then. It appends one line of
@@ -6,7 +6,7 @@ JSON for each match to a file in DIR; what is there already is not played again.
 what each weight would count if it were 1. Least squares tell which weights come nearest to the lead at the
 end; a fifth of the matches is kept to measure that.
 
-A weight is a float in capitals in the module of the judgement, which must be linear in the weights that are
+A weight is a float in capitals in the module of the evaluation, which must be linear in the weights that are
 fitted: hold those that multiply others (`--held RIVALS SHARED`). One that keeps what it
 weighed before, as that of The Sands of Time, cannot be fitted: its weights seem to count nowhere.
 """
@@ -29,11 +29,10 @@ import msgspec
 import numpy as np
 
 from saecula.bots import make_bot
-from saecula.bots.planning import asks_many
+from saecula.bots.beam import asks_many
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Position, Seat
-from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.balance import table
 from tools.match_cache import play_missing
@@ -59,7 +58,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def weights_of(module: ModuleType, held: Iterable[str] = ()) -> dict[str, float]:
-    """Return the weights of a judgement that are to be fitted."""
+    """Return the weights of an evaluation that are to be fitted."""
     found = {name: value for name, value in vars(module).items() if name.isupper() and type(value) is float}
     return {name: value for name, value in found.items() if name not in held}
 
@@ -80,19 +79,19 @@ def parts(game: Game[Any], module: ModuleType, g: Position, seat: Seat, names: S
     values = []
     for one in ("", *names):
         with weighed(module, {name: float(name == one) for name in names}):
-            values.append(game.judgement(Seen(g, seat), seat))
+            values.append(game.evaluate(g, seat))
     return [values[0], *[value - values[0] for value in values[1:]]]
 
 
 def check(game: Game[Any], module: ModuleType, seats: int, names: Sequence[str]) -> None:
-    """Refuse what cannot be fitted: a single seat, or a judgement that is not linear in its weights."""
+    """Refuse what cannot be fitted: a single seat, or an evaluation that is not linear in its weights."""
     if seats < 2:
         raise ValueError("one needs others to be ahead of")
     g = game.start(seats, "check")
     bare, *counts = parts(game, module, g, 0, names)
     whole = bare + sum([getattr(module, name) * count for name, count in zip(names, counts, strict=True)])
-    if not isclose(whole, game.judgement(Seen(g, 0), 0), abs_tol=1e-6):
-        raise ValueError("the judgement is no sum of these weights: hold those that multiply others")
+    if not isclose(whole, game.evaluate(g, 0), abs_tol=1e-6):
+        raise ValueError("the evaluation is no sum of these weights: hold those that multiply others")
 
 
 def varied(weights: Mapping[str, float], random: Random) -> dict[str, float]:
@@ -176,7 +175,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="folder for the matches")
     given = parser.parse_args()
     game = game_of(given.game)
-    module = sys.modules[game.judgement.__module__]
+    module = sys.modules[game.evaluate.__module__]
     weights = weights_of(module, given.held)
     check(game, module, given.seats, list(weights))
     # Matches with other weights are other matches.

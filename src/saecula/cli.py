@@ -22,7 +22,7 @@ from saecula.arena.schedule import Tournament, make_tournament
 from saecula.arena.simulate import make_plan, simulate
 from saecula.arena.tournament import REPORT, run_tournament
 from saecula.bots import LEVELS, USUAL_BOT
-from saecula.bots.own import is_path
+from saecula.bots.external import is_import_path
 from saecula.core.contracts import MANY_OPTIONS
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
@@ -356,6 +356,9 @@ def analyze_command(
     simulations: Annotated[
         int | None, typer.Option(help="simulations for each decision; default: that of the level")
     ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="analyze with this seat's knowledge; required while the match runs")
+    ] = None,
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the full analysis as JSON")] = None,
     lang: Language = "en",
@@ -376,6 +379,7 @@ def analyze_command(
             progress=lambda done, all_: progress.update(bar, completed=done, total=all_),
             jobs=jobs,
             folder=content,
+            viewer=seat,
         )
     if out is not None:
         out.write_bytes(msgspec.json.encode(found) + b"\n")
@@ -425,7 +429,7 @@ def _read(path: Path, content: Path | None) -> tuple[Game[Any], MatchRecord, Any
 def parse_players(text: str) -> list[str]:
     """Split names of bots at commas; modules in the current folder can be imported."""
     names = [name for name in text.split(",") if name]
-    if any(is_path(name) for name in names) and (here := str(Path.cwd())) not in sys.path:
+    if any(is_import_path(name) for name in names) and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
     return names
 

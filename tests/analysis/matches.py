@@ -15,7 +15,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 def played(rules: Game[Any], seats: int, choices: int, bot: str = "random", **options: Any) -> Match[Any]:
-    """A match after so many choices of bots, or at its end."""
+    """Return a match after this number of choices by bots, or at its end."""
     match = Match.new(rules, seats, options, "analysis")
     bots = [make_bot(bot, rules, f"{seat}") for seat in range(seats)]
     while len(match.entries) < choices and not match.over:

@@ -43,16 +43,17 @@ def kept(match: Match[Any]) -> str:
 )
 def test_a_running_match_of_every_game(capsys: pytest.CaptureFixture[str], name: str, choices: int) -> None:
     path = kept(played(game(name), 2, choices))
-    code, out, err = run(capsys, path, *QUICK, "--out", "found.json")
+    code, out, err = run(capsys, path, *QUICK, "--seat", "1", "--out", "found.json")
     assert (code, err) == (0, "")
     assert "Winning chances" in out
     assert f"{choices} choices" in out
-    assert out.count(" per decision") == 2
+    assert out.count(" per decision") == 1
     found = msgspec.json.decode(Path("found.json").read_bytes(), type=Analysis)
     assert (found.game, found.seats, found.level, found.all) == (name, 2, "settler", choices)
     assert found.chances[-1].at == choices
     assert 0 < found.chances[-1].chances[0] < 1
     assert [verdict.at for verdict in found.verdicts] == sorted({verdict.at for verdict in found.verdicts})
+    assert (found.viewer, {verdict.seat for verdict in found.verdicts}) == (1, {1})
 
 
 def test_a_finished_match_says_what_would_have_been_better(capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,13 +67,13 @@ def test_a_finished_match_says_what_would_have_been_better(capsys: pytest.Captur
 
 
 def test_german(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, kept(played(GAME, 2, 6)), *QUICK, "--lang", "de")
+    code, out, _ = run(capsys, kept(played(GAME, 2, 6)), *QUICK, "--seat", "0", "--lang", "de")
     assert code == 0
     assert "Gewinnaussichten" in out
 
 
 def test_a_match_without_choices(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, kept(played(GAME, 2, 0)), *QUICK)
+    code, out, _ = run(capsys, kept(played(GAME, 2, 0)), *QUICK, "--seat", "0")
     assert code == 0
     assert "0 choices" in out
 
@@ -80,14 +81,18 @@ def test_a_match_without_choices(capsys: pytest.CaptureFixture[str]) -> None:
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     path = kept(played(game("historia"), 2, 16))
     for jobs in ("1", "2"):
-        assert run(capsys, path, *QUICK, "--jobs", jobs, "--out", f"{jobs}.json")[0] == 0
+        assert run(capsys, path, *QUICK, "--seat", "0", "--jobs", jobs, "--out", f"{jobs}.json")[0] == 0
     assert Path("1.json").read_bytes() == Path("2.json").read_bytes()
 
 
 def test_progress_counts_decisions() -> None:
     told: list[tuple[int, int]] = []
     found = analyze(
-        played(GAME, 2, 8), "settler", simulations=2, progress=lambda done, all_: told.append((done, all_))
+        played(GAME, 2, 8),
+        "settler",
+        simulations=2,
+        viewer=0,
+        progress=lambda done, all_: told.append((done, all_)),
     )
     count = len(found.verdicts)
     assert told == [(done, count) for done in range(1, count + 1)]
@@ -110,8 +115,10 @@ def test_an_interrupt_ends_cleanly(
     [
         (("nowhere.json",), "nowhere.json: No such file"),
         ((), "RECORD"),
-        (("match.json", "--level", "greedy"), "unknown level 'greedy'; there are: settler"),
-        (("match.json", "--simulations", "0"), "0 simulations; at least two"),
+        (("match.json", "--seat", "0", "--level", "greedy"), "unknown level 'greedy'; there are: settler"),
+        (("match.json", "--seat", "0", "--simulations", "0"), "0 simulations; at least two"),
+        (("match.json",), "this match is still running: name the seat"),
+        (("match.json", "--seat", "2"), "there is no seat 2; seats are 0 to 1"),
         (("match.json", "--jobs", "0"), "0 jobs; at least one"),
         (("match.json", "--lang", "fr"), "unknown language 'fr'"),
         (("match.json", "--out", "no/where.json"), "there is no folder"),

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from saecula.analysis import Verdict, decisions, judge, verdicts
+from saecula.analysis import Verdict, analyze, course, decisions, judge, verdicts
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 from saecula.core.position import Action, Seat
 from saecula.core.record import Match
-from saecula.core.secrecy import Seen
 from saecula.games import game
 from tests.analysis.matches import played
 from tests.sample.game import GAME
@@ -22,7 +21,10 @@ from tests.sample.table import at_market, play_all
 
 
 def verdict_on(match: Match[Any], at: int, simulations: int = 60) -> Verdict:
-    return judge(match.game, match.saved(), at, "prince", content=match.content, simulations=simulations)
+    seat = match.entries[at].seat
+    return judge(
+        match.game, match.saved(), at, "prince", content=match.content, simulations=simulations, viewer=seat
+    )
 
 
 @pytest.fixture
@@ -70,15 +72,15 @@ def worlds_of(rules: Game[Any], match: Match[Any], seat: int, count: int) -> lis
     return found
 
 
-def hands_too(seen: Seen[Bazaar], seat: Seat) -> float:
-    """A judgement that depends on what others cannot see."""
-    trader = seen.position.traders[seat]
+def hands_too(g: Bazaar, seat: Seat) -> float:
+    """An evaluation that depends on what others cannot see."""
+    trader = g.traders[seat]
     return trader.gold + 2.0 * trader.hand.cards.count("tea")
 
 
 @pytest.mark.parametrize(
     ("rules", "choices"),
-    [(replace(GAME, judgement=hands_too), 17), (game("historia"), 40), (game("through_the_ages"), 30)],
+    [(replace(GAME, evaluate=hands_too), 17), (game("historia"), 40), (game("through_the_ages"), 30)],
 )
 def test_what_is_hidden_does_not_change_a_verdict(rules: Game[Any], choices: int) -> None:
     match = played(rules, 3, choices)
@@ -92,7 +94,7 @@ def test_what_is_hidden_does_not_change_a_verdict(rules: Game[Any], choices: int
 
 
 def test_equal_seeds_judge_equally_in_any_order() -> None:
-    match = played(GAME, 3, 40)
+    match = played(GAME, 3, 1000)
     todo = decisions(match)[:6]
     forth = list(verdicts(match, "settler", todo, simulations=12))
     back = list(verdicts(match, "settler", todo[::-1], simulations=12))
@@ -101,7 +103,7 @@ def test_equal_seeds_judge_equally_in_any_order() -> None:
 
 
 def test_every_verdict_tells_the_chosen_option_and_at_most_three_others() -> None:
-    match = played(GAME, 3, 40)
+    match = played(GAME, 3, 1000)
     for verdict in verdicts(match, "settler", simulations=10):
         actions = [tuple(weighed.action) for weighed in verdict.best]
         assert tuple(verdict.chosen) in actions
@@ -114,16 +116,41 @@ def test_every_verdict_tells_the_chosen_option_and_at_most_three_others() -> Non
 def test_notes_and_single_options_are_no_decisions() -> None:
     match = played(GAME, 2, 6)
     match.note(0, "takeover", "random")
-    todo = decisions(match)
+    todo = decisions(match, 0)
     assert 6 not in todo
     for at in (6, 7):
         with pytest.raises(BadOption, match=f"choice {at}: there was nothing to choose"):
-            judge(GAME, match.saved(), at, "settler")
+            judge(GAME, match.saved(), at, "settler", viewer=0)
 
 
 def test_levels_and_budgets_are_checked() -> None:
     record = played(GAME, 2, 4).saved()
     with pytest.raises(BadOption, match="unknown level 'greedy'; there are: settler"):
-        judge(GAME, record, 0, "greedy")
+        judge(GAME, record, 0, "greedy", viewer=0)
     with pytest.raises(BadOption, match="1 simulations; at least two"):
-        judge(GAME, record, 0, "prince", simulations=1)
+        judge(GAME, record, 0, "prince", simulations=1, viewer=0)
+
+
+def test_of_a_running_match_only_a_seat_learns_and_only_of_its_own_choices() -> None:
+    match = played(GAME, 2, 12)
+    for refused in (
+        lambda: decisions(match),
+        lambda: course(match),
+        lambda: analyze(match, "settler"),
+        lambda: judge(GAME, match.saved(), 0, "settler"),
+    ):
+        with pytest.raises(BadOption, match="still running"):
+            refused()
+    own = decisions(match, 1)
+    assert own
+    assert all(match.entries[at].seat == 1 for at in own)
+    other = next(at for at in decisions(match, 0) if match.entries[at].seat == 0)
+    with pytest.raises(BadOption, match=f"choice {other} is not one of seat 1"):
+        judge(GAME, match.saved(), other, "settler", viewer=1)
+
+
+@pytest.mark.parametrize("rules", [replace(GAME, evaluate=hands_too), game("through_the_ages")])
+def test_what_is_hidden_does_not_change_the_chances_of_a_running_match(rules: Game[Any]) -> None:
+    match = played(rules, 2, 20)
+    found = [course(world, viewer=0) for world in worlds_of(rules, match, 0, 3)]
+    assert found[0] == found[1] == found[2]

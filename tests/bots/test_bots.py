@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saecula.bots import BOTS, Bot, make_bot
-from saecula.bots.bot import Chance, seed_number
+from saecula.bots.rng import Rng, seed_number
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
@@ -85,7 +85,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_chance_is_even_and_within_bounds() -> None:
-    chance = Chance(seed_number("even"))
+    chance = Rng(seed_number("even"))
     counts = [0] * 6
     for _ in range(6000):
         counts[chance.below(6)] += 1

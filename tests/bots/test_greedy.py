@@ -1,13 +1,13 @@
-"""Greedy thinks its affair through once, keeps to its line, and thinks again when things come otherwise."""
+"""Greedy plans its macro-move once, follows its line, and plans again when something unexpected happens."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from saecula.bots import planning
+from saecula.bots import beam
+from saecula.bots.beam import BeamWidth, Line, Step
 from saecula.bots.greedy import GreedyBot
-from saecula.bots.planning import Care, Line, Step
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Position
@@ -53,11 +53,11 @@ def test_it_thinks_again_when_it_stands_otherwise_than_foreseen() -> None:
     bot = Watched(GAME, "again")
     ask, options = flow.ask_of(g, 0), flow.options(g, 0)
     seen = GAME.redact(g, 0)
-    value = GAME.judgement(seen, 0)
-    bot._intention.follow(Line(value, g, (Step(None, 0.0, ()), Step(ask, value, options[0]))))
+    value = GAME.evaluate(seen.position, 0)
+    bot._plan.follow(Line(value, g, (Step(None, 0.0, ()), Step(ask, value, options[0]))))
     assert bot.choose(seen, options) == options[0]
     assert bot.thoughts == 0
-    bot._intention.follow(Line(value, g, (Step(None, 0.0, ()), Step(ask, value + 1, options[0]))))
+    bot._plan.follow(Line(value, g, (Step(None, 0.0, ()), Step(ask, value + 1, options[0]))))
     bot.choose(seen, options)
     assert bot.thoughts == 1
 
@@ -79,13 +79,13 @@ def test_lines_that_come_to_the_same_are_followed_once() -> None:
     twin, other = GAME.clone(g), GAME.clone(g)
     other.listed = [[("rest",)]]
     lines = [Line(value, position, ()) for value, position in ((1.0, g), (1.0, twin), (1.0, other), (0.5, g))]
-    kept = planning._ahead(lines, Care(1, 5))
+    kept = beam._pruned(lines, BeamWidth(1, 5))
     assert [line.position for line in kept] == [g, other]
-    assert [line.value for line in planning._ahead(lines, Care(3, 5))] == [1.0, 1.0, 0.5]
-    assert len(planning._ahead(lines, Care(1, 1))) == 1
+    assert [line.value for line in beam._pruned(lines, BeamWidth(3, 5))] == [1.0, 1.0, 0.5]
+    assert len(beam._pruned(lines, BeamWidth(1, 1))) == 1
 
 
-def test_what_it_judges_is_the_games_judgement() -> None:
-    contrary = replace(GAME, judgement=lambda seen, seat: -GAME.judgement(seen, seat))
+def test_what_it_maximizes_is_the_games_evaluation() -> None:
+    contrary = replace(GAME, evaluate=lambda g, seat: -GAME.evaluate(g, seat))
     g = at_market(2, {0: "silk silk jade", 1: "tea"}).position
     assert chosen(GreedyBot(GAME, "a"), g, GAME) != chosen(GreedyBot(contrary, "a"), g, contrary)

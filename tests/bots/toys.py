@@ -7,7 +7,6 @@ from typing import Any
 from saecula.core.game import Code, Game, Result, ranked, returns_of
 from saecula.core.position import Action, Position, Seat
 from saecula.core.registry import Rules, together
-from saecula.core.secrecy import Seen
 from saecula.core.variants import Variant
 from tests.sample.content import load_content
 
@@ -67,8 +66,8 @@ def toy(rules: Rules[Toy], seats: int, *frames: Any) -> Game[Toy]:
         g.points = [0] * seats
         g.then(*frames)
 
-    def judgement(seen: Seen[Toy], seat: Seat) -> float:
-        return float(seen.position.points[seat])
+    def evaluate(g: Toy, seat: Seat) -> float:
+        return float(g.points[seat])
 
     return Game(
         id=rules.name,
@@ -81,7 +80,7 @@ def toy(rules: Rules[Toy], seats: int, *frames: Any) -> Game[Toy]:
         load_content=load_content,
         setup=setup,
         code=Code(blank, clone, plain, load, redact, {}, {}),
-        fill=lambda _g, _seat: None,
+        determinize=lambda _g, _seat: None,
         result=result,
         check=lambda _g: None,
         verbs={},
@@ -91,7 +90,7 @@ def toy(rules: Rules[Toy], seats: int, *frames: Any) -> Game[Toy]:
         headings=(),
         board=lambda _seen, _texts: NotImplemented,
         hint=lambda _seen, _texts, _frame, _action: "",
-        judgement=judgement,
+        evaluate=evaluate,
     )
 
 

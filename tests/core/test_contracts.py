@@ -40,10 +40,10 @@ from saecula.core.contracts import (
 from saecula.core.game import Game, Result
 from saecula.core.position import Action, Seat
 from saecula.core.zones import Zone, seen_by
+from tests.sample.determinize import determinize
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
 from tests.sample.rules import market
-from tests.sample.secrets import fill
 from tests.sample.table import at_market, at_stakes, match_of
 
 DICE = Dice("test")
@@ -229,16 +229,19 @@ def test_options_that_read_what_the_seat_cannot_see(monkeypatch: pytest.MonkeyPa
 
 def imagined_by(change: Callable[[Bazaar], None]) -> Game[Bazaar]:
     def guess(g: Bazaar, viewer: Seat) -> None:
-        fill(g, viewer)
+        determinize(g, viewer)
         change(g)
 
-    return dataclasses.replace(GAME, fill=guess)
+    return dataclasses.replace(GAME, determinize=guess)
 
 
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (dataclasses.replace(GAME, fill=lambda _g, _seat: None), "something stays unknown: traders, deck"),
+        (
+            dataclasses.replace(GAME, determinize=lambda _g, _seat: None),
+            "something stays unknown: traders, deck",
+        ),
         (imagined_by(lambda g: g.prices.update(tea=9)), "looks different: prices.tea: 3 and 9"),
         (imagined_by(lambda g: setattr(g, "removed", "gold")), "cards are not conserved"),
         (imagined_by(lambda g: setattr(g, "closed", 1)), "looks different: closed"),

@@ -10,14 +10,13 @@ from saecula.core.game import Code, Game, Result, ranked, returns_of
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
 from saecula.core.registry import scope, together
-from saecula.core.secrecy import Seen
 from saecula.core.zones import deck, pile, seen_by
 from tests.sample import _generated
 from tests.sample.content import CARDS, GOODS, all_cards, load_content
+from tests.sample.determinize import determinize
 from tests.sample.position import Bazaar
 from tests.sample.rules import rounds, rules
 from tests.sample.scene import board, hint
-from tests.sample.secrets import fill
 from tests.sample.variant import BazaarVariant
 
 HAND = 4
@@ -58,8 +57,8 @@ def check(g: Bazaar) -> None:
     assert all(trader.wish for trader in g.traders) or not g.round, "nobody goes without a wish"
 
 
-def judgement(seen: Seen[Bazaar], seat: Seat) -> float:
-    return float(seen.position.traders[seat].gold)
+def evaluate(g: Bazaar, seat: Seat) -> float:
+    return float(g.traders[seat].gold)
 
 
 def _card_label(texts: Texts, value: Any) -> str:
@@ -95,7 +94,7 @@ GAME: Game[Bazaar] = Game(
         _generated.FIELDS,
         _generated.CLAUSES,
     ),
-    fill=fill,
+    determinize=determinize,
     result=result,
     check=check,
     verbs={
@@ -137,5 +136,5 @@ GAME: Game[Bazaar] = Game(
     headings=("round",),
     board=board,
     hint=hint,
-    judgement=judgement,
+    evaluate=evaluate,
 )

@@ -1,4 +1,4 @@
-"""How likely each seat is to win: judgement in points, made chances by how far a match may still swing."""
+"""Win probabilities: evaluations in points, turned into chances by how far a match may still swing."""
 
 from __future__ import annotations
 
@@ -6,23 +6,43 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
+from saecula.bots import seed_number
 from saecula.core import flow
+from saecula.core.errors import BadOption
 from saecula.core.game import Game
-from saecula.core.position import Position
+from saecula.core.position import Position, Seat
 from saecula.core.record import Match
 from saecula.core.secrecy import Seen
 
-LEAST_SWING: Final = 0.1  # points; nobody is sure before the end
+LEAST_SWING: Final = 0.1  # points; nobody is certain to win before the end
+WORLDS: Final = 8  # determinizations that the evaluation of a seat's view is averaged over
+
+
+def check_viewer(match: Match[Any], viewer: Seat | None) -> None:
+    """Refuse to analyze a running match for anybody but one of its seats.
+
+    The true position holds what the players still hide from each other; after the end nothing is hidden.
+    """
+    if viewer is not None and not 0 <= viewer < match.record.seats:
+        raise BadOption(f"there is no seat {viewer}; seats are 0 to {match.record.seats - 1}")
+    if viewer is None and not match.over:
+        raise BadOption("this match is still running: name the seat that it is analyzed for")
 
 
 def standings(game: Game[Any], g: Position) -> list[float]:
-    """The judgement of each seat, then of rivals without a seat."""
-    seats = [game.judgement(Seen(g, seat), seat) for seat in range(g.seats)]
-    return seats + [game.judgement(Seen(g, 0), rival) for rival in game.rivals(g)]
+    """Evaluate a position for each seat, then for rivals without a seat."""
+    return [game.evaluate(g, index) for index in (*range(g.seats), *game.rivals(g))]
+
+
+def expected_standings(game: Game[Any], seen: Seen[Any], seed: str) -> list[float]:
+    """Average the standings over determinizations of what a seat sees."""
+    dice = [seed_number(f"{seed}:world {number}") for number in range(WORLDS)]
+    worlds = [standings(game, game.imagine(seen, number)) for number in dice]
+    return [sum(points) / WORLDS for points in zip(*worlds, strict=True)]
 
 
 def softmax(points: Sequence[float], swing: float) -> list[float]:
-    """Chances from points: one swing more multiplies the odds by e."""
+    """Turn points into chances: a lead of one swing multiplies the odds by e."""
     swing = max(swing, LEAST_SWING)
     most = max(points)
     weights = [exp((own - most) / swing) for own in points]
@@ -31,15 +51,25 @@ def softmax(points: Sequence[float], swing: float) -> list[float]:
 
 
 def chances(game: Game[Any], g: Position, elapsed: float) -> list[float]:
-    """By seat the chance to win; after the end it is the result."""
+    """Return each seat's chance to win, everything known; after the end it is the result."""
     if flow.is_over(g):
         winners = game.result(g).winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
     return softmax(standings(game, g), game.swing.at(elapsed))[: g.seats]
 
 
+def chances_for(match: Match[Any], g: Position, at: int, viewer: Seat | None, seed: str) -> list[float]:
+    """Return each seat's chance to win after `at` choices, as far as the viewer may know it."""
+    game = match.game
+    if viewer is None or flow.is_over(g):
+        check_viewer(match, viewer)
+        return chances(game, g, elapsed(match, at))
+    points = expected_standings(game, game.redact(g, viewer), f"{seed}:{at}")
+    return softmax(points, game.swing.at(elapsed(match, at)))[: g.seats]
+
+
 def elapsed(match: Match[Any], at: int) -> float:
-    """What part of a match is over after so many choices; of one that goes on, by its usual length."""
+    """Return which part of a match is over after `at` choices, of a running one by the usual length."""
     before = sum([len(segment.entries) for segment in match.record.segments[:-1]])
     length = before + len(match.entries)
     if not match.over:

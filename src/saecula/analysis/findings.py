@@ -1,4 +1,4 @@
-"""What an analysis finds, as it is kept and sent."""
+"""The findings of an analysis, as they are stored and sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """By seat the chance to win after so many choices; what is missing to 1 is that nobody wins."""
+    """Each seat's chance to win after `at` choices; the rest up to 1 is the chance that nobody wins."""
 
     at: int
     chances: list[float]
@@ -19,7 +19,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
     action: list[Any]
     points: float  # 0 for the best, less for the others
-    chance: float  # to win, as far as the one who chose could know
+    chance: float  # to win, from what the seat that chose could see
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Verdict(msgspec.Struct, frozen=True):
     seat: int
     chosen: list[Any]
     loss: float  # of the chance to win
-    best: list[Weighed]  # best first; what was chosen is always there, last if others are preferred
+    best: list[Weighed]  # best first; the chosen option is always included, last if others are preferred
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Turning(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """All that was found of a match; choices are counted as `saecula show --at` counts them."""
+    """Everything found about a match; choices are counted as `saecula show --at` counts them."""
 
     format: int = 1
     game: str
@@ -52,3 +52,4 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     chances: list[Chances]
     verdicts: list[Verdict]
     turning: list[Turning]
+    viewer: int | None = None  # the seat whose knowledge it is limited to

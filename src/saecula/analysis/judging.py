@@ -1,4 +1,4 @@
-"""What a choice gave away: a search by the one who chose, from what it could see."""
+"""Verdicts on choices: what each gave away, by a search from what its seat could see."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from saecula.analysis.chances import elapsed, softmax, standings
+from saecula.analysis.chances import check_viewer, elapsed, expected_standings, softmax
 from saecula.analysis.findings import Verdict, Weighed
-from saecula.bots import LEVELS, Opinion, SearchBot, seed_number
+from saecula.bots import LEVELS, ActionValue, ISMCTSBot
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 from saecula.core.plain import tuples
-from saecula.core.position import Action, Position
+from saecula.core.position import Action, Position, Seat
 from saecula.core.record import NOTES, LogEntry, Match, MatchRecord, carry_out
 from saecula.core.secrecy import Seen
 
-PREFERRED: Final = 3  # options told beside the chosen one
-WORLDS: Final = 8  # imagined, to see how all stand
+PREFERRED: Final = 3  # options shown beside the chosen one
 DIGITS: Final = 4
 
 
 def positions(match: Match[Any]) -> Iterator[Position]:
-    """The position before each choice and after the last, one and the same object: look, do not keep."""
+    """Yield the position before each choice and after the last: one object, changed in place."""
     g = match.at(0)
     for entry in match.entries:
         yield g
@@ -31,13 +30,16 @@ def positions(match: Match[Any]) -> Iterator[Position]:
     yield g
 
 
-def decisions(match: Match[Any]) -> list[int]:
-    """The choices that were between several options."""
+def decisions(match: Match[Any], viewer: Seat | None = None) -> list[int]:
+    """List the choices that were between several options; of a running match only the viewer's own."""
+    check_viewer(match, viewer)
     asked = zip(match.entries, positions(match), strict=False)
     return [
         at
         for at, (entry, g) in enumerate(asked)
-        if entry.decision not in NOTES and len(flow.options(g, entry.seat)) > 1
+        if viewer in (None, entry.seat)
+        and entry.decision not in NOTES
+        and len(flow.options(g, entry.seat)) > 1
     ]
 
 
@@ -50,9 +52,10 @@ def judge(
     content: Any = None,
     simulations: int | None = None,
     seed: str = "analysis",
+    viewer: Seat | None = None,
 ) -> Verdict:
-    """The verdict on one choice of a record, the same wherever and whenever it is asked for."""
-    return Judge(Match.open(game, record, content), level, simulations, seed).verdict(at)
+    """Judge one choice of a record; the verdict depends on the arguments alone."""
+    return Judge(Match.open(game, record, content), level, simulations, seed, viewer).verdict(at)
 
 
 def verdicts(
@@ -62,18 +65,25 @@ def verdicts(
     *,
     simulations: int | None = None,
     seed: str = "analysis",
+    viewer: Seat | None = None,
 ) -> Iterator[Verdict]:
-    """The verdicts on these choices, else on all that were between several options."""
-    judge_ = Judge(match, level, simulations, seed)
-    yield from map(judge_.verdict, decisions(match) if among is None else among)
+    """Judge these choices, or all that were between several options."""
+    judge_ = Judge(match, level, simulations, seed, viewer)
+    yield from map(judge_.verdict, decisions(match, viewer) if among is None else among)
 
 
 class Judge:
-    """Judges the choices of one match, each by itself."""
+    """Judges the choices of one match, each by itself; of a running match only those of the viewer."""
 
     def __init__(
-        self, match: Match[Any], level: str, simulations: int | None = None, seed: str = "analysis"
+        self,
+        match: Match[Any],
+        level: str,
+        simulations: int | None = None,
+        seed: str = "analysis",
+        viewer: Seat | None = None,
     ) -> None:
+        check_viewer(match, viewer)
         if level not in LEVELS:
             raise BadOption(f"unknown level {level!r}; there are: {', '.join(LEVELS)}")
         if simulations is not None and simulations < 2:
@@ -81,16 +91,17 @@ class Judge:
         self._match = match
         self._level = level
         self._seed = seed
-        self._setting = LEVELS[level]
+        self._viewer = viewer
+        self._settings = LEVELS[level]
         if simulations is not None:
-            self._setting = replace(self._setting, simulations=simulations)
+            self._settings = replace(self._settings, simulations=simulations)
 
     def verdict(self, at: int) -> Verdict:
-        """What was chosen, what the search prefers, and the difference."""
+        """Compare what was chosen with what the search prefers."""
         entry, seen, options = self._asked(at)
         chosen: Action = tuples(entry.action)
         swing = self._match.game.swing.at(elapsed(self._match, at))
-        stood = self._imagined(seen, at)
+        stood = expected_standings(self._match.game, seen, f"{self._seed}:{at}")
         weighed = {
             action: Weighed(list(action), round(points, DIGITS), _chance(stood, entry.seat, points, swing))
             for action, points in self._ranked(seen, options, chosen, at)
@@ -100,9 +111,11 @@ class Judge:
         return Verdict(at, entry.seat, list(entry.action), loss, best)
 
     def _asked(self, at: int) -> tuple[LogEntry, Seen[Any], list[Action]]:
-        """A choice, what its seat saw, and its options."""
+        """Return a choice, what its seat saw, and its options."""
         g = self._match.at(at)
         for entry in self._match.entries[at : at + 1]:
+            if self._viewer not in (None, entry.seat):
+                raise BadOption(f"choice {at} is not one of seat {self._viewer}")
             options = [] if entry.decision in NOTES else flow.options(g, entry.seat)
             if len(options) > 1:
                 return entry, self._match.game.redact(g, entry.seat), options
@@ -111,8 +124,8 @@ class Judge:
     def _ranked(
         self, seen: Seen[Any], options: list[Action], chosen: Action, at: int
     ) -> list[tuple[Action, float]]:
-        """The preferred options and the chosen one, with the points by which they are behind the best."""
-        best, *others = _sorted(self._search(f"{at}").weigh(seen, options))
+        """Return the preferred options and the chosen one, with the points they are behind the best."""
+        best, *others = _sorted(self._search(f"{at}").action_values(seen, options))
         preferred = [
             (other.action, min(other.points - best.points, 0.0))
             for other in others
@@ -126,31 +139,24 @@ class Judge:
         return [(best.action, 0.0), *preferred, (chosen, behind)]
 
     def _duel(self, seen: Seen[Any], best: Action, chosen: Action, at: int) -> float:
-        """The chosen option's points less the best one's, in worlds that are new to both.
+        """Compare the chosen option with the best one again, in new determinizations for both.
 
-        What came out best of many was lucky too; and what dropped out early was seen in other worlds.
+        The best of many was also the luckiest, and an option eliminated early met fewer worlds.
         """
-        first, second = self._search(f"{at}:duel").weigh(seen, [best, chosen])
+        first, second = self._search(f"{at}:duel").action_values(seen, [best, chosen])
         return second.points - first.points if first.worlds and second.worlds else 0.0
 
-    def _search(self, name: str) -> SearchBot:
-        return SearchBot(self._match.game, f"{self._seed}:{name}", self._setting, self._level)
-
-    def _imagined(self, seen: Seen[Any], at: int) -> list[float]:
-        """How all stand as far as this seat knows: the mean over imagined worlds."""
-        game = self._match.game
-        dice = [seed_number(f"{self._seed}:{at}:world {number}") for number in range(WORLDS)]
-        worlds = [standings(game, game.imagine(seen, number)) for number in dice]
-        return [sum(points) / WORLDS for points in zip(*worlds, strict=True)]
+    def _search(self, name: str) -> ISMCTSBot:
+        return ISMCTSBot(self._match.game, f"{self._seed}:{name}", self._settings, self._level)
 
 
-def _sorted(opinions: list[Opinion]) -> list[Opinion]:
-    """Best first; what ran about as long as any stands before what dropped out early."""
-    longest = max([opinion.worlds for opinion in opinions])
-    return sorted(opinions, key=lambda opinion: (opinion.worlds * 2 < longest, -opinion.points))
+def _sorted(values: list[ActionValue]) -> list[ActionValue]:
+    """Sort best first; options eliminated early come after those that were tried to the end."""
+    longest = max([value.worlds for value in values])
+    return sorted(values, key=lambda value: (value.worlds * 2 < longest, -value.points))
 
 
 def _chance(stood: list[float], seat: int, points: float, swing: float) -> float:
-    """The chance to win of a seat that stands so many points higher."""
+    """Return a seat's chance to win if its evaluation were this many points higher."""
     moved = [own + points if other == seat else own for other, own in enumerate(stood)]
     return round(softmax(moved, swing)[seat], DIGITS)

@@ -1,4 +1,4 @@
-"""How the chances went, and where they turned."""
+"""Win chances over the course of a match, and its turning points."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from statistics import mean
 from typing import Any, Final
 
-from saecula.analysis.chances import chances, elapsed
+from saecula.analysis.chances import chances_for, check_viewer
 from saecula.analysis.findings import Chances, Turning
 from saecula.analysis.judging import DIGITS, positions
 from saecula.core.position import Seat
@@ -19,11 +19,14 @@ LEAST_TURNING: Final = 0.05
 AHEAD: Final = 0.1  # by which another seat must lead to be the new favourite
 
 
-def course(match: Match[Any]) -> list[Chances]:
-    """The chances at the start, at the end, at every turn, and where they changed within one."""
-    game = match.game
+def course(match: Match[Any], viewer: Seat | None = None, seed: str = "analysis") -> list[Chances]:
+    """Return the chances at the start, at the end, at every turn, and wherever they changed within one.
+
+    Of a running match they are those that the viewer's seat can know.
+    """
+    check_viewer(match, viewer)
     found = [
-        Chances(at, [round(chance, DIGITS) for chance in chances(game, g, elapsed(match, at))])
+        Chances(at, [round(chance, DIGITS) for chance in chances_for(match, g, at, viewer, seed)])
         for at, g in enumerate(positions(match))
     ]
     kept = found[:1]
@@ -35,9 +38,10 @@ def course(match: Match[Any]) -> list[Chances]:
 
 
 def turns_of(match: Match[Any]) -> list[int]:
-    """Where the turns of a match begin; what several choose at once is one, as it takes effect at its end.
+    """List where the turns of a match begin.
 
-    Of one who plays alone every choice is a turn.
+    What several seats choose at once is one turn, as it takes effect at its end. In a solitaire match every
+    choice is a turn.
     """
     turns: list[int] = []
     before: Any = None
@@ -50,7 +54,7 @@ def turns_of(match: Match[Any]) -> list[int]:
 
 
 def turning_points(match: Match[Any], found: Sequence[Chances]) -> list[Turning]:
-    """The turns at which another seat became the favourite, and those that moved a chance most."""
+    """Return the turns at which another seat became the favourite, and those that moved a chance most."""
     by_at = {now.at: now for now in found}
     by_turn = [by_at[at] for at in turns_of(match)] + [found[-1]]
     width = ROUNDS * match.record.seats
@@ -64,16 +68,16 @@ def turning_points(match: Match[Any], found: Sequence[Chances]) -> list[Turning]
 
 
 def _shift(by_turn: Sequence[Chances], i: int, width: int) -> Turning:
-    """The seat whose chance a turn changed most."""
+    """Return the seat whose chance a turn changed most."""
     changes = _changes(by_turn, i, width)
     seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
     return Turning(by_turn[i].at, seat, changes[seat], False)
 
 
 def _changes(by_turn: Sequence[Chances], i: int, width: int) -> list[float]:
-    """By seat how its mean chance after a turn differs from that before it.
+    """Return by seat how much its mean chance after a turn differs from the mean before it.
 
-    From turn to turn alone everybody would rise by acting and fall while others act.
+    The mean over some rounds, because everybody's chance rises by acting and falls while others act.
     """
     before = zip(*[now.chances for now in by_turn[max(i + 1 - width, 0) : i + 1]], strict=True)
     after = zip(*[now.chances for now in by_turn[i + 1 : i + 1 + width]], strict=True)
@@ -81,7 +85,7 @@ def _changes(by_turn: Sequence[Chances], i: int, width: int) -> list[float]:
 
 
 def _new_favourites(by_turn: Sequence[Chances], width: int) -> Iterator[tuple[int, Turning]]:
-    """Where another seat takes the lead clearly, and keeps it for some rounds."""
+    """Find where another seat clearly takes the lead and keeps it for some rounds."""
     favourite = -1
     for i, after in enumerate(by_turn[1:]):
         first = _leader(after.chances)
@@ -99,5 +103,5 @@ def _leader(now: Sequence[float]) -> Seat:
 
 
 def _moved(before: Chances, after: Chances) -> float:
-    """The greatest change of a seat's chance."""
+    """Return the greatest change of any seat's chance."""
     return max([abs(new - old) for new, old in zip(after.chances, before.chances, strict=True)])

@@ -1,80 +1,43 @@
-"""Bots: players that see only what their seat sees."""
+"""Bots: players that see only what their seat sees.
+
+`registry` makes them by name, `runner` lets them play. `greedy` plans by beam search, the levels `settler`,
+`prince` and `emperor` are an information-set Monte Carlo tree search (`ismcts`) with growing budgets.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any, Final
-
-from saecula.bots.bot import Bot, seed_number
+from saecula.bots.base import Bot
+from saecula.bots.beam import BeamWidth
+from saecula.bots.external import ExternalBot
 from saecula.bots.greedy import GreedyBot
+from saecula.bots.ismcts.bot import ISMCTSBot, SearchSettings
+from saecula.bots.ismcts.halving import ActionValue
 from saecula.bots.levels import LEVELS
-from saecula.bots.own import OwnBot, is_path, own_class
-from saecula.bots.randomly import RandomBot
-from saecula.bots.search import SearchBot, Setting
-from saecula.bots.search_race import Opinion
-from saecula.core.errors import BadOption
-from saecula.core.game import Game
+from saecula.bots.random_bot import RandomBot
+from saecula.bots.registry import BOTS, USUAL_BOT, check_bot, check_player, make_bot, make_player
+from saecula.bots.rng import seed_number
+from saecula.bots.runner import Played, Turn, play_match, turn_of, turns
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "USUAL_BOT",
+    "ActionValue",
+    "BeamWidth",
     "Bot",
+    "ExternalBot",
     "GreedyBot",
-    "Opinion",
-    "OwnBot",
+    "ISMCTSBot",
+    "Played",
     "RandomBot",
-    "SearchBot",
-    "Setting",
+    "SearchSettings",
+    "Turn",
     "check_bot",
     "check_player",
     "make_bot",
     "make_player",
+    "play_match",
     "seed_number",
+    "turn_of",
+    "turns",
 ]
-
-
-def _random(_: Game[Any], seed: str) -> Bot:
-    return RandomBot(seed)
-
-
-def _greedy(game: Game[Any], seed: str) -> Bot:
-    return GreedyBot(game, seed)
-
-
-def _level(name: str, game: Game[Any], seed: str) -> Bot:
-    return SearchBot(game, seed, LEVELS[name], name)
-
-
-BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {
-    "random": _random,
-    "greedy": _greedy,
-    **{name: partial(_level, name) for name in LEVELS},
-}
-USUAL_BOT: Final = "settler"  # where nobody names one
-
-
-def check_bot(name: str) -> str:
-    """The name again, if there is such a bot."""
-    if name not in BOTS:
-        raise BadOption(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
-    return name
-
-
-def make_bot(name: str, game: Game[Any], seed: str) -> Bot:
-    """The bot of this name; equal seeds choose equally."""
-    return BOTS[check_bot(name)](game, seed)
-
-
-def check_player(name: str) -> str:
-    """The name again, if it is a bot's or leads to one's own. It imports: not for names a stranger gave."""
-    if is_path(name):
-        own_class(name)
-        return name
-    return check_bot(name)
-
-
-def make_player(name: str, game: Game[Any], seed: str) -> Bot:
-    """The bot of this name, or one's own at this import path. Not for names a stranger gave."""
-    return OwnBot(name, game, seed) if is_path(name) else make_bot(name, game, seed)

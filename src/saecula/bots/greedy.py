@@ -1,61 +1,64 @@
-"""The bot that takes what looks best, step by step to the end of its affair."""
+"""The greedy bot: a beam search of width one."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.bots.bot import Chance, dice_of, seed_number
-from saecula.bots.planning import Affair, Care, Intention, asks_many
+from saecula.bots.beam import BeamSearch, BeamWidth, CommittedPlan, asks_many
+from saecula.bots.policies import usual_answer
+from saecula.bots.rng import Rng, random_bits, seed_number
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action
 from saecula.core.secrecy import Seen
 
-NO_CARE: Final = Care(1, 1)
-SHORTLIST: Final = 3  # options weighed for a further pick: those that were best for the first
+WIDTH_ONE: Final = BeamWidth(1, 1)
+SHORTLIST: Final = 3  # options considered for a further pick of a draft: those that were best for the first
 
 
 class GreedyBot:
-    """Follows the one line that looks best at each step: its cards resolved, or its turn passed on.
+    """Follows the line that looks best at each step, to the end of its macro-move.
 
-    All options of a decision meet the same dice and the same guesses, so that luck does not decide between
-    them. As long as everything comes as foreseen, the bot keeps to its line.
+    All options of a decision are compared in one determinization with common random numbers. As long as
+    everything happens as planned, the bot follows its line.
     """
 
     name: Final = "greedy"
 
     def __init__(self, game: Game[Any], seed: str) -> None:
         self._game = game
-        self._chance = Chance(seed_number(seed))
-        self._intention = Intention(game)
-        self._liked: list[Action] = []  # options of the draft that is open, best first
+        self._rng = Rng(seed_number(seed))
+        self._plan = CommittedPlan(game)
+        self._ranking: list[Action] = []  # options of the open draft, best first
 
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
-        """The first choice of the best line; the first of equals."""
+        """Return the first choice of the best line; the first of equals."""
         if len(options) == 1:
             return options[0]
-        intended = self._intention.next(seen, options)
-        if intended is not None:
-            return intended
-        return self._at_once(seen, options) if asks_many(seen.position) else self._in_turn(seen, options)
+        known = usual_answer(self._game, seen.position, seen.seat)
+        if known is None:
+            known = self._plan.next(seen, options)
+        if known is not None:
+            return known
+        return self._in_draft(seen, options) if asks_many(seen.position) else self._in_turn(seen, options)
 
     def _in_turn(self, seen: Seen[Any], options: list[Action]) -> Action:
-        world = self._game.imagine(seen, dice_of(self._chance))
-        affair = Affair(self._game, world, seen.seat, dice_of(self._chance), NO_CARE)
-        best = max(affair.lines(options).values(), key=lambda line: line.value)
-        self._intention.follow(best)
+        world = self._game.imagine(seen, random_bits(self._rng))
+        search = BeamSearch(self._game, world, seen.seat, random_bits(self._rng), WIDTH_ONE)
+        best = max(search.lines(options).values(), key=lambda line: line.value)
+        self._plan.follow(best)
         return best.steps[0].action
 
-    def _at_once(self, seen: Seen[Any], options: list[Action]) -> Action:
-        """Of options that all choose from at once: the one after which my line ends best."""
+    def _in_draft(self, seen: Seen[Any], options: list[Action]) -> Action:
+        """Choose among options that all seats choose from at once: the one whose own line ends best."""
         alone = not flow.picks_of(seen.position, seen.seat)
         tried = options
         if not alone:
-            tried = [action for action in self._liked if action in options][:SHORTLIST] or options
-        world, luck = self._game.imagine(seen, dice_of(self._chance)), dice_of(self._chance)
+            tried = [action for action in self._ranking if action in options][:SHORTLIST] or options
+        world, seed = self._game.imagine(seen, random_bits(self._rng)), random_bits(self._rng)
         values = {
-            action: Affair(self._game, world, seen.seat, luck, NO_CARE).line(action, alone).value
+            action: BeamSearch(self._game, world, seen.seat, seed, WIDTH_ONE).line(action, alone).value
             for action in tried
         }
-        self._liked = sorted(tried, key=values.__getitem__, reverse=True)
-        return self._liked[0]
+        self._ranking = sorted(tried, key=values.__getitem__, reverse=True)
+        return self._ranking[0]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from saecula.bots.planning import Care
-from saecula.bots.search import Setting
+from saecula.bots.beam import BeamWidth
+from saecula.bots.ismcts.bot import SearchSettings
 
 # Weaker levels err as people do: they look less far ahead, think through fewer ways to play a turn, and try
 # fewer of their plans less often against what may come.
-LEVELS: Final[Mapping[str, Setting]] = {
-    "settler": Setting(simulations=16, foresight=1.0, care=Care(2, 2), breadth=4, patience=2.0),
-    "prince": Setting(simulations=80, foresight=1.0, care=Care(2, 6), breadth=6, patience=2.5),
-    "emperor": Setting(simulations=240, foresight=1.5, care=Care(4, 12), breadth=8, patience=3.0),
+LEVELS: Final[Mapping[str, SearchSettings]] = {
+    "settler": SearchSettings(simulations=16, depth=1.0, beam=BeamWidth(2, 2), root_width=4, z_threshold=2.0),
+    "prince": SearchSettings(simulations=80, depth=1.0, beam=BeamWidth(2, 6), root_width=6, z_threshold=2.5),
+    "emperor": SearchSettings(
+        simulations=240, depth=1.5, beam=BeamWidth(4, 12), root_width=8, z_threshold=3.0
+    ),
 }

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from saecula.bots.bot import Bot
+from saecula.bots.base import Bot
 from saecula.core import flow
 from saecula.core.errors import EndlessLoop
 from saecula.core.game import Game

@@ -29,3 +29,7 @@ class DeadEnd(SaeculaError):
 
 class EndlessLoop(SaeculaError):
     """Steps follow each other without end: a fault of the rules."""
+
+
+class NotRedacted(SaeculaError):
+    """Something hidden was about to be passed off as what a seat sees."""

@@ -21,7 +21,7 @@ from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Lines
 from saecula.core.position import Action, Frame, Position, Seat, dice_from_seed, init_kernel_fields
 from saecula.core.registry import Rules
-from saecula.core.secrecy import Seen
+from saecula.core.secrecy import REDACTED, Seen
 from saecula.core.variants import Variant, parse
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def returns_of(places: tuple[int, ...]) -> tuple[float, ...]:
 
 @dataclass(frozen=True)
 class Swing:
-    """How far a usual match may still swing, in points of judgement, and how long it is."""
+    """How far a usual match may still swing, in points of evaluation, and how long it usually is."""
 
     start: float
     end: float
@@ -80,6 +80,11 @@ class Swing:
     def at(self, elapsed: float) -> float:
         """The points that may still swing when this part of the match is over."""
         return self.end + (self.start - self.end) * (1 - elapsed)
+
+
+def nothing_usual(_g: Position, _seat: Seat, _frame: Frame, _options: list[Action]) -> Action | None:
+    """Know no usual answer: the default of `Game.usual`."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -97,7 +102,13 @@ class Code(Generic[G]):
 
 @dataclass(frozen=True)
 class Game(Generic[G]):
-    """All that server, clients, bots and environments know of a game."""
+    """All that server, clients, bots and environments know of a game.
+
+    `usual` returns the answer that hardly anybody deviates from, or None; it reads only what the seat may
+    know. The choice is made and logged like any other: it is a convenience, not a rule. `rollout_policy` is
+    a quick rule of thumb that answers every question; with it, bots look ahead by that policy, up to
+    `rollout_end`.
+    """
 
     id: str
     title: str
@@ -109,7 +120,7 @@ class Game(Generic[G]):
     load_content: Callable[[Path | None], Any]
     setup: Callable[[G], None]
     code: Code[G]
-    fill: Callable[[G, Seat], None]  # replaces what this seat does not know by a consistent guess
+    determinize: Callable[[G, Seat], None]  # replaces what a seat does not know by a consistent guess
     result: Callable[[G], Result]
     check: Callable[[G], None]  # raises AssertionError where an invariant is broken
     verbs: Verbs
@@ -119,18 +130,14 @@ class Game(Generic[G]):
     headings: tuple[str, ...]  # lines that head a stretch of the journal
     board: Callable[[Seen[G], Texts], Board]
     hint: Callable[[Seen[G], Texts, Frame, Action], str]  # what a choice would bring, in a few words
-    judgement: Callable[[Seen[G], Seat], float]  # how well a seat stands, in its points
-    usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = field(
-        default=lambda _g, _seat, _frame, _options: None
-    )  # the answer that hardly anybody deviates from, given what the seat sees; None where there is none
-    rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = (
-        None  # a quick rule of thumb
-    )
-    rollout_end: str = ""  # the decision at which rollouts by that policy stop and are evaluated
-    affairs: int = 1  # that make up a turn, for searches: more where they are short
+    evaluate: Callable[[G, Seat], float]  # how good a position is for a seat, in the game's points
+    usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = nothing_usual
+    rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = None
+    rollout_end: str = ""  # the decision at which rollouts by that policy are evaluated; "": the match's end
+    moves_per_turn: int = 1  # macro-moves that a search counts as one turn of depth
     turn_choices: int = 16  # a seat's own choices in one turn, after which beam search cuts a line off
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
-    rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
+    rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # numbered after the seats
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
 
     def __reduce_ex__(self, protocol: Any) -> Any:
@@ -201,15 +208,19 @@ class Game(Generic[G]):
         return hashlib.sha256(msgspec.json.encode(self.plain(g))).hexdigest()
 
     def redact(self, g: G, seat: Seat) -> Seen[G]:
-        """What a seat sees: the only door out."""
-        return Seen(self.code.redact(g, seat), seat)
+        """Return what a seat sees: the only way to make a `Seen`."""
+        return Seen(self.code.redact(g, seat), seat, REDACTED)
+
+    def load_seen(self, plain: dict[str, Any], seat: Seat, content: Any, variant: Any) -> Seen[G]:
+        """Load what a seat sees in another process; whatever it should not see is redacted once more."""
+        return self.redact(self.load(plain, content, variant), seat)
 
     def imagine(self, seen: Seen[G], dice: int) -> G:
         """A random world consistent with what the seat sees (not with what it could infer from the past)."""
         g = self.clone(seen.position)
         g.listed = []
         g.dice = dice
-        self.fill(g, seen.seat)
+        self.determinize(g, seen.seat)
         flow.resume(g)
         g.barrier = False
         return g

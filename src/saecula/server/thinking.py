@@ -57,11 +57,11 @@ class Bots:
         """The choice of a bot that knows what it thought before, or of a new one."""
         game = game_of(thought.game)
         variant = game.options(thought.seats, thought.options)
-        position = game.load(thought.seen, content_of(game.id), variant)
-        options = flow.options(position, thought.seat)
+        seen = game.load_seen(thought.seen, thought.seat, content_of(game.id), variant)
+        options = flow.options(seen.position, thought.seat)
         key = (thought.match, thought.seat, thought.bot)
         bot = self._bots.pop(key, None) or make_bot(thought.bot, game, thought.seed)
-        action = bot.choose(Seen(position, thought.seat), list(options))
+        action = bot.choose(seen, list(options))
         if action not in options:
             raise IllegalChoice(f"{bot.name} chose {action!r}, which is none of its options")
         # A bot that failed is not kept: the next time a new one is asked.

@@ -47,7 +47,8 @@ class AnalysisReport:
 
     def draw(self) -> Lines:
         """Draw the chances over the match, the turning points, then seat by seat."""
-        seats = range(self._analysis.seats)
+        viewer = self._analysis.viewer
+        seats = range(self._analysis.seats) if viewer is None else [viewer]
         return stacked([self._chances(), self._turning(), *[self._seat(seat) for seat in seats]])
 
     def _chances(self) -> Lines:
@@ -80,7 +81,7 @@ class AnalysisReport:
             f"{one.at:>5}  ", self._name(one.seat), f" {self._signed(one.change)}{favourite}", style="bold"
         )
         lines = [clipped(head, self._width)]
-        if entry.decision in NOTES:
+        if entry.decision in NOTES or self._analysis.viewer not in (None, entry.seat):
             return lines
         prompt, label = self._asked(one.at, entry.seat, entry.action)
         return lines + self._below(Text.assemble(self._name(entry.seat), f": {prompt} {label}"))

@@ -7,11 +7,11 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.historia import (
     _generated,
+    determinize,
+    evaluation,
     invariants,
-    judgement,
     scene,
     scoring,
-    secrets,
     setup,
     vocabulary,
 )
@@ -42,7 +42,7 @@ GAME: Final = Game[Historia](
         _generated.FIELDS,
         _generated.CLAUSES,
     ),
-    fill=secrets.fill,
+    determinize=determinize.determinize,
     result=scoring.result,
     check=invariants.check,
     verbs=vocabulary.VERBS,
@@ -52,8 +52,8 @@ GAME: Final = Game[Historia](
     headings=vocabulary.HEADINGS,
     board=scene.board,
     hint=scene.hint,
-    judgement=judgement.judgement,
-    affairs=2,
-    swing=judgement.SWING,
-    rivals=judgement.rivals,
+    evaluate=evaluation.evaluate,
+    moves_per_turn=2,
+    swing=evaluation.SWING,
+    rivals=evaluation.rivals,
 )

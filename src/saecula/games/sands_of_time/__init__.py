@@ -7,11 +7,11 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.sands_of_time import (
     _generated,
+    determinize,
+    evaluation,
     invariants,
-    judgement,
     scene,
     scoring,
-    secrets,
     setup,
     upgrades,
     words,
@@ -42,7 +42,7 @@ GAME: Final = Game[SandsOfTime](
         _generated.FIELDS,
         _generated.CLAUSES,
     ),
-    fill=secrets.fill,
+    determinize=determinize.determinize,
     result=scoring.result,
     check=invariants.check,
     verbs=words.VERBS,
@@ -52,7 +52,7 @@ GAME: Final = Game[SandsOfTime](
     headings=words.HEADINGS,
     board=scene.board,
     hint=scene.hint,
-    judgement=judgement.judgement,
-    swing=judgement.SWING,
+    evaluate=evaluation.evaluate,
+    swing=evaluation.SWING,
     upgrade=upgrades.upgrade,
 )

@@ -7,11 +7,11 @@ from typing import Final
 from saecula.core.game import Code, Game
 from saecula.games.through_the_ages import (
     _generated,
+    determinize,
+    evaluation,
     invariants,
-    judgement,
     scene,
     scoring,
-    secrets,
     setup,
     words,
 )
@@ -41,7 +41,7 @@ GAME: Final = Game[ThroughTheAges](
         _generated.FIELDS,
         _generated.CLAUSES,
     ),
-    fill=secrets.fill,
+    determinize=determinize.determinize,
     result=scoring.result,
     check=invariants.check,
     verbs=words.VERBS,
@@ -51,6 +51,6 @@ GAME: Final = Game[ThroughTheAges](
     headings=words.HEADINGS,
     board=scene.board,
     hint=scene.hint,
-    judgement=judgement.judgement,
-    swing=judgement.SWING,
+    evaluate=evaluation.evaluate,
+    swing=evaluation.SWING,
 )

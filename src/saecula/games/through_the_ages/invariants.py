@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from saecula.core.bits import bits
-from saecula.games.through_the_ages import secrets
+from saecula.games.through_the_ages import determinize
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import tokens
 from saecula.games.through_the_ages.rules.play import symbols
@@ -14,7 +14,7 @@ from saecula.games.through_the_ages.rules.play import symbols
 def check(g: ThroughTheAges) -> None:
     """Raise AssertionError where the table is broken."""
     for age, players in enumerate(g.dealt_for):
-        lying = Counter(secrets.seen(g, age))
+        lying = Counter(determinize.seen(g, age))
         expected = Counter(g.content.military_deck(age, players))
         assert lying == expected, f"military cards of age {age}: {lying - expected} and {expected - lying}"
     owing = [seat for seat, civ in enumerate(g.civs) if civ.blue < 0]

@@ -1,4 +1,7 @@
-"""Filling in what a seat does not know: hands, decks, discards, events (catalogue: Hidden information)."""
+"""Determinize: guess what a seat does not know, that is hands, decks, discards and events.
+
+See the catalogue, "Hidden information".
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from saecula.core.zones import NOBODY, UNKNOWN, Zone, seen_by
 from saecula.games.through_the_ages.position import ThroughTheAges
 
 
-def fill(g: ThroughTheAges, seat: Seat) -> None:
-    """A world this seat can imagine: all military cards of an age that are not seen lie somewhere."""
+def determinize(g: ThroughTheAges, seat: Seat) -> None:
+    """Replace what this seat does not know by a random guess: deal the unseen military cards of each age."""
     for age in range(len(g.dealt_for)):
         pool = list(g.shuffled(tuple(sorted(unseen(g, age).elements()))))
         _fill_current(g, seat, age, pool)
@@ -23,12 +26,12 @@ def fill(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def unseen(g: ThroughTheAges, age: int) -> Counter[str]:
-    """The military cards of an age that do not lie in the open, or not for this viewer."""
+    """Count the military cards of an age whose place this viewer does not know."""
     return Counter(g.content.military_deck(age, g.dealt_for[age])) - Counter(seen(g, age))
 
 
 def seen(g: ThroughTheAges, age: int) -> list[str]:
-    """The military cards of an age whose place is known."""
+    """List the military cards of an age whose place is known."""
     cards = [*g.military_deck.cards, *g.current_events.cards, *g.future_events.cards]
     cards += [*g.past_events, *g.common_tactics, *g.set_aside]
     for pile in g.discards:
@@ -44,7 +47,7 @@ def seen(g: ThroughTheAges, age: int) -> list[str]:
 
 
 def _in_work(g: ThroughTheAges) -> list[str]:
-    """Cards that are being resolved: they stand in the frames that put them away."""
+    """List the cards that are being resolved: they are in the frames that will put them away."""
     frames = [*g.agenda, *g.asks]
     cards = [frame[3] for frame in frames if frame[0] == "after_defense"]
     cards += [frame[1] for frame in frames if frame[0] == "bidding"]
@@ -52,12 +55,12 @@ def _in_work(g: ThroughTheAges) -> list[str]:
 
 
 def _drawn(pool: list[str], number: int) -> list[str]:
-    """So many cards off the pool."""
+    """Draw this many cards from the pool."""
     return [pool.pop() for _ in range(number)]
 
 
 def _drawn_events(g: ThroughTheAges, pool: list[str], number: int) -> list[str]:
-    """So many events or territories off the pool."""
+    """Draw this many events or territories from the pool."""
     events = [card for card in pool if card in g.content.event_cards][:number]
     for card in events:
         pool.remove(card)
@@ -65,7 +68,7 @@ def _drawn_events(g: ThroughTheAges, pool: list[str], number: int) -> list[str]:
 
 
 def _fill_current(g: ThroughTheAges, seat: Seat, age: int, pool: list[str]) -> None:
-    """Current events of an age; those the seat prepared are among them, nobody knows where."""
+    """Guess current events of an age; those the seat prepared are among them in unknown places."""
     deck = g.current_events
     gaps = [i for i, card in enumerate(deck.cards) if card == UNKNOWN and g.current_ages[i] == age]
     own = Counter(g.civs[seat].prepared) - Counter(deck.cards) if seat >= 0 else Counter()
@@ -77,7 +80,7 @@ def _fill_current(g: ThroughTheAges, seat: Seat, age: int, pool: list[str]) -> N
 
 
 def _fill_future(g: ThroughTheAges, age: int, pool: list[str]) -> None:
-    """Future events that others prepared."""
+    """Guess the future events that others prepared."""
     deck = g.future_events
     gaps = [i for i, card in enumerate(deck.cards) if card == UNKNOWN and g.future_ages[i] == age]
     events = _drawn_events(g, pool, len(gaps))
@@ -85,7 +88,7 @@ def _fill_future(g: ThroughTheAges, age: int, pool: list[str]) -> None:
 
 
 def _put(deck: Zone, places: list[int], cards: tuple[str, ...], known: list[int]) -> Zone:
-    """A deck with these places filled."""
+    """Return the deck with these places filled."""
     filled, knowers = list(deck.cards), list(deck.known)
     for place, card, who in zip(places, cards, known, strict=True):
         filled[place] = card
@@ -94,7 +97,7 @@ def _put(deck: Zone, places: list[int], cards: tuple[str, ...], known: list[int]
 
 
 def _fill_hands(g: ThroughTheAges, seat: Seat, age: int, pool: list[str]) -> None:
-    """Military cards of the others."""
+    """Deal military cards to the others' hands."""
     for other, civ in enumerate(g.civs):
         zone = civ.military[age]
         if other != seat and zone.unknowns():

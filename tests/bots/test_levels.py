@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from saecula.bots import BOTS, LEVELS, Bot, SearchBot, make_bot
-from saecula.bots.bot import Chance
+from saecula.bots import BOTS, LEVELS, Bot, ISMCTSBot, make_bot
+from saecula.bots.rng import Rng
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Position
@@ -24,12 +24,12 @@ EVERY = {"bazaar": 2, "historia": 17, "sands_of_time": 29, "through_the_ages": 2
 def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:
     """This level with a small budget."""
     setting = LEVELS[name]
-    return SearchBot(game, seed, replace(setting, simulations=min(budget, setting.simulations)), name)
+    return ISMCTSBot(game, seed, replace(setting, simulations=min(budget, setting.simulations)), name)
 
 
 def positions(game: Game[Any], seats: int, every: int, count: int) -> Iterator[Position]:
     """Positions of a match of random choices, now and then one."""
-    g, chance = game.start(seats, "blind"), Chance(11)
+    g, chance = game.start(seats, "blind"), Rng(11)
     for i in range(every * count):
         seat, options = flow.turn(g)
         if seat < 0:
@@ -49,9 +49,9 @@ def test_a_level_thinks_no_less_than_the_one_below() -> None:
     settings = list(LEVELS.values())
     for below, above in pairwise(settings):
         assert below.simulations < above.simulations
-        assert below.foresight <= above.foresight
-        assert below.breadth < above.breadth
-        assert below.care <= above.care
+        assert below.depth <= above.depth
+        assert below.root_width < above.root_width
+        assert below.beam <= above.beam
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -1,4 +1,7 @@
-"""Filling in what a seat does not know: chosen cards, chronicles, stacks (catalogue: Hidden information)."""
+"""Determinize: guess what a seat does not know, that is chosen cards, chronicles and stacks.
+
+See the catalogue, "Hidden information".
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from saecula.core.zones import UNKNOWN, Zone, pile, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 
 
-def fill(g: SandsOfTime, seat: Seat) -> None:
-    """A world this seat can imagine."""
+def determinize(g: SandsOfTime, seat: Seat) -> None:
+    """Replace what this seat does not know by a random guess that is consistent with what it sees."""
     for other in range(g.seats):
         if other != seat:
             _fill_chosen(g, other)
@@ -17,7 +20,7 @@ def fill(g: SandsOfTime, seat: Seat) -> None:
 
 
 def _fill_chosen(g: SandsOfTime, other: Seat) -> None:
-    """Two cards the other could have chosen: at most one focus card, at most one replay.
+    """Guess two cards the other could have chosen: at most one focus card, at most one replay.
 
     [SOT-071 to SOT-073]
     """
@@ -37,7 +40,7 @@ def _fill_chosen(g: SandsOfTime, other: Seat) -> None:
 
 
 def _fill_chronicles(g: SandsOfTime, other: Seat) -> None:
-    """The cards not known lie in hand or on the fields, in any order."""
+    """Deal the unknown chronicle cards to hand and fields, in any order."""
     empire = g.empires[other]
     zones = (empire.hand, *empire.chronicles)
     known = [card for zone in zones for card in zone.cards]
@@ -51,7 +54,7 @@ def _fill_chronicles(g: SandsOfTime, other: Seat) -> None:
 
 
 def _fill_stacks(g: SandsOfTime) -> None:
-    """The order of a stack, with what others have seen of it."""
+    """Guess the order of the stacks, and what others have seen of them."""
     laid_out = [card for row in g.rows for card in row]
     number = 0
     for category in g.content.categories:
@@ -66,7 +69,7 @@ def _fill_stacks(g: SandsOfTime) -> None:
 
 
 def _known(g: SandsOfTime, stack: Zone, number: int) -> Zone:
-    """Who put a card back knows the top one; who is drawing now knows the two on top. [SOT-196]"""
+    """Let players who put a card back know the top one, and a player who is drawing the top two. [SOT-196]"""
     known = list(stack.known)
     known[-1] |= g.peeked[number]
     for frame in g.asks:

@@ -1,4 +1,7 @@
-"""Filling in what a seat does not know: advisors of others, leaders in a draft (catalogue, section 26)."""
+"""Determinize: guess what a seat does not know, that is advisors of others and leaders in a draft.
+
+See the catalogue, section 26.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import calendar, cards
 
 
-def fill(g: Historia, seat: Seat) -> None:
-    """A world this seat can imagine."""
+def determinize(g: Historia, seat: Seat) -> None:
+    """Replace what this seat does not know by a random guess that is consistent with what it sees."""
     for other in range(g.seats):
         if other != seat:
             _fill_advisors(g, other)
@@ -19,7 +22,7 @@ def fill(g: Historia, seat: Seat) -> None:
 
 
 def _fill_advisors(g: Historia, other: Seat) -> None:
-    """Advisors of a civilization that lie nowhere in the open are in hand or face down."""
+    """Deal the advisors of a civilization that are not visible to its hand and its face-down stack."""
     civ = g.civs[other]
     if not civ.hand.unknowns() and not civ.stack.unknowns():
         return
@@ -33,12 +36,12 @@ def _fill_advisors(g: Historia, other: Seat) -> None:
 
 
 def _in_work(g: Historia, seat: Seat) -> list[str]:
-    """The advisor a player is resolving: it stands in the frame that will put it away."""
+    """Return the advisor a player is resolving: it is in the frame that will put it away."""
     return [card for owner, card in cards.put_away.waiting(g) if owner == seat]
 
 
 def _fill_draft(g: Historia, seat: Seat) -> None:
-    """Leaders taken, leaders passed on, and what the others were handed meanwhile."""
+    """Guess the leaders taken, the leaders passed on, and the pools the other players were handed."""
     left: list[str] = []
     for epoch in range(1, g.content.board.epochs + 1):
         left += _fill_leaders(g, seat, epoch)
@@ -51,7 +54,7 @@ def _fill_draft(g: Historia, seat: Seat) -> None:
 
 
 def _fill_leaders(g: Historia, seat: Seat, epoch: int) -> list[str]:
-    """Guess hidden leaders of an epoch in keeping with the pools this seat saw; returned is what nobody took.
+    """Guess hidden leaders of an epoch, consistent with the pools this seat saw; return those nobody took.
 
     A leader that lay in the first k pools this seat saw was taken after the k-th look, before the next one.
     """
@@ -72,7 +75,7 @@ def _fill_leaders(g: Historia, seat: Seat, epoch: int) -> list[str]:
 
 
 def _left(g: Historia, epoch: int) -> int:
-    """How many leaders of an epoch nobody took, or not yet: those dealt less those taken."""
+    """Count the leaders of an epoch that nobody has taken (yet): those dealt minus those taken."""
     drafted = g.variant.advanced_rules or epoch == calendar.epoch(g) + 1
     if not drafted:
         return 0
@@ -82,7 +85,7 @@ def _left(g: Historia, epoch: int) -> int:
 
 
 def _looks(g: Historia, other: Seat, left: list[str]) -> tuple[tuple[str, ...], ...]:
-    """The pools another player was handed: at each own pick what is left now and what was taken since."""
+    """Return the pools another player was handed: at each pick, what is left plus what was taken since."""
     taken = [
         (time, card)
         for civ in g.civs

@@ -1,4 +1,4 @@
-"""How well a seat stands, for bots: VP in hand and VP that the position promises."""
+"""Evaluate a position for a seat: VP so far and VP that the position promises."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.position import Seat
-from saecula.core.secrecy import Seen
 from saecula.games.historia.entries import Wonder
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import calendar, matrix, measures, ruling
 from saecula.games.historia.rules.world import tile_vp
 
-# Weights in VP, fitted to how far ahead seats ended, as `python -m tools.weights` does it. Another round of
-# it makes greedy stronger, but not search.
-GOVERNMENT: Final = 0.24  # of its VP for every bonus that is still to come
-LAND: Final = 0.67  # the same of tiles
+# Weights in VP, fitted by `python -m tools.weights` to how far ahead seats ended. Another round of fitting
+# makes greedy stronger, but not the search.
+GOVERNMENT: Final = 0.24  # of its VP, for every bonus still to come
+LAND: Final = 0.67  # of the VP of tiles, likewise
 TECHNOLOGY: Final = 0.77  # of a level for every round after this one
 MILITARY: Final = 0.89
 READY_CUBE: Final = 0.48
@@ -32,21 +31,20 @@ RIVALS: Final = 1.0  # of the others' mean
 SWING: Final = Swing(start=24.6, end=2.1, choices=104)
 
 
-def judgement(seen: Seen[Historia], seat: Seat) -> float:
-    """Own prospects less a part of the rivals'."""
-    g = seen.position
+def evaluate(g: Historia, seat: Seat) -> float:
+    """Return the seat's prospects minus a part of its rivals'."""
     own = prospects(g, seat)
     others = [prospects(g, other) for other in range(len(g.civs)) if other != seat and g.civs[other].alive]
     return own - RIVALS * sum(others) / len(others) if others else own
 
 
 def rivals(g: Historia) -> range:
-    """Alone, one must beat every civbot. [HIS-282]"""
+    """Return the civbots, each of which must be beaten in solitaire. [HIS-282]"""
     return range(1, len(g.civs)) if g.seats == 1 else range(0)
 
 
 def prospects(g: Historia, index: int) -> float:
-    """VP so far and what government, territories, wonders, leader and cubes may still bring."""
+    """Return VP so far plus what government, territories, wonders, leader and cubes may still bring."""
     civ = g.civs[index]
     if not civ.alive:
         return -100.0
@@ -63,7 +61,7 @@ def prospects(g: Historia, index: int) -> float:
 
 
 def _to_come(g: Historia, measure: str) -> int:
-    """How often a measure of the time circle is still carried out."""
+    """Count how often a measure of the time circle is still carried out."""
     per_epoch = g.content.board.rounds_per_epoch
     coming = range(max(g.round, 1), calendar.last_round(g) + 1)
     return sum([measure in g.content.segments[(round_ - 1) % per_epoch] for round_ in coming])
@@ -91,13 +89,13 @@ def _yields(g: Historia, names: tuple[str, ...]) -> float:
 
 
 def _yield(wonder: Wonder) -> float:
-    """VP of one activation, cubes and cards taken for half a VP."""
+    """Return the VP of one activation; a cube or card counts as half a VP."""
     vp = sum([effect.n if effect.op == "gain_vp" else 0.5 for effect in wonder.effects])
     return vp - {"destroy": 2.0, "pay": 0.5}.get(wonder.activation, 0.0)
 
 
 def _leader(g: Historia, index: int, civ: Civ) -> float:
-    """Conditions that are met, and others by how near they are."""
+    """Value the leader's conditions: those that are met, and others by how close they are."""
     epoch = calendar.epoch(g) if g.round else 1
     value = 0.0
     for leader in civ.leaders[epoch - 1].cards:

@@ -1,4 +1,4 @@
-"""The same work in several processes, each from its own number."""
+"""Root parallelization (Chaslot, Winands, van den Herik 2008): independent searches in forked processes."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ T = TypeVar("T")
 
 
 def in_processes(work: Callable[[int], T], count: int) -> list[T]:
-    """`work(0)` here, the others in forks: they know all that is known here, only results travel."""
+    """Run `work(0)` here and the others in forks, which know all that is known here and send results back."""
     context = multiprocessing.get_context("fork")
-    lines: list[Connection] = []
+    pipes: list[Connection] = []
     forks = []
     for number in range(1, count):
         here, there = context.Pipe(duplex=False)
         fork = context.Process(target=_send, args=(there, work, number))
         fork.start()
         there.close()
-        lines.append(here)
+        pipes.append(here)
         forks.append(fork)
     results = [work(0)]
-    for line, fork in zip(lines, forks, strict=True):
-        results.append(line.recv())
+    for pipe, fork in zip(pipes, forks, strict=True):
+        results.append(pipe.recv())
         fork.join()
     return results
 
 
-def _send(line: Connection, work: Callable[[int], T], number: int) -> None:
-    line.send(work(number))
-    line.close()
+def _send(pipe: Connection, work: Callable[[int], T], number: int) -> None:
+    pipe.send(work(number))
+    pipe.close()

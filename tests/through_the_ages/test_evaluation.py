@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.secrecy import Seen
-from saecula.games.through_the_ages import judgement
+from saecula.games.through_the_ages import evaluation
 from saecula.games.through_the_ages.catalogue import load_content
 from saecula.games.through_the_ages.entries import Wonder
 from tests.through_the_ages.table import Table, table
@@ -28,7 +27,7 @@ def at_round(number: int) -> Table:
 
 
 def value(t: Table, seat: int = 0) -> float:
-    return judgement.judgement(Seen(t.g, seat), seat)
+    return evaluation.evaluate(t.g, seat)
 
 
 @pytest.mark.parametrize(
@@ -88,7 +87,7 @@ def test_who_resigned_has_lost() -> None:
 def test_at_the_end_only_culture_counts() -> None:
     t = scene()
     t.g.agenda, t.g.asks = [], ()
-    assert judgement.prospects(t.g, 0) == 10.0
+    assert evaluation.prospects(t.g, 0) == 10.0
 
 
 @pytest.mark.parametrize("wonder", [w for w in CONTENT.wonders.values() if w.symbols.happy >= 0])
@@ -102,7 +101,7 @@ def test_the_last_stage_of_a_wonder_gains(wonder: Wonder, round_: int) -> None:
 @pytest.mark.parametrize("round_", [4, 12])
 def test_hunger_costs_what_it_will_cost_to_the_end(round_: int) -> None:
     t = at_round(round_).banks(0, yellow=12, unused=0).workers(0, agriculture=2)
-    left = judgement.turns_left(t.g, 0)
+    left = evaluation.turns_left(t.g, 0)
     fed = value(t)
     assert value(t.workers(0, agriculture=1)) < fed - 4 * left
 
@@ -151,13 +150,13 @@ def test_a_card_that_cannot_be_used_is_worth_nothing() -> None:
 
 def test_the_clock_follows_the_decks() -> None:
     t = at_round(8)
-    before = judgement.turns_left(t.g, 0)
+    before = evaluation.turns_left(t.g, 0)
     t.g.civil_deck = t.g.civil_deck[:10]
-    assert judgement.turns_left(t.g, 0) < before - 3
+    assert evaluation.turns_left(t.g, 0) < before - 3
 
 
 @pytest.mark.parametrize(("active", "turns"), [(0, (2, 2)), (1, (1, 2))])
 def test_in_the_last_rounds_turns_are_counted(active: int, turns: tuple[int, int]) -> None:
     t = at_round(19)
     t.g.last_round, t.g.active = 20, active
-    assert (judgement.turns_left(t.g, 0), judgement.turns_left(t.g, 1)) == turns
+    assert (evaluation.turns_left(t.g, 0), evaluation.turns_left(t.g, 1)) == turns

@@ -1,4 +1,4 @@
-"""How well a seat stands, for bots: culture in hand and culture that the position promises.
+"""Evaluate a position for a seat: culture so far and culture that the position promises.
 
 Everything is weighed in culture points. Bots plan choice by choice and leave undone what loses points on the
 way. So work in progress is worth its share of the whole, what was paid for stays worth a little more than it
@@ -13,7 +13,6 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.position import Seat
-from saecula.core.secrecy import Seen
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, ActionCard, Gain, Symbols, Technology, War
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
@@ -36,7 +35,7 @@ FACES: Final = 0.2  # of a worker's happy faces
 ARMS: Final = 0.1  # of his strength
 PLENTY: Final = 8  # resources; more of them are worth half
 MOST: Final = 20  # science or resources; more can hardly be used
-SURPLUS: Final = 4  # food beyond what is eaten; the same
+SURPLUS: Final = 4  # food beyond what is eaten; more can hardly be used
 WAIT: Final = 1.5  # turns until what is produced is put to use
 
 # What is there once.
@@ -50,8 +49,8 @@ HAPPY: Final = 1.0  # of a face more than is asked for
 CHEER: Final = 3  # such faces that count
 DISCONTENT: Final = 1.5
 RIOTS: Final = 1.5  # turns that an uprising is taken to last
-CORRUPT: Final = 2.0  # the same of corruption
-SPREAD: Final = 5  # states of the blue bank that corruption is a mean of, so that no token decides
+CORRUPT: Final = 2.0  # turns that corruption is taken to last
+SPREAD: Final = 5  # states of the blue bank that corruption is averaged over, so that no single token decides
 LEADER: Final = 2.0
 MILITARY_CARD: Final = 0.4
 FEW: Final = 5  # military cards that count
@@ -121,9 +120,8 @@ TO_COME: Final[dict[str, float]] = {
 SWING: Final = Swing(start=133.1, end=13.2, choices=156)
 
 
-def judgement(seen: Seen[ThroughTheAges], seat: Seat) -> float:
-    """Own prospects less a part of the best rival's."""
-    g = seen.position
+def evaluate(g: ThroughTheAges, seat: Seat) -> float:
+    """Return the seat's prospects minus a part of the best rival's."""
     strengths = [ratings.strength(g, other) for other in range(g.seats)]
     best = 0.0
     for other in in_game(g):
@@ -136,7 +134,7 @@ def judgement(seen: Seen[ThroughTheAges], seat: Seat) -> float:
 
 
 def prospects(g: ThroughTheAges, seat: Seat) -> float:
-    """Culture so far and what ratings, production and cards may still bring."""
+    """Return culture so far plus what ratings, production and cards may still bring."""
     return _prospects(g, seat, [ratings.strength(g, other) for other in range(g.seats)])
 
 
@@ -152,7 +150,7 @@ def _prospects(g: ThroughTheAges, seat: Seat, strengths: list[int]) -> float:
 
 
 def turns_left(g: ThroughTheAges, seat: Seat) -> float:
-    """Own production phases that are still to come; exact once the last round is known."""
+    """Estimate the seat's remaining production phases; exact once the last round is known."""
     due = 1 if (seat - g.start) % g.seats >= (g.active - g.start) % g.seats else 0
     if g.last_round:
         return float(g.last_round - g.round + due)
@@ -160,7 +158,7 @@ def turns_left(g: ThroughTheAges, seat: Seat) -> float:
 
 
 def rounds_until(g: ThroughTheAges, age: int) -> float:
-    """Rounds from this one on until the civil deck of an age is used up, and the round played to its end."""
+    """Estimate the rounds, this one included, until the civil deck of an age is used up."""
     count = players(g)
     cards = len(g.civil_deck) if g.age else 0  # what is left of age A is not dealt
     for later in range(g.age + 1, age + 1):
@@ -176,7 +174,7 @@ _latest: Final[list[list[tuple[tuple[object, ...], float]]]] = [[], [], [], []]
 
 
 def _promise(g: ThroughTheAges, seat: Seat, civ: Civ, left: float) -> float:
-    """What a civilization will bring. While one plays the others stay as they are, so the latest are kept."""
+    """Value a civilization; the latest values are cached, as the others' do not change during a turn."""
     allied = pacts(g, seat)
     if allied:
         return _weigh(g, seat, civ, left, allied)
@@ -195,7 +193,7 @@ def _promise(g: ThroughTheAges, seat: Seat, civ: Civ, left: float) -> float:
 
 
 def _weigh(g: ThroughTheAges, seat: Seat, civ: Civ, left: float, allied: Pacts) -> float:
-    """The sum of all that a civilization is and has, culture points and strength aside."""
+    """Value everything a civilization is and has, except culture points and strength."""
     cards = sheet(g, civ)
     worth = _worth(g.content)
     useful = max(left - WAIT, 0.0)
@@ -217,19 +215,19 @@ def _weigh(g: ThroughTheAges, seat: Seat, civ: Civ, left: float, allied: Pacts) 
 
 
 def _resources(g: ThroughTheAges, seat: Seat, civ: Civ, cards: Sheet, allied: Pacts) -> int:
-    """Resources made in a turn."""
+    """Value the resources produced in a turn."""
     if allied or cards.abilities:
         return production.resource_production(g, seat)
     return ratings.of_workers(civ, cards.mines)
 
 
 def _in_plenty(number: int, plenty: int) -> float:
-    """Of what is there in plenty every further piece is worth half as much."""
+    """Count every unit beyond plenty as half a unit."""
     return number if number <= plenty else (number + plenty) / 2
 
 
 def _food(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, left: float, useful: float) -> float:
-    """Food that is left over lets people grow; what is missing costs culture, turn by turn to the end."""
+    """Value food: a surplus lets the population grow, a deficit costs culture every turn to the end."""
     board = g.content.board
     eaten = board.consumption[min(civ.yellow, len(board.consumption) - 1)]
     net = ratings.of_workers(civ, cards.farms) + sum([side.food for _, side, _ in allied]) - eaten
@@ -245,7 +243,7 @@ def _food(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, left: float,
 
 
 def _people(civ: Civ, spare: int, left: float, useful: float, produced: float) -> float:
-    """People who are content, happy faces to spare, and what an uprising costs: all that a turn brings."""
+    """Value contentment: spare happy faces, or the loss of a whole turn's production in an uprising."""
     fade = min(left / 6, 1.0)
     unhappy = max(-spare, 0)
     content = civ.unused + sum(civ.workers) - unhappy
@@ -256,14 +254,14 @@ def _people(civ: Civ, spare: int, left: float, useful: float, produced: float) -
 
 
 def _stores(civ: Civ, cards: Sheet) -> float:
-    """Resources, food and science points."""
+    """Value stored resources, food and science points."""
     value = STORED * _in_plenty(tokens.resources_on(civ, cards), ENOUGH)
     value += EATABLE * _in_plenty(tokens.food_on(civ, cards), ENOUGH)
     return value + POINTS * _in_plenty(civ.science, ENOUGH)
 
 
 def _corruption(worth: Worth, civ: Civ, cards: Sheet) -> float:
-    """What a turn's corruption costs if half of what lies on mines is spent before."""
+    """Return what a turn's corruption costs if half of the stored resources are spent before."""
     lying = 0
     for number, _ in cards.mines:
         lying += civ.tokens[number]
@@ -271,7 +269,7 @@ def _corruption(worth: Worth, civ: Civ, cards: Sheet) -> float:
 
 
 def _technologies(worth: Worth, civ: Civ, cards: Sheet, useful: float, fade: float) -> float:
-    """What was paid for technologies that can be used, and the moves that they allow."""
+    """Value usable technologies by their cost, and the moves of workers that they allow."""
     known, content = civ.technologies, worth.content
     manned = _manned(content, civ)
     usable = -1 if civ.unused else manned | content.without_workers
@@ -289,7 +287,7 @@ def _technologies(worth: Worth, civ: Civ, cards: Sheet, useful: float, fade: flo
 
 
 def _manned(content: Content, civ: Civ) -> int:
-    """Technologies of all kinds that have a worker, as a bit set."""
+    """Return the kinds of technologies that have a worker, as a bit set."""
     found = 0
     for number in bits(civ.technologies & ~content.without_workers):
         if civ.workers[number]:
@@ -298,7 +296,7 @@ def _manned(content: Content, civ: Civ) -> int:
 
 
 def _moves(worth: Worth, civ: Civ, cards: Sheet, source: int, known: int, useful: float) -> float:
-    """What the workers on a card could bring more on a better one."""
+    """Return what the workers on a card could bring in addition on a better one."""
     best = 0.0
     for target in bits(known & worth.content.better[source]):
         more = useful * (worth.yields[target] - worth.yields[source])
@@ -307,7 +305,7 @@ def _moves(worth: Worth, civ: Civ, cards: Sheet, source: int, known: int, useful
 
 
 def _opening(worth: Worth, civ: Civ, cards: Sheet, number: int, useful: float) -> float:
-    """What a first worker of a kind could bring."""
+    """Return what a first worker of a kind could bring."""
     if not civ.unused and not civ.yellow:
         return 0.0
     return max(useful * worth.yields[number] - ORE * cards.prices[number], 0.0)
@@ -316,7 +314,7 @@ def _opening(worth: Worth, civ: Civ, cards: Sheet, number: int, useful: float) -
 def _wonders(
     g: ThroughTheAges, seat: Seat, civ: Civ, worth: Worth, spare: int, useful: float, fade: float
 ) -> float:
-    """Wonders by what they bring beyond ratings; one under construction by the share that is built of it."""
+    """Value wonders by what they bring beyond ratings; one under construction by the share that is built."""
     value = 0.0
     for wonder in civ.wonders:
         if wonder not in civ.ruins:
@@ -340,7 +338,7 @@ def _wonders(
 def _hand(
     g: ThroughTheAges, civ: Civ, worth: Worth, cards: Sheet, science: int, left: float, useful: float
 ) -> float:
-    """The leader for as long as he stays, and the best of the cards in hand that can be used."""
+    """Value the leader for as long as he stays, and the best usable cards in hand."""
     content = g.content
     fade = min(left / 5, 1.0)
     value = fade * MILITARY_CARD * min(military.hand_size(civ), FEW) - BURDEN * len(civ.hand)
@@ -371,7 +369,7 @@ def _hand(
 
 
 def _leader(g: ThroughTheAges, worth: Worth, leader: str, left: float) -> float:
-    """What a leader brings if he comes into play now."""
+    """Return what a leader brings if he comes into play now."""
     if not leader:
         return 0.0
     strength = g.content.leaders[leader].symbols.strength
@@ -379,13 +377,13 @@ def _leader(g: ThroughTheAges, worth: Worth, leader: str, left: float) -> float:
 
 
 def _stays(g: ThroughTheAges, leader: str, left: float) -> float:
-    """Turns until a leader leaves, at the end of the age after his own."""
+    """Return the turns until a leader leaves, at the end of the age after his own."""
     ending = g.content.leaders[leader].age + 1
     return left if ending > LAST_CARDS else min(left, rounds_until(g, ending))
 
 
 def _development(worth: Worth, civ: Civ, cards: Sheet, number: int, science: int, useful: float) -> float:
-    """What a technology in hand would bring in play, if there is science enough for it; never less than 0."""
+    """Return what a technology in hand would bring in play, given enough science for it; at least 0."""
     content, known = worth.content, civ.technologies
     technology = content.technologies[number]
     kind = known & content.same_kind[number]
@@ -410,7 +408,7 @@ def _development(worth: Worth, civ: Civ, cards: Sheet, number: int, science: int
 
 
 def _might(g: ThroughTheAges, seat: Seat, left: float, strengths: list[int]) -> float:
-    """Strength, and how it compares with the strongest rival and with what the age asks for."""
+    """Value strength, alone, against the strongest rival, and against what the age requires."""
     own = strengths[seat]
     strongest = 0
     for other in in_game(g):
@@ -427,7 +425,7 @@ def _might(g: ThroughTheAges, seat: Seat, left: float, strengths: list[int]) -> 
 
 
 def _wars(g: ThroughTheAges, seat: Seat, strengths: list[int]) -> float:
-    """What the wars that are declared would bring if they were resolved now, or cost."""
+    """Return what the declared wars would bring or cost if they were resolved now."""
     value = 0.0
     for attacker, civ in enumerate(g.civs):
         if not civ.war_cards:
@@ -448,11 +446,11 @@ def _spoils(war: War, lead: int) -> float:
     return POINTS * lead if war.op == "technology" else LAND * (1 + lead // war.n)
 
 
-# What cards are worth by what is printed on them, reckoned once.
+# What cards are worth by what is printed on them, computed once.
 
 
 class Worth:
-    """By technology, wonder, leader and action card what they bring."""
+    """What technologies, wonders, leaders and action cards bring, computed once per content."""
 
     __slots__ = ("actions", "books", "content", "corruption", "turnwise", "unseen", "yields")
 
@@ -490,7 +488,7 @@ def _worth(content: Content) -> Worth:
 
 
 def _yield(technology: Technology) -> float:
-    """What a worker on a technology brings in a turn."""
+    """Return what a worker on a technology brings in a turn."""
     if technology.kind == "farm":
         return FOOD * technology.value
     if technology.kind == "mine":
@@ -510,7 +508,7 @@ def _of_abilities(abilities: tuple[Ability, ...], table: dict[str, float]) -> fl
 
 
 def _of_action(card: ActionCard) -> float:
-    """What an action card gives, at the prices of what lies in store."""
+    """Return what an action card gives, valued like stored goods."""
     gains = [*card.gain, *([card.after] if card.after else [])]
     best = max([_of_gain(gain) for gain in gains], default=0.0)
     arms = STORED * (card.military_resources + max(card.per_stronger, default=0)) / 2

@@ -18,7 +18,7 @@ def unseen(g: Bazaar) -> tuple[str, ...]:
     return tuple([card for card in rest for _ in range(rest[card])])
 
 
-def fill(g: Bazaar, viewer: Seat) -> None:
+def determinize(g: Bazaar, viewer: Seat) -> None:
     """Deal the unseen cards to the hidden places; the last one was laid aside."""
     supply = list(g.shuffled(unseen(g)))
     for seat, trader in enumerate(g.traders):

@@ -1,4 +1,4 @@
-"""What the judgement must never get wrong, held against the positions of whole matches."""
+"""What the evaluation must never get wrong, held against the positions of whole matches."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import pytest
 from saecula.bots import make_bot
 from saecula.core import flow
 from saecula.core.position import Action, Seat
-from saecula.core.secrecy import Seen
-from saecula.games.through_the_ages import GAME, judgement
+from saecula.games.through_the_ages import GAME, evaluation
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, production, ratings, tokens
 
@@ -54,7 +53,7 @@ def _acts(g: ThroughTheAges, seat: Seat) -> bool:
 
 
 def value(g: ThroughTheAges, seat: Seat) -> float:
-    return judgement.judgement(Seen(g, seat), seat)
+    return evaluation.evaluate(g, seat)
 
 
 def after(g: ThroughTheAges, seat: Seat, action: Action) -> ThroughTheAges:
@@ -98,7 +97,7 @@ def net_food(g: ThroughTheAges, seat: Seat) -> int:
 def is_short(g: ThroughTheAges, seat: Seat) -> bool:
     """Whether food will not last to the end of the match."""
     stored = tokens.stored(g, g.civs[seat], tokens.FOOD)
-    return net_food(g, seat) * judgement.turns_left(g, seat) + stored < 0
+    return net_food(g, seat) * evaluation.turns_left(g, seat) + stored < 0
 
 
 def test_the_last_stage_of_a_wonder_never_loses(moments: list[Moment]) -> None:
@@ -116,7 +115,7 @@ def test_every_stage_of_a_wonder_gains_while_there_is_time(moments: list[Moment]
     tried = 0
     for g, seat, action in chosen(moments, "stages"):
         card = g.content.wonders[g.civs[seat].unfinished]
-        if judgement.turns_left(g, seat) > 4 and card.symbols.happy >= 0:
+        if evaluation.turns_left(g, seat) > 4 and card.symbols.happy >= 0:
             tried += 1
             assert gain(g, seat, action) > 0, (card.id, g.round)
     assert tried
@@ -161,7 +160,7 @@ def test_a_farmer_who_becomes_a_miner_while_food_is_short_always_loses(moments: 
         for farm in ratings.of_kind(g, civ, "farm"):
             for mine in ratings.of_kind(g, civ, "mine"):
                 there = moved(g, seat, farm, mine)
-                if is_short(there, seat) and judgement.turns_left(g, seat) >= 1:
+                if is_short(there, seat) and evaluation.turns_left(g, seat) >= 1:
                     tried += 1
                     assert value(there, seat) < value(g, seat), (g.round, farm, mine)
     assert tried
@@ -194,7 +193,7 @@ def test_destroying_the_only_farm_never_gains(moments: list[Moment]) -> None:
     tried = 0
     for g, seat, _ in moments:
         one = with_farmers(g, seat, 1, 0)
-        if judgement.turns_left(g, seat) < 2 or production.is_uprising(one, seat):
+        if evaluation.turns_left(g, seat) < 2 or production.is_uprising(one, seat):
             continue  # at the end nobody has to eat, and an idle hand may end an uprising
         none = with_farmers(g, seat, 0, 0)
         none.civs[seat].unused += 1
@@ -206,18 +205,18 @@ def test_destroying_the_only_farm_never_gains(moments: list[Moment]) -> None:
 def test_the_clock_is_never_further_off_than_two_rounds(moments: list[Moment]) -> None:
     for g, seat, rounds in moments:
         if g.round >= SETTLED:
-            assert abs(g.round + judgement.turns_left(g, seat) - 1 - rounds) <= 2, (g.round, rounds)
+            assert abs(g.round + evaluation.turns_left(g, seat) - 1 - rounds) <= 2, (g.round, rounds)
 
 
 def test_the_clock_is_exact_once_the_last_round_is_known(moments: list[Moment]) -> None:
     known = [moment for moment in moments if moment.g.last_round]
     assert known
     for g, seat, rounds in known:
-        assert judgement.turns_left(g, seat) == rounds - g.round + 1
+        assert evaluation.turns_left(g, seat) == rounds - g.round + 1
 
 
 def test_what_a_seat_cannot_see_counts_for_nothing(moments: list[Moment]) -> None:
     for g, seat, _ in moments[::40]:
         seen = GAME.redact(g, seat)
-        assert judgement.judgement(seen, seat) == value(g, seat)
+        assert evaluation.evaluate(seen.position, seat) == value(g, seat)
         assert value(GAME.imagine(seen, 7), seat) == value(g, seat)

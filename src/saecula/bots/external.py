@@ -1,6 +1,6 @@
-"""Bots from outside: a class found by its import path, and watched while it chooses.
+"""Bots from outside: classes loaded by import path, whose answers are checked.
 
-What is imported is decided by whoever runs the program, never by a request or a record.
+Only the person who runs the program decides what is imported, never a request or a record.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from saecula.bots.bot import Bot, seed_number
+from saecula.bots.base import Bot
+from saecula.bots.rng import seed_number
 from saecula.core import flow
 from saecula.core.errors import BadOption, IllegalChoice
 from saecula.core.game import Game
@@ -20,13 +21,13 @@ from saecula.core.secrecy import Seen
 FEW: Final = 6  # options that an error shows
 
 
-def is_path(name: str) -> bool:
-    """Whether this is `module:Class`, and not the name of a bot of the house."""
+def is_import_path(name: str) -> bool:
+    """Return whether this is `module:Class` and not the name of a built-in bot."""
     return ":" in name
 
 
-def own_class(path: str) -> Callable[[Game[Any], str], Bot]:
-    """The class at this import path, if it looks like a bot."""
+def load_class(path: str) -> Callable[[Game[Any], str], Bot]:
+    """Import the class at this path and check that it looks like a bot."""
     module, _, name = path.partition(":")
     if not all(part.isidentifier() for part in (*module.split("."), name)):
         raise BadOption(f"{path}: expected module:Class, as in my_package.my_module:MyBot")
@@ -57,7 +58,7 @@ def _module(path: str, module: str) -> Any:
 def _check_takes(path: str, function: Callable[..., Any], *arguments: str) -> None:
     try:
         signature = inspect.signature(function)
-    except ValueError:  # compiled code need not say what it takes
+    except ValueError:  # compiled code need not have a signature
         return
     try:
         signature.bind(*arguments)
@@ -67,21 +68,21 @@ def _check_takes(path: str, function: Callable[..., Any], *arguments: str) -> No
         ) from error
 
 
-class OwnBot:
-    """Somebody's bot: gets what its seat sees, and what it answers is checked."""
+class ExternalBot:
+    """Wraps a class from outside: it gets a copy of what its seat sees, and its answers are checked."""
 
     def __init__(self, path: str, game: Game[Any], seed: str) -> None:
         self.name: Final = path
         self._game = game
-        # Seeds of seats are made from the deal's; what the bot gets must not lead back to it.
-        self._bot = own_class(path)(game, f"{seed_number(seed):016x}")
+        # Seeds of seats are derived from the deal's; the bot's seed must not lead back to it.
+        self._bot = load_class(path)(game, f"{seed_number(seed):016x}")
 
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
-        """One of the options, or an error that says who answered what."""
+        """Return one of the options, or raise an error that says which bot answered what."""
         frame = flow.ask_of(seen.position, seen.seat)
         where = f"{self.name} on seat {seen.seat}, asked {frame[0] if frame else 'nothing'}"
         try:
-            answer: object = self._bot.choose(self._copied(seen), list(options))
+            answer: object = self._bot.choose(self._game.redact(seen.position, seen.seat), list(options))
         except Exception as error:
             raise RuntimeError(f"{where}, failed") from error
         if not isinstance(answer, tuple) or answer not in options:
@@ -89,9 +90,6 @@ class OwnBot:
                 f"{where}, answered {answer!r}, which is none of its options: {_few(options)}"
             )
         return options[options.index(answer)]
-
-    def _copied(self, seen: Seen[Any]) -> Seen[Any]:
-        return Seen(self._game.clone(seen.position), seen.seat)
 
 
 def _few(options: Sequence[Action]) -> str:

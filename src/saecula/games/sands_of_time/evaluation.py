@@ -1,4 +1,4 @@
-"""How well a seat stands, for bots: VP in hand and VP that chronicles, regions and people promise."""
+"""Evaluate a position for a seat: VP so far and VP that chronicles, regions and people promise."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.memo import keep
 from saecula.core.position import Seat
-from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import dynasties, generations, income, regions
 
-# Weights in VP. Heritage and ladder were tried in a few matches of the greedy bot against itself, the others
+# Weights in VP. Heritage and ladder were tuned in a few matches of the greedy bot against itself, the others
 # are estimates.
 GRAIN: Final = 0.12
 GOLD: Final = 0.16
@@ -31,12 +30,12 @@ ADVANCE: Final = 0.7
 CARAVAN: Final = 0.25
 SURE: Final = 0.97  # of a chronicle that would score now
 UNLAID: Final = 0.4  # of a chronicle that could be laid in this dynasty
-LATER: Final = 0.55  # of the same in each dynasty to come
+LATER: Final = 0.55  # of that, in each dynasty to come
 NEAR: Final = 0.6  # of a chronicle that is nearly within reach
 RIVALS: Final = 0.3  # of the others' mean
-LAND_OF_RIVALS: Final = 0.5  # more than a region of my own
+LAND_OF_RIVALS: Final = 0.5  # more than an own region
 
-# Of provinces before the match begins: fitted to the scores of 3,000 matches whose provinces were drawn.
+# Provinces before the match begins, fitted to the scores of 3,000 matches whose provinces were drawn.
 SITE_CAPACITY: Final = 1.0
 SITE_GOLD: Final = 1.2  # of a gold region, beside one of grain
 SITE_GOOD: Final = 1.8  # of a trade good on the borders
@@ -46,7 +45,7 @@ SWING: Final = Swing(start=48.6, end=3.6, choices=227)
 
 
 class Holdings(NamedTuple):
-    """What an empire has on the board, as chronicles measure it and as people, land, knowledge and work."""
+    """An empire's holdings, as chronicles measure them and as people, land, knowledge and work."""
 
     measures: tuple[int, ...]  # by field what it compares
     bonus: int  # added to heritage
@@ -57,22 +56,21 @@ REMEMBERED: Final = 1 << 14
 _held: Final[dict[tuple[object, ...], Holdings]] = {}
 
 
-def judgement(seen: Seen[SandsOfTime], seat: Seat) -> float:
-    """Own prospects less a part of what the rivals have."""
-    g = seen.position
+def evaluate(g: SandsOfTime, seat: Seat) -> float:
+    """Return the seat's prospects minus a part of what its rivals have."""
     others = [_riches(empire) for other, empire in enumerate(g.empires) if other != seat]
     return prospects(g, seat) - RIVALS * sum(others) / len(others)
 
 
 def _riches(empire: Empire) -> float:
-    """A rival at a glance."""
+    """Return a cheap estimate of a rival's prospects."""
     land = (REGION + LAND_OF_RIVALS) * empire.lands.bit_count()
     people = _people(empire.peasants, empire.soldiers)
     return empire.vp + people + land + GRAIN * empire.grain + GOLD * empire.gold
 
 
 def prospects(g: SandsOfTime, seat: Seat) -> float:
-    """VP so far, chronicles of this dynasty and the next ones, and what they will be made of."""
+    """Return VP so far plus chronicles of this and later dynasties and the means to score them."""
     empire = g.empires[seat]
     if generations.is_over(g):
         return float(empire.vp)
@@ -91,7 +89,7 @@ def prospects(g: SandsOfTime, seat: Seat) -> float:
 
 
 def _site(g: SandsOfTime, empire: Empire) -> float:
-    """What provinces promise that are still being founded."""
+    """Value provinces that are still being founded."""
     value = 0.0
     borders = 0
     for region in bits(empire.lands):
@@ -102,7 +100,7 @@ def _site(g: SandsOfTime, empire: Empire) -> float:
 
 
 def _substance(g: SandsOfTime, empire: Empire, holdings: Holdings) -> float:
-    """Resources, calm, heritage, and what stands on the board."""
+    """Value resources, calm, heritage and holdings on the board."""
     value = GRAIN * min(empire.grain, 12) + GOLD * min(empire.gold, 12)
     value -= UNREST * empire.unrest * (1.0 + empire.unrest / g.content.board.max_unrest) / 2
     value += HERITAGE * (sum(empire.heritage) + FOCUS * min(empire.focus_markers, 2))
@@ -112,7 +110,7 @@ def _substance(g: SandsOfTime, empire: Empire, holdings: Holdings) -> float:
 
 
 def _holdings(g: SandsOfTime, seat: Seat, empire: Empire) -> Holdings:
-    """Kept, as few choices change them."""
+    """Return an empire's holdings, cached because few choices change them."""
     works = (empire.lands, empire.advances, empire.caravans, empire.focus)
     key = (g.content, g.tiles, g.buildings, works, empire.peasants, empire.soldiers)
     try:
@@ -127,7 +125,7 @@ def _holdings(g: SandsOfTime, seat: Seat, empire: Empire) -> Holdings:
 
 
 def _worths(g: SandsOfTime, empire: Empire) -> tuple[float, ...]:
-    """Of people, of land and caravans, of advances, and of peasants who find work."""
+    """Value people, land and caravans, advances, and peasants who find work."""
     content = g.content
     levels = sum([content.advances[number].level for number in bits(empire.advances)])
     harvests = [income.harvest(g, empire, region) for region in bits(empire.lands)]
@@ -154,7 +152,7 @@ def _promises(
     rounds: int,
     later: int,
 ) -> tuple[float, ...]:
-    """What the fields of each category promise."""
+    """Value the scoring fields of each category."""
     return tuple(
         [
             _chronicles(
@@ -181,7 +179,7 @@ def _chronicles(
     rounds: int,
     later: int,
 ) -> float:
-    """What the fields of a category promise: cards laid, cards still to lay, later dynasties."""
+    """Value the fields of a category: cards laid, cards still to lay, later dynasties."""
     share = rounds / content.board.zones[0]
     room = UNLAID * min(share + 0.25, 1.0) if rounds else 0.0
     now = _laid(content, fields, measures, laid, heritage, rounds)
@@ -199,7 +197,7 @@ def _laid(
     heritage: int,
     rounds: int,
 ) -> float:
-    """What the own cards on the fields of a category promise."""
+    """Value the cards that the empire laid on the fields of a category."""
     promises = []
     values = 0
     for number, measure, cards in zip(fields, measures, laid, strict=True):
@@ -215,14 +213,14 @@ def _laid(
 
 
 def _chance(reached: float, rounds: int) -> float:
-    """How likely a requirement is met in time of which so much is reached now."""
+    """Estimate how likely a requirement will be met in time, given how much of it is met now."""
     if reached >= 1:
         return SURE
     return 0.8 * reached ** (1.5 + 8.0 / (1 + rounds)) if rounds else 0.0
 
 
 def _reached(content: Content, number: int, measure: int) -> float:
-    """How far up a field's requirements a measure comes, the last step in part."""
+    """Return how many of a field's requirements a measure meets, the last one in part."""
     field = content.fields[number].id
     needed = [0, *sorted([card.fields[field].at_least for card in content.chronicle_cards.values()])]
     met = sum([at_least <= measure for at_least in needed]) - 1
@@ -232,7 +230,7 @@ def _reached(content: Content, number: int, measure: int) -> float:
 
 
 def _possible(content: Content, fields: tuple[int, ...], measures: tuple[int, ...], heritage: int) -> float:
-    """The best that cards laid now could score: one card, or two whose values fit the heritage."""
+    """Return the best score of cards laid now: one card, or two whose values fit the heritage."""
     worths: list[list[tuple[int, float]]] = []
     for number, reached in zip(fields, measures, strict=True):
         worth = [(0, 0.0)]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.contracts import random_match
-from saecula.core.secrecy import Seen
-from saecula.games.sands_of_time import GAME, judgement
+from saecula.games.sands_of_time import GAME, evaluation
 from tests.sands_of_time.table import Table, table
 
 
@@ -21,7 +20,7 @@ def scene() -> Table:
 
 
 def value(t: Table, seat: int = 0) -> float:
-    return judgement.judgement(Seen(t.g, seat), seat)
+    return evaluation.evaluate(t.g, seat)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +77,7 @@ def test_at_the_end_only_points_count() -> None:
     t = scene()
     t[0].vp = 17
     t.g.dynasty = len(t.g.content.board.zones)
-    assert judgement.prospects(t.g, 0) == 17.0
+    assert evaluation.prospects(t.g, 0) == 17.0
 
 
 def test_what_is_kept_is_what_would_be_measured_anew() -> None:
@@ -87,6 +86,6 @@ def test_what_is_kept_is_what_would_be_measured_anew() -> None:
     kept = [value(Table(g), g.empires[0].unrest % 3) for g in positions]
     anew = []
     for g in positions:
-        judgement._held.clear()
+        evaluation._held.clear()
         anew.append(value(Table(g), g.empires[0].unrest % 3))
     assert kept == anew

@@ -1,0 +1,221 @@
+"""Beam search over a seat's own choices: the planner of the greedy bot and of the search's root.
+
+A macro-move is everything that a seat sets going with one choice until another seat's turn (or a choice of
+all at once) comes: a card with all its clicks, a turn of several actions. The beam follows a few lines of
+own choices to the end of the macro-move, in one determinization, with random replies by the other seats.
+Beam search is due to Lowerre (1976).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from saecula.bots.policies import at_rollout_end, play_by_policy, play_usual, policy_rngs
+from saecula.bots.rng import Rng, seat_seed
+from saecula.core import flow
+from saecula.core.blocks import ASK
+from saecula.core.game import Game
+from saecula.core.position import Action, Frame, Position, Seat
+from saecula.core.registry import DONE
+from saecula.core.secrecy import Seen
+
+OTHER_CHOICES: Final = 24  # of each other seat between two own choices
+DRAFT_CHOICES: Final = 7  # own choices after one option of what all seats choose at once
+
+
+class BeamWidth(NamedTuple):
+    """How many lines are followed, of those that come to the same kind of decision."""
+
+    width: int
+    ties: int  # the width where more lines are equally good
+
+
+class Step(NamedTuple):
+    """An own choice within a line: what is asked, the evaluation before it, and the action."""
+
+    ask: Frame | None
+    value: float
+    action: Action
+
+
+class Line(NamedTuple):
+    """A sequence of own choices, the position it leads to, and its evaluation."""
+
+    value: float
+    position: Position
+    steps: tuple[Step, ...]
+
+
+class CommittedPlan:
+    """The rest of a line that a bot follows as long as everything happens as planned."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._steps: list[Step] = []  # the next one last
+
+    def follow(self, line: Line) -> None:
+        """Commit to this line, whose first choice is being made now."""
+        self._steps = list(line.steps[:0:-1])
+
+    def next(self, seen: Seen[Any], options: list[Action]) -> Action | None:
+        """Return the planned choice if both the question and the evaluation are as planned; else give up."""
+        if not self._steps:
+            return None
+        step = self._steps.pop()
+        asked = step.ask == flow.ask_of(seen.position, seen.seat) and step.action in options
+        if asked and step.value == self._game.evaluate(seen.position, seen.seat):
+            return step.action
+        self._steps.clear()
+        return None
+
+
+class BeamSearch:
+    """Plans the macro-move that begins with a choice of one seat, in one determinization.
+
+    Usual answers are taken for every seat. A game with a rollout policy is not planned by a beam: each option
+    is one rollout by that policy, evaluated where the policy's rollouts end.
+    """
+
+    def __init__(self, game: Game[Any], world: Position, seat: Seat, seed: int, beam: BeamWidth) -> None:
+        self._game = game
+        self._world = world
+        self._seat = seat
+        self._seed = seed
+        self._beam = beam
+        self._depth = -1 if asks_many(world) else len(world.agenda)
+        self._operands: Action = ()  # of the pick that is evaluated by itself
+
+    def lines(self, options: list[Action]) -> dict[Action, Line]:
+        """Return the best line of each first choice that was followed to its end."""
+        if self._game.rollout_policy is not None:
+            return {action: self._policy_line(action) for action in options}
+        ends: dict[Action, Line] = {}
+        start = Line(self._value(self._world), self._world, ())
+        first = [self._after(start, action) for action in options]
+        self._follow(first, self._beam, self._game.turn_choices, ends)
+        return ends
+
+    def line(self, action: Action, alone: bool) -> Line:
+        """Return the best line that begins with this pick of a draft.
+
+        Alone: only choices with the same operands as the pick are made, without free actions, and not what
+        was picked along with it.
+        """
+        if self._game.rollout_policy is not None:
+            return self._policy_line(action)
+        start = self._after(Line(0.0, self._world, ()), action)
+        g = start.position
+        self._depth = len(g.agenda)
+        if alone and flow.mover(g) == self._seat:
+            offered = [option[1:] for option in flow.options(g, self._seat)]
+            self._operands = action[1:] if action[1:] in offered else ()
+        ends: dict[Action, Line] = {}
+        # Each option is evaluated by itself: it needs fewer lines than all options together.
+        beam = BeamWidth(1, (self._beam.ties + 1) // 2)
+        self._follow([start], beam, DRAFT_CHOICES, ends)
+        return ends[action]
+
+    def _policy_line(self, action: Action) -> Line:
+        """Play an option, then follow the game's rollout policy; common random numbers for all options."""
+        game, seat = self._game, self._seat
+        g: Position = game.clone(self._world)
+        step = Step(flow.ask_of(g, seat), 0.0, action)
+        began_at_end = at_rollout_end(game, g)
+        flow.play(g, seat, action)
+        play_by_policy(game, g, policy_rngs(self._seed, g.seats), began_at_end)
+        return Line(self._value(g), g, (step,))
+
+    def _follow(self, lines: list[Line], beam: BeamWidth, choices: int, ends: dict[Action, Line]) -> None:
+        """Extend the best lines until all of them are at their end."""
+        for _ in range(choices):
+            open_: dict[str, list[Line]] = {}
+            for line in lines:
+                if self._options(line.position):
+                    open_.setdefault(line.position.asks[0][0], []).append(line)
+                else:
+                    _keep_best(ends, line)
+            lines = [
+                self._after(line, action)
+                for same in open_.values()
+                for line in _pruned(same, beam)
+                for action in self._options(line.position)
+            ]
+        for line in lines:
+            _keep_best(ends, line)
+
+    def _options(self, g: Position) -> list[Action]:
+        """Return the seat's next options; none at the end of its macro-move."""
+        if flow.mover(g) != self._seat or asks_many(g):
+            return []
+        options = flow.options(g, self._seat)
+        if self._operands and len(g.agenda) <= self._depth:
+            return [action for action in options if action[1:] == self._operands]
+        if self._operands:
+            free = g.rules.free
+            return [action for action in options if action[0] not in free] or options
+        return options
+
+    def _after(self, line: Line, action: Action) -> Line:
+        """Extend a line by an own choice and the replies of the others."""
+        seat = self._seat
+        g: Position = self._game.clone(line.position)
+        asks = g.asks
+        step = Step(flow.ask_of(g, seat), line.value, action)
+        flow.play(g, seat, action)
+        if asks_many(line.position):
+            self._close(g, asks)
+        self._reply(g)
+        return Line(self._value(g), g, (*line.steps, step))
+
+    def _close(self, g: Position, asks: tuple[Frame, ...]) -> None:
+        """Close this seat's part of what all choose at once: later picks are evaluated when asked."""
+        while g.asks is asks and flow.ask_of(g, self._seat) is not None:
+            options = flow.options(g, self._seat)
+            flow.play(g, self._seat, DONE if DONE in options else options[0])
+
+    def _reply(self, g: Position) -> None:
+        """Let the others choose at random as long as the macro-move lasts."""
+        rngs: dict[Seat, Rng] = {}
+        for _ in range(OTHER_CHOICES * g.seats):
+            play_usual(self._game, g)
+            asked = flow.mover(g)
+            if asked < 0 or asked == self._seat or len(g.agenda) <= self._depth:
+                return
+            if asked not in rngs:
+                rngs[asked] = Rng(seat_seed(self._seed, asked))
+            options = flow.options(g, asked)
+            flow.play(g, asked, options[rngs[asked].below(len(options))])
+
+    def _value(self, g: Position) -> float:
+        return self._game.evaluate(g, self._seat)
+
+
+def asks_many(g: Position) -> bool:
+    """Return whether several seats are asked at once."""
+    return g.block != ASK and len(g.asks) > 1
+
+
+def _keep_best(ends: dict[Action, Line], line: Line) -> None:
+    """Keep the best line of each first choice."""
+    first = line.steps[0].action
+    if first not in ends or line.value > ends[first].value:
+        ends[first] = line
+
+
+def _pruned(lines: list[Line], beam: BeamWidth) -> list[Line]:
+    """Keep the best lines that come to the same kind of decision, and their ties; each position once."""
+    lines.sort(key=lambda line: line.value, reverse=True)
+    kept: list[Line] = []
+    for line in lines:
+        if len(kept) == beam.ties or (len(kept) >= beam.width and line.value < kept[-1].value):
+            break
+        if not any(_is_transposition(line, other) for other in kept):
+            kept.append(line)
+    return kept
+
+
+def _is_transposition(one: Line, other: Line) -> bool:
+    if one.value != other.value:
+        return False
+    a, b = one.position, other.position
+    return a.asks == b.asks and a.picks == b.picks and a.listed == b.listed

@@ -1,0 +1,61 @@
+"""Bots by name: those of the house, and classes of your own by import path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from saecula.bots.base import Bot
+from saecula.bots.external import ExternalBot, is_import_path, load_class
+from saecula.bots.greedy import GreedyBot
+from saecula.bots.ismcts.bot import ISMCTSBot
+from saecula.bots.levels import LEVELS
+from saecula.bots.random_bot import RandomBot
+from saecula.core.errors import BadOption
+from saecula.core.game import Game
+
+
+def _random(_: Game[Any], seed: str) -> Bot:
+    return RandomBot(seed)
+
+
+def _greedy(game: Game[Any], seed: str) -> Bot:
+    return GreedyBot(game, seed)
+
+
+def _level(name: str, game: Game[Any], seed: str) -> Bot:
+    return ISMCTSBot(game, seed, LEVELS[name], name)
+
+
+BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {
+    "random": _random,
+    "greedy": _greedy,
+    **{name: partial(_level, name) for name in LEVELS},
+}
+USUAL_BOT: Final = "settler"  # where nobody names one
+
+
+def check_bot(name: str) -> str:
+    """Return the name if there is such a bot."""
+    if name not in BOTS:
+        raise BadOption(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
+    return name
+
+
+def make_bot(name: str, game: Game[Any], seed: str) -> Bot:
+    """Make the bot of this name; equal seeds choose equally."""
+    return BOTS[check_bot(name)](game, seed)
+
+
+def check_player(name: str) -> str:
+    """Return the name if it is that of a bot or its import path; imports it: never for untrusted names."""
+    if is_import_path(name):
+        load_class(name)
+        return name
+    return check_bot(name)
+
+
+def make_player(name: str, game: Game[Any], seed: str) -> Bot:
+    """Make the bot of this name or at this import path; never for untrusted names."""
+    return ExternalBot(name, game, seed) if is_import_path(name) else make_bot(name, game, seed)
