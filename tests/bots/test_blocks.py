@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from saecula.bots.search_horizon import asks_together
+from saecula.bots.ismcts.horizon import asks_together
 from saecula.core.position import Frame
 from saecula.core.registry import poll, quiet, together
 from tests.core.toy import begun, picker, toy_rules
