@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import walk_packages
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -100,6 +102,58 @@ class Code(Generic[G]):
     clauses: Mapping[str, tuple[str, ...]]
 
 
+# Where `Game.of` finds each part of a game: module and name.
+_GENERATED: Final = ("blank", "clone", "plain", "load", "redact", "FIELDS", "CLAUSES")
+_WIRING: Final = {
+    "variant": ("variant", "Variant"),
+    "setup": ("setup", "setup"),
+    "determinize": ("determinize", "determinize"),
+    "result": ("scoring", "result"),
+    "check": ("invariants", "check"),
+    "verbs": ("vocabulary", "VERBS"),
+    "domains": ("vocabulary", "DOMAINS"),
+    "asks": ("vocabulary", "ASKS"),
+    "lines": ("vocabulary", "LINES"),
+    "headings": ("vocabulary", "HEADINGS"),
+    "board": ("scene", "board"),
+    "hint": ("scene", "hint"),
+    "evaluate": ("evaluation", "evaluate"),
+}
+_OPTIONAL: Final = {
+    "swing": ("evaluation", "SWING"),
+    "rivals": ("evaluation", "rivals"),
+    "usual": ("policies", "usual"),
+    "rollout_policy": ("policies", "rollout_policy"),
+    "rollout_end": ("policies", "ROLLOUT_END"),
+    "upgrade": ("upgrades", "upgrade"),
+}
+
+
+class _Parts:
+    """The modules of a game's package."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+
+    def load_chapters(self) -> None:
+        """Import all modules of `rules/`, those of its folders too."""
+        rules = import_module(f"{self._package}.rules")
+        for module in walk_packages(getattr(rules, "__path__", ()), f"{rules.__name__}."):
+            import_module(module.name)
+
+    def find(self, module: str, name: str) -> Any:
+        """Return a part, or None where the game has no such module or name."""
+        full = f"{self._package}.{module}"
+        return getattr(import_module(full), name, None) if find_spec(full) is not None else None
+
+    def get(self, module: str, name: str) -> Any:
+        """Return a part that every game has."""
+        part = self.find(module, name)
+        if part is None:
+            raise LookupError(f"{self._package}: {module.replace('.', '/')}.py has no {name}")
+        return part
+
+
 @dataclass(frozen=True)
 class Game(Generic[G]):
     """All that server, clients, bots and environments know of a game.
@@ -139,6 +193,38 @@ class Game(Generic[G]):
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # numbered after the seats
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
+
+    @classmethod
+    def of(
+        cls, package: str, *, title: str, version: int, players: tuple[int, int], **more: Any
+    ) -> Game[Any]:
+        """Assemble a game from the modules of its package, found by their names.
+
+        All chapters in `rules/` are imported, so that their rules are registered. What not every game has
+        (`swing`, `rivals`, `usual`, `upgrade`, …) is found where its module has it; `more` overrides.
+        """
+        parts = _Parts(package)
+        parts.load_chapters()
+        rules = parts.get("rules.registry", "rules")
+        rules.close()
+        found: dict[str, Any] = {
+            field_: parts.get(module, name) for field_, (module, name) in _WIRING.items()
+        } | {
+            field_: part
+            for field_, (module, name) in _OPTIONAL.items()
+            if (part := parts.find(module, name)) is not None
+        }
+        return cls(
+            id=package.rpartition(".")[2],
+            title=title,
+            version=version,
+            players=players,
+            package=package,
+            rules=rules,
+            load_content=parts.get("catalogue", "Content").get,
+            code=Code(*[parts.get("_generated", name) for name in _GENERATED]),
+            **{**found, **more},
+        )
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         """Pickle and copy a game of an installed package by reference, as bots and environments hold one."""
