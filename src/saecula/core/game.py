@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -16,7 +16,7 @@ from saecula.core import flow
 from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary
 from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
-from saecula.core.journal import Lines
+from saecula.core.journal import Cause, Heard, Lines, Narrative, Recorder, Watched
 from saecula.core.position import Action, Fields, Frame, Position, Seat, blank, dice_from_seed
 from saecula.core.registry import Rules
 from saecula.core.secrecy import Seen
@@ -123,6 +123,7 @@ class Game(Generic[G]):
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # more numbers that judgement knows
     fields: Callable[[Sizing], dict[str, Codec]] | None = None  # how a vector holds what is no plain number
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
+    narrative: Narrative[G] | None = None  # which numbers and causes its story follows
 
     def options(self, seats: int, given: Mapping[str, Any]) -> Any:
         """The variant made of these options, checked for this number of players."""
@@ -146,7 +147,7 @@ class Game(Generic[G]):
         g = self.new(content if content is not None else self.load_content(None), variant)
         blank(g, self.rules, seats, dice_from_seed(seed_bytes(seed)))
         if journal:
-            g.journal = []
+            self._listen(g, ())
         self.setup(g)
         flow.begin(g)
         return g
@@ -161,6 +162,30 @@ class Game(Generic[G]):
             return today
         earlier = (self.load_content(edition) for edition in sorted(folder.iterdir()))
         return next((content for content in earlier if content.digest == digest), today)
+
+    def listen(self, g: G, causes: Sequence[Cause] = ()) -> None:
+        """Switch the journal on; `causes` are those of the frames on the agenda."""
+        recorder = self._listen(g, causes)
+        if recorder is not None:
+            recorder.start(g)
+
+    def _listen(self, g: G, causes: Sequence[Cause]) -> Recorder | None:
+        if self._watched is not None:
+            return self._watched.listen(g, causes)
+        g.journal = []
+        return None
+
+    def heard(self, g: G) -> Heard:
+        """Switch the journal off and return what it holds."""
+        recorder, lines = g.rules.recorder, g.journal or []
+        g.rules, g.journal = self.rules, None
+        return Heard(lines, recorder.notes, recorder.carried(g)) if recorder else Heard(lines)
+
+    @cached_property
+    def _watched(self) -> Watched | None:
+        if self.narrative is None:
+            return None
+        return Watched(self.rules, self.narrative, self.lines, self.all_verbs)
 
     def clone(self, g: G) -> G:
         """An independent copy, with the journal off."""

@@ -124,6 +124,18 @@ class Position:
         """Add a line to the journal; arguments are typed by the game's table of lines."""
         if self.journal is not None:
             self.journal.append((key, *args))
+            recorder = self.rules.recorder
+            if recorder is not None:
+                recorder.logged(self)
+
+    def cite(self, domain: str, value: str | int) -> None:
+        """Name what the changes that follow in this rule come from, where no line of the journal does.
+
+        It is a value of a domain, or with an empty domain a word whose text is `source-<value>`.
+        """
+        recorder = self.rules.recorder
+        if recorder is not None:
+            recorder.cite(domain, value)
 
 
 def blank(position: Position, rules: Rules[Any], seats: int, dice: int) -> None:

@@ -7,9 +7,12 @@ A game has one `Rules`; ids are function names. Calling a step, decision or draf
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, overload
 
 from saecula.core.position import Action, Frame, Picks, Position, Seat
+
+if TYPE_CHECKING:
+    from saecula.core.journal import Recorder
 
 G = TypeVar("G", bound=Position)
 P = ParamSpec("P")
@@ -139,6 +142,7 @@ class Rules(Generic[G]):
         self.settled: Callable[[G], None] | None = None
         self.resigned: Callable[[G, Seat], None] | None = None
         self.may_resign: Callable[[G, Seat], bool] = _always
+        self.recorder: Recorder | None = None  # set only in the copy that a recorded choice runs with
 
     def _add(self, id_: str, kind: int, was: str) -> Entry:
         if id_ in self.entries:

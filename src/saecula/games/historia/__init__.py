@@ -10,6 +10,7 @@ from saecula.games.historia import (
     fields,
     invariants,
     judgement,
+    narrative,
     scene,
     scoring,
     secrets,
@@ -57,4 +58,5 @@ GAME: Final = Game[Historia](
     swing=judgement.SWING,
     rivals=judgement.rivals,
     fields=fields.fields,
+    narrative=narrative.NARRATIVE,
 )
