@@ -18,11 +18,13 @@ from saecula.core.actions import Vocabulary
 from saecula.core.errors import IllegalChoice
 from saecula.core.flow import STEP_LIMIT
 from saecula.core.game import Game
+from saecula.core.journal import UNNAMED, source_for
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
 from saecula.core.record import Match, decode_record, encode_record, verify
 from saecula.core.registry import DECISION, DONE, DRAFT, FREE, Entry
-from saecula.core.scene import WIDGETS, Scene, log_lines, scene
+from saecula.core.scene import WIDGETS, Scene, log_lines, scene, source_label
+from saecula.core.story import ledger
 from saecula.core.zones import UNKNOWN
 
 T = TypeVar("T")
@@ -178,6 +180,7 @@ def check_match(
     assert game.digest(match.position) == game.digest(g), "the replayed match ends at another position"
     check_record(match)
     check_journal(match)
+    check_story(match, lot)
     return match
 
 
@@ -428,6 +431,28 @@ def check_journal(match: Match[Any]) -> None:
         for viewer in (0, SPECTATOR):
             for told in log_lines(match.game, lines, viewer, texts):
                 assert told.text != f"told-{told.key}", f"no {language} message for told-{told.key}"
+
+
+def check_story(match: Match[Any], lot: Lot) -> None:
+    """The ledger adds up to the scores at any moment, and everybody can read where points come from."""
+    game = match.game
+    if game.narrative is None:
+        return
+    for at in {0, lot.roll(len(match.entries) + 1), len(match.entries)}:
+        scores = game.result(match.at(at)).scores
+        for viewer in (0, SPECTATOR):
+            sums = tuple([sum([part.points for part in own]) for own in ledger(match, viewer, at)])
+            assert sums == scores, f"after {at} choices the ledger says {sums}, the score {scores}"
+    sources = {note.source for noted in match.notes for note in noted.notes if note.source != UNNAMED}
+    for language in LANGUAGES:
+        texts = Texts(game, match.position, language)
+        for source in sources:
+            label = source_label(texts, source_for(source, SPECTATOR))
+            assert not label.startswith("cause-"), f"no {language} message for {label}"
+    points = game.narrative.counters[0]
+    for note in [note for noted in match.notes for note in noted.notes]:
+        scoring = [change for change in note.changes if change.counter == points]
+        assert note.source != UNNAMED or not scoring, f"{note.rule} gives points that come from nothing"
 
 
 @contextmanager

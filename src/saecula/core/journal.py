@@ -67,7 +67,7 @@ def line_from_plain(value: list[Any]) -> Line:
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a change comes from: a value of a domain (a card), or a word of its own (`source-<value>`)."""
+    """Where a change comes from: a value of a domain (a card), or a word of its own (`cause-<value>`)."""
 
     domain: str = ""
     value: Any = ""  # a `Hidden` only inside the kernel
@@ -93,6 +93,8 @@ class Note(msgspec.Struct, frozen=True):
 
 
 UNNAMED: Final = Source()
+START: Final = "start"  # points that were there at the first choice
+RESIGNED: Final = "resign"
 Numbers: TypeAlias = Sequence[tuple[int, ...]]
 
 
@@ -101,7 +103,8 @@ class Narrative(Generic[G]):
     """What people follow in a game: its public numbers, whose turn it is, and what names a cause.
 
     The source of a change is what a rule, an action or a line named last: frames put on the agenda inherit it
-    from the rule that put them. A rule or verb named here begins anew; other answers belong to what asked.
+    from the rule that put them. A rule or verb named here begins anew; other answers belong to what asked. A
+    line that is its own source speaks only for itself.
     """
 
     who: str  # the domain of those who have the numbers
@@ -111,7 +114,14 @@ class Narrative(Generic[G]):
     rules: Mapping[str, str] = field(default_factory=dict)  # rule -> what it names, or "" for nothing
     verbs: Mapping[str, str] = field(default_factory=dict)  # verb -> the operand that names it, or ""
     lines: Mapping[str, str] = field(default_factory=dict)  # line -> the argument that names it, or ""
+    words: tuple[str, ...] = ()  # other causes, which rules cite
     secret: frozenset[str] = frozenset()  # verbs whose operands only the one who chose may know
+
+    def causes(self) -> set[str]:
+        """The causes that need a text, `cause-<name>`."""
+        verbs = {verb for verb, operand in self.verbs.items() if not operand}
+        lines = {line for line, argument in self.lines.items() if not argument}
+        return {START, RESIGNED, *self.words, *verbs, *lines, *self.rules.values()} - {""}
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -232,7 +242,8 @@ class Recorder:
 
     def _choose(self, seat: Seat, action: tuple[Any, ...]) -> None:
         operand = self.narrative.verbs.get(action[0])
-        if operand is None and self._source != UNNAMED:
+        if operand is None:
+            self._seat = seat if self._source == UNNAMED else self._seat
             return
         self._seat, self._source = seat, Source("", action[0])
         if operand:
@@ -242,7 +253,7 @@ class Recorder:
     def resign(self, g: Position, seat: Seat) -> None:
         """Note that a seat gives up."""
         self._catch_up(g)
-        self._rule, self._seat, self._source, self._last = "resign", seat, Source("", "resign"), -1
+        self._rule, self._seat, self._source, self._last = "resign", seat, Source("", RESIGNED), -1
 
     def _cause_at(self, depth: int, entry: Entry) -> Cause:
         """The cause of the frame that was taken from this place of the agenda."""
@@ -265,16 +276,16 @@ class Recorder:
         assert g.journal is not None
         line = g.journal[-1]
         argument = self.narrative.lines.get(line[0])
-        if argument is not None:
-            self._source = self._named(line, argument)
+        source = self._source
+        if argument:
+            domains = self.watched.lines[line[0]]
+            self._source = Source(domains[argument], line[1 + list(domains).index(argument)])
+        elif argument is not None:
+            self._source = Source("", line[0])
         self._last = len(self.notes)
         self._add(g, len(g.journal) - 1, self._changes(g))
-
-    def _named(self, line: Line, argument: str) -> Source:
-        if not argument:
-            return Source("", line[0])
-        domains = self.watched.lines[line[0]]
-        return Source(domains[argument], line[1 + list(domains).index(argument)])
+        if argument == "":
+            self._source = source
 
     def _add(self, g: Position, line: int, changes: tuple[Change, ...]) -> None:
         turn = self.narrative.active(g)

@@ -131,7 +131,7 @@ class Position:
     def cite(self, domain: str, value: str | int) -> None:
         """Name what the changes that follow in this rule come from, where no line of the journal does.
 
-        It is a value of a domain, or with an empty domain a word whose text is `source-<value>`.
+        It is a value of a domain, or with an empty domain a word whose text is `cause-<value>`.
         """
         recorder = self.rules.recorder
         if recorder is not None:

@@ -481,17 +481,15 @@ def _log_line(game: Game[Any], line: Line, texts: Texts, note: Note | None, seat
     told = LogLine(key, text, who, key in game.headings, _things(game, list(domains.values()), line[1:]))
     if note is not None and game.narrative is not None:
         told.turn = f"{game.narrative.who}:{note.turn}" if note.turn >= 0 else ""
-        told.cause = "" if told.heading else _cause(game, line, source_for(note.source, seat), texts)
+        told.cause = "" if told.heading else _cause(line, note, source_for(note.source, seat), texts)
         told.changes = _log_changes(game.narrative.who, note, texts)
     return told
 
 
-def _cause(game: Game[Any], line: Line, source: Source, texts: Texts) -> str:
-    """The name of a line's source, unless the line names it itself."""
-    named = zip(game.lines[line[0]].values(), line[1:], strict=True)
-    if (source.domain, source.value) in [("", line[0]), *named]:
-        return ""
-    return source_label(texts, source)
+def _cause(line: Line, note: Note, source: Source, texts: Texts) -> str:
+    """The name of a line's source, unless the line names it, or says that somebody did what he chose."""
+    is_choice = not source.domain and note.line == 0 and note.seat >= 0
+    return "" if is_choice or source.value in line else source_label(texts, source)
 
 
 def _log_changes(who: str, note: Note, texts: Texts) -> list[LogChange]:
@@ -508,7 +506,7 @@ def _log_changes(who: str, note: Note, texts: Texts) -> list[LogChange]:
 def source_label(texts: Texts, source: Source) -> str:
     """Return the name of a source in the viewer's language."""
     if not source.domain:
-        return texts.text(f"source-{source.value}") if source.value else ""
+        return texts.text(f"cause-{source.value}") if source.value else ""
     return str(texts.label(source.domain, source.value))
 
 

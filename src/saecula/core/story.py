@@ -1,4 +1,4 @@
-"""The story of a match as data: turns, the acts in them, their effects, and where everybody's points come from.
+"""The story of a match as data: turns, acts, their effects, and where everybody's points come from.
 
 Everything here is made for one viewer: arguments, sources and choices that it may not know are blanked.
 """
@@ -10,12 +10,10 @@ from typing import Any
 import msgspec
 
 from saecula.core.game import Game
-from saecula.core.journal import Change, Line, Note, Source, as_told, source_for
+from saecula.core.journal import START, Change, Line, Note, Source, as_told, source_for
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import NOTES, Match
 from saecula.core.zones import UNKNOWN
-
-START = Source("", "start")
 
 
 class Effect(msgspec.Struct):
@@ -29,7 +27,7 @@ class Effect(msgspec.Struct):
 
 
 class Act(msgspec.Struct):
-    """A choice and what followed from it; without an action where the choice is not known or there is none."""
+    """A choice and what followed from it; without an action where there is none or it is not known."""
 
     seat: Seat
     action: list[Any]
@@ -116,7 +114,7 @@ def ledger(match: Match[Any], viewer: Seat, upto: int | None = None) -> list[lis
     sums: list[dict[Source, int]] = [{} for _ in range(match.record.seats)]
     for seat, numbers in enumerate(list(narrative.read(match.at(0)))[: match.record.seats]):
         if numbers[0]:
-            sums[seat][START] = numbers[0]
+            sums[seat][Source("", START)] = numbers[0]
     for noted in match.notes[:upto]:
         for note in noted.notes:
             source = source_for(note.source, viewer)

@@ -49,7 +49,6 @@ NARRATIVE: Final = Narrative[Historia](
         "resolve": "card",
         "activate": "wonder",
         "rule": "ability",
-        "go_on": "",
         "found": "civilization",
     },
     lines={

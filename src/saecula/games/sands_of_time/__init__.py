@@ -10,6 +10,7 @@ from saecula.games.sands_of_time import (
     fields,
     invariants,
     judgement,
+    narrative,
     scene,
     scoring,
     secrets,
@@ -57,4 +58,5 @@ GAME: Final = Game[SandsOfTime](
     swing=judgement.SWING,
     fields=fields.fields,
     upgrade=upgrades.upgrade,
+    narrative=narrative.NARRATIVE,
 )

@@ -10,6 +10,7 @@ from saecula.games.through_the_ages import (
     fields,
     invariants,
     judgement,
+    narrative,
     scene,
     scoring,
     secrets,
@@ -55,4 +56,5 @@ GAME: Final = Game[ThroughTheAges](
     judgement=judgement.judgement,
     swing=judgement.SWING,
     fields=fields.fields,
+    narrative=narrative.NARRATIVE,
 )

@@ -26,6 +26,7 @@ def produce(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
 
 def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """Science and culture points by rating. [TTA-300]"""
+    g.cite("", "production")
     civ = g.civs[seat]
     science = ratings.science_of(g, civ, cards, allied)
     culture = ratings.culture_of(g, civ, cards, allied)
@@ -60,14 +61,18 @@ def food(g: ThroughTheAges, seat: Seat) -> None:
 def yield_food(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
-    made = 0
     for number, value in reversed(cards.farms):
         if civ.workers[number]:
-            made += _put(civ, number, civ.workers[number]) * value
-    if made:
-        g.tell("produced", seat, made, FOOD)
+            _tell_produced(g, seat, number, _put(civ, number, civ.workers[number]) * value, FOOD)
     if allied:
         _from_pacts(g, seat, FOOD, allied)
+
+
+def _tell_produced(g: ThroughTheAges, seat: Seat, number: int, made: int, what: str) -> None:
+    """Say what a card has made, if it has made anything."""
+    if made and g.journal is not None:
+        g.cite("card", g.content.technologies[number].id)
+        g.tell("produced", seat, made, what)
 
 
 def _put(civ: Civ, number: int, workers: int) -> int:
@@ -81,8 +86,10 @@ def _put(civ: Civ, number: int, workers: int) -> int:
 
 def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None:
     """What pacts add to or take from production. [TTA-305]"""
-    for _, side, _ in allied:
+    for pact, side, _ in allied:
         number = side.food if what == FOOD else side.resources
+        if number:
+            g.cite("card", pact.id)
         if number > 0:
             tokens.gain(g, seat, what, number)
         elif number < 0:
@@ -100,8 +107,10 @@ def consumption(g: ThroughTheAges, seat: Seat) -> None:
         g.tell("ate", seat, due - missing)
     if missing and paying.has_route(g, seat, FOOD):
         civ.used = (*civ.used, paying.ROUTE)
+        g.cite("", "use_route")
         missing -= tokens.lose(g, seat, RESOURCES, 1)
     if missing:
+        g.cite("", "famine")
         g.tell("famine", seat, missing)
         gains.score_culture(g, seat, -missing * g.content.board.famine_culture)
 
@@ -123,9 +132,8 @@ def resources(g: ThroughTheAges, seat: Seat) -> None:
 def yield_resources(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
-    made = sum([_put(civ, number, workers) * value for value, number, workers in _works(civ, cards)])
-    if made:
-        g.tell("produced", seat, made, RESOURCES)
+    for value, number, workers in _works(civ, cards):
+        _tell_produced(g, seat, number, _put(civ, number, workers) * value, RESOURCES)
     if allied:
         _from_pacts(g, seat, RESOURCES, allied)
 
