@@ -18,18 +18,19 @@ from saecula.core.actions import Vocabulary
 from saecula.core.errors import IllegalChoice
 from saecula.core.flow import STEP_LIMIT
 from saecula.core.game import Game
-from saecula.core.journal import UNNAMED, source_for
+from saecula.core.journal import UNNAMED, as_told, source_for
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
-from saecula.core.record import Match, decode_record, encode_record, verify
+from saecula.core.record import SEALED_BLOCKS, Match, decode_record, encode_record, verify
 from saecula.core.registry import DECISION, DONE, DRAFT, FREE, Entry
 from saecula.core.scene import WIDGETS, Scene, log_lines, scene, source_label
-from saecula.core.story import ledger
+from saecula.core.story import action_for, ledger
 from saecula.core.zones import UNKNOWN
 
 T = TypeVar("T")
 
 LIMIT: Final = 20_000
+ALTERNATIVES: Final = 12  # choices of a seat whose stories are compared
 THOROUGH_EVERY: Final = 5
 CLASSES: Final = ("no option", "one option", "many options")
 
@@ -203,6 +204,7 @@ def check_position(
         for language in LANGUAGES if thorough else [lot.pick(LANGUAGES)]:
             check_scene(game, g, viewer, language)
     if thorough:
+        check_story_secrets(game, g, lot.pick(viewers), lot)
         check_plays_on(game, g, lot.pick(viewers), lot)
 
 
@@ -453,6 +455,34 @@ def check_story(match: Match[Any], lot: Lot) -> None:
     for note in [note for noted in match.notes for note in noted.notes]:
         scoring = [change for change in note.changes if change.counter == points]
         assert note.source != UNNAMED or not scoring, f"{note.rule} gives points that come from nothing"
+
+
+def check_story_secrets(game: Game[Any], g: Any, viewer: Seat, lot: Lot) -> None:
+    """Choices of others that look the same to a viewer and are told alike make the same story."""
+    narrative = game.narrative
+    if narrative is None:
+        return
+    assert narrative.read(g) == narrative.read(game.redact(g, viewer).position), "the story follows a secret"
+    known: dict[bytes, Any] = {}
+    for world in (g, game.imagine(game.redact(g, viewer), lot.state())):
+        for seat in [seat for seat in flow.to_move(world) if seat != viewer]:
+            for action in flow.options(world, seat)[:ALTERNATIVES]:
+                look, told = _heard(game, world, viewer, seat, action)
+                earlier = known.setdefault(look, told)
+                assert told == earlier, f"seat {viewer} learns from the story of {action}: {told}, {earlier}"
+
+
+def _heard(game: Game[Any], g: Any, viewer: Seat, seat: Seat, action: Action) -> tuple[bytes, Any]:
+    """What a viewer sees and reads of a choice, and what its story says of it."""
+    after = game.clone(g)
+    game.listen(after)
+    flow.play(after, seat, action)
+    heard = game.heard(after)
+    lines = [as_told(line, viewer) for line in heard.lines]
+    look = msgspec.json.encode([game.plain(game.redact(after, viewer).position), lines])
+    notes = [msgspec.structs.replace(note, source=source_for(note.source, viewer)) for note in heard.notes]
+    is_sealed = g.block in SEALED_BLOCKS
+    return look, (notes, [] if is_sealed else action_for(game, viewer, seat, list(action)))
 
 
 @contextmanager

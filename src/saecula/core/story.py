@@ -62,12 +62,12 @@ def story(match: Match[Any], viewer: Seat) -> list[Turn]:
                 continue  # that somebody has answered is not known before the block closes
             act = Act(SPECTATOR, [])
         else:
-            act = Act(entry.seat, _action(match.game, viewer, entry.seat, entry.action))
+            act = Act(entry.seat, action_for(match.game, viewer, entry.seat, entry.action))
         teller.tell(act, match.told(index), noted.notes)
     return teller.turns
 
 
-def _action(game: Game[Any], viewer: Seat, seat: Seat, action: list[Any]) -> list[Any]:
+def action_for(game: Game[Any], viewer: Seat, seat: Seat, action: list[Any]) -> list[Any]:
     """Return the action of a seat, its operands blanked where others may not know them."""
     if viewer == seat or game.narrative is None or not action or action[0] not in game.narrative.secret:
         return list(action)

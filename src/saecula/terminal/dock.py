@@ -103,13 +103,17 @@ def _inset(line: Text, by: int) -> Text:
 def draw_log(
     log: list[LogLine], since: int, width: int, rows: int, mats: list[Mat], words: Words, title: bool = True
 ) -> Lines:
-    """The last lines of the log; a rule stands before what is new since the player last looked."""
-    colours = {mat.id: mat.colour for mat in mats}
+    """The last lines of the log, turn by turn; a rule stands before what the player has not seen yet."""
+    known = {mat.id: mat for mat in mats}
     blocks: list[Lines] = []
+    turn = ""
     for i, line in enumerate(log):
         if i == since and since > 0:
             blocks.append([heading(words("since-last-look"), "", width, GOLD)])
-        blocks.append(_log_line(line, colours, width))
+        if line.turn != turn and not line.heading and line.turn in known:
+            blocks.append([_turn_title(known[line.turn], width)])
+        turn = line.turn
+        blocks.append(_log_line(line, known, width))
     head = [heading(words("log"), "", width)] if title else []
     lines: Lines = []
     for block in reversed(blocks):
@@ -119,13 +123,32 @@ def draw_log(
     return [*head, *lines] if lines else []
 
 
-def _log_line(line: LogLine, colours: dict[str, int], width: int) -> Lines:
+def _turn_title(mat: Mat, width: int) -> Text:
+    """Whose turn the lines below belong to."""
+    return clipped(Text(f"{shape(mat.colour)} {mat.name}", style=f"bold {seat_colour(mat.colour)}"), width)
+
+
+def _log_line(line: LogLine, mats: dict[str, Mat], width: int) -> Lines:
     if line.heading:
         return [clipped(Text(line.text, style="italic"), width)]
-    colour = colours.get(line.who, 0)
+    colour = mats[line.who].colour if line.who in mats else 0
     sign = Text(shape(colour) + " ", style=seat_colour(colour)) if colour else Text("  ")
-    first, *rest = wrapped(Text(line.text), width - 2) or [Text()]
-    return [Text.assemble(sign, first), *[_inset(more, 2) for more in rest]]
+    more = [line.cause, *_unsaid(line, mats)]
+    quiet = "".join([f" · {part}" for part in more if part])
+    first, *rest = wrapped(Text.assemble(line.text, (quiet, QUIET)), width - 2) or [Text()]
+    return [Text.assemble(sign, first), *[_inset(part, 2) for part in rest]]
+
+
+def _unsaid(line: LogLine, mats: dict[str, Mat]) -> list[str]:
+    """The changes whose number the sentence does not mention; those of others with their name."""
+    said = line.text.split()
+    return [
+        f"{change.value} {change.label}"
+        if change.who == line.who or change.who not in mats
+        else f"{mats[change.who].name} {change.value} {change.label}"
+        for change in line.changes
+        if change.value[1:] not in said
+    ]
 
 
 def draw_ranking(result: Result, mats: list[Mat], width: int, words: Words, verdict: str = "") -> Lines:

@@ -18,8 +18,6 @@ def numbers(g: ThroughTheAges) -> list[tuple[int, ...]]:
             tokens.stored(g, civ, tokens.FOOD),
             tokens.stored(g, civ, tokens.RESOURCES),
             sum(civ.workers) + civ.unused,
-            civ.yellow,
-            civ.blue,
         )
         for civ in g.civs
     ]
@@ -30,7 +28,7 @@ def active(g: ThroughTheAges) -> int:
     return g.active
 
 
-ACTIONS: Final = [
+ACTIONS: Final = (
     "take",
     "population",
     "free_population",
@@ -44,11 +42,11 @@ ACTIONS: Final = [
     "retire_leader",
     "break_pact",
     "offer_pact",
-]
+)
 
 NARRATIVE: Final = Narrative[ThroughTheAges](
     who="civ",
-    counters=("culture", "science", "food", "resources", "population", "yellow", "blue"),
+    counters=("culture", "science", "food", "resources", "population"),
     read=numbers,
     active=active,
     rules={

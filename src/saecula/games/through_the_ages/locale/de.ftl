@@ -910,5 +910,3 @@ counter-science = Wissenschaft
 counter-food = Nahrung
 counter-resources = Ressourcen
 counter-population = Arbeiter
-counter-yellow = gelbe Marker
-counter-blue = blaue Marker

@@ -919,5 +919,3 @@ counter-science = science
 counter-food = food
 counter-resources = resources
 counter-population = workers
-counter-yellow = yellow tokens
-counter-blue = blue tokens
