@@ -152,8 +152,9 @@ class Match(Generic[G]):
         return cls(game, record, content, start)._opened(heard)
 
     def _opened(self, heard: Heard) -> Match[G]:
-        """Keep what was heard of the setup."""
-        self.opening, self._causes = heard.notes, heard.causes
+        """Keep what was heard of the setup; its notes only if the record tells it with the same lines."""
+        same = [line_to_plain(line) for line in heard.lines] == self.record.told
+        self.opening, self._causes = heard.notes if same else [], heard.causes
         self._marks = [(0, 0, self.position, heard.causes)]
         return self
 

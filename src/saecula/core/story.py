@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from saecula.core.game import Game
-from saecula.core.journal import START, Change, Line, Note, Source, as_told, source_for
+from saecula.core.journal import START, UNNAMED, Change, Line, Note, Source, as_told, source_for
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import NOTES, Match
 from saecula.core.zones import UNKNOWN
@@ -52,13 +52,14 @@ class Posting(msgspec.Struct, frozen=True):
 def story(match: Match[Any], viewer: Seat) -> list[Turn]:
     """Return the turns of a match as a viewer may know them, from the setup to the last choice."""
     teller = _Teller(match, viewer)
-    teller.tell(Act(SPECTATOR, []), match.told(-1), match.opening)
+    if match.told(-1) or match.opening:
+        teller.tell(Act(SPECTATOR, []), match.told(-1), match.opening)
     for index, entry in enumerate(match.entries):
         if entry.decision in NOTES and not entry.told:
             continue
         noted = match.notes[index]
         if noted.sealed and entry.seat != viewer:
-            if not noted.notes:
+            if not noted.notes and not entry.told:
                 continue  # that somebody has answered is not known before the block closes
             act = Act(SPECTATOR, [])
         else:
@@ -82,10 +83,10 @@ class _Teller:
 
     def tell(self, act: Act, lines: list[Line], notes: list[Note]) -> None:
         """Add a choice; what follows from it in a later turn is an act without a choice there."""
-        if not notes:
-            self._turn(self.turns[-1].seat if self.turns else SPECTATOR).acts.append(act)
-            return
-        for note in notes:
+        now = self.turns[-1].seat if self.turns else SPECTATOR
+        if not notes and not lines:
+            self._turn(now).acts.append(act)
+        for note in notes or [Note(i, now, "", SPECTATOR, UNNAMED) for i in range(len(lines))]:
             line = list(as_told(lines[note.line], self.viewer)) if note.line >= 0 else []
             if line and line[0] in self.headings:
                 self.turns.append(Turn(note.turn, line))
