@@ -10,11 +10,11 @@ import pytest
 from saecula.core import flow
 from saecula.core.contracts import Lot, check_story_secrets, random_choice
 from saecula.core.game import Game, Result, ranked, returns_of
-from saecula.core.journal import UNNAMED, Change, Hidden, Narrative, Source, source_for
+from saecula.core.journal import UNNAMED, Change, Hidden, Narrative, Part, Source, source_for
 from saecula.core.position import SPECTATOR
 from saecula.core.record import Match, decode_record, encode_record
 from saecula.core.registry import DONE
-from saecula.core.story import Act, Posting, Turn, ledger, story
+from saecula.core.story import Act, Turn, ledger, story
 from saecula.core.zones import seen_by
 from tests.sample.game import GAME
 from tests.sample.position import Bazaar
@@ -125,7 +125,7 @@ def test_the_ledger_adds_up_at_every_moment(seed: str) -> None:
     for at in range(len(match.entries) + 1):
         sums = tuple([sum([part.points for part in own]) for own in ledger(match, 0, at)])
         assert sums == scores(match.at(at)).scores
-    assert ledger(match, 0)[0][0] == Posting(Source("", "start"), 2)
+    assert ledger(match, 0)[0][0] == Part(Source("", "start"), 2)
 
 
 def test_a_story_is_made_of_turns_and_each_act_stands_once() -> None:

@@ -81,6 +81,13 @@ class Change(msgspec.Struct, frozen=True):
     by: int
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Points that come from one of several sources."""
+
+    source: Source
+    points: int
+
+
 class Note(msgspec.Struct, frozen=True):
     """What the kernel knows of a line of the journal, or of a change that no line tells."""
 
@@ -90,6 +97,7 @@ class Note(msgspec.Struct, frozen=True):
     seat: Seat  # whose choice it goes back to, or -1
     source: Source
     changes: tuple[Change, ...] = ()
+    parts: tuple[Part, ...] = ()  # of the points that changed, where they come from several sources
 
 
 UNNAMED: Final = Source()
@@ -220,6 +228,7 @@ class Recorder:
         self._rule = ""
         self._seat: Seat = -1
         self._source = UNNAMED
+        self._parts: tuple[Part, ...] = ()
         self._numbers: Numbers = ()
         self._last = -1  # the note of the last line of this rule, or -1
 
@@ -271,6 +280,10 @@ class Recorder:
         """Name where the changes that follow in this rule come from."""
         self._source = Source(domain, value)
 
+    def split(self, parts: Sequence[tuple[str, str, int]]) -> None:
+        """Name the sources of the points that change next, which add up to the change."""
+        self._parts = tuple([Part(Source(domain, value), points) for domain, value, points in parts])
+
     def logged(self, g: Position) -> None:
         """Add a note to the line that was just told, with what changed since the last one."""
         assert g.journal is not None
@@ -289,7 +302,10 @@ class Recorder:
 
     def _add(self, g: Position, line: int, changes: tuple[Change, ...]) -> None:
         turn = self.narrative.active(g)
-        self.notes.append(Note(line, turn, self._rule, self._seat, self._source, changes))
+        parts: tuple[Part, ...] = ()
+        if self._parts and any([change.counter == self.narrative.counters[0] for change in changes]):
+            parts, self._parts = self._parts, ()
+        self.notes.append(Note(line, turn, self._rule, self._seat, self._source, changes, parts))
 
     def end(self, g: Position) -> None:
         """Note what changed after the last line, and what the rule left to happen."""

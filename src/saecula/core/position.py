@@ -137,6 +137,15 @@ class Position:
         if recorder is not None:
             recorder.cite(domain, value)
 
+    def cite_parts(self, parts: list[tuple[str, str, int]]) -> None:
+        """Name what the points that change next in this rule come from: domains, values, points.
+
+        They add up to the change. Make the list only while there is a journal.
+        """
+        recorder = self.rules.recorder
+        if recorder is not None:
+            recorder.split(parts)
+
 
 def blank(position: Position, rules: Rules[Any], seats: int, dice: int) -> None:
     """Fill the kernel's own fields of a new position."""

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from saecula.core.game import Game
-from saecula.core.journal import START, UNNAMED, Change, Line, Note, Source, as_told, source_for
+from saecula.core.journal import START, UNNAMED, Change, Line, Note, Part, Source, as_told, source_for
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import NOTES, Match
 from saecula.core.zones import UNKNOWN
@@ -24,6 +24,7 @@ class Effect(msgspec.Struct):
     seat: Seat  # whose choice it goes back to, or -1
     source: Source
     changes: list[Change] = []
+    parts: list[Part] = []  # of the points among the changes, where they come from several sources
 
 
 class Act(msgspec.Struct):
@@ -40,13 +41,6 @@ class Turn(msgspec.Struct):
     seat: Seat
     heading: list[Any] = []
     acts: list[Act] = []
-
-
-class Posting(msgspec.Struct, frozen=True):
-    """Points of somebody from one source, all of them together."""
-
-    source: Source
-    points: int
 
 
 def story(match: Match[Any], viewer: Seat) -> list[Turn]:
@@ -96,7 +90,8 @@ class _Teller:
                     act = Act(SPECTATOR, [])
                 turn.acts.append(act)
             source = source_for(note.source, self.viewer)
-            act.effects.append(Effect(line, note.rule, note.seat, source, list(note.changes)))
+            parts = [Part(source_for(part.source, self.viewer), part.points) for part in note.parts]
+            act.effects.append(Effect(line, note.rule, note.seat, source, list(note.changes), parts))
 
     def _turn(self, seat: Seat) -> Turn:
         if not self.turns or self.turns[-1].seat != seat:
@@ -104,7 +99,7 @@ class _Teller:
         return self.turns[-1]
 
 
-def ledger(match: Match[Any], viewer: Seat, upto: int | None = None) -> list[list[Posting]]:
+def ledger(match: Match[Any], viewer: Seat, upto: int | None = None) -> list[list[Part]]:
     """Return for each seat its points by source, in the order in which it first scored from each.
 
     They add up to its score after the first `upto` choices, or after all of them.
@@ -118,9 +113,9 @@ def ledger(match: Match[Any], viewer: Seat, upto: int | None = None) -> list[lis
             sums[seat][Source("", START)] = numbers[0]
     for noted in match.notes[:upto]:
         for note in noted.notes:
-            source = source_for(note.source, viewer)
             for change in note.changes:
                 if change.counter == narrative.counters[0] and change.who < match.record.seats:
-                    points = sums[change.who]
-                    points[source] = points.get(source, 0) + change.by
-    return [[Posting(source, points) for source, points in own.items()] for own in sums]
+                    for part in note.parts or (Part(note.source, change.by),):
+                        source = source_for(part.source, viewer)
+                        sums[change.who][source] = sums[change.who].get(source, 0) + part.points
+    return [[Part(source, points) for source, points in own.items()] for own in sums]

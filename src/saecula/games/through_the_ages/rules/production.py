@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, paying, ratings, tokens
@@ -33,7 +34,32 @@ def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     if science:
         gains.score_science(g, seat, science)
     if culture:
+        if g.journal is not None:
+            g.cite_parts(culture_parts(g, seat, culture))
         gains.score_culture(g, seat, culture)
+
+
+def culture_parts(g: ThroughTheAges, seat: Seat, culture: int) -> list[tuple[str, str, int]]:
+    """The cards that make this culture rating; what abilities add is the leader's. [TTA-381, TTA-382]"""
+    civ = g.civs[seat]
+    content = g.content
+    found = []
+    for n in bits(civ.technologies):
+        technology = content.technologies[n]
+        times = 1 if content.without_workers >> n & 1 else civ.workers[n]
+        found.append((technology.id, times * technology.symbols.culture))
+    for wonder in civ.wonders:
+        printed = content.wonders[wonder].symbols.culture
+        found.append((wonder, content.ruin_culture if wonder in civ.ruins else printed))
+    found += [(colony, content.territories[colony].symbols.culture) for colony in civ.colonies]
+    for pact, side, partner in pacts(g, seat):
+        wonders = len(g.civs[partner].wonders)
+        found.append((pact.id, side.symbols.culture + side.culture_per_partner_wonder * wonders))
+    rest = culture - sum([points for _, points in found])
+    parts = [("card", card, points) for card, points in found if points]
+    if rest:
+        parts.append(("card", civ.leader, rest) if civ.leader else ("", "production", rest))
+    return parts
 
 
 def corruption(g: ThroughTheAges, seat: Seat) -> None:
