@@ -7,7 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from saecula.core.game import Result
-from saecula.core.scene import Ask, LogLine, Mat, Option, Reason, Scene
+from saecula.core.journal import Part
+from saecula.core.locale import Texts
+from saecula.core.scene import Ask, LogLine, Mat, Option, Reason, Scene, source_label
 from saecula.terminal.ink import (
     GOLD,
     LAPIS_LINE,
@@ -149,6 +151,19 @@ def _unsaid(line: LogLine, mats: dict[str, Mat]) -> list[str]:
         for change in line.changes
         if change.value[1:] not in said
     ]
+
+
+def draw_ledger(ledger: list[list[Part]], mats: list[Mat], texts: Texts, width: int) -> Lines:
+    """The points of each player by source, the largest first."""
+    lines: Lines = []
+    for mat in mats:
+        parts = sorted(ledger[mat.seat], key=lambda part: -part.points)
+        named = [(source_label(texts, part.source), part.points) for part in parts if part.points]
+        lines += [heading(mat.name, str(sum([points for _, points in named])), width)]
+        lines += [
+            clipped(Text(f"{str(points).replace('-', '−'):>5}  {name}"), width) for name, points in named
+        ]
+    return lines
 
 
 def draw_ranking(result: Result, mats: list[Mat], width: int, words: Words, verdict: str = "") -> Lines:
