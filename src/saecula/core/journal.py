@@ -62,8 +62,17 @@ def line_to_plain(line: Line) -> list[Any]:
 
 
 def line_from_plain(value: list[Any]) -> Line:
-    """The line again."""
-    return tuple([Hidden(p["hidden"], p["known"]) if isinstance(p, dict) else p for p in value])
+    """The line again, without its note."""
+    return tuple([_part_from_plain(part) for part in without_note(value)])
+
+
+def without_note(value: list[Any]) -> list[Any]:
+    """A line as JSON without the note behind it."""
+    return value[:-1] if value and isinstance(value[-1], dict) and "note" in value[-1] else value
+
+
+def _part_from_plain(part: Any) -> Any:
+    return Hidden(part["hidden"], part["known"]) if isinstance(part, dict) else part
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -349,3 +358,25 @@ def source_for(source: Source, seat: Seat) -> Source:
     if not isinstance(source.value, Hidden):
         return source
     return Source(source.domain, _shown(source.value, seat))
+
+
+def told_to_plain(lines: Sequence[Line], notes: Sequence[Note]) -> list[list[Any]]:
+    """Lines as JSON, each with its note behind it, which later rules could not find out again."""
+    found = {note.line: note for note in notes}
+    plain = [line_to_plain(line) for line in lines]
+    return [[*line, _note_to_plain(found[i])] if i in found else line for i, line in enumerate(plain)]
+
+
+def _note_to_plain(note: Note) -> dict[str, Any]:
+    (value,) = line_to_plain((note.source.value,))
+    changes = [[change.who, change.counter, change.by] for change in note.changes]
+    return {"note": [note.line, note.turn, note.rule, note.seat, note.source.domain, value, changes]}
+
+
+def note_from_plain(value: list[Any]) -> Note | None:
+    """The note of a line, if it was written down with one."""
+    if not value or not isinstance(value[-1], dict) or "note" not in value[-1]:
+        return None
+    line, turn, rule, seat, domain, named, changes = value[-1]["note"]
+    source = Source(domain, _part_from_plain(named))
+    return Note(line, turn, rule, seat, source, tuple([Change(*change) for change in changes]))

@@ -18,7 +18,17 @@ import msgspec
 from saecula.core import flow
 from saecula.core.errors import BadOption, BadRecord, IllegalChoice
 from saecula.core.game import Game, seed_bytes
-from saecula.core.journal import Cause, Heard, Line, Note, line_from_plain, line_to_plain
+from saecula.core.journal import (
+    Cause,
+    Heard,
+    Line,
+    Note,
+    line_from_plain,
+    line_to_plain,
+    note_from_plain,
+    told_to_plain,
+    without_note,
+)
 from saecula.core.plain import frames
 from saecula.core.position import Action, Position, Seat
 from saecula.core.variants import plain_options
@@ -116,7 +126,7 @@ class Match(Generic[G]):
         self.entries: list[LogEntry] = []
         self.barriers: list[bool] = []
         self.opening: list[Note] = []  # about the setup
-        self.notes: list[EntryNotes] = []  # about each entry; not saved, a replay makes them again
+        self.notes: list[EntryNotes] = []  # about each entry; a replay makes them again
         self.block_start = 0
         self.stamps = [0] * record.seats
         self._causes: tuple[Cause, ...] = ()
@@ -147,13 +157,15 @@ class Match(Generic[G]):
             commitment=commitment_to(raw),
             seed=raw.hex(),
             segments=[Segment(game.version, content.digest)],
-            told=[line_to_plain(line) for line in heard.lines],
+            told=told_to_plain(heard.lines, heard.notes),
         )
         return cls(game, record, content, start)._opened(heard)
 
     def _opened(self, heard: Heard) -> Match[G]:
         """Keep what was heard of the setup; its notes only if the record tells it with the same lines."""
-        same = [line_to_plain(line) for line in heard.lines] == self.record.told
+        same = [line_to_plain(line) for line in heard.lines] == [
+            without_note(line) for line in self.record.told
+        ]
         self.opening, self._causes = heard.notes if same else [], heard.causes
         self._marks = [(0, 0, self.position, heard.causes)]
         return self
@@ -238,7 +250,7 @@ class Match(Generic[G]):
         g = self._recorded()
         flow.play(g, seat, action)
         heard = self.game.heard(g)
-        entry = LogEntry(seat, frame[0], list(action), [line_to_plain(line) for line in heard.lines])
+        entry = LogEntry(seat, frame[0], list(action), told_to_plain(heard.lines, heard.notes))
         self._append(entry, g, g.barrier, heard)
         return heard.lines
 
@@ -274,7 +286,7 @@ class Match(Generic[G]):
         g = self._recorded()
         flow.retire(g, seat)
         heard = self.game.heard(g)
-        entry = LogEntry(seat, RESIGN, [], [line_to_plain(line) for line in heard.lines])
+        entry = LogEntry(seat, RESIGN, [], told_to_plain(heard.lines, heard.notes))
         self._append(entry, g, True, heard)
         return heard.lines
 
@@ -401,12 +413,8 @@ class Match(Generic[G]):
 
     def noted(self, index: int) -> list[Note | None]:
         """What was noted of each line of the choice of this index; -1: of the setup."""
-        if index >= 0:
-            count, notes = len(self.entries[index].told), self.notes[index].notes
-        else:
-            count, notes = len(self.record.told), self.opening
-        found = {note.line: note for note in notes}
-        return [found.get(line) for line in range(count)]
+        lines = self.record.told if index < 0 else self.entries[index].told
+        return [note_from_plain(line) for line in lines]
 
     def go_on(self) -> None:
         """Begin a new segment here: what follows is played under today's rules and content."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from saecula.core import flow
-from saecula.core.journal import Line, Note, as_told, line_from_plain, line_to_plain
+from saecula.core.journal import Line, Note, as_told, line_from_plain, line_to_plain, note_from_plain
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import LogEntry, MatchRecord, carry_out
@@ -62,21 +62,18 @@ def _log_lines(
 
 
 def _last_told(table: Table, upto: int) -> tuple[list[Line], list[Note | None]]:
-    """The last lines of the journal, oldest first, and what is noted of those the running match has told."""
+    """The last lines of the journal, oldest first, and what was noted of them."""
     before, after = table.before, table.running.entries
     lines: list[list[Any]] = []
-    notes: list[Note | None] = []
     for i in range(upto - 1, -1, -1):
-        at = i - len(before)
-        told = before[i].told if at < 0 else after[at].told
-        lines += reversed(told)
-        notes += [None] * len(told) if at < 0 else reversed(table.running.noted(at))
+        entry = before[i] if i < len(before) else after[i - len(before)]
+        lines += reversed(entry.told)
         if len(lines) >= LOG_LINES:
             break
     else:
         lines += reversed(table.running.record.told)
-        notes += reversed(table.running.noted(-1))
-    return [line_from_plain(line) for line in reversed(lines[:LOG_LINES])], notes[:LOG_LINES][::-1]
+    last = lines[:LOG_LINES][::-1]
+    return [line_from_plain(line) for line in last], [note_from_plain(line) for line in last]
 
 
 def moment_of(table: Table, language: str) -> str:
