@@ -15,7 +15,7 @@ from saecula.games.sands_of_time import (
     secrets,
     setup,
     upgrades,
-    words,
+    vocabulary,
 )
 from saecula.games.sands_of_time.catalogue import load_content
 from saecula.games.sands_of_time.position import SandsOfTime
@@ -46,11 +46,11 @@ GAME: Final = Game[SandsOfTime](
     fill=secrets.fill,
     result=scoring.result,
     check=invariants.check,
-    verbs=words.VERBS,
-    domains=words.DOMAINS,
-    asks=words.ASKS,
-    lines=words.LINES,
-    headings=words.HEADINGS,
+    verbs=vocabulary.VERBS,
+    domains=vocabulary.DOMAINS,
+    asks=vocabulary.ASKS,
+    lines=vocabulary.LINES,
+    headings=vocabulary.HEADINGS,
     board=scene.board,
     hint=scene.hint,
     judgement=judgement.judgement,

@@ -17,4 +17,5 @@ def upgrade(plain: dict[str, Any], version: int) -> dict[str, Any]:
 
 def _with_asker(frame: list[Any], active: int) -> list[Any]:
     """Since version 2 a question for consent says who asks."""
-    return [*frame, active] if frame[0] == "consent" and len(frame) == 3 else frame
+    rule, *arguments = frame
+    return [*frame, active] if rule == "consent" and len(arguments) == 2 else frame

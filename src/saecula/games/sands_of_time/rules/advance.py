@@ -8,6 +8,7 @@ from saecula.core.zones import Zone, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import powers, unrest
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import AdvanceTo, LayOut
 
 
 def is_mature(g: SandsOfTime, seat: Seat, category: int) -> bool:
@@ -36,7 +37,7 @@ def steps(g: SandsOfTime, seat: Seat) -> list[Action]:
         if at == len(cards) or (at == 0 and not may_begin):
             continue
         if is_mature(g, seat, g.content.row_category[row]):
-            options.append(("advance", cards[at]))
+            options.append(AdvanceTo(cards[at]))
     return options
 
 
@@ -59,8 +60,7 @@ def advance(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @advance.resolve
 def step(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    card: str = action[1]
-    reach(g, seat, card)
+    reach(g, seat, AdvanceTo.of(action))
 
 
 @rules.decision(free=True)
@@ -72,7 +72,7 @@ def advance_more(g: SandsOfTime, seat: Seat) -> list[Action]:
 @advance_more.resolve
 def step_more(g: SandsOfTime, seat: Seat, action: Action) -> None:
     if action != PASS:
-        reach(g, seat, action[1])
+        reach(g, seat, AdvanceTo.of(action))
 
 
 def reach(g: SandsOfTime, seat: Seat, card: str) -> None:
@@ -110,13 +110,13 @@ def next_in_row(g: SandsOfTime, seat: Seat, row: int) -> tuple[Frame, ...]:
 @rules.decision(must=True)
 def lay_out(g: SandsOfTime, seat: Seat, row: int, number: int) -> list[Action]:
     """One of the two drawn cards is laid out; the last of a stack without choice. [SOT-195, SOT-196]"""
-    return [("lay_out", card) for card in g.stacks[number].cards[-2:]]
+    return LayOut.each(g.stacks[number].cards[-2:])
 
 
 @lay_out.resolve
 def put_out(g: SandsOfTime, seat: Seat, action: Action, row: int, number: int) -> None:
     """The other goes back on top of its stack; who saw it knows it there. [SOT-196]"""
-    card: str = action[1]
+    card = LayOut.of(action)
     extend(g, row, number, card)
     g.tell("laid_out", seat, card)
 

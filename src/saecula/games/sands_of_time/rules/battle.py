@@ -7,12 +7,13 @@ from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import conquest, powers, unrest
 from saecula.games.sands_of_time.rules.regions import add, citizens, pieces, region_id, size
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Disband, GiveUp, RetreatTo, Wager
 
 
 @rules.decision(must=True, widget="amount")
 def wager(g: SandsOfTime, seat: Seat) -> list[Action]:
     """What is left to the own maximum unrest, at most six; nothing is a wager too. [SOT-126, SOT-127]"""
-    return [("wager", number) for number in range(highest_wager(g, seat) + 1)]
+    return Wager.each(range(highest_wager(g, seat) + 1))
 
 
 def highest_wager(g: SandsOfTime, seat: Seat) -> int:
@@ -23,7 +24,7 @@ def highest_wager(g: SandsOfTime, seat: Seat) -> int:
 
 @wager.resolve
 def show_wager(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    number: int = action[1]
+    number = Wager.of(action)
     g.wagers = (*g.wagers, number)
     g.tell("wagered", seat, number)
 
@@ -72,12 +73,12 @@ def battle(g: SandsOfTime, attacker: Seat, attacked: Seat, region: int) -> None:
 @rules.decision
 def return_citizens(g: SandsOfTime, seat: Seat, region: int, number: int) -> list[Action]:
     """A citizen of choice returns to supply, while some are due and there. [SOT-129, SOT-130, SOT-313]"""
-    return [("give_up", piece) for piece in pieces(g.empires[seat], region)] if number else []
+    return GiveUp.each(pieces(g.empires[seat], region)) if number else []
 
 
 @return_citizens.resolve
 def return_citizen(g: SandsOfTime, seat: Seat, action: Action, region: int, number: int) -> None:
-    piece: str = action[1]
+    piece = GiveUp.of(action)
     add(g.empires[seat], piece, region, -1)
     g.tell("gave_up", seat, piece, region_id(g, region))
     g.then(return_citizens(seat, region, number - 1))
@@ -112,7 +113,7 @@ def withdraw(g: SandsOfTime, seat: Seat, region: int, won: bool) -> None:
 def retreat(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
     """All that remain go to one adjacent own region of choice; without one to supply. [SOT-131]"""
     lands = conquest.adjacent_lands(g, seat, region)
-    return [("retreat_to", region_id(g, place)) for place in lands] or [("disband",)]
+    return RetreatTo.each([region_id(g, place) for place in lands]) or [Disband()]
 
 
 @retreat.resolve
@@ -121,10 +122,10 @@ def leave(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
     peasants, soldiers = empire.peasants[region], empire.soldiers[region]
     add(empire, "peasant", region, -peasants)
     add(empire, "soldier", region, -soldiers)
-    if action[0] == "disband":
+    if Disband.matches(action):
         g.tell("disbanded", seat, peasants + soldiers)
         return
-    target: str = action[1]
+    target = RetreatTo.of(action)
     place = g.content.region_index[target]
     add(empire, "peasant", place, peasants)
     add(empire, "soldier", place, soldiers)

@@ -10,6 +10,7 @@ from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import focus, heritage, income, powers
 from saecula.games.sands_of_time.rules.regions import add, changed, colonies, region_id, tile
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Build, BuildByLabour, Site
 
 
 def can_build(g: SandsOfTime, seat: Seat) -> bool:
@@ -58,16 +59,21 @@ def offers(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
         building = g.content.buildings[number]
         price = unrest + (building.level or capacity)
         if gold >= price:
-            options.append(("build", building.id))
+            options.append(Build(building.id))
         if helped and price > 0 and gold >= price - helped:
-            options.append(("build_by_labour", building.id))
+            options.append(BuildByLabour(building.id))
     return options
+
+
+def building_of(action: Action) -> str:
+    """Return the building of an offer, with Labour or without."""
+    return Build.of(action) if Build.matches(action) else BuildByLabour.of(action)
 
 
 def sites(g: SandsOfTime, seat: Seat, barred: int) -> list[Action]:
     """Controlled regions where something can be built. [SOT-160]"""
     lands = bits(g.empires[seat].lands & ~barred)
-    return [("site", region_id(g, region)) for region in lands if offers(g, seat, region)]
+    return Site.each([region_id(g, region) for region in lands if offers(g, seat, region)])
 
 
 @rules.decision(must=True, free=True)
@@ -78,8 +84,7 @@ def site(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @site.resolve
 def choose_site(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
-    place = g.content.region_index[region]
+    place = g.content.region_index[Site.of(action)]
     more = powers.most(g, g.empires[seat], "buildings", 1) - 1
     g.then(choose_building(seat, place), second_site(seat, 1 << place, more))
 
@@ -93,12 +98,12 @@ def choose_building(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
 @choose_building.resolve
 def erect(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
     """Pay, put the tile, and let it take effect at once. [SOT-161, SOT-165, SOT-166, SOT-361]"""
-    id_: str = action[1]
+    id_ = building_of(action)
     empire = g.empires[seat]
     number = g.content.building_index[id_]
     building = g.content.buildings[number]
     price = cost(g, seat, building, region)
-    if action[0] == "build_by_labour":
+    if BuildByLabour.matches(action):
         price = max(price - labour(g, empire, region), 0)
         dismiss_labourers(g, seat, region)
     income.pay(g, seat, "gold", price)
@@ -133,6 +138,5 @@ def second_site(g: SandsOfTime, seat: Seat, barred: int, more: int) -> list[Acti
 def choose_second_site(g: SandsOfTime, seat: Seat, action: Action, barred: int, more: int) -> None:
     if action == PASS:
         return
-    region: str = action[1]
-    place = g.content.region_index[region]
+    place = g.content.region_index[Site.of(action)]
     g.then(choose_building(seat, place), second_site(seat, barred | 1 << place, more - 1))

@@ -8,6 +8,7 @@ from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import heritage, income, powers
 from saecula.games.sands_of_time.rules.regions import citizens
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Pay, Route
 
 
 def goods(g: SandsOfTime, empire: Empire) -> int:
@@ -78,13 +79,12 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 @rules.decision(must=True, free=True)
 def open_route(g: SandsOfTime, seat: Seat) -> list[Action]:
     """The border for the caravan. [SOT-082, SOT-210, SOT-211]"""
-    return [("route", g.content.borders[border].id) for border in routes(g, g.empires[seat])]
+    return Route.each([g.content.borders[border].id for border in routes(g, g.empires[seat])])
 
 
 @open_route.resolve
 def choose_route(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    border: str = action[1]
-    g.then(pay_caravan(seat), *place(g, seat, g.content.border_index[border]))
+    g.then(pay_caravan(seat), *place(g, seat, g.content.border_index[Route.of(action)]))
 
 
 @rules.decision(must=True)
@@ -92,13 +92,12 @@ def pay_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
     """Grain or gold. [SOT-210]"""
     empire = g.empires[seat]
     due = price(g, empire)
-    return [("pay", resource) for resource in ("grain", "gold") if income.stock(empire, resource) >= due]
+    return Pay.each([resource for resource in ("grain", "gold") if income.stock(empire, resource) >= due])
 
 
 @pay_caravan.resolve
 def pay(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    resource: str = action[1]
-    income.pay(g, seat, resource, price(g, g.empires[seat]))
+    income.pay(g, seat, Pay.of(action), price(g, g.empires[seat]))
 
 
 def place(g: SandsOfTime, seat: Seat, border: int) -> tuple[Frame, ...]:

@@ -9,6 +9,7 @@ from saecula.core.zones import pile, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import powers
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Lay, LayAnother, OnField
 
 
 def can_lay(g: SandsOfTime, seat: Seat) -> bool:
@@ -28,18 +29,18 @@ def lay(g: SandsOfTime, seat: Seat, picks: Picks) -> list[Action]:
     """A card of the hand, then a field without an own card. [SOT-100, SOT-101, SOT-102]"""
     empire = g.empires[seat]
     if not picks:
-        return [("lay", card) for card in empire.hand.cards]
+        return Lay.each(empire.hand.cards)
     if len(picks) == 1:
         free = zip(g.content.fields, empire.chronicles, strict=True)
-        return [("on_field", field.id) for field, zone in free if not len(zone)]
+        return OnField.each([field.id for field, zone in free if not len(zone)])
     return []
 
 
 @lay.resolve
 def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
     """The field is seen by all, the card by its owner only. [SOT-100]"""
-    card: str = picks[0][1]
-    field: str = picks[1][1]
+    first, second = picks
+    card, field = Lay.of(first), OnField.of(second)
     empire = g.empires[seat]
     place = g.content.field_index[field]
     own = seen_by(seat)
@@ -51,7 +52,7 @@ def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
 @rules.decision(free=True)
 def lay_more(g: SandsOfTime, seat: Seat) -> list[Action]:
     """Another card within the same action, or not. [SOT-082, SOT-373]"""
-    return [("lay_another",), PASS] if can_lay(g, seat) else []
+    return [LayAnother(), PASS] if can_lay(g, seat) else []
 
 
 @lay_more.resolve

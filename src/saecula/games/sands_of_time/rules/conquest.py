@@ -17,6 +17,7 @@ from saecula.games.sands_of_time.rules.regions import (
     size,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Annex, Attack
 
 
 def can_conquer(g: SandsOfTime, seat: Seat) -> bool:
@@ -38,9 +39,9 @@ def conquests(g: SandsOfTime, seat: Seat) -> list[Action]:
         for other, victim in enumerate(g.empires):
             present = other != seat and citizens(victim, region)
             if present and empire.grain >= attack_cost(g, seat, other, region):
-                options.append(("attack", region_id(g, region), other))
+                options.append(Attack(region_id(g, region), other))
         if can_annex(g, seat, region):
-            options.append(("annex", region_id(g, region)))
+            options.append(Annex(region_id(g, region)))
     return options
 
 
@@ -59,12 +60,11 @@ def conquest(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @conquest.resolve
 def conquer(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
-    place = g.content.region_index[region]
-    if action[0] == "annex":
-        annex(g, seat, place)
+    if Annex.matches(action):
+        annex(g, seat, g.content.region_index[Annex.of(action)])
         return
-    attacked: int = action[2]
+    region, attacked = Attack.of(action)
+    place = g.content.region_index[region]
     income.pay(g, seat, "grain", attack_cost(g, seat, attacked, place))
     g.tell("attacked", seat, attacked, region)
     g.wagers = ()
@@ -78,7 +78,7 @@ def conquer(g: SandsOfTime, seat: Seat, action: Action) -> None:
 @rules.decision(free=True)
 def annex_after(g: SandsOfTime, seat: Seat, place: int) -> list[Action]:
     """After a battle, won or lost, the region may be annexed. [SOT-082, SOT-120, SOT-146]"""
-    return [("annex", region_id(g, place)), PASS] if can_annex(g, seat, place) else [PASS]
+    return [Annex(region_id(g, place)), PASS] if can_annex(g, seat, place) else [PASS]
 
 
 @annex_after.resolve

@@ -12,6 +12,7 @@ from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import build, caravans, heritage, powers
 from saecula.games.sands_of_time.rules.regions import clockwise, size
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Score
 
 NO_CARD: Final = Zone((), (), False)
 
@@ -110,13 +111,12 @@ def tell_failed(g: SandsOfTime, seat: Seat, category: int, qualifying: list[int]
 @rules.decision(must=True)
 def choose_chronicle(g: SandsOfTime, seat: Seat, category: int) -> list[Action]:
     """Which of two cards scores that qualify only alone. [SOT-325]"""
-    return [("score", g.content.fields[field].id) for field in qualified(g, seat, category)]
+    return Score.each([g.content.fields[field].id for field in qualified(g, seat, category)])
 
 
 @choose_chronicle.resolve
 def score_chosen(g: SandsOfTime, seat: Seat, action: Action, category: int) -> None:
-    field: str = action[1]
-    chosen = g.content.field_index[field]
+    chosen = g.content.field_index[Score.of(action)]
     tell_left_out(g, seat, category, chosen)
     score_fields(g, seat, category, [chosen])
 

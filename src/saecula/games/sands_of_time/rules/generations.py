@@ -8,6 +8,7 @@ from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import dynasties, income, population, powers, turns
 from saecula.games.sands_of_time.rules.regions import clockwise
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import KeepGold, KeepGrain
 
 
 @rules.step
@@ -72,12 +73,12 @@ def keep_grain(g: SandsOfTime, seat: Seat) -> list[Action]:
     room = powers.total(g, empire, "keep")
     if not room or is_over(g):
         return []
-    return [("keep_grain", number) for number in range(min(room, empire.grain), -1, -1)]
+    return KeepGrain.each(range(min(room, empire.grain), -1, -1))
 
 
 @keep_grain.resolve
 def keep_chosen_grain(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    number: int = action[1]
+    number = KeepGrain.of(action)
     empire = g.empires[seat]
     empire.grain = number
     g.then(keep_gold(seat, powers.total(g, empire, "keep") - number))
@@ -86,12 +87,12 @@ def keep_chosen_grain(g: SandsOfTime, seat: Seat, action: Action) -> None:
 @rules.decision(widget="amount")
 def keep_gold(g: SandsOfTime, seat: Seat, room: int) -> list[Action]:
     """Gold that Storage keeps, in the room the grain leaves. [SOT-371]"""
-    return [("keep_gold", number) for number in range(min(room, g.empires[seat].gold), -1, -1)]
+    return KeepGold.each(range(min(room, g.empires[seat].gold), -1, -1))
 
 
 @keep_gold.resolve
 def keep_chosen_gold(g: SandsOfTime, seat: Seat, action: Action, room: int) -> None:
-    number: int = action[1]
+    number = KeepGold.of(action)
     empire = g.empires[seat]
     empire.gold = number
     g.tell("kept", seat, empire.grain, number)

@@ -6,6 +6,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import conquest, income, powers
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Govern
 
 
 def step_price(g: SandsOfTime, seat: Seat) -> int:
@@ -25,7 +26,7 @@ def possible_steps(g: SandsOfTime, seat: Seat) -> list[Action]:
     empire = g.empires[seat]
     free = powers.unlocked(g, empire, "box_govern")
     most = min(free + empire.grain // step_price(g, seat), empire.unrest)
-    return [("govern", steps) for steps in range(1, most + 1)]
+    return Govern.each(range(1, most + 1))
 
 
 def can_govern(g: SandsOfTime, seat: Seat) -> bool:
@@ -45,7 +46,7 @@ def govern(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @govern.resolve
 def lower_unrest(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    steps: int = action[1]
+    steps = Govern.of(action)
     income.pay(g, seat, "grain", price(g, seat, steps))
     empire = g.empires[seat]
     empire.unrest -= steps

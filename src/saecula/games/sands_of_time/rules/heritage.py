@@ -6,6 +6,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules.regions import changed
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Heritage
 
 
 def rise(g: SandsOfTime, seat: Seat, category: int, steps: int) -> None:
@@ -20,10 +21,9 @@ def rise(g: SandsOfTime, seat: Seat, category: int, steps: int) -> None:
 @rules.decision(must=True)
 def raise_one(g: SandsOfTime, seat: Seat) -> list[Action]:
     """One heritage track of choice rises by one. [SOT-042, SOT-215]"""
-    return [("heritage", category.id) for category in g.content.categories]
+    return Heritage.each([category.id for category in g.content.categories])
 
 
 @raise_one.resolve
 def raise_chosen(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    category: str = action[1]
-    rise(g, seat, g.content.category_index[category], 1)
+    rise(g, seat, g.content.category_index[Heritage.of(action)], 1)

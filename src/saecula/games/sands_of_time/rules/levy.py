@@ -9,6 +9,7 @@ from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import income, powers
 from saecula.games.sands_of_time.rules.regions import add, pieces_left, region_id
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Arm, Disarm, Levy, Recruit
 
 
 def can_levy(g: SandsOfTime, seat: Seat) -> bool:
@@ -32,16 +33,16 @@ def operations(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Ac
     if empire.gold >= price:
         soldiers = pieces_left(g, empire, "soldier")
         if soldiers and not placed:
-            options += [("levy", region_id(g, region)) for region in left]
+            options += Levy.each([region_id(g, region) for region in left])
         if powers.unlocked(g, empire, "box_levy"):
             if soldiers:
-                options += [("arm", region_id(g, region)) for region in left if empire.peasants[region]]
+                options += Arm.each([region_id(g, region) for region in left if empire.peasants[region]])
             if pieces_left(g, empire, "peasant"):
-                options += [("disarm", region_id(g, region)) for region in left if empire.soldiers[region]]
+                options += Disarm.each([region_id(g, region) for region in left if empire.soldiers[region]])
     for region, effect in powers.of_buildings(g, empire, "levy"):
         free = not levied >> region & 1
         if free and empire.gold >= effect.n and pieces_left(g, empire, effect.piece):
-            options.append(("recruit", effect.piece, region_id(g, region)))
+            options.append(Recruit(effect.piece, region_id(g, region)))
     return options
 
 
@@ -56,29 +57,42 @@ def levy(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Action]:
 def operate(g: SandsOfTime, seat: Seat, action: Action, levied: int, placed: bool) -> None:
     if action == DONE:
         return
-    verb: str = action[0]
-    region: str = action[-1]
-    place = g.content.region_index[region]
+    place = recruit(g, seat, action) if Recruit.matches(action) else train(g, seat, action)
+    g.then(levy(seat, levied | 1 << place, placed or Levy.matches(action)))
+
+
+def train(g: SandsOfTime, seat: Seat, action: Action) -> int:
+    """Place a soldier or swap one with a peasant, and return where. [SOT-110, SOT-111]"""
     empire = g.empires[seat]
-    price = g.content.board.levy_price
-    if verb == "levy":
+    if Levy.matches(action):
+        region = Levy.of(action)
+        place = g.content.region_index[region]
         add(empire, "soldier", place, 1)
         g.tell("levied", seat, region)
-    elif verb == "arm":
+    elif Arm.matches(action):
+        region = Arm.of(action)
+        place = g.content.region_index[region]
         add(empire, "peasant", place, -1)
         add(empire, "soldier", place, 1)
         g.tell("armed", seat, region)
-    elif verb == "disarm":
+    else:
+        region = Disarm.of(action)
+        place = g.content.region_index[region]
         add(empire, "soldier", place, -1)
         add(empire, "peasant", place, 1)
         g.tell("disarmed", seat, region)
-    else:
-        piece: str = action[1]
-        price = recruiting_price(g, seat, piece, place)
-        add(empire, piece, place, 1)
-        g.tell("recruited", seat, piece, region)
-    income.pay(g, seat, "gold", price)
-    g.then(levy(seat, levied | 1 << place, placed or verb == "levy"))
+    income.pay(g, seat, "gold", g.content.board.levy_price)
+    return place
+
+
+def recruit(g: SandsOfTime, seat: Seat, action: Action) -> int:
+    """Use what a building offers, and return where. [SOT-363]"""
+    piece, region = Recruit.of(action)
+    place = g.content.region_index[region]
+    add(g.empires[seat], piece, place, 1)
+    g.tell("recruited", seat, piece, region)
+    income.pay(g, seat, "gold", recruiting_price(g, seat, piece, place))
+    return place
 
 
 def recruiting_price(g: SandsOfTime, seat: Seat, piece: str, place: int) -> int:

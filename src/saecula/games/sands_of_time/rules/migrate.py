@@ -8,6 +8,7 @@ from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import caravans, moves, powers
 from saecula.games.sands_of_time.rules.regions import citizens
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Route
 
 
 def can_migrate(g: SandsOfTime, seat: Seat) -> bool:
@@ -37,7 +38,7 @@ def can_place_free(g: SandsOfTime, seat: Seat) -> bool:
 @rules.decision(free=True)
 def free_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
     """A caravan free of charge, or not; due if nobody moved. [SOT-078, SOT-082, SOT-231, SOT-234]"""
-    routes: list[Action] = [("route", g.content.borders[border].id) for border in free_routes(g, seat)]
+    routes = Route.each([g.content.borders[border].id for border in free_routes(g, seat)])
     if routes and any(g.arrived):
         routes.append(PASS)
     return routes
@@ -45,7 +46,5 @@ def free_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @free_caravan.resolve
 def place_free(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    if action == PASS:
-        return
-    border: str = action[1]
-    g.then(*caravans.place(g, seat, g.content.border_index[border]))
+    if action != PASS:
+        g.then(*caravans.place(g, seat, g.content.border_index[Route.of(action)]))

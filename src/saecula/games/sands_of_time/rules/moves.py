@@ -17,6 +17,7 @@ from saecula.games.sands_of_time.rules.regions import (
     region_id,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import AskPassage, Consent, HowMany, MoveFrom, MoveTo, Refuse
 
 
 def begin(g: SandsOfTime, seat: Seat, kind: str) -> None:
@@ -104,14 +105,14 @@ def ask_passage(g: SandsOfTime, seat: Seat, kind: str, asked: int) -> list[Actio
     ]
     near = within_reach(g, seat, kind) if roads else 0
     useful = [region for region in roads if near & g.content.adjacent[region]]
-    return [*[("ask_passage", region_id(g, region)) for region in useful], PASS] if useful else []
+    return [*AskPassage.each([region_id(g, region) for region in useful]), PASS] if useful else []
 
 
 @ask_passage.resolve
 def ask_for_passage(g: SandsOfTime, seat: Seat, action: Action, kind: str, asked: int) -> None:
     if action == PASS:
         return
-    region: str = action[1]
+    region = AskPassage.of(action)
     place = g.content.region_index[region]
     g.tell("asked_passage", seat, region)
     g.then(consent(controller(g, place), place, seat), ask_passage(seat, kind, asked | 1 << place))
@@ -120,12 +121,12 @@ def ask_for_passage(g: SandsOfTime, seat: Seat, action: Action, kind: str, asked
 @rules.decision(must=True)
 def consent(g: SandsOfTime, seat: Seat, region: int, asker: Seat) -> list[Action]:
     """The controller of a Road allows passage for this action, or refuses. [SOT-233]"""
-    return [("consent",), ("refuse",)]
+    return [Consent(), Refuse()]
 
 
 @consent.resolve
 def answer(g: SandsOfTime, seat: Seat, action: Action, region: int, asker: Seat) -> None:
-    if action == ("consent",):
+    if Consent.matches(action):
         g.passages |= 1 << region
         g.tell("consented", seat, region_id(g, region))
     else:
@@ -135,8 +136,8 @@ def answer(g: SandsOfTime, seat: Seat, action: Action, region: int, asker: Seat)
 @rules.decision(free=True)
 def move_from(g: SandsOfTime, seat: Seat, kind: str) -> list[Action]:
     """Citizens of a region that have not moved yet, or enough of it. [SOT-082, SOT-150, SOT-230]"""
-    options: list[Action] = [
-        ("move_from", piece, region_id(g, region))
+    options = [
+        MoveFrom(piece, region_id(g, region))
         for piece in movable(g, kind)
         for region in waiting(g, seat, piece)
     ]
@@ -153,32 +154,30 @@ def may_stay(g: SandsOfTime, seat: Seat, kind: str) -> bool:
 def start_move(g: SandsOfTime, seat: Seat, action: Action, kind: str) -> None:
     if action == DONE:
         return
-    piece: str = action[1]
-    region: str = action[2]
+    piece, region = MoveFrom.of(action)
     g.then(move_to(seat, piece, g.content.region_index[region]), move_from(seat, kind))
 
 
 @rules.decision(must=True)
 def move_to(g: SandsOfTime, seat: Seat, piece: str, region: int) -> list[Action]:
     """A region in play within one move; capacity and others do not matter. [SOT-150, SOT-230]"""
-    return [("move_to", region_id(g, place)) for place in targets(g, seat, region)]
+    return MoveTo.each([region_id(g, place) for place in targets(g, seat, region)])
 
 
 @move_to.resolve
 def choose_target(g: SandsOfTime, seat: Seat, action: Action, piece: str, region: int) -> None:
-    target: str = action[1]
-    g.then(move_number(seat, piece, region, g.content.region_index[target]))
+    g.then(move_number(seat, piece, region, g.content.region_index[MoveTo.of(action)]))
 
 
 @rules.decision(must=True, widget="amount")
 def move_number(g: SandsOfTime, seat: Seat, piece: str, region: int, target: int) -> list[Action]:
     """How many of them go there. [SOT-230]"""
-    return [("number", number) for number in range(1, unmoved(g, seat, piece, region) + 1)]
+    return HowMany.each(range(1, unmoved(g, seat, piece, region) + 1))
 
 
 @move_number.resolve
 def move(g: SandsOfTime, seat: Seat, action: Action, piece: str, region: int, target: int) -> None:
-    number: int = action[1]
+    number = HowMany.of(action)
     relocate(g, seat, piece, number, region, target)
     g.arrived = changed(g.arrived, index(g, piece, target), number)
     steps = powers.most(g, g.empires[seat], "soldier_steps", 1) if piece == "soldier" else 1
@@ -196,15 +195,14 @@ def relocate(g: SandsOfTime, seat: Seat, piece: str, number: int, region: int, t
 @rules.decision(free=True)
 def move_on(g: SandsOfTime, seat: Seat, number: int, region: int, steps: int) -> list[Action]:
     """With Horsemanship the same soldiers may go on at once, or stay. [SOT-082, SOT-372]"""
-    return [*[("move_to", region_id(g, place)) for place in targets(g, seat, region)], PASS]
+    return [*MoveTo.each([region_id(g, place) for place in targets(g, seat, region)]), PASS]
 
 
 @move_on.resolve
 def go_on(g: SandsOfTime, seat: Seat, action: Action, number: int, region: int, steps: int) -> None:
     if action == PASS:
         return
-    target: str = action[1]
-    place = g.content.region_index[target]
+    place = g.content.region_index[MoveTo.of(action)]
     relocate(g, seat, "soldier", number, region, place)
     g.arrived = changed(g.arrived, index(g, "soldier", region), -number)
     g.arrived = changed(g.arrived, index(g, "soldier", place), number)

@@ -17,6 +17,7 @@ from saecula.games.sands_of_time.rules.regions import (
     tile,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Grow
 
 
 @rules.step
@@ -42,12 +43,12 @@ def grow(g: SandsOfTime, seat: Seat, grown: int) -> list[Action]:
     empire = g.empires[seat]
     if not peasants_left(g, empire):
         return []
-    return [("grow", region_id(g, region)) for region in bits(empire.lands & ~grown)]
+    return Grow.each([region_id(g, region) for region in bits(empire.lands & ~grown)])
 
 
 @grow.resolve
 def grow_chosen(g: SandsOfTime, seat: Seat, action: Action, grown: int) -> None:
-    region: str = action[1]
+    region = Grow.of(action)
     place = g.content.region_index[region]
     add(g.empires[seat], "peasant", place, 1)
     g.tell("grew", seat, region)

@@ -13,6 +13,7 @@ from saecula.games.sands_of_time.rules.regions import (
     region_id,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import AdvanceTo, Capital, Found, Grow, Route
 
 
 @rules.step
@@ -45,12 +46,12 @@ def found_province(g: SandsOfTime, seat: Seat) -> list[Action]:
     own = g.empires[seat].lands
     empty = [region for region in in_play(g) if not taken >> region & 1]
     near = [region for region in empty if g.content.adjacent[region] & own]
-    return [("found", region_id(g, region)) for region in near or empty]
+    return Found.each([region_id(g, region) for region in near or empty])
 
 
 @found_province.resolve
 def put_province(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
+    region = Found.of(action)
     empire = g.empires[seat]
     empire.lands |= 1 << g.content.region_index[region]
     empire.provinces = empire.lands
@@ -70,13 +71,13 @@ def first_citizens(g: SandsOfTime) -> None:
 @rules.decision(must=True)
 def choose_capital(g: SandsOfTime, seat: Seat) -> list[Action]:
     """The own province, or after a loss the own region, that becomes the capital. [SOT-041, SOT-134]"""
-    return [("capital", region_id(g, region)) for region in bits(g.empires[seat].lands)]
+    return Capital.each([region_id(g, region) for region in bits(g.empires[seat].lands)])
 
 
 @choose_capital.resolve
 def put_capital(g: SandsOfTime, seat: Seat, action: Action) -> None:
     """The marker there returns to supply, as a colony. [SOT-013, SOT-041, SOT-134]"""
-    region: str = action[1]
+    region = Capital.of(action)
     empire = g.empires[seat]
     empire.capital = g.content.region_index[region]
     empire.provinces &= ~(1 << empire.capital)
@@ -90,13 +91,13 @@ def first_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
     content = g.content
     at_home = bits(content.borders_of[empire.capital])
     within = [b for b in at_home if all([empire.lands >> end & 1 for end in content.ends[b]])]
-    return [("route", content.borders[border].id) for border in within or at_home]
+    return Route.each([content.borders[border].id for border in within or at_home])
 
 
 @first_caravan.resolve
 def put_first_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
     """It is free; then one heritage track rises by one. [SOT-042]"""
-    border: str = action[1]
+    border = Route.of(action)
     g.empires[seat].caravans |= 1 << g.content.border_index[border]
     g.tell("caravan", seat, border)
     g.then(heritage.raise_one(seat))
@@ -105,12 +106,12 @@ def put_first_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
 @rules.decision(must=True)
 def seventh_peasant(g: SandsOfTime, seat: Seat) -> list[Action]:
     """One more peasant in an own province, the capital's too. [SOT-041, SOT-043]"""
-    return [("grow", region_id(g, region)) for region in bits(g.empires[seat].lands)]
+    return Grow.each([region_id(g, region) for region in bits(g.empires[seat].lands)])
 
 
 @seventh_peasant.resolve
 def put_seventh_peasant(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
+    region = Grow.of(action)
     place = g.content.region_index[region]
     add(g.empires[seat], "peasant", place, g.content.board.extra_peasants)
     g.tell("grew", seat, region)
@@ -128,10 +129,9 @@ def lay_out_second_level(g: SandsOfTime) -> None:
 @rules.decision(must=True)
 def first_advance(g: SandsOfTime, seat: Seat) -> list[Action]:
     """A level-1 advance of choice; several players may choose the same. [SOT-046]"""
-    return [("advance", row[0]) for row in g.rows]
+    return AdvanceTo.each([row[0] for row in g.rows])
 
 
 @first_advance.resolve
 def put_first_advance(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    card: str = action[1]
-    advance.reach(g, seat, card)
+    advance.reach(g, seat, AdvanceTo.of(action))

@@ -7,6 +7,7 @@ from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import income, moves, powers
 from saecula.games.sands_of_time.rules.regions import NOBODY, controller, in_play, region_id, tile
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Plunder, PlunderAll, Spare
 
 
 def can_raid(g: SandsOfTime, seat: Seat) -> bool:
@@ -54,13 +55,12 @@ def entered(g: SandsOfTime, seat: Seat) -> list[int]:
 @rules.decision(free=True)
 def plunder_one(g: SandsOfTime, seat: Seat) -> list[Action]:
     """A foreign region into which soldiers moved in this action. [SOT-082, SOT-151, SOT-153]"""
-    return [("plunder", region_id(g, region)) for region in entered(g, seat)]
+    return Plunder.each([region_id(g, region) for region in entered(g, seat)])
 
 
 @plunder_one.resolve
 def plunder_chosen(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
-    take(g, seat, g.content.region_index[region])
+    take(g, seat, g.content.region_index[Plunder.of(action)])
 
 
 def plunder_rest(g: SandsOfTime, seat: Seat, spared: int) -> None:
@@ -93,16 +93,15 @@ def plunder_all(g: SandsOfTime, seat: Seat, spared: int) -> list[Action]:
 
     [SOT-082, SOT-154]
     """
-    regions = sparable(g, seat, spared)
-    return [("plunder_all",), *[("spare", region_id(g, region)) for region in regions]]
+    return [PlunderAll(), *Spare.each([region_id(g, region) for region in sparable(g, seat, spared)])]
 
 
 @plunder_all.resolve
 def plunder_or_spare(g: SandsOfTime, seat: Seat, action: Action, spared: int) -> None:
-    if action == ("plunder_all",):
+    if PlunderAll.matches(action):
         take_all(g, seat, spared)
         return
-    region: str = action[1]
+    region = Spare.of(action)
     g.tell("spared", seat, region)
     plunder_rest(g, seat, spared | 1 << g.content.region_index[region])
 

@@ -8,6 +8,7 @@ from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import caravans, income, powers
 from saecula.games.sands_of_time.rules.regions import colonies, tile
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import TributeOfCaravans, TributeOfColonies
 
 
 def visits(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
@@ -50,12 +51,12 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 @rules.decision(must=True, free=True)
 def tribute(g: SandsOfTime, seat: Seat) -> list[Action]:
     """Colonies or caravans. [SOT-082, SOT-240]"""
-    return [("tribute_of_colonies",), ("tribute_of_caravans",)]
+    return [TributeOfColonies(), TributeOfCaravans()]
 
 
 @tribute.resolve
 def take_tribute(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    if action[0] == "tribute_of_colonies":
+    if TributeOfColonies.matches(action):
         from_colonies(g, seat)
     else:
         from_caravans(g, seat)

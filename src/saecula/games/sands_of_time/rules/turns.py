@@ -24,6 +24,7 @@ from saecula.games.sands_of_time.rules import (
     unrest,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import CarryOut, Choose, Decline, EndTurn, Replay
 
 
 class CardAction(NamedTuple):
@@ -57,22 +58,25 @@ def choose_cards(g: SandsOfTime, seat: Seat, picks: Picks) -> list[Action]:
     if len(picks) == g.content.board.cards_per_turn:
         return []
     empire = g.empires[seat]
-    taken = [pick[1] for pick in picks]
-    options: list[Action] = [
-        ("choose", card) for card in g.content.actions if card not in empire.played and card not in taken
-    ]
-    focused = [card for card in taken if card in g.content.focus_cards]
-    if not empire.focus and not focused:
-        options += [("choose", card) for card in g.content.focus_cards]
-    if g.round > 1 and not [pick for pick in picks if pick[0] == "replay"]:
-        options += [("replay", card) for card in empire.played]
+    taken = [card_of(pick) for pick in picks]
+    free = [card for card in g.content.actions if card not in empire.played and card not in taken]
+    if not empire.focus and not [card for card in taken if card in g.content.focus_cards]:
+        free += g.content.focus_cards
+    options = Choose.each(free)
+    if g.round > 1 and not [pick for pick in picks if Replay.matches(pick)]:
+        options += Replay.each(empire.played)
     return options
+
+
+def card_of(pick: Action) -> str:
+    """Return the card of a pick, chosen for the first time or again."""
+    return Choose.of(pick) if Choose.matches(pick) else Replay.of(pick)
 
 
 @choose_cards.resolve
 def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
     """The cards stay hidden until their owner's turn. [SOT-070]"""
-    g.empires[seat].chosen = pile([pick[1] for pick in picks], seen_by(seat))
+    g.empires[seat].chosen = pile([card_of(pick) for pick in picks], seen_by(seat))
 
 
 @rules.step
@@ -100,22 +104,23 @@ def next_card(g: SandsOfTime, seat: Seat) -> list[Action]:
     options: list[Action] = []
     for card in g.empires[seat].chosen.cards:
         if ACTIONS[card].possible(g, seat):
-            options.append(("carry_out", card))
-        options.append(("decline", card))
+            options.append(CarryOut(card))
+        options.append(Decline(card))
     return options
 
 
 @next_card.resolve
 def play_card(g: SandsOfTime, seat: Seat, action: Action) -> None:
     """The first action is finished before the second begins. [SOT-075, SOT-076]"""
-    verb: str = action[0]
-    card: str = action[1]
     empire = g.empires[seat]
-    empire.chosen = empire.chosen.take(card)
-    if verb == "decline":
+    if Decline.matches(action):
+        card = Decline.of(action)
+        empire.chosen = empire.chosen.take(card)
         g.tell("declined", seat, card)
         g.then(next_card(seat))
         return
+    card = CarryOut.of(action)
+    empire.chosen = empire.chosen.take(card)
     g.tell("acted", seat, card)
     ACTIONS[card].begin(g, seat)
     g.then(finish(seat, card), next_card(seat))
@@ -135,7 +140,7 @@ def finish(g: SandsOfTime, seat: Seat, card: str) -> None:
 @rules.decision(free=True)
 def close_turn(g: SandsOfTime, seat: Seat) -> list[Action]:
     """After the second card a bonus action may still be used. [SOT-081, SOT-082]"""
-    return [("end_turn",)]
+    return [EndTurn()]
 
 
 @close_turn.resolve

@@ -9,8 +9,8 @@ from saecula.core.scene import Board, Step
 from saecula.core.secrecy import Seen
 from saecula.core.wording import roman, say
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import generations
-from saecula.games.sands_of_time.scene.hints import hint
+from saecula.games.sands_of_time.rules import generations, turns
+from saecula.games.sands_of_time.scene.hints import hints as hint
 from saecula.games.sands_of_time.scene.mats import at_work, mats
 from saecula.games.sands_of_time.scene.panels import hand, panels, time
 
@@ -47,4 +47,4 @@ def steps(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Step]:
     work = at_work(g, seat)
     chain = [Step(texts.label("card", card), "now") for card in work]
     chain += [Step(texts.label("card", card)) for card in g.empires[seat].chosen.cards]
-    return [*chain, Step(say(texts, "step-end"), "now" if frame[0] == "close_turn" else "")]
+    return [*chain, Step(say(texts, "step-end"), "now" if turns.close_turn.matches(frame) else "")]

@@ -16,7 +16,7 @@ from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import PIECES, RESOURCES
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
-from saecula.games.sands_of_time.rules import battle, caravans, dynasties, generations, income, unrest
+from saecula.games.sands_of_time.rules import battle, caravans, dynasties, generations, income, turns, unrest
 from saecula.games.sands_of_time.rules.regions import (
     citizens,
     clockwise,
@@ -298,4 +298,4 @@ def _played(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Card]:
 
 def at_work(g: SandsOfTime, seat: Seat) -> list[str]:
     """The action card a player is carrying out."""
-    return [frame[2] for frame in g.agenda if frame[0] == "finish" and frame[1] == seat]
+    return [card for owner, card in turns.finish.waiting(g) if owner == seat]

@@ -7,18 +7,19 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of, is_over, options
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Picks, Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Panel, Piece, RowPanel, TrackCell, TrackPanel
 from saecula.core.wording import listed, name_of, roman, say, sentence, source
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import Building, ScoringField
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import build, dynasties, powers, unrest
+from saecula.games.sands_of_time.rules import advance, build, chronicle, dynasties, powers, turns, unrest
 from saecula.games.sands_of_time.rules.regions import region_id, tile
 from saecula.games.sands_of_time.scene import cards, sums, wording
 from saecula.games.sands_of_time.scene.wording import amount, letter
 from saecula.games.sands_of_time.scene.world import world
+from saecula.games.sands_of_time.vocabulary import Lay, Support
 
 HERITAGE_SHOWN: Final = 7  # and more, once somebody comes near
 SPACES_AHEAD: Final = 2
@@ -121,9 +122,10 @@ def _next_in_row(g: SandsOfTime, number: int, viewer: Seat, group: str, texts: T
     level = len(g.rows[number]) + 1
     if level > g.content.levels:
         return []
-    stack = g.stacks[g.content.stack(g.content.row_category[number], level)]
+    place = g.content.stack(g.content.row_category[number], level)
+    stack = g.stacks[place]
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is not None and frame[0] == "lay_out" and frame[2] == number:
+    if advance.lay_out(viewer, number, place) == frame:
         drawn = [cards.advance(texts, id_, group=group) for id_ in stack.cards[-2:]]
         for card in drawn:
             card.reason = say(texts, "drawn")
@@ -170,9 +172,7 @@ def _price(g: SandsOfTime, number: int, entry: Building, viewer: Seat, shown: Ca
     [SOT-160 to SOT-164, SOT-361]
     """
     empire = g.empires[viewer]
-    frame = ask_of(g, viewer)
-    lands = [frame[2]] if frame is not None and frame[0] == "choose_building" else bits(empire.lands)
-    sites = [land for land in lands if _has_room(g, land, number)]
+    sites = [land for land in _building_lands(g, viewer) if _has_room(g, land, number)]
     if not powers.is_open(g, empire, entry.box) and entry.box:
         category = texts.label("category", entry.box.category)
         shown.state, shown.reason = "used", sentence(say(texts, "needs-unlocked", category=category))
@@ -193,6 +193,14 @@ def _price(g: SandsOfTime, number: int, entry: Building, viewer: Seat, shown: Ca
     if not shown.reason:
         names = listed([texts.label("region", region_id(g, land)) for land in sites])
         shown.reason = sentence(say(texts, "could-stand", regions=names))
+
+
+def _building_lands(g: SandsOfTime, viewer: Seat) -> tuple[int, ...]:
+    """Return the region in which the viewer is building, else all of theirs."""
+    frame = ask_of(g, viewer)
+    if frame is not None and build.choose_building.matches(frame):
+        return build.choose_building.of(frame)
+    return bits(g.empires[viewer].lands)
 
 
 def _has_room(g: SandsOfTime, land: int, number: int) -> bool:
@@ -276,14 +284,14 @@ def _heritage(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> TrackP
 
 def _offered_rise(g: SandsOfTime, viewer: Seat) -> int:
     """By how much what the viewer is asked lifts heritage: Support counts for more than a step. [SOT-254]"""
-    offered = [] if viewer == SPECTATOR else [action[0] for action in options(g, viewer)]
-    return g.content.bonuses["support"].n if "support" in offered else 1
+    offered = viewer != SPECTATOR and any([Support.matches(action) for action in options(g, viewer)])
+    return g.content.bonuses["support"].n if offered else 1
 
 
 def hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
     """The own cards: chronicles while one is being laid, else actions and focus cards. [SOT-003, SOT-071]"""
     frame = ask_of(g, seat)
-    if frame is not None and frame[0] == "lay":
+    if chronicle.lay.matches(frame):
         return _chronicle_hand(g, seat, texts)
     note = say(texts, "panel-hand-note", n=g.round, most=_most_rounds(g)) if g.round else ""
     plan = planned(g, seat)
@@ -296,7 +304,7 @@ def _most_rounds(g: SandsOfTime) -> int:
 
 
 def _chronicle_hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
-    picked = [action[1] for action in own_picks(g, seat, "lay")]
+    picked = [Lay.of(pick) for pick in chronicle.lay.picks(g, seat) if Lay.matches(pick)]
     shown = [cards.chronicle(texts, id_) for id_ in g.empires[seat].hand.cards]
     for card in shown:
         if card.id.removeprefix("chronicle:") in picked:
@@ -307,7 +315,7 @@ def _chronicle_hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
 def _hand_card(g: SandsOfTime, plan: SandsOfTime, seat: Seat, id_: str, texts: Texts) -> Card:
     """A card of the set, marked where it is chosen, in play, or played already."""
     empire = g.empires[seat]
-    chosen = {*[action[1] for action in own_picks(g, seat, "choose_cards")], *empire.chosen.cards}
+    chosen = {*_picked(g, seat), *empire.chosen.cards}
     card = cards.card(texts, id_)
     if id_ in chosen:
         card.state = "sealed"
@@ -323,8 +331,9 @@ def _hand_card(g: SandsOfTime, plan: SandsOfTime, seat: Seat, id_: str, texts: T
 
 def planned(g: SandsOfTime, seat: Seat) -> SandsOfTime:
     """As things will stand in the viewer's turn: a focus card serves those chosen with it. [SOT-262]"""
-    picked = [action[1] for action in own_picks(g, seat, "choose_cards")]
-    focus = [card for card in (*picked, *g.empires[seat].chosen.cards) if card in g.content.focus_cards]
+    focus = [
+        card for card in (*_picked(g, seat), *g.empires[seat].chosen.cards) if card in g.content.focus_cards
+    ]
     if not focus:
         return g
     plan = clone(g)
@@ -332,12 +341,9 @@ def planned(g: SandsOfTime, seat: Seat) -> SandsOfTime:
     return plan
 
 
-def own_picks(g: SandsOfTime, seat: Seat, decision: str) -> Picks:
-    """What a seat has picked in a draft, closed or not."""
-    for i, frame in enumerate(g.asks):
-        if g.picks and frame[0] == decision and frame[1] == seat:
-            return g.picks[i]
-    return ()
+def _picked(g: SandsOfTime, seat: Seat) -> list[str]:
+    """Return the cards that a seat has picked for its turn so far."""
+    return [turns.card_of(pick) for pick in turns.choose_cards.picks(g, seat)]
 
 
 def time(g: SandsOfTime, texts: Texts) -> TrackPanel:
