@@ -132,11 +132,12 @@ class Verb:
 
     def matches(self, action: Action) -> bool:
         """Tell whether an action is of this verb."""
-        return bool(action[0] == self.id)
+        same: bool = action[0] == self.id
+        return same
 
-    def _check(self, action: Action) -> None:
-        if action[0] != self.id:
-            raise TypeError(f"{action!r} is not of the verb {self.id}")
+    def mismatch(self, action: Action) -> TypeError:
+        """Return the error of reading an action of another verb."""
+        return TypeError(f"{action!r} is not of the verb {self.id}")
 
 
 class Verb0(Verb):
@@ -158,7 +159,8 @@ class Verb1(Verb, Generic[A]):
 
     def of(self, action: Action) -> A:
         """Return the operand of an action."""
-        self._check(action)
+        if action[0] != self.id:
+            raise self.mismatch(action)
         operand: A = action[1]
         return operand
 
@@ -178,7 +180,8 @@ class Verb2(Verb, Generic[A, B]):
 
     def of(self, action: Action) -> tuple[A, B]:
         """Return the operands of an action."""
-        self._check(action)
+        if action[0] != self.id:
+            raise self.mismatch(action)
         return action[1], action[2]
 
 
