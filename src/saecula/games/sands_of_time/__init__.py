@@ -17,7 +17,7 @@ from saecula.games.sands_of_time import (
     upgrades,
     vocabulary,
 )
-from saecula.games.sands_of_time.catalogue import load_content
+from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.variant import Variant
@@ -32,7 +32,7 @@ GAME: Final = Game[SandsOfTime](
     package=__name__,
     rules=rules,
     variant=Variant,
-    load_content=load_content,
+    load_content=Content.get,
     new=setup.new,
     setup=setup.setup,
     code=Code(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import conquest, powers, unrest
-from saecula.games.sands_of_time.rules.regions import add, citizens, pieces, region_id, size
+from saecula.games.sands_of_time.rules.regions import add, citizens, pieces, region_id, region_ids, size
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import Disband, GiveUp, RetreatTo, Wager
 
@@ -113,7 +113,7 @@ def withdraw(g: SandsOfTime, seat: Seat, region: int, won: bool) -> None:
 def retreat(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
     """All that remain go to one adjacent own region of choice; without one to supply. [SOT-131]"""
     lands = conquest.adjacent_lands(g, seat, region)
-    return RetreatTo.each([region_id(g, place) for place in lands]) or [Disband()]
+    return RetreatTo.each(region_ids(g, lands)) or [Disband()]
 
 
 @retreat.resolve

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
-from saecula.games.sands_of_time.entries import RESOURCES
+from saecula.games.sands_of_time.entries import CATEGORIES, RESOURCES
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import caravans, income
 from saecula.games.sands_of_time.rules.regions import tile
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import Oppress, Support, Tax
+
+SUPPORTS: Final = Support.each(CATEGORIES)
+TAXES: Final = Tax.each(RESOURCES)
 
 
 def available(g: SandsOfTime, seat: Seat) -> bool:
@@ -23,8 +28,8 @@ def oppression(g: SandsOfTime, seat: Seat) -> list[Action]:
     if not available(g, seat):
         return []
     empire = g.empires[seat]
-    peasants, regions = empire.peasants, g.content.regions
-    return Oppress.each([regions[region].id for region in bits(empire.lands) if peasants[region]])
+    peasants, ids = empire.peasants, g.content.region_ids
+    return Oppress.each([ids[region] for region in bits(empire.lands) if peasants[region]])
 
 
 @oppression.resolve
@@ -40,9 +45,7 @@ def oppress(g: SandsOfTime, seat: Seat, action: Action) -> None:
 @rules.free_action(Support.id)
 def support(g: SandsOfTime, seat: Seat) -> list[Action]:
     """A category in which heritage counts more until the end of the turn. [SOT-254]"""
-    if not available(g, seat):
-        return []
-    return Support.each([category.id for category in g.content.categories])
+    return SUPPORTS if available(g, seat) else []
 
 
 @support.resolve
@@ -58,7 +61,7 @@ def taxation(g: SandsOfTime, seat: Seat) -> list[Action]:
     """Grain or gold, if own caravans reach a trade good. [SOT-255]"""
     if not available(g, seat) or not caravans.goods(g, g.empires[seat]):
         return []
-    return Tax.each(RESOURCES)
+    return TAXES
 
 
 @taxation.resolve

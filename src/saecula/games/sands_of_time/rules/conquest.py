@@ -33,9 +33,8 @@ def conquests(g: SandsOfTime, seat: Seat) -> list[Action]:
     """Attacks and annexations that can be paid for. [SOT-120, SOT-122, SOT-123, SOT-124, SOT-145]"""
     empire = g.empires[seat]
     options: list[Action] = []
-    for region in in_play(g):
-        if not citizens(empire, region):
-            continue
+    peasants, soldiers = empire.peasants, empire.soldiers
+    for region in [region for region in in_play(g) if peasants[region] or soldiers[region]]:
         for other, victim in enumerate(g.empires):
             present = other != seat and citizens(victim, region)
             if present and empire.grain >= attack_cost(g, seat, other, region):

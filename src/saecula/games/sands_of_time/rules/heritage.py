@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Action, Seat
+from saecula.games.sands_of_time.entries import CATEGORIES
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules.regions import changed
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import Heritage
+
+TRACKS: Final = Heritage.each(CATEGORIES)
 
 
 def rise(g: SandsOfTime, seat: Seat, category: int, steps: int) -> None:
@@ -21,7 +26,7 @@ def rise(g: SandsOfTime, seat: Seat, category: int, steps: int) -> None:
 @rules.decision(must=True)
 def raise_one(g: SandsOfTime, seat: Seat) -> list[Action]:
     """One heritage track of choice rises by one. [SOT-042, SOT-215]"""
-    return Heritage.each([category.id for category in g.content.categories])
+    return TRACKS
 
 
 @raise_one.resolve

@@ -7,7 +7,7 @@ from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import income, powers
-from saecula.games.sands_of_time.rules.regions import add, pieces_left, region_id
+from saecula.games.sands_of_time.rules.regions import add, pieces_left, region_id, region_ids
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import Arm, Disarm, Levy, Recruit
 
@@ -33,7 +33,7 @@ def operations(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Ac
     if empire.gold >= price:
         soldiers = pieces_left(g, empire, "soldier")
         if soldiers and not placed:
-            options += Levy.each([region_id(g, region) for region in left])
+            options += Levy.each(region_ids(g, left))
         if powers.unlocked(g, empire, "box_levy"):
             if soldiers:
                 options += Arm.each([region_id(g, region) for region in left if empire.peasants[region]])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE, PASS
@@ -15,9 +17,12 @@ from saecula.games.sands_of_time.rules.regions import (
     in_play,
     neighbours,
     region_id,
+    region_ids,
 )
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import AskPassage, Consent, HowMany, MoveFrom, MoveTo, Refuse
+
+ANSWERS: Final = [Consent(), Refuse()]
 
 
 def begin(g: SandsOfTime, seat: Seat, kind: str) -> None:
@@ -29,8 +34,7 @@ def begin(g: SandsOfTime, seat: Seat, kind: str) -> None:
 
 def has_road(g: SandsOfTime, region: int) -> bool:
     """A Road lies in a region. [SOT-232]"""
-    roads = g.content.building_effects["road"]
-    return any([g.buildings[region] >> number & 1 for number, _ in roads])
+    return bool(g.buildings[region] & g.content.roads)
 
 
 def targets(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
@@ -105,7 +109,7 @@ def ask_passage(g: SandsOfTime, seat: Seat, kind: str, asked: int) -> list[Actio
     ]
     near = within_reach(g, seat, kind) if roads else 0
     useful = [region for region in roads if near & g.content.adjacent[region]]
-    return [*AskPassage.each([region_id(g, region) for region in useful]), PASS] if useful else []
+    return [*AskPassage.each(region_ids(g, useful)), PASS] if useful else []
 
 
 @ask_passage.resolve
@@ -121,7 +125,7 @@ def ask_for_passage(g: SandsOfTime, seat: Seat, action: Action, kind: str, asked
 @rules.decision(must=True)
 def consent(g: SandsOfTime, seat: Seat, region: int, asker: Seat) -> list[Action]:
     """The controller of a Road allows passage for this action, or refuses. [SOT-233]"""
-    return [Consent(), Refuse()]
+    return ANSWERS
 
 
 @consent.resolve
@@ -161,7 +165,7 @@ def start_move(g: SandsOfTime, seat: Seat, action: Action, kind: str) -> None:
 @rules.decision(must=True)
 def move_to(g: SandsOfTime, seat: Seat, piece: str, region: int) -> list[Action]:
     """A region in play within one move; capacity and others do not matter. [SOT-150, SOT-230]"""
-    return MoveTo.each([region_id(g, place) for place in targets(g, seat, region)])
+    return MoveTo.each(region_ids(g, targets(g, seat, region)))
 
 
 @move_to.resolve
@@ -195,7 +199,7 @@ def relocate(g: SandsOfTime, seat: Seat, piece: str, number: int, region: int, t
 @rules.decision(free=True)
 def move_on(g: SandsOfTime, seat: Seat, number: int, region: int, steps: int) -> list[Action]:
     """With Horsemanship the same soldiers may go on at once, or stay. [SOT-082, SOT-372]"""
-    return [*MoveTo.each([region_id(g, place) for place in targets(g, seat, region)]), PASS]
+    return [*MoveTo.each(region_ids(g, targets(g, seat, region))), PASS]
 
 
 @move_on.resolve

@@ -14,6 +14,7 @@ from saecula.games.sands_of_time.rules.regions import (
     peasants_left,
     population,
     region_id,
+    region_ids,
     tile,
 )
 from saecula.games.sands_of_time.rules.registry import rules
@@ -43,7 +44,7 @@ def grow(g: SandsOfTime, seat: Seat, grown: int) -> list[Action]:
     empire = g.empires[seat]
     if not peasants_left(g, empire):
         return []
-    return Grow.each([region_id(g, region) for region in bits(empire.lands & ~grown)])
+    return Grow.each(region_ids(g, bits(empire.lands & ~grown)))
 
 
 @grow.resolve
@@ -73,13 +74,17 @@ def overpopulation(g: SandsOfTime) -> None:
             g.tell("overfull", seat, region_id(g, region), number, room(g, seat, region))
         if overfull:
             unrest.rise(g, seat, 1)
-    g.then(*[crowd(region) for region in in_play(g)])
+    g.then(*[crowd(region) for region in in_play(g) if is_crowded(g, region)])
+
+
+def is_crowded(g: SandsOfTime, region: int) -> bool:
+    """Tell whether more than twice the printed capacity live in a region. [SOT-313]"""
+    return population(g, region) > g.content.board.overcrowding * tile(g, region).capacity
 
 
 @rules.step
 def crowd(g: SandsOfTime, region: int) -> None:
     """In full rounds everybody present returns one, down to twice the printed capacity. [SOT-313, SOT-314]"""
-    limit = g.content.board.overcrowding * tile(g, region).capacity
-    if population(g, region) > limit:
+    if is_crowded(g, region):
         present = [seat for seat in clockwise(g) if citizens(g.empires[seat], region)]
         g.then(*[battle.return_citizens(seat, region, 1) for seat in present], crowd(region))

@@ -10,7 +10,7 @@ from saecula.games.sands_of_time.rules.regions import (
     add,
     clockwise,
     in_play,
-    region_id,
+    region_ids,
 )
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import AdvanceTo, Capital, Found, Grow, Route
@@ -46,7 +46,7 @@ def found_province(g: SandsOfTime, seat: Seat) -> list[Action]:
     own = g.empires[seat].lands
     empty = [region for region in in_play(g) if not taken >> region & 1]
     near = [region for region in empty if g.content.adjacent[region] & own]
-    return Found.each([region_id(g, region) for region in near or empty])
+    return Found.each(region_ids(g, near or empty))
 
 
 @found_province.resolve
@@ -71,7 +71,7 @@ def first_citizens(g: SandsOfTime) -> None:
 @rules.decision(must=True)
 def choose_capital(g: SandsOfTime, seat: Seat) -> list[Action]:
     """The own province, or after a loss the own region, that becomes the capital. [SOT-041, SOT-134]"""
-    return Capital.each([region_id(g, region) for region in bits(g.empires[seat].lands)])
+    return Capital.each(region_ids(g, bits(g.empires[seat].lands)))
 
 
 @choose_capital.resolve
@@ -106,7 +106,7 @@ def put_first_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
 @rules.decision(must=True)
 def seventh_peasant(g: SandsOfTime, seat: Seat) -> list[Action]:
     """One more peasant in an own province, the capital's too. [SOT-041, SOT-043]"""
-    return Grow.each([region_id(g, region) for region in bits(g.empires[seat].lands)])
+    return Grow.each(region_ids(g, bits(g.empires[seat].lands)))
 
 
 @seventh_peasant.resolve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import income, moves, powers
-from saecula.games.sands_of_time.rules.regions import NOBODY, controller, in_play, region_id, tile
+from saecula.games.sands_of_time.rules.regions import NOBODY, controller, in_play, region_id, region_ids, tile
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import Plunder, PlunderAll, Spare
 
@@ -55,7 +55,7 @@ def entered(g: SandsOfTime, seat: Seat) -> list[int]:
 @rules.decision(free=True)
 def plunder_one(g: SandsOfTime, seat: Seat) -> list[Action]:
     """A foreign region into which soldiers moved in this action. [SOT-082, SOT-151, SOT-153]"""
-    return Plunder.each([region_id(g, region) for region in entered(g, seat)])
+    return Plunder.each(region_ids(g, entered(g, seat)))
 
 
 @plunder_one.resolve
@@ -93,7 +93,7 @@ def plunder_all(g: SandsOfTime, seat: Seat, spared: int) -> list[Action]:
 
     [SOT-082, SOT-154]
     """
-    return [PlunderAll(), *Spare.each([region_id(g, region) for region in sparable(g, seat, spared)])]
+    return [PlunderAll(), *Spare.each(region_ids(g, sparable(g, seat, spared)))]
 
 
 @plunder_all.resolve

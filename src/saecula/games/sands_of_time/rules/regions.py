@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.sands_of_time.entries import Tile
@@ -104,6 +106,12 @@ def clockwise(g: SandsOfTime) -> list[Seat]:
     return [(g.start + i) % g.seats for i in range(g.seats)]
 
 
+def region_ids(g: SandsOfTime, regions: Iterable[int]) -> list[str]:
+    """Return the ids of regions, for actions."""
+    ids = g.content.region_ids
+    return [ids[region] for region in regions]
+
+
 def region_id(g: SandsOfTime, region: int) -> str:
     """The id of a region, for actions and the journal."""
-    return g.content.regions[region].id
+    return g.content.region_ids[region]

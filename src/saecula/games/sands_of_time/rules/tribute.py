@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
@@ -9,6 +11,8 @@ from saecula.games.sands_of_time.rules import caravans, income, powers
 from saecula.games.sands_of_time.rules.regions import colonies, tile
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import TributeOfCaravans, TributeOfColonies
+
+SOURCES: Final = [TributeOfColonies(), TributeOfCaravans()]
 
 
 def visits(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
@@ -51,7 +55,7 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 @rules.decision(must=True, free=True)
 def tribute(g: SandsOfTime, seat: Seat) -> list[Action]:
     """Colonies or caravans. [SOT-082, SOT-240]"""
-    return [TributeOfColonies(), TributeOfCaravans()]
+    return SOURCES
 
 
 @tribute.resolve

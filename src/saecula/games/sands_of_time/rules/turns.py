@@ -34,6 +34,7 @@ class CardAction(NamedTuple):
     begin: Callable[[SandsOfTime, Seat], None]
 
 
+TURN_END: Final = [EndTurn()]
 ACTIONS: Final = {
     "chronicle": CardAction(chronicle.can_lay, chronicle.begin),
     "levy": CardAction(levy.can_levy, levy.begin),
@@ -59,7 +60,8 @@ def choose_cards(g: SandsOfTime, seat: Seat, picks: Picks) -> list[Action]:
         return []
     empire = g.empires[seat]
     taken = [card_of(pick) for pick in picks]
-    free = [card for card in g.content.actions if card not in empire.played and card not in taken]
+    gone = (*empire.played, *taken)
+    free = [card for card in g.content.actions if card not in gone]
     if not empire.focus and not [card for card in taken if card in g.content.focus_cards]:
         free += g.content.focus_cards
     options = Choose.each(free)
@@ -140,7 +142,7 @@ def finish(g: SandsOfTime, seat: Seat, card: str) -> None:
 @rules.decision(free=True)
 def close_turn(g: SandsOfTime, seat: Seat) -> list[Action]:
     """After the second card a bonus action may still be used. [SOT-081, SOT-082]"""
-    return [EndTurn()]
+    return TURN_END
 
 
 @close_turn.resolve
