@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import conquest, powers, unrest
-from saecula.games.sands_of_time.rules.regions import add, citizens, pieces, region_id, region_ids, size
+from saecula.games.sands_of_time.rules import control, powers, unrest
+from saecula.games.sands_of_time.rules.regions import (
+    add,
+    adjacent_lands,
+    citizens,
+    pieces,
+    region_id,
+    region_ids,
+    size,
+)
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import Disband, GiveUp, RetreatTo, Wager
 
@@ -112,7 +120,7 @@ def withdraw(g: SandsOfTime, seat: Seat, region: int, won: bool) -> None:
 @rules.decision
 def retreat(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
     """All that remain go to one adjacent own region of choice; without one to supply. [SOT-131]"""
-    lands = conquest.adjacent_lands(g, seat, region)
+    lands = adjacent_lands(g, seat, region)
     return RetreatTo.each(region_ids(g, lands)) or [Disband()]
 
 
@@ -136,4 +144,4 @@ def leave(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
 def give_up_control(g: SandsOfTime, seat: Seat, region: int) -> None:
     """The control marker goes, and a lost capital is chosen anew. [SOT-132, SOT-134]"""
     if g.empires[seat].lands >> region & 1:
-        g.then(*conquest.lose_control(g, seat, region))
+        g.then(*control.lose_control(g, seat, region))

@@ -56,6 +56,15 @@ def routes(g: SandsOfTime, empire: Empire) -> tuple[int, ...]:
     return bits(touched & ~empire.caravans)
 
 
+def free_routes(g: SandsOfTime, seat: Seat) -> list[int]:
+    """With Culture unlocked a border at one of whose regions an own citizen lives. [SOT-231]"""
+    empire = g.empires[seat]
+    if not powers.unlocked(g, empire, "box_migrate"):
+        return []
+    ends = g.content.ends
+    return [b for b in routes(g, empire) if any([citizens(empire, end) for end in ends[b]])]
+
+
 def price(g: SandsOfTime, empire: Empire) -> int:
     """Of one resource, not a mix. [SOT-210, SOT-374]"""
     return powers.sheet(g, empire).caravan_price

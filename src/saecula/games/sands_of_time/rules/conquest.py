@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
-from saecula.core.position import Action, Frame, Seat
+from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS, together
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import battle, income, powers, preparation
+from saecula.games.sands_of_time.rules import battle, control, income, powers
 from saecula.games.sands_of_time.rules.regions import (
     NOBODY,
     citizens,
@@ -117,24 +116,7 @@ def annex(g: SandsOfTime, seat: Seat, region: int) -> None:
     """A colony marker is put there; a former controller takes back the own one. [SOT-142, SOT-143]"""
     income.pay(g, seat, "grain", annex_cost(g, seat, region))
     owner = controller(g, region)
-    frames = lose_control(g, owner, region) if owner != NOBODY else ()
+    frames = control.lose_control(g, owner, region) if owner != NOBODY else ()
     g.empires[seat].lands |= 1 << region
     g.tell("annexed", seat, region_id(g, region))
     g.then(*frames)
-
-
-def lose_control(g: SandsOfTime, seat: Seat, region: int) -> tuple[Frame, ...]:
-    """The marker returns to supply; who lost the capital chooses another. [SOT-132, SOT-134, SOT-143]"""
-    empire = g.empires[seat]
-    empire.lands &= ~(1 << region)
-    empire.provinces &= ~(1 << region)
-    g.tell("lost_region", seat, region_id(g, region))
-    if empire.capital != region:
-        return ()
-    empire.capital = -1
-    return (preparation.choose_capital(seat),)
-
-
-def adjacent_lands(g: SandsOfTime, seat: Seat, region: int) -> tuple[int, ...]:
-    """Regions of a player next to a region; roads do not help. [SOT-131]"""
-    return bits(g.content.adjacent[region] & g.empires[seat].lands)

@@ -8,12 +8,13 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE, PASS
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import migrate, powers, raid
+from saecula.games.sands_of_time.rules import caravans, powers
 from saecula.games.sands_of_time.rules.regions import (
     NOBODY,
     add,
     changed,
     controller,
+    foreign,
     in_play,
     neighbours,
     region_id,
@@ -151,7 +152,9 @@ def move_from(g: SandsOfTime, seat: Seat, kind: str) -> list[Action]:
 
 def may_stay(g: SandsOfTime, seat: Seat, kind: str) -> bool:
     """An action without a move counts only if its box does something. [SOT-078, SOT-154, SOT-234]"""
-    return raid.can_plunder_all(g, seat) if kind == "raid" else migrate.can_place_free(g, seat)
+    if kind == "raid":
+        return powers.unlocked(g, g.empires[seat], "box_raid") and bool(foreign(g, seat))
+    return bool(caravans.free_routes(g, seat))
 
 
 @move_from.resolve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import advance, generations, heritage
+from saecula.games.sands_of_time.rules import advance, control, generations, heritage
 from saecula.games.sands_of_time.rules.regions import (
     add,
     clockwise,
@@ -13,7 +13,7 @@ from saecula.games.sands_of_time.rules.regions import (
     region_ids,
 )
 from saecula.games.sands_of_time.rules.registry import rules
-from saecula.games.sands_of_time.vocabulary import AdvanceTo, Capital, Found, Grow, Route
+from saecula.games.sands_of_time.vocabulary import AdvanceTo, Found, Grow, Route
 
 
 @rules.step
@@ -25,7 +25,7 @@ def preparation(g: SandsOfTime) -> None:
         *[found_province(seat) for seat in reversed(order)],
         *[found_province(seat) for seat in order],
         first_citizens(),
-        *[choose_capital(seat) for seat in order],
+        *[control.choose_capital(seat) for seat in order],
         *[first_caravan(seat) for seat in order],
         *[seventh_peasant(seat) for seat in order],
         lay_out_second_level(),
@@ -66,22 +66,6 @@ def first_citizens(g: SandsOfTime) -> None:
         for region in bits(empire.provinces):
             add(empire, "peasant", region, board.start_peasants)
             add(empire, "soldier", region, board.start_soldiers)
-
-
-@rules.decision(must=True)
-def choose_capital(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The own province, or after a loss the own region, that becomes the capital. [SOT-041, SOT-134]"""
-    return Capital.each(region_ids(g, bits(g.empires[seat].lands)))
-
-
-@choose_capital.resolve
-def put_capital(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """The marker there returns to supply, as a colony. [SOT-013, SOT-041, SOT-134]"""
-    region = Capital.of(action)
-    empire = g.empires[seat]
-    empire.capital = g.content.region_index[region]
-    empire.provinces &= ~(1 << empire.capital)
-    g.tell("capital", seat, region)
 
 
 @rules.decision(must=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import income, moves, powers
-from saecula.games.sands_of_time.rules.regions import NOBODY, controller, in_play, region_id, region_ids, tile
+from saecula.games.sands_of_time.rules.regions import NOBODY, controller, foreign, region_id, region_ids, tile
 from saecula.games.sands_of_time.rules.registry import rules
 from saecula.games.sands_of_time.vocabulary import Plunder, PlunderAll, Spare
 
@@ -18,17 +18,6 @@ def can_raid(g: SandsOfTime, seat: Seat) -> bool:
 def begin(g: SandsOfTime, seat: Seat) -> None:
     moves.begin(g, seat, "raid")
     g.then(plunder(seat))
-
-
-def foreign(g: SandsOfTime, seat: Seat) -> list[int]:
-    """Regions not under own control with own soldiers. [SOT-151, SOT-153]"""
-    empire = g.empires[seat]
-    return [r for r in in_play(g) if empire.soldiers[r] and not empire.lands >> r & 1]
-
-
-def can_plunder_all(g: SandsOfTime, seat: Seat) -> bool:
-    """With Politics unlocked soldiers already abroad plunder without a move. [SOT-154]"""
-    return powers.unlocked(g, g.empires[seat], "box_raid") and bool(foreign(g, seat))
 
 
 @rules.step

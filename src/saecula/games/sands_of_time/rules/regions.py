@@ -28,6 +28,11 @@ def neighbours(g: SandsOfTime, region: int) -> list[int]:
     return [other for other in bits(g.content.adjacent[region]) if g.tiles[other]]
 
 
+def adjacent_lands(g: SandsOfTime, seat: Seat, region: int) -> tuple[int, ...]:
+    """Regions of a player next to a region; roads do not help. [SOT-131]"""
+    return bits(g.content.adjacent[region] & g.empires[seat].lands)
+
+
 def controller(g: SandsOfTime, region: int) -> Seat:
     """Whose capital or control marker lies in a region; NOBODY if none does. [SOT-014]"""
     for seat, empire in enumerate(g.empires):
@@ -50,6 +55,12 @@ def size(empire: Empire) -> int:
 def citizens(empire: Empire, region: int) -> int:
     """Own peasants and soldiers in a region. [SOT-022]"""
     return empire.peasants[region] + empire.soldiers[region]
+
+
+def foreign(g: SandsOfTime, seat: Seat) -> list[int]:
+    """Regions not under own control with own soldiers. [SOT-151, SOT-153]"""
+    empire = g.empires[seat]
+    return [r for r in in_play(g) if empire.soldiers[r] and not empire.lands >> r & 1]
 
 
 def population(g: SandsOfTime, region: int) -> int:

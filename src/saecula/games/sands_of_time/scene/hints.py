@@ -425,7 +425,7 @@ def _plunder(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str
 def _plunder_all(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
     """The spoils of all regions that are not spared. [SOT-154]"""
     (spared,) = raid.plunder_all.of(frame)
-    regions = [region for region in raid.foreign(g, seat) if not spared >> region & 1]
+    regions = [region for region in rules_regions.foreign(g, seat) if not spared >> region & 1]
     names = listed([texts.label("region", rules_regions.region_id(g, region)) for region in regions])
     gain = _yield(g, {region: raid.spoils(g, seat, region) for region in regions}, texts)
     return say(texts, "hint-plunder-all", gain=gain, regions=names)
