@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from saecula.core.boards import lay_out
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Seat
+from saecula.core.position import Seat
 from saecula.core.scene import Board, Step
 from saecula.core.secrecy import Seen
 from saecula.core.wording import roman, say
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import generations, turns
+from saecula.games.sands_of_time.rules import turns
 from saecula.games.sands_of_time.scene.hints import hints as hint
 from saecula.games.sands_of_time.scene.mats import at_work, mats
 from saecula.games.sands_of_time.scene.panels import hand, panels, time
@@ -18,16 +19,8 @@ __all__ = ["board", "hint"]
 
 
 def board(seen: Seen[SandsOfTime], texts: Texts) -> Board:
-    """All mats and panels, made of what this seat sees."""
-    g, seat = seen.position, seen.seat
-    return Board(
-        moment=moment(g, texts),
-        mats=mats(g, seat, texts),
-        panels=panels(g, seat, texts),
-        hand=None if seat == SPECTATOR or generations.is_over(g) else hand(g, seat, texts),
-        time=time(g, texts),
-        steps=[] if seat == SPECTATOR else steps(g, seat, texts),
-    )
+    """Make the board of what a seat sees."""
+    return lay_out(seen, texts, moment=moment, mats=mats, panels=panels, time=time, hand=hand, steps=steps)
 
 
 def moment(g: SandsOfTime, texts: Texts) -> str:

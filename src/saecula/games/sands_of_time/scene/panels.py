@@ -14,7 +14,16 @@ from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import Building, ScoringField
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import advance, build, chronicle, dynasties, powers, turns, unrest
+from saecula.games.sands_of_time.rules import (
+    advance,
+    build,
+    chronicle,
+    dynasties,
+    generations,
+    powers,
+    turns,
+    unrest,
+)
 from saecula.games.sands_of_time.rules.regions import region_id, tile
 from saecula.games.sands_of_time.scene import cards, sums, wording
 from saecula.games.sands_of_time.scene.wording import amount, letter
@@ -288,8 +297,13 @@ def _offered_rise(g: SandsOfTime, viewer: Seat) -> int:
     return g.content.bonuses["support"].n if offered else 1
 
 
-def hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
-    """The own cards: chronicles while one is being laid, else actions and focus cards. [SOT-003, SOT-071]"""
+def hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel | None:
+    """Show the viewer's cards: chronicles while one is being laid, else actions and focus cards.
+
+    [SOT-003, SOT-071]
+    """
+    if generations.is_over(g):
+        return None
     frame = ask_of(g, seat)
     if chronicle.lay.matches(frame):
         return _chronicle_hand(g, seat, texts)
