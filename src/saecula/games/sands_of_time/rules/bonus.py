@@ -18,13 +18,13 @@ TAXES: Final = Tax.each(RESOURCES)
 
 
 def available(g: SandsOfTime, seat: Seat) -> bool:
-    """One in each own turn. [SOT-081, SOT-250]"""
+    """Tell whether the player may use a bonus action: one in each of their turns. [SOT-081, SOT-250]"""
     return g.active == seat and not g.bonus
 
 
 @rules.free_action(Oppress.id)
 def oppression(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A controlled region with own peasants. [SOT-253]"""
+    """Offer the controlled regions in which the player has peasants. [SOT-253]"""
     if not available(g, seat):
         return []
     empire = g.empires[seat]
@@ -34,7 +34,7 @@ def oppression(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @oppression.resolve
 def oppress(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """A unit of its resource for each own peasant, at most its capacity. [SOT-253]"""
+    """Gain one unit of its resource for each of the player's peasants, up to its capacity. [SOT-253]"""
     region = Oppress.of(action)
     place = g.content.region_index[region]
     g.bonus = "oppression"
@@ -44,7 +44,7 @@ def oppress(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.free_action(Support.id)
 def support(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A category in which heritage counts more until the end of the turn. [SOT-254]"""
+    """Offer the categories in which heritage can count more until the end of the turn. [SOT-254]"""
     return SUPPORTS if available(g, seat) else []
 
 
@@ -58,7 +58,7 @@ def support_category(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.free_action(Tax.id)
 def taxation(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Grain or gold, if own caravans reach a trade good. [SOT-255]"""
+    """Offer grain or gold if the player's caravans reach a trade good. [SOT-255]"""
     if not available(g, seat) or not caravans.goods(g, g.empires[seat]):
         return []
     return TAXES
@@ -66,16 +66,16 @@ def taxation(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @taxation.resolve
 def tax(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """A unit for each trade good reached, no mix. [SOT-255]"""
+    """Gain one unit of the chosen resource for each trade good reached. [SOT-255]"""
     g.bonus = "taxation"
     g.tell("taxed", seat)
     income.gain(g, seat, Tax.of(action), caravans.goods(g, g.empires[seat]))
 
 
 def unrest_due(g: SandsOfTime, seat: Seat) -> int:
-    """One at the end of a turn with a bonus action, unless it was used before in this generation.
+    """Return the unrest that the bonus action of this turn costs, and mark it as used.
 
-    [SOT-251, SOT-252]
+    It is free if it was used before in this generation. [SOT-251, SOT-252]
     """
     if not g.bonus:
         return 0

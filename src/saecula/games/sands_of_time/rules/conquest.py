@@ -20,7 +20,7 @@ from saecula.games.sands_of_time.vocabulary import Annex, Attack
 
 
 def can_conquer(g: SandsOfTime, seat: Seat) -> bool:
-    """There is somebody to attack or a region to annex."""
+    """Tell whether there is an opponent to attack or a region to annex."""
     return bool(conquests(g, seat))
 
 
@@ -29,7 +29,7 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 
 def conquests(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Attacks and annexations that can be paid for. [SOT-120, SOT-122, SOT-123, SOT-124, SOT-145]"""
+    """List the attacks and annexations that can be paid for. [SOT-120, SOT-122, SOT-123, SOT-124, SOT-145]"""
     empire = g.empires[seat]
     options: list[Action] = []
     peasants, soldiers = empire.peasants, empire.soldiers
@@ -44,7 +44,7 @@ def conquests(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 
 def attack_cost(g: SandsOfTime, seat: Seat, attacked: Seat, region: int) -> int:
-    """Grain equal to unrest; Diplomacy of the attacked controller asks for more. [SOT-123, SOT-375]"""
+    """Return the grain for an attack: unrest, and more if the controller has Diplomacy. [SOT-123, SOT-375]"""
     victim = g.empires[attacked]
     surcharge = powers.total(g, victim, "attack_surcharge") if victim.lands >> region & 1 else 0
     return g.empires[seat].unrest + surcharge
@@ -52,7 +52,7 @@ def attack_cost(g: SandsOfTime, seat: Seat, attacked: Seat, region: int) -> int:
 
 @rules.decision(must=True, free=True)
 def conquest(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Attack one opponent in a region, or annex a region. [SOT-082, SOT-120, SOT-121]"""
+    """Offer to attack one opponent in a region, or to annex a region. [SOT-082, SOT-120, SOT-121]"""
     return conquests(g, seat)
 
 
@@ -75,19 +75,22 @@ def conquer(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.decision(free=True)
 def annex_after(g: SandsOfTime, seat: Seat, place: int) -> list[Action]:
-    """After a battle, won or lost, the region may be annexed. [SOT-082, SOT-120, SOT-146]"""
+    """Offer to annex the region after a battle, won or lost. [SOT-082, SOT-120, SOT-146]"""
     return [Annex(region_id(g, place)), PASS] if can_annex(g, seat, place) else [PASS]
 
 
 @annex_after.resolve
-def annex_or_not(g: SandsOfTime, seat: Seat, action: Action, place: int) -> None:
+def annex_region(g: SandsOfTime, seat: Seat, action: Action, place: int) -> None:
     if action != PASS:
         annex(g, seat, place)
 
 
 def can_annex(g: SandsOfTime, seat: Seat, region: int) -> bool:
-    """Nobody controls it or only an absent controller, who has another region; more own citizens there
-    than of any other; a marker and the grain at hand. [SOT-135, SOT-140, SOT-141, SOT-142, SOT-144]"""
+    """Tell whether a player may annex a region.
+
+    Its controller, if any, is absent and has another region; the player has more citizens there than anybody
+    else, a marker, and the grain. [SOT-135, SOT-140, SOT-141, SOT-142, SOT-144]
+    """
     empire = g.empires[seat]
     if empire.lands >> region & 1 or not markers_left(g, empire):
         return False
@@ -99,21 +102,21 @@ def can_annex(g: SandsOfTime, seat: Seat, region: int) -> bool:
 
 
 def annex_cost(g: SandsOfTime, seat: Seat, region: int) -> int:
-    """Grain equal to the regions controlled before, less discounts. [SOT-142, SOT-364]"""
+    """Return the grain for annexing: the regions controlled before, less discounts. [SOT-142, SOT-364]"""
     empire = g.empires[seat]
     discount = powers.total(g, empire, "annex_discount") * empire.soldiers[region]
     return max(counted_regions(g, seat) - discount, 0)
 
 
 def counted_regions(g: SandsOfTime, seat: Seat) -> int:
-    """Controlled regions for the cost of annexing and Govern; Bureaucracy counts fewer. [SOT-364]"""
+    """Count controlled regions for annexing and Govern; Bureaucracy counts fewer. [SOT-364]"""
     empire = g.empires[seat]
     fewer = powers.total(g, empire, "fewer_regions")
     return max(size(empire) - fewer, 1) if fewer else size(empire)
 
 
 def annex(g: SandsOfTime, seat: Seat, region: int) -> None:
-    """A colony marker is put there; a former controller takes back the own one. [SOT-142, SOT-143]"""
+    """Put a colony marker in the region; a former controller takes theirs back. [SOT-142, SOT-143]"""
     income.pay(g, seat, "grain", annex_cost(g, seat, region))
     owner = controller(g, region)
     frames = control.lose_control(g, owner, region) if owner != NOBODY else ()

@@ -12,13 +12,13 @@ from saecula.games.sands_of_time.vocabulary import Capital
 
 @rules.decision(must=True)
 def choose_capital(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The own province, or after a loss the own region, that becomes the capital. [SOT-041, SOT-134]"""
+    """Offer the player's provinces, or after a loss their regions, as the capital. [SOT-041, SOT-134]"""
     return Capital.each(region_ids(g, bits(g.empires[seat].lands)))
 
 
 @choose_capital.resolve
-def put_capital(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """The marker there returns to supply, as a colony. [SOT-013, SOT-041, SOT-134]"""
+def move_capital(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    """Move the capital there; the control marker returns to the supply. [SOT-013, SOT-041, SOT-134]"""
     region = Capital.of(action)
     empire = g.empires[seat]
     empire.capital = g.content.region_index[region]
@@ -27,7 +27,7 @@ def put_capital(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 
 def lose_control(g: SandsOfTime, seat: Seat, region: int) -> tuple[Frame, ...]:
-    """The marker returns to supply; who lost the capital chooses another. [SOT-132, SOT-134, SOT-143]"""
+    """Return the marker to the supply; ask for a new capital if it was there. [SOT-132, SOT-134, SOT-143]"""
     empire = g.empires[seat]
     empire.lands &= ~(1 << region)
     empire.provinces &= ~(1 << region)

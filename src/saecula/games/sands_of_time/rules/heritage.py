@@ -15,7 +15,7 @@ TRACKS: Final = Heritage.each(CATEGORIES)
 
 
 def rise(g: SandsOfTime, seat: Seat, category: int, steps: int) -> None:
-    """Heritage rises up to the end of its track and never falls. [SOT-280, SOT-281]"""
+    """Raise heritage, at most to the end of its track; it never falls. [SOT-280, SOT-281]"""
     empire = g.empires[seat]
     risen = min(steps, g.content.board.max_heritage - empire.heritage[category])
     if risen:
@@ -25,10 +25,10 @@ def rise(g: SandsOfTime, seat: Seat, category: int, steps: int) -> None:
 
 @rules.decision(must=True)
 def raise_one(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """One heritage track of choice rises by one. [SOT-042, SOT-215]"""
+    """Offer the heritage tracks, one of which rises by one. [SOT-042, SOT-215]"""
     return TRACKS
 
 
 @raise_one.resolve
-def raise_chosen(g: SandsOfTime, seat: Seat, action: Action) -> None:
+def raise_track(g: SandsOfTime, seat: Seat, action: Action) -> None:
     rise(g, seat, g.content.category_index[Heritage.of(action)], 1)

@@ -13,7 +13,7 @@ from saecula.games.sands_of_time.vocabulary import Arm, Disarm, Levy, Recruit
 
 
 def can_levy(g: SandsOfTime, seat: Seat) -> bool:
-    """Some operation can be paid for. [SOT-113]"""
+    """Tell whether an operation can be paid for. [SOT-113]"""
     return bool(operations(g, seat, 0, False))
 
 
@@ -22,9 +22,9 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 
 def operations(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Action]:
-    """One soldier from supply; in the box swaps in any number of regions; what buildings offer.
+    """List a soldier from the supply, swaps while the box is open, and what buildings offer.
 
-    Each costs gold, and a region sees at most one. [SOT-110, SOT-111, SOT-112, SOT-113, SOT-363]
+    Each costs gold, and each region allows only one. [SOT-110, SOT-111, SOT-112, SOT-113, SOT-363]
     """
     empire = g.empires[seat]
     price = g.content.board.levy_price
@@ -48,13 +48,13 @@ def operations(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Ac
 
 @rules.decision(free=True)
 def levy(g: SandsOfTime, seat: Seat, levied: int, placed: bool) -> list[Action]:
-    """The next operation; the first is due, then it may end. [SOT-078, SOT-082, SOT-110]"""
+    """Offer the next operation; after the first, the player may stop. [SOT-078, SOT-082, SOT-110]"""
     options = operations(g, seat, levied, placed)
     return [*options, DONE] if levied else options
 
 
 @levy.resolve
-def operate(g: SandsOfTime, seat: Seat, action: Action, levied: int, placed: bool) -> None:
+def carry_out_operation(g: SandsOfTime, seat: Seat, action: Action, levied: int, placed: bool) -> None:
     if action == DONE:
         return
     place = recruit(g, seat, action) if Recruit.matches(action) else train(g, seat, action)
@@ -96,6 +96,6 @@ def recruit(g: SandsOfTime, seat: Seat, action: Action) -> int:
 
 
 def recruiting_price(g: SandsOfTime, seat: Seat, piece: str, place: int) -> int:
-    """What the building of a region asks for a piece. [SOT-363]"""
+    """Return what the building of a region asks for a piece. [SOT-363]"""
     offers = powers.of_buildings(g, g.empires[seat], "levy")
     return min([effect.n for region, effect in offers if region == place and effect.piece == piece])

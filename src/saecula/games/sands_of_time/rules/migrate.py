@@ -11,7 +11,7 @@ from saecula.games.sands_of_time.vocabulary import Route
 
 
 def can_migrate(g: SandsOfTime, seat: Seat) -> bool:
-    """A citizen is on the board: it can move, and the caravan of the box needs one too. [SOT-230, SOT-231]"""
+    """Tell whether a citizen is on the board: to move, or for the caravan of the box. [SOT-230, SOT-231]"""
     return moves.has_citizen_to_move(g, seat, "migrate")
 
 
@@ -22,7 +22,7 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 @rules.decision(free=True)
 def free_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A caravan free of charge, or not; due if nobody moved. [SOT-078, SOT-082, SOT-231, SOT-234]"""
+    """Offer a caravan free of charge; it is due if nobody moved. [SOT-078, SOT-082, SOT-231, SOT-234]"""
     routes = Route.each([g.content.borders[border].id for border in caravans.free_routes(g, seat)])
     if routes and any(g.arrived):
         routes.append(PASS)
@@ -30,6 +30,6 @@ def free_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 
 @free_caravan.resolve
-def place_free(g: SandsOfTime, seat: Seat, action: Action) -> None:
+def place_free_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
     if action != PASS:
         g.then(*caravans.place(g, seat, g.content.border_index[Route.of(action)]))

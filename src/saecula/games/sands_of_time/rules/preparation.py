@@ -18,7 +18,7 @@ from saecula.games.sands_of_time.vocabulary import AdvanceTo, Found, Grow, Route
 
 @rules.step
 def preparation(g: SandsOfTime) -> None:
-    """Three provinces each in a snake, then capitals, caravans, peasants, advances. [SOT-037 to SOT-046]"""
+    """Found provinces in snake order, then capitals, caravans, peasants, advances. [SOT-037 to SOT-046]"""
     order = clockwise(g)
     g.then(
         *[found_province(seat) for seat in order],
@@ -36,10 +36,7 @@ def preparation(g: SandsOfTime) -> None:
 
 @rules.decision(must=True)
 def found_province(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """An empty region in play, adjacent to an own one; any, if that is the first or there is none.
-
-    [SOT-037, SOT-038, SOT-039]
-    """
+    """Offer empty regions next to the player's, or all if there are none. [SOT-037, SOT-038, SOT-039]"""
     taken = 0
     for empire in g.empires:
         taken |= empire.lands
@@ -50,7 +47,7 @@ def found_province(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 
 @found_province.resolve
-def put_province(g: SandsOfTime, seat: Seat, action: Action) -> None:
+def place_province(g: SandsOfTime, seat: Seat, action: Action) -> None:
     region = Found.of(action)
     empire = g.empires[seat]
     empire.lands |= 1 << g.content.region_index[region]
@@ -60,7 +57,7 @@ def put_province(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.step
 def first_citizens(g: SandsOfTime) -> None:
-    """Two peasants and a soldier in each province. [SOT-040]"""
+    """Put two peasants and a soldier in each province. [SOT-040]"""
     board = g.content.board
     for empire in g.empires:
         for region in bits(empire.provinces):
@@ -70,7 +67,7 @@ def first_citizens(g: SandsOfTime) -> None:
 
 @rules.decision(must=True)
 def first_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A border between the capital and another own province; without one, any of the capital. [SOT-042]"""
+    """Offer borders between the capital and another province, or else all of the capital. [SOT-042]"""
     empire = g.empires[seat]
     content = g.content
     at_home = bits(content.borders_of[empire.capital])
@@ -79,8 +76,8 @@ def first_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 
 @first_caravan.resolve
-def put_first_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """It is free; then one heritage track rises by one. [SOT-042]"""
+def place_first_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    """Place it free of charge; then one heritage track rises by one. [SOT-042]"""
     border = Route.of(action)
     g.empires[seat].caravans |= 1 << g.content.border_index[border]
     g.tell("caravan", seat, border)
@@ -89,12 +86,12 @@ def put_first_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.decision(must=True)
 def seventh_peasant(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """One more peasant in an own province, the capital's too. [SOT-041, SOT-043]"""
+    """Offer the player's provinces, including the capital, for one more peasant. [SOT-041, SOT-043]"""
     return Grow.each(region_ids(g, bits(g.empires[seat].lands)))
 
 
 @seventh_peasant.resolve
-def put_seventh_peasant(g: SandsOfTime, seat: Seat, action: Action) -> None:
+def place_seventh_peasant(g: SandsOfTime, seat: Seat, action: Action) -> None:
     region = Grow.of(action)
     place = g.content.region_index[region]
     add(g.empires[seat], "peasant", place, g.content.board.extra_peasants)
@@ -103,7 +100,7 @@ def put_seventh_peasant(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.step
 def lay_out_second_level(g: SandsOfTime) -> None:
-    """A level-2 advance beside each of level 1, unknown to all until the empires stand. [SOT-044]"""
+    """Lay out a level-2 advance beside each of level 1, once all empires are founded. [SOT-044]"""
     for row, category in enumerate(g.content.row_category):
         number = g.content.stack(category, 2)
         advance.extend(g, row, number, g.stacks[number].cards[-1])
@@ -112,10 +109,10 @@ def lay_out_second_level(g: SandsOfTime) -> None:
 
 @rules.decision(must=True)
 def first_advance(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A level-1 advance of choice; several players may choose the same. [SOT-046]"""
+    """Offer the level-1 advances; several players may choose the same. [SOT-046]"""
     return AdvanceTo.each([row[0] for row in g.rows])
 
 
 @first_advance.resolve
-def put_first_advance(g: SandsOfTime, seat: Seat, action: Action) -> None:
+def take_first_advance(g: SandsOfTime, seat: Seat, action: Action) -> None:
     advance.reach(g, seat, AdvanceTo.of(action))

@@ -52,7 +52,7 @@ ACTIONS: Final = {
 
 @rules.draft(widget="several")
 def choose_cards(g: SandsOfTime, seat: Seat, picks: Picks) -> list[Action]:
-    """Two different cards of the hand; one may be a focus card, one a card already played.
+    """Offer two different cards; one may be a focus card, one a replay.
 
     [SOT-071, SOT-072, SOT-073, SOT-074]
     """
@@ -77,7 +77,7 @@ def card_of(pick: Action) -> str:
 
 @choose_cards.resolve
 def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
-    """The cards stay hidden until their owner's turn. [SOT-070]"""
+    """Keep the cards hidden until their owner's turn. [SOT-070]"""
     g.empires[seat].chosen = pile([card_of(pick) for pick in picks], seen_by(seat))
 
 
@@ -102,7 +102,7 @@ def start_turn(g: SandsOfTime, seat: Seat) -> None:
 
 @rules.decision(free=True)
 def next_card(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Carry out one of the revealed cards next, or decline it. [SOT-075, SOT-077, SOT-078, SOT-081]"""
+    """Offer to carry out a revealed card next, or to decline it. [SOT-075, SOT-077, SOT-078, SOT-081]"""
     options: list[Action] = []
     for card in g.empires[seat].chosen.cards:
         if ACTIONS[card].possible(g, seat):
@@ -113,7 +113,7 @@ def next_card(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 @next_card.resolve
 def play_card(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """The first action is finished before the second begins. [SOT-075, SOT-076]"""
+    """Finish the first action before the second begins. [SOT-075, SOT-076]"""
     empire = g.empires[seat]
     if Decline.matches(action):
         card = Decline.of(action)
@@ -130,7 +130,7 @@ def play_card(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.step
 def finish(g: SandsOfTime, seat: Seat, card: str) -> None:
-    """The card lies face up until the generation ends; a focus card may take a marker. [SOT-080, SOT-271]"""
+    """Leave the card face up until the generation ends; a focus card may take a marker. [SOT-080, SOT-271]"""
     empire = g.empires[seat]
     if card in empire.played:
         g.replayed = True
@@ -141,13 +141,16 @@ def finish(g: SandsOfTime, seat: Seat, card: str) -> None:
 
 @rules.decision(free=True)
 def close_turn(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """After the second card a bonus action may still be used. [SOT-081, SOT-082]"""
+    """Offer a bonus action even after the second card. [SOT-081, SOT-082]"""
     return TURN_END
 
 
 @close_turn.resolve
 def end_turn(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """Unrest for a bonus action not used before in this generation, and for a replay. [SOT-083, SOT-252]"""
+    """Raise unrest for a replay and for a bonus action not used before in this generation.
+
+    [SOT-083, SOT-252]
+    """
     steps = g.replayed + bonus.unrest_due(g, seat)
     g.active = -1
     g.bonus = ""

@@ -24,7 +24,7 @@ def board(seen: Seen[SandsOfTime], texts: Texts) -> Board:
 
 
 def moment(g: SandsOfTime, texts: Texts) -> str:
-    """Where in the match we are."""
+    """Say where the match is."""
     if is_over(g):
         return say(texts, "moment-over")
     if not g.generation:
@@ -33,7 +33,7 @@ def moment(g: SandsOfTime, texts: Texts) -> str:
 
 
 def steps(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Step]:
-    """The viewer's turn: the card at work, those that wait, the end. [SOT-075]"""
+    """List the steps of the viewer's turn: the card being carried out, those to come, the end. [SOT-075]"""
     frame = ask_of(g, seat)
     if frame is None or g.active != seat:
         return []

@@ -66,7 +66,7 @@ def _closing(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
 
 
 def _tile(g: SandsOfTime, region: int, texts: Texts) -> str:
-    """A resource tile in words."""
+    """Describe a resource tile."""
     own = tile(g, region)
     return f"{texts.label('resource', own.resource)} {own.capacity}"
 
@@ -88,7 +88,7 @@ def _capital(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str
 
 @hints.of(verbs.Route)
 def _route(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, border: str) -> str:
-    """What the caravan reaches, and whether it raises heritage. [SOT-042, SOT-215]"""
+    """Say what the caravan reaches, and whether it raises heritage. [SOT-042, SOT-215]"""
     number = g.content.border_index[border]
     reached = _reached(g, seat, number, texts)
     if preparation.first_caravan.matches(frame):
@@ -99,7 +99,7 @@ def _route(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, border: str) 
 
 
 def _reached(g: SandsOfTime, seat: Seat, number: int, texts: Texts) -> list[str]:
-    """The good on a border, and foreign capitals and Cities at it. [SOT-215, SOT-217]"""
+    """Name the good on a border, and foreign capitals and Cities at it. [SOT-215, SOT-217]"""
     good = g.content.borders[number].good
     found = [name_of(texts, g.content.files["trade_goods"][good])] if good else []
     for other, empire in enumerate(g.empires):
@@ -126,7 +126,7 @@ def _grow(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str) -
 
 
 def _crowd(g: SandsOfTime, region: int, texts: Texts) -> str:
-    """How full a region is. [SOT-310, SOT-311]"""
+    """Say how full a region is. [SOT-310, SOT-311]"""
     owner = controller(g, region)
     room = tile(g, region).capacity if owner == NOBODY else population.room(g, owner, region)
     return say(texts, "hint-crowd", n=rules_regions.population(g, region), room=room)
@@ -139,7 +139,7 @@ def _advance(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) 
 
 @hints.of(verbs.Choose)
 def _choose(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """What the card would do as things stand, with a picked focus card. [SOT-071, SOT-078, SOT-262]"""
+    """Say what the card would do now, together with a picked focus card. [SOT-071, SOT-078, SOT-262]"""
     if card in g.content.focus_cards:
         return _focus(g, card, texts)
     plan = planned(g, seat)
@@ -153,14 +153,14 @@ def _choose(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) -
 
 
 def _focus(g: SandsOfTime, card: str, texts: Texts) -> str:
-    """The category of a focus card and the action cards it serves. [SOT-261, SOT-264]"""
+    """Name the category of a focus card and the action cards it serves. [SOT-261, SOT-264]"""
     category = g.content.focus_cards[card].category
     served = listed(wording.opened_by(texts, category))
     return say(texts, "brief-focus", category=texts.label("category", category), cards=served)
 
 
 def _marker(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
-    """That the action puts a marker on the focus card in play. [SOT-271]"""
+    """Say that the action puts a marker on the focus card in play. [SOT-271]"""
     empire = g.empires[seat]
     if not empire.focus:
         return ""
@@ -172,7 +172,7 @@ def _marker(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
 
 
 def _box(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
-    """What the open box of an action card adds. [SOT-260]"""
+    """Say what the open box of an action card adds. [SOT-260]"""
     box = g.content.actions[card].box
     if box is None or card not in wording.BOXED or card == "caravan_2":
         return ""
@@ -180,7 +180,7 @@ def _box(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
 
 
 def brief(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
-    """An action card in a few words and today's prices."""
+    """Describe an action card in a few words, with current prices."""
     empire = g.empires[seat]
     return say(
         texts,
@@ -198,7 +198,7 @@ def brief(g: SandsOfTime, seat: Seat, card: str, texts: Texts) -> str:
 
 
 def _visiting(g: SandsOfTime, seat: Seat) -> int:
-    """Foreign caravans at the own capital and Cities. [SOT-240]"""
+    """Count the foreign caravans at the player's capital and Cities. [SOT-240]"""
     markets = caravans.markets(g, g.empires[seat])
     return sum(
         [sum(tribute.visits(g, seat, region)) for region in range(len(g.tiles)) if markets >> region & 1]
@@ -211,7 +211,7 @@ def _replay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) -
 
 
 def _one_more(g: SandsOfTime, seat: Seat, texts: Texts) -> str:
-    """What a further step of unrest does at the end of the turn. [SOT-083, SOT-292]"""
+    """Say what a further step of unrest does at the end of the turn. [SOT-083, SOT-292]"""
     _, lost = unrest_split(g, seat, unrest_due(g, seat) + 1)
     return say(texts, "hint-lost-vp") if lost else say(texts, "hint-unrest")
 
@@ -224,7 +224,7 @@ def _carry_out(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str
 
 @hints.of(verbs.Decline)
 def _decline(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """The card goes back; a replay costs nothing then. [SOT-077, SOT-079]"""
+    """Say where the card goes; a declined replay costs nothing. [SOT-077, SOT-079]"""
     replayed = "yes" if card in g.empires[seat].played else "no"
     able = "yes" if turns.ACTIONS[card].possible(g, seat) else "no"
     return say(texts, "hint-decline", replayed=replayed, able=able)
@@ -232,7 +232,7 @@ def _decline(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) 
 
 @hints.of(verbs.EndTurn)
 def _end_turn(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """What becomes of unrest. [SOT-083, SOT-292]"""
+    """Say what happens to unrest. [SOT-083, SOT-292]"""
     empire = g.empires[seat]
     due = unrest_due(g, seat)
     risen, lost = unrest_split(g, seat, due)
@@ -243,7 +243,7 @@ def _end_turn(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
 
 
 def _bonus(g: SandsOfTime, seat: Seat, texts: Texts, name: str, gain: str) -> str:
-    """What a bonus action brings, and whether it costs unrest or a point. [SOT-251, SOT-252, SOT-292]"""
+    """Say what a bonus action brings, and whether it costs unrest or a point. [SOT-251, SOT-252, SOT-292]"""
     used = g.empires[seat].bonuses >> g.content.bonus_index[name] & 1
     cost = say(texts, "bonus-again") if used else _one_more(g, seat, texts)
     return JOIN.join([gain, cost])
@@ -271,7 +271,7 @@ def _tax(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, resource: str) 
 
 @hints.of(verbs.Lay)
 def _lay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """What the card is worth, where it would score now, and where only heritage lacks.
+    """Say what the card is worth, where it would score now, and where heritage is too low.
 
     [SOT-323, SOT-324, SOT-325]
     """
@@ -300,7 +300,7 @@ def _lay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, card: str) -> s
 
 @hints.of(verbs.OnField)
 def _on_field(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, field: str) -> str:
-    """What the card just picked asks there. [SOT-323, SOT-324, SOT-325]"""
+    """Say what the card just picked asks there. [SOT-323, SOT-324, SOT-325]"""
     scoring = g.content.fields[g.content.field_index[field]]
     [pick] = chronicle.lay.picks(g, seat)
     entry = g.content.chronicle_cards[verbs.Lay.of(pick)]
@@ -329,7 +329,7 @@ def _recruit(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, piece: str,
 
 @hints.of(verbs.Attack)
 def _attack(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str, empire: int) -> str:
-    """The cost, and both combat values before wagers. [SOT-123, SOT-125]"""
+    """Show the cost, and both combat values before wagers. [SOT-123, SOT-125]"""
     place = g.content.region_index[region]
     yours = battle.combat_value(g, seat, place, seat)
     theirs = battle.combat_value(g, empire, place, seat)
@@ -347,7 +347,7 @@ def _annex(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str) 
 
 @hints.of(verbs.Wager)
 def _wager(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, number: int) -> str:
-    """Where and against whom, what a wager adds, and what it costs the winner. [SOT-128, SOT-129]"""
+    """Say where and against whom, what a wager adds, and what it costs the winner. [SOT-128, SOT-129]"""
     fought = battle.battle.waiting(g)
     if not fought:
         return ""
@@ -378,7 +378,7 @@ def _give_up(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, piece: str)
 
 @hints.of(verbs.MoveTo)
 def _target(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str) -> str:
-    """Who controls a region, and how full it is."""
+    """Say who controls a region, and how full it is."""
     place = g.content.region_index[region]
     owner = controller(g, place)
     whose = _whose(seat, owner, texts)
@@ -401,7 +401,7 @@ def _passage(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str
 
 @hints.of(verbs.MoveFrom)
 def _move_from(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, piece: str, region: str) -> str:
-    """How many of them have not moved yet, and how full it is there. [SOT-150, SOT-230]"""
+    """Say how many of them have not moved yet, and how full the region is. [SOT-150, SOT-230]"""
     place = g.content.region_index[region]
     movable = say(texts, "hint-movable", n=moves.unmoved(g, seat, piece, place))
     return JOIN.join([movable, _crowd(g, place, texts)])
@@ -409,7 +409,7 @@ def _move_from(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, piece: st
 
 @hints.of(verbs.Plunder)
 def _plunder(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str) -> str:
-    """The spoils, and whose they are. [SOT-151, SOT-152]"""
+    """Name the spoils, and the player who loses them. [SOT-151, SOT-152]"""
     place = g.content.region_index[region]
     resource = tile(g, place).resource
     spoils = raid.spoils(g, seat, place)
@@ -423,7 +423,7 @@ def _plunder(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, region: str
 
 @hints.of(verbs.PlunderAll)
 def _plunder_all(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """The spoils of all regions that are not spared. [SOT-154]"""
+    """Add up the spoils of all regions that are not spared. [SOT-154]"""
     (spared,) = raid.plunder_all.of(frame)
     regions = [region for region in rules_regions.foreign(g, seat) if not spared >> region & 1]
     names = listed([texts.label("region", rules_regions.region_id(g, region)) for region in regions])
@@ -462,12 +462,12 @@ def _build_by_labour(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, bui
 
 
 def _built(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, building: str, labour: bool) -> str:
-    """The price, what the building does, and the price part by part. [SOT-161, SOT-361]"""
+    """Show the price, what the building does, and what the price is made of. [SOT-161, SOT-361]"""
     (region,) = build.choose_building.of(frame)
     entry = g.content.buildings[g.content.building_index[building]]
-    cost = amount(texts, "gold", sums.building_price(g, seat, entry, region, labour))
+    cost = amount(texts, "gold", build.price(g, seat, entry, region, labour))
     if labour:
-        gone = wording.people(texts, "peasant", sums.labourers(g, seat, region))
+        gone = wording.people(texts, "peasant", build.labourers(g, g.empires[seat], region))
         cost = say(texts, "hint-labour", gold=cost, peasants=gone)
     parts = sums.building_cost(g, seat, entry, region, labour, texts)
     return JOIN.join([cost, wording.building(texts, entry), sums.in_words(parts)])
@@ -489,14 +489,14 @@ def _pay(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, resource: str) 
 
 @hints.of(verbs.TributeOfColonies)
 def _of_colonies(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """A unit from each colony. [SOT-240]"""
+    """Count one unit from each colony. [SOT-240]"""
     lands = [land for land in range(len(g.tiles)) if colonies(g.empires[seat]) >> land & 1]
     return _yield(g, dict.fromkeys(lands, 1), texts)
 
 
 @hints.of(verbs.TributeOfCaravans)
 def _of_caravans(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """A unit for each foreign caravan at capital and Cities. [SOT-240, SOT-242]"""
+    """Count one unit for each foreign caravan at capital and Cities. [SOT-240, SOT-242]"""
     markets = caravans.markets(g, g.empires[seat])
     lands = [land for land in range(len(g.tiles)) if markets >> land & 1]
     return _yield(g, {land: sum(tribute.visits(g, seat, land)) for land in lands}, texts)
@@ -532,7 +532,7 @@ def _refuse(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame) -> str:
 
 
 def _asker(frame: Frame, texts: Texts) -> str:
-    """Who asks to pass. [SOT-233]"""
+    """Name the player who asks to pass. [SOT-233]"""
     _, asker = moves.consent.of(frame)
     return str(texts.label("empire", asker))
 
@@ -548,6 +548,6 @@ def _keep_gold(g: SandsOfTime, seat: Seat, texts: Texts, frame: Frame, number: i
 
 
 def _lost(g: SandsOfTime, seat: Seat, texts: Texts, resource: str, kept: int) -> str:
-    """What is lost. [SOT-371]"""
+    """Say what is lost. [SOT-371]"""
     lost = income.stock(g.empires[seat], resource) - kept
     return say(texts, "hint-lost", amount=amount(texts, resource, lost)) if lost else ""
