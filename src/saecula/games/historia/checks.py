@@ -1,4 +1,4 @@
-"""What Historia's content must fulfil, so that an owner's files cannot break the rules unnoticed."""
+"""What Historia's content must satisfy, so that an owner's files cannot break the rules unnoticed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def check(content: Content) -> None:
-    """Refuse content that the rules could not play with."""
+    """Refuse content that the rules cannot play with."""
     _check_actions(content)
     _check_effects(content)
     _check_advisors(content)

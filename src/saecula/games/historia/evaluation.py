@@ -39,7 +39,7 @@ def evaluate(g: Historia, seat: Seat) -> float:
 
 
 def rivals(g: Historia) -> range:
-    """Return the civbots, each of which must be beaten in solitaire. [HIS-282]"""
+    """Return the civbots that a lone player must beat, or none in a match of several players. [HIS-282]"""
     return range(1, len(g.civs)) if g.seats == 1 else range(0)
 
 

@@ -1,4 +1,4 @@
-"""Historia's position: civilizations, map, matrix, row of wonders and the moment of the turn."""
+"""Historia's position: civilizations, map, matrix, wonder row and the state of the turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Goals: TypeAlias = Annotated[dict[str, int], pairs("goals", scale=CELL)]
 
 
 class Civ:
-    """A civilization: a player (its place in the list is the seat) or, after the players, a civbot."""
+    """A civilization: a player, whose place in the list is the seat, or a civbot, listed after them."""
 
     civilization: Public[Annotated[str, word("civilizations")]]
     difficulty: Public[Annotated[str, word("difficulties")]]  # "" for players
@@ -76,7 +76,7 @@ class Civ:
 
 
 class Historia(Position):
-    """The whole table."""
+    """A position: everything on the table."""
 
     content: Shared[Content]
     variant: Shared[Variant]

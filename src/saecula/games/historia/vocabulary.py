@@ -1,4 +1,4 @@
-"""The vocabulary of Historia: domains, verbs, arguments of prompts and of journal lines."""
+"""The vocabulary of Historia: domains, verbs, and the arguments of prompts and journal lines."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _civs(content: Any) -> list[int]:
 
 
 def _civ_label(texts: Texts, value: int) -> str:
-    """Name a civilization by its people, once it has one."""
+    """Return the name of a civilization, or its seat as long as it has none."""
     civilization = texts.position.civs[value].civilization
     if not civilization:
         return texts.text("seat", {"number": value + 1})
@@ -71,7 +71,7 @@ def _orders(content: Any) -> list[str]:
 
 
 def _order_label(texts: Texts, value: str) -> str:
-    """Spell out an order of play, given as the digits of its seats."""
+    """Spell out an order of play, which is given as the digits of its seats."""
     return ", ".join([_civ_label(texts, int(seat)) for seat in value])
 
 

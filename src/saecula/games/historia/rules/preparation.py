@@ -13,7 +13,7 @@ from saecula.games.historia.vocabulary import Found, Place
 
 @rules.step
 def civilizations(g: Historia) -> None:
-    """Each player gets a civilization, by lot or by choice. [HIS-012]"""
+    """Give each player a civilization, by lot or by choice. [HIS-012]"""
     if g.variant.civilizations == "random":
         free = tuple(g.content.civilizations)
         for seat in range(g.seats):
@@ -25,7 +25,10 @@ def civilizations(g: Historia) -> None:
 
 @rules.decision
 def choose_civilization(g: Historia, seat: Seat) -> list[Action]:
-    """A civilization whose colour is free; green comes with two sets of advisors. [HIS-002, HIS-012]"""
+    """Choose a civilization whose colour is free; green comes with two sets of advisors.
+
+    [HIS-002, HIS-012]
+    """
     return Found.each(_free_civilizations(g, tuple(g.content.civilizations)))
 
 
@@ -51,7 +54,7 @@ def _found(g: Historia, seat: Seat, civilization: str) -> None:
 
 @rules.step
 def wonders_and_leaders(g: Historia) -> None:
-    """Civbots take the colours left over; then advisors, wonders, goals, leaders, first cubes."""
+    """Give civbots the remaining colours; then deal advisors, wonders, goals and leaders, and settle."""
     for index in range(g.seats, len(g.civs)):
         free = _free_civilizations(g, tuple(g.content.civilizations))
         g.civs[index].civilization = free[0]
@@ -68,13 +71,13 @@ def wonders_and_leaders(g: Historia) -> None:
 
 
 def start_order(g: Historia) -> tuple[int, ...]:
-    """Player order; with the advanced rules the reverse. [HIS-019, HIS-322]"""
+    """Return the order of settling: player order, reversed with the advanced rules. [HIS-019, HIS-322]"""
     return g.order[::-1] if g.variant.advanced_rules else g.order
 
 
 @rules.decision(must=True)
 def start_territory(g: Historia, seat: Seat) -> list[Action]:
-    """A territory without any cube; no VP are scored for it. [HIS-019, HIS-020, HIS-022]"""
+    """Choose a territory without any cube; it scores no VP. [HIS-019, HIS-020, HIS-022]"""
     taken = 0
     for civ in g.civs:
         taken |= civ.lands

@@ -11,12 +11,15 @@ from saecula.games.historia.vocabulary import Borrow, GiveUp, Rule
 
 
 def has_ability(civ: Civ, ability: str) -> bool:
-    """Whether a ruling tile lends this ability now."""
+    """Return whether the ruling tile lends this ability now."""
     return civ.ruling == ability
 
 
 def may_rule(g: Historia, seat: Seat) -> bool:
-    """Strictly first in one metric of the tile and not alone last in the other. [HIS-311, HIS-312]"""
+    """Return whether a player is strictly first in one metric of the tile and not alone last in the other.
+
+    [HIS-311, HIS-312]
+    """
     civ = g.civs[seat]
     tile = next(t for t in g.content.ruling_tiles.values() if civ.civilization in t.civilizations)
     one, other = tile.metrics
@@ -26,19 +29,22 @@ def may_rule(g: Historia, seat: Seat) -> bool:
 
 
 def _compared(g: Historia, civ: Civ, metric: str) -> list[int]:
-    """Values of the others on the map; civbots have no wonders to compare. [HIS-312]"""
+    """Return the values of the others on the map; civbots have no wonders to compare. [HIS-312]"""
     others = g.civs[: g.seats] if metric == "wonders" else [c for c in g.civs if c.alive]
     return [wonders.metric(g, other, metric) for other in others if other is not civ]
 
 
 def _is_first(g: Historia, civ: Civ, metric: str) -> bool:
-    """A tie for first prevents it. [HIS-311]"""
+    """Return whether a civilization is first; a tie for first is not enough. [HIS-311]"""
     own = wonders.metric(g, civ, metric)
     return all([value < own for value in _compared(g, civ, metric)])
 
 
 def _is_last(g: Historia, civ: Civ, metric: str) -> bool:
-    """A tie for last does not count as last; who has nobody to compare with is not last either. [HIS-311]"""
+    """Return whether a civilization is last; a tie for last, or nobody to compare with, does not count.
+
+    [HIS-311]
+    """
     own = wonders.metric(g, civ, metric)
     values = _compared(g, civ, metric)
     return bool(values) and all([value > own for value in values])
@@ -46,7 +52,10 @@ def _is_last(g: Historia, civ: Civ, metric: str) -> bool:
 
 @rules.free_action(Rule.id)
 def rule(g: Historia, seat: Seat) -> list[Action]:
-    """Once per game, in the own turn: an ability, and where its marker cube comes from. [HIS-312, HIS-313]"""
+    """Choose, once per game and in your turn, an ability and the supply its marker cube comes from.
+
+    [HIS-312, HIS-313]
+    """
     civ = g.civs[seat]
     if civ.ruling != "ready" or g.active != seat or not may_rule(g, seat):
         return []
@@ -76,7 +85,7 @@ def activate(g: Historia, seat: Seat, action: Action) -> None:
 
 
 def move_marker(civ: Civ, supply: str, cubes: int) -> None:
-    """The marker cube leaves a supply or returns to it. [HIS-313]"""
+    """Move the marker cube out of a supply or back into it. [HIS-313]"""
     if supply == "general":
         civ.general += cubes
     elif supply == "used":
@@ -87,7 +96,7 @@ def move_marker(civ: Civ, supply: str, cubes: int) -> None:
 
 @rules.decision(widget="amount")
 def borrow_cubes(g: Historia, seat: Seat, most: int) -> list[Action]:
-    """Up to two cubes from the general to the personal supply until the end of the epoch. [HIS-314]"""
+    """Choose up to two cubes to borrow from the general supply until the end of the epoch. [HIS-314]"""
     return Borrow.each(range(most, -1, -1))
 
 
@@ -103,7 +112,7 @@ def borrow(g: Historia, seat: Seat, action: Action, most: int) -> None:
 
 @rules.step
 def borrow_level(g: Historia, seat: Seat, track: str, n: int) -> None:
-    """Levels until the end of the epoch, limited by the corridor; bonuses stay. [HIS-316]"""
+    """Borrow levels until the end of the epoch, within the corridor; their bonuses stay. [HIS-316]"""
     civ = g.civs[seat]
     if not matrix.steps_possible(g, civ, track, 1):
         return
@@ -116,7 +125,10 @@ def borrow_level(g: Historia, seat: Seat, track: str, n: int) -> None:
 
 
 def end_of_epoch(g: Historia) -> list[Frame]:
-    """After the last measure of the epoch's fourth round abilities end. [HIS-313, HIS-317]"""
+    """Return the frames that end all abilities after the last measure of the epoch's fourth round.
+
+    [HIS-313, HIS-317]
+    """
     if calendar.round_of_epoch(g) != g.content.board.rounds_per_epoch - 1:
         return []
     return [end_rule(seat) for seat in g.order if g.civs[seat].ruling in g.content.abilities]
@@ -124,7 +136,7 @@ def end_of_epoch(g: Historia) -> list[Frame]:
 
 @rules.step
 def end_rule(g: Historia, seat: Seat) -> None:
-    """The tile leaves the game, the marker returns, what was lent goes back. [HIS-313, HIS-314, HIS-316]"""
+    """Remove the tile, return the marker cube and give back what was lent. [HIS-313, HIS-314, HIS-316]"""
     civ = g.civs[seat]
     ability, borrowed = civ.ruling, civ.borrowed
     move_marker(civ, civ.marker_from, 1)
@@ -140,7 +152,7 @@ def end_rule(g: Historia, seat: Seat) -> None:
 
 
 def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, ...]:
-    """Lent levels are lost; where a cell is missing, the other track falls until the step is possible.
+    """Lose the lent levels; where a cell is missing, the other track falls until the step is possible.
 
     [HIS-301, HIS-316]
     """
@@ -160,7 +172,10 @@ def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> t
 
 
 def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
-    """Lent cubes back to the general supply: used ones first, then personal, last from the map. [HIS-314]"""
+    """Return lent cubes to the general supply: used ones first, then personal ones, then from the map.
+
+    [HIS-314]
+    """
     from_used = min(cubes, civ.used)
     from_personal = min(cubes - from_used, civ.personal)
     civ.used -= from_used
@@ -172,7 +187,7 @@ def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
 
 @rules.decision(must=True)
 def return_from_map(g: Historia, seat: Seat) -> list[Action]:
-    """A territory whose cube goes back to the general supply. [HIS-314]"""
+    """Choose a territory whose cube goes back to the general supply. [HIS-314]"""
     return GiveUp.each([g.content.territories[place].id for place in bits(g.civs[seat].lands)])
 
 
@@ -186,7 +201,7 @@ def give_back(g: Historia, seat: Seat, action: Action) -> None:
 
 
 def rulers(g: Historia, place: int) -> list[int]:
-    """Players with a cube in a territory whose ability covers shared ones. [HIS-315]"""
+    """Return the players with a cube in a territory whose ability covers shared territories. [HIS-315]"""
     return [
         seat
         for seat in range(g.seats)
@@ -195,7 +210,10 @@ def rulers(g: Historia, place: int) -> list[int]:
 
 
 def scoring_lands(g: Historia, index: int) -> int:
-    """Territories that score: held alone, or shared under one's own undisputed rule. [HIS-205, HIS-315]"""
+    """Return the territories that score: held alone, or shared under one's own undisputed rule.
+
+    [HIS-205, HIS-315]
+    """
     civ = g.civs[index]
     others = 0
     for other in g.civs:
@@ -209,7 +227,7 @@ def scoring_lands(g: Historia, index: int) -> int:
 
 
 def counted_lands(g: Historia, seat: Seat) -> int:
-    """Own territories less those under another player's undisputed rule. [HIS-315]"""
+    """Return a player's territories, without those under another player's undisputed rule. [HIS-315]"""
     lands = g.civs[seat].lands
     if not g.variant.ways_of_ruling:
         return lands

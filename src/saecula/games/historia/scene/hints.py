@@ -1,4 +1,4 @@
-"""What a choice would bring, in a few words."""
+"""Hints: what a choice would bring, in a few words."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _keep(g: Historia, seat: Seat, texts: Texts, frame: Frame, leader: str) -> s
 
 @hints.of(Place)
 def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
-    """The tile, and who is there already."""
+    """Name the tile and who is there already."""
     place = g.content.territory_index[territory]
     vp = tile_vp(g, place)
     if preparation.start_territory.matches(frame):
@@ -97,7 +97,7 @@ def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) 
 
 @hints.of(Play, Resolve)
 def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """What a card would do together with those picked before; the event that it triggers comes first."""
+    """Say what a card would do together with those picked before, after the event that it triggers."""
     others = tuple([Play.of(pick) for pick in cards.choose_cards.picks(g, seat)])
     if cards.next_card.matches(frame):
         others = tuple([other for other in g.civs[seat].played if other != card])
@@ -120,7 +120,7 @@ def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str
 
 
 def _together(g: Historia, seat: Seat, texts: Texts, card: str, alone: str, others: tuple[str, ...]) -> str:
-    """What a card does besides others: it may need them first, or take cubes that they need."""
+    """Say what a card does along with others: it may need them first, or take cubes that they need."""
     before, end = outlook.carried_out(g, seat, others)
     start = outlook.under_event(end, seat, card)
     later = _card_now(start, seat, texts, card) if start else ""
@@ -136,7 +136,7 @@ def _together(g: Historia, seat: Seat, texts: Texts, card: str, alone: str, othe
 
 
 def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
-    """What a card does if it takes effect now; nothing if it is in vain."""
+    """Say what a card does if it takes effect now; "" if nothing."""
     if card not in g.content.actions:
         entry = g.content.advisors[card]
         parts = [wording.effect(texts, part) for part in outlook.as_far(g, seat, entry.effects, card)]
@@ -150,7 +150,7 @@ def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
 
 
 def _side(g: Historia, seat: Seat, texts: Texts, card: str, name: str) -> str:
-    """What a side of an action card brings as far as it goes; nothing if it brings nothing."""
+    """Say what a side of an action card brings, as far as it goes; "" if nothing."""
     side = actions.mode_of(g, card, name)
     listed = outlook.brings(g, seat, card, name)
     return "" if side is None or listed is None else wording.mode(texts, card, side, listed)
@@ -188,7 +188,7 @@ def _wonder(g: Historia, seat: Seat, texts: Texts, frame: Frame, wonder: str) ->
 
 @hints.of(Activate)
 def _activate(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> str:
-    """The price of a wonder and what it brings as far as it goes. [HIS-177]"""
+    """Name the price of a wonder and what it brings, as far as it goes. [HIS-177]"""
     entry = g.content.wonders[name]
     h = outlook.tried(g, seat)
     price: list[str] = []
@@ -208,14 +208,14 @@ def _destroy(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> 
 
 @hints.of(Recover, Borrow)
 def _recover(g: Historia, seat: Seat, texts: Texts, frame: Frame, cubes: int) -> str:
-    """How many cubes would be ready, with those picked from the map before."""
+    """Say how many cubes would be ready, including those picked from the map before."""
     picked = len(exploitation.exploit.picks(g, seat))
     return say(texts, "hint-ready", cubes=g.civs[seat].personal + cubes + picked)
 
 
 @hints.of(GiveUp)
 def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
-    """Only Exploitation costs the VP of the tile. [HIS-091, HIS-314]"""
+    """Name the VP lost; only Exploitation costs the VP of the tile. [HIS-091, HIS-314]"""
     if not exploitation.exploit.matches(frame):
         return say(texts, "hint-withdraw")
     return say(texts, "hint-give-up", vp=tile_vp(g, g.content.territory_index[territory]))
@@ -223,7 +223,10 @@ def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str
 
 @hints.of(Trade)
 def _trade(g: Historia, seat: Seat, texts: Texts, frame: Frame, partner: int) -> str:
-    """The technology gained, and what the partner scores; nobody teaches beyond the last one. [HIS-110]"""
+    """Name the technology gained and what the partner scores; nobody teaches beyond the last technology.
+
+    [HIS-110]
+    """
     (mode,) = trade.trade_partner.of(frame)
     side = actions.mode_of(g, "trade", mode)
     technology = texts.label("technology", g.civs[seat].technology + 1)
@@ -237,7 +240,10 @@ def _raid(g: Historia, seat: Seat, texts: Texts, frame: Frame, victim: int) -> s
 
 @hints.of(Attack)
 def _attack(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str, enemy: int) -> str:
-    """Who would win and what becomes of the loser's cube. [HIS-131, HIS-134, HIS-135, HIS-262, HIS-281]"""
+    """Say who would win and what happens to the loser's cube.
+
+    [HIS-131, HIS-134, HIS-135, HIS-262, HIS-281]
+    """
     own, other = g.civs[seat], g.civs[enemy]
     (vp,) = war.war_target.of(frame)
     if own.military == other.military:
@@ -257,7 +263,7 @@ def _take_back(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -
 
 @hints.of(Rule)
 def _rule(g: Historia, seat: Seat, texts: Texts, frame: Frame, ability: str, supply: str) -> str:
-    """What an ability lends as far as supply and matrix allow. [HIS-314, HIS-316]"""
+    """Say what an ability lends, as far as supply and matrix allow. [HIS-314, HIS-316]"""
     entry = g.content.abilities[ability]
     if entry.id == "shared_territories":
         return wording.ability(texts, entry, 0)

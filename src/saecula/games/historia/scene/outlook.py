@@ -1,7 +1,7 @@
-"""What cards would do: tried out on a copy of what the viewer sees, by the rules themselves.
+"""Try out what cards would do, by the rules themselves, on a copy of what the viewer sees.
 
-Free actions (wonders, the ruling tile) are left out: a hint speaks of the card alone. What the others do
-before one's own turn is not known either.
+Free actions (wonders, the ruling tile) are left out, because a hint is about the card alone. What the
+other players do before one's own turn is unknown too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Tries:
 
 
 def tried(g: Historia, seat: Seat) -> Historia:
-    """A copy in which it is this seat's turn and nothing is asked."""
+    """Return a copy in which it is this seat's turn and nothing is asked."""
     h = clone(g)
     h.block, h.asks, h.picks, h.closed, h.listed = "", (), (), 0, []
     h.agenda = [scope("match")]
@@ -43,7 +43,7 @@ def tried(g: Historia, seat: Seat) -> Historia:
 
 
 def first_outcome(h: Historia, seat: Seat, frames: tuple[Frame, ...]) -> Historia:
-    """The position that these frames lead to if the first option is taken each time."""
+    """Return the position that these frames lead to if the first option is taken each time."""
     h.then(*frames)
     flow.begin(h)
     while h.asks:
@@ -52,7 +52,7 @@ def first_outcome(h: Historia, seat: Seat, frames: tuple[Frame, ...]) -> Histori
 
 
 def outcomes(h: Historia, seat: Seat, frames: tuple[Frame, ...], tries: Tries) -> Iterator[Historia]:
-    """The positions that these frames can lead to, one for each way to choose."""
+    """Yield the positions that these frames can lead to, one for each way to choose."""
     h.then(*frames)
     flow.begin(h)
     yield from _ends(h, seat, tries)
@@ -74,9 +74,10 @@ def _ends(h: Historia, seat: Seat, tries: Tries) -> Iterator[Historia]:
 
 
 def _worth_trying(decision: str, offered: list[Action]) -> list[Action]:
-    """Options that make a difference for later cards: where cubes go; as many as possible come back, or none.
+    """Return the options that make a difference for later cards.
 
-    Which wonder, card, partner or victim is chosen makes none.
+    Where cubes go does, and whether as many as possible come back or none. Which wonder, card, partner or
+    victim is chosen does not.
     """
     if decision in ("place_cube", "war_target"):
         return offered
@@ -84,7 +85,7 @@ def _worth_trying(decision: str, offered: list[Action]) -> list[Action]:
 
 
 def called(g: Historia, seat: Seat, card: str) -> list[Effect]:
-    """What the event does before a card, if the card triggers it: each part as far as it goes. [HIS-291]"""
+    """Return what the event does before a card that triggers it, each part as far as it goes. [HIS-291]"""
     if not events.is_triggered(g, g.content.symbols[card]):
         return []
     listed = g.content.events[g.event].effects
@@ -92,7 +93,10 @@ def called(g: Historia, seat: Seat, card: str) -> list[Effect]:
 
 
 def under_event(g: Historia, seat: Seat, card: str) -> Historia | None:
-    """The position when a card takes effect, its event met; None if its demand cannot be met. [HIS-291]"""
+    """Return the position after the event that a card triggers; None if its demand cannot be met.
+
+    [HIS-291]
+    """
     if not events.is_triggered(g, g.content.symbols[card]):
         return g
     if not all([events.can_meet(g, seat, part) for part in g.content.events[g.event].effects]):
@@ -101,9 +105,9 @@ def under_event(g: Historia, seat: Seat, card: str) -> Historia | None:
 
 
 def carried_out(g: Historia, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], Historia]:
-    """Those of these cards that take effect in the best turn found, and the position after it.
+    """Return which of these cards take effect in the best turn found, and the position after it.
 
-    Of two turns in which as many take effect, the one of the last card is better.
+    Of two turns in which equally many take effect, the one in which the last card does is better.
     """
     return _best(g, seat, cards, cards[-1], Tries())
 
@@ -131,12 +135,12 @@ def _worth(worked: tuple[str, ...], wanted: str) -> tuple[int, bool]:
 
 
 def _next(g: Historia, cards: tuple[str, ...]) -> list[str]:
-    """Revolutions come last. [HIS-146]"""
+    """Return the cards that may come next: Revolutions come last. [HIS-146]"""
     return [card for card in cards if not playing.is_revolution(g, card)] or list(cards)
 
 
 def _resolved(g: Historia, seat: Seat, card: str, tries: Tries) -> Iterator[tuple[bool, Historia]]:
-    """Whether a card takes effect, and the positions after it."""
+    """Yield whether a card takes effect, with each position after it."""
     start = under_event(g, seat, card)
     if start is None:
         yield False, put_away(tried(g, seat), seat, card)
@@ -158,7 +162,7 @@ def _resolved(g: Historia, seat: Seat, card: str, tries: Tries) -> Iterator[tupl
 
 
 def brings(g: Historia, seat: Seat, card: str, name: str) -> list[Effect] | None:
-    """The effects of a side of an action card as far as they go; None if it has some and none goes."""
+    """Return the effects of a side of an action card as far as they go; None if none of them does."""
     side = actions.mode_of(g, card, name)
     assert side is not None
     h = g
@@ -169,7 +173,7 @@ def brings(g: Historia, seat: Seat, card: str, name: str) -> list[Effect] | None
 
 
 def laid(h: Historia, seat: Seat, card: str) -> Historia:
-    """A Revolution lies in the row before it takes effect. [HIS-146]"""
+    """Lay a Revolution in the row, where it is before it takes effect. [HIS-146]"""
     civ = h.civs[seat]
     if card == "revolution" and card not in civ.row:
         civ.row = (*civ.row, card)
@@ -177,7 +181,7 @@ def laid(h: Historia, seat: Seat, card: str) -> Historia:
 
 
 def put_away(h: Historia, seat: Seat, card: str) -> Historia:
-    """Other action cards lie in the row afterwards. [HIS-047]"""
+    """Lay any other action card in the row, after it took effect. [HIS-047]"""
     civ = h.civs[seat]
     if card in h.content.actions and card != "revolution":
         civ.row = (*civ.row, card)
@@ -185,9 +189,9 @@ def put_away(h: Historia, seat: Seat, card: str) -> Historia:
 
 
 def as_far(g: Historia, seat: Seat, listed: tuple[Effect, ...], source: str) -> list[Effect]:
-    """What is printed, each part with the number it would reach now; parts that bring nothing are left out.
+    """Return the effects with the numbers they would reach now, without those that bring nothing.
 
-    Levels beyond the top and wonders that tourists visit are written as the VP they bring.
+    Levels beyond the top and the wonders that tourists visit are given as the VP they bring.
     """
     found: list[Effect] = []
     h = g
@@ -230,7 +234,7 @@ def _reached(g: Historia, seat: Seat, effect: Effect, source: str) -> list[Effec
 
 
 def levels(g: Historia, seat: Seat, effect: Effect) -> list[Effect]:
-    """The steps the matrix allows; those beyond the top are VP. [HIS-062, HIS-072]"""
+    """Return the steps the matrix allows; those beyond the top are VP. [HIS-062, HIS-072]"""
     civ = g.civs[seat]
     steps = matrix.steps_possible(g, civ, effect.track, effect.n)
     level = civ.technology if effect.track == "technology" else civ.military

@@ -36,7 +36,7 @@ CUBE: Final = "■"  # a recovered cube, where there is room for a sign only
 
 
 def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
-    """What lies in the middle of the table."""
+    """Draw what lies in the middle of the table."""
     shown: list[Panel] = [_world(g, viewer, texts), _wonder_row(g, texts), _matrix(g, texts)]
     if g.event or g.next_event:
         shown.append(_events(g, texts))
@@ -48,7 +48,10 @@ def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
 
 
 def _world(g: Historia, viewer: Seat, texts: Texts) -> MapPanel:
-    """Territories with the VP of their tiles; their numbers matter to civbots only. [HIS-017, HIS-104]"""
+    """Draw the territories with the VP of their tiles; only civbots use the tiles' numbers.
+
+    [HIS-017, HIS-104]
+    """
     areas = [
         Area(
             f"territory:{land.id}",
@@ -68,7 +71,7 @@ def _world(g: Historia, viewer: Seat, texts: Texts) -> MapPanel:
 
 
 def _stronger(g: Historia, viewer: Seat, place: int, texts: Texts) -> str:
-    """Who could win a war against the viewer in a territory. [HIS-131]"""
+    """Name those who could win a war against the viewer in a territory. [HIS-131]"""
     there = presence(g, place)
     if viewer not in there:
         return ""
@@ -84,7 +87,7 @@ def _piece(g: Historia, index: int, kind: str, where: str, texts: Texts) -> Piec
 
 
 def _wonder_row(g: Historia, texts: Texts) -> RowPanel:
-    """The row, and a slot for each wonder taken since it was dealt. [HIS-082, HIS-211]"""
+    """Draw the row, with an empty slot for each wonder taken since it was dealt. [HIS-082, HIS-211]"""
     refills = [number for number in range(1, calendar.last_round(g)) if _deals_wonders(g, number)]
     refill = next((number for number in refills if number > g.round - _is_playing(g)), 0)
     note = say(texts, "row-refill", round=refill) if refill else say(texts, "row-last")
@@ -95,7 +98,7 @@ def _wonder_row(g: Historia, texts: Texts) -> RowPanel:
 
 
 def _is_playing(g: Historia) -> bool:
-    """Whether the measures of the current round are still to come."""
+    """Return whether the measures of the current round are still to come."""
     return not g.asks or g.asks[0][0] not in ("keep_leader", "return_from_map")
 
 
@@ -104,7 +107,7 @@ def _deals_wonders(g: Historia, number: int) -> bool:
 
 
 def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
-    """The development matrix with markers and goals. [HIS-150, HIS-155, HIS-300]"""
+    """Draw the development matrix with markers and goals. [HIS-150, HIS-155, HIS-300]"""
     content = g.content
     levels = range(1, content.top + 1)
     goals = {cell: sentence(cards.goal(texts, goal)) for goal, cell in g.goals.items()}
@@ -162,7 +165,7 @@ def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
 
 
 def _matrix_note(g: Historia, texts: Texts) -> str:
-    """The goal that is being placed, for all saw it drawn."""
+    """Describe the goal that is being placed, which everybody saw drawn."""
     for frame in g.asks:
         if goals.goal_column.matches(frame):
             (goal,) = goals.goal_column.of(frame)
@@ -175,7 +178,7 @@ def _matrix_note(g: Historia, texts: Texts) -> str:
 
 
 def _events(g: Historia, texts: Texts) -> RowPanel:
-    """The current event and the next one, as far as there are both. [HIS-290, HIS-297]"""
+    """Draw the current event and the next one, if any. [HIS-290, HIS-297]"""
     shown = []
     if g.event:
         shown.append(cards.event(g, texts, g.event, say(texts, "event-now")))
@@ -185,7 +188,7 @@ def _events(g: Historia, texts: Texts) -> RowPanel:
 
 
 def _draft(g: Historia, texts: Texts) -> RowPanel:
-    """The leaders being passed on, as far as this seat sees them. [HIS-018, HIS-320]"""
+    """Draw the leaders being passed on, as far as this seat sees them. [HIS-018, HIS-320]"""
     shown = [
         cards.leader_down(texts, number) if name == UNKNOWN else cards.leader(texts, name)
         for number, name in enumerate(g.pool.cards)
@@ -194,7 +197,7 @@ def _draft(g: Historia, texts: Texts) -> RowPanel:
 
 
 def _civilizations(g: Historia, texts: Texts) -> RowPanel:
-    """Civilizations whose colour is free. [HIS-012]"""
+    """Draw the civilizations whose colour is free. [HIS-012]"""
     known = g.content.civilizations
     taken = {known[civ.civilization].colour for civ in g.civs if civ.civilization}
     free = [cards.civilization(texts, name) for name, entry in known.items() if entry.colour not in taken]
@@ -202,7 +205,7 @@ def _civilizations(g: Historia, texts: Texts) -> RowPanel:
 
 
 def hand(g: Historia, seat: Seat, texts: Texts) -> RowPanel:
-    """The own hand: action cards as in the box, then advisors; what is chosen lies sealed."""
+    """Draw the viewer's hand: action cards in their printed order, then advisors; chosen cards are sealed."""
     civ = g.civs[seat]
     chosen = [Play.of(pick) for pick in playing.choose_cards.picks(g, seat)]
     choosing = bool(playing.choose_cards.asked(g))
@@ -226,7 +229,7 @@ def _barred(g: Historia, texts: Texts) -> str:
 
 
 def time(g: Historia, texts: Texts) -> TrackPanel:
-    """The rounds by epoch and what ends each. [HIS-030, HIS-200]"""
+    """Draw the rounds by epoch and what ends each. [HIS-030, HIS-200]"""
     per_epoch = g.content.board.rounds_per_epoch
     over = is_over(g)
     usual = min(len(segment) for segment in g.content.segments)
@@ -249,7 +252,10 @@ def time(g: Historia, texts: Texts) -> TrackPanel:
 
 
 def measures_of(g: Historia, number: int) -> list[str]:
-    """The measures that end a round, less those skipped after the last one or alone. [HIS-203, HIS-280]"""
+    """Return the measures that end a round, without those skipped after the last round or in solitaire.
+
+    [HIS-203, HIS-280]
+    """
     order = list(g.content.segments[(number - 1) % g.content.board.rounds_per_epoch])
     if g.variant.leader_bonus_before_order and "leader_bonus" in order:
         order.remove("leader_bonus")
