@@ -115,7 +115,7 @@ def test_a_bot_destroyed_by_a_lone_player_does_not_end_the_match() -> None:
 @pytest.mark.rule("HIS-281", "HIS-135")
 def test_in_company_the_last_cube_stays_when_a_bot_attacks() -> None:
     t = table(2, civbots=["noble"]).settle(0, "china").settle(2, "china").levels(2, 1, 2)
-    civbots.war_action(t.g, 2, t[2])
+    civbots.wage_war(t.g, 2, t[2])
     assert t.lands(0) == {"china"}
     assert t[0].alive
     assert t[2].vp == 2

@@ -63,7 +63,7 @@ def test_leader_bonus_before_order(before_order: bool, order: tuple[int, ...]) -
 @pytest.mark.parametrize(("extra", "vp"), [(True, 3), (False, 2)])
 def test_bot_overflow_extra_vp(extra: bool, vp: int) -> None:
     t = table(2, civbots=["noble"], bot_overflow_extra_vp=extra).levels(2, 16, 9)
-    civbots.technology(t.g, 2, t[2])
+    civbots.learn(t.g, 2, t[2])
     assert t[2].vp == vp
 
 

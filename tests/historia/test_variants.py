@@ -186,10 +186,10 @@ def test_leader_bonus_before_the_player_order(before: bool, order: tuple[int, ..
 @pytest.mark.parametrize(("extra", "vp"), [(True, 3), (False, 2)])
 def test_extra_point_of_a_civbot_beyond_the_top(extra: bool, vp: int) -> None:
     t = table(2, civbots=["king"], bot_overflow_extra_vp=extra).levels(2, 16, 16)
-    civbots.technology(t.g, 2, t[2])
+    civbots.learn(t.g, 2, t[2])
     assert t[2].vp == vp
     t.levels(2, 15, 16)
-    civbots.technology(t.g, 2, t[2])
+    civbots.learn(t.g, 2, t[2])
     assert t[2].vp == vp + 1
 
 

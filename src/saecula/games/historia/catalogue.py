@@ -77,11 +77,11 @@ class Content(Catalog):
         self.cards_per_round: tuple[int, ...] = _cards_per_round(self.board, self.technologies)
         self.navigation: int = _navigation(self.technologies)
         self.starting_hand: tuple[str, ...] = tuple(a.id for a in self.actions.values() if not a.joins_at)
-        self.symbols: dict[str, str] = {  # the action a card stands for, "" for most advisors
+        self.symbols: dict[str, str] = {  # the action a card counts as, "" for most advisors
             **{card: card for card in self.actions},
             **{advisor.id: advisor.symbol for advisor in self.advisors.values()},
         }
-        # The choice of each card is made once, because it is listed so often.
+        # Made once, because these actions are listed very often.
         self.plays: dict[str, Action] = {card: Play(card) for card in self.symbols}
         checks.check(self)
 

@@ -36,7 +36,7 @@ MEASURES = (
 ABILITIES = ("two_cubes", "shared_territories", "technology_plus_2", "military_plus_2")
 FLAGS = ("", "navigation")
 
-# Every op with the fields it needs and those it may have.
+# Each op, with the fields it needs and those it may have.
 OPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "gain_vp": ((), ("n",)),
     "lose_vp": ((), ("n",)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.cards import put_away
+from saecula.games.historia.rules.cards import in_work
 from saecula.games.historia.rules.world import count
 
 
@@ -34,9 +34,8 @@ def _check_cubes(g: Historia, civ: Civ, name: str) -> None:
 
 def _check_cards(g: Historia, seat: int, civ: Civ, name: str) -> None:
     """Check that each card lies exactly once in hand, row, stack, among the played cards or in work."""
-    in_work = [card for owner, card in put_away.waiting(g) if owner == seat]
     cards = [*civ.hand.cards, *civ.row, *civ.played, *civ.stack.cards, *civ.face_up]
-    cards += [card for card in in_work if card not in cards]
+    cards += [card for card in in_work(g, seat) if card not in cards]
     assert len(set(cards)) == len(cards), f"{name} holds a card twice: {sorted(cards)}"
     expected = set(g.content.starting_hand)
     if civ.civilization:

@@ -37,7 +37,7 @@ class Variant(KernelVariant):
             )
 
     def difficulties(self, seats: int) -> tuple[str, ...]:
-        """Return the civbots in play, highest difficulty first; a lone player meets five Chieftains by default.
+        """Return the civbots in play, hardest first; by default a lone player meets five Chieftains.
 
         [HIS-230, HIS-233]
         """

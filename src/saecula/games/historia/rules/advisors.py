@@ -27,10 +27,10 @@ def first_advisors(g: Historia) -> list[Frame]:
 @rules.step
 def draw_first(g: Historia, seat: Seat) -> None:
     """Draw the starting advisor. [HIS-013, HIS-323]"""
-    g.then(*draw(g, seat, 1))
+    g.then(*start_drawing(g, seat, 1))
 
 
-def draw(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
+def start_drawing(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
     """Draw advisors from the top of the stack, or ask which ones with the advanced rules.
 
     An empty stack gives none. [HIS-180, HIS-323]
@@ -46,7 +46,7 @@ def draw(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
 @operations.named("draw_advisor")
 def draw_advisors(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
     """Draw the next advisors from one's own stack. [HIS-180]"""
-    return draw(g, seat, effect.n)
+    return start_drawing(g, seat, effect.n)
 
 
 @rules.decision
@@ -56,7 +56,7 @@ def draw_advisor(g: Historia, seat: Seat, n: int) -> list[Action]:
 
 
 @draw_advisor.resolve
-def draw_chosen(g: Historia, seat: Seat, action: Action, n: int) -> None:
+def draw(g: Historia, seat: Seat, action: Action, n: int) -> None:
     join_hand(g, seat, Draw.of(action))
     if n > 1:
         g.then(draw_advisor(seat, n - 1))

@@ -60,7 +60,7 @@ def turn(g: Historia, seat: Seat) -> None:
     """Resolve the next card of a turn, until none is left. [HIS-043]"""
     played = g.civs[seat].played
     if len(played) > 1:
-        ready = resolvable(g, g.civs[seat])
+        ready = resolvable(g, played)
         if len(ready) > 1:
             g.then(next_card(seat))
         else:
@@ -69,19 +69,19 @@ def turn(g: Historia, seat: Seat) -> None:
         resolve_card(g, seat, played[0])
 
 
-def resolvable(g: Historia, civ: Civ) -> list[str]:
+def resolvable(g: Historia, played: tuple[str, ...]) -> list[str]:
     """Return the played cards that may be resolved now: Revolutions come last. [HIS-043, HIS-146, HIS-148]"""
-    return [card for card in civ.played if not is_revolution(g, card)] or list(civ.played)
+    return [card for card in played if not is_revolution(g, card)] or list(played)
 
 
 @rules.decision(free=True)
 def next_card(g: Historia, seat: Seat) -> list[Action]:
     """Choose which of your cards to resolve next; a Revolution comes last. [HIS-043, HIS-148]"""
-    return Resolve.each(resolvable(g, g.civs[seat]))
+    return Resolve.each(resolvable(g, g.civs[seat].played))
 
 
 @next_card.resolve
-def take_next_card(g: Historia, seat: Seat, action: Action) -> None:
+def resolve_next_card(g: Historia, seat: Seat, action: Action) -> None:
     resolve_card(g, seat, Resolve.of(action))
 
 
@@ -119,7 +119,7 @@ def choose_mode(g: Historia, seat: Seat, card: str) -> list[Action]:
 
 
 @choose_mode.resolve
-def carry_out(g: Historia, seat: Seat, action: Action, card: str) -> None:
+def carry_out_action(g: Historia, seat: Seat, action: Action, card: str) -> None:
     if NoEffect.matches(action):
         g.tell("no_effect", seat, card)
         return
@@ -141,6 +141,11 @@ def put_away(g: Historia, seat: Seat, card: str) -> None:
         return
     g.spent = ()
     turn(g, seat)
+
+
+def in_work(g: Historia, seat: Seat) -> list[str]:
+    """Return the card a player is resolving: it is in the frame that will put it away."""
+    return [card for owner, card in put_away.waiting(g) if owner == seat]
 
 
 @rules.decision(free=True)

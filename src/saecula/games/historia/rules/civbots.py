@@ -20,12 +20,12 @@ def enter(g: Historia) -> None:
         put_cube(g, index, max(empty, key=lambda place: tile_number(g, place)), "settled")
 
 
-def put_cube(g: Historia, index: int, place: int, told: str) -> None:
+def put_cube(g: Historia, index: int, place: int, line: str) -> None:
     """Put a civbot's cube onto the map."""
     bot = g.civs[index]
     bot.personal -= 1
     bot.lands |= 1 << place
-    g.tell(told, index, g.content.territories[place].id)
+    g.tell(line, index, g.content.territories[place].id)
 
 
 def act_all(g: Historia) -> bool:
@@ -54,12 +54,12 @@ def act(g: Historia, index: int) -> None:
                 ACTIONS[action](g, index, bot)
 
 
-def technology(g: Historia, index: int, bot: Civ) -> None:
+def learn(g: Historia, index: int, bot: Civ) -> None:
     """Gain a technology level and 1 VP, without the level's bonus. [HIS-240]"""
     _develop(g, index, bot, "technology", "military")
 
 
-def military(g: Historia, index: int, bot: Civ) -> None:
+def arm(g: Historia, index: int, bot: Civ) -> None:
     """Gain a military level and 1 VP, without the level's bonus. [HIS-241]"""
     _develop(g, index, bot, "military", "technology")
 
@@ -71,11 +71,11 @@ def _develop(g: Historia, index: int, bot: Civ, track: str, other: str) -> None:
     """
     board = g.content.board
     extra = board.civbot_level_vp
-    if _level(bot, track) < g.content.top and matrix.steps_possible(g, bot, track, 1):
+    if matrix.level(bot, track) < g.content.top and matrix.steps_possible(g, bot, track, 1):
         _raise_level(g, index, bot, track)
     elif (
-        _level(bot, track) < g.content.top
-        and _level(bot, other) < g.content.top
+        matrix.level(bot, track) < g.content.top
+        and matrix.level(bot, other) < g.content.top
         and matrix.steps_possible(g, bot, other, 1)
     ):
         _raise_level(g, index, bot, other)
@@ -84,10 +84,6 @@ def _develop(g: Historia, index: int, bot: Civ, track: str, other: str) -> None:
         g.tell("overflowed", index, track, board.overflow_vp)
         extra = extra if g.variant.bot_overflow_extra_vp else 0
     score(g, index, bot, extra)
-
-
-def _level(bot: Civ, track: str) -> int:
-    return bot.technology if track == "technology" else bot.military
 
 
 def _raise_level(g: Historia, index: int, bot: Civ, track: str) -> None:
@@ -107,7 +103,7 @@ def score(g: Historia, index: int, bot: Civ, vp: int) -> None:
         g.tell("scored", index, vp)
 
 
-def arts(g: Historia, index: int, bot: Civ) -> None:
+def remove_wonder(g: Historia, index: int, bot: Civ) -> None:
     """Remove the rightmost wonder from the game, and score 1 VP even if there is none. [HIS-242]"""
     if g.wonder_row:
         g.tell("wonder_removed", index, g.wonder_row[-1])
@@ -115,7 +111,7 @@ def arts(g: Historia, index: int, bot: Civ) -> None:
     score(g, index, bot, g.content.board.civbot_arts_vp)
 
 
-def war_action(g: Historia, index: int, bot: Civ) -> None:
+def wage_war(g: Historia, index: int, bot: Civ) -> None:
     """Attack the beatable civilization with the most VP, where the tile number is highest. [HIS-243]"""
     beatable = [
         other
@@ -153,9 +149,9 @@ def expand(g: Historia, index: int, bot: Civ) -> None:
 
 
 ACTIONS: Final[dict[str, Callable[[Historia, int, Civ], None]]] = {
-    "technology": technology,
-    "military": military,
-    "arts": arts,
-    "war": war_action,
+    "technology": learn,
+    "military": arm,
+    "arts": remove_wonder,
+    "war": wage_war,
     "expansion": expand,
 }

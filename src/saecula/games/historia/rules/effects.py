@@ -75,7 +75,7 @@ def gain_vp_per(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) 
     return ()
 
 
-def recover(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
+def recover_used(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
     """Move used cubes to the personal supply and log it."""
     move_back(civ, cubes)
     if cubes:
@@ -95,8 +95,8 @@ def recover_cubes(g: Historia, seat: Seat, most: int) -> list[Action]:
 
 
 @recover_cubes.resolve
-def recover_chosen(g: Historia, seat: Seat, action: Action, most: int) -> None:
-    recover(g, seat, g.civs[seat], Recover.of(action))
+def recover(g: Historia, seat: Seat, action: Action, most: int) -> None:
+    recover_used(g, seat, g.civs[seat], Recover.of(action))
 
 
 @operations.add
@@ -144,7 +144,7 @@ def take_card(g: Historia, seat: Seat, n: int) -> list[Action]:
 
 
 @take_card.resolve
-def take_chosen_card(g: Historia, seat: Seat, action: Action, n: int) -> None:
+def take_back(g: Historia, seat: Seat, action: Action, n: int) -> None:
     card = TakeBack.of(action)
     civ = g.civs[seat]
     take_from_row(g, seat, civ, civ.row.index(card))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.historia.entries import Effect, Mode
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules.registry import condition, operations, rules
-from saecula.games.historia.rules.world import within_reach
+from saecula.games.historia.rules.world import everywhere, territories_in, within_reach
 from saecula.games.historia.vocabulary import Place
 
 
@@ -18,7 +17,7 @@ def targets(g: Historia, civ: Civ, anywhere: bool = False) -> int:
 
     [HIS-100, HIS-102, HIS-103]
     """
-    reach = (1 << len(g.content.territories)) - 1 if anywhere else within_reach(g, civ)
+    reach = everywhere(g) if anywhere else within_reach(g, civ)
     return reach & ~civ.lands
 
 
@@ -50,7 +49,7 @@ def place_cube(g: Historia, seat: Seat, take_from: str, anywhere: bool, optional
     civ = g.civs[seat]
     if not (civ.personal if take_from == "personal" else civ.used):
         return []
-    options = Place.each([g.content.territories[place].id for place in bits(targets(g, civ, anywhere))])
+    options = Place.each(territories_in(g, targets(g, civ, anywhere)))
     return [*options, PASS] if options and optional else options
 
 

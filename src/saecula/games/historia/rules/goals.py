@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects
 from saecula.games.historia.rules.registry import rules
-from saecula.games.historia.vocabulary import Column, PutGoal
-
-CELL: Final = 100
-
-
-def cell_of(technology: int, military: int) -> int:
-    """Return a cell of the matrix as one number: technology times 100 plus military."""
-    return technology * CELL + military
+from saecula.games.historia.vocabulary import Column, PutGoal, cell_of, levels_of
 
 
 @rules.step
@@ -41,7 +32,7 @@ def draw_goal(g: Historia, seat: Seat) -> None:
 def free_cells(g: Historia) -> list[tuple[int, int]]:
     """Return the cells outside the Clan zone that touch no other goal, not even diagonally. [HIS-300]"""
     content = g.content
-    taken = [divmod(cell, CELL) for cell in g.goals.values()]
+    taken = [levels_of(cell) for cell in g.goals.values()]
     return [
         (technology, military)
         for technology in range(1, content.top + 1)

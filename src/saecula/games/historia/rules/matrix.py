@@ -37,6 +37,11 @@ def steps_possible(g: Historia, civ: Civ, track: str, n: int) -> int:
     return n
 
 
+def level(civ: Civ, track: str) -> int:
+    """Return the level of a civilization on a track."""
+    return civ.technology if track == "technology" else civ.military
+
+
 def gain(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, ...]:
     """Take single steps, each with its bonus and goal before the next.
 

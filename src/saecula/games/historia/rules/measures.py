@@ -16,14 +16,19 @@ def carry_out(g: Historia) -> None:
 
     [HIS-200 to HIS-203, HIS-214]
     """
-    order = list(g.content.segments[calendar.round_of_epoch(g)])
-    if g.variant.leader_bonus_before_order and "leader_bonus" in order:
-        order.remove("leader_bonus")
-        order.insert(order.index("player_order"), "leader_bonus")
-    for measure in order:
+    for measure in order_of(g, g.round):
         if measure in MEASURES:
             g.cite("measure", measure)
             MEASURES[measure](g)
+
+
+def order_of(g: Historia, number: int) -> list[str]:
+    """Return the measures at the end of a round, in the order in which they are carried out. [HIS-200]"""
+    order = list(g.content.segments[(number - 1) % g.content.board.rounds_per_epoch])
+    if g.variant.leader_bonus_before_order and "leader_bonus" in order:
+        order.remove("leader_bonus")
+        order.insert(order.index("player_order"), "leader_bonus")
+    return order
 
 
 def gain_cube(g: Historia) -> None:

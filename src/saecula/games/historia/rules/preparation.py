@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.zones import pile, seen_by
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import advisors, civbots, goals, leaders, rounds, wonders
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import everywhere, territories_in
 from saecula.games.historia.vocabulary import Found, Place
 
 
@@ -15,9 +15,8 @@ from saecula.games.historia.vocabulary import Found, Place
 def civilizations(g: Historia) -> None:
     """Give each player a civilization, by lot or by choice. [HIS-012]"""
     if g.variant.civilizations == "random":
-        free = tuple(g.content.civilizations)
         for seat in range(g.seats):
-            free = _free_civilizations(g, free)
+            free = free_civilizations(g)
             _found(g, seat, free[g.roll(len(free))])
         return
     g.then(*[choose_civilization(seat) for seat in g.order])
@@ -29,7 +28,7 @@ def choose_civilization(g: Historia, seat: Seat) -> list[Action]:
 
     [HIS-002, HIS-012]
     """
-    return Found.each(_free_civilizations(g, tuple(g.content.civilizations)))
+    return Found.each(free_civilizations(g))
 
 
 @choose_civilization.resolve
@@ -37,10 +36,11 @@ def found(g: Historia, seat: Seat, action: Action) -> None:
     _found(g, seat, Found.of(action))
 
 
-def _free_civilizations(g: Historia, names: tuple[str, ...]) -> tuple[str, ...]:
+def free_civilizations(g: Historia) -> list[str]:
+    """Return the civilizations whose colour nobody has. [HIS-002, HIS-012]"""
     known = g.content.civilizations
     taken = {known[civ.civilization].colour for civ in g.civs if civ.civilization}
-    return tuple([name for name in names if known[name].colour not in taken])
+    return [name for name, entry in known.items() if entry.colour not in taken]
 
 
 def _found(g: Historia, seat: Seat, civilization: str) -> None:
@@ -56,7 +56,7 @@ def _found(g: Historia, seat: Seat, civilization: str) -> None:
 def wonders_and_leaders(g: Historia) -> None:
     """Give civbots the remaining colours; then deal advisors, wonders, goals and leaders, and settle."""
     for index in range(g.seats, len(g.civs)):
-        free = _free_civilizations(g, tuple(g.content.civilizations))
+        free = free_civilizations(g)
         g.civs[index].civilization = free[0]
     wonders.open_deck(g, 1)
     wonders.deal_row(g)
@@ -81,8 +81,7 @@ def start_territory(g: Historia, seat: Seat) -> list[Action]:
     taken = 0
     for civ in g.civs:
         taken |= civ.lands
-    everywhere = (1 << len(g.content.territories)) - 1
-    return Place.each([g.content.territories[i].id for i in bits(everywhere & ~taken)])
+    return Place.each(territories_in(g, everywhere(g) & ~taken))
 
 
 @start_territory.resolve

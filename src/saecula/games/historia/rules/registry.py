@@ -16,9 +16,10 @@ rules = Rules[Historia]("historia")
 Condition: TypeAlias = Callable[[Historia, Civ, Mode], bool]
 Beginning: TypeAlias = Callable[[Seat, str, Mode], Frame]
 
-POSSIBLE: Final[dict[str, Condition]] = {}  # by action, cubes and technology aside
-BEGINNINGS: Final[dict[str, Beginning]] = {}  # by action, where it begins with a question of its own
-operations: Final[Operations[[Historia, Seat, Civ, Effect, str]]] = Operations("historia")  # source last
+POSSIBLE: Final[dict[str, Condition]] = {}  # by action, leaving cubes and technology aside
+BEGINNINGS: Final[dict[str, Beginning]] = {}  # by action, if it begins with a question
+# The last argument of an operation is the source of the effect.
+operations: Final[Operations[[Historia, Seat, Civ, Effect, str]]] = Operations("historia")
 
 
 def condition(*actions: str) -> Callable[[Condition], Condition]:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
+from saecula.games.historia.entries import RulingTile
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import calendar, goals, matrix, wonders
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import territories_in
 from saecula.games.historia.vocabulary import Borrow, GiveUp, Rule
+
+# The abilities that lend levels, with their tracks.
+LENT_TRACKS: Final = {"technology_plus_2": "technology", "military_plus_2": "military"}
 
 
 def has_ability(civ: Civ, ability: str) -> bool:
     """Return whether the ruling tile lends this ability now."""
     return civ.ruling == ability
+
+
+def tile_of(g: Historia, civ: Civ) -> RulingTile:
+    """Return the ruling tile of a civilization. [HIS-310]"""
+    return next(tile for tile in g.content.ruling_tiles.values() if civ.civilization in tile.civilizations)
 
 
 def may_rule(g: Historia, seat: Seat) -> bool:
@@ -21,8 +33,7 @@ def may_rule(g: Historia, seat: Seat) -> bool:
     [HIS-311, HIS-312]
     """
     civ = g.civs[seat]
-    tile = next(t for t in g.content.ruling_tiles.values() if civ.civilization in t.civilizations)
-    one, other = tile.metrics
+    one, other = tile_of(g, civ).metrics
     return (_is_first(g, civ, one) and not _is_last(g, civ, other)) or (
         _is_first(g, civ, other) and not _is_last(g, civ, one)
     )
@@ -68,7 +79,7 @@ def _supplies(civ: Civ) -> list[tuple[str, int]]:
 
 
 @rule.resolve
-def activate(g: Historia, seat: Seat, action: Action) -> None:
+def begin_rule(g: Historia, seat: Seat, action: Action) -> None:
     ability, supply = Rule.of(action)
     civ = g.civs[seat]
     move_marker(civ, supply, -1)
@@ -79,9 +90,8 @@ def activate(g: Historia, seat: Seat, action: Action) -> None:
     amount = g.content.abilities[ability].n
     if ability == "two_cubes":
         g.then(borrow_cubes(seat, min(amount, civ.general)))
-    elif ability != "shared_territories":
-        track = "technology" if ability == "technology_plus_2" else "military"
-        g.then(borrow_level(seat, track, amount))
+    elif ability in LENT_TRACKS:
+        g.then(borrow_level(seat, LENT_TRACKS[ability], amount))
 
 
 def move_marker(civ: Civ, supply: str, cubes: int) -> None:
@@ -146,9 +156,8 @@ def end_rule(g: Historia, seat: Seat) -> None:
     g.tell("rule_ended", seat, ability)
     if ability == "two_cubes":
         return_cubes(g, seat, civ, borrowed)
-    elif ability in ("technology_plus_2", "military_plus_2"):
-        track = "technology" if ability == "technology_plus_2" else "military"
-        g.then(*give_back_levels(g, seat, civ, track, borrowed))
+    elif ability in LENT_TRACKS:
+        g.then(*give_back_levels(g, seat, civ, LENT_TRACKS[ability], borrowed))
 
 
 def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, ...]:
@@ -160,7 +169,7 @@ def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> t
     technology, military = civ.technology, civ.military
     frames: tuple[Frame, ...] = ()
     for _ in range(n):
-        if (civ.technology if track == "technology" else civ.military) == 1:
+        if matrix.level(civ, track) == 1:
             break
         while not matrix.lower(g, civ, track) and matrix.lower(g, civ, other):
             frames += goals.reached(g, seat)
@@ -188,11 +197,11 @@ def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
 @rules.decision(must=True)
 def return_from_map(g: Historia, seat: Seat) -> list[Action]:
     """Choose a territory whose cube goes back to the general supply. [HIS-314]"""
-    return GiveUp.each([g.content.territories[place].id for place in bits(g.civs[seat].lands)])
+    return GiveUp.each(territories_in(g, g.civs[seat].lands))
 
 
 @return_from_map.resolve
-def give_back(g: Historia, seat: Seat, action: Action) -> None:
+def withdraw(g: Historia, seat: Seat, action: Action) -> None:
     territory = GiveUp.of(action)
     civ = g.civs[seat]
     civ.lands ^= 1 << g.content.territory_index[territory]

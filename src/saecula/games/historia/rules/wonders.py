@@ -155,17 +155,17 @@ def destroy(g: Historia, seat: Seat, action: Action, cause: str, n: int) -> None
 
 
 @operations.named("refresh_wonder")
-def refresh(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
+def refresh_wonders(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
     """Turn one's other rotated wonders upright: all of them, or those the player chooses. [HIS-174]"""
     if not effect.all:
         return (refresh_wonder(seat, effect.n, source),)
     for name in civ.rotated:
         if name != source:
-            stand_up(g, seat, civ, name)
+            turn_upright(g, seat, civ, name)
     return ()
 
 
-def stand_up(g: Historia, seat: Seat, civ: Civ, name: str) -> None:
+def turn_upright(g: Historia, seat: Seat, civ: Civ, name: str) -> None:
     """Turn a rotated wonder upright."""
     civ.rotated = tuple([other for other in civ.rotated if other != name])
     civ.wonders = (*civ.wonders, name)
@@ -179,8 +179,8 @@ def refresh_wonder(g: Historia, seat: Seat, n: int, cause: str) -> list[Action]:
 
 
 @refresh_wonder.resolve
-def turn_upright(g: Historia, seat: Seat, action: Action, n: int, cause: str) -> None:
-    stand_up(g, seat, g.civs[seat], Refresh.of(action))
+def refresh(g: Historia, seat: Seat, action: Action, n: int, cause: str) -> None:
+    turn_upright(g, seat, g.civs[seat], Refresh.of(action))
     if n > 1:
         g.then(refresh_wonder(seat, n - 1, cause))
 
@@ -192,7 +192,7 @@ def before(g: Historia, seat: Seat) -> list[Action]:
 
 
 @before.resolve
-def go_on(g: Historia, seat: Seat, action: Action) -> None:
+def go_on_before(g: Historia, seat: Seat, action: Action) -> None:
     """Activate nothing more before the card."""
 
 
@@ -203,5 +203,5 @@ def after(g: Historia, seat: Seat) -> list[Action]:
 
 
 @after.resolve
-def leave(g: Historia, seat: Seat, action: Action) -> None:
+def go_on_after(g: Historia, seat: Seat, action: Action) -> None:
     """Activate nothing more after the action."""

@@ -6,6 +6,17 @@ from saecula.core.bits import bits
 from saecula.games.historia.position import Civ, Historia
 
 
+def everywhere(g: Historia) -> int:
+    """Return the bit set of all territories."""
+    return (1 << len(g.content.territories)) - 1
+
+
+def territories_in(g: Historia, mask: int) -> list[str]:
+    """Return the ids of the territories in a bit set."""
+    territories = g.content.territories
+    return [territories[place].id for place in bits(mask)]
+
+
 def within_reach(g: Historia, civ: Civ) -> int:
     """Return one's own territories and those adjacent to them; with Navigation, all territories.
 
@@ -13,7 +24,7 @@ def within_reach(g: Historia, civ: Civ) -> int:
     """
     content = g.content
     if civ.technology >= content.navigation:
-        return (1 << len(content.territories)) - 1
+        return everywhere(g)
     adjacent = content.adjacent
     reach = civ.lands
     for place in bits(civ.lands):

@@ -36,8 +36,8 @@ def verdict(g: Historia, texts: Texts) -> str:
         return ""
     if len(set(sums.values())) == 1:
         return say(texts, "verdict-shared")
-    told = [say(texts, "verdict-sum", civ=texts.label("civ", seat), sum=n) for seat, n in sums.items()]
-    return say(texts, "verdict-levels", sums=listed(told))
+    parts = [say(texts, "verdict-sum", civ=texts.label("civ", seat), sum=n) for seat, n in sums.items()]
+    return say(texts, "verdict-levels", sums=listed(parts))
 
 
 def _verdict_alone(g: Historia, texts: Texts) -> str:

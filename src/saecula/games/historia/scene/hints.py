@@ -11,7 +11,7 @@ from saecula.core.position import Frame, Seat
 from saecula.core.wording import JOIN, listed, roman, say
 from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import actions, cards, exploitation, preparation, trade, war
+from saecula.games.historia.rules import actions, cards, exploitation, preparation, ruling, trade, war
 from saecula.games.historia.rules.world import count, presence, tile_vp
 from saecula.games.historia.scene import outlook, wording
 from saecula.games.historia.scene.wording import cards_named, effects
@@ -41,6 +41,7 @@ from saecula.games.historia.vocabulary import (
     Rule,
     TakeBack,
     Trade,
+    levels_of,
 )
 
 hints: Final = Hints[Historia]()
@@ -65,7 +66,7 @@ def _column(g: Historia, seat: Seat, texts: Texts, frame: Frame, technology: int
 
 @hints.of(PutGoal)
 def _cell(g: Historia, seat: Seat, texts: Texts, frame: Frame, cell: int) -> str:
-    technology, military = divmod(cell, 100)
+    technology, military = levels_of(cell)
     name: str = texts.label("government", g.content.government[technology][military])
     return name
 
@@ -101,16 +102,16 @@ def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str
     others = tuple([Play.of(pick) for pick in cards.choose_cards.picks(g, seat)])
     if cards.next_card.matches(frame):
         others = tuple([other for other in g.civs[seat].played if other != card])
-    start = outlook.under_event(g, seat, card)
+    start = outlook.after_event(g, seat, card)
     text = _card_now(start, seat, texts, card) if start else ""
     if others and cards.choose_cards.matches(frame):
         text = _together(g, seat, texts, card, text, others)
     elif others and not text and _together(g, seat, texts, card, text, others):
         return say(texts, "hint-later")
-    called = outlook.called(g, seat, card)
-    if not called:
+    demanded = outlook.event_effects(g, seat, card)
+    if not demanded:
         return text or say(texts, "hint-in-vain")
-    name, demand = texts.label("event", g.event), effects(texts, called)
+    name, demand = texts.label("event", g.event), effects(texts, demanded)
     if text:
         return say(texts, "hint-event", event=name, effects=demand, then=text)
     if start is None:
@@ -121,13 +122,13 @@ def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str
 
 def _together(g: Historia, seat: Seat, texts: Texts, card: str, alone: str, others: tuple[str, ...]) -> str:
     """Say what a card does along with others: it may need them first, or take cubes that they need."""
-    before, end = outlook.carried_out(g, seat, others)
-    start = outlook.under_event(end, seat, card)
+    before, end = outlook.best_turn(g, seat, others)
+    start = outlook.after_event(end, seat, card)
     later = _card_now(start, seat, texts, card) if start else ""
     if card not in g.content.actions:
         more = later and (not alone or later.count(JOIN) > alone.count(JOIN))
         return say(texts, "hint-after-picked", effects=later) if more else alone
-    together, _ = outlook.carried_out(g, seat, (*others, card))
+    together, _ = outlook.best_turn(g, seat, (*others, card))
     adds = card in together and len(together) > len(before)
     if alone:
         return alone if adds else say(texts, "hint-instead", effects=alone)
@@ -139,7 +140,7 @@ def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
     """Say what a card does if it takes effect now; "" if nothing."""
     if card not in g.content.actions:
         entry = g.content.advisors[card]
-        parts = [wording.effect(texts, part) for part in outlook.as_far(g, seat, entry.effects, card)]
+        parts = [wording.effect(texts, part) for part in outlook.attainable(g, seat, entry.effects, card)]
         return JOIN.join([*parts, *wording.ends_round(texts, entry.symbol)])
     modes = actions.possible_modes(g, seat, card)
     basic = _side(g, seat, texts, card, "basic") if actions.BASIC in modes else ""
@@ -152,7 +153,7 @@ def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
 def _side(g: Historia, seat: Seat, texts: Texts, card: str, name: str) -> str:
     """Say what a side of an action card brings, as far as it goes; "" if nothing."""
     side = actions.mode_of(g, card, name)
-    listed = outlook.brings(g, seat, card, name)
+    listed = outlook.attainable_on_side(g, seat, card, name)
     return "" if side is None or listed is None else wording.mode(texts, card, side, listed)
 
 
@@ -190,14 +191,14 @@ def _wonder(g: Historia, seat: Seat, texts: Texts, frame: Frame, wonder: str) ->
 def _activate(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> str:
     """Name the price of a wonder and what it brings, as far as it goes. [HIS-177]"""
     entry = g.content.wonders[name]
-    h = outlook.tried(g, seat)
+    h = outlook.trial(g, seat)
     price: list[str] = []
     if entry.activation == "pay":
         actions.pay(h.civs[seat], entry.n)
         price = [say(texts, "pay", cubes=entry.n)]
     elif entry.activation == "destroy":
         price = [wording.effect(texts, Effect("destroy_wonder", n=entry.n))]
-    parts = [wording.effect(texts, part) for part in outlook.as_far(h, seat, entry.effects, name)]
+    parts = [wording.effect(texts, part) for part in outlook.attainable(h, seat, entry.effects, name)]
     return JOIN.join([*price, *parts]) if parts else say(texts, "hint-in-vain")
 
 
@@ -270,10 +271,10 @@ def _rule(g: Historia, seat: Seat, texts: Texts, frame: Frame, ability: str, sup
     if entry.id == "two_cubes":
         most = g.civs[seat].general - (supply == "general")
         return wording.ability(texts, entry, min(entry.n, most)) if most else say(texts, "hint-in-vain")
-    track = "technology" if entry.id == "technology_plus_2" else "military"
+    track = ruling.LENT_TRACKS[ability]
     parts = [
         wording.ability(texts, entry, part.n) if part.op == "gain_level" else wording.effect(texts, part)
-        for part in outlook.levels(g, seat, Effect("gain_level", n=entry.n, track=track))
+        for part in outlook.attainable_levels(g, seat, Effect("gain_level", n=entry.n, track=track))
     ]
     return JOIN.join(parts) or say(texts, "hint-in-vain")
 

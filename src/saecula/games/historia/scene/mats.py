@@ -15,7 +15,7 @@ from saecula.games.historia.entries import METRICS
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import cards as playing
 from saecula.games.historia.rules import matrix, measures, ruling, wonders
-from saecula.games.historia.rules.world import count, presence
+from saecula.games.historia.rules.world import count, presence, territories_in
 from saecula.games.historia.scene import cards, wording
 
 COLOURS: Final = {"red": 1, "yellow": 2, "purple": 3, "blue": 4, "green": 5, "grey": 6}
@@ -95,7 +95,7 @@ def _reasons(g: Historia, index: int, metric: str, texts: Texts) -> list[Reason]
         ]
         return parts if shared else []
     if civ.ruling == f"{metric}_plus_2" and civ.borrowed:
-        level = civ.technology if metric == "technology" else civ.military
+        level = matrix.level(civ, metric)
         return [
             Reason(say(texts, "level-own"), str(level - civ.borrowed)),
             Reason(say(texts, "level-lent"), f"+{civ.borrowed}"),
@@ -106,8 +106,8 @@ def _reasons(g: Historia, index: int, metric: str, texts: Texts) -> list[Reason]
 def _played(g: Historia, index: int, prefix: str, texts: Texts) -> list[Card]:
     """Draw the card being carried out, then those that wait."""
     civ = g.civs[index]
-    at_work = [card for seat, card in playing.put_away.waiting(g) if seat == index]
-    elsewhere = {*civ.row, *civ.hand.cards}  # a Revolution is in the row at once, and soon back in hand
+    at_work = playing.in_work(g, index)
+    elsewhere = {*civ.row, *civ.hand.cards}  # a Revolution is laid in the row at once and may be back in hand
     reason = say(texts, "card-at-work") if at_work else ""
     return [
         *[cards.card(texts, card, prefix, reason=reason) for card in at_work if card not in elsewhere],
@@ -157,10 +157,10 @@ def _danger(g: Historia, index: int, viewer: Seat, texts: Texts) -> list[Fact]:
     if viewer in (SPECTATOR, index):
         return []
     civ, own = g.civs[index], g.civs[viewer]
-    shared = bits(civ.lands & own.lands)
+    shared = civ.lands & own.lands
     if not shared or civ.military <= own.military:
         return []
-    places = listed([texts.label("territory", g.content.territories[place].id) for place in shared])
+    places = listed([texts.label("territory", name) for name in territories_in(g, shared)])
     return [
         Fact(
             say(texts, "danger", territories=places),
@@ -241,8 +241,7 @@ def _ruling(g: Historia, seat: Seat, mine: bool, texts: Texts) -> list[Fact]:
         return []
     label = say(texts, "fact-ruling")
     if civ.ruling == "ready":
-        tile = next(t for t in g.content.ruling_tiles.values() if civ.civilization in t.civilizations)
-        one, other = [say(texts, f"metric-{metric}") for metric in tile.metrics]
+        one, other = [say(texts, f"metric-{metric}") for metric in ruling.tile_of(g, civ).metrics]
         state = "met" if g.round and ruling.may_rule(g, seat) else "open"
         value = say(texts, "ruling-ready", one=one, other=other, state=state)
         shown = [cards.ability(texts, name) for name in g.content.abilities] if mine else []

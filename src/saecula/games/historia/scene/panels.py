@@ -24,15 +24,14 @@ from saecula.core.scene import (
 from saecula.core.wording import listed, name_of, roman, say, sentence
 from saecula.core.zones import UNKNOWN
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import calendar, goals
+from saecula.games.historia.rules import calendar, goals, leaders, measures, preparation, ruling
 from saecula.games.historia.rules import cards as playing
-from saecula.games.historia.rules.goals import cell_of
 from saecula.games.historia.rules.world import presence, tile_number, tile_vp
 from saecula.games.historia.scene import cards, wording
 from saecula.games.historia.scene.mats import colour_of
-from saecula.games.historia.vocabulary import Play
+from saecula.games.historia.vocabulary import Play, cell_of
 
-CUBE: Final = "■"  # a recovered cube, where there is room for a sign only
+CUBE: Final = "■"  # a recovered cube, where there is room for one character only
 
 
 def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
@@ -42,7 +41,7 @@ def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
         shown.append(_events(g, texts))
     if g.pool.cards:
         shown.append(_draft(g, texts))
-    if g.asks and g.asks[0][0] == "choose_civilization":
+    if preparation.choose_civilization.asked(g):
         shown.append(_civilizations(g, texts))
     return shown
 
@@ -99,7 +98,7 @@ def _wonder_row(g: Historia, texts: Texts) -> RowPanel:
 
 def _is_playing(g: Historia) -> bool:
     """Return whether the measures of the current round are still to come."""
-    return not g.asks or g.asks[0][0] not in ("keep_leader", "return_from_map")
+    return not leaders.keep_leader.asked(g) and not ruling.return_from_map.asked(g)
 
 
 def _deals_wonders(g: Historia, number: int) -> bool:
@@ -198,9 +197,7 @@ def _draft(g: Historia, texts: Texts) -> RowPanel:
 
 def _civilizations(g: Historia, texts: Texts) -> RowPanel:
     """Draw the civilizations whose colour is free. [HIS-012]"""
-    known = g.content.civilizations
-    taken = {known[civ.civilization].colour for civ in g.civs if civ.civilization}
-    free = [cards.civilization(texts, name) for name, entry in known.items() if entry.colour not in taken]
+    free = [cards.civilization(texts, name) for name in preparation.free_civilizations(g)]
     return RowPanel("civilizations", say(texts, "panel-civilizations"), free)
 
 
@@ -235,16 +232,16 @@ def time(g: Historia, texts: Texts) -> TrackPanel:
     usual = min(len(segment) for segment in g.content.segments)
     cells = []
     for number in range(1, calendar.last_round(g) + 1):
-        measures = measures_of(g, number)
+        carried_out = measures_of(g, number)
         state = "now" if number == g.round and not over else "past" if number <= g.round else ""
         cells.append(
             TrackCell(
                 f"round:{number}",
                 str(number),
                 state,
-                listed([name_of(texts, g.content.measures[name]) for name in measures]),
+                listed([name_of(texts, g.content.measures[name]) for name in carried_out]),
                 group=say(texts, "epoch", epoch=roman((number - 1) // per_epoch + 1)),
-                strong=len(measures) > usual,
+                strong=len(carried_out) > usual,
             )
         )
     note = say(texts, "action-round", n=g.action_round) if g.action_round and not over else ""
@@ -256,11 +253,7 @@ def measures_of(g: Historia, number: int) -> list[str]:
 
     [HIS-203, HIS-280]
     """
-    order = list(g.content.segments[(number - 1) % g.content.board.rounds_per_epoch])
-    if g.variant.leader_bonus_before_order and "leader_bonus" in order:
-        order.remove("leader_bonus")
-        order.insert(order.index("player_order"), "leader_bonus")
     dropped = {"new_wonders", "new_leaders"} if number == calendar.last_round(g) else set()
     if g.seats == 1:
         dropped |= {"leader_bonus", "new_leaders", "player_order"}
-    return [name for name in order if name not in dropped]
+    return [name for name in measures.order_of(g, number) if name not in dropped]
