@@ -116,7 +116,7 @@ def with_others(m: M) -> bool:
 
 def of_others(m: M) -> bool:
     """Whether the hint speaks of more than this card: of others, or of what an event demands in vain."""
-    return with_others(m) or m.match.string.startswith("no effect, for")
+    return with_others(m) or m.match.string.startswith("no effect, because")
 
 
 def of_effect(pattern: str, measured: Callable[[Run], int | None]) -> Callable[[M], Pair]:
@@ -440,7 +440,7 @@ PROMISES: list[Promise[Historia]] = [
     Promise("used cubes", USED, of_effect(USED, lambda run: run.total("recovered")), EFFECTS),
     Promise(
         "cubes from anywhere",
-        r"take back (?:up to )?(\d+) cubes?, (?:a )?used",
+        r"take back (?:up to )?(\d+) cubes?, used",
         of_effect(r"back (?:up to )?(\d+) cubes?", lambda run: run.total("recovered") + run.count("gave_up")),
         EFFECTS,
     ),
@@ -460,18 +460,18 @@ PROMISES: list[Promise[Historia]] = [
     ),
     Promise(
         "wonders given up",
-        r"give up \d+ wonder",
-        of_effect(r"give up (\d+) wonder", lambda run: run.count("destroyed_wonder")),
+        r"destroy \d+ wonder",
+        of_effect(r"destroy (\d+) wonder", lambda run: run.count("destroyed_wonder")),
         EFFECTS,
     ),
-    Promise("price of an action", r"carry out .* for (?:\d+|no) cubes?", price, EFFECTS),
+    Promise("price of an action", r"carry out .* (?:for \d+ cubes?|at no cost)", price, EFFECTS),
     Promise("war or trade", r"scores (\d+) VP", lambda m: printed_side(m), EFFECTS),
     Promise("no effect now", r"^would have no effect now$", no_effect, EFFECTS),
-    Promise("event unmet", r"^no effect, for .* demands", unmet, EFFECTS),
+    Promise("event unmet", r"^no effect, because .* demands", unmet, EFFECTS),
     Promise("event alone", r"then the action would have no effect", event_in_vain, EFFECTS),
     Promise("in vain with others", r"^would have no effect now$", one_more(False), CHOSEN),
     Promise("after others", r"(?:^|then: )after the cards you picked: ", one_more(True), CHOSEN),
-    Promise("later", r"^would have no effect now, but after", one_more(True), CHOSEN),
+    Promise("later", r"^would have no effect now, only after", one_more(True), CHOSEN),
     Promise("instead", r"but then another card you picked has no effect$", one_more(False), CHOSEN),
     Promise("no effect", r"^you pay nothing; the card goes", put_in_row, ("no_effect",)),
     Promise("first territory", r"^(\d+) VP tile, (\d+) borders?$", settled, ("place",)),
@@ -482,7 +482,7 @@ PROMISES: list[Promise[Historia]] = [
     Promise("territory left", r"^you lose no VP$", withdrawn, ("give_up",)),
     Promise("trade", r"^you learn (.*); they score (\d+) VP$", traded, ("trade",)),
     Promise("raid", r"^M (\d+) against your (\d+)$", compared, ("raid",)),
-    Promise("war won", r"^you win (\d+) VP; (.*)$", war_won, ("attack",)),
+    Promise("war won", r"^you win and score (\d+) VP; (.*)$", war_won, ("attack",)),
     Promise(
         "war lost",
         r"^you would lose: M (\d+) against (\d+); they score (\d+) VP, (.*)$",
@@ -490,10 +490,10 @@ PROMISES: list[Promise[Historia]] = [
         ("attack",),
     ),
     Promise("war undecided", r"^no effect: both have M (\d+)$", war_undecided, ("attack",)),
-    Promise("cards played", r"^play (?:this card alone|these (\d+) cards)$", cards_played, ("done",)),
+    Promise("cards played", r"^play (?:only this card|these (\d+) cards)$", cards_played, ("done",)),
     Promise("leader", r"\d VP", kept_leader, ("keep",)),
     Promise("lent levels", r"^(technology|military) \+(\d+)", lent_levels, ("rule",)),
-    Promise("lent cubes", r"^(?:up to )?(\d+) cubes? of the general supply", lent_cubes, ("rule",)),
+    Promise("lent cubes", r"^borrow (?:up to )?(\d+) cubes? from the general supply", lent_cubes, ("rule",)),
     Promise("lent VP", r"score (\d+) VP", lent_vp, ("rule",)),
     Promise("printed", r"scores? \d+ VP", printed, TEXTS),
 ]
@@ -607,11 +607,11 @@ def test_cards_picked_before_are_taken_into_account() -> None:
     t.choose(0, "play", "exploitation")
     assert options(t)["Military"].hint == ("after the cards you picked: pay 1 cube; raise military by 1")
     assert options(t, 0, "de")["Militär"].hint == (
-        "nach den schon gewählten Karten: gib 1 Machtwürfel ab; steigere Militär um 1"
+        "nach den schon gewählten Karten: gib 1 Machtwürfel ab; erhöhe Militär um 1"
     )
     t.choose(0, "play", "military").choose(1, "play", "trade")
     assert t.asked == ("next_card", 0)
-    assert options(t)["Military"].hint == "would have no effect now, but after another of your cards"
+    assert options(t)["Military"].hint == "would have no effect now, only after another of your cards"
 
 
 def test_a_card_that_only_pays_an_event_does_not_take_effect() -> None:
@@ -672,10 +672,12 @@ def test_the_ruling_tile_lends_no_more_than_there_is() -> None:
     t = table(2, ways_of_ruling=True).levels(0, 2, 1).settle(0, "china", "india").cubes(0, 6, 0)
     t.g.active = 0
     found = options(t.begin(("before", 0)))
-    assert found["Rule: +2 technology, marker from the general supply"].hint == (
+    assert found["Rule: +2 technology, marker cube from the general supply"].hint == (
         "technology +1 until the end of the epoch"
     )
-    assert found["Rule: Two extra cubes, marker from the general supply"].hint == "would have no effect now"
-    assert found["Rule: Two extra cubes, marker from your ready cubes"].hint.startswith(
-        "1 cube of the general"
+    assert (
+        found["Rule: Two extra cubes, marker cube from the general supply"].hint == "would have no effect now"
+    )
+    assert found["Rule: Two extra cubes, marker cube from your personal supply"].hint.startswith(
+        "borrow 1 cube from the general"
     )
