@@ -15,7 +15,7 @@ from tests.historia.table import BOT, Table, against, draws, table
 
 
 def numbers(t: Table, **tiles: int) -> None:
-    """Lay tiles: the named territories get these numbers, the others low ones in order, none twice."""
+    """Lay tiles so that these territories get these numbers and the others low ones; no number repeats."""
     rest = iter([n for n in range(1, 17) if n not in tiles.values()])
     t.g.tiles = tuple(
         [f"tile_{tiles[land.id] if land.id in tiles else next(rest):02}" for land in t.g.content.territories]
@@ -297,7 +297,7 @@ def test_a_bot_fights_only_what_it_can_win(military: int, vp: int) -> None:
 
 @pytest.mark.rule("HIS-243")
 @pytest.mark.parametrize("military", [3, 4])
-def test_who_cannot_be_beaten_is_no_target_even_with_most_vp(military: int) -> None:
+def test_a_civilization_that_cannot_be_beaten_is_no_target_even_with_most_vp(military: int) -> None:
     t = against().settle(0, "china", "europe").settle(1, "china", "africa").settle(BOT, "china")
     t.levels(0, 2, military).levels(1, 2, 2).levels(BOT, 2, 3)
     t[0].vp = 50
@@ -326,7 +326,7 @@ def test_without_a_shared_territory_there_is_no_war() -> None:
         ((4, 5, 5), (0, 1), 1),
     ],
 )
-def test_the_enemy_is_who_has_most_vp_players_before_bots(
+def test_the_enemy_is_the_one_with_most_vp_players_before_bots(
     vp: tuple[int, int, int], order: tuple[int, int], beaten: int
 ) -> None:
     t = against("king", "noble").settle(0, "china", "europe").settle(1, "china", "europe")
@@ -387,7 +387,7 @@ def test_the_bot_attacks_yuri_in_russia() -> None:
 
 
 def expanding() -> Table:
-    """The bot in Oceania next to Southeast Asia only, both players far away."""
+    """Return a table with the bot in Oceania, next to Southeast Asia only, and both players far away."""
     return against().settle(0, "europe").settle(1, "africa").settle(BOT, "oceania")
 
 
@@ -446,11 +446,11 @@ def test_without_a_cube_or_a_target_nothing_happens() -> None:
     assert t.supply(BOT) == (5, 0, 3)
 
 
-# What is told of them.
+# Journal lines.
 
 
 @pytest.mark.rule("HIS-234", "HIS-243")
-def test_the_cards_of_a_civbot_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cards_of_a_civbot_are_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     t = against("chieftain")
     draws(monkeypatch, "war", "military")
     t.g.journal = []
@@ -465,7 +465,7 @@ def test_the_cards_of_a_civbot_are_told(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.rule("HIS-293")
-def test_an_event_that_strikes_a_civbot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_that_strikes_a_civbot_is_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(2, civbots=["chieftain"], events=True)
     t.g.event = "vesuvius"
     draws(monkeypatch, "arts")

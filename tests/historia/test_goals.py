@@ -15,14 +15,14 @@ BOT = 2  # at a table of two players
 
 
 def with_goal(goal: str, technology: int, military: int, **variant: object) -> Table:
-    """Two players and a bot; this goal alone lies on this cell."""
+    """Return two players and a bot, with only this goal, on this cell."""
     t = table(2, goals=True, civbots=["noble"], **variant)
     t.g.goals = {goal: cell_of(technology, military)}
     return t
 
 
 def step(t: Table, action: str = "military") -> Table:
-    """Seat 0 rises one level with the basic action."""
+    """Let seat 0 rise one level with the basic action."""
     return t.begin().play(action, "raid")
 
 
@@ -30,7 +30,7 @@ def step(t: Table, action: str = "military") -> Table:
 
 
 def placing(seats: int, which: int) -> tuple[Historia, list[int], list[list[int]]]:
-    """Set up by always taking this option; who placed, and which cells lay there at every placement."""
+    """Set up by always taking this option; return who placed, and the cells taken at every placement."""
     g = GAME.start(seats, "goals", {"goals": True})
     placers: list[int] = []
     tables: list[list[int]] = []

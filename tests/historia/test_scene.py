@@ -64,8 +64,8 @@ def test_scenes_of_random_matches(name: str) -> None:
 
 
 def check_secrets(g: Historia, viewer: Seat, made: Any) -> None:
-    """No advisor of another's hand or stack, no leader that is not known, no pick of another."""
-    told = msgspec.json.encode(
+    """Check that no advisor of another's hand or stack, unknown leader or pick of another is shown."""
+    encoded = msgspec.json.encode(
         [made["board"]["mats"], made["board"]["panels"], made["board"]["hand"]]
     ).decode()
     for seat in range(g.seats):
@@ -74,14 +74,14 @@ def check_secrets(g: Historia, viewer: Seat, made: Any) -> None:
         civ = g.civs[seat]
         for zone in (civ.hand, civ.stack):
             for card, known in zip(zone.cards, zone.known, strict=True):
-                if card in g.content.advisors and known != EVERYONE and "civilization:" not in told:
-                    assert f"card:{card}" not in told
-                    assert f'"{g.content.advisors[card].name.en}"' not in told
+                if card in g.content.advisors and known != EVERYONE and "civilization:" not in encoded:
+                    assert f"card:{card}" not in encoded
+                    assert f'"{g.content.advisors[card].name.en}"' not in encoded
     for zone in (g.pool, *[pile for civ in g.civs for pile in civ.leaders]):
         for card, known in zip(zone.cards, zone.known, strict=True):
             if not (known == EVERYONE or (viewer >= 0 and known >> viewer & 1)):
-                assert f'"{g.content.leaders[card].name.en}"' not in told
-                assert f"leader:{card}" not in told
+                assert f'"{g.content.leaders[card].name.en}"' not in encoded
+                assert f"leader:{card}" not in encoded
     if g.picks:
         sealed = [card["id"] for card in (made["board"]["hand"] or {"cards": []})["cards"] if card["state"]]
         own = [p for frame, p in zip(g.asks, g.picks, strict=True) if frame[1] == viewer]
@@ -247,7 +247,7 @@ def test_the_matrix_explains_cells_columns_and_rows() -> None:
     )
 
 
-def test_time_tells_the_measures_of_each_round() -> None:
+def test_the_time_panel_lists_the_measures_of_each_round() -> None:
     t = table(3)
     t.g.round = 6
     time = board(t).time
@@ -394,7 +394,7 @@ def test_hints_of_goals_and_rule() -> None:
 
 
 def cards_before(seat: Seat) -> tuple[Any, ...]:
-    """The frame of the window before a card."""
+    """Return the frame of the window before a card."""
     return ("before", seat)
 
 
@@ -419,21 +419,21 @@ def test_a_destroyed_civbot_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("levels", "told"),
+    ("levels", "expected"),
     [
         (((5, 5), (7, 4), (1, 1)), "Tied on VP; the larger sum of technology and military decides: "),
         (((5, 5), (6, 4), (1, 1)), "Tied on VP and on the sum of technology and military."),
     ],
 )
-def test_a_tie_says_what_decides(levels: tuple[tuple[int, int], ...], told: str) -> None:
+def test_a_tie_says_what_decides(levels: tuple[tuple[int, int], ...], expected: str) -> None:
     t = table(3)
     for index, (technology, military) in enumerate(levels):
         t.levels(index, technology, military)
         t[index].vp = 10 if index < 2 else 9
     t.g.asks, t.g.picks, t.g.closed, t.g.agenda = (), (), 0, []
     shown = look(t.g, SPECTATOR).board.verdict
-    assert shown.startswith(told)
-    assert ("Egyptians 11" in shown) == ("decides" in told)
+    assert shown.startswith(expected)
+    assert ("Egyptians 11" in shown) == ("decides" in expected)
     t[2].vp = 11
     assert look(t.g, SPECTATOR).board.verdict == ""
 
@@ -447,7 +447,7 @@ def test_the_map_warns_where_somebody_is_stronger() -> None:
     }
 
 
-def test_a_lone_player_is_told_why_the_match_is_lost() -> None:
+def test_the_verdict_says_why_a_lone_player_lost() -> None:
     t = table(1, civbots=["king", "noble"])
     t.g.asks, t.g.picks, t.g.closed, t.g.agenda = (), (), 0, []
     t[0].vp, t[1].vp, t[2].vp = 30, 41, 12
@@ -477,7 +477,7 @@ def test_the_legend_of_the_matrix_shows_vp_and_cubes() -> None:
     assert zones["Barbarians"] == "3 ■■"
 
 
-def test_a_line_of_the_log_names_its_things() -> None:
+def test_a_log_line_refers_to_its_cards_and_territories() -> None:
     t = table(3)
     texts = Texts(GAME, t.g, "en", ())
     [line] = log_lines(GAME, [("expanded", 0, "china")], 0, texts)

@@ -284,7 +284,7 @@ EVERYTHING = {"events": True, "goals": True, "ways_of_ruling": True, "advanced_r
 
 
 def played_out(seats: int, seed: str, variant: dict[str, object]) -> Historia:
-    """A whole match by chance, checked after every choice."""
+    """Play a whole match at random, checked after every choice."""
     g = GAME.start(seats, seed, variant)
     chance = random.Random(seed)
     while (seat := mover(g)) >= 0:

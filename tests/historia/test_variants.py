@@ -1,4 +1,4 @@
-"""The options of a table: limits, switches, and what is refused (HIS-230, HIS-330)."""
+"""The options of a match: limits, switches, and what is refused (HIS-230, HIS-330)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.historia.table import table
 
 
 def first_ask(**variant: Any) -> str:
-    """The first decision of a match of three."""
+    """Return the first decision of a match of three."""
     id_: str = GAME.start(3, "variants", variant).asks[0][0]
     return id_
 
