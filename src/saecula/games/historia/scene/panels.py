@@ -23,6 +23,7 @@ from saecula.core.scene import (
 )
 from saecula.core.wording import listed, name_of, roman, say, sentence
 from saecula.core.zones import UNKNOWN
+from saecula.games.historia.entries import Government, Level
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import calendar, goals, leaders, measures, preparation, ruling
 from saecula.games.historia.rules import cards as playing
@@ -107,39 +108,8 @@ def _deals_wonders(g: Historia, number: int) -> bool:
 
 def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
     """Draw the development matrix with markers and goals. [HIS-150, HIS-155, HIS-300]"""
-    content = g.content
-    levels = range(1, content.top + 1)
-    goals = {cell: sentence(cards.goal(texts, goal)) for goal, cell in g.goals.items()}
-    standing: dict[int, list[Piece]] = {}
-    for index, civ in enumerate(g.civs):
-        if civ.alive:
-            cell = cell_of(civ.technology, civ.military)
-            standing.setdefault(cell, []).append(_piece(g, index, "marker", str(cell), texts))
-    cells = [
-        MatrixCell(
-            f"cell:{cell}",
-            technology - 1,
-            military - 1,
-            f"government:{content.government[technology][military]}",
-            goals.get(cell, ""),
-            standing.get(cell, []),
-        )
-        for technology in levels
-        for military in levels
-        if content.exists[technology][military]
-        for cell in [cell_of(technology, military)]
-    ]
-    zones = [
-        MatrixZone(
-            f"government:{entry.id}",
-            name_of(texts, entry),
-            " ".join([part for part in (str(entry.vp or ""), CUBE * entry.cubes) if part]),
-            entry.colour,
-            wording.government(texts, entry, entry.cubes),
-        )
-        for entry in content.governments.values()
-    ]
-    numbers = [str(level) for level in levels]
+    numbers = [str(level) for level in range(1, g.content.top + 1)]
+    technologies, military = g.content.technologies[1:], g.content.military[1:]
     return MatrixPanel(
         "matrix",
         say(texts, "panel-matrix"),
@@ -147,20 +117,47 @@ def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
         say(texts, "track-military"),
         numbers,
         numbers,
-        zones,
-        cells,
+        [_zone(entry, texts) for entry in g.content.governments.values()],
+        _cells(g, texts),
         _matrix_note(g, texts),
-        [
-            MatrixLevel(
-                f"column:{entry.level}", name_of(texts, entry), sentence(wording.technology(texts, entry))
-            )
-            for entry in content.technologies[1:]
-        ],
-        [
-            MatrixLevel(f"row:{entry.level}", name_of(texts, entry), sentence(wording.military(texts, entry)))
-            for entry in content.military[1:]
-        ],
+        [_level("column", entry, wording.technology(texts, entry), texts) for entry in technologies],
+        [_level("row", entry, wording.military(texts, entry), texts) for entry in military],
     )
+
+
+def _cells(g: Historia, texts: Texts) -> list[MatrixCell]:
+    content = g.content
+    levels = range(1, content.top + 1)
+    goals = {cell: sentence(cards.goal(texts, goal)) for goal, cell in g.goals.items()}
+    markers: dict[int, list[Piece]] = {}
+    for index, civ in enumerate(g.civs):
+        if civ.alive:
+            cell = cell_of(civ.technology, civ.military)
+            markers.setdefault(cell, []).append(_piece(g, index, "marker", str(cell), texts))
+    return [
+        MatrixCell(
+            f"cell:{cell}",
+            technology - 1,
+            military - 1,
+            f"government:{content.government[technology][military]}",
+            goals.get(cell, ""),
+            markers.get(cell, []),
+        )
+        for technology in levels
+        for military in levels
+        if content.exists[technology][military]
+        for cell in [cell_of(technology, military)]
+    ]
+
+
+def _zone(entry: Government, texts: Texts) -> MatrixZone:
+    bonus = " ".join([part for part in (str(entry.vp or ""), CUBE * entry.cubes) if part])
+    text = wording.government(texts, entry, entry.cubes)
+    return MatrixZone(f"government:{entry.id}", name_of(texts, entry), bonus, entry.colour, text)
+
+
+def _level(kind: str, entry: Level, brings: str, texts: Texts) -> MatrixLevel:
+    return MatrixLevel(f"{kind}:{entry.level}", name_of(texts, entry), sentence(brings))
 
 
 def _matrix_note(g: Historia, texts: Texts) -> str:
