@@ -12,7 +12,7 @@ def check(g: Historia) -> None:
     for index, civ in enumerate(g.civs):
         name = f"civ {index}"
         _check_cubes(g, civ, name)
-        assert g.content.exists[civ.technology][civ.military], f"{name} stands outside the matrix"
+        assert g.content.exists[civ.technology][civ.military], f"{name} is outside the matrix"
         if not civ.difficulty:
             _check_cards(g, index, civ, name)
     _check_wonders(g)
