@@ -17,6 +17,7 @@ from saecula.core.catalog import (
     decoded,
     digest,
     load_items,
+    need_fields,
     sources,
 )
 from saecula.core.errors import SaeculaError
@@ -252,3 +253,36 @@ def test_sources_count_each_entry_under_its_weakest_part() -> None:
     ]
     entries = [Entry(id=f"e{n}", name=Name("x", "x"), source=source) for n, source in enumerate(given)]
     assert sources(entries) == {"rulebook": 2, "public": 2, "recalled": 1, "reconstructed": 3}
+
+
+class Deed(Record, frozen=True):
+    op: str
+    n: int = 1
+    card: str = ""
+    all: bool = False
+
+
+@pytest.mark.parametrize(
+    ("deed", "refusal"),
+    [
+        (Deed("draw", card="trade"), ""),
+        (Deed("draw", card="trade", n=2), ""),
+        (Deed("draw", n=2), "deeds.json: first: effects[0].card: needed by draw"),
+        (Deed("draw", card="trade", all=True), "deeds.json: first: effects[0].all: not used by draw"),
+    ],
+)
+def test_a_record_gives_the_fields_that_its_user_needs_or_may_have(deed: Deed, refusal: str) -> None:
+    found = ""
+    try:
+        need_fields(
+            deed, ("n", "card", "all"), ("card",), ("n",), "draw", "deeds.json", "first", path="effects[0]"
+        )
+    except BadContent as error:
+        found = str(error)
+    assert found == refusal
+
+
+def test_only_the_listed_fields_are_checked() -> None:
+    need_fields(Deed("draw", n=2), ("card",), (), (), "draw", "deeds.json", "first")
+    with pytest.raises(BadContent, match=r"^deeds\.json: first: n: not used by draw$"):
+        need_fields(Deed("draw", n=2), ("n",), (), (), "draw", "deeds.json", "first")

@@ -1,4 +1,4 @@
-"""A table to set scenes on: build a position in a few readable lines, make the choices, look."""
+"""A table for scenarios: build a position in a few readable lines, make the choices, look at the result."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Table(Tabletop[Historia]):
         return self
 
     def hand(self, index: int, *cards: str) -> Table:
-        """The hand is exactly these cards; advisors among them leave the stack, others return to it."""
+        """Make the hand exactly these cards; advisors among them leave the stack, others return to it."""
         civ = self[index]
         owner = seen_by(index)
         hand = pile()
@@ -69,14 +69,14 @@ class Table(Tabletop[Historia]):
         return self
 
     def row(self, index: int, *cards: str) -> Table:
-        """The discard row, oldest first; its cards leave the hand."""
+        """Set the discard row, oldest first; its cards leave the hand."""
         civ = self[index]
         civ.row = cards
         self.hand(index, *[card for card in civ.hand.cards if card not in cards])
         return self
 
     def wonders(self, index: int, *wonders: str, rotated: Iterable[str] = ()) -> Table:
-        """Own wonders, upright and rotated; they leave row and deck."""
+        """Give a player wonders, upright and rotated; they leave row and deck."""
         civ = self[index]
         civ.wonders, civ.rotated = wonders, tuple(rotated)
         taken = {name for other in self.g.civs for name in (*other.wonders, *other.rotated)}
@@ -95,13 +95,13 @@ class Table(Tabletop[Historia]):
         return self
 
     def begin(self, *frames: Frame) -> Self:
-        """Run these frames; without any, an action round of the current round."""
+        """Run these frames, or else an action round of the current round."""
         return super().begin(*(frames or (rounds.action_round(),)), scope("match"))
 
     # Playing.
 
     def play(self, *hands: Iterable[str] | str) -> Table:
-        """All seats choose cards at once: one argument a seat, a card or several."""
+        """Let all seats choose cards at once: one argument per seat, a card or several."""
         block = self.g.asks
         for seat, cards in enumerate(hands):
             for card in [cards] if isinstance(cards, str) else cards:
@@ -113,18 +113,18 @@ class Table(Tabletop[Historia]):
     # Looking.
 
     def lands(self, index: int) -> set[str]:
-        """The territories a civilization occupies."""
+        """Return the territories a civilization occupies."""
         return {self.g.content.territories[place].id for place in bits(self[index].lands)}
 
     def supply(self, index: int) -> tuple[int, int, int]:
-        """Cubes: personal, used, on the map."""
+        """Return the cubes: personal, used, on the map."""
         civ = self[index]
         return civ.personal, civ.used, civ.lands.bit_count()
 
     # One player's turn alone.
 
     def turn(self, seat: Seat, *played: str) -> Table:
-        """This player's turn with these cards revealed, and nothing after it."""
+        """Begin this player's turn with these cards revealed, and nothing after it."""
         civ = self[seat]
         self.hand(seat, *[card for card in civ.hand.cards if card not in played])
         for card in played:
@@ -135,14 +135,15 @@ class Table(Tabletop[Historia]):
         return self.begin(rounds.start_turn(seat))
 
     def offered(self, seat: Seat) -> set[str]:
-        """The wonders this seat may activate now."""
+        """Return the wonders this seat may activate now."""
         return {action[1] for action in self.options(seat) if action[0] == "activate"}
 
 
 def table(seats: int = 3, **variant: Any) -> Table:
-    """A table in round 1 before the first cards: order by seat, fixed peoples and homes, no advisors in hand.
+    """Return a table in round 1 before the first cards.
 
-    Everybody has personal 2, used 1, map 1. Civbots follow after the seats.
+    The order is by seat, peoples and homes are fixed, and nobody has an advisor in hand. Everybody has 2
+    personal cubes, 1 used and 1 on the map. Civbots follow after the seats.
     """
     g = GAME.start(seats, SEED, variant)
     while (seat := mover(g)) >= 0 and g.round == 0:
@@ -165,12 +166,12 @@ BOT = 2  # the first civbot at a table of two players
 
 
 def against(*difficulties: str) -> Table:
-    """Two players in the Middle East and China, then the bots: North America, Africa, Oceania."""
+    """Return two players in the Middle East and China, and bots in North America, Africa and Oceania."""
     return table(2, civbots=list(difficulties) or ["chieftain"])
 
 
 def draws(monkeypatch: pytest.MonkeyPatch, *cards: str) -> list[tuple[str, ...]]:
-    """Every bot draws these cards first; the stacks that were shuffled are returned."""
+    """Let every bot draw these cards first; return the stacks that were shuffled."""
     shuffled: list[tuple[str, ...]] = []
 
     def stack(_: Historia, dealt: tuple[str, ...]) -> tuple[str, ...]:

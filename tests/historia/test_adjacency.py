@@ -42,7 +42,7 @@ def test_navigation_makes_every_civilization_adjacent(technology: int, vp: int) 
 
 
 @pytest.mark.rule("HIS-161", "HIS-262")
-def test_who_has_left_the_map_is_adjacent_to_nobody() -> None:
+def test_a_civilization_off_the_map_is_adjacent_to_nobody() -> None:
     t = table(2, civbots=("king",)).levels(0, 8, 8).levels(1, 8, 8).settle(2)
     t[2].alive = False
     t.turn(0, "raid")

@@ -23,7 +23,7 @@ QUIET = ("petra", "pharos", "colossus", "great_wall")  # wonders that answer act
 
 
 def audience(advisor: str) -> Table:
-    """Seat 0 holds the advisor: T 5, M 5, personal 2, used 2, in the Middle East, three cards in the row.
+    """Give seat 0 the advisor: T 5, M 5, personal 2, used 2, in the Middle East, three cards in the row.
 
     Seat 1 is in China with T 1, M 1 and will be asked about its Exploitation when seat 0 is done.
     """

@@ -9,14 +9,14 @@ BOTH = [("basic",), ("extended",)]
 
 
 def gallery(*row: str) -> Table:
-    """A table with this row of wonders."""
+    """Return a table with this row of wonders."""
     t = table()
     t.g.wonder_row = row
     return t
 
 
 @pytest.mark.rule("HIS-080")
-def test_a_cube_builds_a_wonder_of_choice() -> None:
+def test_a_cube_builds_a_wonder_that_the_player_chooses() -> None:
     t = gallery("petra", "sphinx", "pharos").cubes(0, 2, 1).turn(0, "arts")
     assert t.asked == ("take_wonder", 0)
     assert t.options(0) == [("build", "petra"), ("build", "sphinx"), ("build", "pharos")]

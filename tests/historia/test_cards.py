@@ -18,7 +18,7 @@ DONE = ("done",)
 
 
 def seen(t: Table, seat: int) -> Any:
-    """The position as this seat sees it."""
+    """Return the position as this seat sees it."""
     return GAME.redact(t.g, seat).position
 
 
@@ -159,12 +159,12 @@ def test_revealed_cards_cannot_be_withdrawn() -> None:
     assert match.position.civs[first].row == ("raid",)
 
 
-# The order of resolving.
+# The order of resolution.
 
 
 @pytest.mark.rule("HIS-043")
 @pytest.mark.parametrize("first", ["technology", "military"])
-def test_a_player_resolves_all_cards_in_an_order_of_choice_before_the_next(first: str) -> None:
+def test_a_player_resolves_all_cards_in_any_order_before_the_next(first: str) -> None:
     t = table(2).levels(0, 5, 3).cubes(0, 1, 0).begin()
     t.play(("technology", "military"), "technology")
     assert t.asked == ("next_card", 0)
@@ -188,7 +188,7 @@ def test_turns_follow_the_player_order() -> None:
 
 
 @pytest.mark.rule("HIS-043")
-def test_it_is_the_turn_of_the_one_who_resolves_cards() -> None:
+def test_it_is_the_turn_of_the_player_who_resolves_cards() -> None:
     t = table(2)
     assert t.g.active == -1
     t.play("exploitation", "exploitation")

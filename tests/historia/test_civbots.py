@@ -15,7 +15,7 @@ from tests.historia.table import BOT, Table, against, draws, table
 
 
 def numbers(t: Table, **tiles: int) -> None:
-    """Lay tiles: the named territories get these numbers, the others low ones in order, none twice."""
+    """Lay tiles so that these territories get these numbers and the others low ones; no number repeats."""
     rest = iter([n for n in range(1, 17) if n not in tiles.values()])
     t.g.tiles = tuple(
         [f"tile_{tiles[land.id] if land.id in tiles else next(rest):02}" for land in t.g.content.territories]
@@ -234,15 +234,15 @@ def test_without_the_extra_vp_a_bot_scores_two_at_the_top(
 @pytest.mark.rule("HIS-240", "HIS-330")
 def test_without_the_extra_vp_a_level_still_scores_one() -> None:
     t = table(2, civbots=["noble"], bot_overflow_extra_vp=False)
-    civbots.technology(t.g, BOT, t[BOT])
+    civbots.learn(t.g, BOT, t[BOT])
     assert t[BOT].vp == 1
 
 
 @pytest.mark.rule("HIS-240", "HIS-241")
 def test_bots_get_no_bonus_of_a_level() -> None:
     t = against().levels(BOT, 15, 15)
-    civbots.technology(t.g, BOT, t[BOT])
-    civbots.military(t.g, BOT, t[BOT])
+    civbots.learn(t.g, BOT, t[BOT])
+    civbots.arm(t.g, BOT, t[BOT])
     assert t[BOT].vp == 2  # not the 6 VP of each level 16
     assert t.supply(BOT) == (7, 0, 1)
 
@@ -250,10 +250,10 @@ def test_bots_get_no_bonus_of_a_level() -> None:
 @pytest.mark.rule("HIS-X32")
 def test_a_bot_learns_at_the_border_and_at_the_top() -> None:
     t = against().levels(BOT, 3, 1)
-    civbots.technology(t.g, BOT, t[BOT])
+    civbots.learn(t.g, BOT, t[BOT])
     assert (t[BOT].technology, t[BOT].military, t[BOT].vp) == (3, 2, 1)
     t = against().levels(BOT, 16, 8)
-    civbots.technology(t.g, BOT, t[BOT])
+    civbots.learn(t.g, BOT, t[BOT])
     assert (t[BOT].technology, t[BOT].military, t[BOT].vp) == (16, 8, 3)
 
 
@@ -265,7 +265,7 @@ def test_arts_removes_the_rightmost_wonder_and_scores_one() -> None:
     t = against()
     t.g.wonder_row = ("sphinx", "petra", "pharos")
     deck = t.g.wonder_deck
-    civbots.arts(t.g, BOT, t[BOT])
+    civbots.remove_wonder(t.g, BOT, t[BOT])
     assert list(t.g.wonder_row) == ["sphinx", "petra"]
     assert t.g.wonder_deck == deck
     assert t[BOT].vp == 1
@@ -276,7 +276,7 @@ def test_arts_removes_the_rightmost_wonder_and_scores_one() -> None:
 def test_arts_scores_even_with_an_empty_row() -> None:
     t = against()
     t.g.wonder_row = ()
-    civbots.arts(t.g, BOT, t[BOT])
+    civbots.remove_wonder(t.g, BOT, t[BOT])
     assert t[BOT].vp == 1
 
 
@@ -288,7 +288,7 @@ def test_arts_scores_even_with_an_empty_row() -> None:
 def test_a_bot_fights_only_what_it_can_win(military: int, vp: int) -> None:
     t = against().settle(0, "china", "india").settle(1, "japan").settle(BOT, "china", "japan")
     t.levels(0, 2, 3).levels(1, 2, 5).levels(BOT, 2, military)
-    civbots.war_action(t.g, BOT, t[BOT])
+    civbots.wage_war(t.g, BOT, t[BOT])
     assert t[BOT].vp == vp
     assert t.lands(0) == ({"india"} if vp else {"china", "india"})
     assert t.lands(1) == {"japan"}
@@ -297,11 +297,11 @@ def test_a_bot_fights_only_what_it_can_win(military: int, vp: int) -> None:
 
 @pytest.mark.rule("HIS-243")
 @pytest.mark.parametrize("military", [3, 4])
-def test_who_cannot_be_beaten_is_no_target_even_with_most_vp(military: int) -> None:
+def test_a_civilization_that_cannot_be_beaten_is_no_target_even_with_most_vp(military: int) -> None:
     t = against().settle(0, "china", "europe").settle(1, "china", "africa").settle(BOT, "china")
     t.levels(0, 2, military).levels(1, 2, 2).levels(BOT, 2, 3)
     t[0].vp = 50
-    civbots.war_action(t.g, BOT, t[BOT])
+    civbots.wage_war(t.g, BOT, t[BOT])
     assert t.lands(0) == {"china", "europe"}
     assert t.lands(1) == {"africa"}
     assert t[BOT].vp == 2
@@ -310,7 +310,7 @@ def test_who_cannot_be_beaten_is_no_target_even_with_most_vp(military: int) -> N
 @pytest.mark.rule("HIS-243")
 def test_without_a_shared_territory_there_is_no_war() -> None:
     t = against().levels(BOT, 4, 9)
-    civbots.war_action(t.g, BOT, t[BOT])
+    civbots.wage_war(t.g, BOT, t[BOT])
     assert t[BOT].vp == 0
 
 
@@ -326,7 +326,7 @@ def test_without_a_shared_territory_there_is_no_war() -> None:
         ((4, 5, 5), (0, 1), 1),
     ],
 )
-def test_the_enemy_is_who_has_most_vp_players_before_bots(
+def test_the_enemy_is_the_one_with_most_vp_players_before_bots(
     vp: tuple[int, int, int], order: tuple[int, int], beaten: int
 ) -> None:
     t = against("king", "noble").settle(0, "china", "europe").settle(1, "china", "europe")
@@ -334,7 +334,7 @@ def test_the_enemy_is_who_has_most_vp_players_before_bots(
     t.g.order = order
     for index, points in zip((0, 1, 3), vp, strict=True):
         t[index].vp = points
-    civbots.war_action(t.g, 2, t[2])
+    civbots.wage_war(t.g, 2, t[2])
     assert [index for index in (0, 1, 3) if t.lands(index) == {"europe"}] == [beaten]
     assert t[2].vp == 2
 
@@ -345,7 +345,7 @@ def test_bots_with_equal_vp_are_attacked_in_their_order() -> None:
     for index in (2, 3, 4):
         t.settle(index, "china", ("japan", "india", "russia")[index - 2])
     t.settle(1, "europe").levels(3, 2, 3)
-    civbots.war_action(t.g, 3, t[3])
+    civbots.wage_war(t.g, 3, t[3])
     assert "china" not in t.lands(2)
     assert "china" in t.lands(4)
 
@@ -356,7 +356,7 @@ def test_the_war_is_where_the_tile_number_is_highest(highest: str) -> None:
     t = against().settle(0, "china", "japan", "india").settle(1, "europe")
     t.settle(BOT, "china", "japan", "india").levels(BOT, 2, 2)
     numbers(t, **{highest: 16})
-    civbots.war_action(t.g, BOT, t[BOT])
+    civbots.wage_war(t.g, BOT, t[BOT])
     assert t.lands(0) == {"china", "japan", "india"} - {highest}
     assert t.lands(BOT) == {"china", "japan", "india"}
 
@@ -366,7 +366,7 @@ def test_the_war_is_where_the_tile_number_is_highest(highest: str) -> None:
 def test_with_nuclear_power_a_war_of_a_bot_scores_four(technology: int, vp: int) -> None:
     military = max(technology // 2, 2)
     t = against().settle(0, "china", "india").settle(BOT, "china").levels(BOT, technology, military)
-    civbots.war_action(t.g, BOT, t[BOT])
+    civbots.wage_war(t.g, BOT, t[BOT])
     assert t[BOT].vp == vp
     assert t.supply(0) == (2, 2, 1)
 
@@ -377,7 +377,7 @@ def test_the_bot_attacks_yuri_in_russia() -> None:
     t.settle(0, "africa").settle(1, "china", "russia").settle(BOT, "china", "russia")
     numbers(t, russia=12, china=9)
     t[0].vp, t[1].vp = 35, 29
-    civbots.war_action(t.g, BOT, t[BOT])
+    civbots.wage_war(t.g, BOT, t[BOT])
     assert t.lands(1) == {"china"}
     assert t.lands(0) == {"africa"}
     assert [t[0].vp, t[1].vp, t[BOT].vp] == [35, 29, 2]
@@ -387,7 +387,7 @@ def test_the_bot_attacks_yuri_in_russia() -> None:
 
 
 def expanding() -> Table:
-    """The bot in Oceania next to Southeast Asia only, both players far away."""
+    """Return a table with the bot in Oceania, next to Southeast Asia only, and both players far away."""
     return against().settle(0, "europe").settle(1, "africa").settle(BOT, "oceania")
 
 
@@ -446,11 +446,11 @@ def test_without_a_cube_or_a_target_nothing_happens() -> None:
     assert t.supply(BOT) == (5, 0, 3)
 
 
-# What is told of them.
+# Journal lines.
 
 
 @pytest.mark.rule("HIS-234", "HIS-243")
-def test_the_cards_of_a_civbot_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cards_of_a_civbot_are_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     t = against("chieftain")
     draws(monkeypatch, "war", "military")
     t.g.journal = []
@@ -465,7 +465,7 @@ def test_the_cards_of_a_civbot_are_told(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.rule("HIS-293")
-def test_an_event_that_strikes_a_civbot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_that_strikes_a_civbot_is_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(2, civbots=["chieftain"], events=True)
     t.g.event = "vesuvius"
     draws(monkeypatch, "arts")

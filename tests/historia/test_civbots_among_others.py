@@ -1,4 +1,4 @@
-"""What the rest of the game makes of civbots (HIS-250 to HIS-263)."""
+"""How the rest of the game treats civbots (HIS-250 to HIS-263)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_bot_scores_territories_held_alone() -> None:
 
 
 def missed(t: Table, number: int, *leaders: str) -> list[int]:
-    """What the bots get for leaders at the end of an epoch."""
+    """Return what the bots get for leaders at the end of an epoch."""
     t.g.round = number
     for seat, leader in enumerate(leaders):
         empty = [pile(), pile(), pile()]

@@ -94,7 +94,7 @@ def test_the_map_has_thirteen_territories_and_sixteen_borders() -> None:
 
 
 @pytest.mark.rule("HIS-104")
-def test_the_borders_the_rulebook_tells_of() -> None:
+def test_the_borders_the_rulebook_mentions() -> None:
     assert borders("central_america", "south_america")
     assert borders("oceania", "southeast_asia")
     assert borders("middle_east", "china")

@@ -15,7 +15,7 @@ FLAGS = ("expert_cubes", "events", "goals", "ways_of_ruling", "advanced_rules", 
 
 
 def table_of(number: int) -> tuple[int, dict[str, Any]]:
-    """Players and options of the n-th match: every sixth has no option but civbots."""
+    """Return players and options of the n-th match: every sixth has no option but civbots."""
     dice = Dice(f"table {number}")
     seats = 1 + number % MOST_CIVILIZATIONS
     options: dict[str, Any] = {}

@@ -17,7 +17,7 @@ BOT = 2  # at a table of two players
 
 
 def under(event: str, seats: int = 2, **variant: object) -> Table:
-    """A table in a round of this event."""
+    """Return a table in a round of this event."""
     t = table(seats, events=True, **variant)
     t.g.event = event
     return t
@@ -218,7 +218,7 @@ def test_peace_of_westphalia_turns_a_war() -> None:
 
 
 @pytest.mark.rule("HIS-291")
-def test_sack_of_constantinople_destroys_a_wonder_of_choice_before_a_war() -> None:
+def test_sack_of_constantinople_destroys_a_chosen_wonder_before_a_war() -> None:
     t = under("sack_of_constantinople").levels(0, 2, 2).wonders(0, "petra", rotated=["pharos"])
     t.settle(0, "china").begin().play("war", "arts")
     assert t.asked == ("destroy_wonder", 0)
@@ -414,7 +414,7 @@ def test_a_war_that_a_bot_cannot_win_triggers_the_event_all_the_same() -> None:
 
 
 def resolve(t: Table, *actions: str) -> int:
-    """What a bot's VP become by resolving these actions, events included."""
+    """Return a bot's VP after these actions, events included."""
     for action in actions:
         if events.bot_meets(t.g, BOT, action):
             civbots.ACTIONS[action](t.g, BOT, t[BOT])

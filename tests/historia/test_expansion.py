@@ -64,7 +64,7 @@ def test_other_civilizations_do_not_matter() -> None:
 
 
 @pytest.mark.rule("HIS-100")
-def test_every_own_territory_counts() -> None:
+def test_every_territory_of_the_player_counts() -> None:
     t = table().settle(0, "africa", "japan").turn(0, "expansion")
     assert places(t) == {"middle_east", "southern_africa", "china", "russia"}
 

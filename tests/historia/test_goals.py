@@ -8,20 +8,21 @@ from saecula.core.flow import choose, mover, options
 from saecula.games.historia import GAME
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import civbots, goals
+from saecula.games.historia.vocabulary import cell_of
 from tests.historia.table import Table, table
 
 BOT = 2  # at a table of two players
 
 
 def with_goal(goal: str, technology: int, military: int, **variant: object) -> Table:
-    """Two players and a bot; this goal alone lies on this cell."""
+    """Return two players and a bot, with only this goal, on this cell."""
     t = table(2, goals=True, civbots=["noble"], **variant)
-    t.g.goals = {goal: goals.cell_of(technology, military)}
+    t.g.goals = {goal: cell_of(technology, military)}
     return t
 
 
 def step(t: Table, action: str = "military") -> Table:
-    """Seat 0 rises one level with the basic action."""
+    """Let seat 0 rise one level with the basic action."""
     return t.begin().play(action, "raid")
 
 
@@ -29,7 +30,7 @@ def step(t: Table, action: str = "military") -> Table:
 
 
 def placing(seats: int, which: int) -> tuple[Historia, list[int], list[list[int]]]:
-    """Set up by always taking this option; who placed, and which cells lay there at every placement."""
+    """Set up by always taking this option; return who placed, and the cells taken at every placement."""
     g = GAME.start(seats, "goals", {"goals": True})
     placers: list[int] = []
     tables: list[list[int]] = []
@@ -235,7 +236,7 @@ def test_a_bot_uses_only_the_vp_of_a_goal(goal: str, vp: int, action: str) -> No
 @pytest.mark.rule("HIS-301")
 def test_a_bot_that_rises_elsewhere_leaves_the_goal() -> None:
     t = with_goal("goal_04", 5, 5).levels(BOT, 4, 4)
-    civbots.technology(t.g, BOT, t[BOT])
+    civbots.learn(t.g, BOT, t[BOT])
     assert t[BOT].vp == 1
     assert t.g.goals == {"goal_04": 505}
 

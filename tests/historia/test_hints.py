@@ -40,14 +40,14 @@ BONUS |= {("armed", level) for level in (3, 5, 7, 9, 11, 13, 15, 16)}
 
 
 class Run:
-    """What came of a choice alone: the civilization before and after, and what was told of it."""
+    """The outcome of a choice alone: the civilization before and after, and its journal lines."""
 
     def __init__(self, m: M) -> None:
         self.m = m
         self.seat = m.seat
         self.g = GAME.clone(m.before)
-        self.told: list[tuple[Any, ...]] = []
-        self.g.journal = self.told
+        self.journal: list[tuple[Any, ...]] = []
+        self.g.journal = self.journal
         if m.action[0] in ("play", "resolve"):
             own_turn(self.g, m.seat, (m.action[1],))
         elif m.action[0] in GAME.rules.free:
@@ -71,7 +71,7 @@ class Run:
             self.g.journal = kept
 
     def lines(self, *keys: str) -> list[tuple[Any, ...]]:
-        return [line for line in self.told if line[0] in keys and line[1] == self.seat]
+        return [line for line in self.journal if line[0] in keys and line[1] == self.seat]
 
     def count(self, *keys: str) -> int:
         return len(self.lines(*keys))
@@ -81,19 +81,19 @@ class Run:
 
     @property
     def mixed(self) -> bool:
-        """Whether a bonus, a goal or a whole action of its own makes the amounts larger."""
+        """Return whether a bonus, a goal or a whole action of its own makes the amounts larger."""
         bonus = any((line[0], line[-1]) in BONUS for line in self.lines("learned", "armed"))
         return bonus or bool(self.count("goal_reached")) or "carry out" in self.m.match.string
 
 
 def nothing_else(g: Historia) -> None:
-    """Nothing is asked and nothing waits."""
+    """Clear all that is asked or waiting."""
     g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
     g.agenda = [scope("match")]
 
 
 def own_turn(g: Historia, seat: Seat, cards: tuple[str, ...]) -> None:
-    """Nothing but a seat's turn with these cards."""
+    """Begin a seat's turn with these cards, and nothing else."""
     nothing_else(g)
     civ = g.civs[seat]
     for card in cards:
@@ -105,22 +105,22 @@ def own_turn(g: Historia, seat: Seat, cards: tuple[str, ...]) -> None:
 
 
 def promised(m: M, pattern: str) -> int:
-    """The sum of the amounts of this form; 1 where there is no number."""
+    """Return the sum of the amounts that match, counting 1 where there is no number."""
     return sum(int(found or 1) for found in re.findall(pattern, m.match.string))
 
 
 def with_others(m: M) -> bool:
-    """Whether the hint speaks of a card besides others that are picked already."""
+    """Return whether the hint is about a card along with others that are picked already."""
     return m.action[0] == "play" and bool(flow.picks_of(m.before, m.seat))
 
 
 def of_others(m: M) -> bool:
-    """Whether the hint speaks of more than this card: of others, or of what an event demands in vain."""
-    return with_others(m) or m.match.string.startswith("no effect, for")
+    """Return whether the hint is about more than this card: others, or an event's demand that is unmet."""
+    return with_others(m) or m.match.string.startswith("no effect, because")
 
 
 def of_effect(pattern: str, measured: Callable[[Run], int | None]) -> Callable[[M], Pair]:
-    """A promise of cards and wonders: the amounts in the hint against what was told."""
+    """Return a promise of cards and wonders: the amounts in the hint against the journal."""
 
     def kept(m: M) -> Pair:
         if of_others(m):
@@ -133,7 +133,7 @@ def of_effect(pattern: str, measured: Callable[[Run], int | None]) -> Callable[[
 
 
 def paid(run: Run) -> int | None:
-    """Cubes that left the supply and neither went to the map nor came back."""
+    """Return the cubes that left the supply and neither went to the map nor came back."""
     placed = 0 if "used cube in" in run.m.match.string else run.count("expanded")
     back = run.total("recovered") + run.count("gave_up")
     return run.before.personal - run.after.personal + back - placed
@@ -171,7 +171,7 @@ def vp(m: M) -> Pair:
 
 
 def price(m: M) -> Pair:
-    """The cubes that an action as a part of a card costs."""
+    """Compare the cubes that an action costs as part of a card."""
     if of_others(m):
         return None
     run = Run(m)
@@ -181,7 +181,7 @@ def price(m: M) -> Pair:
 
 
 def no_effect(m: M) -> Pair:
-    """Nothing changes but where the card lies."""
+    """Check that nothing changes except where the card lies."""
     if with_others(m):
         return None
     run = Run(m)
@@ -209,7 +209,7 @@ def event_in_vain(m: M) -> Pair:
 
 
 def turns(g: Historia, seat: Seat) -> Iterator[int]:
-    """The number of actions carried out in each turn that can follow, wonders and rule left aside."""
+    """Yield the number of actions carried out in each possible turn, leaving wonders and rule aside."""
     if not g.asks:
         yield len([line for line in g.journal or [] if line[0] in ("acted", "acted_extended")])
         return
@@ -235,7 +235,7 @@ def most_actions(m: M, cards: tuple[str, ...]) -> int:
 
 
 def one_more(expected: bool) -> Callable[[M], Pair]:
-    """Whether one action more can be carried out with the card than with those picked before alone."""
+    """Check whether one more action can be carried out with the card than with those picked before."""
 
     def kept(m: M) -> Pair:
         card = m.action[1]
@@ -262,7 +262,7 @@ def settled(m: M) -> Pair:
 
 
 def bonus_of(m: M, place: int) -> int:
-    """The territory bonus that a cube alone in a territory brings."""
+    """Return the territory bonus that a cube alone in a territory brings."""
     g = GAME.clone(m.after)
     for civ in g.civs:
         civ.lands, civ.vp, civ.ruling = 0, 0, ""
@@ -289,7 +289,7 @@ def ready(m: M) -> Pair:
 
 
 def alone(m: M) -> Historia:
-    """The position after this choice, with nothing more picked and nothing that follows."""
+    """Return the position after this choice, with nothing more picked and nothing that follows."""
     g = GAME.clone(m.before)
     g.agenda = [scope("match")]
     flow.play(g, m.seat, m.action)
@@ -299,19 +299,19 @@ def alone(m: M) -> Historia:
 
 
 def rest_of_card(g: Historia) -> Sequence[tuple[Any, ...]]:
-    """What is still to happen before the card in work is put away."""
+    """Return what still has to happen before the card in work is put away."""
     cards = [i for i, waiting in enumerate(g.agenda) if waiting[0] == "put_away"]
     return g.agenda[cards[-1] + 1 :] if cards else ()
 
 
 def given_up(m: M) -> Pair:
-    """The VP of this territory and of those picked before."""
+    """Compare the VP of this territory and of those picked before."""
     before = sum(bonus_of(m, m.before.content.territory_index[name]) for name in own_leaves(m))
     return int(m.match[1]) + before, m.before.civs[m.seat].vp - alone(m).civs[m.seat].vp
 
 
 def own_leaves(m: M) -> list[str]:
-    """The territories picked before."""
+    """Return the territories picked before."""
     return [pick[1] for pick in flow.picks_of(m.before, m.seat) if pick[0] == "give_up"]
 
 
@@ -337,7 +337,7 @@ def compared(m: M) -> Pair:
 
 
 def fought(m: M) -> tuple[object, ...]:
-    """VP and territories that both gained, and who lives."""
+    """Return VP and territories that both gained, and who is alive."""
     run, enemy = Run(m), m.action[2]
     one, other, after = run.before, m.before.civs[enemy], run.g.civs[enemy]
     return (
@@ -360,8 +360,8 @@ def war_lost(m: M) -> Pair:
     gone = "stays" not in m.match[4]
     alive = "match is lost" not in m.match[4]
     levels = (m.before.civs[m.seat].military, m.before.civs[m.action[2]].military)
-    told = (int(m.match[1]), int(m.match[2]))
-    return (told, 0, int(m.match[3]), -gone, 0, alive, True), (levels, *fought(m))
+    named = (int(m.match[1]), int(m.match[2]))
+    return (named, 0, int(m.match[3]), -gone, 0, alive, True), (levels, *fought(m))
 
 
 def war_undecided(m: M) -> Pair:
@@ -375,7 +375,7 @@ def cards_played(m: M) -> Pair:
 
 
 def kept_leader(m: M) -> Pair:
-    """Each condition, met alone, is worth its VP."""
+    """Check that each condition, met alone, is worth its VP."""
     found = re.findall(r"(Technology|Military|Wonders|Territories) (\d+): (\d+) VP", m.match.string)
     return [int(vp_) for _, _, vp_ in found], [
         leader_vp(m, name, int(level)) - leader_vp(m, name, int(level) - 1) for name, level, _ in found
@@ -419,7 +419,7 @@ def put_in_row(m: M) -> Pair:
 
 
 def printed(m: M) -> Pair:
-    """The VP in the text of a card that is chosen for later."""
+    """Compare the VP in the text of a card that is chosen for later."""
     content, id_ = m.before.content, m.action[1]
     if m.action[0] == "take_back":
         side = content.actions[id_].basic
@@ -440,7 +440,7 @@ PROMISES: list[Promise[Historia]] = [
     Promise("used cubes", USED, of_effect(USED, lambda run: run.total("recovered")), EFFECTS),
     Promise(
         "cubes from anywhere",
-        r"take back (?:up to )?(\d+) cubes?, (?:a )?used",
+        r"take back (?:up to )?(\d+) cubes?, used",
         of_effect(r"back (?:up to )?(\d+) cubes?", lambda run: run.total("recovered") + run.count("gave_up")),
         EFFECTS,
     ),
@@ -460,18 +460,18 @@ PROMISES: list[Promise[Historia]] = [
     ),
     Promise(
         "wonders given up",
-        r"give up \d+ wonder",
-        of_effect(r"give up (\d+) wonder", lambda run: run.count("destroyed_wonder")),
+        r"destroy \d+ wonder",
+        of_effect(r"destroy (\d+) wonder", lambda run: run.count("destroyed_wonder")),
         EFFECTS,
     ),
-    Promise("price of an action", r"carry out .* for (?:\d+|no) cubes?", price, EFFECTS),
+    Promise("price of an action", r"carry out .* (?:for \d+ cubes?|at no cost)", price, EFFECTS),
     Promise("war or trade", r"scores (\d+) VP", lambda m: printed_side(m), EFFECTS),
     Promise("no effect now", r"^would have no effect now$", no_effect, EFFECTS),
-    Promise("event unmet", r"^no effect, for .* demands", unmet, EFFECTS),
+    Promise("event unmet", r"^no effect, because .* demands", unmet, EFFECTS),
     Promise("event alone", r"then the action would have no effect", event_in_vain, EFFECTS),
     Promise("in vain with others", r"^would have no effect now$", one_more(False), CHOSEN),
     Promise("after others", r"(?:^|then: )after the cards you picked: ", one_more(True), CHOSEN),
-    Promise("later", r"^would have no effect now, but after", one_more(True), CHOSEN),
+    Promise("later", r"^would have no effect now, only after", one_more(True), CHOSEN),
     Promise("instead", r"but then another card you picked has no effect$", one_more(False), CHOSEN),
     Promise("no effect", r"^you pay nothing; the card goes", put_in_row, ("no_effect",)),
     Promise("first territory", r"^(\d+) VP tile, (\d+) borders?$", settled, ("place",)),
@@ -482,7 +482,7 @@ PROMISES: list[Promise[Historia]] = [
     Promise("territory left", r"^you lose no VP$", withdrawn, ("give_up",)),
     Promise("trade", r"^you learn (.*); they score (\d+) VP$", traded, ("trade",)),
     Promise("raid", r"^M (\d+) against your (\d+)$", compared, ("raid",)),
-    Promise("war won", r"^you win (\d+) VP; (.*)$", war_won, ("attack",)),
+    Promise("war won", r"^you win and score (\d+) VP; (.*)$", war_won, ("attack",)),
     Promise(
         "war lost",
         r"^you would lose: M (\d+) against (\d+); they score (\d+) VP, (.*)$",
@@ -490,17 +490,17 @@ PROMISES: list[Promise[Historia]] = [
         ("attack",),
     ),
     Promise("war undecided", r"^no effect: both have M (\d+)$", war_undecided, ("attack",)),
-    Promise("cards played", r"^play (?:this card alone|these (\d+) cards)$", cards_played, ("done",)),
+    Promise("cards played", r"^play (?:only this card|these (\d+) cards)$", cards_played, ("done",)),
     Promise("leader", r"\d VP", kept_leader, ("keep",)),
     Promise("lent levels", r"^(technology|military) \+(\d+)", lent_levels, ("rule",)),
-    Promise("lent cubes", r"^(?:up to )?(\d+) cubes? of the general supply", lent_cubes, ("rule",)),
+    Promise("lent cubes", r"^borrow (?:up to )?(\d+) cubes? from the general supply", lent_cubes, ("rule",)),
     Promise("lent VP", r"score (\d+) VP", lent_vp, ("rule",)),
     Promise("printed", r"scores? \d+ VP", printed, TEXTS),
 ]
 
 
 def printed_side(m: M) -> Pair:
-    """The VP of the winner or the partner, whoever that will be."""
+    """Compare the VP of the winner or the partner, whoever that will be."""
     card = m.action[1] if m.action[0] in ("play", "resolve") else m.frame[2]
     if card not in m.before.content.actions:
         return None
@@ -512,7 +512,7 @@ def printed_side(m: M) -> Pair:
 
 
 def is_promised(m: M) -> Pair:
-    """Every number in a hint belongs to a promise above, if it is not the text of a card."""
+    """Check that every number in a hint belongs to a promise above, unless it is the text of a card."""
     known = [promise.name for promise in PROMISES if promise.find(m.action, m.match.string)]
     return (True, bool(known)) if m.action[0] not in TEXTS else None
 
@@ -521,7 +521,7 @@ EVERY_AMOUNT = Promise[Historia]("every amount", r"\d", is_promised)
 
 
 def late(number: int) -> Historia:
-    """A position of the last epoch: high levels, many wonders, all kinds of cards."""
+    """Return a position of the last epoch: high levels, many wonders, all kinds of cards."""
     lot = random.Random(f"late {number}")
     t = table(2 + number % 3, ways_of_ruling=True, goals=bool(number % 2), events=bool(number % 3))
     wonders = [wonder.id for wonder in t.g.content.wonders.values()]
@@ -540,13 +540,13 @@ def late(number: int) -> Historia:
 
 
 def owing() -> Historia:
-    """The lent cubes lie on the map: one of them must go back."""
+    """Return a position in which lent cubes are on the map and one must go back."""
     t = table(2, ways_of_ruling=True).settle(0, "china", "india", "japan")
     return t.begin(ruling.return_from_map(0)).g
 
 
 def check(number: int, compared: Counter[str]) -> None:
-    """A whole match and the end of one."""
+    """Check a whole match and the end of one."""
     seats, variant = TABLES[number % len(TABLES)]
     promises, seed = [*PROMISES, EVERY_AMOUNT], f"hints {number}"
     assert broken_promises(GAME, promises, seats, seed, variant, compared) == []
@@ -569,7 +569,7 @@ def test_hints_keep_what_they_promise_in_many_matches(share: int) -> None:
         check(number, compared)
 
 
-# Hints that speak of several things at once.
+# Hints about several effects at once.
 
 
 def under(event: str, **variant: Any) -> Table:
@@ -607,11 +607,11 @@ def test_cards_picked_before_are_taken_into_account() -> None:
     t.choose(0, "play", "exploitation")
     assert options(t)["Military"].hint == ("after the cards you picked: pay 1 cube; raise military by 1")
     assert options(t, 0, "de")["Militär"].hint == (
-        "nach den schon gewählten Karten: gib 1 Machtwürfel ab; steigere Militär um 1"
+        "nach den schon gewählten Karten: gib 1 Machtwürfel ab; erhöhe Militär um 1"
     )
     t.choose(0, "play", "military").choose(1, "play", "trade")
     assert t.asked == ("next_card", 0)
-    assert options(t)["Military"].hint == "would have no effect now, but after another of your cards"
+    assert options(t)["Military"].hint == "would have no effect now, only after another of your cards"
 
 
 def test_a_card_that_only_pays_an_event_does_not_take_effect() -> None:
@@ -672,10 +672,12 @@ def test_the_ruling_tile_lends_no_more_than_there_is() -> None:
     t = table(2, ways_of_ruling=True).levels(0, 2, 1).settle(0, "china", "india").cubes(0, 6, 0)
     t.g.active = 0
     found = options(t.begin(("before", 0)))
-    assert found["Rule: +2 technology, marker from the general supply"].hint == (
+    assert found["Rule: +2 technology, marker cube from the general supply"].hint == (
         "technology +1 until the end of the epoch"
     )
-    assert found["Rule: Two extra cubes, marker from the general supply"].hint == "would have no effect now"
-    assert found["Rule: Two extra cubes, marker from your ready cubes"].hint.startswith(
-        "1 cube of the general"
+    assert (
+        found["Rule: Two extra cubes, marker cube from the general supply"].hint == "would have no effect now"
+    )
+    assert found["Rule: Two extra cubes, marker cube from your personal supply"].hint.startswith(
+        "borrow 1 cube from the general"
     )

@@ -28,7 +28,7 @@ def in_draft(g: Historia) -> bool:
 
 
 def start(seats: int, seed: str = "leaders", **variant: Any) -> Historia:
-    """At the first pick of the draft."""
+    """Return a table at the first pick of the draft."""
     g = GAME.start(seats, seed, variant)
     while not in_draft(g):
         choose(g, mover(g), options(g, mover(g))[0])
@@ -40,13 +40,13 @@ def epochs_of(cards: tuple[str, ...]) -> Counter[int]:
 
 
 def leader_of(g: Historia, seat: int, epoch: int) -> str:
-    """The leader a seat has for an epoch, "" for none."""
+    """Return the leader a seat has for an epoch, "" for none."""
     cards = g.civs[seat].leaders[epoch - 1].cards
     return cards[0] if cards else ""
 
 
 def with_leader(t: Table, seat: int, leader: str) -> Table:
-    """This leader face up, and no other."""
+    """Give a player this leader face up, and no other."""
     epoch = CONTENT.leaders[leader].epoch
     t[seat].leaders = tuple(pile([leader]) if n == epoch else EMPTY for n in (1, 2, 3))
     return t
@@ -59,7 +59,7 @@ def without_leaders(t: Table) -> Table:
 
 
 def with_metrics(t: Table, seat: int, metrics: dict[str, int]) -> Table:
-    """These levels, numbers of wonders (half of them rotated) and of territories; what is not named is 1."""
+    """Set levels, wonders (half of them rotated) and territories; what is not named is 1."""
     technology = metrics.get("technology", metrics.get("military", 1))
     t.levels(seat, technology, metrics.get("military", technology))
     wonders = list(CONTENT.wonders)[: metrics.get("wonders", 0)]
@@ -69,7 +69,7 @@ def with_metrics(t: Table, seat: int, metrics: dict[str, int]) -> Table:
 
 
 def leader_vp(leader: Leader, metrics: dict[str, int]) -> int:
-    """VP at the end of the leader's epoch beyond those without the leader."""
+    """Return the VP at the end of the leader's epoch beyond those without the leader."""
     points = []
     for led in (True, False):
         t = without_leaders(with_metrics(table(2), 0, metrics))

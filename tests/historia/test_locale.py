@@ -1,15 +1,15 @@
-"""Every message that is needed exists in both languages, is used, and can be said."""
+"""Every message that is needed exists in both languages, is used, and can be formatted."""
 
 from __future__ import annotations
 
 from saecula.games.historia import GAME, vocabulary
-from saecula.games.historia.entries import ABILITIES, METRICS, OPS
+from saecula.games.historia.entries import ABILITIES, METRICS, OPS, TRACKS
 from tests.messages import Messages
 
 FAMILIES = {
     "effect-": tuple(OPS),
     "metric-": METRICS,
-    "track-": vocabulary.TRACKS,
+    "track-": TRACKS,
     "supply-": vocabulary.SUPPLIES,
     "ability-": ABILITIES,
 }

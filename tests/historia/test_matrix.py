@@ -68,7 +68,7 @@ MILITARY_BONUSES = {3: "card", 5: "cube", 7: "card", 9: "cube", 11: "card", 13: 
 
 
 def bonus_of(track: str, level: int) -> str:
-    """Reach a level with used cubes and a row at hand, and see what came of it."""
+    """Reach a level with used cubes and a row at hand, and return what came of it."""
     other = max(1, level // 2)
     t = table()
     t.levels(0, *((level - 1, other) if track == "technology" else (other, level - 1)))
@@ -201,7 +201,7 @@ def test_a_level_that_does_not_exist_is_not_gained_by_an_advisor() -> None:
 
 
 def robbed(technology: int, military: int) -> Table:
-    """Player 0 has just lost a technology level to the fire of the library."""
+    """Return a table where player 0 has just lost a technology level to the fire of the library."""
     t = table(2, events=True).levels(0, technology, military)
     t.g.event = "library_fire"
     t.turn(0, "raid")

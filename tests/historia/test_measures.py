@@ -13,13 +13,13 @@ from tests.historia.table import Table, table
 
 
 def end_of_round(t: Table, number: int) -> Table:
-    """The measures of a round, up to the next decision."""
+    """Carry out the measures of a round, up to the next decision."""
     t.g.round = number
     return t.begin(rounds.end_round())
 
 
 def lead(t: Table, index: int, leader: str) -> None:
-    """Lay this leader, and no other of its epoch, before a player."""
+    """Give a player this leader, and no other of its epoch."""
     epoch = t.g.content.leaders[leader].epoch
     civ = t[index]
     civ.leaders = (*civ.leaders[: epoch - 1], pile((leader,)), *civ.leaders[epoch:])
@@ -30,7 +30,7 @@ def leaders_of(t: Table, index: int, epoch: int) -> tuple[str, ...]:
 
 
 def busy(seats: int = 3) -> Table:
-    """Ada holds two territories of 1 VP each, three cards in the row, a rotated wonder, three used cubes."""
+    """Give Ada two territories of 1 VP each, three cards in the row, a rotated wonder, three used cubes."""
     t = table(seats).settle(0, "middle_east", "africa").cubes(0, 1, 3).wonders(0, rotated=["sphinx"])
     t.tile("middle_east", "tile_01").tile("africa", "tile_02")
     t.row(0, "arts", "raid", "trade")
@@ -458,10 +458,10 @@ def test_new_leaders_are_laid_face_up_once_everybody_has_one() -> None:
     assert all(who >> seat & 1 for seat in range(2) for who in t[first].leaders[1].known)
 
 
-# What is told of them.
+# Journal lines.
 
 
-def told(t: Table, *keys: str) -> list[tuple[Any, ...]]:
+def logged(t: Table, *keys: str) -> list[tuple[Any, ...]]:
     return [line for line in t.g.journal or [] if line[0] in keys]
 
 
@@ -470,7 +470,7 @@ def told(t: Table, *keys: str) -> list[tuple[Any, ...]]:
     ("vp", "number", "lines"),
     [((0, 5, 9), 1, []), ((5, 0, 9), 1, [("new_order", "102")]), ((5, 0, 9), 12, [])],
 )
-def test_a_new_order_is_told_if_it_is_new_and_matters(
+def test_a_new_order_is_logged_if_it_differs_and_matters(
     vp: tuple[int, ...], number: int, lines: list[tuple[Any, ...]]
 ) -> None:
     t = table(3)
@@ -478,11 +478,11 @@ def test_a_new_order_is_told_if_it_is_new_and_matters(
         t[seat].vp = vp[seat]
     t.g.round, t.g.journal = number, []
     measures.player_order(t.g)
-    assert told(t, "new_order") == lines
+    assert logged(t, "new_order") == lines
 
 
 @pytest.mark.rule("HIS-204", "HIS-207", "HIS-208", "HIS-209")
-def test_cubes_and_wonders_are_told_with_their_reason() -> None:
+def test_cubes_and_wonders_are_logged_with_their_reason() -> None:
     t = table(2).wonders(0, "petra", rotated=["moai", "sphinx"]).cubes(0, 0, 2)
     t.g.round, t.g.journal = 2, []
     t.begin(rounds.end_round())
@@ -491,4 +491,4 @@ def test_cubes_and_wonders_are_told_with_their_reason() -> None:
     assert ("government_cubes", 0, "clan", 1) in lines
     assert ("territory_cubes", 0, 1) in lines
     assert ("all_refreshed", 0, 2) in lines
-    assert told(t, "round_ended") == [("round_ended", 2)]
+    assert logged(t, "round_ended") == [("round_ended", 2)]

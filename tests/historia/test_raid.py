@@ -26,7 +26,7 @@ def test_the_victim_must_be_strictly_weaker(victim: int, vp: int) -> None:
 
 
 @pytest.mark.rule("HIS-120")
-def test_who_shares_a_territory_is_a_neighbour() -> None:
+def test_a_civilization_in_the_same_territory_is_a_neighbour() -> None:
     t = table().settle(0, "south_america").settle(1, "south_america").levels(0, 2, 2).turn(0, "raid")
     assert t[0].vp == 1
 

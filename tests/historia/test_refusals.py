@@ -1,4 +1,4 @@
-"""Content of Historia that is refused, each time in one line that says where and why."""
+"""Content of Historia that is refused, each time with one line that says where and why."""
 
 from __future__ import annotations
 

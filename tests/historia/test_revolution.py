@@ -8,7 +8,7 @@ GRACCHUS = "rome_tiberius_gracchus"
 
 
 def played_row(*cards: str, technology: int = 1) -> Table:
-    """An action round that player 0 begins with this row."""
+    """Begin an action round in which player 0 has this row."""
     return table().levels(0, technology, max(1, technology // 2)).row(0, *cards).begin()
 
 
@@ -63,7 +63,7 @@ def test_revolution_is_resolved_last() -> None:
 
 
 @pytest.mark.rule("HIS-146")
-def test_revolution_comes_back_with_a_card_of_choice() -> None:
+def test_revolution_comes_back_with_a_chosen_card() -> None:
     t = table().row(0, "military", "arts", "raid").turn(0, "revolution")
     assert t.asked == ("take_card", 0)
     assert "revolution" in t[0].hand
@@ -107,7 +107,7 @@ def test_cards_after_the_revolution_are_still_resolved() -> None:
 
 
 @pytest.mark.rule("HIS-148")
-def test_a_revolution_advisor_takes_back_the_latest_card_and_one_of_choice() -> None:
+def test_a_revolution_advisor_takes_back_the_latest_card_and_a_chosen_one() -> None:
     t = table().hand(0, GRACCHUS, "trade").row(0, "military", "arts", "raid", "technology")
     t.turn(0, GRACCHUS)
     assert "technology" in t[0].hand
@@ -166,7 +166,7 @@ def test_revolution_and_its_advisor_come_last_in_either_order() -> None:
 
 
 @pytest.mark.rule("HIS-149")
-def test_the_round_ends_for_who_did_not_play_revolution_too() -> None:
+def test_the_round_ends_also_for_players_without_a_revolution() -> None:
     t = table().levels(1, 4, 4).row(0, "military", "arts", "raid")
     t.row(1, "military", "technology", "arts", "expansion", "exploitation").cubes(1, 2, 1).begin()
     t.play("revolution", "raid", "trade").choose(0, "take_back", "arts")

@@ -17,7 +17,7 @@ NOBODY = (Zone((), (), False),) * 3
 
 
 def lines(t: Table, *keys: str) -> list[tuple[Any, ...]]:
-    """What the journal tells under these keys."""
+    """Return the journal lines with these keys."""
     return [line for line in t.g.journal or [] if line[0] in keys]
 
 
@@ -236,7 +236,7 @@ def test_new_wonders_come_from_the_deck_of_the_coming_round(ended: int, epoch: i
 
 
 def rounds_epoch(number: int) -> int:
-    """The epoch a round belongs to, counted by hand."""
+    """Return the epoch a round belongs to, counted by hand."""
     return {6: 2, 8: 2, 10: 3}[number]
 
 

@@ -27,7 +27,7 @@ def realm(seats: int = 3, **variant: Any) -> Table:
 
 
 def turn(t: Table) -> Table:
-    """Seat 0 stands in its turn, before a Trade without a partner."""
+    """Put seat 0 in its turn, before a Trade without a partner."""
     for seat in range(t.g.seats):
         t[seat].row = ()
         t.hand(seat, *t.g.content.starting_hand)
@@ -35,17 +35,17 @@ def turn(t: Table) -> Table:
 
 
 def offers(t: Table) -> list[Action]:
-    """The ways to rule that seat 0 is offered in its turn."""
+    """Return the ways to rule that seat 0 is offered in its turn."""
     return [action for action in turn(t).options(0) if action[0] == "rule"]
 
 
 def first_in_territories(**variant: Any) -> Table:
-    """Rome has three territories and may rule."""
+    """Return a table where Rome has three territories and may rule."""
     return realm(**variant).settle(0, "middle_east", "africa", "southern_africa").cubes(0, 2, 2)
 
 
 def ruled_by(t: Table, index: int, ability: str, borrowed: int = 0, marker_from: str = "general") -> Table:
-    """This ability is active; its marker cube has left its supply."""
+    """Make this ability active; its marker cube has left its supply."""
     civ = t[index]
     ruling.move_marker(civ, marker_from, -1)
     civ.ruling, civ.marker_from, civ.borrowed = ability, marker_from, borrowed
@@ -53,7 +53,7 @@ def ruled_by(t: Table, index: int, ability: str, borrowed: int = 0, marker_from:
 
 
 def end_epoch(t: Table, number: int = 4) -> Table:
-    """The measures of a round, the leader draft included."""
+    """Carry out the measures of a round, including the leader draft."""
     t.g.round = number
     t.begin(rounds.end_round())
     while t.asked[0] == "keep_leader":
@@ -239,7 +239,7 @@ def test_a_tile_is_activated_once_per_game() -> None:
 
 
 @pytest.mark.rule("HIS-312")
-def test_ruling_is_for_the_own_turn_and_for_every_moment_of_it() -> None:
+def test_ruling_is_possible_at_any_moment_of_ones_turn_and_only_then() -> None:
     t = first_in_territories()
     t.g.active = 1
     assert ruling.rule.entry.options(t.g, 0) == []
@@ -341,7 +341,7 @@ def test_lent_cubes_still_count_when_cubes_are_recovered() -> None:
 
 
 def sharing(*abilities: str) -> Table:
-    """Three players in China (3 VP); each also in a territory of 1 VP."""
+    """Return three players in China (3 VP), each also in a territory of 1 VP."""
     t = no_leaders(realm())
     for index, home in enumerate(("middle_east", "japan", "north_america")):
         t.settle(index, "china", home).tile(home, f"tile_0{index + 1}").cubes(index, 1, 3)

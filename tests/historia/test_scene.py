@@ -64,8 +64,8 @@ def test_scenes_of_random_matches(name: str) -> None:
 
 
 def check_secrets(g: Historia, viewer: Seat, made: Any) -> None:
-    """No advisor of another's hand or stack, no leader that is not known, no pick of another."""
-    told = msgspec.json.encode(
+    """Check that no advisor of another's hand or stack, unknown leader or pick of another is shown."""
+    encoded = msgspec.json.encode(
         [made["board"]["mats"], made["board"]["panels"], made["board"]["hand"]]
     ).decode()
     for seat in range(g.seats):
@@ -74,14 +74,14 @@ def check_secrets(g: Historia, viewer: Seat, made: Any) -> None:
         civ = g.civs[seat]
         for zone in (civ.hand, civ.stack):
             for card, known in zip(zone.cards, zone.known, strict=True):
-                if card in g.content.advisors and known != EVERYONE and "civilization:" not in told:
-                    assert f"card:{card}" not in told
-                    assert f'"{g.content.advisors[card].name.en}"' not in told
+                if card in g.content.advisors and known != EVERYONE and "civilization:" not in encoded:
+                    assert f"card:{card}" not in encoded
+                    assert f'"{g.content.advisors[card].name.en}"' not in encoded
     for zone in (g.pool, *[pile for civ in g.civs for pile in civ.leaders]):
         for card, known in zip(zone.cards, zone.known, strict=True):
             if not (known == EVERYONE or (viewer >= 0 and known >> viewer & 1)):
-                assert f'"{g.content.leaders[card].name.en}"' not in told
-                assert f"leader:{card}" not in told
+                assert f'"{g.content.leaders[card].name.en}"' not in encoded
+                assert f"leader:{card}" not in encoded
     if g.picks:
         sealed = [card["id"] for card in (made["board"]["hand"] or {"cards": []})["cards"] if card["state"]]
         own = [p for frame, p in zip(g.asks, g.picks, strict=True) if frame[1] == viewer]
@@ -151,10 +151,10 @@ def test_a_mat_shows_levels_cubes_and_what_they_bring() -> None:
         ("3", True),
     ]
     assert [(r.label, r.value) for r in own.stats[3].reasons] == [("held alone", "2"), ("shared", "1")]
-    assert [(r.label, r.value) for r in own.stats[2].reasons] == [("upright", "2"), ("used", "1")]
+    assert [(r.label, r.value) for r in own.stats[2].reasons] == [("upright", "2"), ("rotated", "1")]
     general = t[0].general
     assert fact(own, "Cubes").value == f"4 ready, 2 used, {general} in supply"
-    assert fact(own, "City state").value == "2 VP a round"
+    assert fact(own, "City state").value == "2 VP per round"
     assert fact(own, "Cards per action round").value == "2"
     assert [(card.id, card.state) for card in fact(own, "Wonders").cards][:3] == [
         ("wonder:sphinx", ""),
@@ -209,7 +209,7 @@ def test_a_leader_shows_how_far_its_conditions_are() -> None:
 
 def test_danger_is_written_on_the_rivals_mat() -> None:
     t = table(3).settle(0, "china", "india").settle(1, "china").levels(1, 4, 5).levels(2, 4, 5)
-    assert fact(mat(t, 1), "Stronger").label == "Stronger than you: China"
+    assert fact(mat(t, 1), "Stronger").label == "Stronger than you in China"
     assert fact(mat(t, 1), "Stronger").value == "M 5 against your 1"
     assert not [fact for fact in mat(t, 2).facts if fact.icon == "warn"]
     assert not [fact for fact in mat(t, 1, SPECTATOR).facts if fact.icon == "warn"]
@@ -240,14 +240,14 @@ def test_the_matrix_explains_cells_columns_and_rows() -> None:
     assert "cell:401" not in cells
     wheel = matrix.column_levels[4]
     assert (wheel.id, wheel.name) == ("column:5", "Wheel")
-    assert wheel.note == "Up to 2 cards per action round; extended Expansion"
+    assert wheel.note == "Up to 2 cards per action round; extended actions: Expansion"
     assert matrix.row_levels[4].note == "Recover 1 used cube"
     assert next(zone for zone in matrix.zones if zone.id == "government:barbarians").text == (
-        "3 VP and 2 cubes a round"
+        "3 VP and 2 cubes per round"
     )
 
 
-def test_time_tells_the_measures_of_each_round() -> None:
+def test_the_time_panel_lists_the_measures_of_each_round() -> None:
     t = table(3)
     t.g.round = 6
     time = board(t).time
@@ -268,14 +268,14 @@ def test_the_wonder_row_keeps_slots_for_what_was_taken() -> None:
     assert isinstance(row, RowPanel)
     assert [card.kind for card in row.cards] == [
         "Revolution",
-        "Give up a wonder",
+        "Destroy a wonder",
         "Pay 1 cube",
         "Most wonders",
         "",
     ]
     assert [card.text for card in row.cards[:4]] == [
         "When you carry out Revolution: score 1 VP; recover 1 used cube",
-        "Give up another wonder of yours: score 3 VP",
+        "Destroy another of your wonders: score 3 VP",
         "Pay 1 cube: take back any card of your row; score 1 VP",
         "When you alone have the most wonders: score 2 VP",
     ]
@@ -328,10 +328,10 @@ def test_hints_of_a_war() -> None:
     t.levels(1, 6, 7).levels(2, 2, 2).levels(3, 5, 4).begin(war.war_target(0, 2))
     found = options(t)
     assert found["Fight Egyptians in China"].hint == (
-        "you would lose: M 5 against 7; they score 2 VP, your cube leaves"
+        "you would lose: M 5 against 7; they score 2 VP, your cube is removed"
     )
-    assert found["Fight Chinese in India"].hint == "you win 2 VP; their last cube stays"
-    assert found["Fight Germans in Japan and Korea"].hint == "you win 2 VP; they are wiped out"
+    assert found["Fight Chinese in India"].hint == "you win and score 2 VP; their last cube stays"
+    assert found["Fight Germans in Japan and Korea"].hint == "you win and score 2 VP; they are wiped out"
     assert found["Fight Egyptians in China"].things == ["territory:china", "civ:1"]
     t.levels(1, 5, 5).begin(war.war_target(0, 2))
     assert options(t)["Fight Egyptians in China"].hint == "no effect: both have M 5"
@@ -359,7 +359,7 @@ def test_hints_of_cards() -> None:
     )
     t.g.event = "galileo_trial"
     t.cubes(0, 0, 1).begin()
-    assert options(t)["Technology"].hint == "no effect, for Trial of Galileo demands: pay 1 cube"
+    assert options(t)["Technology"].hint == "no effect, because Trial of Galileo demands: pay 1 cube"
     hand = board(t).hand
     assert hand is not None
     barred = next(card for card in hand.cards if card.id == "card:revolution")
@@ -387,14 +387,14 @@ def test_hints_of_goals_and_rule() -> None:
     t.levels(0, 4, 4).settle(0, "china", "india").cubes(0, 2, 0)
     assert ruling.may_rule(t.g, 0)
     t.begin(cards_before(0))
-    found = options(t)["Rule: +2 military, marker from your ready cubes"]
+    found = options(t)["Rule: +2 military, marker cube from your personal supply"]
     assert found.hint == "military +2 until the end of the epoch"
     assert found.free
     assert found.things == ["ability:military_plus_2", "supply:personal"]
 
 
 def cards_before(seat: Seat) -> tuple[Any, ...]:
-    """The frame of the window before a card."""
+    """Return the frame of the window before a card."""
     return ("before", seat)
 
 
@@ -406,7 +406,7 @@ def test_hints_of_founding_and_advisors() -> None:
     assert rome.hint.startswith("Advisors: Marcus Agrippa, Trajan")
     t = table(2, advanced_rules=True).begin(advisors.draw_advisor(0, 1))
     assert options(t)["Scipio Africanus"].hint == (
-        "Carry out extended Raid at any technology (counts as Raid)"
+        "Carry out extended Raid with any technology (counts as Raid)"
     )
     assert options(t)["Scipio Africanus"].things == ["card:rome_scipio"]
 
@@ -415,25 +415,25 @@ def test_a_destroyed_civbot_says_so() -> None:
     t = table(1, civbots=["king"])
     t.settle(1, "china").settle(0, "china", "india").levels(0, 5, 5)
     war.fight(t.g, 0, 1, t.g.content.territory_index["china"], 2)
-    assert [fact.label for fact in mat(t, 1).facts] == ["Destroyed"]
+    assert [fact.label for fact in mat(t, 1).facts] == ["Wiped out"]
 
 
 @pytest.mark.parametrize(
-    ("levels", "told"),
+    ("levels", "expected"),
     [
-        (((5, 5), (7, 4), (1, 1)), "Equal in VP; the larger sum of technology and military decides: "),
-        (((5, 5), (6, 4), (1, 1)), "Equal in VP and in the sum of technology and military."),
+        (((5, 5), (7, 4), (1, 1)), "Tied on VP; the larger sum of technology and military decides: "),
+        (((5, 5), (6, 4), (1, 1)), "Tied on VP and on the sum of technology and military."),
     ],
 )
-def test_a_tie_says_what_decides(levels: tuple[tuple[int, int], ...], told: str) -> None:
+def test_a_tie_says_what_decides(levels: tuple[tuple[int, int], ...], expected: str) -> None:
     t = table(3)
     for index, (technology, military) in enumerate(levels):
         t.levels(index, technology, military)
         t[index].vp = 10 if index < 2 else 9
     t.g.asks, t.g.picks, t.g.closed, t.g.agenda = (), (), 0, []
     shown = look(t.g, SPECTATOR).board.verdict
-    assert shown.startswith(told)
-    assert ("Egyptians 11" in shown) == ("decides" in told)
+    assert shown.startswith(expected)
+    assert ("Egyptians 11" in shown) == ("decides" in expected)
     t[2].vp = 11
     assert look(t.g, SPECTATOR).board.verdict == ""
 
@@ -447,12 +447,12 @@ def test_the_map_warns_where_somebody_is_stronger() -> None:
     }
 
 
-def test_a_lone_player_is_told_why_the_match_is_lost() -> None:
+def test_the_verdict_says_why_a_lone_player_lost() -> None:
     t = table(1, civbots=["king", "noble"])
     t.g.asks, t.g.picks, t.g.closed, t.g.agenda = (), (), 0, []
     t[0].vp, t[1].vp, t[2].vp = 30, 41, 12
     assert look(t.g, 0).board.verdict == (
-        "Egyptians end with 41 VP, Romans with 30; a lone player must have more than every civbot."
+        "Egyptians end with 41 VP, Romans with 30; a lone player needs more than every civbot."
     )
     assert GAME.result(t.g).places == (2,)
     t[1].vp = 29
@@ -465,8 +465,8 @@ def test_a_lone_player_is_told_why_the_match_is_lost() -> None:
 
 def test_a_civbot_is_promised_no_cubes() -> None:
     t = table(2, civbots=["king"])
-    assert fact(mat(t, 0), "Clan").value == "recovers 1 cube a round"
-    assert fact(mat(t, 2), "Clan").value == "0 VP a round"
+    assert fact(mat(t, 0), "Clan").value == "recovers 1 cube per round"
+    assert fact(mat(t, 2), "Clan").value == "0 VP per round"
 
 
 def test_the_legend_of_the_matrix_shows_vp_and_cubes() -> None:
@@ -477,7 +477,7 @@ def test_the_legend_of_the_matrix_shows_vp_and_cubes() -> None:
     assert zones["Barbarians"] == "3 ■■"
 
 
-def test_a_line_of_the_log_names_its_things() -> None:
+def test_a_log_line_refers_to_its_cards_and_territories() -> None:
     t = table(3)
     texts = Texts(GAME, t.g, "en", ())
     [line] = log_lines(GAME, [("expanded", 0, "china")], 0, texts)

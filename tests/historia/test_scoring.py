@@ -23,7 +23,7 @@ def standing(t: Table, index: int, vp: int, technology: int, military: int) -> N
 
 
 def bonus(t: Table, technology: int, military: int) -> int:
-    """The VP of the government on this cell."""
+    """Return the VP of the government on this cell."""
     return t.g.content.governments[t.g.content.government[technology][military]].vp
 
 
@@ -126,7 +126,7 @@ def test_alone_a_destroyed_bot_is_ignored() -> None:
 
 
 @pytest.mark.rule("HIS-281", "HIS-282")
-def test_alone_who_is_eliminated_has_lost_even_ahead_of_all_bots() -> None:
+def test_a_lone_player_who_is_eliminated_has_lost_even_ahead_of_all_bots() -> None:
     t = table(1, civbots=["noble"])
     standing(t, 0, 50, 1, 1)
     t[0].alive = False

@@ -62,7 +62,7 @@ QUESTIONS: Final = (
 
 
 def taste(_g: Historia, _seat: Seat, action: Action) -> int:
-    """Like what makes a civilization grow."""
+    """Prefer what makes a civilization grow."""
     if action[0] == "play":
         return ADVANCING.get(action[1], LIKED.get(action[1], OTHERS))
     return LIKED.get(action[0], OTHERS)
@@ -74,21 +74,21 @@ EAGERLY: Final = by_taste(taste)
 def compared(
     seats: int, seed: str, options: Options, driver: Driver = random_choice, content: Any = None
 ) -> Comparison:
-    """A match, compared."""
+    """Play a match and return its comparison with the second reading."""
     comparison = Comparison()
     compare(GAME, SecondReading, seats, seed, comparison, options=options, driver=driver, content=content)
     return comparison
 
 
 def compare_matches(seats: int, options: Options, number: int, comparison: Comparison) -> None:
-    """Some matches where everything is random, and some where civilizations grow."""
+    """Compare some matches where everything is random, and some where civilizations grow."""
     for match in range(number):
         driver = EAGERLY if match % 2 else random_choice
         compare(GAME, SecondReading, seats, f"match {match}", comparison, options=options, driver=driver)
 
 
 def compare_shaken(seats: int, options: Options, seed: str, comparison: Comparison) -> None:
-    """Throw positions of a match anew; compare an action round in each, with what follows."""
+    """Shake positions of a match; compare an action round in each, with what follows."""
     dice = Dice(f"shaken {seed}")
     g = GAME.start(seats, seed, options)
     while g.asks:
@@ -144,16 +144,16 @@ def test_another_number_in_the_game_is_a_difference(
     tmp_path: Path, file: str, item: Item, difference: str
 ) -> None:
     content = GAME.load_content(lay(tmp_path, file, item))
-    told = "".join(compared(2, f"number {n}", {}, EAGERLY, content).report() for n in range(8))
-    assert told.startswith("historia, 2 seats, seed 'number ")
-    assert difference in told
+    report = "".join(compared(2, f"number {n}", {}, EAGERLY, content).report() for n in range(8))
+    assert report.startswith("historia, 2 seats, seed 'number ")
+    assert difference in report
 
 
 def test_a_border_more_is_a_difference(tmp_path: Path) -> None:
     edges = [*BOARD.edges, ("north_america", "russia")]
     content = GAME.load_content(lay(tmp_path, "board", setting("edges", edges)))
-    told = "".join(compared(4, f"border {n}", {}, content=content).report() for n in range(4))
-    assert "offered, not expected: [('place', " in told
+    report = "".join(compared(4, f"border {n}", {}, content=content).report() for n in range(4))
+    assert "offered, not expected: [('place', " in report
 
 
 def test_an_option_that_the_game_withholds_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,8 +164,8 @@ def test_an_option_that_the_game_withholds_is_a_difference(monkeypatch: pytest.M
         return [action for action in listed(*frame) if action != ("extended",)]
 
     monkeypatch.setattr(choose_mode, "options", without_extended)
-    told = compared(3, "withheld", {}, EAGERLY).report()
-    assert "asked: expected [('choose_mode', 2)]" in told  # a single mode is taken unasked
+    report = compared(3, "withheld", {}, EAGERLY).report()
+    assert "asked: expected [('choose_mode', 2)]" in report  # a single mode is taken unasked
 
 
 def test_a_step_that_the_game_leaves_out_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,5 +179,5 @@ def test_a_step_that_the_game_leaves_out_is_a_difference(monkeypatch: pytest.Mon
         partner.vp = vp
 
     monkeypatch.setattr(trade_partner, "run", for_nothing)
-    told = "".join(compared(4, f"left out {n}", {}).report() for n in range(4))
-    assert "vp: expected" in told
+    report = "".join(compared(4, f"left out {n}", {}).report() for n in range(4))
+    assert "vp: expected" in report

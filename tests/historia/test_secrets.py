@@ -28,7 +28,7 @@ seen, imagined = WORLDS.seen, WORLDS.imagined
 
 
 def looks_alike(g: Historia, world: Historia, seat: int) -> bool:
-    """Whether a world shows this seat what it sees."""
+    """Return whether a world shows this seat what it sees."""
     return GAME.plain(seen(world, seat)) == GAME.plain(seen(g, seat))
 
 
@@ -44,7 +44,7 @@ def to_draft(seats: int, seed: str, **variant: Any) -> Historia:
 
 
 def drafts(seats: int, matches: int = 3, **variant: Any) -> Iterator[Historia]:
-    """Positions of every pick of a few drafts, and the one after each draft."""
+    """Yield the positions at every pick of a few drafts, and the one after each draft."""
     for n in range(matches):
         lot = random.Random(n)
         g = to_draft(seats, f"draft {n}", **variant)
@@ -125,7 +125,7 @@ def test_sealed_picks_are_seen_by_their_owner_alone() -> None:
 @pytest.mark.rule("HIS-018")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("advanced", [False, True])
-def test_only_the_one_who_holds_the_pool_sees_it(seats: int, advanced: bool) -> None:
+def test_only_the_player_holding_the_pool_sees_it(seats: int, advanced: bool) -> None:
     for g in drafts(seats, advanced_rules=advanced):
         holder = mover(g) if in_draft(g) else -1
         for viewer in range(-1, seats):
@@ -169,19 +169,19 @@ def test_a_new_draft_forgets_the_old_one() -> None:
 
 
 @pytest.mark.rule("HIS-018", "HIS-180")
-def test_the_journal_tells_what_was_taken_to_its_owner_alone() -> None:
+def test_the_journal_shows_what_was_taken_only_to_its_owner() -> None:
     g = GAME.start(3, "journal", {}, journal=True)
     while in_draft(g):
         choose(g, mover(g), options(g, mover(g))[0])
     for key in ("kept", "drew"):
-        told = [line for line in g.journal or [] if line[0] == key]
-        assert len(told) == 3
-        for line in told:
+        lines = [line for line in g.journal or [] if line[0] == key]
+        assert len(lines) == 3
+        for line in lines:
             for viewer in (0, 1, 2, -1):
                 assert (as_told(line, viewer)[2] == UNKNOWN) is (viewer != line[1])
 
 
-# Decks and stacks that are thrown.
+# Decks and stacks in random order.
 
 
 @pytest.mark.rule("HIS-011", "HIS-017", "HIS-290")
@@ -247,7 +247,7 @@ def test_what_is_public_is_seen_by_all(viewer: int) -> None:
 
 
 def check_leaders(world: Historia, seat: int) -> None:
-    """Leaders of a world agree with every pool this seat was handed."""
+    """Check that the leaders of a world agree with every pool this seat was handed."""
     held = [card for civ in world.civs for leaders in civ.leaders for card in leaders.cards]
     assert UNKNOWN not in (*held, *world.pool.cards)
     assert len({*held, *world.pool.cards}) == len(held) + len(world.pool)
@@ -356,7 +356,7 @@ def test_secret_leaders_are_imagined_through_the_epochs(seats: int) -> None:
 
 
 def check_hidden(world: Historia, seat: int, secret: tuple[int, ...]) -> None:
-    """Leaders that are still secret agree with the pools a seat was handed."""
+    """Check that leaders that are still secret agree with the pools a seat was handed."""
     own = sorted(world.civs[seat].picked)
     for time, look in zip(own, world.civs[seat].looks, strict=True):
         for civ in world.civs:

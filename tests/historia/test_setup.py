@@ -25,7 +25,7 @@ def started(seats: int = 3, seed: str = "setup", **variant: Any) -> Historia:
 
 
 def prepared(seats: int = 3, seed: str = "setup", **variant: Any) -> Historia:
-    """The position before the first cards; always the first option on the way."""
+    """Return the position before the first cards, always taking the first option on the way."""
     g = started(seats, seed, **variant)
     while g.round == 0:
         seat = mover(g)
@@ -34,7 +34,7 @@ def prepared(seats: int = 3, seed: str = "setup", **variant: Any) -> Historia:
 
 
 def before_placing(g: Historia) -> Historia:
-    """Go on to the choice of the first territory."""
+    """Play on to the choice of the first territory."""
     while g.asks[0][0] != "start_territory":
         seat = mover(g)
         choose(g, seat, options(g, seat)[0])
@@ -42,7 +42,7 @@ def before_placing(g: Historia) -> Historia:
 
 
 def cubes(civ: Civ) -> tuple[int, int, int, int]:
-    """Personal supply, used pool, map, general supply."""
+    """Return personal supply, used pool, map and general supply."""
     return civ.personal, civ.used, civ.lands.bit_count(), civ.general
 
 

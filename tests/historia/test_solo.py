@@ -66,13 +66,13 @@ def test_two_players_do_see_majority_wonders() -> None:
 
 
 def facing(player: int, bot: int) -> Table:
-    """The player's only cube shares a territory with a bot that has another one."""
+    """Let the player's only cube share a territory with a bot that has another one."""
     t = table(1, civbots=["noble", "chieftain"]).settle(0, "china").settle(1, "china", "japan")
     return t.levels(0, 3, player).levels(1, 1, bot)
 
 
 @pytest.mark.rule("HIS-281")
-def test_the_last_cube_can_be_lost_in_an_own_war_and_ends_the_match() -> None:
+def test_the_last_cube_can_be_lost_in_the_players_own_war_and_ends_the_match() -> None:
     t = facing(2, 3)
     t.begin().play("war")
     assert lost(t)
@@ -115,7 +115,7 @@ def test_a_bot_destroyed_by_a_lone_player_does_not_end_the_match() -> None:
 @pytest.mark.rule("HIS-281", "HIS-135")
 def test_in_company_the_last_cube_stays_when_a_bot_attacks() -> None:
     t = table(2, civbots=["noble"]).settle(0, "china").settle(2, "china").levels(2, 1, 2)
-    civbots.war_action(t.g, 2, t[2])
+    civbots.wage_war(t.g, 2, t[2])
     assert t.lands(0) == {"china"}
     assert t[0].alive
     assert t[2].vp == 2

@@ -63,7 +63,7 @@ def test_leader_bonus_before_order(before_order: bool, order: tuple[int, ...]) -
 @pytest.mark.parametrize(("extra", "vp"), [(True, 3), (False, 2)])
 def test_bot_overflow_extra_vp(extra: bool, vp: int) -> None:
     t = table(2, civbots=["noble"], bot_overflow_extra_vp=extra).levels(2, 16, 9)
-    civbots.technology(t.g, 2, t[2])
+    civbots.learn(t.g, 2, t[2])
     assert t[2].vp == vp
 
 
@@ -284,7 +284,7 @@ EVERYTHING = {"events": True, "goals": True, "ways_of_ruling": True, "advanced_r
 
 
 def played_out(seats: int, seed: str, variant: dict[str, object]) -> Historia:
-    """A whole match by chance, checked after every choice."""
+    """Play a whole match at random, checked after every choice."""
     g = GAME.start(seats, seed, variant)
     chance = random.Random(seed)
     while (seat := mover(g)) >= 0:

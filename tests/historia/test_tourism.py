@@ -8,7 +8,7 @@ BOTH = [("basic",), ("extended",)]
 
 
 def museum(wonders: int, technology: int, rotated: int = 0) -> Table:
-    """So many wonders of player 0 that answer no Tourism, some of them rotated."""
+    """Give player 0 this many wonders that answer no Tourism, some of them rotated."""
     t = table()
     names = [wonder.id for wonder in t.g.content.wonders.values() if "arts" in wonder.actions]
     names += [wonder.id for wonder in t.g.content.wonders.values() if "raid" in wonder.actions]

@@ -1,4 +1,4 @@
-"""The options of a table: limits, switches, and what is refused (HIS-230, HIS-330)."""
+"""The options of a match: limits, switches, and what is refused (HIS-230, HIS-330)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.historia.table import table
 
 
 def first_ask(**variant: Any) -> str:
-    """The first decision of a match of three."""
+    """Return the first decision of a match of three."""
     id_: str = GAME.start(3, "variants", variant).asks[0][0]
     return id_
 
@@ -186,10 +186,10 @@ def test_leader_bonus_before_the_player_order(before: bool, order: tuple[int, ..
 @pytest.mark.parametrize(("extra", "vp"), [(True, 3), (False, 2)])
 def test_extra_point_of_a_civbot_beyond_the_top(extra: bool, vp: int) -> None:
     t = table(2, civbots=["king"], bot_overflow_extra_vp=extra).levels(2, 16, 16)
-    civbots.technology(t.g, 2, t[2])
+    civbots.learn(t.g, 2, t[2])
     assert t[2].vp == vp
     t.levels(2, 15, 16)
-    civbots.technology(t.g, 2, t[2])
+    civbots.learn(t.g, 2, t[2])
     assert t[2].vp == vp + 1
 
 

@@ -8,7 +8,7 @@ BOTH = [("basic",), ("extended",)]
 
 
 def border_conflict(attacker: int, defender: int, technology: int = 8) -> Table:
-    """Players 0 and 1 share China and each holds a territory more; nobody else is there."""
+    """Let players 0 and 1 share China and hold one more territory each; nobody else is there."""
     t = table().settle(0, "middle_east", "china").settle(1, "china", "japan")
     t.levels(0, technology, attacker).levels(1, defender, defender)
     return t.cubes(0, 1, 1).cubes(1, 1, 1)

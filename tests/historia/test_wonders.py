@@ -65,12 +65,12 @@ PAYING = ("zeus_statue", "borobudur")
 
 
 def idle(*wonders: str) -> Table:
-    """Player 0 owns these wonders, can pay for nothing and has two used cubes; nobody has a majority."""
+    """Give player 0 these wonders, no cubes to pay, two used cubes; nobody has a majority."""
     return table().wonders(0, *wonders).wonders(1, "panama_canal", "suez_canal").cubes(0, 0, 2)
 
 
 def take_cube(t: Table, seat: int, cubes: int) -> None:
-    """Answer the question of an "up to" with everything; there is one if a cube may come back."""
+    """Answer an "up to" question with everything; it is asked only if a cube may come back."""
     if cubes:
         assert t.asked == ("recover_cubes", seat)
         assert t.options(seat) == [("recover", 1), ("recover", 0)]
@@ -117,7 +117,7 @@ def test_the_effect_of_a_wonder_that_answers_an_action(wonder: str) -> None:
 @pytest.mark.parametrize("wonder", MAJORITY)
 def test_a_wonder_of_a_majority_needs_its_own_element(wonder: str) -> None:
     def scene(leading: set[str]) -> Table:
-        """Level with player 1 in all elements but those, where player 0 is ahead by one."""
+        """Make player 0 level with player 1 in all elements but those, where player 0 is ahead by one."""
         t = table().wonders(0, wonder, *(["colosseum"] if "wonders" in leading else []))
         t.wonders(1, "panama_canal")
         t.levels(0, 5 + ("technology" in leading), 5 + ("military" in leading)).levels(1, 5, 5)
@@ -171,7 +171,7 @@ def test_a_paying_wonder_costs_a_cube_of_the_personal_supply(wonder: str) -> Non
 
 
 @pytest.mark.rule("HIS-170")
-def test_a_wonder_may_be_activated_before_between_and_after_own_cards() -> None:
+def test_a_wonder_may_be_activated_before_between_and_after_ones_cards() -> None:
     t = idle("zeus_statue").levels(0, 5, 5).cubes(0, 1, 0).turn(0, "raid", "trade")
     assert t.asked == ("next_card", 0)
     assert t.offered(0) == {"zeus_statue"}
@@ -209,7 +209,7 @@ def test_a_wonder_that_answers_the_last_card_does_not_find_it_in_the_row() -> No
 
 
 @pytest.mark.rule("HIS-175")
-def test_the_end_of_the_turn_is_asked_only_of_those_who_can_do_something() -> None:
+def test_the_end_of_the_turn_is_asked_only_if_something_can_be_done() -> None:
     t = idle("zeus_statue", "himeji_castle").turn(0, "raid")
     assert t.asked == ("", -1)
 
@@ -413,7 +413,7 @@ def test_three_wonders_to_refresh_are_three_choices() -> None:
 
 
 @pytest.mark.rule("HIS-175")
-def test_wonders_wait_for_the_own_turn() -> None:
+def test_wonders_wait_for_their_owners_turn() -> None:
     t = idle("zeus_statue").wonders(1, "borobudur").cubes(0, 1, 0).cubes(1, 1, 0).begin()
     assert t.offered(0) == t.offered(1) == set()
     t.play("raid", "raid", "raid")
@@ -425,7 +425,7 @@ def test_wonders_wait_for_the_own_turn() -> None:
 
 
 @pytest.mark.rule("HIS-175")
-def test_wonders_are_not_activated_outside_of_the_own_turn() -> None:
+def test_wonders_are_not_activated_outside_their_owners_turn() -> None:
     t = idle("zeus_statue").cubes(0, 1, 0)
     t.g.active = 1
     assert t.begin(wonders.before(0)).asked == ("", -1)

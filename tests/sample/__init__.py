@@ -1,1 +1,1 @@
-"""Bazaar: a tiny game that exercises the kernel alone; it is not shipped."""
+"""Bazaar: a tiny game that exercises the kernel; it is not shipped."""

@@ -1,4 +1,4 @@
-"""Worlds a seat of the sample game can imagine."""
+"""Determinize the sample game: guess the cards that a seat cannot see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.sample.position import Bazaar
 
 
 def unseen(g: Bazaar) -> tuple[str, ...]:
-    """Return the cards that are nowhere in sight."""
+    """Return the cards that this position does not show."""
     rest = Counter(all_cards())
     for zone in [g.deck, g.discard, *[trader.hand for trader in g.traders]]:
         rest.subtract([card for card in zone.cards if card != UNKNOWN])
@@ -19,7 +19,7 @@ def unseen(g: Bazaar) -> tuple[str, ...]:
 
 
 def determinize(g: Bazaar, viewer: Seat) -> None:
-    """Deal the unseen cards to the hidden places; the last one was laid aside."""
+    """Deal the unseen cards to the hidden places; the last one is the card laid aside."""
     supply = list(g.shuffled(unseen(g)))
     for seat, trader in enumerate(g.traders):
         count = trader.hand.unknowns()

@@ -1,4 +1,4 @@
-"""The sample game as the outside knows it."""
+"""The sample game as a `Game`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HAND = 4
 
 
 def setup(g: Bazaar) -> None:
-    """Deal, lay one card aside, and let everybody wish. [SAM-001]"""
+    """Deal, lay one card aside, and let everybody make a wish. [SAM-001]"""
     g.prices = dict.fromkeys(GOODS, 3)
     g.turn.seat = -1
     cards = list(g.shuffled(all_cards()))
@@ -48,7 +48,7 @@ def result(g: Bazaar) -> Result:
 
 
 def check(g: Bazaar) -> None:
-    """Cards are conserved, nobody owes, hands are sorted."""
+    """Check that cards are conserved, nobody has debts and hands are sorted."""
     zones = [g.deck, g.discard, *[trader.hand for trader in g.traders]]
     cards = Counter([g.removed, *[card for zone in zones for card in zone.cards]])
     assert cards == Counter(all_cards()), f"cards are not conserved: {cards}"

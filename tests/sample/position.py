@@ -1,4 +1,4 @@
-"""What the sample game's position is made of."""
+"""The position of the sample game."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class Bazaar(Position):
 
 
 def hand_of(g: Bazaar, seat: Seat) -> list[str]:
-    """The different cards a seat holds, in a stable order."""
+    """Return the different cards a seat holds, in a stable order."""
     return list(dict.fromkeys(g.traders[seat].hand.cards))
 
 
 def others(g: Bazaar, seat: Seat) -> list[Seat]:
-    """The other seats that are in the game, in table order after this one."""
+    """Return the other seats that are in the game, in table order after this one."""
     around = [(seat + i) % g.seats for i in range(1, g.seats)]
     return [other for other in around if not g.out >> other & 1]

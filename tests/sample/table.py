@@ -1,4 +1,4 @@
-"""Short ways to build positions of the sample game."""
+"""Helpers that build positions of the sample game."""
 
 from __future__ import annotations
 

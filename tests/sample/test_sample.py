@@ -1,4 +1,4 @@
-"""The sample game played by its rules, and under all contracts."""
+"""The sample game, played by its rules and under all contracts."""
 
 from __future__ import annotations
 

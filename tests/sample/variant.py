@@ -10,7 +10,7 @@ from saecula.core.variants import Variant, option
 
 @dataclass(frozen=True)
 class BazaarVariant(Variant):
-    """Short or long, and what may be left out."""
+    """Choose a short or a long game, and which parts to leave out."""
 
     rounds: str = option("2", choices=("1", "2", "3"), clause="SAM-010")
     riches: bool = option(True, clause="SAM-060")

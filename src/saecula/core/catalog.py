@@ -257,6 +257,24 @@ def need_known(kind: str, word: str, words: Collection[str], *where: str) -> Non
         raise BadContent(*where, f"no such {kind}: {word}")
 
 
+def need_fields(
+    record: Record,
+    fields: Iterable[str],
+    needed: Collection[str],
+    optional: Collection[str],
+    user: str,
+    *where: str,
+    path: str = "",
+) -> None:
+    """Refuse a record that lacks a field its user needs, or gives one of these that its user ignores."""
+    defaults = {info.name: info.default for info in msgspec.structs.fields(record)}
+    for field in fields:
+        given = getattr(record, field) != defaults[field]
+        place = f"{path}.{field}" if path else field
+        need(given or field not in needed, *where, place, f"needed by {user}")
+        need(not given or field in needed or field in optional, *where, place, f"not used by {user}")
+
+
 def need_ids(file: str, entries: Collection[str], ids: Collection[str], exactly: bool = False) -> None:
     """Refuse a file that lacks one of these entries, or exactly: has others too."""
     for id_ in ids:

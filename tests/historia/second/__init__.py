@@ -1,9 +1,9 @@
 """A second reading of Historia, written from the rulebook alone.
 
 The modules follow the rulebook: `preparation` (Spielvorbereitung), `turns` (Aktionskarten), `effects` (Die
-Aktionen im Detail), `rounds` (Ende einer Spielrunde), `civbots` (Zivbots), with `figures` for what follows
-from a table. It reads a position into a `Table`, and the cards from the content files; of the game's rules it
-knows nothing. What chance turns up is read from the journal of the choice, played on a copy.
+Aktionen im Detail), `rounds` (Ende einer Spielrunde), `civbots` (Zivbots), and `figures` for what follows
+from a table. It reads a position into a `Table` and the cards from the content files; it knows nothing of
+the game's rules. What chance turns up is read from the journal of the choice, played on a copy.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ from tests.second import Facts
 
 
 class SecondReading:
-    """The reading of one match: where the course began, and what was answered since.
+    """The reading of one match: where the course began, and the answers since then.
 
-    A course begins with the preparation, and whenever the last player has chosen the cards of an action
-    round.
+    A course begins with the preparation, and whenever the last player has chosen cards for an action round.
     """
 
     def __init__(self, _: Historia) -> None:
@@ -38,7 +37,7 @@ class SecondReading:
         self._asked: Asked | None = None
 
     def options(self, g: Historia, seat: Seat, frame: Frame) -> Collection[Action] | None:
-        """List the options of a choice of cards, or of a question on the course."""
+        """List the options of a choice of cards, or of a question in the course."""
         t = read(g)
         if frame[0] == "choose_cards":
             return turns.card_choices(t.nations[seat], t.chosen[seat])
@@ -70,7 +69,7 @@ class SecondReading:
         return facts_of(g)
 
     def figures(self, g: Historia) -> tuple[Facts, Facts] | None:
-        """Once a round, derive what the mats that players see should show."""
+        """Derive, once per round, what the mats that players see should show."""
         if g.asks[0][0] != "choose_cards" or g.action_round > 1 or any(g.picks):
             return None
         t = read(g)
@@ -82,7 +81,7 @@ class SecondReading:
         self._answers, self._chance, self._asked = [], Chance(), None
 
     def _follows(self, seat: Seat, frame: Frame) -> bool:
-        """Whether this is the question that the course has come to."""
+        """Return whether this is the question that the course has come to."""
         return self._asked is not None and (frame[0], seat) == (self._asked.name, self._asked.seat)
 
     def _carry_out(self) -> Facts:
@@ -106,7 +105,7 @@ class SecondReading:
 
 
 def _choose(t: Table, seat: Seat, action: Action) -> bool:
-    """Lay a card face down, or say that these were all; whether everybody has chosen."""
+    """Lay a card face down, or end the choice; return whether everybody has chosen."""
     if action != DONE:
         t.chosen[seat].append(action[1])
     if action == DONE or not turns.card_choices(t.nations[seat], t.chosen[seat]):
@@ -115,7 +114,7 @@ def _choose(t: Table, seat: Seat, action: Action) -> bool:
 
 
 def _played(g: Historia, seat: Seat, action: Action) -> Historia:
-    """The position after a choice, with its journal."""
+    """Return the position after a choice, with its journal."""
     after = GAME.clone(g)
     after.journal = []
     flow.play(after, seat, action)
@@ -134,7 +133,7 @@ def _figures(t: Table, nation: Nation) -> dict[str, str]:
         "military": str(nation.military),
         "wonder": str(nation.built),
         "territory": str(len(nation.lands)),
-        "alone, shared": f"{alone}, {shared}" if shared else "",  # told apart where it matters
+        "alone, shared": f"{alone}, {shared}" if shared else "",  # listed separately where it matters
         "government": government(nation.technology, nation.military).name.en,
         "card": str(cards),
     }

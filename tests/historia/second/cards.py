@@ -69,45 +69,45 @@ NO_CELL: Final = "."
 
 
 def cell(technology: int, military: int) -> str:
-    """The letter of a cell of the matrix, whose first line is the highest military level; "." is none."""
+    """Return the letter of a matrix cell, "." for none; the first line is the highest military level."""
     if not (1 <= technology <= TOP and 1 <= military <= TOP):
         return NO_CELL
     return BOARD.matrix[TOP - military][technology - 1]
 
 
 def exists(technology: int, military: int) -> bool:
-    """Whether the matrix has this cell."""
+    """Return whether the matrix has this cell."""
     return cell(technology, military) != NO_CELL
 
 
 def government(technology: int, military: int) -> Government:
-    """The form of government of a cell (Staatsform)."""
+    """Return the form of government of a cell (Staatsform)."""
     return GOVERNMENTS[cell(technology, military)]
 
 
 def bonuses(track: str, level: int) -> tuple[Effect, ...]:
-    """What reaching a level gives at once (Boni der Entwicklungsmatrix)."""
+    """Return what reaching a level gives at once (Boni der Entwicklungsmatrix)."""
     return (TECHNOLOGIES if track == "technology" else MILITARY_LEVELS)[level].bonuses
 
 
 def cards_per_action_round(technology: int) -> int:
-    """How many cards may be played: one, two with the wheel, three with medicine."""
+    """Return how many cards may be played: one, two with the wheel, three with medicine."""
     known = [TECHNOLOGIES[level].cards for level in range(1, technology + 1)]
     return max([BOARD.start_cards, *known])
 
 
 def navigates(technology: int) -> bool:
-    """Whether navigation is among the technologies up to this level."""
+    """Return whether navigation is among the technologies up to this level."""
     return any(TECHNOLOGIES[level].flag == "navigation" for level in range(1, technology + 1))
 
 
 def is_revolution(card: str) -> bool:
-    """Whether this is the Revolution, or an advisor with its effect."""
+    """Return whether this is the Revolution or an advisor with its effect."""
     if card in ACTIONS:
         return card == "revolution"
     return any(effect.action == "revolution" for effect in ADVISORS[card].effects)
 
 
 def epoch_of(round_: int) -> int:
-    """The epoch a round belongs to, from 1."""
+    """Return the epoch a round belongs to, from 1."""
     return (round_ - 1) // BOARD.rounds_per_epoch + 1

@@ -47,7 +47,7 @@ def _act(c: Course, bot: Nation, action: str) -> None:
 
 
 def _meet_event(c: Course, bot: Nation, action: str) -> bool:
-    """Civbots feel what changes VP, wonders and levels."""
+    """Let a civbot feel what changes VP, wonders and levels."""
     event = triggers(c.t, action)
     if event is None:
         return True
@@ -66,7 +66,7 @@ def _meet_event(c: Course, bot: Nation, action: str) -> bool:
 
 
 def _rise(c: Course, bot: Nation, track: str) -> None:
-    """A level and a VP, without the bonus of the level; where the matrix ends, the other track."""
+    """Gain a level and a VP without the level's bonus; where the matrix ends, use the other track."""
     other = "military" if track == "technology" else "technology"
     if bot.level(track) == TOP:
         bot.vp += BOARD.overflow_vp
@@ -86,7 +86,7 @@ def _rise(c: Course, bot: Nation, track: str) -> None:
 
 
 def _war(t: Table, bot: Nation) -> None:
-    """Attack the richest civilization that can be beaten, where the number is highest."""
+    """Attack the civilization with the most VP that can be beaten, where the number is highest."""
     beatable = [(land, enemy) for land, enemy in figures.enemies(t, bot) if enemy.military < bot.military]
     if not beatable:
         return

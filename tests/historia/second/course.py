@@ -29,7 +29,7 @@ class Over(Exception):
 
 
 class Chance:
-    """What chance brought in the course of a choice: the cards that were turned up."""
+    """What chance turned up in the course of a choice."""
 
     def __init__(self) -> None:
         self.after: Historia | None = None
@@ -47,7 +47,7 @@ class Chance:
 
 
 class Course:
-    """A table, the answers that were given on the way, and what chance brought."""
+    """A table, the answers given on the way, and what chance turned up."""
 
     def __init__(self, table: Table, answers: Sequence[Action], chance: Chance) -> None:
         self.t = table
@@ -81,7 +81,7 @@ class Course:
         return picks
 
     def draw(self, what: str, nation: Nation) -> str:
-        """Draw a card; nothing, if the game drew none."""
+        """Draw a card, or nothing if the game drew none."""
         line = next((line for line in self._drawn if line[:2] == (what, nation.seat)), None)
         if line is None:
             return ""

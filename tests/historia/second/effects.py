@@ -65,20 +65,20 @@ def _carry_out(c: Course, nation: Nation, effect: Effect) -> None:
 
 
 def pay(nation: Nation, number: int) -> None:
-    """Lay cubes of the personal supply into the area of used ones."""
+    """Move cubes from the personal supply to the used ones."""
     nation.personal -= number
     nation.used += number
 
 
 def recover(nation: Nation, number: int) -> None:
-    """Take back used cubes, as many as there are."""
+    """Take back used cubes, as far as there are any."""
     number = min(number, nation.used)
     nation.used -= number
     nation.personal += number
 
 
 def recover_cubes(c: Course, nation: Nation, effect: Effect) -> None:
-    """Take back used cubes; where it says "up to", as many of them as the player likes."""
+    """Take back used cubes; with "up to", as many of them as the player likes."""
     number = min(effect.n, nation.used)
     if effect.up_to and number:
         _, number = c.ask("recover_cubes", nation, [("recover", n) for n in range(number + 1)])
@@ -86,7 +86,7 @@ def recover_cubes(c: Course, nation: Nation, effect: Effect) -> None:
 
 
 def exploit(c: Course, nation: Nation, number: int) -> None:
-    """Take back used cubes and cubes of the map, which cost the VP of their tiles (Ausbeutung)."""
+    """Take back used cubes and cubes from the map, which cost the VP of their tiles (Ausbeutung)."""
 
     def options(picks: list[Action]) -> list[Action]:
         given_up = [land for verb, land in picks if verb == "give_up"]
@@ -130,7 +130,7 @@ def place_cube(c: Course, nation: Nation, effect: Effect) -> None:
 
 
 def recover_cards(c: Course, nation: Nation, effect: Effect) -> None:
-    """Take cards of the row back into the hand: the oldest, the latest or those the player chooses."""
+    """Take cards from the row back into the hand: the oldest, the latest or chosen ones."""
     for _ in range(min(effect.n, len(nation.row))):
         if effect.which == "choice":
             _, card = c.ask("take_card", nation, [("take_back", card) for card in nation.row])
@@ -141,13 +141,13 @@ def recover_cards(c: Course, nation: Nation, effect: Effect) -> None:
 
 
 def gain_action_card(c: Course, nation: Nation, card: str) -> None:
-    """Take an action card into the hand that was set aside; it comes once."""
+    """Take an action card that was set aside into the hand; it comes only once."""
     if card not in (*nation.hand, *nation.row, *nation.played, c.resolving):
         nation.hand.append(card)
 
 
 def draw_advisor(c: Course, nation: Nation) -> None:
-    """Draw an advisor from the face-down part of the stack; by the advanced rules the player chooses."""
+    """Draw an advisor from the face-down part of the stack; with the advanced rules the player chooses."""
     if not nation.stack:
         return
     if c.t.variant.advanced_rules:
@@ -160,7 +160,7 @@ def draw_advisor(c: Course, nation: Nation) -> None:
 
 
 def turn_stack(nation: Nation) -> None:
-    """Turn the stack over once only open cards are left."""
+    """Turn the stack over once only face-up cards are left."""
     if not nation.stack:
         nation.stack, nation.face_up = nation.face_up, []
 
@@ -169,7 +169,7 @@ def turn_stack(nation: Nation) -> None:
 
 
 def rise(c: Course, nation: Nation, track: str, steps: int, *, lent: bool = False) -> None:
-    """Move the marker step by step, as far as there are cells; lent levels are counted."""
+    """Move the marker step by step as far as there are cells; lent levels are counted."""
     for _ in range(steps):
         if not figures.can_rise(nation, track):
             return
@@ -183,13 +183,13 @@ def rise(c: Course, nation: Nation, track: str, steps: int, *, lent: bool = Fals
 
 
 def can_step_back(nation: Nation, track: str) -> bool:
-    """Whether the marker can lose a level."""
+    """Return whether the marker can lose a level."""
     technology = nation.technology - (track == "technology")
     return exists(technology, nation.military - (track == "military"))
 
 
 def step_back(t: Table, nation: Nation, track: str) -> tuple[Effect, ...]:
-    """Lose a level; what a goal on the way gives."""
+    """Lose a level; take what a goal on the way gives."""
     _move(nation, track, -1)
     return reach_goal(t, nation)
 
@@ -202,7 +202,7 @@ def _move(nation: Nation, track: str, step: int) -> None:
 
 
 def reach_goal(t: Table, nation: Nation) -> tuple[Effect, ...]:
-    """Take the goal of the cell the marker is on; a civbot uses its VP only (Zivilisationsziele)."""
+    """Take the goal on the marker's cell; a civbot uses only its VP (Zivilisationsziele)."""
     place = (nation.technology, nation.military)
     goal = next((goal for goal, cell in t.goals.items() if cell == place), None)
     if goal is None:
@@ -224,14 +224,14 @@ def take_wonders(c: Course, nation: Nation, number: int) -> None:
 
 
 def destroy_wonder(c: Course, nation: Nation, spared: str) -> None:
-    """Remove an own wonder, another one than the one that demands it."""
+    """Remove one of the player's wonders, but not the one that demands it."""
     victims = [card for card in nation.wonders + nation.rotated if card != spared]
     _, wonder = c.ask("destroy_wonder", nation, [("destroy", card) for card in victims])
     (nation.wonders if wonder in nation.wonders else nation.rotated).remove(wonder)
 
 
 def refresh_wonders(c: Course, nation: Nation, effect: Effect) -> None:
-    """Turn wonders upright; the wonder in use stays rotated, or it could be used without end."""
+    """Turn wonders upright; the wonder in use stays rotated, or it could be used endlessly."""
     number = len(nation.rotated) if effect.all else effect.n
     for _ in range(number):
         rotated = [card for card in nation.rotated if card != c.in_use]
@@ -248,7 +248,7 @@ def refresh_wonders(c: Course, nation: Nation, effect: Effect) -> None:
 
 
 def mode_of(action: str, name: str) -> Mode:
-    """The basic or the extended half of a card."""
+    """Return the basic or the extended half of a card."""
     card = ACTIONS[action]
     mode = card.extended if name == "extended" else card.basic
     assert mode is not None
@@ -258,7 +258,7 @@ def mode_of(action: str, name: str) -> Mode:
 def feasible(
     t: Table, nation: Nation, action: str, mode: Mode, cost: int, ignore_technology: bool = False
 ) -> bool:
-    """Whether an action can be carried out."""
+    """Return whether an action can be carried out."""
     needed = 0 if ignore_technology else max(mode.technology, ACTIONS[action].needs)
     if nation.technology < needed or nation.personal < cost:
         return False

@@ -10,12 +10,12 @@ from tests.historia.second.table import Nation, Table
 
 
 def bordering(one: str, other: str) -> bool:
-    """Whether a white line lies between two territories."""
+    """Return whether a white line lies between two territories."""
     return frozenset((one, other)) in BORDERS
 
 
 def adjacent(nation: Nation, other: Nation) -> bool:
-    """Whether a civilization counts another one as adjacent; with navigation, all of them."""
+    """Return whether a civilization counts another one as adjacent; with navigation, all are."""
     if not nation.lands or not other.lands:
         return False
     if navigates(nation.technology):
@@ -24,22 +24,22 @@ def adjacent(nation: Nation, other: Nation) -> bool:
 
 
 def partners(t: Table, nation: Nation) -> list[Nation]:
-    """With whom one can trade (Handel)."""
+    """Return the civilizations one can trade with (Handel)."""
     return [o for o in t.others(nation) if adjacent(nation, o) and o.technology > nation.technology]
 
 
 def victims(t: Table, nation: Nation) -> list[Nation]:
-    """Who can be raided (Überfall)."""
+    """Return the civilizations that can be raided (Überfall)."""
     return [o for o in t.others(nation) if adjacent(nation, o) and o.military < nation.military]
 
 
 def enemies(t: Table, nation: Nation) -> list[tuple[str, Nation]]:
-    """Where and on whom war can be declared (Krieg)."""
+    """Return where and against whom war can be waged (Krieg)."""
     return [(land, other) for other in t.others(nation) for land in nation.lands & other.lands]
 
 
 def reachable(nation: Nation, anywhere: bool = False) -> list[str]:
-    """The territories one can expand into (Ausbreitung); each holds one cube of a civilization."""
+    """Return the territories one can expand into (Ausbreitung); each holds one cube of a civilization."""
     far = anywhere or navigates(nation.technology)
     return [
         land
@@ -49,12 +49,12 @@ def reachable(nation: Nation, anywhere: bool = False) -> list[str]:
 
 
 def alone(t: Table, nation: Nation) -> list[str]:
-    """The territories without any other civilization."""
+    """Return the territories without any other civilization."""
     return [land for land in nation.lands if t.present(land) == [nation]]
 
 
 def can_rise(nation: Nation, track: str, steps: int = 1) -> bool:
-    """Whether the marker can make these steps; beyond the last level there are VP instead."""
+    """Return whether the marker can take these steps; beyond the last level there are VP instead."""
     technology, military = nation.technology, nation.military
     for _ in range(steps):
         if (technology if track == "technology" else military) == TOP_LEVEL:
@@ -70,23 +70,23 @@ def can_rise(nation: Nation, track: str, steps: int = 1) -> bool:
 
 
 def rules_shared(t: Table, land: str) -> Nation | None:
-    """Who alone in a territory has the ability to rule over shared ones."""
+    """Return the player who alone in a territory has the ability to rule shared ones."""
     rulers = [nation for nation in t.present(land) if nation.ruling == "shared_territories"]
     return rulers[0] if len(rulers) == 1 else None
 
 
 def bonus_lands(t: Table, nation: Nation) -> list[str]:
-    """The territories that give a territory bonus."""
+    """Return the territories that give a territory bonus."""
     return [land for land in nation.lands if t.present(land) == [nation] or rules_shared(t, land) is nation]
 
 
 def counted_lands(t: Table, nation: Nation) -> list[str]:
-    """The territories that count for leaders and for recovering cubes."""
+    """Return the territories that count for leaders and for recovering cubes."""
     return [land for land in nation.lands if rules_shared(t, land) in (None, nation)]
 
 
 def measured(nation: Nation, metric: str) -> int:
-    """A level, or a number of wonders or territories."""
+    """Return a level, or a number of wonders or territories."""
     if metric == "wonders":
         return nation.built
     if metric == "territories":
@@ -95,13 +95,13 @@ def measured(nation: Nation, metric: str) -> int:
 
 
 def majority(t: Table, nation: Nation, metric: str) -> bool:
-    """Whether a player has more than every other player; civbots are ignored."""
+    """Return whether a player has more than every other player; civbots are ignored."""
     rivals = [other for other in t.players if other is not nation]
     return _first(nation, rivals, metric)
 
 
 def may_rule(t: Table, nation: Nation) -> bool:
-    """First in one category of the ruling tile, and not last in the other."""
+    """Return whether a player is first in one category of the ruling tile and not last in the other."""
     if nation.ruling != "ready":
         return False
     tile = next(tile for tile in RULING_TILES.values() if nation.people in tile.civilizations)
@@ -116,7 +116,7 @@ def _rules_by(t: Table, nation: Nation, first: str, not_last: str) -> bool:
 
 
 def _rivals(t: Table, nation: Nation, metric: str) -> list[Nation]:
-    """Civbots are compared too, except in wonders, of which they have none."""
+    """Return those to compare with: civbots too, except in wonders, of which they have none."""
     return [other for other in t.others(nation) if metric != "wonders" or not other.is_bot]
 
 

@@ -14,7 +14,7 @@ DRAFT = ("keep_leader", "start_territory")  # from here on the course is foretol
 
 
 def choices(t: Table, nation: Nation, frame: Frame) -> Collection[Action] | None:
-    """What may be chosen before the leaders are dealt."""
+    """Return what may be chosen before the leaders are dealt."""
     match frame[0]:
         case "choose_civilization":
             return [("found", people) for people in _free_peoples(t)]
@@ -30,13 +30,13 @@ def choices(t: Table, nation: Nation, frame: Frame) -> Collection[Action] | None
 
 
 def _free_peoples(t: Table) -> list[str]:
-    """Civilizations whose colour nobody has."""
+    """Return the civilizations whose colour nobody has."""
     taken = {CIVILIZATIONS[nation.people].colour for nation in t.nations if nation.people}
     return [people for people, civilization in CIVILIZATIONS.items() if civilization.colour not in taken]
 
 
 def _cells(t: Table, technology: int) -> list[int]:
-    """The cells of a column that a goal may be put on: outside the Clan zone, not next to another goal."""
+    """Return the cells of a column for a goal: outside the Clan zone, not next to another goal."""
     return [
         military
         for military in range(1, TOP + 1)

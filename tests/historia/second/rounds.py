@@ -1,4 +1,4 @@
-"""The course of the game: action rounds, the end of a round, the end of an epoch, the end of the game."""
+"""The course of the game: action rounds, and the ends of a round, of an epoch and of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LAST_ROUND = BOARD.epochs * BOARD.rounds_per_epoch
 
 
 def play_action_rounds(c: Course) -> None:
-    """Turn the chosen cards up and resolve them in order of play, until there is a choice of cards again."""
+    """Reveal the chosen cards and resolve them in order of play, until cards are to be chosen again."""
     while True:
         turns.reveal(c.t)
         for nation in c.t.in_order:
@@ -26,7 +26,7 @@ def play_action_rounds(c: Course) -> None:
 
 
 def begin_action_round(t: Table) -> None:
-    """Ask everybody for cards; whoever has a single choice takes it unasked."""
+    """Ask everybody for cards; a player with a single choice makes it unasked."""
     t.revolution = False
     t.chosen = {nation.seat: [] for nation in t.players}
     t.asked = set()
@@ -69,7 +69,7 @@ def begin_round(c: Course) -> None:
 
 
 def _place(t: Table, name: str) -> int:
-    """Where a measure comes in its zone; the leader bonus may be agreed to come before the order."""
+    """Return where a measure comes in its zone; the leader bonus may be set to come before the order."""
     if name == "leader_bonus" and t.variant.leader_bonus_before_order:
         return 0
     return 1 if MEASURES[name].first else 2
@@ -91,7 +91,7 @@ def _measure(c: Course, name: str) -> None:
 
 
 def _own_measure(t: Table, nation: Nation, name: str, n: int) -> None:
-    """A measure of the grey zone; civbots have VP of it only."""
+    """Carry out a measure of the grey zone; civbots get only VP from it."""
     if name == "territory_bonus":
         nation.vp += sum(t.tile_vp(land) for land in figures.bonus_lands(t, nation))
     if name == "government_bonus":
@@ -115,12 +115,12 @@ def _own_measure(t: Table, nation: Nation, name: str, n: int) -> None:
 
 
 def _new_order(t: Table) -> list[int]:
-    """Fewest VP first; of equals, whoever was later."""
+    """Order by fewest VP; of tied players, the later one goes first."""
     return sorted(t.order, key=lambda seat: (t.nations[seat].vp, -t.order.index(seat)))
 
 
 def _leader_bonus(t: Table) -> None:
-    """Score fulfilled conditions; what players miss is shared by civbots."""
+    """Score the conditions that are met; what players miss is shared by the civbots."""
     missed = 0
     for nation in t.players:
         leader = nation.leader(t.epoch)
@@ -157,7 +157,7 @@ def _new_wonders(c: Course) -> None:
 
 
 def _new_leaders(c: Course) -> None:
-    """Pass new leaders round in the new order; by the advanced rules everybody has one already."""
+    """Pass new leaders round in the new order; with the advanced rules everybody has one already."""
     t = c.t
     if t.round == LAST_ROUND or t.solo or t.variant.advanced_rules:
         return
@@ -174,7 +174,7 @@ def _new_leaders(c: Course) -> None:
 
 
 def _end_rule(c: Course, nation: Nation) -> None:
-    """Take the marker and what was lent back, and remove the tile."""
+    """Take back the marker and what was lent, and remove the tile."""
     ability, number = nation.ruling, nation.borrowed
     if ability in ("", "ready"):
         return
@@ -190,7 +190,7 @@ def _end_rule(c: Course, nation: Nation) -> None:
 
 
 def _return_cube(c: Course, nation: Nation) -> None:
-    """Used cubes go back first, then available ones, then one of the map."""
+    """Return a cube: a used one first, then an available one, then one from the map."""
     if nation.used:
         nation.used -= 1
     elif nation.personal:
@@ -203,7 +203,7 @@ def _return_cube(c: Course, nation: Nation) -> None:
 
 
 def _return_level(t: Table, nation: Nation, track: str) -> list[Effect]:
-    """Lose a lent level, before it those of the other track that rest on it; level 1 stays."""
+    """Lose a lent level, after those of the other track that rest on it; level 1 stays."""
     other = "military" if track == "technology" else "technology"
     reached: list[Effect] = []
     while nation.level(track) > 1 and not effects.can_step_back(nation, track):
@@ -217,7 +217,7 @@ def _return_level(t: Table, nation: Nation, track: str) -> list[Effect]:
 
 
 def result(t: Table) -> dict[str, object]:
-    """Places by VP and, of equals, by the sum of both levels; a lone player must beat every civbot."""
+    """Rank by VP, then by the sum of both levels; a lone player must beat every civbot."""
     scores = [(n.vp, n.technology + n.military) for n in t.players]
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     if not t.solo:

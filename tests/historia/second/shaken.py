@@ -1,4 +1,4 @@
-"""Positions that random play hardly reaches: what lies before the civilizations is thrown anew."""
+"""Positions that random play hardly reaches: what the civilizations have is drawn again at random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEPT = 3  # cards at least in the hand
 
 
 def can_be_shaken(g: Historia) -> bool:
-    """Whether all players are about to choose their first card."""
+    """Return whether all players are about to choose their first card."""
     return (
         bool(g.asks)
         and g.asks[0][0] == "choose_cards"
@@ -26,7 +26,7 @@ def can_be_shaken(g: Historia) -> bool:
 
 
 def shaken(g: Historia, dice: Dice) -> Historia:
-    """A copy of a position in which every civilization has other levels, territories, cubes and cards."""
+    """Return a copy of a position in which every civilization has other levels, lands, cubes and cards."""
     g = GAME.clone(g)
     g.listed = []
     goals = {divmod(number, 100) for number in g.goals.values()}
@@ -44,7 +44,7 @@ def shaken(g: Historia, dice: Dice) -> Historia:
 
 
 def _throw_cubes(civ: Civ, dice: Dice) -> None:
-    """Lay the cubes anew; those in the supply and on the ruling tile stay."""
+    """Distribute the cubes at random; those in the supply and on the ruling tile stay."""
     cubes = civ.personal + civ.used + civ.lands.bit_count()
     on_map = 1 + dice.roll(min(MOST_LANDS, cubes))
     if civ.borrowed and not dice.roll(2):
@@ -69,7 +69,7 @@ def _throw_wonders(g: Historia, civ: Civ, wonders: list[str], dice: Dice) -> Non
 
 
 def _throw_cards(civ: Civ, seat: int, dice: Dice) -> None:
-    """Lay the action cards anew, in the hand and the row, with those that joined."""
+    """Distribute the action cards at random over hand and row, including those that joined."""
     cards = [card for card, action in ACTIONS.items() if action.joins_at <= civ.technology]
     row: list[str] = []
     for card in civ.hand.cards:

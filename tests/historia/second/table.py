@@ -41,20 +41,20 @@ class Nation:
 
     @property
     def is_bot(self) -> bool:
-        """Whether this is a civbot."""
+        """Return whether this is a civbot."""
         return bool(self.difficulty)
 
     @property
     def built(self) -> int:
-        """How many wonders it has, upright or rotated."""
+        """Return how many wonders it has, upright or rotated."""
         return len(self.wonders) + len(self.rotated)
 
     def level(self, track: str) -> int:
-        """The level of a track."""
+        """Return the level of a track."""
         return self.technology if track == "technology" else self.military
 
     def leader(self, epoch: int) -> str:
-        """The leader of an epoch, or nothing."""
+        """Return the leader of an epoch, or nothing."""
         return next((leader for leader in self.leaders if LEADERS[leader].epoch == epoch), "")
 
 
@@ -80,43 +80,43 @@ class Table:
 
     @property
     def players(self) -> list[Nation]:
-        """The civilizations of players, by seat."""
+        """Return the civilizations of players, by seat."""
         return [nation for nation in self.nations if not nation.is_bot]
 
     @property
     def bots(self) -> list[Nation]:
-        """The civbots that are alive, highest difficulty first."""
+        """Return the civbots that are alive, highest difficulty first."""
         return [nation for nation in self.nations if nation.is_bot and nation.alive]
 
     @property
     def in_order(self) -> list[Nation]:
-        """The players in order of play."""
+        """Return the players in order of play."""
         return [self.nations[seat] for seat in self.order]
 
     @property
     def solo(self) -> bool:
-        """Whether a lone player plays (Solospiel)."""
+        """Return whether a lone player plays (Solospiel)."""
         return len(self.players) == 1
 
     @property
     def epoch(self) -> int:
-        """The epoch, from 1."""
+        """Return the epoch, from 1."""
         return epoch_of(self.round)
 
     def others(self, nation: Nation) -> list[Nation]:
-        """All other civilizations on the map."""
+        """Return all other civilizations on the map."""
         return [other for other in self.nations if other is not nation and other.alive]
 
     def present(self, territory: str) -> list[Nation]:
-        """The civilizations with a cube in a territory."""
+        """Return the civilizations with a cube in a territory."""
         return [nation for nation in self.nations if territory in nation.lands]
 
     def tile_vp(self, territory: str) -> int:
-        """The VP printed on the tile of a territory."""
+        """Return the VP printed on the tile of a territory."""
         return TILES[self.tiles[territory]].vp
 
     def tile_number(self, territory: str) -> int:
-        """The number of a territory (Gebietsnummer)."""
+        """Return the number of a territory (Gebietsnummer)."""
         return TILES[self.tiles[territory]].number
 
 
@@ -187,7 +187,7 @@ UNORDERED = ("lands", "hand", "played", "stack", "face_up", "wonders", "rotated"
 
 def facts(t: Table) -> dict[str, object]:
     """What can be said of a table."""
-    told: dict[str, object] = {
+    found: dict[str, object] = {
         "asked": sorted(t.asked),
         "order": t.order,
         "round": t.round,
@@ -198,16 +198,16 @@ def facts(t: Table) -> dict[str, object]:
         "goals": t.goals,
     }
     for nation in t.nations:
-        told.update({f"civ {nation.seat} {name}": getattr(nation, name) for name in PLAIN})
-        told.update({f"civ {nation.seat} {name}": sorted(getattr(nation, name)) for name in UNORDERED})
-    return told
+        found.update({f"civ {nation.seat} {name}": getattr(nation, name) for name in PLAIN})
+        found.update({f"civ {nation.seat} {name}": sorted(getattr(nation, name)) for name in UNORDERED})
+    return found
 
 
 def facts_of(g: Historia) -> dict[str, object]:
-    """What can be said of a position; once the match is over, with its result."""
-    told = facts(read(g))
+    """Return the facts of a position; once the match is over, with its result."""
+    found = facts(read(g))
     if not g.asks:
         result = GAME.result(g)
-        told["winners"] = sorted(result.winners)
-        told["places"] = result.places
-    return told
+        found["winners"] = sorted(result.winners)
+        found["places"] = result.places
+    return found

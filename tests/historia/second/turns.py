@@ -30,7 +30,7 @@ SUPPLIES = ("general", "used", "personal")
 
 
 def card_choices(nation: Nation, chosen: list[str]) -> list[Action]:
-    """What may be laid face down next: at least one card, at most as many as the technology allows."""
+    """Return what may be laid face down next: at least one card, at most what the technology allows."""
     if len(chosen) == cards_per_action_round(nation.technology):
         return []
     cards = [card for card in nation.hand if card not in chosen and _playable(nation, card)]
@@ -38,12 +38,12 @@ def card_choices(nation: Nation, chosen: list[str]) -> list[Action]:
 
 
 def _playable(nation: Nation, card: str) -> bool:
-    """Revolutions need three cards in the row at the beginning of the action round."""
+    """Return whether a card may be played: a Revolution needs a row that began with three cards."""
     return not is_revolution(card) or len(nation.row) >= BOARD.revolution_row
 
 
 def reveal(t: Table) -> None:
-    """Turn all chosen cards up."""
+    """Reveal all chosen cards."""
     for seat, cards in t.chosen.items():
         nation = t.nations[seat]
         nation.played = list(cards)
@@ -132,7 +132,7 @@ def _ask_after(c: Course, nation: Nation, action: str) -> None:
 def _ask_freely(
     c: Course, name: str, nation: Nation, options: Callable[[], list[Action]], action: str
 ) -> Action:
-    """Ask until the answer is none of those that a player may add at any time of the turn."""
+    """Ask until the answer is none of those that a player may add at any time in the turn."""
     while (answer := _offer(c, name, nation, options(), action)) not in options():
         pass
     return answer
@@ -153,7 +153,7 @@ def _offer(c: Course, name: str, nation: Nation, options: list[Action], action: 
 
 
 def _usable(t: Table, nation: Nation, action: str) -> list[str]:
-    """Upright wonders whose condition is met; those built by the action itself have to wait."""
+    """Return the upright wonders whose condition is met; those built by the action itself have to wait."""
     return [card for card in nation.wonders if card not in t.fresh and _can_use(t, nation, card, action)]
 
 
@@ -169,7 +169,7 @@ def _can_use(t: Table, nation: Nation, card: str, action: str) -> bool:
 
 
 def _activate(c: Course, nation: Nation, card: str) -> None:
-    """Turn a wonder, pay its price and use its bonus."""
+    """Rotate a wonder, pay its price and use its bonus."""
     wonder = WONDERS[card]
     nation.wonders.remove(card)
     nation.rotated.append(card)
@@ -187,7 +187,7 @@ def _activate(c: Course, nation: Nation, card: str) -> None:
 
 
 def triggers(t: Table, action: str) -> Event | None:
-    """The current event, if this action triggers it."""
+    """Return the current event if this action triggers it."""
     if not t.event or not action:
         return None
     event = EVENTS[t.event]
@@ -198,12 +198,12 @@ def triggers(t: Table, action: str) -> Event | None:
 
 
 def _touches_more_than_points(event: Event | None) -> bool:
-    """Whether it matters that a wonder is used before the event."""
+    """Return whether it matters that a wonder is used before the event."""
     return event is not None and any(effect.op not in POINTS for effect in event.effects)
 
 
 def _meet_event(c: Course, nation: Nation, card: str) -> bool:
-    """Suffer or enjoy the event before the action; whether its demand could be met."""
+    """Apply the event before the action; return whether its demand could be met."""
     event = triggers(c.t, card)
     if event is None:
         return True

@@ -17,7 +17,7 @@ GAIN_OF_STALL = 4
 
 @rules.decision(free=True, widget="pick")
 def market(g: Bazaar, seat: Seat, left: int) -> list[Action]:
-    """Up to two actions, one after the other; resting ends them. [SAM-041, SAM-042]"""
+    """Choose up to two actions, one after the other; resting ends them. [SAM-041, SAM-042]"""
     if left == 0:
         return []
     options: list[Action] = [("rest",)]
@@ -70,7 +70,7 @@ def act(g: Bazaar, seat: Seat, action: Action, left: int) -> None:
 
 
 def draw(g: Bazaar, seat: Seat) -> None:
-    """The top card goes to the hand, unseen by the others. [SAM-043]"""
+    """Take the top card into the hand, unseen by the others. [SAM-043]"""
     g.reveal()
     card = g.deck.cards[-1]
     known = g.deck.known[-1] | seen_by(seat)
@@ -81,7 +81,7 @@ def draw(g: Bazaar, seat: Seat) -> None:
 
 @rules.decision(always=True)
 def put_back(g: Bazaar, _seat: Seat) -> list[Action]:
-    """Put the two cards back in any order. [SAM-044]"""
+    """Choose the order in which to put the two cards back. [SAM-044]"""
     return [("top", card) for card in dict.fromkeys(reversed(g.deck.cards[-2:]))]
 
 
@@ -97,7 +97,7 @@ def on_top(g: Bazaar, seat: Seat, action: Action) -> None:
 
 @rules.draft(always=True)
 def pay(g: Bazaar, seat: Seat, picks: Picks) -> list[Action]:
-    """Two cards for a stall. [SAM-045]"""
+    """Choose two cards to pay for a stall. [SAM-045]"""
     if len(picks) == PRICE_OF_STALL:
         return []
     hand = g.traders[seat].hand.cards
@@ -120,7 +120,7 @@ def stall(g: Bazaar, seat: Seat) -> None:
 
 @rules.decision(always=True)
 def give(g: Bazaar, giver: Seat, taker: Seat) -> list[Action]:
-    """A card for a card; both know what changed hands. [SAM-046]"""
+    """Choose a card to give for a card; both players know what changed hands. [SAM-046]"""
     return [] if g.out >> taker & 1 else [("give", card) for card in hand_of(g, giver)]
 
 
@@ -137,7 +137,7 @@ def given(g: Bazaar, giver: Seat, action: Action, taker: Seat) -> None:
 
 @rules.free_action("sell")
 def sale(g: Bazaar, seat: Seat) -> list[Action]:
-    """Once a turn, at any time. [SAM-050]"""
+    """Sell once per turn, at any time. [SAM-050]"""
     return [] if g.turn.sold or g.turn.seat != seat else [("sell", card) for card in hand_of(g, seat)]
 
 
@@ -156,7 +156,7 @@ def sell(g: Bazaar, seat: Seat, action: Action) -> None:
 
 @rules.decision(free=True)
 def depart(_g: Bazaar, _seat: Seat) -> list[Action]:
-    """The turn ends; a last chance to sell. [SAM-051]"""
+    """End the turn, with a last chance to sell. [SAM-051]"""
     return [("go",)]
 
 

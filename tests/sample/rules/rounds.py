@@ -18,7 +18,7 @@ WORTH = 2
 
 @rules.decision(must=True)
 def secret_wish(_g: Bazaar, _seat: Seat) -> list[Action]:
-    """Each player wishes for a good, unseen. [SAM-005]"""
+    """Choose a good to wish for, unseen by the others. [SAM-005]"""
     return [("wish", good) for good in GOODS]
 
 
@@ -30,7 +30,7 @@ def wish(g: Bazaar, seat: Seat, action: Action) -> None:
 
 @rules.step(was="market_day opening")
 def round_begins(g: Bazaar, number: int) -> None:
-    """Stakes, bids, turns from the highest bidder on; then what nobody learns who could do. [SAM-010]"""
+    """Begin a round: stakes, bids and turns from the highest bidder on; then the secret windows. [SAM-010]"""
     g.round = number
     g.tell("round", number)
     seats = [seat for seat in range(g.seats) if not g.out >> seat & 1]
@@ -45,7 +45,7 @@ def round_begins(g: Bazaar, number: int) -> None:
 
 @rules.draft
 def stake(g: Bazaar, seat: Seat, picks: Picks) -> list[Action]:
-    """One or two cards, face down; each brings a gold when all are turned up. [SAM-020]"""
+    """Choose one or two cards, face down; each brings a gold when all are revealed. [SAM-020]"""
     if len(picks) == min(MOST_STAKED, len(g.traders[seat].hand)):
         return []
     hand = g.traders[seat].hand.cards
@@ -69,7 +69,7 @@ def staked(g: Bazaar, seat: Seat, picks: Picks) -> None:
 
 @rules.decision
 def bid(g: Bazaar, seat: Seat) -> list[Action]:
-    """Bid for the first turn. [SAM-030]"""
+    """Choose a bid for the first turn. [SAM-030]"""
     return [("bid", n) for n in range(min(MOST_BID, g.traders[seat].gold) + 1)]
 
 
@@ -84,7 +84,7 @@ def pay_bid(g: Bazaar, seat: Seat, action: Action) -> None:
 
 @rules.step
 def turns(g: Bazaar, done: int) -> None:
-    """One turn after the other, from the first player on. [SAM-040]"""
+    """Take one turn after the other, starting with the first player. [SAM-040]"""
     if done < g.seats:
         seat = (g.first + done) % g.seats
         g.turn = Turn()
@@ -103,7 +103,7 @@ def round_ends(g: Bazaar, number: int) -> None:
 
 @rules.settle
 def riches(g: Bazaar) -> None:
-    """A player who gets rich ends the game at once. [SAM-060]"""
+    """End the game at once when a player gets rich. [SAM-060]"""
     if g.variant.riches and not g.rich and any(trader.gold >= GOAL for trader in g.traders):
         g.rich = True
         if not g.scores:
@@ -112,7 +112,7 @@ def riches(g: Bazaar) -> None:
 
 @rules.step
 def counting(g: Bazaar) -> None:
-    """Gold, and two for each card of the good wished for. [SAM-070]"""
+    """Score gold, and two for each card of the good wished for. [SAM-070]"""
     g.reveal()
     g.scores = tuple([t.gold + WORTH * t.hand.cards.count(t.wish) for t in g.traders])
     for trader in g.traders:
@@ -122,7 +122,7 @@ def counting(g: Bazaar) -> None:
 
 @rules.resign
 def give_up(g: Bazaar, seat: Seat) -> None:
-    """The cards of a player who gives up are turned up and laid aside. [SAM-080]"""
+    """Reveal the cards of a player who gives up, and lay them aside. [SAM-080]"""
     trader = g.traders[seat]
     for card in trader.hand.cards:
         g.discard = g.discard.put(card, EVERYONE)

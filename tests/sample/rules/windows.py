@@ -1,4 +1,4 @@
-"""Chapter 3: interrupts, and what nobody learns whether a player could do."""
+"""Chapter 3: interrupts, and windows that hide whether a player could act."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALMS = 2
 
 @rules.decision
 def intervene(g: Bazaar, seat: Seat, _raider: Seat) -> list[Action]:
-    """A veto stops the raid; alms only bring gold. [SAM-047]"""
+    """Choose whether to veto the raid, which stops it, or to give alms, which only bring gold. [SAM-047]"""
     hand = g.traders[seat].hand
     return [*[("use", card) for card in ("alms", "veto") if card in hand], PASS]
 
@@ -33,7 +33,7 @@ def use(g: Bazaar, seat: Seat, action: Action, _raider: Seat) -> None:
 
 @rules.step
 def loot(g: Bazaar, raider: Seat, victim: Seat) -> None:
-    """A card drawn from the victim's hand by chance; both know it. [SAM-048]"""
+    """Draw a random card from the victim's hand; both players know it. [SAM-048]"""
     if len(g.traders[victim].hand):
         card, rest = g.draw(g.traders[victim].hand)
         g.traders[victim].hand = rest.shown(seen_by(victim))
@@ -43,7 +43,7 @@ def loot(g: Bazaar, raider: Seat, victim: Seat) -> None:
 
 @rules.decision
 def give_alms(g: Bazaar, seat: Seat) -> list[Action]:
-    """Alms bring gold to those who rest and, at the end of a round, to everybody who has them. [SAM-055]"""
+    """Choose whether to give alms for gold, when resting and at the end of every round. [SAM-055]"""
     return [("use", "alms"), PASS] if "alms" in g.traders[seat].hand else []
 
 
@@ -58,7 +58,7 @@ def give(g: Bazaar, seat: Seat, _action: Action) -> None:
 
 @rules.draft
 def smuggle(g: Bazaar, seat: Seat, picks: Picks) -> list[Action]:
-    """At the end of a round any number of jade cards can be laid down for a gold each. [SAM-056]"""
+    """Choose any number of jade cards to lay down at the end of a round, for a gold each. [SAM-056]"""
     more = g.traders[seat].hand.cards.count("jade") > len(picks)
     return [("pay", "jade"), DONE] if more else []
 

@@ -1,4 +1,4 @@
-"""Historia's content: its files read, checked and indexed once."""
+"""Historia's content: its files, read, checked and indexed once."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -35,10 +35,10 @@ L = TypeVar("L", bound=Level)
 
 
 class Content(Catalog):
-    """Everything printed on Historia's components; shared by all positions, never changed [HIS-331].
+    """Hold everything printed on Historia's components; all positions share it and nothing changes it.
 
-    `technologies` and `military` are indexed by level, their index 0 repeats level 1;
-    `exists` and `government` are indexed [technology][military] from 0 to top + 1.
+    `technologies` and `military` are indexed by level, and their index 0 repeats level 1;
+    `exists` and `government` are indexed [technology][military] from 0 to top + 1. [HIS-331]
     """
 
     def read(self) -> None:
@@ -63,7 +63,7 @@ class Content(Catalog):
         self.board: Board = self.settings(Board)
 
     def index(self) -> None:
-        """Derive what rules look up."""
+        """Derive what the rules look up, and check it all."""
         self.segments: tuple[tuple[str, ...], ...] = self.board.segments
         self.top: int = len(self.board.matrix)
         self.technologies: tuple[Technology, ...] = _levels("technologies.json", self._technologies, self.top)
@@ -77,11 +77,11 @@ class Content(Catalog):
         self.cards_per_round: tuple[int, ...] = _cards_per_round(self.board, self.technologies)
         self.navigation: int = _navigation(self.technologies)
         self.starting_hand: tuple[str, ...] = tuple(a.id for a in self.actions.values() if not a.joins_at)
-        self.symbols: dict[str, str] = {  # the action a card stands for, "" for most advisors
+        self.symbols: dict[str, str] = {  # the action a card counts as, "" for most advisors
             **{card: card for card in self.actions},
             **{advisor.id: advisor.symbol for advisor in self.advisors.values()},
         }
-        # The choice of each card is made once, because it is listed so often.
+        # Made once, because these actions are listed very often.
         self.plays: dict[str, Action] = {card: Play(card) for card in self.symbols}
         checks.check(self)
 
@@ -95,7 +95,7 @@ def _levels(file: str, entries: Mapping[str, L], top: int) -> tuple[L, ...]:
 
 
 def _government(board: Board, governments: Mapping[str, Government]) -> tuple[tuple[str, ...], ...]:
-    """The government of each cell, "" where there is none [HIS-150, HIS-155]."""
+    """Return the government of each cell, "" where there is no cell. [HIS-150, HIS-155]"""
     letters = {NO_CELL: ""}
     for government in governments.values():
         free = len(government.letter) == 1 and government.letter not in letters
@@ -113,7 +113,7 @@ def _government(board: Board, governments: Mapping[str, Government]) -> tuple[tu
 
 
 def _adjacent(board: Board, index: Mapping[str, int]) -> tuple[int, ...]:
-    """For each territory the bit mask of those it borders [HIS-104]."""
+    """Return, for each territory, the bit set of those it borders. [HIS-104]"""
     pairs: set[tuple[int, int]] = set()
     for pair in board.edges:
         for territory in pair:
@@ -126,7 +126,7 @@ def _adjacent(board: Board, index: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def _cards_per_round(board: Board, technologies: tuple[Technology, ...]) -> tuple[int, ...]:
-    """The most cards of an action round by technology level [HIS-040]."""
+    """Return how many cards may be played in an action round, by technology level. [HIS-040]"""
     cards = [board.start_cards]
     for technology in technologies[1:]:
         cards.append(technology.cards or cards[-1])

@@ -1,14 +1,12 @@
-"""What Historia's content must fulfil, so that an owner's files cannot break the rules unnoticed."""
+"""What Historia's content must satisfy, so that an owner's files cannot break the rules unnoticed."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from saecula.core.catalog import need, need_ids, need_known
+from saecula.core.catalog import need, need_fields, need_ids, need_known
 from saecula.games.historia.entries import (
     ABILITIES,
     ACTIONS,
@@ -30,9 +28,17 @@ from saecula.games.historia.entries import (
 if TYPE_CHECKING:
     from saecula.games.historia.catalogue import Content
 
+# The fields of effects that hold one of a few words.
+WORDS: Final = (
+    ("track", TRACKS),
+    ("mode", ("basic", "extended")),
+    ("which", ("oldest", "latest", "choice")),
+    ("take_from", ("personal", "used")),
+)
+
 
 def check(content: Content) -> None:
-    """Refuse content that the rules could not play with."""
+    """Refuse content that the rules cannot play with."""
     _check_actions(content)
     _check_effects(content)
     _check_advisors(content)
@@ -91,20 +97,8 @@ def _check_effect(content: Content, effect: Effect, file: str, id_: str, path: s
 
     need_known("op", effect.op, OPS, *where("op"))
     need(effect.op in _ops_of(file), *where("op"), f"{effect.op} has no place here")
-    needed, optional = OPS[effect.op]
-    for info in msgspec.structs.fields(Effect)[1:]:
-        given = getattr(effect, info.name) != info.default
-        need(given or info.name not in needed, *where(info.name), f"needed by {effect.op}")
-        used = info.name in needed or info.name in optional
-        need(used or not given, *where(info.name), f"not used by {effect.op}")
-    for field, words in (
-        ("track", TRACKS),
-        ("mode", ("basic", "extended")),
-        ("which", ("oldest", "latest", "choice")),
-        ("take_from", ("personal", "used")),
-        ("action", content.actions),
-        ("card", content.actions),
-    ):
+    need_fields(effect, Effect.__struct_fields__[1:], *OPS[effect.op], effect.op, file, id_, path=path)
+    for field, words in (*WORDS, ("action", content.actions), ("card", content.actions)):
         need_known(field, getattr(effect, field), ("", *words), *where(field))
     if effect.mode == "extended":
         extended = content.actions[effect.action].extended
@@ -152,10 +146,8 @@ def _check_wonders(content: Content) -> None:
     for wonder in content.wonders.values():
         where = ("wonders.json", wonder.id)
         need_known("activation", wonder.activation, uses, *where, "activation")
-        for field in ("actions", "metric", "n"):
-            given, used = bool(getattr(wonder, field)), field == uses[wonder.activation]
-            what = "needed by" if used else "not used by"
-            need(given == used, *where, field, f"{what} {wonder.activation}")
+        used = (uses[wonder.activation],)
+        need_fields(wonder, ("actions", "metric", "n"), used, (), wonder.activation, *where)
         for action in wonder.actions:
             need_known("action", action, content.actions, *where, "actions")
         need_known("metric", wonder.metric, ("", *METRICS), *where, "metric")

@@ -26,18 +26,13 @@ def _fill_advisors(g: Historia, other: Seat) -> None:
     civ = g.civs[other]
     if not civ.hand.unknowns() and not civ.stack.unknowns():
         return
-    seen = {*civ.hand.cards, *civ.stack.cards, *civ.face_up, *civ.played, *_in_work(g, other)}
+    seen = {*civ.hand.cards, *civ.stack.cards, *civ.face_up, *civ.played, *cards.in_work(g, other)}
     hidden = [card for card in g.content.civilizations[civ.civilization].advisors if card not in seen]
     dealt = g.shuffled(tuple(hidden))
     in_hand = civ.hand.unknowns()
     owner = seen_by(other)
     civ.hand = civ.hand.filled(dealt[:in_hand], owner)
     civ.stack = civ.stack.filled(dealt[in_hand:], owner)
-
-
-def _in_work(g: Historia, seat: Seat) -> list[str]:
-    """Return the advisor a player is resolving: it is in the frame that will put it away."""
-    return [card for owner, card in cards.put_away.waiting(g) if owner == seat]
 
 
 def _fill_draft(g: Historia, seat: Seat) -> None:

@@ -36,7 +36,7 @@ MEASURES = (
 ABILITIES = ("two_cubes", "shared_territories", "technology_plus_2", "military_plus_2")
 FLAGS = ("", "navigation")
 
-# Every op with the fields it needs and those it may have.
+# Each op, with the fields it needs and those it may have.
 OPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "gain_vp": ((), ("n",)),
     "lose_vp": ((), ("n",)),
@@ -63,7 +63,7 @@ NO_CELL = "."
 
 
 class Effect(Record, frozen=True):
-    """One part of what a card does; which fields mean something depends on the op."""
+    """One part of what a card does; its op decides which fields have a meaning."""
 
     op: str
     n: Positive = 1
@@ -121,7 +121,7 @@ class Wonder(Entry, frozen=True):
 
 
 class Condition(Record, frozen=True):
-    """A level or number a leader rewards [HIS-186]."""
+    """A level or a number that a leader rewards. [HIS-186]"""
 
     metric: str
     at_least: Count
@@ -136,7 +136,10 @@ class Leader(Entry, frozen=True):
 
 
 class Event(Entry, frozen=True):
-    """An event, its triggering actions ("any" for all) and whether civbots feel it [HIS-291, HIS-293]."""
+    """An event, the actions that trigger it ("any" for all) and whether it affects civbots.
+
+    [HIS-291, HIS-293]
+    """
 
     triggers: tuple[str, ...]
     effects: tuple[Effect, ...]
@@ -144,7 +147,7 @@ class Event(Entry, frozen=True):
 
 
 class Civilization(Entry, frozen=True):
-    """A civilization; two share green, one being the alternative of the other [HIS-002]."""
+    """A civilization; two of them share green, one as the alternative of the other. [HIS-002]"""
 
     colour: str
     advisors: tuple[str, ...]
@@ -152,7 +155,7 @@ class Civilization(Entry, frozen=True):
 
 
 class Territory(Entry, frozen=True):
-    """A territory with the place and outline to draw it, as latitude and longitude [HIS-104]."""
+    """A territory, with the place and outline to draw it as latitude and longitude. [HIS-104]"""
 
     lat: float
     lon: float
@@ -167,14 +170,14 @@ class Tile(Entry, frozen=True):
 
 
 class Level(Entry, frozen=True):
-    """A level of a track and what reaching it does at once [HIS-152]."""
+    """A level of a track, and what reaching it gives at once. [HIS-152]"""
 
     level: Positive
     bonuses: tuple[Effect, ...] = ()
 
 
 class Technology(Level, frozen=True):
-    """A technology; `cards` is a new maximum per action round, 0 leaves it as it was [HIS-151]."""
+    """A technology; `cards` is a new maximum per action round, and 0 leaves it as it was. [HIS-151]"""
 
     cards: Count = 0
     flag: str = ""
@@ -190,13 +193,13 @@ class Government(Entry, frozen=True):
 
 
 class CivbotCard(Entry, frozen=True):
-    """A civbot action card, top action first [HIS-234]."""
+    """A civbot action card, with its top action first. [HIS-234]"""
 
     actions: tuple[str, ...]
 
 
 class Difficulty(Entry, frozen=True):
-    """How many cards a civbot resolves per round [HIS-231]."""
+    """A difficulty: how many cards a civbot resolves per round. [HIS-231]"""
 
     cards: Positive
 
@@ -215,13 +218,13 @@ class RulingTile(Entry, frozen=True):
 
 
 class Ability(Entry, frozen=True):
-    """An ability of the ruling tiles' backs [HIS-313]."""
+    """An ability on the back of the ruling tiles. [HIS-313]"""
 
     n: Count = 0
 
 
 class Measure(Entry, frozen=True):
-    """An end-of-round measure; `first` ones come first in their zone [HIS-200]."""
+    """A measure at the end of a round; `first` ones come first in their zone. [HIS-200]"""
 
     zone: str
     first: bool = False
@@ -229,7 +232,10 @@ class Measure(Entry, frozen=True):
 
 
 class Board(Record, frozen=True):
-    """The numbers and tables that stand on no card; each is a setting of the same id [HIS-331]."""
+    """The numbers and tables that are printed on no card; each is a setting with the id of its field.
+
+    [HIS-331]
+    """
 
     players_min: Positive
     players_max: Positive

@@ -12,20 +12,20 @@ from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import calendar, matrix, measures, ruling
 from saecula.games.historia.rules.world import tile_vp
 
-# Weights in VP, fitted by `python -m tools.weights` to how far ahead seats ended. Another round of fitting
+# Weights in VP, fitted by `python -m tools.weights` to the final margins of seats. Another round of fitting
 # makes greedy stronger, but not the search.
 GOVERNMENT: Final = 0.24  # of its VP, for every bonus still to come
-LAND: Final = 0.67  # of the VP of tiles, likewise
-TECHNOLOGY: Final = 0.77  # of a level for every round after this one
+LAND: Final = 0.67  # of the VP of tiles, for every bonus still to come
+TECHNOLOGY: Final = 0.77  # for each level, for every round after this one
 MILITARY: Final = 0.89
 READY_CUBE: Final = 0.48
 CARD_IN_HAND: Final = 0.73
 ADVISOR: Final = 1.0
-WONDER: Final = 0.35  # of an activation for every round in which it is upright
+WONDER: Final = 0.35  # of the VP of an activation, for every round in which it is upright
 LEADER_MET: Final = 0.78  # of the VP of a condition
 LEADER_NEAR: Final = 0.5
 SHARED: Final = 0.25  # of a tile that is shared now
-RIVALS: Final = 1.0  # of the others' mean
+RIVALS: Final = 1.0  # of the rivals' mean prospects
 
 # Fitted by `python -m tools.chances historia --seats 2 3 4 --matches 60 --out results`.
 SWING: Final = Swing(start=24.6, end=2.1, choices=104)
@@ -39,7 +39,7 @@ def evaluate(g: Historia, seat: Seat) -> float:
 
 
 def rivals(g: Historia) -> range:
-    """Return the civbots, each of which must be beaten in solitaire. [HIS-282]"""
+    """Return the civbots that a lone player must beat, or none in a match of several players. [HIS-282]"""
     return range(1, len(g.civs)) if g.seats == 1 else range(0)
 
 

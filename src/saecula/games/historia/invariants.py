@@ -1,18 +1,18 @@
-"""What holds after every choice: components conserved, limits kept (HIS-005, HIS-150)."""
+"""What holds after every choice: components are conserved and limits kept (HIS-005, HIS-150)."""
 
 from __future__ import annotations
 
 from saecula.games.historia.position import Civ, Historia
-from saecula.games.historia.rules.cards import put_away
+from saecula.games.historia.rules.cards import in_work
 from saecula.games.historia.rules.world import count
 
 
 def check(g: Historia) -> None:
-    """Raise AssertionError where the table is broken."""
+    """Raise AssertionError if the position is inconsistent."""
     for index, civ in enumerate(g.civs):
         name = f"civ {index}"
         _check_cubes(g, civ, name)
-        assert g.content.exists[civ.technology][civ.military], f"{name} stands outside the matrix"
+        assert g.content.exists[civ.technology][civ.military], f"{name} is outside the matrix"
         if not civ.difficulty:
             _check_cards(g, index, civ, name)
     _check_wonders(g)
@@ -21,7 +21,7 @@ def check(g: Historia) -> None:
 
 
 def _check_cubes(g: Historia, civ: Civ, name: str) -> None:
-    """Every cube is in exactly one place. [HIS-005, HIS-231]"""
+    """Check that every cube is in exactly one place. [HIS-005, HIS-231]"""
     board = g.content.board
     supplies = (civ.personal, civ.used, civ.general)
     assert min(supplies) >= 0, f"{name} owes cubes: {supplies}"
@@ -33,10 +33,9 @@ def _check_cubes(g: Historia, civ: Civ, name: str) -> None:
 
 
 def _check_cards(g: Historia, seat: int, civ: Civ, name: str) -> None:
-    """Action cards and advisors lie once each in hand, row, before the player, or in work."""
-    in_work = [card for owner, card in put_away.waiting(g) if owner == seat]
+    """Check that each card lies exactly once in hand, row, stack, among the played cards or in work."""
     cards = [*civ.hand.cards, *civ.row, *civ.played, *civ.stack.cards, *civ.face_up]
-    cards += [card for card in in_work if card not in cards]
+    cards += [card for card in in_work(g, seat) if card not in cards]
     assert len(set(cards)) == len(cards), f"{name} holds a card twice: {sorted(cards)}"
     expected = set(g.content.starting_hand)
     if civ.civilization:

@@ -1,4 +1,4 @@
-"""What people follow in a match of Historia: victory points, levels and cubes, and what they come from."""
+"""What people follow in a match of Historia: victory points, levels, cubes, and where they come from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saecula.games.historia.rules.world import count
 
 
 def numbers(g: Historia) -> list[tuple[int, ...]]:
-    """By civilization, civbots too, its public numbers in the order of the counters."""
+    """Return the public numbers of each civilization, civbots included, in the order of the counters."""
     return [
         (
             civ.vp,
@@ -26,7 +26,7 @@ def numbers(g: Historia) -> list[tuple[int, ...]]:
 
 
 def active(g: Historia) -> int:
-    """The player whose turn it is, or -1."""
+    """Return the player whose turn it is, or -1."""
     return g.active
 
 

@@ -1,4 +1,4 @@
-"""What the annotations of Historia's position need to know of its content."""
+"""What the annotations of Historia's position need to know about its content."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from saecula.core.codecs import Sizing
 
 
 def symbols(s: Sizing) -> list[str]:
-    """Return the symbols of actions."""
+    """Return the action symbols of all cards."""
     return list(s.content.symbols.values())

@@ -1,4 +1,4 @@
-"""Historia's position: civilizations, map, matrix, row of wonders and the moment of the turn."""
+"""Historia's position: civilizations, map, matrix, wonder row and the state of the turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Goals: TypeAlias = Annotated[dict[str, int], pairs("goals", scale=CELL)]
 
 
 class Civ:
-    """A civilization: a player (its place in the list is the seat) or, after the players, a civbot."""
+    """A civilization: a player, whose place in the list is the seat, or a civbot, listed after them."""
 
     civilization: Public[Annotated[str, word("civilizations")]]
     difficulty: Public[Annotated[str, word("difficulties")]]  # "" for players
@@ -62,11 +62,11 @@ class Civ:
     row_at_start: Public[int]  # its length when the action round began
     played: Public[Cards]  # revealed and not yet resolved
     stack: Zoned[Annotated[Zone, zone("advisors")]]  # face-down advisors
-    face_up: Public[Advisors]  # advisors lying face up under the stack
+    face_up: Public[Advisors]  # advisors face up under the stack
     wonders: Public[Wonders]  # upright
     rotated: Public[Wonders]
-    leaders: Zoned[Leaders]  # one pile an epoch
-    picked: Public[ByEpoch]  # by epoch the number of the draft pick that took the leader, or -1
+    leaders: Zoned[Leaders]  # one pile per epoch
+    picked: Public[ByEpoch]  # by epoch, the number of the draft pick that took the leader, or -1
     looks: Owner[Looks]  # the leaders this player was handed in the draft, each time
     ruling: Public[Ruling]  # "" no tile, "ready", or the ability that is active
     marker_from: Public[Supply]  # the supply the cube on the ruling tile came from
@@ -76,7 +76,7 @@ class Civ:
 
 
 class Historia(Position):
-    """The whole table."""
+    """A position: everything on the table."""
 
     content: Shared[Content]
     variant: Shared[Variant]
@@ -90,12 +90,12 @@ class Historia(Position):
     spent: Public[Wonders]  # wonders built by this action, which cannot be activated yet
     tiles: Public[Tiles]  # tile of each territory
     wonder_row: Public[Annotated[tuple[str, ...], words("wonders", ordered=True)]]
-    wonder_deck: Public[Wonders]  # of this epoch; its order is thrown when cards are dealt
+    wonder_deck: Public[Wonders]  # of this epoch; the order is drawn when cards are dealt
     pool: Zoned[Annotated[Zone, zone("leaders")]]  # leaders passed on in the draft
     pick: Public[int]  # picks made in the draft
     event: Public[Event]
     next_event: Public[Event]
-    events: Public[Events]  # events not turned up yet; their order is thrown when they are
+    events: Public[Events]  # events not turned up yet; the order is drawn then
     unplaced: Public[Annotated[tuple[str, ...], words("goals")]]  # goals not drawn yet
     goals: Public[Goals]  # goal -> its cell, technology * 100 + military
 

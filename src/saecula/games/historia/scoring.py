@@ -7,7 +7,10 @@ from saecula.games.historia.position import Historia
 
 
 def result(g: Historia) -> Result:
-    """Most VP wins, then the larger sum of levels; a shared victory if still tied. [HIS-034, HIS-263]"""
+    """Rank by VP, then by the sum of both levels; players who are still tied share the place.
+
+    [HIS-034, HIS-263]
+    """
     players = g.civs[: g.seats]
     scores = tuple([civ.vp for civ in players])
     if g.seats == 1:
@@ -18,7 +21,7 @@ def result(g: Historia) -> Result:
 
 
 def solo_ahead(g: Historia) -> list[int]:
-    """The civbots that a lone player did not beat: living ones with as many VP, or all if wiped out.
+    """Return the living civbots that a lone player did not beat: those with as many VP, or all if wiped out.
 
     [HIS-281, HIS-282]
     """

@@ -1,4 +1,4 @@
-"""From nothing to the first decision (rulebook: Spielvorbereitung)."""
+"""Setup: from an empty table to the first decision (rulebook: Spielvorbereitung)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def setup(g: Historia) -> None:
 
 
 def _civ(g: Historia, difficulty: str) -> Civ:
-    """A civilization on the start cell with its cubes. [HIS-014, HIS-016, HIS-231]"""
+    """Return a civilization on the start cell, with its cubes. [HIS-014, HIS-016, HIS-231]"""
     board = g.content.board
     civ = blank_civ()
     civ.difficulty = difficulty
@@ -44,11 +44,11 @@ def _civ(g: Historia, difficulty: str) -> Civ:
 
 
 def _random_order(g: Historia) -> tuple[int, ...]:
-    """Starting order by lot. [HIS-015]"""
+    """Draw the starting order by lot. [HIS-015]"""
     seats = tuple([str(seat) for seat in range(g.seats)])
     return tuple([int(seat) for seat in g.shuffled(seats)])
 
 
 def _random_tiles(g: Historia) -> tuple[str, ...]:
-    """A random face-up tile on each territory; the rest leaves the game. [HIS-017]"""
+    """Put a random tile face up on each territory; the others leave the game. [HIS-017]"""
     return g.shuffled(tuple(g.content.tiles))[: len(g.content.territories)]

@@ -15,7 +15,7 @@ DIFFICULTIES: Final = ("chieftain", "noble", "king")
 
 @dataclass(frozen=True)
 class Variant(KernelVariant):
-    """What a table agrees on before the match [HIS-330]."""
+    """What the players agree on before the match. [HIS-330]"""
 
     civilizations: str = option("random", choices=("random", "choose"), clause="HIS-012")
     civbots: tuple[str, ...] = option((), choices=DIFFICULTIES, clause="HIS-231")
@@ -29,7 +29,7 @@ class Variant(KernelVariant):
     ice_age_trigger: str = option("trade", choices=("trade", "any"), clause="HIS-330")
 
     def check(self, seats: int) -> None:
-        """Six civilizations at most. [HIS-230]"""
+        """Refuse more than six civilizations. [HIS-230]"""
         if seats + len(self.civbots) > MOST_CIVILIZATIONS:
             raise BadOption(
                 f"option civbots: {seats} players leave room for {MOST_CIVILIZATIONS - seats} civbots, "
@@ -37,7 +37,7 @@ class Variant(KernelVariant):
             )
 
     def difficulties(self, seats: int) -> tuple[str, ...]:
-        """The civbots in play, highest difficulty first; a lone player meets five Chieftains by default.
+        """Return the civbots in play, hardest first; by default a lone player meets five Chieftains.
 
         [HIS-230, HIS-233]
         """

@@ -1,4 +1,4 @@
-"""The vocabulary of Historia: domains, verbs, arguments of prompts and of journal lines."""
+"""The vocabulary of Historia: domains, verbs, and the arguments of prompts and journal lines."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from saecula.core.actions import (
     domains_of,
     entry_name,
     named,
+    players,
     verb,
     verbs_of,
     worded,
 )
 from saecula.core.journal import Lines
+from saecula.games.historia.entries import TRACKS
+from saecula.games.historia.variant import MOST_CIVILIZATIONS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
 
-TRACKS: Final = ("technology", "military")
 SUPPLIES: Final = ("general", "used", "personal")
+CELL_BASE: Final = 100
 
 
 def _cards(content: Any) -> list[str]:
@@ -32,25 +35,31 @@ def _card_label(texts: Texts, value: str) -> str:
     return entry_name(content.actions.get(value) or content.advisors[value], texts.language)
 
 
-def _civs(content: Any) -> list[int]:
-    return list(range(content.board.civilizations_max))
-
-
 def _civ_label(texts: Texts, value: int) -> str:
-    """Name a civilization by its people, once it has one."""
+    """Return the name of a civilization, or its seat as long as it has none."""
     civilization = texts.position.civs[value].civilization
     if not civilization:
         return texts.text("seat", {"number": value + 1})
     return entry_name(texts.content.civilizations[civilization], texts.language)
 
 
+def cell_of(technology: int, military: int) -> int:
+    """Return a cell of the matrix as one number: technology times 100 plus military."""
+    return technology * CELL_BASE + military
+
+
+def levels_of(cell: int) -> tuple[int, int]:
+    """Return technology and military of a cell."""
+    return divmod(cell, CELL_BASE)
+
+
 def _cells(content: Any) -> list[int]:
     levels = range(1, content.top + 1)
-    return [t * 100 + m for t in levels for m in levels if content.exists[t][m]]
+    return [cell_of(t, m) for t in levels for m in levels if content.exists[t][m]]
 
 
 def _cell_label(texts: Texts, value: int) -> str:
-    technology, military = divmod(value, 100)
+    technology, military = levels_of(value)
     return texts.text("cell", {"technology": technology, "military": military})
 
 
@@ -66,17 +75,17 @@ def _technology_label(texts: Texts, value: int) -> str:
     return entry_name(texts.content.technologies[value], texts.language)
 
 
-def _orders(content: Any) -> list[str]:
-    return ["".join([str(seat) for seat in _civs(content)])]
+def _orders(_: Any) -> list[str]:
+    return ["".join([str(seat) for seat in range(MOST_CIVILIZATIONS)])]
 
 
 def _order_label(texts: Texts, value: str) -> str:
-    """Spell out an order of play, given as the digits of its seats."""
+    """Spell out an order of play, which is given as the digits of its seats."""
     return ", ".join([_civ_label(texts, int(seat)) for seat in value])
 
 
 CARD: Final = Domain("card", _cards, _card_label, 64)
-CIV: Final = Domain("civ", _civs, _civ_label, 8)
+CIV: Final = players("civ", MOST_CIVILIZATIONS, _civ_label)
 CELL: Final = Domain("cell", _cells, _cell_label, 256)
 COLUMN: Final = Domain("column", _columns, _column_label, 16)
 SUPPLY: Final = worded("supply", SUPPLIES, 4)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from saecula.core.catalog import need, need_ids, need_known
+from saecula.core.catalog import need, need_fields, need_ids, need_known
 from saecula.games.sands_of_time.entries import (
     ACTIONS,
     BONUSES,
@@ -109,12 +107,9 @@ def _check_effect(content: Content, effect: Effect, file: str, id_: str, path: s
     where = (file, id_)
     need_known("op", effect.op, OPS, *where, f"{path}.op")
     needed, optional = OPS[effect.op]
-    for info in msgspec.structs.fields(Effect)[1:]:
-        given = getattr(effect, info.name) != info.default
-        if info.name != "n":
-            need(given or info.name not in needed, *where, f"{path}.{info.name}", f"needed by {effect.op}")
-        used = info.name in needed or info.name in optional
-        need(used or not given, *where, f"{path}.{info.name}", f"not used by {effect.op}")
+    must = [field for field in needed if field != "n"]
+    fields = Effect.__struct_fields__[1:]
+    need_fields(effect, fields, must, (*needed, *optional), effect.op, *where, path=path)
     for field, words in (
         ("resource", RESOURCES),
         ("piece", PIECES),

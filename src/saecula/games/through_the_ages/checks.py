@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from saecula.core.catalog import Record, need, need_known
+from saecula.core.catalog import need, need_fields, need_known
 from saecula.games.through_the_ages.entries import (
     ABILITIES,
     AGES,
@@ -178,22 +178,9 @@ def check(content: Content) -> None:
     _check_board(content)
 
 
-def _check_fields(
-    record: Record, fields: Iterable[str], needed: Collection[str], optional: Collection[str], *where: str
-) -> None:
-    """Of these fields those needed are given, and no others than those that may be."""
-    prefix, user = where[-2], where[-1]
-    defaults = {info.name: info.default for info in msgspec.structs.fields(record)}
-    for field in fields:
-        given = getattr(record, field) != defaults[field]
-        path = f"{prefix}.{field}" if prefix else field
-        need(given or field not in needed, *where[:-2], path, f"needed by {user}")
-        need(not given or field in needed or field in optional, *where[:-2], path, f"not used by {user}")
-
-
 def _check_symbols(symbols: Symbols, used: Collection[str], user: str, *where: str) -> None:
     names = [info.name for info in msgspec.structs.fields(symbols)]
-    _check_fields(symbols, names, (), used, *where, user)
+    need_fields(symbols, names, (), used, user, *where[:-1], path=where[-1])
 
 
 def _check_technology(technology: Technology) -> None:
@@ -203,7 +190,7 @@ def _check_technology(technology: Technology) -> None:
     fields = ("revolution", "cost", "value", "limit", "discounts", "stages", "workers")
     optional = ["revolution"] if kind == GOVERNMENT else []
     optional += ["workers"] if technology.initial and kind in WORKPLACES else []
-    _check_fields(technology, fields, TECHNOLOGY_FIELDS.get(kind, ()), optional, *where, "", kind)
+    need_fields(technology, fields, TECHNOLOGY_FIELDS.get(kind, ()), optional, kind, *where)
     if kind in WORKPLACES:
         used = OF_URBAN if kind in URBAN else OF_UNITS if kind in UNITS else ()
         _check_symbols(technology.symbols, used, kind, *where, "symbols")
@@ -250,7 +237,7 @@ def _check_ability(ability: Ability, file: str, id_: str, path: str) -> None:
     key = ability.key
     needed = ["kinds"] if key in ABILITY_KINDS else ["gain"] if key in ABILITY_GAINS else []
     optional = () if key in WITHOUT_NUMBER else NUMBER
-    _check_fields(ability, ("n", "kinds", "gain"), needed, optional, file, id_, path, key)
+    need_fields(ability, ("n", "kinds", "gain"), needed, optional, key, file, id_, path=path)
     for kind in ability.kinds:
         need_known("kind", kind, ABILITY_KINDS[key], file, id_, f"{path}.kinds")
     need(ability.n > 0 or key == "science_delta", file, id_, f"{path}.n", "expected int >= 1")
@@ -271,7 +258,7 @@ def _check_action_card(card: ActionCard) -> None:
         "per_richer",
     )
     with_order, alone = fields[:2], fields[2:]
-    _check_fields(card, fields, (), with_order if card.orders else alone, *where, "", _kind_of_card(card))
+    need_fields(card, fields, (), with_order if card.orders else alone, _kind_of_card(card), *where)
     does = bool(card.orders) or any([getattr(card, field) for field in alone])
     need(does, *where, "orders", "the card does nothing")
     for field in ("per_stronger", "per_richer"):
@@ -307,7 +294,7 @@ def _check_effect(content: Content, effect: EventEffect, file: str, id_: str, pa
     need_known("op", effect.op, EVENT_OPS, *where, f"{path}.op")
     fields = ("n", "card", "ages", "impact", "by_rank", "culture")
     needed = OP_FIELDS.get(effect.op, NUMBER)
-    _check_fields(effect, fields, needed, OP_OPTIONS.get(effect.op, ()), *where, path, effect.op)
+    need_fields(effect, fields, needed, OP_OPTIONS.get(effect.op, ()), effect.op, *where, path=path)
     if effect.card:
         places = [technology.id for technology in content.technologies if technology.kind in WORKPLACES]
         need_known("building or unit", effect.card, places, *where, f"{path}.card")
@@ -341,14 +328,14 @@ def _check_aggression(aggression: Aggression) -> None:
     where = ("aggressions.json", aggression.id)
     op = aggression.op
     need_known("op", op, AGGRESSIONS, *where, "op")
-    _check_fields(aggression, ("n", "gain", "levels"), AGGRESSION_FIELDS.get(op, NUMBER), (), *where, "", op)
+    need_fields(aggression, ("n", "gain", "levels"), AGGRESSION_FIELDS.get(op, NUMBER), (), op, *where)
     for level in aggression.levels:
         need(0 <= level < CARD_AGES, *where, "levels", "expected 0 to 3")
 
 
 def _check_war(war: War) -> None:
     need_known("op", war.op, WARS, "wars.json", war.id, "op")
-    _check_fields(war, NUMBER, WAR_FIELDS.get(war.op, NUMBER), (), "wars.json", war.id, "", war.op)
+    need_fields(war, NUMBER, WAR_FIELDS.get(war.op, NUMBER), (), war.op, "wars.json", war.id)
 
 
 def _check_pact(pact: Pact) -> None:

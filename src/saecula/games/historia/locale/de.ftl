@@ -13,58 +13,58 @@ metric-territories = Gebiete
 
 supply-general = allgemeiner Vorrat
 supply-used = benutzte Machtwürfel
-supply-personal = eigener Vorrat
+supply-personal = persönlicher Vorrat
 supply-holds = { $supply }: { $n }
 
 ## Fragen und ihre Gründe.
 
-ask-choose_civilization = Welches Volk führst du?
-why-choose_civilization = Jede Farbe spielt nur einmal; die Völker unterscheiden sich in ihren Beratern.
+ask-choose_civilization = Welche Zivilisation wählst du?
+why-choose_civilization = Jede Farbe ist nur einmal im Spiel; die Zivilisationen unterscheiden sich durch ihre Berater.
 
 ask-exclude_advisor = Auf welchen Berater verzichtest du vorerst?
 why-exclude_advisor = Nach den Fortgeschrittenenregeln kommt vor dem Spiel ein Berater offen unter deinen Stapel.
 
 ask-draw_advisor = Welchen Berater nimmst du auf die Hand?
-why-draw_advisor = Nach den Fortgeschrittenenregeln wählst du unter deinen verdeckten Beratern.
+why-draw_advisor = Nach den Fortgeschrittenenregeln wählst du einen deiner verdeckten Berater.
 
-ask-goal_column = In welche Spalte kommt { $goal }?
-why-goal_column = Erst die Technologiestufe, dann das Feld; nicht in die Zone des Klans und nicht neben ein anderes Ziel.
+ask-goal_column = In welche Spalte legst du { $goal }?
+why-goal_column = Wähle zuerst die Technologiestufe, dann das Feld. Ein Ziel darf weder im Bereich des Klans noch neben einem anderen Ziel liegen.
 
-ask-goal_cell = In welches Feld der Spalte { $technology } kommt { $goal }?
-why-goal_cell = Wer das Feld als Erster erreicht oder überquert, erhält den Bonus.
+ask-goal_cell = In welches Feld der Spalte { $technology } legst du { $goal }?
+why-goal_cell = Die erste Zivilisation, die das Feld erreicht oder überquert, erhält den Bonus.
 
 ask-keep_leader = Welchen Anführer behältst du?
-why-keep_leader = Du behältst einen und gibst die übrigen weiter; jede erfüllte Bedingung bringt am Ende der Epoche SP.
+why-keep_leader = Du behältst einen und reichst die übrigen weiter; jede erfüllte Bedingung bringt am Ende der Epoche SP.
 
-ask-start_territory = Wo beginnt dein Volk?
-why-start_territory = Dein erster Machtwürfel kommt in ein leeres Gebiet; dafür gibt es noch keine SP.
+ask-start_territory = In welchem Gebiet beginnst du?
+why-start_territory = Setze deinen ersten Machtwürfel in ein leeres Gebiet; SP gibt es dafür noch nicht.
 
 ask-choose_cards = Welche Karten spielst du?
-why-choose_cards = Alle wählen geheim und decken zugleich auf. Eine Revolution braucht genug Karten in deiner Ablagereihe und beendet die Spielrunde.
+why-choose_cards = Alle wählen geheim und decken gleichzeitig auf. Für eine Revolution brauchst du genug Karten in deiner Ablagereihe; sie beendet die Spielrunde.
 
-ask-next_card = Welche Karte kommt als Nächstes?
-why-next_card = Du führst deine Karten in beliebiger Folge aus, eine Revolution zuletzt.
+ask-next_card = Welche Karte führst du als Nächstes aus?
+why-next_card = Du entscheidest über die Reihenfolge deiner Karten; eine Revolution kommt zuletzt.
 
 ask-choose_mode = Wie führst du { $card } aus?
-why-choose_mode = Was möglich ist, muss geschehen; die erweiterte Aktion braucht ihre Technologie.
+why-choose_mode = Ist eine Aktion möglich, musst du sie ausführen; die erweiterte Aktion erfordert ihre Technologie.
 
-ask-before = Noch etwas, bevor die Karte wirkt?
-why-before = Wunder dürfen vor einer Karte genutzt werden, deine Herrschaft ebenso.
+ask-before = Möchtest du etwas aktivieren, bevor die Karte wirkt?
+why-before = Bevor eine Karte wirkt, darfst du Wunder und dein Herrschaftsplättchen aktivieren.
 
-ask-after = Noch etwas, bevor es weitergeht?
-why-after = Wunder dürfen auf die eben ausgeführte Aktion folgen, andere jederzeit in deinem Zug.
+ask-after = Möchtest du noch etwas aktivieren, bevor es weitergeht?
+why-after = Du darfst Wunder aktivieren, die zur eben ausgeführten Aktion gehören, andere jederzeit in deinem Spielzug.
 
-ask-end_turn = Noch etwas, bevor dein Zug endet?
-why-end_turn = Deine Karten sind abgelegt; Wunder dürfen noch genutzt werden, deine Herrschaft ebenso.
+ask-end_turn = Möchtest du noch etwas aktivieren, bevor dein Spielzug endet?
+why-end_turn = Deine Karten sind abgelegt; Wunder und dein Herrschaftsplättchen darfst du noch aktivieren.
 
-ask-take_wonder = Welches Wunder errichtest du?
-why-take_wonder = Es liegt sofort vor dir, hilft aber erst ab deiner nächsten Aktion.
+ask-take_wonder = Welches Wunder baust du?
+why-take_wonder = Es gehört dir sofort, kann aber erst ab deiner nächsten Aktion aktiviert werden.
 
 ask-exploit = { $cubes ->
     [one] Woher nimmst du 1 Machtwürfel?
    *[other] Woher nimmst du bis zu { $cubes } Machtwürfel?
 }
-why-exploit = Benutzte Machtwürfel kosten nichts; einer von der Karte kostet dich die SP des Plättchens, und der letzte bleibt.
+why-exploit = Benutzte Machtwürfel kosten nichts; ein Machtwürfel von der Weltkarte kostet dich die SP seines Gebietsplättchens. Dein letzter bleibt dort.
 
 ask-recover_cubes = Wie viele benutzte Machtwürfel nimmst du zurück?
 why-recover_cubes = { $cubes ->
@@ -72,35 +72,35 @@ why-recover_cubes = { $cubes ->
    *[other] Du darfst bis zu { $cubes } benutzte Machtwürfel zurücknehmen.
 }
 
-ask-place_cube = Wohin kommt dein Machtwürfel?
-why-place_cube = Neben deine Gebiete, mit Navigation überallhin; andere dürfen schon dort sein.
+ask-place_cube = Wohin setzt du deinen Machtwürfel?
+why-place_cube = In ein Gebiet, das zu einem deiner Gebiete benachbart ist, mit Navigation in jedes; andere dürfen schon dort sein.
 
-ask-trade_partner = Von wem lernst du?
-why-trade_partner = Von einem Nachbarn mit höherer Technologie; du steigst eine Stufe, der andere erhält SP.
+ask-trade_partner = Mit wem handelst du?
+why-trade_partner = Wähle eine benachbarte Zivilisation mit höherer Technologiestufe; du steigst um eine Stufe auf, sie erhält SP.
 
 ask-raid_victim = Wen überfällst du?
-why-raid_victim = Einen Nachbarn mit niedrigerem Militär; das Opfer verliert nichts.
+why-raid_victim = Wähle eine benachbarte Zivilisation mit niedrigerer Militärstufe; sie verliert nichts.
 
 ask-war_target = Gegen wen führst du Krieg, und wo?
-why-war_target = In einem geteilten Gebiet siegt das höhere Militär, egal wer angreift; ein möglicher Krieg muss geführt werden.
+why-war_target = In einem geteilten Gebiet gewinnt die höhere Militärstufe, egal wer angreift. Ist ein Krieg möglich, musst du ihn führen.
 
 ask-take_card = Welche Karte nimmst du zurück?
-why-take_card = Eine beliebige Karte deiner Ablagereihe kommt auf deine Hand.
+why-take_card = Nimm eine beliebige Karte deiner Ablagereihe zurück auf die Hand.
 
 ask-destroy_wonder = Welches Wunder zerstörst du?
-why-destroy_wonder = Eines deiner Wunder verlässt das Spiel, aufrecht oder genutzt.
+why-destroy_wonder = Eines deiner Wunder, aufrecht oder gedreht, verlässt das Spiel.
 
 ask-refresh_wonder = Welches Wunder frischst du auf?
-why-refresh_wonder = Es darf sofort wieder genutzt werden.
+why-refresh_wonder = Du darfst es sofort wieder aktivieren.
 
-ask-borrow_cubes = Wie viele Machtwürfel leihst du?
+ask-borrow_cubes = Wie viele Machtwürfel leihst du dir?
 why-borrow_cubes = { $cubes ->
-    [one] Deine Herrschaft leiht dir bis zum Ende der Epoche 1 Machtwürfel aus dem allgemeinen Vorrat.
-   *[other] Deine Herrschaft leiht dir bis zum Ende der Epoche bis zu { $cubes } Machtwürfel aus dem allgemeinen Vorrat.
+    [one] Dein Herrschaftsplättchen leiht dir bis zum Ende der Epoche 1 Machtwürfel aus dem allgemeinen Vorrat.
+   *[other] Dein Herrschaftsplättchen leiht dir bis zum Ende der Epoche bis zu { $cubes } Machtwürfel aus dem allgemeinen Vorrat.
 }
 
 ask-return_from_map = Welches Gebiet verlässt du?
-why-return_from_map = Deine Herrschaft ist zu Ende: Der geliehene Machtwürfel geht zurück, und es gibt ihn nur noch auf der Karte.
+why-return_from_map = Deine Herrschaft ist zu Ende: Der geliehene Machtwürfel geht in den allgemeinen Vorrat zurück, und du hast nur noch welche auf der Weltkarte.
 
 ## Möglichkeiten.
 
@@ -128,32 +128,32 @@ do-trade = Handel: { $partner }
 do-raid = Überfall auf { $victim }
 do-attack = Krieg gegen { $enemy }: { $territory }
 do-take_back = { $card }
-do-activate = Nutzen: { $wonder }
+do-activate = Aktivieren: { $wonder }
 do-destroy = { $wonder }
 do-refresh = { $wonder }
-do-rule = Herrschaft: { $ability } (Würfel: { $supply })
+do-rule = Herrschaft: { $ability } (Machtwürfel: { $supply })
 do-borrow = { $cubes ->
     [0] Keinen leihen
     [one] 1 Machtwürfel leihen
    *[other] { $cubes } Machtwürfel leihen
 }
 
-## Das Protokoll. Völker stehen in der Mehrzahl und ohne Artikel.
+## Das Protokoll. Zivilisationen stehen in der Mehrzahl und ohne Artikel.
 
-told-founded = { $civilization } betreten die Geschichte
+told-founded = { $civilization } kommen ins Spiel
 told-settled = { $civ } lassen sich nieder: { $territory }
 told-wonders_dealt = { $number ->
     [one] 1 Wunder wird in der Wunderreihe ausgelegt
    *[other] { $number } Wunder werden in der Wunderreihe ausgelegt
 }
-told-excluded = { $civ } legen einen Berater zur Seite ({ $advisor })
+told-excluded = { $civ } verzichten vorerst auf einen Berater ({ $advisor })
 told-drew = { $civ } ziehen einen Berater ({ $advisor })
 told-stack_turned = { $civ } drehen ihre Berater wieder um
 told-goal_drawn = { $civ } ziehen { $goal }
 told-goal_placed = { $civ } legen { $goal } ({ $cell })
 told-goal_reached = { $civ } erreichen { $goal }
 told-kept = { $civ } behalten einen Anführer ({ $leader })
-told-led_by = { $civ } mit neuem Anführer: { $leader }
+told-led_by = { $civ } haben einen neuen Anführer: { $leader }
 told-round_began = Epoche { $epoch ->
     [1] I
     [2] II
@@ -163,7 +163,7 @@ told-round_ended = Ende von Spielrunde { $round }
 told-game_ended = Ende der Partie
 told-event = Ereignis: { $event }
 told-event_applies = „{ $event }“ wirkt auf { $civ }
-told-demand_unmet = { $civ } können nicht erfüllen, was „{ $event }“ fordert: keine Wirkung
+told-demand_unmet = { $civ } können die Forderung von „{ $event }“ nicht erfüllen: keine Wirkung
 told-paid_event = { $cubes ->
     [one] { $civ } geben 1 Machtwürfel für das Ereignis ab
    *[other] { $civ } geben { $cubes } Machtwürfel für das Ereignis ab
@@ -174,10 +174,10 @@ told-lost_level = { $levels ->
 }
 told-revealed = { $civ } decken { $card } auf
 told-acted = { $civ } führen { $card } aus
-told-acted_extended = { $civ } führen { $card } aus, erweitert
-told-advised = { $civ } setzen ihren Berater ein: { $advisor }
-told-no_effect = { $civ }: { $card } bleibt ohne Wirkung
-told-blocked = { $civ } können { $track } nicht weiter steigern
+told-acted_extended = { $civ } führen { $card } aus (erweitert)
+told-advised = { $civ } führen einen Berater aus: { $advisor }
+told-no_effect = { $civ }: { $card } ist wirkungslos
+told-blocked = { $civ } können { $track } nicht weiter erhöhen
 told-learned = { $civ } entwickeln { $technology }
 told-armed = { $civ } steigen auf Militärstufe { $level }
 told-overflowed = { $civ } erhalten { $vp } SP statt einer Stufe { $track }
@@ -192,7 +192,7 @@ told-recovered = { $cubes ->
    *[other] { $civ } nehmen { $cubes } Machtwürfel zurück
 }
 told-took_back = { $civ } nehmen { $card } zurück
-told-built = { $civ } errichten „{ $wonder }“
+told-built = { $civ } bauen „{ $wonder }“
 told-gave_up = { $civ } geben ein Gebiet auf ({ $territory }) und verlieren { $vp } SP
 told-expanded = { $civ } breiten sich aus: { $territory }
 told-traded = { $civ } treiben Handel; { $partner } erhalten { $vp } SP
@@ -203,7 +203,7 @@ told-war_won = { $civ } besiegen { $loser } und erhalten { $vp } SP
 told-kept_last = { $civ } behalten ihr letztes Gebiet
 told-driven_out = { $civ } werden vertrieben: { $territory }
 told-destroyed = { $civ } werden vernichtet
-told-activated = { $civ } nutzen „{ $wonder }“
+told-activated = { $civ } aktivieren „{ $wonder }“
 told-destroyed_wonder = { $civ } zerstören „{ $wonder }“
 told-refreshed = { $civ } frischen „{ $wonder }“ auf
 told-bot_drew = { $civ } ziehen eine Zivbotkarte: { $card }
@@ -230,13 +230,13 @@ told-leader_bonus = { $vp ->
     [0] { $civ } erfüllen keine Bedingung von { $leader }
    *[other] { $civ } erhalten { $vp } SP durch { $leader }
 }
-told-leader_share = { $civ } erhalten { $vp } SP, die den Anführern der Spieler entgangen sind
+told-leader_share = { $civ } erhalten { $vp } SP, die den Spielern bei ihren Anführern entgangen sind
 told-new_order = Neue Spielerreihenfolge: { $order }
-told-order_changed = Die Spielerreihenfolge ist neu
-told-ruled = { $civ } herrschen: { $ability }
+told-order_changed = Die Spielerreihenfolge hat sich geändert
+told-ruled = { $civ } aktivieren ihr Herrschaftsplättchen: { $ability }
 told-borrowed = { $cubes ->
-    [one] { $civ } leihen 1 Machtwürfel
-   *[other] { $civ } leihen { $cubes } Machtwürfel
+    [one] { $civ } leihen sich 1 Machtwürfel
+   *[other] { $civ } leihen sich { $cubes } Machtwürfel
 }
 told-rule_ended = { $civ } beenden ihre Herrschaft: { $ability }
 told-withdrew = { $civ } ziehen sich zurück: { $territory }
@@ -248,8 +248,8 @@ effect-lose_vp = verliere { $n } SP
 effect-gain_vp_per = erhalte 1 SP je { $per } eigene Wunder
 effect-recover_cube = { $map_too ->
     [yes] { $n ->
-        [one] nimm 1 Machtwürfel zurück, einen benutzten oder von der Karte
-       *[other] nimm bis zu { $n } Machtwürfel zurück, benutzte oder von der Karte
+        [one] nimm 1 Machtwürfel zurück, benutzt oder von der Weltkarte
+       *[other] nimm bis zu { $n } Machtwürfel zurück, benutzt oder von der Weltkarte
     }
    *[no] { $n ->
         [one] nimm 1 benutzten Machtwürfel zurück
@@ -277,11 +277,11 @@ effect-recover_card = { $which ->
        *[other] nimm { $n } beliebige Karten deiner Ablagereihe zurück
     }
 }
-effect-gain_level = steigere { $track } um { $n }
+effect-gain_level = erhöhe { $track } um { $n }
 effect-lose_level = senke { $track } um { $n }
 effect-take_wonder = { $n ->
-    [one] errichte 1 Wunder der Wunderreihe
-   *[other] errichte { $n } Wunder der Wunderreihe
+    [one] baue 1 Wunder aus der Wunderreihe
+   *[other] baue { $n } Wunder aus der Wunderreihe
 }
 effect-destroy_wonder = { $n ->
     [one] zerstöre 1 eigenes Wunder
@@ -295,7 +295,7 @@ effect-refresh_wonder = { $all ->
     }
 }
 effect-place_cube = { $up_to ->
-    [yes] setze nach Wunsch
+    [yes] setze auf Wunsch
    *[no] setze
 } { $take_from ->
     [used] einen benutzten Machtwürfel
@@ -313,18 +313,18 @@ effect-perform_action = führe { $card } aus{ $mode ->
    *[basic] {""}
 }{ $cost ->
     [-1] {""}
-    [0] , ohne Machtwürfel
+    [0] , kostenlos
     [one] , für 1 Machtwürfel
    *[other] , für { $cost } Machtwürfel
 }{ $any_technology ->
-    [yes] , mit jeder Technologie
+    [yes] , unabhängig von der Technologie
    *[no] {""}
 }
-effect-gain_action_card = die Karte { $card } kommt auf deine Hand
+effect-gain_action_card = nimm die Karte { $card } auf die Hand
 
-target-trade = lerne von einem Nachbarn mit höherer Technologie, er erhält { $vp } SP
-target-raid = wähle einen Nachbarn mit niedrigerem Militär
-target-war = kämpfe in einem geteilten Gebiet: das höhere Militär erhält { $vp } SP, der Machtwürfel des Verlierers weicht
+target-trade = handle mit einer benachbarten Zivilisation höherer Technologiestufe, die { $vp } SP erhält
+target-raid = wähle eine benachbarte Zivilisation mit niedrigerer Militärstufe
+target-war = führe Krieg in einem geteilten Gebiet: die höhere Militärstufe erhält { $vp } SP, der Verlierer entfernt einen Machtwürfel
 ends-round = die Spielrunde endet nach dieser Aktionsrunde
 
 pay = { $cubes ->
@@ -350,16 +350,16 @@ wonder-pay = { $cubes ->
     [one] Gib 1 Machtwürfel ab: { $effects }
    *[other] Gib { $cubes } Machtwürfel ab: { $effects }
 }
-wonder-rotated = genutzt; am Ende der Spielrunde wieder aufrecht
+wonder-rotated = gedreht; wird am Ende der Spielrunde aufgefrischt
 
 condition = { $metric } { $n }
 condition-pays = { $condition }: { $vp } SP
 
 trigger-any = jede Aktion
 event-text = Vor der Aktion ({ $actions }): { $effects }.
-event-demand = Ist das nicht möglich, bleibt die Aktion wirkungslos.
+event-demand = Ist das nicht möglich, ist die Aktion wirkungslos.
 event-civbots = Das gilt auch für Zivbots.
-event-civbots-idle = Das gilt auch für Zivbots, die keine Wunder besitzen; ihre Aktion bleibt also wirkungslos.
+event-civbots-idle = Das gilt auch für Zivbots, die keine Wunder besitzen; ihre Aktion ist also wirkungslos.
 
 government-pays = { $cubes ->
     [0] { $vp } SP je Spielrunde
@@ -376,14 +376,14 @@ government-pays = { $cubes ->
 }
 
 technology-cards = bis zu { $n } Karten je Aktionsrunde
-technology-navigation = alle Gebiete und Zivilisationen sind dir benachbart
-technology-extended = erweitert: { $actions }
+technology-navigation = alle Gebiete und Zivilisationen gelten für dich als benachbart
+technology-extended = erweiterte Aktionen: { $actions }
 
 ability-two_cubes = { $n ->
-    [one] 1 Machtwürfel aus dem allgemeinen Vorrat gehört dir bis zum Ende der Epoche
-   *[other] bis zu { $n } Machtwürfel aus dem allgemeinen Vorrat gehören dir bis zum Ende der Epoche
+    [one] leihe dir bis zum Ende der Epoche 1 Machtwürfel aus dem allgemeinen Vorrat
+   *[other] leihe dir bis zum Ende der Epoche bis zu { $n } Machtwürfel aus dem allgemeinen Vorrat
 }
-ability-shared_territories = geteilte Gebiete werten bis zum Ende der Epoche für dich und zählen für niemanden sonst
+ability-shared_territories = bis zum Ende der Epoche werden geteilte Gebiete für dich gewertet und zählen für niemanden sonst
 ability-technology_plus_2 = Technologie +{ $n } bis zum Ende der Epoche
 ability-military_plus_2 = Militär +{ $n } bis zum Ende der Epoche
 
@@ -392,7 +392,7 @@ ability-military_plus_2 = Militär +{ $n } bis zum Ende der Epoche
 kind-action = Aktion
 kind-advisor = Berater
 kind-leader = Anführer
-kind-civilization = Volk
+kind-civilization = Zivilisation
 kind-ability = Fähigkeit
 kind-majority = { $metric ->
     [technology] Höchste Technologie
@@ -415,7 +415,7 @@ moment-over = Ende der Partie
 verdict-levels = Gleich viele SP; die größere Summe aus Technologie und Militär entscheidet: { $sums }.
 verdict-shared = Gleich viele SP und gleiche Summe aus Technologie und Militär.
 verdict-wiped-out = { $civ } haben ihr letztes Gebiet verloren und sind vernichtet.
-verdict-outscored = { $rival } haben am Ende { $most } SP, { $civ } { $vp }; allein braucht man mehr als jeder Zivbot.
+verdict-outscored = { $rival } haben am Ende { $most } SP, { $civ } { $vp }; im Solospiel braucht man mehr als jeder Zivbot.
 verdict-alone-won = { $civ } haben mehr SP als jeder Zivbot.
 verdict-sum = { $civ } { $sum }
 epoch = Epoche { $epoch }
@@ -430,8 +430,8 @@ panel-matrix = Entwicklung
 panel-matrix-note = Deine Staatsform bringt am Ende jeder Spielrunde SP und Machtwürfel ({ $cube })
 panel-events = Ereignisse
 panel-leaders = Anführer
-panel-leaders-note = werden von Spieler zu Spieler weitergegeben
-panel-civilizations = Völker
+panel-leaders-note = Von Spieler zu Spieler weitergereicht
+panel-civilizations = Zivilisationen
 panel-hand = Deine Hand
 panel-hand-note = { $n ->
     [one] 1 Karte je Aktionsrunde
@@ -444,7 +444,7 @@ row-last = keine neuen Wunder mehr
 slot-taken = vergeben
 goal-drawn = { $goal }: { $effects }
 event-now = jetzt
-event-next = danach
+event-next = als Nächstes
 face-down = verdeckt
 revolution-barred = braucht { $n } Karten in deiner Ablagereihe zu Beginn der Aktionsrunde
 card-at-work = wird gerade ausgeführt
@@ -460,11 +460,11 @@ cards = { $n ->
    *[other] { $n } Karten
 }
 wonders-upright = aufrecht
-wonders-rotated = genutzt
+wonders-rotated = gedreht
 lands-alone = allein gehalten
 lands-shared = geteilt
 level-own = eigene Stufe
-level-lent = durch Herrschaft geliehen
+level-lent = vom Herrschaftsplättchen geliehen
 
 fact-cubes = Machtwürfel
 fact-cards = Karten je Aktionsrunde
@@ -487,16 +487,16 @@ hand-count = { $n ->
 }
 leader-hidden = Anführer, verdeckt
 ruling-ready = { $one }, { $other }: { $state ->
-    [met] einsetzbar
+    [met] aktivierbar
    *[open] noch nicht
 }
-ruling-active = { $ability } (Würfel: { $supply })
-ruling-gone = genutzt
-danger = Stärker als du: { $territories }
+ruling-active = { $ability } (Machtwürfel: { $supply })
+ruling-gone = schon aktiviert
+danger = Stärker als du in: { $territories }
 stronger-here = Hier stärker als du: { $civs }
 levels-compared = M { $theirs } gegen deine { $yours }
 destroyed = Vernichtet
-destroyed-why = nimmt nicht mehr teil
+destroyed-why = spielt nicht mehr mit
 
 ## Was eine Wahl bringt.
 
@@ -509,10 +509,10 @@ hint-place-alone = Plättchen { $vp } SP, allein
 hint-place-shared = Plättchen { $vp } SP, geteilt: { $civs }
 civ-military = { $civ } (M { $military })
 hint-event = zuerst „{ $event }“ ({ $effects }), dann: { $then }
-hint-event-unmet = ohne Wirkung, denn „{ $event }“ verlangt: { $effects }
+hint-event-unmet = wirkungslos, denn „{ $event }“ fordert: { $effects }
 hint-event-in-vain = zuerst „{ $event }“ ({ $effects }); danach hätte die Aktion keine Wirkung
 hint-in-vain = hätte jetzt keine Wirkung
-hint-later = hätte jetzt keine Wirkung, aber nach einer anderen deiner Karten
+hint-later = hätte jetzt keine Wirkung, wohl aber nach einer anderen deiner Karten
 hint-after-picked = nach den schon gewählten Karten: { $effects }
 hint-instead = { $effects }; aber dann bleibt eine andere gewählte Karte ohne Wirkung
 hint-extended-too = { $effects }; oder erweitert
@@ -526,17 +526,17 @@ hint-ready = { $cubes ->
 }
 hint-give-up = du verlierst { $vp } SP
 hint-withdraw = du verlierst keine SP
-hint-trade = du lernst { $technology }; das Volk erhält { $vp } SP
+hint-trade = du entwickelst { $technology }; die andere Zivilisation erhält { $vp } SP
 hint-war-equal = keine Wirkung: beide haben M { $military }
-hint-war-won = du gewinnst { $vp } SP; { $fate ->
-    [stays] der letzte Machtwürfel dort bleibt
-    [destroyed] das Volk wird vernichtet
-   *[leaves] der Machtwürfel dort weicht
+hint-war-won = du gewinnst und erhältst { $vp } SP; { $fate ->
+    [stays] der letzte Machtwürfel des Gegners bleibt
+    [destroyed] der Gegner wird vernichtet
+   *[leaves] der Machtwürfel des Gegners wird entfernt
 }
 hint-war-lost = du würdest verlieren: M { $yours } gegen { $theirs }; { $vp } SP für den Gegner, { $fate ->
     [stays] dein letzter Machtwürfel bleibt
     [destroyed] die Partie ist verloren
-   *[leaves] dein Machtwürfel weicht
+   *[leaves] dein Machtwürfel wird entfernt
 }
 hint-done-cards = { $n ->
     [one] nur diese Karte spielen
@@ -547,21 +547,21 @@ hint-pass = der Machtwürfel bleibt, wo er ist
 
 ## Optionen einer Partie.
 
-option-civilizations = Die Völker werden zugelost, oder jeder wählt eines.
-option-civbots = Automatische Zivilisationen, je ein Schwierigkeitsgrad; höchstens sechs Zivilisationen insgesamt. Wer allein spielt und keine nennt, trifft auf fünf Häuptlinge.
-option-expert_cubes = Schwererer Beginn: drei Machtwürfel statt vier.
+option-civilizations = Die Zivilisationen werden zufällig zugewiesen, oder jeder wählt eine.
+option-civbots = Automatische Zivilisationen, je ein Schwierigkeitsgrad; höchstens sechs Zivilisationen insgesamt. Wer allein spielt und keine angibt, tritt gegen fünf Häuptlinge an.
+option-expert_cubes = Schwierigerer Beginn: drei Machtwürfel statt vier.
 option-events = In jeder Spielrunde gilt ein Ereignis, das manche Aktionen auslösen.
-option-goals = Acht Zivilisationsziele liegen auf der Matrix; wer eines zuerst erreicht, nimmt es.
+option-goals = Acht Zivilisationsziele liegen auf der Entwicklungsmatrix; die erste Zivilisation, die eines erreicht, nimmt es.
 option-ways_of_ruling = Herrschaftsplättchen verleihen für den Rest einer Epoche eine Fähigkeit.
-option-advanced_rules = Die Anführer aller Epochen werden vor dem Spiel gewählt, Berater werden ausgesucht statt gezogen.
-option-leader_bonus_before_order = Der Anführerbonus zählt schon für die neue Spielerreihenfolge.
+option-advanced_rules = Die Anführer aller Epochen werden vor dem Spiel verteilt; Berater werden ausgesucht statt gezogen.
+option-leader_bonus_before_order = Der Anführerbonus wird vor der neuen Spielerreihenfolge gewertet.
 option-bot_overflow_extra_vp = Ein Zivbot am Ende einer Leiste erhält zu den zwei SP für die Stufe auch die üblichen SP.
 option-ice_age_trigger = Welche Aktionen die Kleine Eiszeit verteuert: nur den Handel oder alle.
 
 ## Die Geschichte der Partie: woher Änderungen kommen und welchen Zahlen sie folgt.
 
-cause-setup = Spielaufbau
-cause-leader_share = Den Anführern entgangen
+cause-setup = Spielvorbereitung
+cause-leader_share = Entgangener Anführerbonus
 
 counter-vp = SP
 counter-technology = Technologie

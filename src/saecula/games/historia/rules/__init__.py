@@ -1,1 +1,1 @@
-"""The rules of Historia, one module a chapter of the rulebook."""
+"""The rules of Historia, one module per chapter of the rulebook."""

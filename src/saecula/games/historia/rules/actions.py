@@ -1,4 +1,4 @@
-"""The ten actions: what makes each possible, and how it begins (HIS-044 to HIS-051)."""
+"""The ten actions: when each is possible, and how it begins (HIS-044 to HIS-051)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ EXTENDED: Final[Action] = Extended()
 
 
 def mode_of(g: Historia, card: str, name: str) -> Mode | None:
-    """The basic or extended side of an action card."""
+    """Return the basic or extended side of an action card."""
     action = g.content.actions[card]
     return action.basic if name == "basic" else action.extended
 
 
 def possible_modes(g: Historia, seat: Seat, card: str) -> list[Action]:
-    """The modes that technology, cubes and target allow now. [HIS-044, HIS-045, HIS-049]"""
+    """Return the modes that technology, cubes and target allow now. [HIS-044, HIS-045, HIS-049]"""
     action = g.content.actions[card]
     civ = g.civs[seat]
     modes: list[Action] = []
@@ -44,18 +44,18 @@ def possible_modes(g: Historia, seat: Seat, card: str) -> list[Action]:
 
 
 def can_be_done(g: Historia, civ: Civ, card: str, mode: Mode, cost: int) -> bool:
-    """Whether cubes and target allow it, technology aside. [HIS-045, HIS-046]"""
+    """Return whether cubes and target allow the action, leaving technology aside. [HIS-045, HIS-046]"""
     return civ.personal >= cost and POSSIBLE[card](g, civ, mode)
 
 
 @condition("exploitation", "tourism", "revolution")
 def always(g: Historia, civ: Civ, mode: Mode) -> bool:
-    """They may bring nothing, but they can be carried out. [HIS-093, HIS-141]"""
+    """Allow actions that can always be carried out, even if they bring nothing. [HIS-093, HIS-141]"""
     return True
 
 
 def begin(g: Historia, seat: Seat, card: str, name: str, cost: int) -> None:
-    """Pay, then let the action take effect; a cost of -1 is the normal one. [HIS-046, HIS-052]"""
+    """Pay for the action and start it; a cost of -1 means the normal cost. [HIS-046, HIS-052]"""
     mode = mode_of(g, card, name)
     assert mode is not None
     pay(g.civs[seat], mode.cost if cost < 0 else cost)
@@ -66,7 +66,7 @@ def begin(g: Historia, seat: Seat, card: str, name: str, cost: int) -> None:
 
 
 def pay(civ: Civ, cubes: int) -> None:
-    """Costs go from the personal supply into the used pool. [HIS-046]"""
+    """Pay a cost by moving cubes from the personal supply to the used pool. [HIS-046]"""
     civ.personal -= cubes
     civ.used += cubes
 
@@ -82,7 +82,7 @@ def perform_action(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: st
 
 @rules.step
 def perform(g: Historia, seat: Seat, action: str, mode: str, cost: int, any_technology: bool) -> None:
-    """The action as a part of a card; skipped if it is impossible. [HIS-183]"""
+    """Carry out an action as part of a card, or skip it if it is impossible. [HIS-183]"""
     if can_perform(g, g.civs[seat], action, mode, cost, any_technology):
         begin(g, seat, action, mode, cost)
     else:
@@ -90,7 +90,10 @@ def perform(g: Historia, seat: Seat, action: str, mode: str, cost: int, any_tech
 
 
 def can_perform(g: Historia, civ: Civ, action: str, mode: str, cost: int, any_technology: bool) -> bool:
-    """Whether cubes, technology and target allow the action; a cost of -1 is the normal one. [HIS-183]"""
+    """Return whether cubes, technology and target allow the action; a cost of -1 means the normal cost.
+
+    [HIS-183]
+    """
     side = mode_of(g, action, mode)
     assert side is not None
     price = side.cost if cost < 0 else cost

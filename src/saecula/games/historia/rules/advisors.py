@@ -12,7 +12,10 @@ from saecula.games.historia.vocabulary import Draw, Exclude
 
 
 def first_advisors(g: Historia) -> list[Frame]:
-    """Every player draws one; with the advanced rules one is excluded first. [HIS-013, HIS-323]"""
+    """Let every player draw an advisor; with the advanced rules, each excludes one first.
+
+    [HIS-013, HIS-323]
+    """
     frames: list[Frame] = []
     for seat in g.order:
         if g.variant.advanced_rules:
@@ -23,14 +26,14 @@ def first_advisors(g: Historia) -> list[Frame]:
 
 @rules.step
 def draw_first(g: Historia, seat: Seat) -> None:
-    """The starting advisor. [HIS-013, HIS-323]"""
-    g.then(*draw(g, seat, 1))
+    """Draw the starting advisor. [HIS-013, HIS-323]"""
+    g.then(*start_drawing(g, seat, 1))
 
 
-def draw(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
-    """The top face-down advisors, or those of choice with the advanced rules; none from an empty stack.
+def start_drawing(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
+    """Draw advisors from the top of the stack, or ask which ones with the advanced rules.
 
-    [HIS-180, HIS-323]
+    An empty stack gives none. [HIS-180, HIS-323]
     """
     if g.variant.advanced_rules:
         return (draw_advisor(seat, n),)
@@ -42,25 +45,25 @@ def draw(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
 
 @operations.named("draw_advisor")
 def draw_advisors(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
-    """Draw the next advisors of one's own stack. [HIS-180]"""
-    return draw(g, seat, effect.n)
+    """Draw the next advisors from one's own stack. [HIS-180]"""
+    return start_drawing(g, seat, effect.n)
 
 
 @rules.decision
 def draw_advisor(g: Historia, seat: Seat, n: int) -> list[Action]:
-    """One of the own face-down advisors. [HIS-323]"""
+    """Choose one of your face-down advisors. [HIS-323]"""
     return Draw.each(g.civs[seat].stack.cards)
 
 
 @draw_advisor.resolve
-def draw_chosen(g: Historia, seat: Seat, action: Action, n: int) -> None:
+def draw(g: Historia, seat: Seat, action: Action, n: int) -> None:
     join_hand(g, seat, Draw.of(action))
     if n > 1:
         g.then(draw_advisor(seat, n - 1))
 
 
 def join_hand(g: Historia, seat: Seat, advisor: str) -> None:
-    """The others lose track of which advisors still lie face down. [HIS-180]"""
+    """Move an advisor to the hand; the others no longer know which ones are still face down. [HIS-180]"""
     civ = g.civs[seat]
     owner = seen_by(seat)
     civ.stack = civ.stack.take(advisor).hidden(owner)
@@ -71,7 +74,7 @@ def join_hand(g: Historia, seat: Seat, advisor: str) -> None:
 
 @rules.decision
 def exclude_advisor(g: Historia, seat: Seat) -> list[Action]:
-    """One advisor goes face up under the stack before the game. [HIS-323]"""
+    """Choose an advisor to put face up under the stack before the game. [HIS-323]"""
     return Exclude.each(g.civs[seat].stack.cards)
 
 
@@ -85,14 +88,14 @@ def exclude(g: Historia, seat: Seat, action: Action) -> None:
 
 
 def put_under(g: Historia, seat: Seat, advisor: str) -> None:
-    """A resolved advisor lies face up under the stack. [HIS-048, HIS-182]"""
+    """Put a resolved advisor face up under the stack. [HIS-048, HIS-182]"""
     civ = g.civs[seat]
     civ.face_up = (*civ.face_up, advisor)
     turn_over(g, seat)
 
 
 def turn_over(g: Historia, seat: Seat) -> None:
-    """When only face-up cards are left the stack is shuffled and turned face down. [HIS-181, HIS-323]"""
+    """Shuffle the stack and turn it face down once only face-up cards are left. [HIS-181, HIS-323]"""
     civ = g.civs[seat]
     if civ.stack.cards or not civ.face_up:
         return

@@ -12,25 +12,25 @@ from saecula.games.historia.vocabulary import Build
 
 @condition("arts")
 def enough_wonders(g: Historia, civ: Civ, mode: Mode) -> bool:
-    """The row must hold as many wonders as the action takes. [HIS-050, HIS-082]"""
+    """Return whether the row holds as many wonders as the action takes. [HIS-050, HIS-082]"""
     return len(g.wonder_row) >= mode.effects[0].n
 
 
 @operations.named("take_wonder")
 def take_wonders(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
-    """Take wonders of one's choice from the row. [HIS-080]"""
+    """Take wonders of the player's choice from the row. [HIS-080]"""
     return (take_wonder(seat, effect.n),)
 
 
 @rules.decision
 def take_wonder(g: Historia, seat: Seat, n: int) -> list[Action]:
-    """A wonder of choice from the row, which is not refilled now. [HIS-080, HIS-081, HIS-082]"""
+    """Choose a wonder from the row, which is not refilled now. [HIS-080, HIS-081, HIS-082]"""
     return Build.each(g.wonder_row)
 
 
 @take_wonder.resolve
 def build(g: Historia, seat: Seat, action: Action, n: int) -> None:
-    """It lies upright, but cannot be activated during the action that built it. [HIS-080, HIS-083]"""
+    """Lay the wonder upright; the action that built it cannot activate it. [HIS-080, HIS-083]"""
     wonder = Build.of(action)
     civ = g.civs[seat]
     g.wonder_row = tuple([other for other in g.wonder_row if other != wonder])

@@ -1,4 +1,4 @@
-"""Where in the time circle the match stands (HIS-030)."""
+"""The time circle: epochs and rounds (HIS-030)."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def round_of_epoch(g: Historia) -> int:
 
 
 def last_round(g: Historia) -> int:
-    """Return the last round: three epochs of four rounds. [HIS-030]"""
+    """Return the number of the last round: three epochs of four rounds. [HIS-030]"""
     return g.content.board.epochs * g.content.board.rounds_per_epoch

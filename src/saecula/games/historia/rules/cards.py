@@ -1,4 +1,4 @@
-"""Playing cards: the secret choice, the order of resolving, basic or extended (HIS-040 to HIS-052)."""
+"""Playing cards: the secret choice, the order of resolution, basic or extended (HIS-040 to HIS-052)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from saecula.games.historia.vocabulary import Basic, GoOn, NoEffect, Play, Resol
 
 
 def is_revolution(g: Historia, card: str) -> bool:
-    """The Revolution card, or an advisor with its effect. [HIS-145]"""
+    """Return whether a card is the Revolution or an advisor with its effect. [HIS-145]"""
     return g.content.symbols[card] == "revolution"
 
 
 @rules.draft(widget="several")
 def choose_cards(g: Historia, seat: Seat, picks: Picks) -> list[Action]:
-    """One to k cards, face down; a Revolution only if the row began with three cards.
+    """Choose one to k cards, face down; a Revolution needs a row that began with three cards.
 
     [HIS-040, HIS-041, HIS-145]
     """
@@ -43,7 +43,7 @@ def choose_cards(g: Historia, seat: Seat, picks: Picks) -> list[Action]:
 
 @choose_cards.resolve
 def reveal_cards(g: Historia, seat: Seat, picks: Picks) -> None:
-    """All chosen cards are revealed at once and cannot be withdrawn. [HIS-042]"""
+    """Reveal the chosen cards, which cannot be withdrawn. [HIS-042]"""
     civ = g.civs[seat]
     chosen = tuple([Play.of(pick) for pick in picks])
     hand = civ.hand
@@ -57,10 +57,10 @@ def reveal_cards(g: Historia, seat: Seat, picks: Picks) -> None:
 
 
 def turn(g: Historia, seat: Seat) -> None:
-    """Resolve the next card, until none is left. [HIS-043]"""
+    """Resolve the next card of a turn, until none is left. [HIS-043]"""
     played = g.civs[seat].played
     if len(played) > 1:
-        ready = resolvable(g, g.civs[seat])
+        ready = resolvable(g, played)
         if len(ready) > 1:
             g.then(next_card(seat))
         else:
@@ -69,24 +69,24 @@ def turn(g: Historia, seat: Seat) -> None:
         resolve_card(g, seat, played[0])
 
 
-def resolvable(g: Historia, civ: Civ) -> list[str]:
-    """Any of the played cards, but Revolutions last. [HIS-043, HIS-146, HIS-148]"""
-    return [card for card in civ.played if not is_revolution(g, card)] or list(civ.played)
+def resolvable(g: Historia, played: tuple[str, ...]) -> list[str]:
+    """Return the played cards that may be resolved now: Revolutions come last. [HIS-043, HIS-146, HIS-148]"""
+    return [card for card in played if not is_revolution(g, card)] or list(played)
 
 
 @rules.decision(free=True)
 def next_card(g: Historia, seat: Seat) -> list[Action]:
-    """Which of the own cards is resolved next; a Revolution comes last. [HIS-043, HIS-148]"""
-    return Resolve.each(resolvable(g, g.civs[seat]))
+    """Choose which of your cards to resolve next; a Revolution comes last. [HIS-043, HIS-148]"""
+    return Resolve.each(resolvable(g, g.civs[seat].played))
 
 
 @next_card.resolve
-def take_next_card(g: Historia, seat: Seat, action: Action) -> None:
+def resolve_next_card(g: Historia, seat: Seat, action: Action) -> None:
     resolve_card(g, seat, Resolve.of(action))
 
 
 def resolve_card(g: Historia, seat: Seat, card: str) -> None:
-    """The event first, then the card's effect, then it is put away. [HIS-047, HIS-048, HIS-291]"""
+    """Apply the event, then the card's effect, then put the card away. [HIS-047, HIS-048, HIS-291]"""
     civ = g.civs[seat]
     civ.played = tuple([other for other in civ.played if other != card]) if len(civ.played) > 1 else ()
     g.action = g.content.symbols[card]
@@ -111,7 +111,7 @@ def resolve_card(g: Historia, seat: Seat, card: str) -> None:
 
 @rules.decision(free=True)
 def choose_mode(g: Historia, seat: Seat, card: str) -> list[Action]:
-    """Basic, or extended if its technology is owned; what can be done may not be declined.
+    """Choose basic, or extended if its technology is owned; what can be done may not be declined.
 
     [HIS-044, HIS-045, HIS-050]
     """
@@ -119,7 +119,7 @@ def choose_mode(g: Historia, seat: Seat, card: str) -> list[Action]:
 
 
 @choose_mode.resolve
-def carry_out(g: Historia, seat: Seat, action: Action, card: str) -> None:
+def carry_out_action(g: Historia, seat: Seat, action: Action, card: str) -> None:
     if NoEffect.matches(action):
         g.tell("no_effect", seat, card)
         return
@@ -129,7 +129,7 @@ def carry_out(g: Historia, seat: Seat, action: Action, card: str) -> None:
 
 @rules.step
 def put_away(g: Historia, seat: Seat, card: str) -> None:
-    """Action cards to the end of the row, advisors face up under the stack. [HIS-047, HIS-048]"""
+    """Lay an action card at the end of the row, or an advisor face up under the stack. [HIS-047, HIS-048]"""
     civ = g.civs[seat]
     if card not in g.content.actions:
         advisors.put_under(g, seat, card)
@@ -143,24 +143,26 @@ def put_away(g: Historia, seat: Seat, card: str) -> None:
     turn(g, seat)
 
 
+def in_work(g: Historia, seat: Seat) -> list[str]:
+    """Return the card a player is resolving: it is in the frame that will put it away."""
+    return [card for owner, card in put_away.waiting(g) if owner == seat]
+
+
 @rules.decision(free=True)
 def end_turn(g: Historia, seat: Seat) -> list[Action]:
-    """The last card lies in the row or under the stack: wonders may still be activated.
-
-    [HIS-170, HIS-175]
-    """
+    """Offer a last chance to activate wonders, after the last card was put away. [HIS-170, HIS-175]"""
     return [GoOn()]
 
 
 @end_turn.resolve
 def finish_turn(g: Historia, seat: Seat, action: Action) -> None:
-    """Nothing more to activate; wonders that the last action built are free for the next one. [HIS-083]"""
+    """End the turn; wonders built by its last action may be activated from now on. [HIS-083]"""
     g.spent = ()
 
 
 @operations.add
 def gain_action_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
-    """War or Tourism joins the hand, once; regaining the level finds it in the deck already.
+    """Add War or Tourism to the hand, but only once: a level that is regained gives no second card.
 
     [HIS-130, HIS-140, HIS-154]
     """

@@ -14,22 +14,25 @@ from saecula.games.historia.rules.world import presence, tile_number
 
 @rules.step
 def enter(g: Historia) -> None:
-    """One after the other on the empty territory with the highest number. [HIS-232]"""
+    """Place the civbots, one after the other, in the empty territory with the highest number. [HIS-232]"""
     for index in range(g.seats, len(g.civs)):
         empty = [place for place in range(len(g.tiles)) if not presence(g, place)]
         put_cube(g, index, max(empty, key=lambda place: tile_number(g, place)), "settled")
 
 
-def put_cube(g: Historia, index: int, place: int, told: str) -> None:
-    """A bot's cube onto the map."""
+def put_cube(g: Historia, index: int, place: int, line: str) -> None:
+    """Put a civbot's cube onto the map."""
     bot = g.civs[index]
     bot.personal -= 1
     bot.lands |= 1 << place
-    g.tell(told, index, g.content.territories[place].id)
+    g.tell(line, index, g.content.territories[place].id)
 
 
 def act_all(g: Historia) -> bool:
-    """Highest difficulty first; False if a lone player was wiped out. [HIS-233, HIS-281]"""
+    """Let the civbots act, highest difficulty first; return False if a lone player was wiped out.
+
+    [HIS-233, HIS-281]
+    """
     for index in range(g.seats, len(g.civs)):
         if g.civs[index].alive:
             act(g, index)
@@ -39,7 +42,7 @@ def act_all(g: Historia) -> bool:
 
 
 def act(g: Historia, index: int) -> None:
-    """Draw as many cards as the difficulty says from a fresh shuffle and resolve them. [HIS-231, HIS-234]"""
+    """Shuffle the civbot cards, draw as many as the difficulty says and resolve them. [HIS-231, HIS-234]"""
     bot = g.civs[index]
     number = g.content.difficulties[bot.difficulty].cards
     for card in g.shuffled(tuple(g.content.civbot_cards))[:number]:
@@ -51,25 +54,28 @@ def act(g: Historia, index: int) -> None:
                 ACTIONS[action](g, index, bot)
 
 
-def technology(g: Historia, index: int, bot: Civ) -> None:
-    """A technology level and 1 VP, no bonus. [HIS-240]"""
+def learn(g: Historia, index: int, bot: Civ) -> None:
+    """Gain a technology level and 1 VP, without the level's bonus. [HIS-240]"""
     _develop(g, index, bot, "technology", "military")
 
 
-def military(g: Historia, index: int, bot: Civ) -> None:
-    """A military level and 1 VP, no bonus. [HIS-241]"""
+def arm(g: Historia, index: int, bot: Civ) -> None:
+    """Gain a military level and 1 VP, without the level's bonus. [HIS-241]"""
     _develop(g, index, bot, "military", "technology")
 
 
 def _develop(g: Historia, index: int, bot: Civ, track: str, other: str) -> None:
-    """The level, or the other track's if the cell is missing, or 2 VP at the top. [HIS-240, HIS-241]"""
+    """Gain the level, or one of the other track if the cell is missing, or 2 VP at the top.
+
+    [HIS-240, HIS-241]
+    """
     board = g.content.board
     extra = board.civbot_level_vp
-    if _level(bot, track) < g.content.top and matrix.steps_possible(g, bot, track, 1):
+    if matrix.level(bot, track) < g.content.top and matrix.steps_possible(g, bot, track, 1):
         _raise_level(g, index, bot, track)
     elif (
-        _level(bot, track) < g.content.top
-        and _level(bot, other) < g.content.top
+        matrix.level(bot, track) < g.content.top
+        and matrix.level(bot, other) < g.content.top
         and matrix.steps_possible(g, bot, other, 1)
     ):
         _raise_level(g, index, bot, other)
@@ -78,10 +84,6 @@ def _develop(g: Historia, index: int, bot: Civ, track: str, other: str) -> None:
         g.tell("overflowed", index, track, board.overflow_vp)
         extra = extra if g.variant.bot_overflow_extra_vp else 0
     score(g, index, bot, extra)
-
-
-def _level(bot: Civ, track: str) -> int:
-    return bot.technology if track == "technology" else bot.military
 
 
 def _raise_level(g: Historia, index: int, bot: Civ, track: str) -> None:
@@ -95,22 +97,22 @@ def _raise_level(g: Historia, index: int, bot: Civ, track: str) -> None:
 
 
 def score(g: Historia, index: int, bot: Civ, vp: int) -> None:
-    """VP for an action."""
+    """Score VP for an action."""
     bot.vp += vp
     if vp:
         g.tell("scored", index, vp)
 
 
-def arts(g: Historia, index: int, bot: Civ) -> None:
-    """The rightmost wonder leaves the game; 1 VP even without one. [HIS-242]"""
+def remove_wonder(g: Historia, index: int, bot: Civ) -> None:
+    """Remove the rightmost wonder from the game, and score 1 VP even if there is none. [HIS-242]"""
     if g.wonder_row:
         g.tell("wonder_removed", index, g.wonder_row[-1])
         g.wonder_row = g.wonder_row[:-1]
     score(g, index, bot, g.content.board.civbot_arts_vp)
 
 
-def war_action(g: Historia, index: int, bot: Civ) -> None:
-    """Against the beatable civilization with most VP, where its tile number is highest. [HIS-243]"""
+def wage_war(g: Historia, index: int, bot: Civ) -> None:
+    """Attack the beatable civilization with the most VP, where the tile number is highest. [HIS-243]"""
     beatable = [
         other
         for other in (*g.order, *range(g.seats, len(g.civs)))
@@ -130,7 +132,10 @@ def war_action(g: Historia, index: int, bot: Civ) -> None:
 
 
 def expand(g: Historia, index: int, bot: Civ) -> None:
-    """To the highest number that is empty or weaker, else to the highest of all in reach. [HIS-244]"""
+    """Expand to the highest number that is empty or held by weaker ones, else to the highest in reach.
+
+    [HIS-244]
+    """
     reachable = bits(expansion.targets(g, bot))
     if not bot.personal or not reachable:
         g.tell("no_effect", index, "expansion")
@@ -144,9 +149,9 @@ def expand(g: Historia, index: int, bot: Civ) -> None:
 
 
 ACTIONS: Final[dict[str, Callable[[Historia, int, Civ], None]]] = {
-    "technology": technology,
-    "military": military,
-    "arts": arts,
-    "war": war_action,
+    "technology": learn,
+    "military": arm,
+    "arts": remove_wonder,
+    "war": wage_war,
     "expansion": expand,
 }

@@ -1,4 +1,4 @@
-"""What cards do: effects in listed order, each as far as possible (HIS-177, HIS-183)."""
+"""What cards do: effects in their printed order, each as far as possible (HIS-177, HIS-183)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from saecula.games.historia.vocabulary import Recover, TakeBack
 
 
 def effects_of(g: Historia, kind: str, source: str) -> tuple[Effect, ...]:
-    """The effects printed on a side of an action card, an advisor, a wonder, an event or a goal."""
+    """Return the effects printed on one side of an action card, on an advisor, wonder, event or goal."""
     content = g.content
     if kind == "basic":
         return content.actions[source].basic.effects
@@ -31,17 +31,14 @@ def effects_of(g: Historia, kind: str, source: str) -> tuple[Effect, ...]:
 
 @rules.step
 def effects(g: Historia, seat: Seat, kind: str, source: str, first: int) -> None:
-    """Carry out what is printed somewhere, from this effect on. [HIS-177, HIS-183]"""
+    """Carry out the effects of a card, starting with this one. [HIS-177, HIS-183]"""
     carry_out(g, seat, effects_of(g, kind, source), kind, source, first)
 
 
 def carry_out(
     g: Historia, seat: Seat, listed: tuple[Effect, ...], kind: str, source: str, first: int
 ) -> None:
-    """In listed order, stopping where an effect needs a choice; the rest follows as a frame.
-
-    [HIS-177, HIS-183]
-    """
+    """Carry out effects in order; where one asks something, leave the rest as a frame. [HIS-177, HIS-183]"""
     civ = g.civs[seat]
 
     def do(i: int) -> Frames:
@@ -55,7 +52,7 @@ def carry_out(
 
 @operations.add
 def gain_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
-    """VP have no upper end. [HIS-006]"""
+    """Score VP, without an upper limit. [HIS-006]"""
     civ.vp += effect.n
     g.tell("scored", seat, effect.n)
     return ()
@@ -63,7 +60,7 @@ def gain_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> F
 
 @operations.add
 def lose_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
-    """VP may become negative. [HIS-006, HIS-291]"""
+    """Lose VP, which may become negative. [HIS-006, HIS-291]"""
     civ.vp -= effect.n
     g.tell("lost_vp", seat, effect.n)
     return ()
@@ -71,15 +68,15 @@ def lose_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> F
 
 @operations.add
 def gain_vp_per(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
-    """Tourism: a VP for every so many own wonders, rotated ones included. [HIS-140, HIS-141]"""
+    """Score Tourism: 1 VP for every `per` wonders owned, rotated ones included. [HIS-140, HIS-141]"""
     vp = (len(civ.wonders) + len(civ.rotated)) // effect.per
     civ.vp += vp
     g.tell("scored", seat, vp)
     return ()
 
 
-def recover(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
-    """Move used cubes to the personal supply and tell it."""
+def recover_used(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
+    """Move used cubes to the personal supply and log it."""
     move_back(civ, cubes)
     if cubes:
         g.tell("recovered", seat, cubes)
@@ -93,18 +90,18 @@ def move_back(civ: Civ, cubes: int) -> None:
 
 @rules.decision(widget="amount")
 def recover_cubes(g: Historia, seat: Seat, most: int) -> list[Action]:
-    """Up to so many used cubes. [HIS-044, HIS-121, HIS-183]"""
+    """Choose how many used cubes to recover. [HIS-044, HIS-121, HIS-183]"""
     return Recover.each(range(most, -1, -1))
 
 
 @recover_cubes.resolve
-def recover_chosen(g: Historia, seat: Seat, action: Action, most: int) -> None:
-    recover(g, seat, g.civs[seat], Recover.of(action))
+def recover(g: Historia, seat: Seat, action: Action, most: int) -> None:
+    recover_used(g, seat, g.civs[seat], Recover.of(action))
 
 
 @operations.add
 def recover_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
-    """Cards of the row back to hand: oldest, latest or of choice; fewer if the row is shorter.
+    """Take cards from the row: the oldest, the latest or chosen ones; fewer if the row is shorter.
 
     [HIS-146, HIS-152]
     """
@@ -119,12 +116,12 @@ def recover_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str)
 
 
 def to_hand(civ: Civ, card: str) -> None:
-    """Put a card of the row into the hand; everybody saw it there."""
+    """Put a card from the row into the hand; everybody saw it there."""
     civ.hand = civ.hand.put(card, EVERYONE)
 
 
 def take_oldest(g: Historia, seat: Seat, civ: Civ, n: int) -> None:
-    """The oldest cards of the row to hand, fewer if it is shorter. [HIS-152, HIS-206]"""
+    """Take the oldest cards of the row into the hand, fewer if the row is shorter. [HIS-152, HIS-206]"""
     taken = civ.row[:n]
     civ.row = civ.row[n:]
     for card in taken:
@@ -133,7 +130,7 @@ def take_oldest(g: Historia, seat: Seat, civ: Civ, n: int) -> None:
 
 
 def take_from_row(g: Historia, seat: Seat, civ: Civ, place: int) -> None:
-    """One card of the row to hand."""
+    """Take one card from the row into the hand."""
     card = civ.row[place]
     civ.row = civ.row[:place] + civ.row[place + 1 :]
     to_hand(civ, card)
@@ -142,12 +139,12 @@ def take_from_row(g: Historia, seat: Seat, civ: Civ, place: int) -> None:
 
 @rules.decision
 def take_card(g: Historia, seat: Seat, n: int) -> list[Action]:
-    """A card of the row, of choice. [HIS-146, HIS-148]"""
+    """Choose a card from the row. [HIS-146, HIS-148]"""
     return TakeBack.each(g.civs[seat].row)
 
 
 @take_card.resolve
-def take_chosen_card(g: Historia, seat: Seat, action: Action, n: int) -> None:
+def take_back(g: Historia, seat: Seat, action: Action, n: int) -> None:
     card = TakeBack.of(action)
     civ = g.civs[seat]
     take_from_row(g, seat, civ, civ.row.index(card))

@@ -17,14 +17,14 @@ FELT_BY_BOTS: Final = ("gain_vp", "lose_vp", "lose_level", "destroy_wonder")
 
 
 def lay_out(g: Historia) -> None:
-    """A shuffled stack, face up: its top card is seen before the first round. [HIS-290]"""
+    """Shuffle the events into a face-up stack, whose top card is seen before the first round. [HIS-290]"""
     if g.variant.events:
         g.events = tuple(g.content.events)
         g.next_event = _draw(g)
 
 
 def turn_up(g: Historia) -> None:
-    """The top card becomes the current event, the new top shows the next one. [HIS-290, HIS-297]"""
+    """Make the top card the current event; the new top card shows the next one. [HIS-290, HIS-297]"""
     if not g.variant.events:
         return
     g.event = g.next_event
@@ -41,7 +41,10 @@ def _draw(g: Historia) -> str:
 
 
 def is_triggered(g: Historia, action: str) -> bool:
-    """By the named action or by any; advisors without a symbol trigger nothing. [HIS-291, HIS-292]"""
+    """Return whether an action triggers the event; an advisor without a symbol triggers nothing.
+
+    [HIS-291, HIS-292]
+    """
     if not g.event or not action:
         return False
     triggers = g.content.events[g.event].triggers
@@ -51,9 +54,9 @@ def is_triggered(g: Historia, action: str) -> bool:
 
 
 def demands(g: Historia, seat: Seat) -> list[Frame]:
-    """The event's effect before the action; before that, wonders may be activated.
+    """Return the frames of the event that come before the action; wonders may be activated before them.
 
-    Where only VP are at stake that makes no difference, and nobody is asked.
+    If only VP are at stake the order makes no difference, and nobody is asked.
     [HIS-170, HIS-291, HIS-294, HIS-297]
     """
     if not is_triggered(g, g.action):
@@ -64,7 +67,7 @@ def demands(g: Historia, seat: Seat) -> list[Frame]:
 
 @rules.step
 def meet_event(g: Historia, seat: Seat, first: int) -> None:
-    """Each effect once, before the action; a demand that cannot be met ends it.
+    """Apply each effect once, before the action; a demand that cannot be met cancels the action.
 
     [HIS-291, HIS-294, HIS-295]
     """
@@ -84,7 +87,10 @@ def meet_event(g: Historia, seat: Seat, first: int) -> None:
 
 
 def can_meet(g: Historia, seat: Seat, effect: Effect) -> bool:
-    """Cubes, levels and wonders must be there; what only helps never blocks. [HIS-291, HIS-293, HIS-295]"""
+    """Return whether the cubes, levels or wonders demanded are there; what only helps never blocks.
+
+    [HIS-291, HIS-293, HIS-295]
+    """
     civ = g.civs[seat]
     if effect.op == "pay_cube":
         return civ.personal >= effect.n
@@ -99,7 +105,7 @@ def can_meet(g: Historia, seat: Seat, effect: Effect) -> bool:
 
 
 def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
-    """Pay a demand or take what the event gives; a lost level may lead onto a goal. [HIS-291, HIS-301]"""
+    """Meet a demand or take what the event gives; a lost level may lead onto a goal. [HIS-291, HIS-301]"""
     civ = g.civs[seat]
     if effect.op == "pay_cube":
         actions.pay(civ, effect.n)
@@ -119,9 +125,10 @@ def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
 
 
 def bot_meets(g: Historia, index: int, action: str) -> bool:
-    """Bots feel VP, levels and wonders; a demand they cannot meet makes the action ineffective.
+    """Apply the event to a civbot, which feels VP, levels and wonders; return whether it may act.
 
-    They own no wonders, so that they never meet a demand for one. [HIS-293, HIS-296]
+    A demand that it cannot meet makes the action ineffective. Civbots own no wonders, so they never meet a
+    demand for one. [HIS-293, HIS-296]
     """
     if not is_triggered(g, action) or not g.content.events[g.event].civbots:
         return True

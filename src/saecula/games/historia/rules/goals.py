@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import effects
 from saecula.games.historia.rules.registry import rules
-from saecula.games.historia.vocabulary import Column, PutGoal
-
-CELL: Final = 100
-
-
-def cell_of(technology: int, military: int) -> int:
-    """A cell of the matrix as one number: technology times 100 plus military."""
-    return technology * CELL + military
+from saecula.games.historia.vocabulary import Column, PutGoal, cell_of, levels_of
 
 
 @rules.step
 def place_goals(g: Historia) -> None:
-    """In player order each draws a goal and places it, until eight lie. [HIS-300]"""
+    """Let the players draw and place goals in player order, until eight have been placed. [HIS-300]"""
     if not g.variant.goals:
         return
     drawers = [g.order[i % g.seats] for i in range(g.content.board.goals_placed)]
@@ -29,7 +20,7 @@ def place_goals(g: Historia) -> None:
 
 @rules.step
 def draw_goal(g: Historia, seat: Seat) -> None:
-    """A goal from the face-down markers. [HIS-300]"""
+    """Draw a goal from the face-down markers. [HIS-300]"""
     if not g.unplaced:
         return
     goal = g.unplaced[g.roll(len(g.unplaced))]
@@ -39,9 +30,9 @@ def draw_goal(g: Historia, seat: Seat) -> None:
 
 
 def free_cells(g: Historia) -> list[tuple[int, int]]:
-    """Cells outside the Clan zone that touch no other goal, diagonally neither. [HIS-300]"""
+    """Return the cells outside the Clan zone that touch no other goal, not even diagonally. [HIS-300]"""
     content = g.content
-    taken = [divmod(cell, CELL) for cell in g.goals.values()]
+    taken = [levels_of(cell) for cell in g.goals.values()]
     return [
         (technology, military)
         for technology in range(1, content.top + 1)
@@ -54,7 +45,7 @@ def free_cells(g: Historia) -> list[tuple[int, int]]:
 
 @rules.decision
 def goal_column(g: Historia, seat: Seat, goal: str) -> list[Action]:
-    """First the technology level of its cell. [HIS-300]"""
+    """Choose the technology level of the goal's cell. [HIS-300]"""
     columns = sorted({technology for technology, _ in free_cells(g)})
     return Column.each(columns)
 
@@ -66,7 +57,7 @@ def choose_column(g: Historia, seat: Seat, action: Action, goal: str) -> None:
 
 @rules.decision(must=True)
 def goal_cell(g: Historia, seat: Seat, goal: str, column: int) -> list[Action]:
-    """Then the cell itself. [HIS-300]"""
+    """Choose the cell in that column. [HIS-300]"""
     return PutGoal.each([cell_of(*cell) for cell in free_cells(g) if cell[0] == column])
 
 
@@ -79,12 +70,12 @@ def put_goal(g: Historia, seat: Seat, action: Action, goal: str, column: int) ->
 
 @rules.step
 def put_rest_away(g: Historia) -> None:
-    """Goals that were not drawn go back to the box. [HIS-300]"""
+    """Put the goals that were not drawn back into the box. [HIS-300]"""
     g.unplaced = ()
 
 
 def take(g: Historia, civ: Civ) -> str:
-    """The goal on a civilization's cell leaves the game; "" if there is none. [HIS-301]"""
+    """Remove the goal on a civilization's cell from the game and return it; "" if there is none. [HIS-301]"""
     here = cell_of(civ.technology, civ.military)
     for goal, cell in g.goals.items():
         if cell == here:
@@ -94,7 +85,7 @@ def take(g: Historia, civ: Civ) -> str:
 
 
 def reached(g: Historia, seat: Seat) -> tuple[Frame, ...]:
-    """The first marker on or across a goal takes its bonus at once. [HIS-301]"""
+    """Give the bonus of a goal to the first civilization that reaches or crosses its cell. [HIS-301]"""
     goal = take(g, g.civs[seat])
     if not goal:
         return ()
@@ -103,7 +94,7 @@ def reached(g: Historia, seat: Seat) -> tuple[Frame, ...]:
 
 
 def reached_by_bot(g: Historia, index: int, bot: Civ) -> None:
-    """Bots use only the VP of a goal. [HIS-301]"""
+    """Give a civbot the VP of a goal; it uses nothing else of it. [HIS-301]"""
     goal = take(g, bot)
     if not goal:
         return

@@ -1,4 +1,4 @@
-"""Leaders: the hidden draft and its reveal (HIS-018, HIS-185, HIS-213, HIS-320, HIS-321)."""
+"""Leaders: the hidden draft and the reveal (HIS-018, HIS-185, HIS-213, HIS-320, HIS-321)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ EMPTY = Zone((), (), False)
 
 @rules.step
 def first_leaders(g: Historia) -> None:
-    """The last player in order chooses first; alone there are no leaders. [HIS-018, HIS-280, HIS-320]"""
+    """Open the first draft: the last player in order chooses first; a lone player has no leaders.
+
+    [HIS-018, HIS-280, HIS-320]
+    """
     if g.seats == 1:
         return
     if g.variant.advanced_rules:
@@ -29,7 +32,10 @@ def first_leaders(g: Historia) -> None:
 
 
 def new_leaders(g: Historia) -> list[Frame]:
-    """After an epoch: a draft that the first player of the new order begins. [HIS-203, HIS-213, HIS-321]"""
+    """Return the draft after an epoch, begun by the first player of the new order.
+
+    [HIS-203, HIS-213, HIS-321]
+    """
     measures = g.content.segments[calendar.round_of_epoch(g)]
     if "new_leaders" not in measures or g.round == calendar.last_round(g) or g.seats == 1:
         return []
@@ -41,7 +47,7 @@ def new_leaders(g: Historia) -> list[Frame]:
 
 @rules.step
 def open_draft(g: Historia, epoch: int) -> None:
-    """A new pool; what was seen in the last draft matters no more."""
+    """Deal a new pool and forget what was seen in the last draft."""
     g.pick = 0
     for seat in g.order:
         civ = g.civs[seat]
@@ -51,7 +57,7 @@ def open_draft(g: Historia, epoch: int) -> None:
 
 
 def deal(g: Historia, epoch: int) -> None:
-    """Players + 1 leaders of an epoch, six at most, into the pool. [HIS-018, HIS-213, HIS-320]"""
+    """Deal players + 1 leaders of an epoch into the pool, six at most. [HIS-018, HIS-213, HIS-320]"""
     board = g.content.board
     deck = [leader.id for leader in g.content.leaders.values() if leader.epoch == epoch]
     for _ in range(min(board.leaders_max, g.seats + board.leaders_extra)):
@@ -60,7 +66,7 @@ def deal(g: Historia, epoch: int) -> None:
 
 @rules.step
 def look(g: Historia, seat: Seat) -> None:
-    """The pool is handed to a player, who alone sees it now."""
+    """Hand the pool to a player, who alone sees it now."""
     civ = g.civs[seat]
     g.pool = g.pool.hidden().shown(seen_by(seat))
     civ.looks = (*civ.looks, g.pool.cards)
@@ -69,7 +75,7 @@ def look(g: Historia, seat: Seat) -> None:
 
 @rules.decision
 def keep_leader(g: Historia, seat: Seat) -> list[Action]:
-    """One of the leaders handed on, of an epoch still without one; the rest is passed on.
+    """Choose a leader of an epoch for which you have none yet; the others are passed on.
 
     [HIS-018, HIS-320]
     """
@@ -93,10 +99,7 @@ def keep(g: Historia, seat: Seat, action: Action) -> None:
 
 @rules.step
 def reveal_leaders(g: Historia, epoch: int) -> None:
-    """All leaders of the epoch are laid face up at the same time; leftovers are discarded.
-
-    [HIS-018, HIS-321]
-    """
+    """Turn all leaders of the epoch face up at the same time and discard the leftovers. [HIS-018, HIS-321]"""
     g.reveal()
     g.pool = EMPTY
     for seat in g.order:

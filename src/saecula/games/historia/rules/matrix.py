@@ -11,13 +11,16 @@ from saecula.games.historia.rules.registry import condition, operations, rules
 
 @condition("military", "technology")
 def can_rise(g: Historia, civ: Civ, mode: Mode) -> bool:
-    """Every step of the action must be possible; at the top it is VP instead. [HIS-050, HIS-062, HIS-072]"""
+    """Return whether every step of the action is possible; at the top a step gives VP instead.
+
+    [HIS-050, HIS-062, HIS-072]
+    """
     effect = mode.effects[0]
     return steps_possible(g, civ, effect.track, effect.n) == effect.n
 
 
 def steps_possible(g: Historia, civ: Civ, track: str, n: int) -> int:
-    """How many of n single steps the corridor allows, those beyond the top included.
+    """Return how many of n single steps the corridor allows, including those beyond the top.
 
     [HIS-062, HIS-072, HIS-150]
     """
@@ -34,8 +37,16 @@ def steps_possible(g: Historia, civ: Civ, track: str, n: int) -> int:
     return n
 
 
+def level(civ: Civ, track: str) -> int:
+    """Return the level of a civilization on a track."""
+    return civ.technology if track == "technology" else civ.military
+
+
 def gain(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, ...]:
-    """Single steps, each with its bonus and goal before the next. [HIS-061, HIS-063, HIS-073, HIS-153]"""
+    """Take single steps, each with its bonus and goal before the next.
+
+    [HIS-061, HIS-063, HIS-073, HIS-153]
+    """
     for left in range(n - 1, -1, -1):
         if not steps_possible(g, civ, track, 1):
             g.tell("blocked", seat, track)
@@ -48,18 +59,21 @@ def gain(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, 
 
 @operations.add
 def gain_level(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
-    """Single steps without cubes; corridor, bonuses and overflow as ever. [HIS-062, HIS-072, HIS-153]"""
+    """Gain levels one step at a time without paying cubes; corridor, bonuses and overflow apply.
+
+    [HIS-062, HIS-072, HIS-153]
+    """
     return gain(g, seat, civ, effect.track, effect.n)
 
 
 @rules.step
 def gain_levels(g: Historia, seat: Seat, track: str, n: int) -> None:
-    """The steps that are left after a bonus that asked something. [HIS-153]"""
+    """Take the remaining steps after a bonus that asked something. [HIS-153]"""
     g.then(*gain(g, seat, g.civs[seat], track, n))
 
 
 def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> tuple[Frame, ...]:
-    """One step that is possible: the level, its bonuses, a goal on the cell.
+    """Take one possible step: the level, its bonuses and a goal on the cell.
 
     [HIS-062, HIS-072, HIS-151, HIS-152, HIS-156, HIS-301]
     """
@@ -84,7 +98,7 @@ def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> tuple[Frame, ...]:
 
 
 def lower(g: Historia, civ: Civ, track: str) -> bool:
-    """One step back; False, and nothing lost, if that cell does not exist. [HIS-154, HIS-295]"""
+    """Take one step back; return False and lose nothing if that cell does not exist. [HIS-154, HIS-295]"""
     technology = civ.technology - (track == "technology")
     military = civ.military - (track == "military")
     if not g.content.exists[technology][military]:
@@ -94,5 +108,5 @@ def lower(g: Historia, civ: Civ, track: str) -> bool:
 
 
 def government(g: Historia, civ: Civ) -> str:
-    """The form of government is the colour of the cell. [HIS-155]"""
+    """Return the form of government: the colour of the cell. [HIS-155]"""
     return g.content.government[civ.technology][civ.military]

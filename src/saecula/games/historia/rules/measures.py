@@ -12,22 +12,27 @@ from saecula.games.historia.rules.world import count, tile_vp
 
 
 def carry_out(g: Historia) -> None:
-    """The measures of this segment in their order; new leaders follow as a draft.
+    """Carry out the measures of this segment in order; new leaders follow as a draft.
 
     [HIS-200 to HIS-203, HIS-214]
     """
-    order = list(g.content.segments[calendar.round_of_epoch(g)])
-    if g.variant.leader_bonus_before_order and "leader_bonus" in order:
-        order.remove("leader_bonus")
-        order.insert(order.index("player_order"), "leader_bonus")
-    for measure in order:
+    for measure in order_of(g, g.round):
         if measure in MEASURES:
             g.cite("measure", measure)
             MEASURES[measure](g)
 
 
+def order_of(g: Historia, number: int) -> list[str]:
+    """Return the measures at the end of a round, in the order in which they are carried out. [HIS-200]"""
+    order = list(g.content.segments[(number - 1) % g.content.board.rounds_per_epoch])
+    if g.variant.leader_bonus_before_order and "leader_bonus" in order:
+        order.remove("leader_bonus")
+        order.insert(order.index("player_order"), "leader_bonus")
+    return order
+
+
 def gain_cube(g: Historia) -> None:
-    """One cube from the general supply to the used pool. [HIS-204]"""
+    """Move one cube from the general supply to the used pool. [HIS-204]"""
     for seat in range(g.seats):
         civ = g.civs[seat]
         gained = min(g.content.measures["gain_cube"].n, civ.general)
@@ -38,7 +43,10 @@ def gain_cube(g: Historia) -> None:
 
 
 def territory_bonus(g: Historia) -> None:
-    """VP of each tile where the civilization is alone; civbots score too. [HIS-205, HIS-251, HIS-315]"""
+    """Score the tiles of the territories that a civilization holds alone; civbots score too.
+
+    [HIS-205, HIS-251, HIS-315]
+    """
     for index, civ in enumerate(g.civs):
         vp = sum([tile_vp(g, place) for place in bits(ruling.scoring_lands(g, index))])
         civ.vp += vp
@@ -47,7 +55,7 @@ def territory_bonus(g: Historia) -> None:
 
 
 def government_bonus(g: Historia) -> None:
-    """The bonus of the form of government; of civbots only the VP. [HIS-209, HIS-251]"""
+    """Give the bonus of the form of government; civbots get only its VP. [HIS-209, HIS-251]"""
     for index, civ in enumerate(g.civs):
         if not civ.alive:
             continue
@@ -62,7 +70,7 @@ def government_bonus(g: Historia) -> None:
 
 
 def recover_cubes(g: Historia) -> None:
-    """As many used cubes as territories occupied, alone or shared. [HIS-208, HIS-315]"""
+    """Recover one used cube for each occupied territory, alone or shared. [HIS-208, HIS-315]"""
     for seat in range(g.seats):
         civ = g.civs[seat]
         cubes = min(count(ruling.counted_lands(g, seat)), civ.used)
@@ -72,13 +80,13 @@ def recover_cubes(g: Historia) -> None:
 
 
 def recover_cards(g: Historia) -> None:
-    """The two oldest cards of the row to hand. [HIS-206]"""
+    """Take the two oldest cards of the row into the hand. [HIS-206]"""
     for seat in range(g.seats):
         effects.take_oldest(g, seat, g.civs[seat], g.content.measures["recover_cards"].n)
 
 
 def refresh_wonders(g: Historia) -> None:
-    """All own wonders upright. [HIS-207]"""
+    """Turn all wonders upright. [HIS-207]"""
     for seat in range(g.seats):
         civ = g.civs[seat]
         if civ.rotated:
@@ -88,7 +96,7 @@ def refresh_wonders(g: Historia) -> None:
 
 
 def player_order(g: Historia) -> None:
-    """Ascending VP; on a tie who was later goes earlier. [HIS-210]"""
+    """Order the players by ascending VP; of tied players, the later one goes first. [HIS-210]"""
     later_first = g.order[::-1]
     order = tuple(sorted(later_first, key=lambda seat: g.civs[seat].vp))
     if order != g.order and g.round < calendar.last_round(g):
@@ -97,7 +105,10 @@ def player_order(g: Historia) -> None:
 
 
 def leader_bonus(g: Historia) -> None:
-    """Every fulfilled condition of the leader scores; then all leaders leave. [HIS-185, HIS-212, HIS-252]"""
+    """Score every condition of the leaders that is met; then all leaders leave the game.
+
+    [HIS-185, HIS-212, HIS-252]
+    """
     missed = 0
     epoch = calendar.epoch(g)
     for seat in range(g.seats):
@@ -112,7 +123,7 @@ def leader_bonus(g: Historia) -> None:
 
 
 def leader_vp(g: Historia, seat: int, civ: Civ, leader: str) -> int:
-    """VP of the conditions that are met now. [HIS-185, HIS-186]"""
+    """Return the VP of the conditions that are met now. [HIS-185, HIS-186]"""
     return sum(
         [
             condition.vp
@@ -123,14 +134,14 @@ def leader_vp(g: Historia, seat: int, civ: Civ, leader: str) -> int:
 
 
 def leader_metric(g: Historia, seat: int, civ: Civ, name: str) -> int:
-    """Territories under another's rule do not count. [HIS-186, HIS-315]"""
+    """Return a measured element; territories under another player's rule do not count. [HIS-186, HIS-315]"""
     if name == "territories":
         return count(ruling.counted_lands(g, seat))
     return wonders.metric(g, civ, name)
 
 
 def share_missed(g: Historia, missed: int, epoch: int) -> None:
-    """Leader VP that players missed go to the living civbots, in equal shares up to a cap.
+    """Share the leader VP that players missed equally among the living civbots, up to a cap.
 
     [HIS-252, HIS-262]
     """
@@ -144,7 +155,10 @@ def share_missed(g: Historia, missed: int, epoch: int) -> None:
 
 
 def new_wonders(g: Historia) -> None:
-    """A new row from the deck of the coming round's epoch; none after the last round. [HIS-203, HIS-211]"""
+    """Deal a new row from the deck of the coming round's epoch; none after the last round.
+
+    [HIS-203, HIS-211]
+    """
     if g.round == calendar.last_round(g):
         return
     if calendar.round_of_epoch(g) == g.content.board.rounds_per_epoch - 1:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.zones import pile, seen_by
 from saecula.games.historia.position import Historia
 from saecula.games.historia.rules import advisors, civbots, goals, leaders, rounds, wonders
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import everywhere, territories_in
 from saecula.games.historia.vocabulary import Found, Place
 
 
 @rules.step
 def civilizations(g: Historia) -> None:
-    """Each player gets a civilization, by lot or by choice. [HIS-012]"""
+    """Give each player a civilization, by lot or by choice. [HIS-012]"""
     if g.variant.civilizations == "random":
-        free = tuple(g.content.civilizations)
         for seat in range(g.seats):
-            free = _free_civilizations(g, free)
+            free = free_civilizations(g)
             _found(g, seat, free[g.roll(len(free))])
         return
     g.then(*[choose_civilization(seat) for seat in g.order])
@@ -25,8 +24,11 @@ def civilizations(g: Historia) -> None:
 
 @rules.decision
 def choose_civilization(g: Historia, seat: Seat) -> list[Action]:
-    """A civilization whose colour is free; green comes with two sets of advisors. [HIS-002, HIS-012]"""
-    return Found.each(_free_civilizations(g, tuple(g.content.civilizations)))
+    """Choose a civilization whose colour is free; green comes with two sets of advisors.
+
+    [HIS-002, HIS-012]
+    """
+    return Found.each(free_civilizations(g))
 
 
 @choose_civilization.resolve
@@ -34,10 +36,11 @@ def found(g: Historia, seat: Seat, action: Action) -> None:
     _found(g, seat, Found.of(action))
 
 
-def _free_civilizations(g: Historia, names: tuple[str, ...]) -> tuple[str, ...]:
+def free_civilizations(g: Historia) -> list[str]:
+    """Return the civilizations whose colour nobody has. [HIS-002, HIS-012]"""
     known = g.content.civilizations
     taken = {known[civ.civilization].colour for civ in g.civs if civ.civilization}
-    return tuple([name for name in names if known[name].colour not in taken])
+    return [name for name, entry in known.items() if entry.colour not in taken]
 
 
 def _found(g: Historia, seat: Seat, civilization: str) -> None:
@@ -51,9 +54,9 @@ def _found(g: Historia, seat: Seat, civilization: str) -> None:
 
 @rules.step
 def wonders_and_leaders(g: Historia) -> None:
-    """Civbots take the colours left over; then advisors, wonders, goals, leaders, first cubes."""
+    """Give civbots the remaining colours; then deal advisors, wonders, goals and leaders, and settle."""
     for index in range(g.seats, len(g.civs)):
-        free = _free_civilizations(g, tuple(g.content.civilizations))
+        free = free_civilizations(g)
         g.civs[index].civilization = free[0]
     wonders.open_deck(g, 1)
     wonders.deal_row(g)
@@ -68,18 +71,17 @@ def wonders_and_leaders(g: Historia) -> None:
 
 
 def start_order(g: Historia) -> tuple[int, ...]:
-    """Player order; with the advanced rules the reverse. [HIS-019, HIS-322]"""
+    """Return the order of settling: player order, reversed with the advanced rules. [HIS-019, HIS-322]"""
     return g.order[::-1] if g.variant.advanced_rules else g.order
 
 
 @rules.decision(must=True)
 def start_territory(g: Historia, seat: Seat) -> list[Action]:
-    """A territory without any cube; no VP are scored for it. [HIS-019, HIS-020, HIS-022]"""
+    """Choose a territory without any cube; it scores no VP. [HIS-019, HIS-020, HIS-022]"""
     taken = 0
     for civ in g.civs:
         taken |= civ.lands
-    everywhere = (1 << len(g.content.territories)) - 1
-    return Place.each([g.content.territories[i].id for i in bits(everywhere & ~taken)])
+    return Place.each(territories_in(g, everywhere(g) & ~taken))
 
 
 @start_territory.resolve

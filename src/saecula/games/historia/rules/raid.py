@@ -12,26 +12,26 @@ from saecula.games.historia.vocabulary import Raid
 
 
 def victims(g: Historia, civ: Civ) -> list[int]:
-    """Adjacent civilizations with strictly lower military. [HIS-120, HIS-123]"""
+    """Return the adjacent civilizations with strictly lower military. [HIS-120, HIS-123]"""
     civs = g.civs
     return [index for index in neighbours(g, civ) if civs[index].military < civ.military]
 
 
 @condition("raid")
 def can_raid(g: Historia, civ: Civ, mode: Mode) -> bool:
-    """Without a weaker neighbour the raid has no effect. [HIS-122]"""
+    """Return whether there is a weaker neighbour; otherwise the raid has no effect. [HIS-122]"""
     return bool(victims(g, civ))
 
 
 @beginning("raid")
 def begin(seat: Seat, name: str, mode: Mode) -> Frame:
-    """Choose the victim first."""
+    """Ask for the victim first."""
     return raid_victim(seat, name)
 
 
 @rules.decision
 def raid_victim(g: Historia, seat: Seat, mode: str) -> list[Action]:
-    """A neighbour whose military level is below mine; it loses nothing. [HIS-120, HIS-122]"""
+    """Choose a neighbour with a lower military level, which loses nothing. [HIS-120, HIS-122]"""
     return Raid.each(victims(g, g.civs[seat]))
 
 

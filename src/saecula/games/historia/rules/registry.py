@@ -1,4 +1,4 @@
-"""What all chapters share: the registry, the effects, and what makes each action possible or begins it."""
+"""What all chapters share: the registry, the effects, and when each action is possible and how it begins."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ rules = Rules[Historia]("historia")
 Condition: TypeAlias = Callable[[Historia, Civ, Mode], bool]
 Beginning: TypeAlias = Callable[[Seat, str, Mode], Frame]
 
-POSSIBLE: Final[dict[str, Condition]] = {}  # by action, cubes and technology aside
-BEGINNINGS: Final[dict[str, Beginning]] = {}  # by action, where it begins with a question of its own
-operations: Final[Operations[[Historia, Seat, Civ, Effect, str]]] = Operations("historia")  # source last
+POSSIBLE: Final[dict[str, Condition]] = {}  # by action, leaving cubes and technology aside
+BEGINNINGS: Final[dict[str, Beginning]] = {}  # by action, if it begins with a question
+# The last argument of an operation is the source of the effect.
+operations: Final[Operations[[Historia, Seat, Civ, Effect, str]]] = Operations("historia")
 
 
 def condition(*actions: str) -> Callable[[Condition], Condition]:
-    """Declare when a mode of these actions can be carried out, cubes and technology aside. [HIS-045]"""
+    """Register when a mode of these actions can be carried out, leaving cubes and technology aside.
+
+    [HIS-045]
+    """
 
     def register(function: Condition) -> Condition:
         for action in actions:
@@ -33,7 +37,7 @@ def condition(*actions: str) -> Callable[[Condition], Condition]:
 
 
 def beginning(action: str) -> Callable[[Beginning], Beginning]:
-    """Declare the question with which an action begins, given its mode. [HIS-044]"""
+    """Register the question with which an action begins, given its mode. [HIS-044]"""
 
     def register(function: Beginning) -> Beginning:
         BEGINNINGS[action] = function

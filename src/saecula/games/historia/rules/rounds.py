@@ -11,7 +11,7 @@ from saecula.games.historia.rules.registry import rules
 
 @rules.step
 def next_round(g: Historia) -> None:
-    """The round marker advances; after the last round the game ends. [HIS-032, HIS-033]"""
+    """Advance the round marker, or end the game after the last round. [HIS-032, HIS-033]"""
     if g.round == calendar.last_round(g):
         g.tell("game_ended")
         return
@@ -24,7 +24,10 @@ def next_round(g: Historia) -> None:
 
 @rules.step
 def action_round(g: Historia) -> None:
-    """All choose cards in secret, then resolve them in player order. [HIS-040, HIS-042, HIS-043]"""
+    """Let all players choose cards in secret, then resolve them in player order.
+
+    [HIS-040, HIS-042, HIS-043]
+    """
     g.action_round += 1
     g.revolution = False
     for seat in g.order:
@@ -39,16 +42,16 @@ def action_round(g: Historia) -> None:
 
 @rules.step
 def start_turn(g: Historia, seat: Seat) -> None:
-    """A player resolves all own cards before the next one acts. [HIS-043]"""
+    """Resolve all cards of a player before the next player acts. [HIS-043]"""
     g.active = seat
     cards.turn(g, seat)
 
 
 @rules.step
 def end_action_round(g: Historia) -> None:
-    """The round ends after an action round with a Revolution, once and for everybody.
+    """End the round for everybody after an action round with a Revolution.
 
-    An event can keep every Revolution in its row: then it ends when nobody holds a card any more.
+    An event can keep every Revolution in its row; then the round ends when nobody has a card left.
     [HIS-031, HIS-041, HIS-147, HIS-149]
     """
     g.active = -1
@@ -58,7 +61,7 @@ def end_action_round(g: Historia) -> None:
 
 @rules.step
 def end_round(g: Historia) -> None:
-    """Civbots act, then the measures of the time circle. [HIS-032]"""
+    """Let the civbots act, then carry out the measures of the time circle. [HIS-032]"""
     g.tell("round_ended", g.round)
     if not civbots.act_all(g):
         g.abandon("match")

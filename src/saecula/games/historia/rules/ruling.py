@@ -2,43 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
+from saecula.games.historia.entries import RulingTile
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import calendar, goals, matrix, wonders
 from saecula.games.historia.rules.registry import rules
+from saecula.games.historia.rules.world import territories_in
 from saecula.games.historia.vocabulary import Borrow, GiveUp, Rule
+
+# The abilities that lend levels, with their tracks.
+LENT_TRACKS: Final = {"technology_plus_2": "technology", "military_plus_2": "military"}
 
 
 def has_ability(civ: Civ, ability: str) -> bool:
-    """Whether a ruling tile lends this ability now."""
+    """Return whether the ruling tile lends this ability now."""
     return civ.ruling == ability
 
 
+def tile_of(g: Historia, civ: Civ) -> RulingTile:
+    """Return the ruling tile of a civilization. [HIS-310]"""
+    return next(tile for tile in g.content.ruling_tiles.values() if civ.civilization in tile.civilizations)
+
+
 def may_rule(g: Historia, seat: Seat) -> bool:
-    """Strictly first in one metric of the tile and not alone last in the other. [HIS-311, HIS-312]"""
+    """Return whether a player is strictly first in one metric of the tile and not alone last in the other.
+
+    [HIS-311, HIS-312]
+    """
     civ = g.civs[seat]
-    tile = next(t for t in g.content.ruling_tiles.values() if civ.civilization in t.civilizations)
-    one, other = tile.metrics
+    one, other = tile_of(g, civ).metrics
     return (_is_first(g, civ, one) and not _is_last(g, civ, other)) or (
         _is_first(g, civ, other) and not _is_last(g, civ, one)
     )
 
 
 def _compared(g: Historia, civ: Civ, metric: str) -> list[int]:
-    """Values of the others on the map; civbots have no wonders to compare. [HIS-312]"""
+    """Return the values of the others on the map; civbots have no wonders to compare. [HIS-312]"""
     others = g.civs[: g.seats] if metric == "wonders" else [c for c in g.civs if c.alive]
     return [wonders.metric(g, other, metric) for other in others if other is not civ]
 
 
 def _is_first(g: Historia, civ: Civ, metric: str) -> bool:
-    """A tie for first prevents it. [HIS-311]"""
+    """Return whether a civilization is first; a tie for first is not enough. [HIS-311]"""
     own = wonders.metric(g, civ, metric)
     return all([value < own for value in _compared(g, civ, metric)])
 
 
 def _is_last(g: Historia, civ: Civ, metric: str) -> bool:
-    """A tie for last does not count as last; who has nobody to compare with is not last either. [HIS-311]"""
+    """Return whether a civilization is last; a tie for last, or nobody to compare with, does not count.
+
+    [HIS-311]
+    """
     own = wonders.metric(g, civ, metric)
     values = _compared(g, civ, metric)
     return bool(values) and all([value > own for value in values])
@@ -46,7 +63,10 @@ def _is_last(g: Historia, civ: Civ, metric: str) -> bool:
 
 @rules.free_action(Rule.id)
 def rule(g: Historia, seat: Seat) -> list[Action]:
-    """Once per game, in the own turn: an ability, and where its marker cube comes from. [HIS-312, HIS-313]"""
+    """Choose, once per game and in your turn, an ability and the supply its marker cube comes from.
+
+    [HIS-312, HIS-313]
+    """
     civ = g.civs[seat]
     if civ.ruling != "ready" or g.active != seat or not may_rule(g, seat):
         return []
@@ -59,7 +79,7 @@ def _supplies(civ: Civ) -> list[tuple[str, int]]:
 
 
 @rule.resolve
-def activate(g: Historia, seat: Seat, action: Action) -> None:
+def begin_rule(g: Historia, seat: Seat, action: Action) -> None:
     ability, supply = Rule.of(action)
     civ = g.civs[seat]
     move_marker(civ, supply, -1)
@@ -70,13 +90,12 @@ def activate(g: Historia, seat: Seat, action: Action) -> None:
     amount = g.content.abilities[ability].n
     if ability == "two_cubes":
         g.then(borrow_cubes(seat, min(amount, civ.general)))
-    elif ability != "shared_territories":
-        track = "technology" if ability == "technology_plus_2" else "military"
-        g.then(borrow_level(seat, track, amount))
+    elif ability in LENT_TRACKS:
+        g.then(borrow_level(seat, LENT_TRACKS[ability], amount))
 
 
 def move_marker(civ: Civ, supply: str, cubes: int) -> None:
-    """The marker cube leaves a supply or returns to it. [HIS-313]"""
+    """Move the marker cube out of a supply or back into it. [HIS-313]"""
     if supply == "general":
         civ.general += cubes
     elif supply == "used":
@@ -87,7 +106,7 @@ def move_marker(civ: Civ, supply: str, cubes: int) -> None:
 
 @rules.decision(widget="amount")
 def borrow_cubes(g: Historia, seat: Seat, most: int) -> list[Action]:
-    """Up to two cubes from the general to the personal supply until the end of the epoch. [HIS-314]"""
+    """Choose up to two cubes to borrow from the general supply until the end of the epoch. [HIS-314]"""
     return Borrow.each(range(most, -1, -1))
 
 
@@ -103,7 +122,7 @@ def borrow(g: Historia, seat: Seat, action: Action, most: int) -> None:
 
 @rules.step
 def borrow_level(g: Historia, seat: Seat, track: str, n: int) -> None:
-    """Levels until the end of the epoch, limited by the corridor; bonuses stay. [HIS-316]"""
+    """Borrow levels until the end of the epoch, within the corridor; their bonuses stay. [HIS-316]"""
     civ = g.civs[seat]
     if not matrix.steps_possible(g, civ, track, 1):
         return
@@ -116,7 +135,10 @@ def borrow_level(g: Historia, seat: Seat, track: str, n: int) -> None:
 
 
 def end_of_epoch(g: Historia) -> list[Frame]:
-    """After the last measure of the epoch's fourth round abilities end. [HIS-313, HIS-317]"""
+    """Return the frames that end all abilities after the last measure of the epoch's fourth round.
+
+    [HIS-313, HIS-317]
+    """
     if calendar.round_of_epoch(g) != g.content.board.rounds_per_epoch - 1:
         return []
     return [end_rule(seat) for seat in g.order if g.civs[seat].ruling in g.content.abilities]
@@ -124,7 +146,7 @@ def end_of_epoch(g: Historia) -> list[Frame]:
 
 @rules.step
 def end_rule(g: Historia, seat: Seat) -> None:
-    """The tile leaves the game, the marker returns, what was lent goes back. [HIS-313, HIS-314, HIS-316]"""
+    """Remove the tile, return the marker cube and give back what was lent. [HIS-313, HIS-314, HIS-316]"""
     civ = g.civs[seat]
     ability, borrowed = civ.ruling, civ.borrowed
     move_marker(civ, civ.marker_from, 1)
@@ -134,13 +156,12 @@ def end_rule(g: Historia, seat: Seat) -> None:
     g.tell("rule_ended", seat, ability)
     if ability == "two_cubes":
         return_cubes(g, seat, civ, borrowed)
-    elif ability in ("technology_plus_2", "military_plus_2"):
-        track = "technology" if ability == "technology_plus_2" else "military"
-        g.then(*give_back_levels(g, seat, civ, track, borrowed))
+    elif ability in LENT_TRACKS:
+        g.then(*give_back_levels(g, seat, civ, LENT_TRACKS[ability], borrowed))
 
 
 def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, ...]:
-    """Lent levels are lost; where a cell is missing, the other track falls until the step is possible.
+    """Lose the lent levels; where a cell is missing, the other track falls until the step is possible.
 
     [HIS-301, HIS-316]
     """
@@ -148,7 +169,7 @@ def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> t
     technology, military = civ.technology, civ.military
     frames: tuple[Frame, ...] = ()
     for _ in range(n):
-        if (civ.technology if track == "technology" else civ.military) == 1:
+        if matrix.level(civ, track) == 1:
             break
         while not matrix.lower(g, civ, track) and matrix.lower(g, civ, other):
             frames += goals.reached(g, seat)
@@ -160,7 +181,10 @@ def give_back_levels(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> t
 
 
 def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
-    """Lent cubes back to the general supply: used ones first, then personal, last from the map. [HIS-314]"""
+    """Return lent cubes to the general supply: used ones first, then personal ones, then from the map.
+
+    [HIS-314]
+    """
     from_used = min(cubes, civ.used)
     from_personal = min(cubes - from_used, civ.personal)
     civ.used -= from_used
@@ -172,12 +196,12 @@ def return_cubes(g: Historia, seat: Seat, civ: Civ, cubes: int) -> None:
 
 @rules.decision(must=True)
 def return_from_map(g: Historia, seat: Seat) -> list[Action]:
-    """A territory whose cube goes back to the general supply. [HIS-314]"""
-    return GiveUp.each([g.content.territories[place].id for place in bits(g.civs[seat].lands)])
+    """Choose a territory whose cube goes back to the general supply. [HIS-314]"""
+    return GiveUp.each(territories_in(g, g.civs[seat].lands))
 
 
 @return_from_map.resolve
-def give_back(g: Historia, seat: Seat, action: Action) -> None:
+def withdraw(g: Historia, seat: Seat, action: Action) -> None:
     territory = GiveUp.of(action)
     civ = g.civs[seat]
     civ.lands ^= 1 << g.content.territory_index[territory]
@@ -186,7 +210,7 @@ def give_back(g: Historia, seat: Seat, action: Action) -> None:
 
 
 def rulers(g: Historia, place: int) -> list[int]:
-    """Players with a cube in a territory whose ability covers shared ones. [HIS-315]"""
+    """Return the players with a cube in a territory whose ability covers shared territories. [HIS-315]"""
     return [
         seat
         for seat in range(g.seats)
@@ -195,7 +219,10 @@ def rulers(g: Historia, place: int) -> list[int]:
 
 
 def scoring_lands(g: Historia, index: int) -> int:
-    """Territories that score: held alone, or shared under one's own undisputed rule. [HIS-205, HIS-315]"""
+    """Return the territories that score: held alone, or shared under one's own undisputed rule.
+
+    [HIS-205, HIS-315]
+    """
     civ = g.civs[index]
     others = 0
     for other in g.civs:
@@ -209,7 +236,7 @@ def scoring_lands(g: Historia, index: int) -> int:
 
 
 def counted_lands(g: Historia, seat: Seat) -> int:
-    """Own territories less those under another player's undisputed rule. [HIS-315]"""
+    """Return a player's territories, without those under another player's undisputed rule. [HIS-315]"""
     lands = g.civs[seat].lands
     if not g.variant.ways_of_ruling:
         return lands

@@ -12,7 +12,7 @@ from saecula.games.historia.vocabulary import Trade
 
 
 def partners(g: Historia, civ: Civ) -> list[int]:
-    """Adjacent civilizations with strictly higher technology, civbots too.
+    """Return the adjacent civilizations with strictly higher technology, civbots included.
 
     [HIS-110, HIS-111, HIS-113, HIS-250]
     """
@@ -22,19 +22,22 @@ def partners(g: Historia, civ: Civ) -> list[int]:
 
 @condition("trade")
 def can_trade(g: Historia, civ: Civ, mode: Mode) -> bool:
-    """There is a partner, and the matrix does not block the step. [HIS-113, HIS-114]"""
+    """Return whether there is a partner and the matrix does not block the step. [HIS-113, HIS-114]"""
     return matrix.can_rise(g, civ, mode) and bool(partners(g, civ))
 
 
 @beginning("trade")
 def begin(seat: Seat, name: str, mode: Mode) -> Frame:
-    """Choose the partner first."""
+    """Ask for the partner first."""
     return trade_partner(seat, name)
 
 
 @rules.decision
 def trade_partner(g: Historia, seat: Seat, mode: str) -> list[Action]:
-    """An adjacent civilization with higher technology; it scores, no consent is needed. [HIS-110, HIS-111]"""
+    """Choose an adjacent civilization with higher technology; it scores and need not consent.
+
+    [HIS-110, HIS-111]
+    """
     return Trade.each(partners(g, g.civs[seat]))
 
 

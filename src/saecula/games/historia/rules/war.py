@@ -13,19 +13,19 @@ from saecula.games.historia.vocabulary import Attack
 
 @condition("war")
 def can_fight(g: Historia, civ: Civ, mode: Mode) -> bool:
-    """Some other civilization shares a territory. [HIS-133]"""
+    """Return whether another civilization shares a territory. [HIS-133]"""
     return any([other.lands & civ.lands for other in g.civs if other is not civ])
 
 
 @beginning("war")
 def begin(seat: Seat, name: str, mode: Mode) -> Frame:
-    """Choose territory and enemy first."""
+    """Ask for territory and enemy first."""
     return war_target(seat, mode.winner_vp)
 
 
 @rules.decision
 def war_target(g: Historia, seat: Seat, vp: int) -> list[Action]:
-    """A shared territory and a civilization there, weaker or stronger; a possible war must be fought.
+    """Choose a shared territory and a civilization there, weaker or stronger; a possible war must be fought.
 
     [HIS-131, HIS-133, HIS-136, HIS-137]
     """
@@ -48,9 +48,9 @@ def attack(g: Historia, seat: Seat, action: Action, vp: int) -> None:
 
 
 def fight(g: Historia, attacker: int, defender: int, place: int, vp: int) -> bool:
-    """The higher level wins, whoever attacked; equal levels change nothing. [HIS-131, HIS-132, HIS-134]
+    """Let the higher level win, whoever attacked; equal levels change nothing.
 
-    False if a lone player was wiped out.
+    Return False if a lone player was wiped out. [HIS-131, HIS-132, HIS-134]
     """
     one, other = g.civs[attacker], g.civs[defender]
     if one.military == other.military:
@@ -63,7 +63,7 @@ def fight(g: Historia, attacker: int, defender: int, place: int, vp: int) -> boo
 
 
 def lose_cube(g: Historia, index: int, place: int) -> bool:
-    """The loser's cube goes to the used pool; a player keeps the last one, alone or civbots do not.
+    """Move the loser's cube to the used pool; the last one stays, except that of civbots and lone players.
 
     [HIS-135, HIS-137, HIS-261, HIS-262, HIS-281]
     """

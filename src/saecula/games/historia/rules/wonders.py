@@ -1,4 +1,4 @@
-"""Wonders: the row, activation, refreshing, destroying (HIS-011, HIS-170 to HIS-178, HIS-211)."""
+"""Wonders: the row, activating, refreshing and destroying (HIS-011, HIS-170 to HIS-178, HIS-211)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from saecula.games.historia.vocabulary import Activate, Destroy, GoOn, Refresh
 
 
 def open_deck(g: Historia, epoch: int) -> None:
-    """The wonders of an epoch; alone there are no majority wonders. [HIS-003, HIS-011, HIS-280]"""
+    """Open the wonder deck of an epoch; majority wonders are left out in solitaire.
+
+    [HIS-003, HIS-011, HIS-280]
+    """
     g.wonder_deck = tuple(
         [
             wonder.id
@@ -34,7 +37,7 @@ def deal_row(g: Historia) -> None:
 
 
 def metric(g: Historia, civ: Civ, name: str) -> int:
-    """A measured element: technology, military, wonders or territories. [HIS-178, HIS-186]"""
+    """Return a measured element: technology, military, wonders or territories. [HIS-178, HIS-186]"""
     if name == "technology":
         return civ.technology
     if name == "military":
@@ -45,7 +48,10 @@ def metric(g: Historia, civ: Civ, name: str) -> int:
 
 
 def has_majority(g: Historia, civ: Civ, name: str) -> bool:
-    """Strictly more than every other player; civbots are ignored. [HIS-172, HIS-178, HIS-260]"""
+    """Return whether a player has strictly more than every other player; civbots are ignored.
+
+    [HIS-172, HIS-178, HIS-260]
+    """
     own = metric(g, civ, name)
     for other in g.civs[: g.seats]:  # noqa: SIM110  asked so often that a list would show
         if other is not civ and metric(g, other, name) >= own:
@@ -55,12 +61,15 @@ def has_majority(g: Historia, civ: Civ, name: str) -> bool:
 
 @rules.free_action(Activate.id)
 def activate_wonder(g: Historia, seat: Seat) -> list[Action]:
-    """Any upright wonder whose condition is met, at any time of the own turn. [HIS-170, HIS-171, HIS-175]"""
+    """Activate an upright wonder whose condition is met, at any time in your turn.
+
+    [HIS-170, HIS-171, HIS-175]
+    """
     return usable(g, seat) if g.active == seat and g.civs[seat].wonders else []
 
 
 def usable(g: Historia, seat: Seat) -> list[Action]:
-    """The upright wonders whose condition is met now. [HIS-171, HIS-172, HIS-173]"""
+    """Return the upright wonders whose condition is met now. [HIS-171, HIS-172, HIS-173]"""
     civ = g.civs[seat]
     known = g.content.wonders
     action = g.action
@@ -77,7 +86,10 @@ def usable(g: Historia, seat: Seat) -> list[Action]:
 
 
 def can_activate(g: Historia, civ: Civ, wonder: Wonder) -> bool:
-    """The majority, another wonder to destroy, or cubes to pay. [HIS-172, HIS-173, HIS-177]"""
+    """Return whether there is the majority, another wonder to destroy, or enough cubes to pay.
+
+    [HIS-172, HIS-173, HIS-177]
+    """
     kind = wonder.activation
     if kind == "majority":
         return has_majority(g, civ, wonder.metric)
@@ -87,7 +99,10 @@ def can_activate(g: Historia, civ: Civ, wonder: Wonder) -> bool:
 
 
 def answering(g: Historia, names: tuple[str, ...]) -> bool:
-    """Whether one of these wonders belongs to this action and was not built by it. [HIS-171, HIS-175]"""
+    """Return whether one of these wonders belongs to this action and was not built by it.
+
+    [HIS-171, HIS-175]
+    """
     known = g.content.wonders
     action = g.action
     for name in names:  # noqa: SIM110  asked so often that a list would show
@@ -98,7 +113,10 @@ def answering(g: Historia, names: tuple[str, ...]) -> bool:
 
 @activate_wonder.resolve
 def activate(g: Historia, seat: Seat, action: Action) -> None:
-    """Rotate it, pay its price in full, then its effects in order. [HIS-170, HIS-173, HIS-177]"""
+    """Rotate the wonder, pay its price in full, then carry out its effects in order.
+
+    [HIS-170, HIS-173, HIS-177]
+    """
     name = Activate.of(action)
     civ = g.civs[seat]
     wonder = g.content.wonders[name]
@@ -113,14 +131,14 @@ def activate(g: Historia, seat: Seat, action: Action) -> None:
 
 
 def rotate(civ: Civ, name: str) -> None:
-    """A rotated wonder is unusable until it is refreshed. [HIS-170]"""
+    """Rotate a wonder, which cannot be used until it is refreshed. [HIS-170]"""
     civ.wonders = tuple([other for other in civ.wonders if other != name])
     civ.rotated = (*civ.rotated, name)
 
 
 @rules.decision
 def destroy_wonder(g: Historia, seat: Seat, cause: str, n: int) -> list[Action]:
-    """Another own wonder, upright or rotated, leaves the game. [HIS-173, HIS-177]"""
+    """Choose another wonder of yours, upright or rotated, to leave the game. [HIS-173, HIS-177]"""
     civ = g.civs[seat]
     return Destroy.each([name for name in (*civ.wonders, *civ.rotated) if name != cause])
 
@@ -137,18 +155,18 @@ def destroy(g: Historia, seat: Seat, action: Action, cause: str, n: int) -> None
 
 
 @operations.named("refresh_wonder")
-def refresh(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
-    """Other own rotated wonders turn upright: all, or of choice. [HIS-174]"""
+def refresh_wonders(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
+    """Turn one's other rotated wonders upright: all of them, or those the player chooses. [HIS-174]"""
     if not effect.all:
         return (refresh_wonder(seat, effect.n, source),)
     for name in civ.rotated:
         if name != source:
-            stand_up(g, seat, civ, name)
+            turn_upright(g, seat, civ, name)
     return ()
 
 
-def stand_up(g: Historia, seat: Seat, civ: Civ, name: str) -> None:
-    """A rotated wonder is upright again."""
+def turn_upright(g: Historia, seat: Seat, civ: Civ, name: str) -> None:
+    """Turn a rotated wonder upright."""
     civ.rotated = tuple([other for other in civ.rotated if other != name])
     civ.wonders = (*civ.wonders, name)
     g.tell("refreshed", seat, name)
@@ -156,34 +174,34 @@ def stand_up(g: Historia, seat: Seat, civ: Civ, name: str) -> None:
 
 @rules.decision
 def refresh_wonder(g: Historia, seat: Seat, n: int, cause: str) -> list[Action]:
-    """A rotated own wonder turns upright and may be activated again. [HIS-174]"""
+    """Choose a rotated wonder to turn upright; it may be activated again. [HIS-174]"""
     return Refresh.each([name for name in g.civs[seat].rotated if name != cause])
 
 
 @refresh_wonder.resolve
-def turn_upright(g: Historia, seat: Seat, action: Action, n: int, cause: str) -> None:
-    stand_up(g, seat, g.civs[seat], Refresh.of(action))
+def refresh(g: Historia, seat: Seat, action: Action, n: int, cause: str) -> None:
+    turn_upright(g, seat, g.civs[seat], Refresh.of(action))
     if n > 1:
         g.then(refresh_wonder(seat, n - 1, cause))
 
 
 @rules.decision(free=True)
 def before(g: Historia, seat: Seat) -> list[Action]:
-    """Wonders may be activated before a card takes effect. [HIS-170, HIS-175]"""
+    """Offer to activate wonders before a card takes effect. [HIS-170, HIS-175]"""
     return [GoOn()]
 
 
 @before.resolve
-def go_on(g: Historia, seat: Seat, action: Action) -> None:
-    """Nothing more to activate."""
+def go_on_before(g: Historia, seat: Seat, action: Action) -> None:
+    """Activate nothing more before the card."""
 
 
 @rules.decision(free=True)
 def after(g: Historia, seat: Seat) -> list[Action]:
-    """Wonders may answer an action after its effect. [HIS-171, HIS-175]"""
+    """Offer to activate wonders that answer an action, after its effect. [HIS-171, HIS-175]"""
     return [GoOn()] if answering(g, g.civs[seat].wonders) else []
 
 
 @after.resolve
-def leave(g: Historia, seat: Seat, action: Action) -> None:
-    """Nothing more to activate."""
+def go_on_after(g: Historia, seat: Seat, action: Action) -> None:
+    """Activate nothing more after the action."""

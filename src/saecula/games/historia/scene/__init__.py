@@ -1,4 +1,4 @@
-"""A seat's view of Historia: mats, map, wonders, matrix and hand, and what each choice would bring."""
+"""A seat's view of Historia: mats, map, wonders, matrix and hand, and the hints for each choice."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ __all__ = ["board", "hint"]
 
 
 def board(seen: Seen[Historia], texts: Texts) -> Board:
-    """All mats and panels, made of what this seat sees."""
+    """Lay out all mats and panels from what this seat sees."""
     g = seen.position
     ended = verdict(g, texts) if is_over(g) else ""
     return lay_out(seen, texts, moment=moment, mats=mats, panels=panels, hand=hand, time=time, verdict=ended)
 
 
 def verdict(g: Historia, texts: Texts) -> str:
-    """Why the match ended so, where the VP of the players do not say it. [HIS-034, HIS-281, HIS-282]"""
+    """Explain the result where the players' VP alone do not. [HIS-034, HIS-281, HIS-282]"""
     if g.seats == 1:
         return _verdict_alone(g, texts)
     players = g.civs[: g.seats]
@@ -36,8 +36,8 @@ def verdict(g: Historia, texts: Texts) -> str:
         return ""
     if len(set(sums.values())) == 1:
         return say(texts, "verdict-shared")
-    told = [say(texts, "verdict-sum", civ=texts.label("civ", seat), sum=n) for seat, n in sums.items()]
-    return say(texts, "verdict-levels", sums=listed(told))
+    parts = [say(texts, "verdict-sum", civ=texts.label("civ", seat), sum=n) for seat, n in sums.items()]
+    return say(texts, "verdict-levels", sums=listed(parts))
 
 
 def _verdict_alone(g: Historia, texts: Texts) -> str:
@@ -53,7 +53,7 @@ def _verdict_alone(g: Historia, texts: Texts) -> str:
 
 
 def moment(g: Historia, texts: Texts) -> str:
-    """Where in the match we are."""
+    """Say which point of the match has been reached."""
     if is_over(g):
         return say(texts, "moment-over")
     if not g.round:

@@ -1,4 +1,4 @@
-"""Cards as things of the scene."""
+"""The cards of Historia's scenes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ METRIC_ICONS: Final = {
 
 
 def card(texts: Texts, id_: str, prefix: str = "", state: str = "", reason: str = "") -> Card:
-    """An action card or advisor; on mats of others its id begins with the mat's: options mean one's own."""
+    """Draw an action card or advisor; `prefix` keeps cards on other players' mats apart from one's own."""
     thing = f"{prefix}card:{id_}"
     title = texts.label("card", id_)
     action = texts.content.actions.get(id_)
@@ -52,7 +52,7 @@ def card(texts: Texts, id_: str, prefix: str = "", state: str = "", reason: str 
 
 
 def wonder(texts: Texts, id_: str, rotated: bool = False) -> Card:
-    """A wonder, in the row or on a mat."""
+    """Draw a wonder, in the row or on a mat."""
     entry = texts.content.wonders[id_]
     icons = {
         "action": entry.actions[0] if entry.actions else "",
@@ -74,7 +74,7 @@ def wonder(texts: Texts, id_: str, rotated: bool = False) -> Card:
 
 
 def leader(texts: Texts, id_: str) -> Card:
-    """A leader in the draft."""
+    """Draw a leader in the draft."""
     entry = texts.content.leaders[id_]
     return Card(
         f"leader:{id_}",
@@ -88,14 +88,14 @@ def leader(texts: Texts, id_: str) -> Card:
 
 
 def leader_down(texts: Texts, number: int) -> Card:
-    """A leader of the draft this viewer does not see."""
+    """Draw a leader in the draft that this viewer cannot see."""
     return Card(
         f"leader-down:{number}", say(texts, "face-down"), say(texts, "kind-leader"), "leader", state="down"
     )
 
 
 def civilization(texts: Texts, id_: str) -> Card:
-    """A civilization that can be founded."""
+    """Draw a civilization that can be chosen."""
     entry = texts.content.civilizations[id_]
     advisors = cards_named(texts, entry.advisors)
     return Card(
@@ -109,7 +109,7 @@ def civilization(texts: Texts, id_: str) -> Card:
 
 
 def event(g: Historia, texts: Texts, id_: str, corner: str) -> Card:
-    """The current or the next event."""
+    """Draw the current or the next event."""
     entry = texts.content.events[id_]
     any_action = id_ == events.ICE_AGE and g.variant.ice_age_trigger == "any"
     return Card(
@@ -124,12 +124,12 @@ def event(g: Historia, texts: Texts, id_: str, corner: str) -> Card:
 
 
 def goal(texts: Texts, id_: str) -> str:
-    """What a civilization goal brings."""
+    """Describe what a civilization goal brings."""
     return effects(texts, texts.content.goals[id_].effects)
 
 
 def ability(texts: Texts, id_: str) -> Card:
-    """An ability of the own ruling tile."""
+    """Draw an ability of the player's ruling tile."""
     entry = texts.content.abilities[id_]
     return Card(
         f"ability:{id_}",
@@ -142,6 +142,6 @@ def ability(texts: Texts, id_: str) -> Card:
 
 
 def supply(texts: Texts, name: str, cubes: int) -> Card:
-    """A supply that can give the marker cube of the own ruling tile."""
+    """Draw a supply that the marker cube of the ruling tile can come from."""
     title = say(texts, "supply-holds", supply=say(texts, f"supply-{name}"), n=cubes)
     return Card(f"supply:{name}", title, say(texts, "fact-cubes"), "cube")

@@ -1,4 +1,4 @@
-"""What a choice would bring, in a few words."""
+"""Hints: what a choice would bring, in a few words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saecula.core.position import Frame, Seat
 from saecula.core.wording import JOIN, listed, roman, say
 from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import actions, cards, exploitation, preparation, trade, war
+from saecula.games.historia.rules import actions, cards, exploitation, preparation, ruling, trade, war
 from saecula.games.historia.rules.world import count, presence, tile_vp
 from saecula.games.historia.scene import outlook, wording
 from saecula.games.historia.scene.wording import cards_named, effects
@@ -41,6 +41,7 @@ from saecula.games.historia.vocabulary import (
     Rule,
     TakeBack,
     Trade,
+    levels_of,
 )
 
 hints: Final = Hints[Historia]()
@@ -65,7 +66,7 @@ def _column(g: Historia, seat: Seat, texts: Texts, frame: Frame, technology: int
 
 @hints.of(PutGoal)
 def _cell(g: Historia, seat: Seat, texts: Texts, frame: Frame, cell: int) -> str:
-    technology, military = divmod(cell, 100)
+    technology, military = levels_of(cell)
     name: str = texts.label("government", g.content.government[technology][military])
     return name
 
@@ -81,7 +82,7 @@ def _keep(g: Historia, seat: Seat, texts: Texts, frame: Frame, leader: str) -> s
 
 @hints.of(Place)
 def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
-    """The tile, and who is there already."""
+    """Name the tile and who is there already."""
     place = g.content.territory_index[territory]
     vp = tile_vp(g, place)
     if preparation.start_territory.matches(frame):
@@ -97,20 +98,20 @@ def _place(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) 
 
 @hints.of(Play, Resolve)
 def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """What a card would do together with those picked before; the event that it triggers comes first."""
+    """Say what a card would do together with those picked before, after the event that it triggers."""
     others = tuple([Play.of(pick) for pick in cards.choose_cards.picks(g, seat)])
     if cards.next_card.matches(frame):
         others = tuple([other for other in g.civs[seat].played if other != card])
-    start = outlook.under_event(g, seat, card)
+    start = outlook.after_event(g, seat, card)
     text = _card_now(start, seat, texts, card) if start else ""
     if others and cards.choose_cards.matches(frame):
         text = _together(g, seat, texts, card, text, others)
     elif others and not text and _together(g, seat, texts, card, text, others):
         return say(texts, "hint-later")
-    called = outlook.called(g, seat, card)
-    if not called:
+    demanded = outlook.event_effects(g, seat, card)
+    if not demanded:
         return text or say(texts, "hint-in-vain")
-    name, demand = texts.label("event", g.event), effects(texts, called)
+    name, demand = texts.label("event", g.event), effects(texts, demanded)
     if text:
         return say(texts, "hint-event", event=name, effects=demand, then=text)
     if start is None:
@@ -120,14 +121,14 @@ def _play(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -> str
 
 
 def _together(g: Historia, seat: Seat, texts: Texts, card: str, alone: str, others: tuple[str, ...]) -> str:
-    """What a card does besides others: it may need them first, or take cubes that they need."""
-    before, end = outlook.carried_out(g, seat, others)
-    start = outlook.under_event(end, seat, card)
+    """Say what a card does along with others: it may need them first, or take cubes that they need."""
+    before, end = outlook.best_turn(g, seat, others)
+    start = outlook.after_event(end, seat, card)
     later = _card_now(start, seat, texts, card) if start else ""
     if card not in g.content.actions:
         more = later and (not alone or later.count(JOIN) > alone.count(JOIN))
         return say(texts, "hint-after-picked", effects=later) if more else alone
-    together, _ = outlook.carried_out(g, seat, (*others, card))
+    together, _ = outlook.best_turn(g, seat, (*others, card))
     adds = card in together and len(together) > len(before)
     if alone:
         return alone if adds else say(texts, "hint-instead", effects=alone)
@@ -136,10 +137,10 @@ def _together(g: Historia, seat: Seat, texts: Texts, card: str, alone: str, othe
 
 
 def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
-    """What a card does if it takes effect now; nothing if it is in vain."""
+    """Say what a card does if it takes effect now; "" if nothing."""
     if card not in g.content.actions:
         entry = g.content.advisors[card]
-        parts = [wording.effect(texts, part) for part in outlook.as_far(g, seat, entry.effects, card)]
+        parts = [wording.effect(texts, part) for part in outlook.attainable(g, seat, entry.effects, card)]
         return JOIN.join([*parts, *wording.ends_round(texts, entry.symbol)])
     modes = actions.possible_modes(g, seat, card)
     basic = _side(g, seat, texts, card, "basic") if actions.BASIC in modes else ""
@@ -150,9 +151,9 @@ def _card_now(g: Historia, seat: Seat, texts: Texts, card: str) -> str:
 
 
 def _side(g: Historia, seat: Seat, texts: Texts, card: str, name: str) -> str:
-    """What a side of an action card brings as far as it goes; nothing if it brings nothing."""
+    """Say what a side of an action card brings, as far as it goes; "" if nothing."""
     side = actions.mode_of(g, card, name)
-    listed = outlook.brings(g, seat, card, name)
+    listed = outlook.attainable_on_side(g, seat, card, name)
     return "" if side is None or listed is None else wording.mode(texts, card, side, listed)
 
 
@@ -188,16 +189,16 @@ def _wonder(g: Historia, seat: Seat, texts: Texts, frame: Frame, wonder: str) ->
 
 @hints.of(Activate)
 def _activate(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> str:
-    """The price of a wonder and what it brings as far as it goes. [HIS-177]"""
+    """Name the price of a wonder and what it brings, as far as it goes. [HIS-177]"""
     entry = g.content.wonders[name]
-    h = outlook.tried(g, seat)
+    h = outlook.trial(g, seat)
     price: list[str] = []
     if entry.activation == "pay":
         actions.pay(h.civs[seat], entry.n)
         price = [say(texts, "pay", cubes=entry.n)]
     elif entry.activation == "destroy":
         price = [wording.effect(texts, Effect("destroy_wonder", n=entry.n))]
-    parts = [wording.effect(texts, part) for part in outlook.as_far(h, seat, entry.effects, name)]
+    parts = [wording.effect(texts, part) for part in outlook.attainable(h, seat, entry.effects, name)]
     return JOIN.join([*price, *parts]) if parts else say(texts, "hint-in-vain")
 
 
@@ -208,14 +209,14 @@ def _destroy(g: Historia, seat: Seat, texts: Texts, frame: Frame, name: str) -> 
 
 @hints.of(Recover, Borrow)
 def _recover(g: Historia, seat: Seat, texts: Texts, frame: Frame, cubes: int) -> str:
-    """How many cubes would be ready, with those picked from the map before."""
+    """Say how many cubes would be ready, including those picked from the map before."""
     picked = len(exploitation.exploit.picks(g, seat))
     return say(texts, "hint-ready", cubes=g.civs[seat].personal + cubes + picked)
 
 
 @hints.of(GiveUp)
 def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
-    """Only Exploitation costs the VP of the tile. [HIS-091, HIS-314]"""
+    """Name the VP lost; only Exploitation costs the VP of the tile. [HIS-091, HIS-314]"""
     if not exploitation.exploit.matches(frame):
         return say(texts, "hint-withdraw")
     return say(texts, "hint-give-up", vp=tile_vp(g, g.content.territory_index[territory]))
@@ -223,7 +224,10 @@ def _give_up(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str
 
 @hints.of(Trade)
 def _trade(g: Historia, seat: Seat, texts: Texts, frame: Frame, partner: int) -> str:
-    """The technology gained, and what the partner scores; nobody teaches beyond the last one. [HIS-110]"""
+    """Name the technology gained and what the partner scores; nobody teaches beyond the last technology.
+
+    [HIS-110]
+    """
     (mode,) = trade.trade_partner.of(frame)
     side = actions.mode_of(g, "trade", mode)
     technology = texts.label("technology", g.civs[seat].technology + 1)
@@ -237,7 +241,10 @@ def _raid(g: Historia, seat: Seat, texts: Texts, frame: Frame, victim: int) -> s
 
 @hints.of(Attack)
 def _attack(g: Historia, seat: Seat, texts: Texts, frame: Frame, territory: str, enemy: int) -> str:
-    """Who would win and what becomes of the loser's cube. [HIS-131, HIS-134, HIS-135, HIS-262, HIS-281]"""
+    """Say who would win and what happens to the loser's cube.
+
+    [HIS-131, HIS-134, HIS-135, HIS-262, HIS-281]
+    """
     own, other = g.civs[seat], g.civs[enemy]
     (vp,) = war.war_target.of(frame)
     if own.military == other.military:
@@ -257,17 +264,17 @@ def _take_back(g: Historia, seat: Seat, texts: Texts, frame: Frame, card: str) -
 
 @hints.of(Rule)
 def _rule(g: Historia, seat: Seat, texts: Texts, frame: Frame, ability: str, supply: str) -> str:
-    """What an ability lends as far as supply and matrix allow. [HIS-314, HIS-316]"""
+    """Say what an ability lends, as far as supply and matrix allow. [HIS-314, HIS-316]"""
     entry = g.content.abilities[ability]
     if entry.id == "shared_territories":
         return wording.ability(texts, entry, 0)
     if entry.id == "two_cubes":
         most = g.civs[seat].general - (supply == "general")
         return wording.ability(texts, entry, min(entry.n, most)) if most else say(texts, "hint-in-vain")
-    track = "technology" if entry.id == "technology_plus_2" else "military"
+    track = ruling.LENT_TRACKS[ability]
     parts = [
         wording.ability(texts, entry, part.n) if part.op == "gain_level" else wording.effect(texts, part)
-        for part in outlook.levels(g, seat, Effect("gain_level", n=entry.n, track=track))
+        for part in outlook.attainable_levels(g, seat, Effect("gain_level", n=entry.n, track=track))
     ]
     return JOIN.join(parts) or say(texts, "hint-in-vain")
 

@@ -15,7 +15,7 @@ from saecula.games.historia.entries import METRICS
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import cards as playing
 from saecula.games.historia.rules import matrix, measures, ruling, wonders
-from saecula.games.historia.rules.world import count, presence
+from saecula.games.historia.rules.world import count, presence, territories_in
 from saecula.games.historia.scene import cards, wording
 
 COLOURS: Final = {"red": 1, "yellow": 2, "purple": 3, "blue": 4, "green": 5, "grey": 6}
@@ -23,14 +23,14 @@ NO_COLOUR: Final = 7
 
 
 def colour_of(g: Historia, civ: Civ) -> int:
-    """Colour and shape of a civilization."""
+    """Return the number of a civilization's colour and shape."""
     if not civ.civilization:
         return NO_COLOUR
     return COLOURS.get(g.content.civilizations[civ.civilization].colour, NO_COLOUR)
 
 
 def mats(g: Historia, viewer: Seat, texts: Texts) -> list[Mat]:
-    """All civilizations: players in order of play, then civbots."""
+    """Draw the mats of all civilizations: players in order of play, then civbots."""
     movers = {*to_move(g), g.active}
     everybody = (*g.order, *range(g.seats, len(g.civs)))
     return [_mat(g, index, viewer, index in movers, texts) for index in everybody]
@@ -64,7 +64,7 @@ def _person(civ: Civ, index: int, texts: Texts) -> str:
 
 
 def _stat(g: Historia, index: int, metric: str, texts: Texts) -> Stat:
-    """A measured element; best if no other civilization reaches it."""
+    """Draw a measured element; it is marked as best if no other civilization reaches it."""
     civ = g.civs[index]
     value = wonders.metric(g, civ, metric)
     others = [wonders.metric(g, other, metric) for other in g.civs if other is not civ and other.alive]
@@ -78,7 +78,7 @@ def _stat(g: Historia, index: int, metric: str, texts: Texts) -> Stat:
 
 
 def _reasons(g: Historia, index: int, metric: str, texts: Texts) -> list[Reason]:
-    """The parts of a number that is a sum."""
+    """Return the parts of a number that is a sum."""
     civ = g.civs[index]
     if metric == "wonders":
         parts = [
@@ -95,7 +95,7 @@ def _reasons(g: Historia, index: int, metric: str, texts: Texts) -> list[Reason]
         ]
         return parts if shared else []
     if civ.ruling == f"{metric}_plus_2" and civ.borrowed:
-        level = civ.technology if metric == "technology" else civ.military
+        level = matrix.level(civ, metric)
         return [
             Reason(say(texts, "level-own"), str(level - civ.borrowed)),
             Reason(say(texts, "level-lent"), f"+{civ.borrowed}"),
@@ -104,10 +104,10 @@ def _reasons(g: Historia, index: int, metric: str, texts: Texts) -> list[Reason]
 
 
 def _played(g: Historia, index: int, prefix: str, texts: Texts) -> list[Card]:
-    """The card being carried out, then those that wait."""
+    """Draw the card being carried out, then those that wait."""
     civ = g.civs[index]
-    at_work = [card for seat, card in playing.put_away.waiting(g) if seat == index]
-    elsewhere = {*civ.row, *civ.hand.cards}  # a Revolution is in the row at once, and soon back in hand
+    at_work = playing.in_work(g, index)
+    elsewhere = {*civ.row, *civ.hand.cards}  # a Revolution is laid in the row at once and may be back in hand
     reason = say(texts, "card-at-work") if at_work else ""
     return [
         *[cards.card(texts, card, prefix, reason=reason) for card in at_work if card not in elsewhere],
@@ -145,7 +145,7 @@ def _facts(g: Historia, index: int, viewer: Seat, prefix: str, texts: Texts) -> 
 
 
 def _cubes(civ: Civ, mine: bool, texts: Texts) -> Fact:
-    """The supplies; as things of their own where a marker cube may come from them. [HIS-313]"""
+    """Show the supplies, as cards where a marker cube may come from them. [HIS-313]"""
     value = say(texts, "cubes-of-player", personal=civ.personal, used=civ.used, general=civ.general)
     supplies = {"general": civ.general, "used": civ.used, "personal": civ.personal}
     shown = [cards.supply(texts, name, n) for name, n in supplies.items() if mine and civ.ruling == "ready"]
@@ -153,14 +153,14 @@ def _cubes(civ: Civ, mine: bool, texts: Texts) -> Fact:
 
 
 def _danger(g: Historia, index: int, viewer: Seat, texts: Texts) -> list[Fact]:
-    """Where a stronger rival could win a war against the viewer. [HIS-131]"""
+    """Show where a stronger rival could win a war against the viewer. [HIS-131]"""
     if viewer in (SPECTATOR, index):
         return []
     civ, own = g.civs[index], g.civs[viewer]
-    shared = bits(civ.lands & own.lands)
+    shared = civ.lands & own.lands
     if not shared or civ.military <= own.military:
         return []
-    places = listed([texts.label("territory", g.content.territories[place].id) for place in shared])
+    places = listed([texts.label("territory", name) for name in territories_in(g, shared)])
     return [
         Fact(
             say(texts, "danger", territories=places),
@@ -171,14 +171,14 @@ def _danger(g: Historia, index: int, viewer: Seat, texts: Texts) -> list[Fact]:
 
 
 def _government(g: Historia, civ: Civ, texts: Texts) -> Fact:
-    """The form of government and its bonus; civbots take only the VP. [HIS-209, HIS-251]"""
+    """Show the form of government and its bonus; civbots get only the VP. [HIS-209, HIS-251]"""
     entry = g.content.governments[matrix.government(g, civ)]
     bonus = wording.government(texts, entry, 0 if civ.difficulty else entry.cubes)
     return Fact(texts.label("government", entry.id), bonus, "government")
 
 
 def _hand(g: Historia, civ: Civ, texts: Texts) -> Fact:
-    """How many cards are in hand, and how many of them are advisors: both are public (section 26)."""
+    """Show how many cards are in hand and how many are advisors; both are public (catalogue, section 26)."""
     advisors = len([card for card in civ.hand.cards if card not in g.content.actions])
     return Fact(say(texts, "fact-hand"), say(texts, "hand-count", n=len(civ.hand), advisors=advisors), "hand")
 
@@ -197,7 +197,7 @@ def _wonders(civ: Civ, texts: Texts) -> list[Fact]:
 
 
 def _leaders(g: Historia, seat: Seat, civ: Civ, texts: Texts) -> list[Fact]:
-    """The leaders of each epoch with the progress of their conditions; those of others may lie face down."""
+    """Show each epoch's leader with the progress of its conditions; those of others may be face down."""
     facts: list[Fact] = []
     for epoch, zone in enumerate(civ.leaders, start=1):
         when = say(texts, "end-of-epoch", epoch=roman(epoch))
@@ -219,7 +219,7 @@ def _leaders(g: Historia, seat: Seat, civ: Civ, texts: Texts) -> list[Fact]:
 
 
 def _advisors(civ: Civ, mine: bool, prefix: str, texts: Texts) -> list[Fact]:
-    """Advisors face up, and one's own face-down ones."""
+    """Show the face-up advisors, and the viewer's own face-down ones."""
     facts: list[Fact] = []
     if civ.stack.cards:
         known = [card for card in civ.stack.cards if card != UNKNOWN] if mine else []
@@ -235,14 +235,13 @@ def _advisors(civ: Civ, mine: bool, prefix: str, texts: Texts) -> list[Fact]:
 
 
 def _ruling(g: Historia, seat: Seat, mine: bool, texts: Texts) -> list[Fact]:
-    """The ruling tile: ready with its two metrics, at work, or gone. [HIS-310, HIS-313]"""
+    """Show the ruling tile: ready with its two metrics, active, or gone. [HIS-310, HIS-313]"""
     civ = g.civs[seat]
     if not g.variant.ways_of_ruling or not civ.civilization:
         return []
     label = say(texts, "fact-ruling")
     if civ.ruling == "ready":
-        tile = next(t for t in g.content.ruling_tiles.values() if civ.civilization in t.civilizations)
-        one, other = [say(texts, f"metric-{metric}") for metric in tile.metrics]
+        one, other = [say(texts, f"metric-{metric}") for metric in ruling.tile_of(g, civ).metrics]
         state = "met" if g.round and ruling.may_rule(g, seat) else "open"
         value = say(texts, "ruling-ready", one=one, other=other, state=state)
         shown = [cards.ability(texts, name) for name in g.content.abilities] if mine else []

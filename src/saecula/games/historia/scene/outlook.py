@@ -1,7 +1,7 @@
-"""What cards would do: tried out on a copy of what the viewer sees, by the rules themselves.
+"""Try out what cards would do, by the rules themselves, on a copy of what the viewer sees.
 
-Free actions (wonders, the ruling tile) are left out: a hint speaks of the card alone. What the others do
-before one's own turn is not known either.
+Free actions (wonders, the ruling tile) are left out, because a hint is about the card alone. What the
+other players do before one's own turn is unknown too.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from typing import Final
 import msgspec
 
 from saecula.core import flow
+from saecula.core.actions import verb_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, scope
 from saecula.games.historia._generated import clone
 from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import actions, effects, events, expansion, matrix
+from saecula.games.historia.rules import actions, effects, events, expansion, matrix, war
 from saecula.games.historia.rules import cards as playing
 from saecula.games.historia.rules.registry import operations
 from saecula.games.historia.rules.world import count
@@ -33,8 +34,8 @@ class Tries:
     left: int = BUDGET
 
 
-def tried(g: Historia, seat: Seat) -> Historia:
-    """A copy in which it is this seat's turn and nothing is asked."""
+def trial(g: Historia, seat: Seat) -> Historia:
+    """Return a copy in which it is this seat's turn and nothing is asked."""
     h = clone(g)
     h.block, h.asks, h.picks, h.closed, h.listed = "", (), (), 0, []
     h.agenda = [scope("match")]
@@ -43,7 +44,7 @@ def tried(g: Historia, seat: Seat) -> Historia:
 
 
 def first_outcome(h: Historia, seat: Seat, frames: tuple[Frame, ...]) -> Historia:
-    """The position that these frames lead to if the first option is taken each time."""
+    """Return the position that these frames lead to if the first option is taken each time."""
     h.then(*frames)
     flow.begin(h)
     while h.asks:
@@ -52,17 +53,17 @@ def first_outcome(h: Historia, seat: Seat, frames: tuple[Frame, ...]) -> Histori
 
 
 def outcomes(h: Historia, seat: Seat, frames: tuple[Frame, ...], tries: Tries) -> Iterator[Historia]:
-    """The positions that these frames can lead to, one for each way to choose."""
+    """Yield the positions that these frames can lead to, one for each way to choose."""
     h.then(*frames)
     flow.begin(h)
-    yield from _ends(h, seat, tries)
+    yield from _outcomes_of(h, seat, tries)
 
 
-def _ends(h: Historia, seat: Seat, tries: Tries) -> Iterator[Historia]:
+def _outcomes_of(h: Historia, seat: Seat, tries: Tries) -> Iterator[Historia]:
     if not h.asks:
         yield h
         return
-    offered = _worth_trying(h.asks[0][0], flow.options(h, seat))
+    offered = _worth_trying(h.asks[0], flow.options(h, seat))
     for i, action in enumerate(offered):
         if tries.left <= 0 and i:
             return
@@ -70,52 +71,56 @@ def _ends(h: Historia, seat: Seat, tries: Tries) -> Iterator[Historia]:
         last = i == len(offered) - 1
         after = h if last else clone(h)
         flow.play(after, seat, action)
-        yield from _ends(after, seat, tries)
+        yield from _outcomes_of(after, seat, tries)
 
 
-def _worth_trying(decision: str, offered: list[Action]) -> list[Action]:
-    """Options that make a difference for later cards: where cubes go; as many as possible come back, or none.
+def _worth_trying(frame: Frame, offered: list[Action]) -> list[Action]:
+    """Return the options that make a difference for later cards.
 
-    Which wonder, card, partner or victim is chosen makes none.
+    Where cubes go does, and whether as many as possible come back or none. Which wonder, card, partner or
+    victim is chosen does not.
     """
-    if decision in ("place_cube", "war_target"):
+    if expansion.place_cube.matches(frame) or war.war_target.matches(frame):
         return offered
     return [offered[0], DONE] if DONE in offered[1:] else offered[:1]
 
 
-def called(g: Historia, seat: Seat, card: str) -> list[Effect]:
-    """What the event does before a card, if the card triggers it: each part as far as it goes. [HIS-291]"""
+def event_effects(g: Historia, seat: Seat, card: str) -> list[Effect]:
+    """Return what the event does before a card that triggers it, each part as far as it goes. [HIS-291]"""
     if not events.is_triggered(g, g.content.symbols[card]):
         return []
     listed = g.content.events[g.event].effects
-    return [part for effect in listed for part in _reached(g, seat, effect, g.event)]
+    return [part for effect in listed for part in _attainable(g, seat, effect, g.event)]
 
 
-def under_event(g: Historia, seat: Seat, card: str) -> Historia | None:
-    """The position when a card takes effect, its event met; None if its demand cannot be met. [HIS-291]"""
+def after_event(g: Historia, seat: Seat, card: str) -> Historia | None:
+    """Return the position after the event that a card triggers; None if its demand cannot be met.
+
+    [HIS-291]
+    """
     if not events.is_triggered(g, g.content.symbols[card]):
         return g
     if not all([events.can_meet(g, seat, part) for part in g.content.events[g.event].effects]):
         return None
-    return first_outcome(tried(g, seat), seat, (events.meet_event(seat, 0), scope("action")))
+    return first_outcome(trial(g, seat), seat, (events.meet_event(seat, 0), scope("action")))
 
 
-def carried_out(g: Historia, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], Historia]:
-    """Those of these cards that take effect in the best turn found, and the position after it.
+def best_turn(g: Historia, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], Historia]:
+    """Return which of these cards take effect in the best turn found, and the position after it.
 
-    Of two turns in which as many take effect, the one of the last card is better.
+    Of two turns in which equally many take effect, the one in which the last card does is better.
     """
-    return _best(g, seat, cards, cards[-1], Tries())
+    return _best_of(g, seat, cards, cards[-1], Tries())
 
 
-def _best(
+def _best_of(
     g: Historia, seat: Seat, cards: tuple[str, ...], wanted: str, tries: Tries
 ) -> tuple[tuple[str, ...], Historia]:
     best: tuple[tuple[str, ...], Historia] | None = None
-    for card in _next(g, cards):
+    for card in playing.resolvable(g, cards):
         rest = tuple([other for other in cards if other != card])
-        for works, after in _resolved(g, seat, card, tries):
-            more, end = _best(after, seat, rest, wanted, tries)
+        for works, after in _after_card(g, seat, card, tries):
+            more, end = _best_of(after, seat, rest, wanted, tries)
             found = (card, *more) if works else more
             if best is None or _worth(found, wanted) > _worth(best[0], wanted):
                 best = (found, end)
@@ -130,46 +135,41 @@ def _worth(worked: tuple[str, ...], wanted: str) -> tuple[int, bool]:
     return len(worked), wanted in worked
 
 
-def _next(g: Historia, cards: tuple[str, ...]) -> list[str]:
-    """Revolutions come last. [HIS-146]"""
-    return [card for card in cards if not playing.is_revolution(g, card)] or list(cards)
-
-
-def _resolved(g: Historia, seat: Seat, card: str, tries: Tries) -> Iterator[tuple[bool, Historia]]:
-    """Whether a card takes effect, and the positions after it."""
-    start = under_event(g, seat, card)
+def _after_card(g: Historia, seat: Seat, card: str, tries: Tries) -> Iterator[tuple[bool, Historia]]:
+    """Yield whether a card takes effect, with each position after it."""
+    start = after_event(g, seat, card)
     if start is None:
-        yield False, put_away(tried(g, seat), seat, card)
+        yield False, put_away(trial(g, seat), seat, card)
         return
     if card not in g.content.actions:
         frames = (effects.effects(seat, "advisor", card, 0),)
-        for after in outcomes(tried(start, seat), seat, frames, tries):
+        for after in outcomes(trial(start, seat), seat, frames, tries):
             yield True, after
         return
-    modes = [mode[0] for mode in actions.possible_modes(start, seat, card)]
+    modes = [verb_id(mode) for mode in actions.possible_modes(start, seat, card)]
     for mode in modes:
-        works = brings(start, seat, card, mode) is not None
-        h = laid(tried(start, seat), seat, card)
+        works = attainable_on_side(start, seat, card, mode) is not None
+        h = with_revolution_in_row(trial(start, seat), seat, card)
         actions.begin(h, seat, card, mode, -1)
         for after in outcomes(h, seat, (), tries):
             yield works, put_away(after, seat, card)
     if not modes:
-        yield False, put_away(tried(start, seat), seat, card)
+        yield False, put_away(trial(start, seat), seat, card)
 
 
-def brings(g: Historia, seat: Seat, card: str, name: str) -> list[Effect] | None:
-    """The effects of a side of an action card as far as they go; None if it has some and none goes."""
+def attainable_on_side(g: Historia, seat: Seat, card: str, name: str) -> list[Effect] | None:
+    """Return the effects of a side of an action card as far as they go; None if none of them does."""
     side = actions.mode_of(g, card, name)
     assert side is not None
     h = g
     if side.cost or card == "revolution":
-        h = laid(tried(g, seat), seat, card)
+        h = with_revolution_in_row(trial(g, seat), seat, card)
         actions.pay(h.civs[seat], side.cost)
-    return as_far(h, seat, side.effects, card) or ([] if not side.effects else None)
+    return attainable(h, seat, side.effects, card) or ([] if not side.effects else None)
 
 
-def laid(h: Historia, seat: Seat, card: str) -> Historia:
-    """A Revolution lies in the row before it takes effect. [HIS-146]"""
+def with_revolution_in_row(h: Historia, seat: Seat, card: str) -> Historia:
+    """Lay a Revolution in the row, where it is before it takes effect. [HIS-146]"""
     civ = h.civs[seat]
     if card == "revolution" and card not in civ.row:
         civ.row = (*civ.row, card)
@@ -177,34 +177,34 @@ def laid(h: Historia, seat: Seat, card: str) -> Historia:
 
 
 def put_away(h: Historia, seat: Seat, card: str) -> Historia:
-    """Other action cards lie in the row afterwards. [HIS-047]"""
+    """Lay any other action card in the row, after it took effect. [HIS-047]"""
     civ = h.civs[seat]
     if card in h.content.actions and card != "revolution":
         civ.row = (*civ.row, card)
     return h
 
 
-def as_far(g: Historia, seat: Seat, listed: tuple[Effect, ...], source: str) -> list[Effect]:
-    """What is printed, each part with the number it would reach now; parts that bring nothing are left out.
+def attainable(g: Historia, seat: Seat, listed: tuple[Effect, ...], source: str) -> list[Effect]:
+    """Return the effects with the numbers they would reach now, without those that bring nothing.
 
-    Levels beyond the top and wonders that tourists visit are written as the VP they bring.
+    Levels beyond the top and the wonders that tourists visit are given as the VP they bring.
     """
     found: list[Effect] = []
     h = g
     for i, effect in enumerate(listed):
-        found += _reached(h, seat, effect, source)
+        found += _attainable(h, seat, effect, source)
         if i < len(listed) - 1:
-            h = tried(h, seat)
+            h = trial(h, seat)
             frames = operations[effect.op](h, seat, h.civs[seat], effect, source)
             h = first_outcome(h, seat, frames)
     return found
 
 
-def _reached(g: Historia, seat: Seat, effect: Effect, source: str) -> list[Effect]:
+def _attainable(g: Historia, seat: Seat, effect: Effect, source: str) -> list[Effect]:
     civ = g.civs[seat]
     op = effect.op
     if op == "gain_level":
-        return levels(g, seat, effect)
+        return attainable_levels(g, seat, effect)
     if op == "gain_vp_per":
         vp = (len(civ.wonders) + len(civ.rotated)) // effect.per
         return [Effect("gain_vp", n=vp)] if vp else []
@@ -229,12 +229,11 @@ def _reached(g: Historia, seat: Seat, effect: Effect, source: str) -> list[Effec
     return [msgspec.structs.replace(effect, n=n)] if n > 0 else []
 
 
-def levels(g: Historia, seat: Seat, effect: Effect) -> list[Effect]:
-    """The steps the matrix allows; those beyond the top are VP. [HIS-062, HIS-072]"""
+def attainable_levels(g: Historia, seat: Seat, effect: Effect) -> list[Effect]:
+    """Return the steps the matrix allows; those beyond the top are VP. [HIS-062, HIS-072]"""
     civ = g.civs[seat]
     steps = matrix.steps_possible(g, civ, effect.track, effect.n)
-    level = civ.technology if effect.track == "technology" else civ.military
-    raised = min(steps, g.content.top - level)
+    raised = min(steps, g.content.top - matrix.level(civ, effect.track))
     found = [msgspec.structs.replace(effect, n=raised)] if raised else []
     beyond = steps - raised
     return [*found, Effect("gain_vp", n=beyond * g.content.board.overflow_vp)] if beyond else found

@@ -23,32 +23,35 @@ from saecula.core.scene import (
 )
 from saecula.core.wording import listed, name_of, roman, say, sentence
 from saecula.core.zones import UNKNOWN
+from saecula.games.historia.entries import Government, Level
 from saecula.games.historia.position import Historia
-from saecula.games.historia.rules import calendar, goals
+from saecula.games.historia.rules import calendar, goals, leaders, measures, preparation, ruling
 from saecula.games.historia.rules import cards as playing
-from saecula.games.historia.rules.goals import cell_of
 from saecula.games.historia.rules.world import presence, tile_number, tile_vp
 from saecula.games.historia.scene import cards, wording
 from saecula.games.historia.scene.mats import colour_of
-from saecula.games.historia.vocabulary import Play
+from saecula.games.historia.vocabulary import Play, cell_of
 
-CUBE: Final = "■"  # a recovered cube, where there is room for a sign only
+CUBE: Final = "■"  # a recovered cube, where there is room for one character only
 
 
 def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
-    """What lies in the middle of the table."""
+    """Draw what lies in the middle of the table."""
     shown: list[Panel] = [_world(g, viewer, texts), _wonder_row(g, texts), _matrix(g, texts)]
     if g.event or g.next_event:
         shown.append(_events(g, texts))
     if g.pool.cards:
         shown.append(_draft(g, texts))
-    if g.asks and g.asks[0][0] == "choose_civilization":
+    if preparation.choose_civilization.asked(g):
         shown.append(_civilizations(g, texts))
     return shown
 
 
 def _world(g: Historia, viewer: Seat, texts: Texts) -> MapPanel:
-    """Territories with the VP of their tiles; their numbers matter to civbots only. [HIS-017, HIS-104]"""
+    """Draw the territories with the VP of their tiles; only civbots use the tiles' numbers.
+
+    [HIS-017, HIS-104]
+    """
     areas = [
         Area(
             f"territory:{land.id}",
@@ -68,7 +71,7 @@ def _world(g: Historia, viewer: Seat, texts: Texts) -> MapPanel:
 
 
 def _stronger(g: Historia, viewer: Seat, place: int, texts: Texts) -> str:
-    """Who could win a war against the viewer in a territory. [HIS-131]"""
+    """Name those who could win a war against the viewer in a territory. [HIS-131]"""
     there = presence(g, place)
     if viewer not in there:
         return ""
@@ -84,7 +87,7 @@ def _piece(g: Historia, index: int, kind: str, where: str, texts: Texts) -> Piec
 
 
 def _wonder_row(g: Historia, texts: Texts) -> RowPanel:
-    """The row, and a slot for each wonder taken since it was dealt. [HIS-082, HIS-211]"""
+    """Draw the row, with an empty slot for each wonder taken since it was dealt. [HIS-082, HIS-211]"""
     refills = [number for number in range(1, calendar.last_round(g)) if _deals_wonders(g, number)]
     refill = next((number for number in refills if number > g.round - _is_playing(g)), 0)
     note = say(texts, "row-refill", round=refill) if refill else say(texts, "row-last")
@@ -95,8 +98,8 @@ def _wonder_row(g: Historia, texts: Texts) -> RowPanel:
 
 
 def _is_playing(g: Historia) -> bool:
-    """Whether the measures of the current round are still to come."""
-    return not g.asks or g.asks[0][0] not in ("keep_leader", "return_from_map")
+    """Return whether the measures of the current round are still to come."""
+    return not leaders.keep_leader.asked(g) and not ruling.return_from_map.asked(g)
 
 
 def _deals_wonders(g: Historia, number: int) -> bool:
@@ -104,40 +107,9 @@ def _deals_wonders(g: Historia, number: int) -> bool:
 
 
 def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
-    """The development matrix with markers and goals. [HIS-150, HIS-155, HIS-300]"""
-    content = g.content
-    levels = range(1, content.top + 1)
-    goals = {cell: sentence(cards.goal(texts, goal)) for goal, cell in g.goals.items()}
-    standing: dict[int, list[Piece]] = {}
-    for index, civ in enumerate(g.civs):
-        if civ.alive:
-            cell = cell_of(civ.technology, civ.military)
-            standing.setdefault(cell, []).append(_piece(g, index, "marker", str(cell), texts))
-    cells = [
-        MatrixCell(
-            f"cell:{cell}",
-            technology - 1,
-            military - 1,
-            f"government:{content.government[technology][military]}",
-            goals.get(cell, ""),
-            standing.get(cell, []),
-        )
-        for technology in levels
-        for military in levels
-        if content.exists[technology][military]
-        for cell in [cell_of(technology, military)]
-    ]
-    zones = [
-        MatrixZone(
-            f"government:{entry.id}",
-            name_of(texts, entry),
-            " ".join([part for part in (str(entry.vp or ""), CUBE * entry.cubes) if part]),
-            entry.colour,
-            wording.government(texts, entry, entry.cubes),
-        )
-        for entry in content.governments.values()
-    ]
-    numbers = [str(level) for level in levels]
+    """Draw the development matrix with markers and goals. [HIS-150, HIS-155, HIS-300]"""
+    numbers = [str(level) for level in range(1, g.content.top + 1)]
+    technologies, military = g.content.technologies[1:], g.content.military[1:]
     return MatrixPanel(
         "matrix",
         say(texts, "panel-matrix"),
@@ -145,24 +117,51 @@ def _matrix(g: Historia, texts: Texts) -> MatrixPanel:
         say(texts, "track-military"),
         numbers,
         numbers,
-        zones,
-        cells,
+        [_zone(entry, texts) for entry in g.content.governments.values()],
+        _cells(g, texts),
         _matrix_note(g, texts),
-        [
-            MatrixLevel(
-                f"column:{entry.level}", name_of(texts, entry), sentence(wording.technology(texts, entry))
-            )
-            for entry in content.technologies[1:]
-        ],
-        [
-            MatrixLevel(f"row:{entry.level}", name_of(texts, entry), sentence(wording.military(texts, entry)))
-            for entry in content.military[1:]
-        ],
+        [_level("column", entry, wording.technology(texts, entry), texts) for entry in technologies],
+        [_level("row", entry, wording.military(texts, entry), texts) for entry in military],
     )
 
 
+def _cells(g: Historia, texts: Texts) -> list[MatrixCell]:
+    content = g.content
+    levels = range(1, content.top + 1)
+    goals = {cell: sentence(cards.goal(texts, goal)) for goal, cell in g.goals.items()}
+    markers: dict[int, list[Piece]] = {}
+    for index, civ in enumerate(g.civs):
+        if civ.alive:
+            cell = cell_of(civ.technology, civ.military)
+            markers.setdefault(cell, []).append(_piece(g, index, "marker", str(cell), texts))
+    return [
+        MatrixCell(
+            f"cell:{cell}",
+            technology - 1,
+            military - 1,
+            f"government:{content.government[technology][military]}",
+            goals.get(cell, ""),
+            markers.get(cell, []),
+        )
+        for technology in levels
+        for military in levels
+        if content.exists[technology][military]
+        for cell in [cell_of(technology, military)]
+    ]
+
+
+def _zone(entry: Government, texts: Texts) -> MatrixZone:
+    bonus = " ".join([part for part in (str(entry.vp or ""), CUBE * entry.cubes) if part])
+    text = wording.government(texts, entry, entry.cubes)
+    return MatrixZone(f"government:{entry.id}", name_of(texts, entry), bonus, entry.colour, text)
+
+
+def _level(kind: str, entry: Level, brings: str, texts: Texts) -> MatrixLevel:
+    return MatrixLevel(f"{kind}:{entry.level}", name_of(texts, entry), sentence(brings))
+
+
 def _matrix_note(g: Historia, texts: Texts) -> str:
-    """The goal that is being placed, for all saw it drawn."""
+    """Describe the goal that is being placed, which everybody saw drawn."""
     for frame in g.asks:
         if goals.goal_column.matches(frame):
             (goal,) = goals.goal_column.of(frame)
@@ -175,7 +174,7 @@ def _matrix_note(g: Historia, texts: Texts) -> str:
 
 
 def _events(g: Historia, texts: Texts) -> RowPanel:
-    """The current event and the next one, as far as there are both. [HIS-290, HIS-297]"""
+    """Draw the current event and the next one, if any. [HIS-290, HIS-297]"""
     shown = []
     if g.event:
         shown.append(cards.event(g, texts, g.event, say(texts, "event-now")))
@@ -185,7 +184,7 @@ def _events(g: Historia, texts: Texts) -> RowPanel:
 
 
 def _draft(g: Historia, texts: Texts) -> RowPanel:
-    """The leaders being passed on, as far as this seat sees them. [HIS-018, HIS-320]"""
+    """Draw the leaders being passed on, as far as this seat sees them. [HIS-018, HIS-320]"""
     shown = [
         cards.leader_down(texts, number) if name == UNKNOWN else cards.leader(texts, name)
         for number, name in enumerate(g.pool.cards)
@@ -194,15 +193,13 @@ def _draft(g: Historia, texts: Texts) -> RowPanel:
 
 
 def _civilizations(g: Historia, texts: Texts) -> RowPanel:
-    """Civilizations whose colour is free. [HIS-012]"""
-    known = g.content.civilizations
-    taken = {known[civ.civilization].colour for civ in g.civs if civ.civilization}
-    free = [cards.civilization(texts, name) for name, entry in known.items() if entry.colour not in taken]
+    """Draw the civilizations whose colour is free. [HIS-012]"""
+    free = [cards.civilization(texts, name) for name in preparation.free_civilizations(g)]
     return RowPanel("civilizations", say(texts, "panel-civilizations"), free)
 
 
 def hand(g: Historia, seat: Seat, texts: Texts) -> RowPanel:
-    """The own hand: action cards as in the box, then advisors; what is chosen lies sealed."""
+    """Draw the viewer's hand: action cards in their printed order, then advisors; chosen cards are sealed."""
     civ = g.civs[seat]
     chosen = [Play.of(pick) for pick in playing.choose_cards.picks(g, seat)]
     choosing = bool(playing.choose_cards.asked(g))
@@ -226,22 +223,22 @@ def _barred(g: Historia, texts: Texts) -> str:
 
 
 def time(g: Historia, texts: Texts) -> TrackPanel:
-    """The rounds by epoch and what ends each. [HIS-030, HIS-200]"""
+    """Draw the rounds by epoch and what ends each. [HIS-030, HIS-200]"""
     per_epoch = g.content.board.rounds_per_epoch
     over = is_over(g)
     usual = min(len(segment) for segment in g.content.segments)
     cells = []
     for number in range(1, calendar.last_round(g) + 1):
-        measures = measures_of(g, number)
+        carried_out = measures_of(g, number)
         state = "now" if number == g.round and not over else "past" if number <= g.round else ""
         cells.append(
             TrackCell(
                 f"round:{number}",
                 str(number),
                 state,
-                listed([name_of(texts, g.content.measures[name]) for name in measures]),
+                listed([name_of(texts, g.content.measures[name]) for name in carried_out]),
                 group=say(texts, "epoch", epoch=roman((number - 1) // per_epoch + 1)),
-                strong=len(measures) > usual,
+                strong=len(carried_out) > usual,
             )
         )
     note = say(texts, "action-round", n=g.action_round) if g.action_round and not over else ""
@@ -249,12 +246,11 @@ def time(g: Historia, texts: Texts) -> TrackPanel:
 
 
 def measures_of(g: Historia, number: int) -> list[str]:
-    """The measures that end a round, less those skipped after the last one or alone. [HIS-203, HIS-280]"""
-    order = list(g.content.segments[(number - 1) % g.content.board.rounds_per_epoch])
-    if g.variant.leader_bonus_before_order and "leader_bonus" in order:
-        order.remove("leader_bonus")
-        order.insert(order.index("player_order"), "leader_bonus")
+    """Return the measures that end a round, without those skipped after the last round or in solitaire.
+
+    [HIS-203, HIS-280]
+    """
     dropped = {"new_wonders", "new_leaders"} if number == calendar.last_round(g) else set()
     if g.seats == 1:
         dropped |= {"leader_bonus", "new_leaders", "player_order"}
-    return [name for name in order if name not in dropped]
+    return [name for name in measures.order_of(g, number) if name not in dropped]

@@ -1,4 +1,4 @@
-"""Words for what the content says: effects, cards, wonders, leaders, levels; put together from messages."""
+"""Texts for effects, cards, wonders, leaders and levels, put together from messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from saecula.games.historia.rules.events import DEMANDS
 
 
 def cards_named(texts: Texts, cards: Iterable[str]) -> str:
-    """Action cards by name."""
+    """List action cards by name."""
     return listed([texts.label("card", card) for card in cards])
 
 
@@ -32,7 +32,7 @@ def _flag(true: bool) -> str:
 
 
 def effect(texts: Texts, part: Effect) -> str:
-    """One effect as an order to the player, without capital or full stop."""
+    """Word one effect as an instruction, without a capital letter or full stop."""
     return say(
         texts,
         f"effect-{part.op}",
@@ -53,12 +53,12 @@ def effect(texts: Texts, part: Effect) -> str:
 
 
 def effects(texts: Texts, parts: Iterable[Effect]) -> str:
-    """Effects in their order."""
+    """Word effects in their order."""
     return JOIN.join([effect(texts, part) for part in parts])
 
 
 def mode(texts: Texts, card: str, side: Mode, listed: Iterable[Effect] | None = None) -> str:
-    """One side of an action card: its cost, its target, its effects or those of them that are listed."""
+    """Word a side of an action card: its cost, its target, and its effects or those that are listed."""
     parts = [say(texts, "pay", cubes=side.cost)] if side.cost else []
     if card == "trade":
         parts.append(say(texts, "target-trade", vp=side.partner_vp))
@@ -71,12 +71,12 @@ def mode(texts: Texts, card: str, side: Mode, listed: Iterable[Effect] | None = 
 
 
 def ends_round(texts: Texts, symbol: str) -> list[str]:
-    """A Revolution makes this action round the last one of the round. [HIS-031]"""
+    """Say that a Revolution makes this action round the last of the round. [HIS-031]"""
     return [say(texts, "ends-round")] if symbol == "revolution" else []
 
 
 def action_card(texts: Texts, card: str) -> str:
-    """Both sides of an action card, the extended one with its technology."""
+    """Word both sides of an action card, the extended one with its technology."""
     action = texts.content.actions[card]
     basic = say(texts, "card-basic", effects=mode(texts, card, action.basic))
     if action.extended is None:
@@ -93,7 +93,7 @@ def action_card(texts: Texts, card: str) -> str:
 
 
 def advisor(texts: Texts, entry: Advisor) -> str:
-    """What an advisor does, and the action it counts as."""
+    """Word what an advisor does, and the action it counts as."""
     parts = [*[effect(texts, part) for part in entry.effects], *ends_round(texts, entry.symbol)]
     text = sentence(JOIN.join(parts))
     if not entry.symbol:
@@ -102,7 +102,7 @@ def advisor(texts: Texts, entry: Advisor) -> str:
 
 
 def wonder(texts: Texts, entry: Wonder) -> str:
-    """When a wonder may be activated and what it then does."""
+    """Word when a wonder may be activated and what it then does."""
     text = effects(texts, entry.effects)
     if entry.activation == "action":
         return say(texts, "wonder-action", actions=cards_named(texts, entry.actions), effects=text)
@@ -114,7 +114,7 @@ def wonder(texts: Texts, entry: Wonder) -> str:
 
 
 def wonder_kind(texts: Texts, entry: Wonder) -> str:
-    """What activates a wonder, in a word or two."""
+    """Name what activates a wonder, in a word or two."""
     if entry.activation == "action":
         return cards_named(texts, entry.actions)
     if entry.activation == "majority":
@@ -125,12 +125,12 @@ def wonder_kind(texts: Texts, entry: Wonder) -> str:
 
 
 def condition(texts: Texts, entry: Condition) -> str:
-    """What a leader asks for."""
+    """Word what a leader asks for."""
     return say(texts, "condition", metric=say(texts, f"metric-{entry.metric}"), n=entry.at_least)
 
 
 def leader(texts: Texts, entry: Leader) -> str:
-    """Both conditions of a leader and what each is worth."""
+    """Word both conditions of a leader and what each is worth."""
     return JOIN.join(
         [
             say(texts, "condition-pays", condition=condition(texts, part), vp=part.vp)
@@ -140,14 +140,14 @@ def leader(texts: Texts, entry: Leader) -> str:
 
 
 def triggers(texts: Texts, entry: Event, any_action: bool) -> str:
-    """The actions before which an event takes effect."""
+    """Name the actions before which an event takes effect."""
     if any_action or "any" in entry.triggers:
         return say(texts, "trigger-any")
     return cards_named(texts, entry.triggers)
 
 
 def event(texts: Texts, entry: Event, any_action: bool) -> str:
-    """What an event does, before which actions, and to whom."""
+    """Word what an event does, before which actions, and to whom."""
     text = say(
         texts,
         "event-text",
@@ -163,12 +163,12 @@ def event(texts: Texts, entry: Event, any_action: bool) -> str:
 
 
 def government(texts: Texts, entry: Government, cubes: int) -> str:
-    """What a form of government brings at the end of a round, with so many of its cubes."""
+    """Word what a form of government brings at the end of a round, with this many cubes."""
     return say(texts, "government-pays", vp=entry.vp, cubes=cubes)
 
 
 def technology(texts: Texts, entry: Technology) -> str:
-    """What a technology brings: its bonus, cards, reach and extended actions."""
+    """Word what a technology brings: its bonus, cards, reach and extended actions."""
     parts = [effect(texts, bonus) for bonus in entry.bonuses]
     if entry.cards:
         parts.append(say(texts, "technology-cards", n=entry.cards))
@@ -185,10 +185,10 @@ def technology(texts: Texts, entry: Technology) -> str:
 
 
 def military(texts: Texts, entry: Level) -> str:
-    """What a military level brings."""
+    """Word what a military level brings."""
     return effects(texts, entry.bonuses)
 
 
 def ability(texts: Texts, entry: Ability, n: int) -> str:
-    """What an ability of the ruling tiles lends, in so many cubes or levels."""
+    """Word what an ability of the ruling tiles lends, in this many cubes or levels."""
     return say(texts, f"ability-{entry.id}", n=n)
