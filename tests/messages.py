@@ -49,6 +49,18 @@ def messages(packages: tuple[str, ...], language: str) -> dict[str, set[str]]:
     return found
 
 
+class Listening(Texts):
+    """Texts that remember which messages were asked for."""
+
+    def __init__(self, game: Game[Any], position: Any, language: str) -> None:
+        super().__init__(game, position, language)
+        self.asked: set[str] = set()
+
+    def text(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        self.asked.add(key)
+        return super().text(key, arguments)
+
+
 def _key(call: ast.Call) -> ast.expr | None:
     if isinstance(call.func, ast.Name) and call.func.id == "say":
         return call.args[1]
@@ -80,7 +92,7 @@ class Messages:
 
     def needed(self) -> set[str]:
         """All keys that a match can ask for."""
-        keys = {"hidden", *self.spoken(), *[f"source-{kind}" for kind in SOURCES]}
+        keys = {"hidden", *self.spoken(), *self.labels(), *[f"source-{kind}" for kind in SOURCES]}
         keys |= {f"{word}-{ask}" for ask in self.asked() for word in ("ask", "why")}
         keys |= {f"do-{verb}" for verb in self.game.all_verbs}
         keys |= {f"told-{line}" for line in self.game.lines}
@@ -88,14 +100,23 @@ class Messages:
         return keys
 
     def spoken(self) -> Iterator[str]:
-        """The keys that the scene and the words of the game say; families in full."""
+        """The keys that the modules and the scene of the game say; families in full."""
         folder = files(self.game.package)
-        for module in [*folder.joinpath("scene").iterdir(), folder.joinpath("words.py")]:
+        for module in [*folder.iterdir(), *folder.joinpath("scene").iterdir()]:
             if not module.name.endswith(".py"):
                 continue
             for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and (key := _key(node)) is not None:
                     yield from self.keys(key)
+
+    def labels(self) -> set[str]:
+        """The keys that the labels of all operands and arguments say."""
+        g = self.game.start(self.game.players[1], "labels")
+        texts = Listening(self.game, self.game.redact(g, 0).position, LANGUAGES[0])
+        for domain in self.game.domains.values():
+            for value in domain.values(g.content):
+                texts.label(domain.name, value)
+        return texts.asked
 
     def keys(self, key: ast.expr) -> list[str]:
         """The keys that an expression can be."""

@@ -51,15 +51,15 @@ class Box:
         return import_module(f"saecula.games.{self.game}.catalogue")
 
     def test_the_content_of_the_box_is_read_once(self) -> None:
-        assert self.catalogue.load_content() is self.catalogue.load_content()
+        assert self.catalogue.Content.get() is self.catalogue.Content.get()
 
     def test_the_digest_is_the_same_in_another_process(self) -> None:
-        script = f"from {self.catalogue.__name__} import load_content; print(load_content().digest)"
+        script = f"from {self.catalogue.__name__} import Content; print(Content.get().digest)"
         printed = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-        assert printed.stdout.strip() == self.catalogue.load_content().digest
+        assert printed.stdout.strip() == self.catalogue.Content.get().digest
 
     def test_an_overlay_with_an_unknown_file_is_refused(self, tmp_path: Path) -> None:
-        load = self.catalogue.load_content
+        load = self.catalogue.Content.get
         files = ", ".join(sorted(load().files))
         assert refusal(load, tmp_path, "luck") == f"luck.json: unknown file, expected one of {files}"
         with pytest.raises(BadContent, match=r"^nowhere: no such folder$"):

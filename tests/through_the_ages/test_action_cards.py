@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.rules import military, orders, ratings
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 # What a card takes off the cost, grants, or how much it gives.
 RICH_LAND = {"rich_land_a": 1, "rich_land_i": 2, "rich_land_ii": 3}

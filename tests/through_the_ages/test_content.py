@@ -10,7 +10,7 @@ import pytest
 from saecula.core.bits import bits
 from saecula.core.catalog import SOURCES, BadContent, sources
 from saecula.games.through_the_ages import checks
-from saecula.games.through_the_ages.catalogue import Content, load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import (
     ABILITIES,
     AGGRESSIONS,
@@ -27,11 +27,11 @@ from saecula.games.through_the_ages.entries import (
 )
 from tests.overlays import Box, Item, lay, new_entry, setting
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 
 def overlaid(folder: Path, file: str, *items: Item) -> Content:
-    return load_content(lay(folder, file, *items))
+    return Content.get(lay(folder, file, *items))
 
 
 # What is there.
@@ -233,7 +233,7 @@ class TestBox(Box):
 
 
 def test_a_changed_number_changes_the_digest(tmp_path: Path) -> None:
-    assert load_content(tmp_path).digest == CONTENT.digest
+    assert Content.get(tmp_path).digest == CONTENT.digest
     assert overlaid(tmp_path, "tactics", {"id": "fortifications", "strength": 4}).digest != CONTENT.digest
     assert overlaid(tmp_path, "tactics", {"id": "fortifications", "strength": 5}).digest == CONTENT.digest
     assert (

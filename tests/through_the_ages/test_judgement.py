@@ -6,11 +6,11 @@ import pytest
 
 from saecula.core.secrecy import Seen
 from saecula.games.through_the_ages import judgement
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Wonder
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 
 def scene() -> Table:

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from saecula.core.zones import NOBODY, deck, pile
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.rules import military, ratings, row
 from saecula.games.through_the_ages.rules.play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 AGE_A = ["moses", "homer", "colossus", "pyramids", "hammurabi", "aristotle", "frugality_a"]
 AGE_A += ["rich_land_a", "stockpile_a", "patriotism_a", "hanging_gardens", "urban_growth_a", "julius_caesar"]
 

@@ -8,14 +8,14 @@ import pytest
 
 from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages import GAME
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings, row
 from saecula.games.through_the_ages.rules.play import Change, civil_total, military_total
 from tests.tables import SEED
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 AGES = range(4)
 BOARDS = [(seats, seat) for seats in (2, 3, 4) for seat in range(seats)]
 

@@ -14,9 +14,9 @@ from saecula.games.through_the_ages import (
     scoring,
     secrets,
     setup,
-    words,
+    vocabulary,
 )
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.variant import Variant
@@ -31,7 +31,7 @@ GAME: Final = Game[ThroughTheAges](
     package=__name__,
     rules=rules,
     variant=Variant,
-    load_content=load_content,
+    load_content=Content.get,
     new=setup.new,
     setup=setup.setup,
     code=Code(
@@ -45,11 +45,11 @@ GAME: Final = Game[ThroughTheAges](
     fill=secrets.fill,
     result=scoring.result,
     check=invariants.check,
-    verbs=words.VERBS,
-    domains=words.DOMAINS,
-    asks=words.ASKS,
-    lines=words.LINES,
-    headings=words.HEADINGS,
+    verbs=vocabulary.VERBS,
+    domains=vocabulary.DOMAINS,
+    asks=vocabulary.ASKS,
+    lines=vocabulary.LINES,
+    headings=vocabulary.HEADINGS,
     board=scene.board,
     hint=scene.hint,
     judgement=judgement.judgement,

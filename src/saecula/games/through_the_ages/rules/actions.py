@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.core.actions import verb_id
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
@@ -17,8 +18,28 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import (
+    Build,
+    BuildStages,
+    ChurchillChoice,
+    CopyTactic,
+    Destroy,
+    Develop,
+    EndActions,
+    FreePopulation,
+    IncreasePopulation,
+    Lead,
+    LendMilitary,
+    PlayAction,
+    PlayTactic,
+    PopulationAndUnit,
+    Revolt,
+    Take,
+    Upgrade,
+    UpgradeToTheater,
+)
 
-END = ("end_actions",)
+END = EndActions()
 
 
 @rules.decision(always=True)
@@ -43,26 +64,26 @@ def carry_out(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if action == END:
         g.then(turns.end_of_turn(seat))
         return
-    ACTIONS[action[0]](g, seat, action)
+    ACTIONS[verb_id(action)](g, seat, action)
     g.then(act(seat))
 
 
 ACTIONS = {
-    "take": cards.take,
-    "population": building.increase,
-    "build": building.build,
-    "upgrade": building.upgrade,
-    "destroy": building.destroy,
-    "bach": building.upgrade_to_theater,
-    "barbarossa": building.population_and_unit,
-    "free_population": building.free_population,
-    "stages": wonders.build_stages,
-    "lead": leaders.play,
-    "churchill": leaders.choose_churchill,
-    "lend": spending.lend,
-    "develop": technologies.develop,
-    "revolt": technologies.revolt,
-    "play": action_cards.play,
-    "tactic": tactics.play,
-    "copy_tactic": tactics.copy,
+    Take.id: cards.take,
+    IncreasePopulation.id: building.increase,
+    Build.id: building.build,
+    Upgrade.id: building.upgrade,
+    Destroy.id: building.destroy,
+    UpgradeToTheater.id: building.upgrade_to_theater,
+    PopulationAndUnit.id: building.population_and_unit,
+    FreePopulation.id: building.free_population,
+    BuildStages.id: wonders.build_stages,
+    Lead.id: leaders.play,
+    ChurchillChoice.id: leaders.choose_churchill,
+    LendMilitary.id: spending.lend,
+    Develop.id: technologies.develop,
+    Revolt.id: technologies.revolt,
+    PlayAction.id: action_cards.play,
+    PlayTactic.id: tactics.play,
+    CopyTactic.id: tactics.copy,
 }

@@ -20,6 +20,17 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.play import Change, Pacts, has, in_game, military_total, pacts
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import (
+    AddBonus,
+    Aggress,
+    Annex,
+    Discard,
+    LootFood,
+    NoBuilding,
+    Raze,
+    Remove,
+    TakeLess,
+)
 
 
 def attack_strengths(g: ThroughTheAges, attacker: Seat, rival: Seat) -> tuple[int, int]:
@@ -91,7 +102,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
             continue
         for card in cards:
             if costs.attack(g, rival, known[card].actions) <= at_hand and has_aim(g, rival, known[card]):
-                listed.append(("aggress", card, rival))
+                listed.append(Aggress(card, rival))
     return listed
 
 
@@ -107,8 +118,7 @@ def has_aim(g: ThroughTheAges, rival: Seat, entry: Aggression) -> bool:
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Reveal, pay, name the rival; the rival may defend. [TTA-130, TTA-132, TTA-142]"""
-    card: str = action[1]
-    rival: int = action[2]
+    card, rival = Aggress.of(action)
     entry = g.content.aggressions[card]
     spending.spend_military(g.civs[seat], costs.attack(g, rival, entry.actions))
     military.give_up(g, seat, card)
@@ -129,31 +139,33 @@ def defend(g: ThroughTheAges, seat: Seat, picks: Picks, gap: int) -> list[Action
     if not left:
         return []
     for pick in picks:
-        left.remove(pick[1])
+        left.remove(card_of(pick))
     missing = gap - value(g, picks)
     room = military_total(g, seat) - len(picks)
     distinct = list(dict.fromkeys(left))
-    listed: list[Action] = [("add_bonus", card) for card in distinct if card in g.content.bonuses]
-    listed += [("discard", card) for card in distinct]
+    listed = AddBonus.each([card for card in distinct if card in g.content.bonuses])
+    listed += Discard.each(distinct)
     enough = [pick for pick in listed if room > 0 and reach(g, left, room, pick) >= missing]
     return [*enough, DONE] if not picks or missing <= 0 else enough
 
 
+def card_of(pick: Action) -> str:
+    """Return the card that is shown or discarded."""
+    return AddBonus.of(pick) if AddBonus.matches(pick) else Discard.of(pick)
+
+
 def value(g: ThroughTheAges, picks: Picks) -> int:
     """What the picked cards add to the defense. [TTA-134]"""
-    return sum(
-        [
-            g.content.bonuses[pick[1]].defense if pick[0] == "add_bonus" else g.content.board.discard_defense
-            for pick in picks
-        ]
-    )
+    shown = [AddBonus.of(pick) for pick in picks if AddBonus.matches(pick)]
+    discarded = len(picks) - len(shown)
+    return sum([g.content.bonuses[c].defense for c in shown]) + discarded * g.content.board.discard_defense
 
 
 def reach(g: ThroughTheAges, left: list[str], room: int, pick: Action) -> int:
     """The most that so many cards can add, if this pick is one of them. [TTA-136]"""
     bonuses = g.content.bonuses
     worth = [bonuses[card].defense if card in bonuses else g.content.board.discard_defense for card in left]
-    del worth[left.index(pick[1])]
+    del worth[left.index(card_of(pick))]
     return value(g, (pick,)) + sum(sorted(worth, reverse=True)[: room - 1])
 
 
@@ -163,8 +175,9 @@ def hold(g: ThroughTheAges, seat: Seat, picks: Picks, gap: int) -> None:
 
     [TTA-134, TTA-135]
     """
-    for verb, card in picks:
-        if verb == "add_bonus":
+    for pick in picks:
+        card = card_of(pick)
+        if AddBonus.matches(pick):
             military.give_up(g, seat, card)
             military.put_away(g, card, EVERYONE)
             g.tell("played_bonus", seat, card)
@@ -218,17 +231,17 @@ def choose_loot(g: ThroughTheAges, seat: Seat, rival: Seat, number: int) -> list
     food, resources = tokens.stored(g, civ, tokens.FOOD), tokens.stored(g, civ, tokens.RESOURCES)
     total = min(number, food + resources)
     least = max(total - resources, 0)
-    splits: list[Action] = [("loot_food", amount) for amount in range(least, min(total, food) + 1)]
-    return [*splits, ("take_less",)] if total else splits
+    splits = LootFood.each(range(least, min(total, food) + 1))
+    return [*splits, TakeLess()] if total else splits
 
 
 @choose_loot.resolve
 def loot(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, number: int) -> None:
-    if action[0] == "take_less":
+    if TakeLess.matches(action):
         there = sum([tokens.stored(g, g.civs[rival], what) for what in (tokens.FOOD, tokens.RESOURCES)])
         g.then(choose_loot(seat, rival, min(number, there) - 1))
         return
-    food: int = action[1]
+    food = LootFood.of(action)
     for what, wanted in ((tokens.FOOD, food), (tokens.RESOURCES, number - food)):
         tokens.gain(g, seat, what, tokens.lose(g, rival, what, wanted))
 
@@ -249,9 +262,8 @@ def raid_building(
     levels = g.content.aggressions[card].levels
     technologies = g.content.technologies
     numbers = ratings.of_kind(g, g.civs[rival], *URBAN)
-    fitting = [n for n in numbers if technologies[n].age <= levels[at]]
-    listed: list[Action] = [("raze", technologies[n].id) for n in fitting]
-    return [*listed, ("no_building",)] if len(levels) > 1 or not listed else listed
+    listed = Raze.each([technologies[n].id for n in numbers if technologies[n].age <= levels[at]])
+    return [*listed, NoBuilding()] if len(levels) > 1 or not listed else listed
 
 
 @raid_building.resolve
@@ -260,11 +272,12 @@ def burn(
 ) -> None:
     """One after another; the loot is half of all printed costs, rounded up once. [TTA-137, TTA-567]"""
     levels = g.content.aggressions[card].levels
-    if action[0] == "raze":
-        number = g.content.technology_index[action[1]]
+    razed = Raze.matches(action)
+    if razed:
+        number = g.content.technology_index[Raze.of(action)]
         building.raze(g, rival, number)
         loot_value += g.content.technologies[number].cost
-    if action[0] == "raze" and at + 1 < len(levels):
+    if razed and at + 1 < len(levels):
         g.then(raid_building(seat, rival, card, at + 1, loot_value))
     else:
         tokens.gain(g, seat, tokens.RESOURCES, spoils(loot_value))
@@ -283,12 +296,12 @@ def annex(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame,
 @rules.decision
 def choose_colony(g: ThroughTheAges, seat: Seat, rival: Seat) -> list[Action]:
     """The colony that is taken. [TTA-139]"""
-    return [("annex", colony) for colony in g.civs[rival].colonies]
+    return Annex.each(g.civs[rival].colonies)
 
 
 @choose_colony.resolve
 def take_colony(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat) -> None:
-    colony: str = action[1]
+    colony = Annex.of(action)
     one, other = g.civs[seat], g.civs[rival]
     with Change(g, seat, rival):
         other.colonies = leaders.without(other.colonies, colony)
@@ -305,13 +318,13 @@ def infiltrate(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[F
 def choose_victim(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> list[Action]:
     """Leader or unfinished wonder. [TTA-139]"""
     civ = g.civs[rival]
-    return [("remove", victim) for victim in (civ.leader, civ.unfinished) if victim]
+    return Remove.each([victim for victim in (civ.leader, civ.unfinished) if victim])
 
 
 @choose_victim.resolve
 def remove_victim(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, card: str) -> None:
     """Culture by the level of what was removed. [TTA-576]"""
-    victim: str = action[1]
+    victim = Remove.of(action)
     g.tell("infiltrated", seat, rival, victim)
     if victim == g.civs[rival].leader:
         leaders.leave(g, rival)

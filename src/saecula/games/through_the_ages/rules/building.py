@@ -10,9 +10,19 @@ from saecula.games.through_the_ages.rules import costs, gains, paying, ratings, 
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import amount
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
+from saecula.games.through_the_ages.vocabulary import (
+    Build,
+    Destroy,
+    FreePopulation,
+    IncreasePopulation,
+    PopulationAndUnit,
+    Upgrade,
+    UpgradeToTheater,
+)
 
 BACH = "upgrade_to_theater"
 LINER = "free_population"
+INCREASE = IncreasePopulation()
 
 
 def options(own: Means) -> list[Action]:
@@ -20,9 +30,9 @@ def options(own: Means) -> list[Action]:
     civ, content = own.civ, own.g.content
     listed: list[Action] = []
     if own.civil > 0 and can_increase(own, 0):
-        listed.append(("population",))
+        listed.append(INCREASE)
     if LINER in own.sheet.abilities and LINER not in civ.used and civ.yellow:
-        listed.append(("free_population",))
+        listed.append(FreePopulation())
     mask = content.civil_mask if own.civil > 0 else 0
     if own.military > 0:
         mask |= content.unit_mask
@@ -61,7 +71,7 @@ def builds(own: Means, mask: int, discount: int) -> list[Action]:
     if not civ.unused or own.for_units + discount < own.sheet.cheapest:
         return []
     content, prices = g.content, own.prices
-    is_unit, is_urban, build = content.is_unit, content.is_urban, content.with_technology["build"]
+    is_unit, is_urban, build = content.is_unit, content.is_urban, content.builds
     resources, for_units = own.resources + discount, own.for_units + discount
     listed: list[Action] = []
     for number in bits(civ.technologies & mask):
@@ -80,7 +90,7 @@ def upgrades(own: Means, mask: int, discount: int) -> list[Action]:
         if workers[source] and mask >> source & 1:
             at_hand = own.for_units if content.is_unit[target] else own.resources
             if prices[target] - prices[source] <= at_hand + discount:
-                listed.append(("upgrade", content.technologies[source].id, content.technologies[target].id))
+                listed.append(Upgrade(content.technologies[source].id, content.technologies[target].id))
     return listed
 
 
@@ -94,7 +104,7 @@ def theater_upgrades(own: Means, discount: int) -> list[Action]:
         return []
     technologies = g.content.technologies
     return [
-        ("bach", technologies[source].id, technologies[target].id)
+        UpgradeToTheater(technologies[source].id, technologies[target].id)
         for source in ratings.of_kind(g, civ, *[kind for kind in URBAN if kind != "theater"])
         for target in bits(civ.technologies & g.content.masks["theater"])
         if technologies[target].age >= technologies[source].age
@@ -105,8 +115,8 @@ def theater_upgrades(own: Means, discount: int) -> list[Action]:
 
 def _removals(own: Means, mask: int) -> list[Action]:
     """Buildings to destroy and units to disband. [TTA-216, TTA-272]"""
-    workers, destroy = own.civ.workers, own.g.content.with_technology["destroy"]
-    return [destroy[number] for number in bits(own.civ.technologies & mask) if workers[number]]
+    workers, destroys = own.civ.workers, own.g.content.destroys
+    return [destroys[number] for number in bits(own.civ.technologies & mask) if workers[number]]
 
 
 def _barbarossa(own: Means) -> list[Action]:
@@ -119,7 +129,7 @@ def _barbarossa(own: Means) -> list[Action]:
     technologies = g.content.technologies
     bonus = paying.unit_bonus(g, civ) + discount
     return [
-        ("barbarossa", technologies[number].id)
+        PopulationAndUnit(technologies[number].id)
         for number in own.sheet.units
         if paying.both_at_hand(g, own.seat, food, own.prices[number] - bonus)
     ]
@@ -151,7 +161,7 @@ def free_population(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 def build(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """An action and resources for a building or unit. [TTA-211, TTA-270]"""
-    number = g.content.technology_index[action[1]]
+    number = g.content.technology_index[Build.of(action)]
     paying.spend(g, seat, number)
     g.then(*erect(g, seat, number, 0))
 
@@ -174,8 +184,7 @@ def _pay_for(g: ThroughTheAges, seat: Seat, number: int, price: int) -> tuple[Fr
 
 def upgrade(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """An action and the difference of the costs. [TTA-214, TTA-271]"""
-    index = g.content.technology_index
-    source, target = index[action[1]], index[action[2]]
+    source, target = [g.content.technology_index[card] for card in Upgrade.of(action)]
     paying.spend(g, seat, target)
     g.then(*promote(g, seat, source, target, 0))
 
@@ -200,17 +209,18 @@ def upgrade_to_theater(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 def compose(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:
     """An urban building becomes a theater. [TTA-512, TTA-513]"""
     civ = g.civs[seat]
-    index = g.content.technology_index
     civ.used = (*civ.used, BACH)
-    return promote(g, seat, index[action[1]], index[action[2]], discount)
+    source, target = [g.content.technology_index[card] for card in UpgradeToTheater.of(action)]
+    return promote(g, seat, source, target, discount)
 
 
 def destroy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """The worker returns to the pool; nothing is refunded. [TTA-216, TTA-272]"""
-    number = g.content.technology_index[action[1]]
+    technology = Destroy.of(action)
+    number = g.content.technology_index[technology]
     paying.spend(g, seat, number)
     _vacate(g.civs[seat], number)
-    g.tell("disbanded" if g.content.is_unit[number] else "pulled_down", seat, action[1])
+    g.tell("disbanded" if g.content.is_unit[number] else "pulled_down", seat, technology)
 
 
 def raze(g: ThroughTheAges, seat: Seat, number: int) -> None:
@@ -228,7 +238,7 @@ def _vacate(civ: Civ, number: int) -> None:
 def population_and_unit(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Barbarossa: a military action for both. [TTA-553, TTA-586]"""
     civ = g.civs[seat]
-    number = g.content.technology_index[action[1]]
+    number = g.content.technology_index[PopulationAndUnit.of(action)]
     discount = amount(g, civ, "population_and_unit")
     spending.spend_military(civ, 1)
     g.then(*grow(g, seat, discount), *erect(g, seat, number, discount))

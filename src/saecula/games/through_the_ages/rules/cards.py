@@ -7,6 +7,7 @@ from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, gains, spending
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import abilities, amount, civil_total
+from saecula.games.through_the_ages.vocabulary import Take
 
 
 def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
@@ -74,7 +75,7 @@ def affordable(own: Means, at_hand: int) -> list[Action]:
 
 def take(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Pay the civil actions and take the card. [TTA-200, TTA-204]"""
-    space: int = action[1]
+    space = Take.of(action)
     civ = g.civs[seat]
     spending.spend_civil(g, civ, costs.take(g, seat, space))
     if g.row[space] in g.content.actions:

@@ -10,6 +10,7 @@ from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, gains, military
 from saecula.games.through_the_ages.rules.play import Change, amount, from_seat, sheet
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import AddBonus, Bid, CookDiscard, SendUnit
 
 
 def auction(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
@@ -39,7 +40,7 @@ def bid(
     [TTA-111, TTA-112]
     """
     most = strongest_force(g, seat)
-    return [*[("bid", number) for number in range(high + 1, most + 1)], PASS]
+    return [*Bid.each(range(high + 1, most + 1)), PASS]
 
 
 @bid.resolve
@@ -51,9 +52,15 @@ def bid_or_pass(
         g.tell("passed", seat)
         g.then(bidding(card, high, leader, tuple(order[1:])))
         return
-    number: int = action[1]
+    number = Bid.of(action)
     g.tell("bid", seat, number)
     g.then(bidding(card, number, seat, (*order[1:], seat)))
+
+
+def at_auction(g: ThroughTheAges) -> list[tuple[str, int]]:
+    """Return the territory that players bid for or colonize now, with the highest bid. [TTA-111, TTA-114]"""
+    found = [bid.of(frame)[:2] for frame in (*bid.asked(g), *bid.waiting(g))]
+    return found + [send_force.of(frame) for frame in (*send_force.asked(g), *send_force.waiting(g))]
 
 
 def strongest_force(g: ThroughTheAges, seat: Seat) -> int:
@@ -97,17 +104,14 @@ def send_force(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: i
     """
     civ = g.civs[seat]
     sent, played, discarded = sorted_picks(g, civ, picks)
-    listed: list[Action] = [
-        ("send", g.content.technologies[n].id)
-        for n in bits(civ.technologies & g.content.unit_mask)
-        if civ.workers[n] > sent[n]
-    ]
+    units = bits(civ.technologies & g.content.unit_mask)
+    listed = SendUnit.each([g.content.technologies[n].id for n in units if civ.workers[n] > sent[n]])
     left = military.hand(civ)
     for gone in (*played, *discarded):
         left.remove(gone)
-    listed += [("add_bonus", c) for c in dict.fromkeys(left) if c in g.content.bonuses]
+    listed += AddBonus.each([c for c in dict.fromkeys(left) if c in g.content.bonuses])
     if len(discarded) < amount(g, civ, "colonize_discard"):
-        discards: list[Action] = [("cook_discard", c) for c in dict.fromkeys(left)]
+        discards = CookDiscard.each(dict.fromkeys(left))
         listed += [pick for pick in discards if reach(g, civ, (*picks, pick)) >= needed]
     if any(sent) and sent_force(g, civ, picks) >= needed:
         listed.append(DONE)
@@ -118,10 +122,10 @@ def sorted_picks(g: ThroughTheAges, civ: Civ, picks: Picks) -> tuple[list[int], 
     """Units sent by technology, bonus cards played, cards discarded."""
     sent = [0] * len(civ.workers)
     for pick in picks:
-        if pick[0] == "send":
-            sent[g.content.technology_index[pick[1]]] += 1
-    played = [pick[1] for pick in picks if pick[0] == "add_bonus"]
-    return sent, played, [pick[1] for pick in picks if pick[0] == "cook_discard"]
+        if SendUnit.matches(pick):
+            sent[g.content.technology_index[SendUnit.of(pick)]] += 1
+    played = [AddBonus.of(pick) for pick in picks if AddBonus.matches(pick)]
+    return sent, played, [CookDiscard.of(pick) for pick in picks if CookDiscard.matches(pick)]
 
 
 def sent_force(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:

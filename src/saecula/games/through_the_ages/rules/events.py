@@ -28,6 +28,17 @@ from saecula.games.through_the_ages.rules import (
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import Change, from_seat, players
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import (
+    Build,
+    Destroy,
+    FoodPart,
+    GainFood,
+    GainResources,
+    Raze,
+    Release,
+    Ruin,
+    Take,
+)
 
 Frames: TypeAlias = tuple[Frame, ...]
 FORESEEN: Final = ("increase_population", "build_production", "build_urban", "develop_technology")
@@ -121,12 +132,12 @@ def gain_food_or_resources(
 @rules.decision(must=True)
 def choose_kind(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
     """Food or resources."""
-    return [("gain_food",), ("gain_resources",)]
+    return [GainFood(), GainResources()]
 
 
 @choose_kind.resolve
 def gain_kind(g: ThroughTheAges, seat: Seat, action: Action, number: int) -> None:
-    tokens.gain(g, seat, tokens.FOOD if action[0] == "gain_food" else tokens.RESOURCES, number)
+    tokens.gain(g, seat, tokens.FOOD if GainFood.matches(action) else tokens.RESOURCES, number)
 
 
 def gain_mixed(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int, weakest: Seat) -> Frames:
@@ -136,12 +147,12 @@ def gain_mixed(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int,
 @rules.decision(must=True, widget="amount")
 def choose_mixture(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
     """How much of the gain is food; the rest is resources. [TTA-461]"""
-    return [("food_part", food) for food in range(number + 1)]
+    return FoodPart.each(range(number + 1))
 
 
 @choose_mixture.resolve
 def gain_mixture(g: ThroughTheAges, seat: Seat, action: Action, number: int) -> None:
-    food: int = action[1]
+    food = FoodPart.of(action)
     tokens.gain(g, seat, tokens.FOOD, food)
     tokens.gain(g, seat, tokens.RESOURCES, number - food)
 
@@ -156,12 +167,12 @@ def choose_loss(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
     civ = g.civs[seat]
     food, resources = tokens.stored(g, civ, tokens.FOOD), tokens.stored(g, civ, tokens.RESOURCES)
     due = min(number, food + resources)
-    return [("food_part", part) for part in range(max(due - resources, 0), min(due, food) + 1)]
+    return FoodPart.each(range(max(due - resources, 0), min(due, food) + 1))
 
 
 @choose_loss.resolve
 def lose_mixture(g: ThroughTheAges, seat: Seat, action: Action, number: int) -> None:
-    food: int = action[1]
+    food = FoodPart.of(action)
     tokens.lose(g, seat, tokens.FOOD, food)
     tokens.lose(g, seat, tokens.RESOURCES, number - food)
 
@@ -264,7 +275,7 @@ def build_free(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
     civ = g.civs[seat]
     number = g.content.technology_index[card]
     possible = civ.unused and civ.technologies >> number & 1 and building.has_room(g, civ, number)
-    return [("build", card), PASS] if possible else []
+    return [Build(card), PASS] if possible else []
 
 
 @build_free.resolve
@@ -301,9 +312,6 @@ def do_action(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> N
     if action == PASS:
         g.tell("passed", seat)
         return
-    if action[0] == "revolt":
-        technologies.overthrow(g, seat, action[1], discount)
-        return
     g.then(*orders.carry_out(g, seat, action, discount))
 
 
@@ -317,12 +325,12 @@ def destroy_own_building(
 def choose_ruined(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """An own farm, mine or urban building, if there is one. [TTA-578]"""
     numbers = ratings.of_kind(g, g.civs[seat], *PRODUCTION, *URBAN)
-    return [("destroy", g.content.technologies[number].id) for number in numbers]
+    return Destroy.each([g.content.technologies[number].id for number in numbers])
 
 
 @choose_ruined.resolve
 def ruin_chosen(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    building.raze(g, seat, g.content.technology_index[action[1]])
+    building.raze(g, seat, g.content.technology_index[Destroy.of(action)])
 
 
 def score_culture_of_culture_rating(
@@ -411,12 +419,12 @@ def lose_colony(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int
 @rules.decision
 def choose_lost_colony(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """A colony that becomes independent; its card is discarded. [TTA-121, TTA-325]"""
-    return [("release", colony) for colony in g.civs[seat].colonies]
+    return Release.each(g.civs[seat].colonies)
 
 
 @choose_lost_colony.resolve
 def release(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    colony: str = action[1]
+    colony = Release.of(action)
     civ = g.civs[seat]
     with Change(g, seat):
         civ.colonies = leaders.without(civ.colonies, colony)
@@ -444,7 +452,7 @@ def take_agreed(g: ThroughTheAges, seat: Seat, action: Action, left: int, taken:
         else:
             g.tell("passed", seat)
         return
-    space: int = action[1]
+    space = Take.of(action)
     price = costs.take(g, seat, space)
     cards.receive(g, seat, space)
     g.then(take_by_agreement(seat, left - price, True))
@@ -458,17 +466,14 @@ def ruin_wonder(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int
 def choose_ruin(g: ThroughTheAges, seat: Seat, ages: tuple[int, ...]) -> list[Action]:
     """A completed wonder of these ages that is no ruin yet. [TTA-583]"""
     civ = g.civs[seat]
-    return [
-        ("ruin", wonder)
-        for wonder in civ.wonders
-        if wonder not in civ.ruins and g.content.wonders[wonder].age in ages
-    ]
+    standing = [wonder for wonder in civ.wonders if wonder not in civ.ruins]
+    return Ruin.each([wonder for wonder in standing if g.content.wonders[wonder].age in ages])
 
 
 @choose_ruin.resolve
 def ruin(g: ThroughTheAges, seat: Seat, action: Action, ages: tuple[int, ...]) -> None:
     """It loses all its symbols, gives culture, and counts as completed still. [TTA-543, TTA-583]"""
-    wonder: str = action[1]
+    wonder = Ruin.of(action)
     civ = g.civs[seat]
     with Change(g, seat):
         civ.ruins = (*civ.ruins, wonder)
@@ -486,12 +491,12 @@ def destroy_urban_of_each_other(
 def terror(g: ThroughTheAges, seat: Seat, victim: Seat) -> list[Action]:
     """An urban building of another civilization. [TTA-577]"""
     numbers = ratings.of_kind(g, g.civs[victim], *URBAN)
-    return [("raze", g.content.technologies[number].id) for number in numbers]
+    return Raze.each([g.content.technologies[number].id for number in numbers])
 
 
 @terror.resolve
 def terrorize(g: ThroughTheAges, seat: Seat, action: Action, victim: Seat) -> None:
-    building.raze(g, victim, g.content.technology_index[action[1]])
+    building.raze(g, victim, g.content.technology_index[Raze.of(action)])
 
 
 OPS: Final[dict[str, Callable[[ThroughTheAges, Seat, EventEffect, int, Seat], Frames]]] = {

@@ -8,6 +8,7 @@ from saecula.games.through_the_ages.entries import Gain
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import military, spending, tokens
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import LoseWorker
 
 
 def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
@@ -88,12 +89,12 @@ def lose_worker(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The card that loses a worker; nothing without any worker. [TTA-139, TTA-432]"""
     civ = g.civs[seat]
     technologies = g.content.technologies
-    return [("lose_worker", technologies[n].id) for n in bits(civ.technologies) if civ.workers[n]]
+    return LoseWorker.each([technologies[n].id for n in bits(civ.technologies) if civ.workers[n]])
 
 
 @lose_worker.resolve
 def lose_chosen_worker(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    technology: str = action[1]
+    technology = LoseWorker.of(action)
     civ = g.civs[seat]
     place_worker(civ, g.content.technology_index[technology], -1)
     civ.yellow += 1

@@ -9,6 +9,7 @@ from saecula.games.through_the_ages.rules import costs, gains, ratings, spending
 from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import Change, abilities, has
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import ChurchillChoice, Lead, LendMilitary, Tuck
 
 CHURCHILL = "churchill_choice"
 
@@ -21,9 +22,9 @@ def options(own: Means) -> list[Action]:
     civ = own.civ
     listed = own.hand.leads if own.civil else []
     if listed and spending.can_lend(civ, own.sheet):
-        listed = [*listed, ("lend",)]
+        listed = [*listed, LendMilitary()]
     if CHURCHILL in own.sheet.abilities and CHURCHILL not in civ.used:
-        return [*listed, ("churchill", "culture"), ("churchill", "arms")]
+        return [*listed, *ChurchillChoice.each(("culture", "arms"))]
     return listed
 
 
@@ -32,7 +33,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
     [TTA-220, TTA-221, TTA-405]
     """
-    card: str = action[1]
+    card = Lead.of(action)
     civ = g.civs[seat]
     spending.spend_civil(g, civ, 1)
     old = civ.leader
@@ -56,7 +57,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 @rules.decision(must=True)
 def tuck(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """Homer goes under a completed wonder, or the civil action comes back. [TTA-500]"""
-    return [*[("tuck", wonder) for wonder in g.civs[seat].wonders], PASS]
+    return [*Tuck.each(g.civs[seat].wonders), PASS]
 
 
 @tuck.resolve
@@ -64,7 +65,7 @@ def tuck_or_regain(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if action == PASS:
         spending.regain_civil(g, seat, 1)
         return
-    wonder: str = action[1]
+    wonder = Tuck.of(action)
     g.civs[seat].tucked = wonder
     g.tell("tucked", seat, wonder)
 
@@ -94,7 +95,7 @@ def choose_churchill(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     civ = g.civs[seat]
     civ.used = (*civ.used, CHURCHILL)
     number = sum([ability.n for ability in abilities(g, civ, CHURCHILL)])
-    if action[1] == "culture":
+    if ChurchillChoice.of(action) == "culture":
         gains.score_culture(g, seat, number)
     else:
         civ.extra_science += number

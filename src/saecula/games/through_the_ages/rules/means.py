@@ -12,6 +12,7 @@ from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import costs, paying, spending
 from saecula.games.through_the_ages.rules.play import pacts, sheet, totals
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES, food_on, resources_on
+from saecula.games.through_the_ages.vocabulary import Lead
 
 
 class Hand:
@@ -23,7 +24,7 @@ class Hand:
         index = content.technology_index
         self.technologies: Final = tuple([index[card] for card in cards if card in index])
         self.governments: Final = tuple([n for n in self.technologies if content.kind_of[n] == GOVERNMENT])
-        self.leads: Final[list[Action]] = [("lead", card) for card in cards if card in content.leaders]
+        self.leads: Final[list[Action]] = Lead.each([card for card in cards if card in content.leaders])
         held = [card for card in cards if card in content.actions]
         self.actions: Final = tuple([(card, held.count(card)) for card in dict.fromkeys(held)])
 

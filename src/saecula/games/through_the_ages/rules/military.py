@@ -7,6 +7,7 @@ from saecula.core.zones import EVERYONE, NOBODY, Zone, deck, seen_by
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules.play import pacts, sheet, totals
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import Discard
 
 
 def hand(civ: Civ) -> list[str]:
@@ -92,13 +93,12 @@ def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
 @rules.decision(always=True)
 def discard_cards(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
     """A card of choice, as long as some are due and there. [TTA-290, TTA-590]"""
-    return [("discard", card) for card in dict.fromkeys(hand(g.civs[seat]))] if number else []
+    return Discard.each(dict.fromkeys(hand(g.civs[seat]))) if number else []
 
 
 @discard_cards.resolve
 def discard_chosen(g: ThroughTheAges, seat: Seat, action: Action, number: int) -> None:
-    card: str = action[1]
-    discard(g, seat, card)
+    discard(g, seat, Discard.of(action))
     g.tell("discarded", seat)
     if number > 1:
         g.then(discard_cards(seat, number - 1))

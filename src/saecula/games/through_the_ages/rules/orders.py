@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from saecula.core.position import Action, Frame, Seat
+from saecula.games.through_the_ages.entries import ActionCard
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import building, technologies, wonders
+from saecula.games.through_the_ages.rules import building, spending, technologies, wonders
 from saecula.games.through_the_ages.rules.means import Means
+from saecula.games.through_the_ages.vocabulary import (
+    Build,
+    BuildStages,
+    Develop,
+    IncreasePopulation,
+    Revolt,
+    Upgrade,
+    UpgradeToTheater,
+)
+
+REVOLUTION: Final = "revolution"
 
 
-def choices(own: Means, orders: tuple[str, ...], discount: int) -> list[Action]:
+def choices(own: Means, orders: Iterable[str], discount: int) -> list[Action]:
     """All that these orders allow with a discount. [TTA-191]"""
     listed: list[Action] = []
     for order in orders:
@@ -20,7 +32,7 @@ def choices(own: Means, orders: tuple[str, ...], discount: int) -> list[Action]:
 
 
 def increase_population(own: Means, discount: int) -> list[Action]:
-    return [("population",)] if building.can_increase(own, discount) else []
+    return [building.INCREASE] if building.can_increase(own, discount) else []
 
 
 def build_production(own: Means, discount: int) -> list[Action]:
@@ -41,34 +53,44 @@ def upgrade_urban(own: Means, discount: int) -> list[Action]:
 
 
 def revolution(own: Means, discount: int) -> list[Action]:
-    """It needs all actions instead of one, so it is offered apart. [TTA-262]"""
-    return []
+    return technologies.revolutions(own, discount) if technologies.may_revolt(own) else []
 
 
-def revolutions(own: Means) -> list[Action]:
-    """Revolutions that can be paid for with all actions. [TTA-262]"""
-    return technologies.revolutions(own, 0) if technologies.may_revolt(own) else []
+def of_card(own: Means, entry: ActionCard) -> list[Action]:
+    """List what an action card allows: for a civil action, or for all actions a revolution.
+
+    [TTA-262, TTA-507]
+    """
+    orders = entry.orders if own.civil else [order for order in entry.orders if order == REVOLUTION]
+    return choices(own, orders, entry.discount)
+
+
+def pay_and_do(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:
+    """Do what an action card orders for a civil action, or for all actions a revolution. [TTA-262]"""
+    if Revolt.matches(action):
+        technologies.exhaust(g, seat)
+    else:
+        spending.spend_civil(g, g.civs[seat], 1)
+    return carry_out(g, seat, action, discount)
 
 
 def carry_out(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:
-    """Do it, without an action; what is still to be asked or to happen is returned. [TTA-192]"""
-    verb: str = action[0]
-    index = g.content.technology_index
-    if verb == "population":
+    """Do it without an action; return what is still to be asked or to happen. [TTA-192]"""
+    if IncreasePopulation.matches(action):
         return building.grow(g, seat, discount)
-    if verb == "build":
-        return building.erect(g, seat, index[action[1]], discount)
-    if verb == "upgrade":
-        return building.promote(g, seat, index[action[1]], index[action[2]], discount)
-    if verb == "bach":
+    if Build.matches(action):
+        return building.erect(g, seat, g.content.technology_index[Build.of(action)], discount)
+    if Upgrade.matches(action):
+        source, target = [g.content.technology_index[card] for card in Upgrade.of(action)]
+        return building.promote(g, seat, source, target, discount)
+    if UpgradeToTheater.matches(action):
         return building.compose(g, seat, action, discount)
-    if verb == "stages":
+    if BuildStages.matches(action):
         return wonders.raise_stages(g, seat, 1, discount)
-    if verb == "develop":
-        technologies.introduce(g, seat, action[1], discount)
+    if Develop.matches(action):
+        technologies.introduce(g, seat, Develop.of(action), discount)
     else:
-        technologies.exhaust(g, seat)
-        technologies.overthrow(g, seat, action[1], discount)
+        technologies.overthrow(g, seat, Revolt.of(action), discount)
     return ()
 
 
@@ -80,5 +102,5 @@ ORDERS: Final[dict[str, Callable[[Means, int], list[Action]]]] = {
     "upgrade_urban": upgrade_urban,
     "build_one_wonder_stage": wonders.one_stage,
     "develop_technology": technologies.developments,
-    "revolution": revolution,
+    REVOLUTION: revolution,
 }

@@ -8,6 +8,7 @@ from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import military, row
 from saecula.games.through_the_ages.rules.play import Change, in_game
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import Accept, BreakPact, OfferPact, Refuse, TakeSide
 
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
@@ -15,18 +16,17 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     listed: list[Action] = []
     for card in hand:
         if card in g.content.pacts:
-            listed += [("offer_pact", card, partner) for partner in in_game(g) if partner != seat]
+            listed += [OfferPact(card, partner) for partner in in_game(g) if partner != seat]
     own = g.civs[seat]
     for civ in g.civs:
         if civ.pact and (civ is own or civ.pact_partner == seat):
-            listed.append(("break_pact", civ.pact))
+            listed.append(BreakPact(civ.pact))
     return listed
 
 
 def offer(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Reveal the pact and name the partner; sides are named where they differ. [TTA-170]"""
-    card: str = action[1]
-    partner: int = action[2]
+    card, partner = OfferPact.of(action)
     g.reveal()
     military.give_up(g, seat, card)
     military.receive(g, seat, card, EVERYONE)
@@ -38,19 +38,18 @@ def offer(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 def choose_side(g: ThroughTheAges, seat: Seat, card: str, partner: Seat) -> list[Action]:
     """The side that the offerer takes. [TTA-170]"""
     pact = g.content.pacts[card]
-    return [("side", "a")] if pact.a == pact.b else [("side", "a"), ("side", "b")]
+    return TakeSide.each("a" if pact.a == pact.b else "ab")
 
 
 @choose_side.resolve
 def take_side(g: ThroughTheAges, seat: Seat, action: Action, card: str, partner: Seat) -> None:
-    side: str = action[1]
-    g.then(answer_offer(partner, seat, card, side))
+    g.then(answer_offer(partner, seat, card, TakeSide.of(action)))
 
 
 @rules.decision(must=True)
 def answer_offer(g: ThroughTheAges, seat: Seat, offerer: Seat, card: str, side: str) -> list[Action]:
     """Accept or refuse. [TTA-171]"""
-    return [("accept",), ("refuse",)]
+    return [Accept(), Refuse()]
 
 
 @answer_offer.resolve
@@ -59,7 +58,7 @@ def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card:
 
     [TTA-171, TTA-172, TTA-173]
     """
-    if action[0] == "refuse":
+    if Refuse.matches(action):
         g.tell("refused", seat, card)
         return
     civ = g.civs[offerer]
@@ -76,7 +75,7 @@ def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card:
 
 def break_pact(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Any pact one takes part in, wherever it lies. [TTA-175]"""
-    card: str = action[1]
+    card = BreakPact.of(action)
     owner = next(owner for owner, civ in enumerate(g.civs) if civ.pact == card)
     g.tell("broke_pact", seat, card)
     row.end_pact(g, owner)

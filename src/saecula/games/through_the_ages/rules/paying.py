@@ -9,6 +9,7 @@ from saecula.games.through_the_ages.rules.play import Pacts, pacts, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.sheets import Sheet
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
+from saecula.games.through_the_ages.vocabulary import KeepRoute, UseRoute
 
 ROUTE = "trade_route"
 UNITS_ONLY = "military_resources"
@@ -72,12 +73,12 @@ def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ..
 @rules.decision(must=True)
 def use_route(g: ThroughTheAges, seat: Seat, what: str, price: int) -> list[Action]:
     """Pay one of the price with the other kind, or not. [TTA-572]"""
-    return [*([("use_route",)] if has_route(g, seat, what) else []), ("keep_route",)]
+    return [UseRoute(), KeepRoute()] if has_route(g, seat, what) else [KeepRoute()]
 
 
 @use_route.resolve
 def settle_price(g: ThroughTheAges, seat: Seat, action: Action, what: str, price: int) -> None:
-    if action[0] == "use_route":
+    if UseRoute.matches(action):
         ship(g, seat, what, price)
     else:
         tokens.take(g, seat, what, price)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.core.actions import verb_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS
 from saecula.core.zones import Zone, deck, seen_by
@@ -18,6 +19,16 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.play import abilities, has, sheet
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import (
+    Aggress,
+    BreakPact,
+    DeclareWar,
+    Discover,
+    OfferPact,
+    Peek,
+    Prepare,
+    RetireLeader,
+)
 
 SECOND = "second_political_action"
 
@@ -36,7 +47,7 @@ def foresight(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
 def peek(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """Joan of Arc may look at the top current event. [TTA-557]"""
     known = g.current_events.known[-1:]
-    return [("peek",), PASS] if known and not known[0] >> seat & 1 else []
+    return [Peek(), PASS] if known and not known[0] >> seat & 1 else []
 
 
 @peek.resolve
@@ -59,15 +70,15 @@ def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """Events to prepare, attacks, pacts, leaders' political actions. [TTA-080, TTA-081]"""
     civ = g.civs[seat]
     hand = list(dict.fromkeys(military.hand(civ)))
-    listed: list[Action] = [("prepare", card) for card in hand if card in g.content.event_cards]
+    listed: list[Action] = Prepare.each([card for card in hand if card in g.content.event_cards])
     listed += aggressions.options(g, seat, hand)
     listed += wars.options(g, seat, hand)
     listed += pacts.options(g, seat, hand)
     known = sheet(g, civ).abilities
     if "remove_for_yellow" in known:
-        listed.append(("retire_leader",))
+        listed.append(RetireLeader())
     if "remove_to_colonize" in known:
-        listed += [("discover", card) for card in hand if card in g.content.territories]
+        listed += Discover.each([card for card in hand if card in g.content.territories])
     return listed
 
 
@@ -76,7 +87,7 @@ def do_politics(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """The political action, and with Caesar once in the game a second one. [TTA-080, TTA-556]"""
     if action == PASS:
         return
-    POLITICS[action[0]](g, seat, action)
+    POLITICS[verb_id(action)](g, seat, action)
     g.then(second_action(seat))
 
 
@@ -100,7 +111,7 @@ def do_again(g: ThroughTheAges, seat: Seat, action: Action) -> None:
         return
     civ = g.civs[seat]
     civ.ever = (*civ.ever, SECOND)
-    POLITICS[action[0]](g, seat, action)
+    POLITICS[verb_id(action)](g, seat, action)
 
 
 def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
@@ -108,7 +119,7 @@ def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
     [TTA-090, TTA-091, TTA-092]
     """
-    card: str = action[1]
+    card = Prepare.of(action)
     known = military.give_up(g, seat, card)
     age = g.content.cards[card].age
     g.future_events = g.future_events.put(card, known)
@@ -166,7 +177,7 @@ def retire_leader(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Columbus leaves for a territory of the hand, which becomes a colony. [TTA-555, TTA-592]"""
-    card: str = action[1]
+    card = Discover.of(action)
     g.tell("retired", seat, g.civs[seat].leader)
     leaders.leave(g, seat)
     military.give_up(g, seat, card)
@@ -175,11 +186,11 @@ def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 POLITICS = {
-    "prepare": prepare,
-    "aggress": aggressions.play,
-    "declare_war": wars.declare,
-    "offer_pact": pacts.offer,
-    "break_pact": pacts.break_pact,
-    "retire_leader": retire_leader,
-    "discover": discover,
+    Prepare.id: prepare,
+    Aggress.id: aggressions.play,
+    DeclareWar.id: wars.declare,
+    OfferPact.id: pacts.offer,
+    BreakPact.id: pacts.break_pact,
+    RetireLeader.id: retire_leader,
+    Discover.id: discover,
 }

@@ -8,7 +8,7 @@ from saecula.core.flow import ask_of
 from saecula.core.position import Seat
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, military, row
+from saecula.games.through_the_ages.rules import gains, military, politics, row
 from saecula.games.through_the_ages.rules.play import Change
 from saecula.games.through_the_ages.rules.registry import rules
 
@@ -18,7 +18,8 @@ TURN: Final = "turn"
 def may_resign(g: ThroughTheAges, seat: Seat) -> bool:
     """As a political action, not in age IV. [TTA-080, TTA-180]"""
     frame = ask_of(g, seat)
-    return frame is not None and frame[0] in ("political_action", "again") and g.age < row.LAST_AGE
+    asked = politics.political_action.matches(frame) or politics.again.matches(frame)
+    return asked and g.age < row.LAST_AGE
 
 
 @rules.resign(when=may_resign)

@@ -6,6 +6,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import military, spending
 from saecula.games.through_the_ages.rules.means import Means
+from saecula.games.through_the_ages.vocabulary import CopyTactic, PlayTactic
 
 CHANGED = "changed_tactic"
 
@@ -17,15 +18,15 @@ def options(own: Means) -> list[Action]:
         return []
     tactics = g.content.tactics
     held = [card for zone in civ.military for card in zone.cards if card in tactics]
-    listed: list[Action] = [("tactic", card) for card in dict.fromkeys(held)] if held else []
+    listed = PlayTactic.each(dict.fromkeys(held)) if held else []
     if g.common_tactics and own.military >= g.content.board.copy_tactic_actions:
-        listed += [("copy_tactic", card) for card in g.common_tactics if card != civ.tactic]
+        listed += CopyTactic.each([card for card in g.common_tactics if card != civ.tactic])
     return listed
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """An exclusive tactic for one round. [TTA-273]"""
-    card: str = action[1]
+    card = PlayTactic.of(action)
     civ = g.civs[seat]
     spending.spend_military(civ, 1)
     military.give_up(g, seat, card)
@@ -38,7 +39,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 def copy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """A common tactic becomes the own one. [TTA-274]"""
-    card: str = action[1]
+    card = CopyTactic.of(action)
     civ = g.civs[seat]
     spending.spend_military(civ, g.content.board.copy_tactic_actions)
     civ.tactic = card

@@ -15,6 +15,7 @@ from saecula.games.through_the_ages.rules.play import (
     has,
     military_total,
 )
+from saecula.games.through_the_ages.vocabulary import Develop, Revolt
 
 
 def options(own: Means) -> list[Action]:
@@ -35,11 +36,11 @@ def developments(own: Means, discount: int) -> list[Action]:
     prices = costs.development_prices(g, civ, own.sheet, own.pacts, False)
     science = civ.science + discount
     for_units = science + civ.extra_science
-    is_unit, develop = g.content.is_unit, g.content.with_technology["develop"]
+    is_unit, develops = g.content.is_unit, g.content.develops
     listed: list[Action] = []
     for number in held:
         if prices[number] <= (for_units if is_unit[number] else science):
-            listed.append(develop[number])
+            listed.append(develops[number])
     return listed
 
 
@@ -49,8 +50,8 @@ def revolutions(own: Means, discount: int) -> list[Action]:
     if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
     prices = costs.development_prices(g, own.civ, own.sheet, own.pacts, True)
-    revolt = g.content.with_technology["revolt"]
-    return [revolt[n] for n in held if prices[n] - discount <= own.civ.science]
+    revolts = g.content.revolts
+    return [revolts[n] for n in held if prices[n] - discount <= own.civ.science]
 
 
 def may_revolt(own: Means) -> bool:
@@ -62,9 +63,8 @@ def may_revolt(own: Means) -> bool:
 
 def develop(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """A civil action and the science. [TTA-225]"""
-    card: str = action[1]
     spending.spend_civil(g, g.civs[seat], 1)
-    introduce(g, seat, card, 0)
+    introduce(g, seat, Develop.of(action), 0)
 
 
 def introduce(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
@@ -104,9 +104,8 @@ def celebrate(g: ThroughTheAges, seat: Seat) -> None:
 
 def revolt(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """All civil actions and the lower science cost. [TTA-260, TTA-263]"""
-    card: str = action[1]
     exhaust(g, seat)
-    overthrow(g, seat, card, 0)
+    overthrow(g, seat, Revolt.of(action), 0)
 
 
 def exhaust(g: ThroughTheAges, seat: Seat) -> None:

@@ -9,6 +9,7 @@ from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules.play import in_game, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.sheets import Each, Sheet, by_value
+from saecula.games.through_the_ages.vocabulary import NoToken, ReturnToken
 
 FOOD = "food"
 RESOURCES = "resources"
@@ -213,14 +214,13 @@ def return_token(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The farm or mine card that gives back a token; labs count as mines. [TTA-413]"""
     civ = g.civs[seat]
     cards = [number for what in (FOOD, RESOURCES) for number, _ in stores(g, civ, what) if civ.tokens[number]]
-    return [("return_token", g.content.technologies[number].id) for number in cards] or [("no_token",)]
+    return ReturnToken.each([g.content.technologies[number].id for number in cards]) or [NoToken()]
 
 
 @return_token.resolve
 def return_chosen_token(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     civ = g.civs[seat]
-    if action[0] == "no_token":
+    if NoToken.matches(action):
         civ.blue = 0
-        return
-    technology: str = action[1]
-    add(civ, g.content.technology_index[technology], -1)
+    else:
+        add(civ, g.content.technology_index[ReturnToken.of(action)], -1)

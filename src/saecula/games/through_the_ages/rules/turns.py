@@ -31,8 +31,9 @@ from saecula.games.through_the_ages.rules.play import (
 )
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+from saecula.games.through_the_ages.vocabulary import ChurchillChoice, EndActions
 
-DONE_TAKING = ("end_actions",)
+DONE_TAKING = EndActions()
 
 
 @rules.step
@@ -128,7 +129,7 @@ def late_scores(g: ThroughTheAges, seat: Seat, cards: Sheet) -> None:
     """Churchill's default, then Genghis Khan. [TTA-306, TTA-502, TTA-554]"""
     civ = g.civs[seat]
     if leaders.CHURCHILL in cards.abilities and leaders.CHURCHILL not in civ.used:
-        leaders.choose_churchill(g, seat, ("churchill", "culture"))
+        leaders.choose_churchill(g, seat, ChurchillChoice("culture"))
     for ability in cards.abilities.get("culture_if_strongest", NO_ABILITIES):
         strengths = {other: ratings.strength(g, other) for other in from_seat(g, seat)}
         strongest = 1 if players(g) == 2 else 2

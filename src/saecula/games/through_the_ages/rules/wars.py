@@ -19,6 +19,7 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.play import Change, has, in_game, pacts
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import DeclareWar, Steal
 
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
@@ -32,7 +33,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
         return []
     at_hand = spending.military_available(civ)
     return [
-        ("declare_war", card, rival)
+        DeclareWar(card, rival)
         for card in cards
         for rival in in_game(g)
         if rival != seat
@@ -48,8 +49,7 @@ def is_protected(g: ThroughTheAges, seat: Seat, rival: Seat) -> bool:
 
 def declare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Reveal, pay, name the rival; it is resolved in the next own turn. [TTA-150, TTA-152, TTA-153]"""
-    card: str = action[1]
-    rival: int = action[2]
+    card, rival = DeclareWar.of(action)
     civ = g.civs[seat]
     spending.spend_military(civ, costs.attack(g, rival, g.content.wars[card].actions))
     military.give_up(g, seat, card)
@@ -117,7 +117,7 @@ def steal(g: ThroughTheAges, seat: Seat, loser: Seat, lead: int) -> list[Action]
         for n in bits(other.technologies & mask & ~own.technologies)
         if technologies_[n].science <= lead and technologies_[n].id not in own.hand
     ]
-    return [*[("steal", card) for card in stealable], DONE]
+    return [*Steal.each(stealable), DONE]
 
 
 @steal.resolve
@@ -127,7 +127,7 @@ def steal_chosen(g: ThroughTheAges, seat: Seat, action: Action, loser: Seat, lea
         gains.score_science(g, loser, -points)
         gains.score_science(g, seat, points)
         return
-    card: str = action[1]
+    card = Steal.of(action)
     number = g.content.technology_index[card]
     g.tell("stole", seat, loser, card)
     with Change(g, loser):

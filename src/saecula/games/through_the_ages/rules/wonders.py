@@ -11,6 +11,7 @@ from saecula.games.through_the_ages.rules.means import Means
 from saecula.games.through_the_ages.rules.play import Change, sheet
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import RESOURCES
+from saecula.games.through_the_ages.vocabulary import BuildStages
 
 
 def options(own: Means) -> list[Action]:
@@ -25,7 +26,7 @@ def options(own: Means) -> list[Action]:
         price += stage
         if price > own.resources:
             break
-        listed.append(("stages", len(listed) + 1))
+        listed.append(BuildStages(len(listed) + 1))
     return listed
 
 
@@ -35,14 +36,13 @@ def one_stage(own: Means, discount: int) -> list[Action]:
     if not civ.unfinished:
         return []
     price = own.g.content.wonders[civ.unfinished].stages[civ.stages] - discount
-    return [("stages", 1)] if price <= own.resources else []
+    return [BuildStages(1)] if price <= own.resources else []
 
 
 def build_stages(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """A civil action for one or more stages, paid at once. [TTA-222, TTA-224]"""
-    number: int = action[1]
     spending.spend_civil(g, g.civs[seat], 1)
-    g.then(*raise_stages(g, seat, number, 0))
+    g.then(*raise_stages(g, seat, BuildStages.of(action), 0))
 
 
 def raise_stages(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> tuple[Frame, ...]:

@@ -4,62 +4,83 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.actions import rule_id
+from saecula.core.boards import lay_out
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Seat
+from saecula.core.position import Seat
 from saecula.core.scene import Board, Step, Verb
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.scene.hints import hint
+from saecula.games.through_the_ages.rules import action_cards, actions, leaders, paying, turns
+from saecula.games.through_the_ages.scene.hints import hints as hint
 from saecula.games.through_the_ages.scene.mats import mats
 from saecula.games.through_the_ages.scene.panels import hand, panels, time
 from saecula.games.through_the_ages.scene.refusals import barred
+from saecula.games.through_the_ages.vocabulary import (
+    Aggress,
+    Build,
+    BuildStages,
+    CopyTactic,
+    DeclareWar,
+    Destroy,
+    Develop,
+    Discover,
+    EndActions,
+    IncreasePopulation,
+    Lead,
+    OfferPact,
+    Peek,
+    PlayAction,
+    PlayTactic,
+    PopulationAndUnit,
+    Prepare,
+    Revolt,
+    Take,
+    Upgrade,
+    UpgradeToTheater,
+)
 
 __all__ = ["board", "hint"]
 
 # What shows its maker something, and so cannot be taken back.
-FINAL: Final = ("prepare", "aggress", "declare_war", "offer_pact", "discover", "peek", "end_actions")
+FINAL: Final = [v.id for v in (Prepare, Aggress, DeclareWar, OfferPact, Discover, Peek, EndActions)]
 # Verbs with many options, and those that stand beside them.
-GATHERED: Final = (
-    "take",
-    "population",
-    "build",
-    "upgrade",
-    "bach",
-    "destroy",
-    "barbarossa",
-    "stages",
-    "lead",
-    "develop",
-    "revolt",
-    "play",
-    "tactic",
-    "copy_tactic",
-    "prepare",
-    "aggress",
-    "declare_war",
-    "offer_pact",
-    "end_actions",
+GATHERED: Final = [
+    verb.id
+    for verb in (
+        *(Take, IncreasePopulation, Build, Upgrade, UpgradeToTheater, Destroy, PopulationAndUnit),
+        *(BuildStages, Lead, Develop, Revolt, PlayAction, PlayTactic, CopyTactic),
+        *(Prepare, Aggress, DeclareWar, OfferPact, EndActions),
+    )
+]
+ACTION_PHASE: Final = (
+    actions.act.id,
+    turns.take_first_cards.id,
+    action_cards.follow_order.id,
+    action_cards.choose_gain.id,
+    leaders.tuck.id,
+    paying.use_route.id,
 )
-ACTION_PHASE: Final = ("act", "take_first_cards", "follow_order", "choose_gain", "tuck", "use_route")
 
 
 def board(seen: Seen[ThroughTheAges], texts: Texts) -> Board:
     """All mats and panels, made of what this seat sees."""
-    g, seat = seen.position, seen.seat
-    return Board(
-        moment=moment(g, texts),
-        mats=mats(g, seat, texts),
-        panels=panels(g, seat, texts),
-        hand=None if seat == SPECTATOR else hand(g, seat, texts),
-        time=time(g, texts),
-        steps=[] if seat == SPECTATOR else steps(g, seat, texts),
-        final=list(FINAL),
+    return lay_out(
+        seen,
+        texts,
+        moment=moment,
+        mats=mats,
+        panels=panels,
+        hand=hand,
+        time=time,
+        steps=steps,
+        final=FINAL,
         view=say(texts, "view-board"),
-        verbs=[Verb(verb, say(texts, f"verb-{verb}")) for verb in GATHERED],
-        barred=barred(g, seat, texts),
+        verbs=[Verb(id_, say(texts, f"verb-{id_}")) for id_ in GATHERED],
+        barred=barred(seen.position, seen.seat, texts),
     )
 
 
@@ -76,7 +97,6 @@ def steps(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Step]:
     frame = ask_of(g, seat)
     if frame is None or g.active != seat:
         return []
-    closing = any([waiting[0] == "close_turn" for waiting in g.agenda])
-    now = 2 if closing else int(frame[0] in ACTION_PHASE)
+    now = 2 if turns.close_turn.waiting(g) else int(rule_id(frame) in ACTION_PHASE)
     names = [say(texts, "step-politics"), say(texts, "step-actions"), say(texts, "step-end")]
     return [Step(name, "now" if at == now else ("done" if at < now else "")) for at, name in enumerate(names)]

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
+from saecula.core.registry import Ask
 from saecula.core.scene import Card, Column, Piece, RowPanel, Stat
 from saecula.core.wording import say, sentence
 from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages.entries import AGES, CARD_AGES, PRODUCTION, UNITS, URBAN, WORKPLACES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import costs
+from saecula.games.through_the_ages.rules import aggressions, costs, events, wars
 from saecula.games.through_the_ages.rules.play import from_seat, pacts, sheet
 from saecula.games.through_the_ages.scene import cards, sums, wording
 from saecula.games.through_the_ages.scene.wording import amount
 
 # Questions about the cards of another civilization.
-OF_RIVALS: Final = ("raid_building", "choose_colony", "choose_victim", "steal", "terror")
+OF_RIVALS: Final[tuple[Ask[int, *tuple[Any, ...]], ...]] = (
+    aggressions.raid_building,
+    aggressions.choose_colony,
+    aggressions.choose_victim,
+    wars.steal,
+    events.terror,
+)
 COLUMNS: Final = (PRODUCTION, URBAN, UNITS)
 COLUMN_NAMES: Final = ("production", "urban", "units")
 # Lines of the grid that are drawn from the beginning.
@@ -29,7 +36,11 @@ FIRST_LEVELS: Final = 3
 def meant(g: ThroughTheAges, viewer: Seat) -> Seat:
     """Whose cards the viewer's options mean: the own ones, or those of a victim."""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    return frame[2] if frame is not None and frame[0] in OF_RIVALS else viewer
+    for ask in OF_RIVALS:
+        if frame is not None and ask.matches(frame):
+            rival, *_ = ask.of(frame)
+            return rival
+    return viewer
 
 
 def thing(g: ThroughTheAges, viewer: Seat, seat: Seat, id_: str) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy
 from typing import Final
 
 from msgspec.structs import astuple
 
+from saecula.core.actions import Done, Pass, rule_id
+from saecula.core.hints import Hints
 from saecula.core.locale import Texts
-from saecula.core.position import Action, Frame, Seat
+from saecula.core.position import Frame, Picks, Seat
 from saecula.core.scene import Reason
-from saecula.core.secrecy import Seen
 from saecula.core.wording import JOIN, listed, say, signed
 from saecula.games.through_the_ages.entries import Gain, Symbols
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
@@ -21,15 +21,20 @@ from saecula.games.through_the_ages.rules import (
     armies,
     colonization,
     costs,
+    events,
     leaders,
     military,
+    pacts,
     paying,
+    politics,
     production,
     ratings,
     spending,
     tokens,
     turns,
+    wars,
 )
+from saecula.games.through_the_ages.rules.action_cards import choose_gain, follow_order
 from saecula.games.through_the_ages.rules.play import (
     abilities,
     amount,
@@ -38,26 +43,70 @@ from saecula.games.through_the_ages.rules.play import (
     still_available,
 )
 from saecula.games.through_the_ages.scene import sums, wording
-from saecula.games.through_the_ages.scene.panels import own_picks
 from saecula.games.through_the_ages.scene.wording import gain, symbols
-
-Hint = Callable[[ThroughTheAges, Seat, Texts, Frame, Action], str]
-# What passing or finishing means, by question.
-CLOSING: Final = (
-    "bid",
-    "political_action",
-    "again",
-    "peek",
-    "build_free",
-    "choose_action",
-    "take_by_agreement",
+from saecula.games.through_the_ages.vocabulary import (
+    Accept,
+    AddBonus,
+    Aggress,
+    Annex,
+    Bid,
+    BreakPact,
+    Build,
+    BuildStages,
+    ChurchillChoice,
+    CookDiscard,
+    CopyTactic,
+    DeclareWar,
+    Destroy,
+    Develop,
+    Discard,
+    Discover,
+    EndActions,
+    FoodPart,
+    FreePopulation,
+    GainFood,
+    GainResources,
+    IncreasePopulation,
+    KeepRoute,
+    Lead,
+    LendMilitary,
+    LootFood,
+    LoseWorker,
+    NoBuilding,
+    OfferPact,
+    PlayAction,
+    PlayTactic,
+    PopulationAndUnit,
+    Prepare,
+    Raze,
+    Release,
+    Remove,
+    RetireLeader,
+    ReturnToken,
+    Revolt,
+    SendUnit,
+    Steal,
+    Take,
+    TakeLess,
+    TakeSide,
+    Tuck,
+    Upgrade,
+    UpgradeToTheater,
+    UseRoute,
 )
 
+hints = Hints[ThroughTheAges]()
 
-def hint(seen: Seen[ThroughTheAges], texts: Texts, frame: Frame, action: Action) -> str:
-    """What a choice would bring."""
-    say_hint = HINTS.get(action[0])
-    return say_hint(seen.position, seen.seat, texts, frame, action) if say_hint else ""
+# What passing or finishing means, by question.
+CLOSING: Final = (
+    colonization.bid.id,
+    politics.political_action.id,
+    politics.again.id,
+    politics.peek.id,
+    events.build_free.id,
+    events.choose_action.id,
+    events.take_by_agreement.id,
+)
 
 
 def _priced(price: str, parts: list[str]) -> str:
@@ -67,9 +116,13 @@ def _priced(price: str, parts: list[str]) -> str:
 
 def _discount(g: ThroughTheAges, frame: Frame) -> int:
     """What the card or event that orders an action takes off its price. [TTA-229, TTA-540]"""
-    if frame[0] == "follow_order":
-        return g.content.actions[frame[2]].discount
-    return frame[2] if frame[0] == "choose_action" else 0
+    if follow_order.matches(frame):
+        (card,) = follow_order.of(frame)
+        return g.content.actions[card].discount
+    if events.choose_action.matches(frame):
+        (discount,) = events.choose_action.of(frame)
+        return discount
+    return 0
 
 
 def _less(g: ThroughTheAges, texts: Texts, frame: Frame) -> list[str]:
@@ -77,23 +130,30 @@ def _less(g: ThroughTheAges, texts: Texts, frame: Frame) -> list[str]:
     discount = _discount(g, frame)
     if not discount:
         return []
-    if frame[0] == "follow_order":
-        return [f"{texts.label('card', frame[2])} {signed(-discount)}"]
-    return [f"{say(texts, 'part-discount')} {signed(-discount)}"]
+    label = say(texts, "part-discount")
+    if follow_order.matches(frame):
+        (card,) = follow_order.of(frame)
+        label = texts.label("card", card)
+    return [f"{label} {signed(-discount)}"]
 
 
 def _parts(reasons: list[Reason]) -> list[str]:
     return [f"{part.label} {part.value}" for part in reasons]
 
 
-def _card(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """What the card named does."""
-    return wording.in_short(texts, action[1])
+@hints.of(OfferPact)
+def _offer_pact(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, pact: str, partner: Seat) -> str:
+    return wording.in_short(texts, pact)
 
 
-def _take(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(BreakPact)
+def _break_pact(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, pact: str) -> str:
+    return wording.in_short(texts, pact)
+
+
+@hints.of(Take)
+def _take(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, space: int) -> str:
     """Civil actions, and what the card costs afterwards. [TTA-200]"""
-    space: int = action[1]
     price = say(texts, "civil-actions", n=costs.take(g, seat, space))
     return _priced(price, _parts(sums.take(g, seat, space, texts)))
 
@@ -137,7 +197,8 @@ def _room_for(g: ThroughTheAges, seat: Seat, texts: Texts, gained: Gain | None) 
     return _room(g, seat, texts, *[(what, number) for what, number in amounts if number])
 
 
-def _population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(IncreasePopulation)
+def _population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """Food, and what the people ask for then. [TTA-210, TTA-433]"""
     civ = g.civs[seat]
     price = costs.population(g, civ, _discount(g, frame))
@@ -153,15 +214,17 @@ def _crowd(g: ThroughTheAges, seat: Seat, civ: Civ, texts: Texts) -> list[str]:
     return [say(texts, "happy-needed", n=happy, needed=asked)] if asked > happy else []
 
 
-def _free_population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(FreePopulation)
+def _free_population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     return JOIN.join([say(texts, "for-nothing"), *_crowd(g, seat, g.civs[seat], texts)])
 
 
-def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Build)
+def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Resources, and what the building or unit adds. [TTA-211, TTA-270]"""
-    number = g.content.technology_index[action[1]]
+    number = g.content.technology_index[technology]
     added = _added(g, seat, ((number, 1),), texts)
-    if frame[0] == "build_free":
+    if events.build_free.matches(frame):
         return JOIN.join([say(texts, "for-nothing"), *added])
     price = max(costs.building(g, g.civs[seat], number) - _discount(g, frame), 0)
     parts = [*_parts([*sums.building(g, g.civs[seat], number, texts)]), *_less(g, texts, frame)]
@@ -169,26 +232,33 @@ def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Ac
     return JOIN.join([_stored(g, seat, texts, tokens.RESOURCES, price, parts, unit), *added])
 
 
-def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Upgrade, UpgradeToTheater)
+def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, source: str, target: str) -> str:
     """The difference of both prices, and what changes. [TTA-214, TTA-271]"""
     index = g.content.technology_index
-    source, target = index[action[1]], index[action[2]]
-    price = max(costs.upgrade(g, g.civs[seat], source, target) - _discount(g, frame), 0)
-    unit = g.content.is_unit[target]
+    left, entered = index[source], index[target]
+    price = max(costs.upgrade(g, g.civs[seat], left, entered) - _discount(g, frame), 0)
+    unit = g.content.is_unit[entered]
     paid = _stored(g, seat, texts, tokens.RESOURCES, price, _less(g, texts, frame), unit)
-    return JOIN.join([paid, *_added(g, seat, ((source, -1), (target, 1)), texts)])
+    return JOIN.join([paid, *_added(g, seat, ((left, -1), (entered, 1)), texts)])
 
 
-def _destroy(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Destroy)
+def _destroy(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """What is lost with a building or unit. [TTA-216, TTA-272]"""
-    number = g.content.technology_index[action[1]]
+    number = g.content.technology_index[technology]
     return listed(_added(g, seat, ((number, -1),), texts))
 
 
-def _raze(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Raze)
+def _raze(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """What the victim loses. [TTA-567, TTA-577]"""
-    number = g.content.technology_index[action[1]]
-    return listed(_added(g, frame[2], ((number, -1),), texts))
+    if events.terror.matches(frame):
+        (victim,) = events.terror.of(frame)
+    else:
+        victim, *_ = aggressions.raid_building.of(frame)
+    number = g.content.technology_index[technology]
+    return listed(_added(g, victim, ((number, -1),), texts))
 
 
 def _added(g: ThroughTheAges, seat: Seat, moved: tuple[tuple[int, int], ...], texts: Texts) -> list[str]:
@@ -228,10 +298,11 @@ def _changes(before: dict[str, int], after: dict[str, int], texts: Texts) -> lis
     return [say(texts, f"change-{name}", signed=signed(n)) for name, n in differences.items() if n]
 
 
-def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(PopulationAndUnit)
+def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Food and resources for both. [TTA-553, TTA-586]"""
     civ = g.civs[seat]
-    number = g.content.technology_index[action[1]]
+    number = g.content.technology_index[technology]
     discount = amount(g, civ, "population_and_unit")
     food = costs.population(g, civ, discount)
     price = max(costs.building(g, civ, number) - discount, 0)
@@ -244,10 +315,10 @@ def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, actio
     return JOIN.join([both, *_added(g, seat, ((number, 1),), texts)])
 
 
-def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(BuildStages)
+def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: int) -> str:
     """Resources for the next stages. [TTA-222, TTA-224]"""
     civ = g.civs[seat]
-    number: int = action[1]
     left = g.content.wonders[civ.unfinished].stages[civ.stages :]
     price = max(sum(left[:number]) - _discount(g, frame), 0)
     parts = [_stored(g, seat, texts, tokens.RESOURCES, price, _less(g, texts, frame))]
@@ -256,9 +327,10 @@ def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: A
     return JOIN.join(parts)
 
 
-def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Lead)
+def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, leader: str) -> str:
     """What the leader brings, and whom it replaces. [TTA-220, TTA-221]"""
-    text = wording.in_short(texts, action[1])
+    text = wording.in_short(texts, leader)
     civ = g.civs[seat]
     if not civ.leader:
         return text
@@ -268,7 +340,7 @@ def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Act
     else:
         spent = copy(civ)
         spending.spend_civil(g, spent, 1)
-        back = _regained(g, seat, spent, action[1], texts)
+        back = _regained(g, seat, spent, leader, texts)
     return JOIN.join([listed([replaces, back]), text])
 
 
@@ -282,31 +354,37 @@ def _regained(g: ThroughTheAges, seat: Seat, civ: Civ, leader: str, texts: Texts
     return wording.amount(texts, "civil_actions", 1) if left < later else say(texts, "none-back")
 
 
-def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Tuck)
+def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, wonder: str) -> str:
     """What the people and those who count happy faces have of it. [TTA-500]"""
     changed = copy(g.civs[seat])
-    changed.tucked = action[1]
+    changed.tucked = wonder
     parts = _changes(_figures(g, seat), _figures(with_civ(g, seat, changed), seat), texts)
     return listed(parts) or say(texts, "no-happier")
 
 
-def _lend(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(LendMilitary)
+def _lend(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """It serves to replace him, and may cost the action that this gives back. [TTA-558]"""
     spare = g.civs[seat].civil_actions >= civil_total(g, seat)
     return JOIN.join([say(texts, "is-lent"), *([say(texts, "lent-in-vain")] if spare else [])])
 
 
-def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(ChurchillChoice)
+def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, choice: str) -> str:
     """Culture, or science and resources for the military. [TTA-554]"""
     number = sum([ability.n for ability in abilities(g, g.civs[seat], leaders.CHURCHILL)])
-    if action[1] == "culture":
+    if choice == "culture":
         return wording.amount(texts, "culture", number)
     return listed([say(texts, "extra-science", n=number), say(texts, "extra-resources", n=number)])
 
 
-def _develop(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Develop)
+def _develop(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Science, and what the technology brings. [TTA-225]"""
-    return JOIN.join([_science(g, seat, texts, frame, action[1], False), wording.in_short(texts, action[1])])
+    return JOIN.join(
+        [_science(g, seat, texts, frame, technology, False), wording.in_short(texts, technology)]
+    )
 
 
 def _science(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str, revolution: bool) -> str:
@@ -316,22 +394,24 @@ def _science(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
     return _priced(wording.amount(texts, "science", price), parts)
 
 
-def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Revolt)
+def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Less science, but all actions. [TTA-260, TTA-261]"""
     civ = g.civs[seat]
     if has(g, civ, "revolution_uses_military"):
         actions = say(texts, "all-military", n=civ.military_actions)
     else:
-        lent = frame[0] != "choose_action" and civ.civil_actions < civil_total(g, seat)
+        lent = not events.choose_action.matches(frame) and civ.civil_actions < civil_total(g, seat)
         actions = say(texts, "all-civil", n=civ.civil_actions + lent)
-    paid = _science(g, seat, texts, frame, action[1], True)
-    return JOIN.join([paid, actions, wording.in_short(texts, action[1])])
+    paid = _science(g, seat, texts, frame, technology, True)
+    return JOIN.join([paid, actions, wording.in_short(texts, technology)])
 
 
-def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(PlayAction)
+def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """What the card does, and as how much it counts now. [TTA-228, TTA-348]"""
-    entry = g.content.actions[action[1]]
-    text = wording.in_short(texts, action[1])
+    entry = g.content.actions[card]
+    text = wording.in_short(texts, card)
     if entry.per_stronger:
         return JOIN.join([text, say(texts, "stronger-now", n=action_cards.stronger(g, seat))])
     if entry.per_richer:
@@ -340,46 +420,78 @@ def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Act
     return JOIN.join([text, *_room_for(g, seat, texts, given)])
 
 
-def _gain_kind(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """Food or resources of a card or an event. [TTA-461]"""
-    at = 0 if action[0] == "gain_food" else 1
-    if frame[0] == "choose_gain":
-        given = g.content.actions[frame[2]].gain[at]
-    else:
-        given = Gain(food=frame[2]) if at == 0 else Gain(resources=frame[2])
+@hints.of(GainFood)
+def _gain_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
+    """Food of a card or an event. [TTA-461]"""
+    if choose_gain.matches(frame):
+        (card,) = choose_gain.of(frame)
+        food, _ = g.content.actions[card].gain
+        return _given(g, seat, texts, food)
+    (number,) = events.choose_kind.of(frame)
+    return _given(g, seat, texts, Gain(food=number))
+
+
+@hints.of(GainResources)
+def _gain_resources(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
+    """Resources of a card or an event. [TTA-461]"""
+    if choose_gain.matches(frame):
+        (card,) = choose_gain.of(frame)
+        _, resources = g.content.actions[card].gain
+        return _given(g, seat, texts, resources)
+    (number,) = events.choose_kind.of(frame)
+    return _given(g, seat, texts, Gain(resources=number))
+
+
+def _given(g: ThroughTheAges, seat: Seat, texts: Texts, given: Gain) -> str:
     return JOIN.join([gain(texts, given), *_room_for(g, seat, texts, given)])
 
 
-def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(PlayTactic)
+def _play_tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tactic: str) -> str:
+    return _tactic(g, seat, texts, tactic, 1)
+
+
+@hints.of(CopyTactic)
+def _copy_tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tactic: str) -> str:
+    return _tactic(g, seat, texts, tactic, g.content.board.copy_tactic_actions)
+
+
+def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, tactic: str, price: int) -> str:
     """The strength it would make. [TTA-273, TTA-274, TTA-361]"""
     civ = copy(g.civs[seat])
     before = armies.strength(g, civ, civ.workers)
-    civ.tactic = action[1]
+    civ.tactic = tactic
     change = armies.strength(g, civ, civ.workers) - before
-    price = g.content.board.copy_tactic_actions if action[0] == "copy_tactic" else 1
     parts = [
         say(texts, "military-actions", n=price),
         say(texts, "change-strength", n=change, signed=signed(change)),
     ]
-    return JOIN.join([*parts, wording.in_short(texts, action[1])])
+    return JOIN.join([*parts, wording.in_short(texts, tactic)])
 
 
-def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(UseRoute)
+def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """How the price would be paid. [TTA-572]"""
-    what, price = frame[2], frame[3]
-    other = tokens.FOOD if what == tokens.RESOURCES else tokens.RESOURCES
-    if action[0] == "keep_route":
-        return wording.amount(texts, what, price)
+    what, price = paying.use_route.of(frame)
     rest = [wording.amount(texts, what, price - 1)] if price > 1 else []
-    return listed([*rest, wording.amount(texts, other, 1)])
+    return listed([*rest, wording.amount(texts, paying.other(what), 1)])
 
 
-def _return_token(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    number = g.content.technology_index[action[1]]
+@hints.of(KeepRoute)
+def _keep_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
+    """The price as it is. [TTA-572]"""
+    what, price = paying.use_route.of(frame)
+    return wording.amount(texts, what, price)
+
+
+@hints.of(ReturnToken)
+def _return_token(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
+    number = g.content.technology_index[technology]
     return say(texts, "tokens-there", n=g.civs[seat].tokens[number])
 
 
-def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(EndActions)
+def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What is left unused, and what happens at the end of the turn. [TTA-290, TTA-291, TTA-310]"""
     civ = g.civs[seat]
     civil = spending.civil_available(g, civ)
@@ -396,201 +508,190 @@ def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, acti
     return JOIN.join(parts)
 
 
-def _prepare(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Prepare)
+def _prepare(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """Culture by its level, and what it will do some day. [TTA-090]"""
-    level = g.content.cards[action[1]].age
+    level = g.content.cards[card].age
     points = [wording.amount(texts, "culture", level)] if level else []
-    return JOIN.join([*points, wording.in_short(texts, action[1])])
+    return JOIN.join([*points, wording.in_short(texts, card)])
 
 
-def _attack(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Aggress, DeclareWar)
+def _attack(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str, rival: Seat) -> str:
     """Military actions, both strengths, and what is at stake. [TTA-130, TTA-131, TTA-150]"""
-    card, rival = action[1], action[2]
     own, theirs = aggressions.attack_strengths(g, seat, rival)
     entry = g.content.aggressions.get(card) or g.content.wars[card]
     price = say(texts, "military-actions", n=costs.attack(g, rival, entry.actions))
     return JOIN.join([price, say(texts, "strengths", own=own, theirs=theirs), wording.at_stake(texts, entry)])
 
 
-def _side(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    pact = g.content.pacts[frame[2]]
-    return wording.side(texts, pact.a if action[1] == "a" else pact.b)
+@hints.of(TakeSide)
+def _side(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, side: str) -> str:
+    card, _ = pacts.choose_side.of(frame)
+    pact = g.content.pacts[card]
+    return wording.side(texts, pact.a if side == "a" else pact.b)
 
 
-def _accept(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Accept)
+def _accept(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """The own side, and the pact that the offerer gives up for it. [TTA-171, TTA-173]"""
-    pact = g.content.pacts[frame[3]]
-    text = wording.side(texts, pact.b if frame[4] == "a" else pact.a)
-    old = g.civs[frame[2]].pact
+    offerer, card, side = pacts.answer_offer.of(frame)
+    pact = g.content.pacts[card]
+    text = wording.side(texts, pact.b if side == "a" else pact.a)
+    old = g.civs[offerer].pact
     return JOIN.join([text, say(texts, "pact-replaced", pact=texts.label("card", old))]) if old else text
 
 
-def _retire(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(RetireLeader)
+def _retire(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     number = amount(g, g.civs[seat], "remove_for_yellow")
     return say(texts, "symbol-yellow", n=number, signed=signed(number))
 
 
-def _bonus(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(AddBonus)
+def _bonus(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """What a bonus card adds here. [TTA-355]"""
-    entry = g.content.bonuses[action[1]]
-    if frame[0] == "defend":
+    entry = g.content.bonuses[card]
+    if aggressions.defend.matches(frame):
         return say(texts, "adds-defense", n=entry.defense)
     return say(texts, "adds-force", n=entry.colonization)
 
 
-def _discard(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Discard)
+def _discard(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """In defense every card counts a little. [TTA-134]"""
-    if frame[0] == "defend":
+    if aggressions.defend.matches(frame):
         return say(texts, "adds-defense", n=g.content.board.discard_defense)
-    return wording.in_short(texts, action[1])
+    return wording.in_short(texts, card)
 
 
-def _cook(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(CookDiscard)
+def _cook(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     return say(texts, "adds-force", n=1)
 
 
-def _send(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(SendUnit)
+def _send(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """The force with this unit. [TTA-114, TTA-115]"""
-    force = colonization.sent_force(g, g.civs[seat], (*own_picks(g, seat), action))
-    return say(texts, "force-of", n=force, needed=frame[3])
+    return _force(g, seat, texts, frame, (SendUnit(technology),))
 
 
-def _done(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+def _force(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, more: Picks) -> str:
+    _, needed = colonization.send_force.of(frame)
+    picks = (*colonization.send_force.picks(g, seat), *more)
+    return say(texts, "force-of", n=colonization.sent_force(g, g.civs[seat], picks), needed=needed)
+
+
+@hints.of(Done, Pass)
+def _done(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What has been picked, or what is left as it is."""
-    if frame[0] == "send_force":
-        force = colonization.sent_force(g, g.civs[seat], own_picks(g, seat))
-        return say(texts, "force-of", n=force, needed=frame[3])
-    if frame[0] == "defend":
-        picks = own_picks(g, seat)
+    if colonization.send_force.matches(frame):
+        return _force(g, seat, texts, frame, ())
+    if aggressions.defend.matches(frame):
+        (gap,) = aggressions.defend.of(frame)
+        picks = aggressions.defend.picks(g, seat)
         held = aggressions.value(g, picks)
-        return say(texts, "defended" if picks else "undefended", n=held, gap=frame[2])
-    if frame[0] == "steal":
-        points = min(frame[3], g.civs[frame[2]].science)
-        return wording.amount(texts, "science", points)
-    if frame[0] == "tuck":
+        return say(texts, "defended" if picks else "undefended", n=held, gap=gap)
+    if wars.steal.matches(frame):
+        loser, lead = wars.steal.of(frame)
+        return wording.amount(texts, "science", min(lead, g.civs[loser].science))
+    if leaders.tuck.matches(frame):
         civ = g.civs[seat]
         return _regained(g, seat, civ, civ.leader, texts)
-    return say(texts, f"close-{frame[0]}") if frame[0] in CLOSING else ""
+    rule = rule_id(frame)
+    return say(texts, f"close-{rule}") if rule in CLOSING else ""
 
 
-def _bid(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Bid)
+def _bid(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: int) -> str:
     """How far one could go. [TTA-112]"""
     return say(texts, "strongest-force", n=colonization.strongest_force(g, seat))
 
 
-def _lose_worker(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    number = g.content.technology_index[action[1]]
+@hints.of(LoseWorker)
+def _lose_worker(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
+    number = g.content.technology_index[technology]
     left = say(texts, "workers-there", n=g.civs[seat].workers[number])
     return JOIN.join([left, *_added(g, seat, ((number, -1),), texts)])
 
 
-def _food_part(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    """The rest of a mixture. [TTA-461]"""
-    owner, number = (frame[2], frame[3]) if frame[0] == "choose_loot" else (seat, frame[2])
-    rest: int = number - action[1]
-    if frame[0] != "choose_mixture":
-        rest = min(rest, tokens.stored(g, g.civs[owner], tokens.RESOURCES))
-    amounts = ((tokens.FOOD, action[1]), (tokens.RESOURCES, rest))
-    room = _room(g, seat, texts, *amounts) if frame[0] != "choose_loss" else []
-    return JOIN.join([wording.amount(texts, "resources", rest), *room])
+@hints.of(LootFood)
+def _loot_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: int) -> str:
+    """The resources that the rest of the loot would be. [TTA-461]"""
+    rival, number = aggressions.choose_loot.of(frame)
+    rest = min(number - food, tokens.stored(g, g.civs[rival], tokens.RESOURCES))
+    return _mixture(g, seat, texts, food, rest)
 
 
-def _take_less(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(FoodPart)
+def _food_part(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: int) -> str:
+    """The resources that the rest of a gain or a loss would be. [TTA-461]"""
+    if events.choose_mixture.matches(frame):
+        (number,) = events.choose_mixture.of(frame)
+        return _mixture(g, seat, texts, food, number - food)
+    (number,) = events.choose_loss.of(frame)
+    rest = min(number - food, tokens.stored(g, g.civs[seat], tokens.RESOURCES))
+    return wording.amount(texts, "resources", rest)
+
+
+def _mixture(g: ThroughTheAges, seat: Seat, texts: Texts, food: int, resources: int) -> str:
+    room = _room(g, seat, texts, (tokens.FOOD, food), (tokens.RESOURCES, resources))
+    return JOIN.join([wording.amount(texts, "resources", resources), *room])
+
+
+@hints.of(TakeLess)
+def _take_less(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What is taken at most then. [TTA-139]"""
-    civ = g.civs[frame[2]]
+    rival, number = aggressions.choose_loot.of(frame)
+    civ = g.civs[rival]
     there = tokens.stored(g, civ, tokens.FOOD) + tokens.stored(g, civ, tokens.RESOURCES)
-    return say(texts, "in-all", n=min(frame[3], there) - 1)
+    return say(texts, "in-all", n=min(number, there) - 1)
 
 
-def _no_building(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(NoBuilding)
+def _no_building(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What the raid has brought. [TTA-567]"""
-    loot = aggressions.spoils(frame[5])
+    _, _, _, cost = aggressions.raid_building.of(frame)
+    loot = aggressions.spoils(cost)
     return JOIN.join(
         [wording.amount(texts, "resources", loot), *_room(g, seat, texts, (tokens.RESOURCES, loot))]
     )
 
 
-def _remove(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Remove)
+def _remove(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """Culture for what is removed. [TTA-576]"""
-    points = g.content.aggressions[frame[3]].n * g.content.cards[action[1]].age
+    _, aggression = aggressions.choose_victim.of(frame)
+    points = g.content.aggressions[aggression].n * g.content.cards[card].age
     return wording.amount(texts, "culture", points)
 
 
-def _annex(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
-    return listed(symbols(texts, g.content.territories[action[1]].symbols))
+@hints.of(Annex)
+def _annex(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
+    return listed(symbols(texts, g.content.territories[territory].symbols))
 
 
-def _release(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Release)
+def _release(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
     """What goes with the colony. [TTA-121]"""
-    lost = astuple(g.content.territories[action[1]].symbols)
+    lost = astuple(g.content.territories[territory].symbols)
     return listed(symbols(texts, Symbols(*[-number for number in lost])))
 
 
-def _discover(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Discover)
+def _discover(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
     """What the territory brings, and for how much of it there is room. [TTA-119, TTA-555]"""
-    entry = g.content.territories[action[1]]
+    entry = g.content.territories[territory]
     civ = copy(g.civs[seat])
     civ.leader = ""
     civ.blue += entry.symbols.blue
     room = _room_for(with_civ(g, seat, civ), seat, texts, entry.gain)
-    return JOIN.join([wording.in_short(texts, action[1]), *room])
+    return JOIN.join([wording.in_short(texts, territory), *room])
 
 
-def _steal(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, action: Action) -> str:
+@hints.of(Steal)
+def _steal(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """What is left of the advantage. [TTA-165]"""
-    price = g.content.technologies[g.content.technology_index[action[1]]].science
-    return JOIN.join([say(texts, "lead-left", n=frame[3] - price), wording.in_short(texts, action[1])])
-
-
-HINTS: Final[dict[str, Hint]] = {
-    "take": _take,
-    "population": _population,
-    "free_population": _free_population,
-    "build": _build,
-    "upgrade": _upgrade,
-    "bach": _upgrade,
-    "destroy": _destroy,
-    "barbarossa": _barbarossa,
-    "stages": _stages,
-    "lead": _lead,
-    "tuck": _tuck,
-    "churchill": _churchill,
-    "lend": _lend,
-    "develop": _develop,
-    "revolt": _revolt,
-    "play": _play,
-    "gain_food": _gain_kind,
-    "gain_resources": _gain_kind,
-    "tactic": _tactic,
-    "copy_tactic": _tactic,
-    "use_route": _use_route,
-    "keep_route": _use_route,
-    "return_token": _return_token,
-    "end_actions": _end_actions,
-    "prepare": _prepare,
-    "aggress": _attack,
-    "declare_war": _attack,
-    "offer_pact": _card,
-    "side": _side,
-    "accept": _accept,
-    "break_pact": _card,
-    "retire_leader": _retire,
-    "discover": _discover,
-    "add_bonus": _bonus,
-    "discard": _discard,
-    "cook_discard": _cook,
-    "send": _send,
-    "bid": _bid,
-    "lose_worker": _lose_worker,
-    "loot_food": _food_part,
-    "food_part": _food_part,
-    "take_less": _take_less,
-    "raze": _raze,
-    "no_building": _no_building,
-    "annex": _annex,
-    "release": _release,
-    "remove": _remove,
-    "steal": _steal,
-    "done": _done,
-    "pass": _done,
-}
+    price = g.content.technologies[g.content.technology_index[technology]].science
+    _, lead = wars.steal.of(frame)
+    return JOIN.join([say(texts, "lead-left", n=lead - price), wording.in_short(texts, technology)])

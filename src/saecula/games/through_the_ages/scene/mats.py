@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of, to_move
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Seat
+from saecula.core.position import SPECTATOR, Frame, Seat
+from saecula.core.registry import Ask
 from saecula.core.scene import Card, Fact, Mat, Pool, Reason, Stat
 from saecula.core.wording import JOIN, listed, name_of, say, signed
 from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_cards,
     aggressions,
     armies,
     cards,
+    colonization,
     military,
     production,
     ratings,
     tokens,
 )
+from saecula.games.through_the_ages.rules import pacts as pacts_rules
 from saecula.games.through_the_ages.rules.play import civil_total, has, military_total, pacts
 from saecula.games.through_the_ages.scene import sums
 from saecula.games.through_the_ages.scene.boards import stage_price
@@ -30,15 +34,14 @@ from saecula.games.through_the_ages.scene.cards import card as card_of
 from saecula.games.through_the_ages.scene.cards import colour_of
 from saecula.games.through_the_ages.scene.wording import side
 
-# Questions about a card, and where their frame names it.
-ABOUT: Final = {
-    "bid": 2,
-    "send_force": 2,
-    "follow_order": 2,
-    "choose_gain": 2,
-    "choose_side": 2,
-    "answer_offer": 3,
-}
+# Questions about a card, which their frame names first.
+ABOUT: Final[tuple[Ask[str, *tuple[Any, ...]], ...]] = (
+    colonization.bid,
+    colonization.send_force,
+    action_cards.follow_order,
+    action_cards.choose_gain,
+    pacts_rules.choose_side,
+)
 # What Churchill's choice means on the own mat.
 CHOICES: Final = {"culture": "choice:culture", "strength": "choice:arms"}
 
@@ -73,17 +76,25 @@ def _mat(g: ThroughTheAges, seat: Seat, viewer: Seat, active: bool, texts: Texts
 def _at_stake(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Card]:
     """The card that the seat's question is about: a territory, an attack, an order, a pact."""
     frame = ask_of(g, seat)
-    if frame is None:
+    id_ = _about(g, frame) if frame is not None else ""
+    if not id_:
         return []
-    if frame[0] in ABOUT:
-        about = [frame[ABOUT[frame[0]]]]
-    else:
-        about = [waiting[3] for waiting in g.agenda if waiting[0] == "after_defense" and frame[0] == "defend"]
-    if not about:
-        return []
-    card = card_of(texts, about[0], f"civ:{seat}/now:{about[0]}")
+    card = card_of(texts, id_, f"civ:{seat}/now:{id_}")
     card.reason = card.text
     return [card]
+
+
+def _about(g: ThroughTheAges, frame: Frame) -> str:
+    """Return the card that a question is about, if it is about one."""
+    for ask in ABOUT:
+        if ask.matches(frame):
+            card, *_ = ask.of(frame)
+            return card
+    if pacts_rules.answer_offer.matches(frame):
+        _, card, _ = pacts_rules.answer_offer.of(frame)
+        return card
+    attacks = aggressions.after_defense.waiting(g) if aggressions.defend.matches(frame) else []
+    return next((card for _, _, card in attacks), "")
 
 
 def _stats(g: ThroughTheAges, seat: Seat, mine: bool, texts: Texts) -> list[Stat]:

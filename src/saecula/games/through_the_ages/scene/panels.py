@@ -7,14 +7,23 @@ from typing import Final
 
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Picks, Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Panel, Piece, RowPanel, Stat, TrackCell, TrackPanel
 from saecula.core.wording import MINUS, name_of, say, sentence
 from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import (
+    aggressions,
+    colonization,
+    costs,
+    military,
+    pacts,
+    production,
+    ratings,
+    spending,
+)
 from saecula.games.through_the_ages.rules import cards as rules_cards
-from saecula.games.through_the_ages.rules import costs, military, production, ratings, spending
 from saecula.games.through_the_ages.rules.play import in_game
 from saecula.games.through_the_ages.scene import cards, marks, sums
 from saecula.games.through_the_ages.scene.boards import boards, place_of, thing
@@ -127,14 +136,13 @@ def _deck(zone: Zone, ages: tuple[int, ...], name: str, group: str, texts: Texts
 
 def _now(g: ThroughTheAges, texts: Texts) -> list[Card]:
     """A territory at auction or an attack that is being answered."""
+    found = [(card, say(texts, "highest-bid", n=high)) for card, high in colonization.at_auction(g)]
+    attacks = aggressions.after_defense.waiting(g)
+    found += [(card, _against(seat, rival, texts)) for seat, rival, card in attacks]
     shown: list[Card] = []
-    for frame in [*g.asks, *g.agenda]:
-        if frame[0] in ("bid", "send_force"):
-            shown.append(cards.card(texts, frame[2], f"now:{frame[2]}", say(texts, "column-now")))
-            shown[-1].foot = say(texts, "highest-bid", n=frame[3])
-        elif frame[0] == "after_defense":
-            shown.append(cards.card(texts, frame[3], f"now:{frame[3]}", say(texts, "column-now")))
-            shown[-1].foot = _against(frame[1], frame[2], texts)
+    for id_, foot in found:
+        shown.append(cards.card(texts, id_, f"now:{id_}", say(texts, "column-now")))
+        shown[-1].foot = foot
     return shown
 
 
@@ -184,9 +192,14 @@ def _pact(g: ThroughTheAges, seat: Seat, texts: Texts) -> Card:
 def _sides(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
     """The two sides of a pact, while the viewer chooses one or is offered the other. [TTA-170]"""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is None or frame[0] not in ("choose_side", "answer_offer"):
+    offerer, taken = SPECTATOR, ""
+    if frame is not None and pacts.answer_offer.matches(frame):
+        offerer, id_, taken = pacts.answer_offer.of(frame)
+    elif frame is not None and pacts.choose_side.matches(frame):
+        id_, _ = pacts.choose_side.of(frame)
+    else:
         return []
-    pact = g.content.pacts[frame[2] if frame[0] == "choose_side" else frame[3]]
+    pact = g.content.pacts[id_]
     shown = [
         Card(
             f"side:{letter}",
@@ -195,18 +208,18 @@ def _sides(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
             "pact",
             text=sentence(side(texts, party)),
             corner=AGES[pact.age],
-            foot=_offered(frame, letter, texts),
+            foot=_offered(offerer, taken, letter, texts),
         )
         for letter, party in (("a", pact.a), ("b", pact.b))
     ]
     return [RowPanel("sides", name_of(texts, pact), shown)]
 
 
-def _offered(frame: tuple[object, ...], letter: str, texts: Texts) -> str:
-    """Whose side it would be, once that is settled."""
-    if frame[0] == "choose_side":
+def _offered(offerer: Seat, taken: str, letter: str, texts: Texts) -> str:
+    """Say whose side it would be, once the offerer has taken one."""
+    if not taken:
         return ""
-    return texts.label("civ", frame[2]) if frame[4] == letter else say(texts, "side-yours")
+    return texts.label("civ", offerer) if taken == letter else say(texts, "side-yours")
 
 
 # Tracks.
@@ -354,7 +367,9 @@ def hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> RowPanel:
     """Civil cards in the order taken, then military cards. [TTA-201, TTA-290]"""
     civ = g.civs[seat]
     fresh, copies = Counter(civ.fresh), Counter[str]()
-    picked = Counter([action[1] for action in own_picks(g, seat) if action[0] != "send"])
+    _, played, gone = colonization.sorted_picks(g, civ, colonization.send_force.picks(g, seat))
+    defended = map(aggressions.card_of, aggressions.defend.picks(g, seat))
+    picked = Counter([*played, *gone, *defended])
     shown = []
     for id_ in [*civ.hand, *military.hand(civ)]:
         copies[id_] += 1
@@ -386,14 +401,6 @@ def _price(g: ThroughTheAges, seat: Seat, id_: str, card: Card, texts: Texts) ->
         price = costs.develop(g, seat, number, False)
         card.cost, card.price = say(texts, "cost-science", n=price), marks.science(texts, price)
         card.reasons = sums.develop(g, seat, number, False, texts)
-
-
-def own_picks(g: ThroughTheAges, seat: Seat) -> Picks:
-    """What a seat has picked in a draft."""
-    for i, frame in enumerate(g.asks):
-        if g.picks and frame[0] in ("defend", "send_force") and frame[1] == seat:
-            return g.picks[i]
-    return ()
 
 
 def time(g: ThroughTheAges, texts: Texts) -> TrackPanel:
