@@ -9,7 +9,7 @@ from saecula.core.registry import scope
 from saecula.core.zones import Zone, deck, pile, seen_by
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import actions, politics, tokens, turns
+from saecula.games.through_the_ages.rules import actions, politics, tokens, turn_end, turns
 from saecula.games.through_the_ages.rules.play import civil_total, military_total
 from tests.tables import SEED, Tabletop
 
@@ -193,7 +193,7 @@ class Table(Tabletop[ThroughTheAges]):
     def end_turn(self, seat: Seat) -> Table:
         """The end-of-turn steps of this player, and nothing after them."""
         self.g.active = seat
-        return self.begin(turns.end_of_turn(seat))
+        return self.begin(turn_end.end_of_turn(seat))
 
     def turn(self, seat: Seat) -> Table:
         """This player's whole turn and all that follows."""

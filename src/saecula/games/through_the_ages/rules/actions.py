@@ -13,7 +13,7 @@ from saecula.games.through_the_ages.rules import (
     spending,
     tactics,
     technologies,
-    turns,
+    turn_end,
     wonders,
 )
 from saecula.games.through_the_ages.rules.means import Means
@@ -62,7 +62,7 @@ def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
 def carry_out(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """One action after another. [TTA-190]"""
     if action == END:
-        g.then(turns.end_of_turn(seat))
+        g.then(turn_end.end_of_turn(seat))
         return
     ACTIONS[verb_id(action)](g, seat, action)
     g.then(act(seat))

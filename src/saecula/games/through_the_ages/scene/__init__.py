@@ -14,7 +14,7 @@ from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import action_cards, actions, leaders, paying, turns
+from saecula.games.through_the_ages.rules import action_cards, actions, leaders, paying, turn_end, turns
 from saecula.games.through_the_ages.scene.hints import hints as hint
 from saecula.games.through_the_ages.scene.mats import mats
 from saecula.games.through_the_ages.scene.panels import hand, panels, time
@@ -97,6 +97,6 @@ def steps(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Step]:
     frame = ask_of(g, seat)
     if frame is None or g.active != seat:
         return []
-    now = 2 if turns.close_turn.waiting(g) else int(rule_id(frame) in ACTION_PHASE)
+    now = 2 if turn_end.close_turn.waiting(g) else int(rule_id(frame) in ACTION_PHASE)
     names = [say(texts, "step-politics"), say(texts, "step-actions"), say(texts, "step-end")]
     return [Step(name, "now" if at == now else ("done" if at < now else "")) for at, name in enumerate(names)]

@@ -31,7 +31,7 @@ from saecula.games.through_the_ages.rules import (
     ratings,
     spending,
     tokens,
-    turns,
+    turn_end,
     wars,
 )
 from saecula.games.through_the_ages.rules.action_cards import choose_gain, follow_order
@@ -496,7 +496,7 @@ def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> s
     civ = g.civs[seat]
     civil = spending.civil_available(g, civ)
     parts = [say(texts, "civil-unused", n=civil)] if civil else []
-    excess = turns.excess_cards(g, seat)
+    excess = turn_end.excess_cards(g, seat)
     due = min(spending.military_available(civ), g.content.board.military_draw)
     drawn = min(due, military.drawable(g) + excess) if military.is_drawn(g) else 0
     if drawn:

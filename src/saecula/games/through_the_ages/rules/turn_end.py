@@ -1,0 +1,76 @@
+"""The end of a turn (TTA-290 to TTA-313)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Seat
+from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import gains, leaders, military, production, ratings, spending
+from saecula.games.through_the_ages.rules.play import from_seat, pacts, players, sheet, totals
+from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+from saecula.games.through_the_ages.vocabulary import ChurchillChoice
+
+
+@rules.step
+def end_of_turn(g: ThroughTheAges, seat: Seat) -> None:
+    """Excess military cards go first. [TTA-040, TTA-290]"""
+    excess = excess_cards(g, seat)
+    if excess:
+        g.then(military.discard_cards(seat, excess))
+    g.then(close_turn(seat))
+
+
+def excess_cards(g: ThroughTheAges, seat: Seat) -> int:
+    """Military cards above the limit; in the last turn of a match they do not matter any more. [TTA-290]"""
+    excess = military.hand_size(g.civs[seat]) - military.hand_limit(g, seat)
+    return excess if excess > 0 and not _is_last_turn(g, seat) else 0
+
+
+def _is_last_turn(g: ThroughTheAges, seat: Seat) -> bool:
+    """The last player of the last round. [TTA-003]"""
+    return g.round == g.last_round and begins_round(g, seat, following(g, seat))
+
+
+@rules.step
+def close_turn(g: ThroughTheAges, seat: Seat) -> None:
+    """Scores at the end of a turn, production unless there is an uprising, military cards, fresh actions.
+
+    [TTA-291, TTA-306, TTA-310, TTA-312, TTA-313]
+    """
+    civ = g.civs[seat]
+    cards, allied = sheet(g, civ), pacts(g, seat)
+    if cards.abilities:
+        late_scores(g, seat, cards)
+    if ratings.discontent_of(g, civ, cards) > civ.unused:
+        g.tell("uprising", seat)
+    else:
+        production.produce(g, seat, cards, allied)
+    military.draw(g, seat, min(spending.military_available(civ), g.content.board.military_draw))
+    civ.civil_actions, civ.military_actions = totals(cards, allied)
+    civ.extra_actions = 0
+    civ.extra_resources = 0
+    civ.extra_science = 0
+    civ.fresh = ()
+    civ.used = ()
+
+
+def late_scores(g: ThroughTheAges, seat: Seat, cards: Sheet) -> None:
+    """Churchill's default, then Genghis Khan. [TTA-306, TTA-502, TTA-554]"""
+    civ = g.civs[seat]
+    if leaders.CHURCHILL in cards.abilities and leaders.CHURCHILL not in civ.used:
+        leaders.choose_churchill(g, seat, ChurchillChoice("culture"))
+    for ability in cards.abilities.get("culture_if_strongest", NO_ABILITIES):
+        strengths = {other: ratings.strength(g, other) for other in from_seat(g, seat)}
+        strongest = 1 if players(g) == 2 else 2
+        if seat in ratings.ranked(g, strengths, seat)[:strongest]:
+            gains.score_culture(g, seat, ability.n)
+
+
+def following(g: ThroughTheAges, seat: Seat) -> Seat:
+    """Whose turn comes next. [TTA-001]"""
+    return from_seat(g, (seat + 1) % g.seats)[0]
+
+
+def begins_round(g: ThroughTheAges, seat: Seat, following: Seat) -> bool:
+    """Whether a new round begins with this player."""
+    return (following - g.start) % g.seats <= (seat - g.start) % g.seats
