@@ -134,9 +134,8 @@ class Verb:
         """Tell whether an action is of this verb."""
         return bool(action[0] == self.id)
 
-    def _check(self, action: Action) -> None:
-        if action[0] != self.id:
-            raise TypeError(f"{action!r} is not of the verb {self.id}")
+    def _mistaken(self, action: Action) -> TypeError:
+        return TypeError(f"{action!r} is not of the verb {self.id}")
 
 
 class Verb0(Verb):
@@ -158,7 +157,8 @@ class Verb1(Verb, Generic[A]):
 
     def of(self, action: Action) -> A:
         """Return the operand of an action."""
-        self._check(action)
+        if action[0] != self.id:
+            raise self._mistaken(action)
         operand: A = action[1]
         return operand
 
@@ -178,7 +178,8 @@ class Verb2(Verb, Generic[A, B]):
 
     def of(self, action: Action) -> tuple[A, B]:
         """Return the operands of an action."""
-        self._check(action)
+        if action[0] != self.id:
+            raise self._mistaken(action)
         return action[1], action[2]
 
 
