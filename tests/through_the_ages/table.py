@@ -10,7 +10,7 @@ from saecula.core.zones import Zone, deck, pile, seen_by
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import actions, politics, tokens, turn_end, turns
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.tables import SEED, Tabletop
 
 

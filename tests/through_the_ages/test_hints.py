@@ -15,19 +15,19 @@ from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_tokens,
     aggressions,
     colonization,
     costs,
     events,
     gains,
-    paying,
+    payment,
     production,
     ratings,
-    spending,
     tokens,
 )
 from saecula.games.through_the_ages.rules import pacts as pacts_rules
-from saecula.games.through_the_ages.rules.play import civil_total, has, military_total, pacts
+from saecula.games.through_the_ages.rules.in_play import civil_total, has, military_total, pacts
 from saecula.games.through_the_ages.scene.sums import CHANGING
 from tests.promises import Moment, Promise, broken_now, broken_promises
 from tests.through_the_ages.table import Table, table
@@ -78,8 +78,8 @@ def paid(m: Then, what: str) -> tuple[int, int] | None:
     helped = 0
     if what == tokens.RESOURCES:
         helped = own.extra_resources - later.extra_resources
-        if paying.UNITS_ONLY in later.used and paying.UNITS_ONLY not in own.used:
-            helped += paying.unit_bonus(m.before, own) - own.extra_resources
+        if payment.UNITS_ONLY in later.used and payment.UNITS_ONLY not in own.used:
+            helped += payment.unit_bonus(m.before, own) - own.extra_resources
     return tokens.stored(m.before, own, what) - tokens.stored(m.after, later, what), helped
 
 
@@ -119,7 +119,7 @@ def split_over_the_route(m: Then) -> Pair:
 
 def civil_spent(m: Then) -> int:
     own, later = civs(m)
-    lent = spending.LENT in later.used and spending.LENT not in own.used
+    lent = action_tokens.LENT in later.used and action_tokens.LENT not in own.used
     return own.civil_actions - later.civil_actions + lent
 
 
@@ -134,7 +134,7 @@ def civil_price(m: Then) -> Pair:
 
 def military_price(m: Then) -> Pair:
     own, later = civs(m)
-    return number(m.match[1]), spending.military_available(own) - spending.military_available(later)
+    return number(m.match[1]), action_tokens.military_available(own) - action_tokens.military_available(later)
 
 
 def science_price(m: Then) -> Pair:
@@ -399,7 +399,7 @@ def civil_back(m: Then) -> Pair:
     own, later = civs(m)
     if is_asked(m, "tuck") or civil_total(m.after, m.seat) != civil_total(m.before, m.seat):
         return None
-    is_lent = spending.LENT in later.used and spending.LENT not in own.used
+    is_lent = action_tokens.LENT in later.used and action_tokens.LENT not in own.used
     price = 0 if m.frame[0] == "tuck" or is_lent else 1
     return number(m.match[1]), later.civil_actions - own.civil_actions + price
 
@@ -408,7 +408,7 @@ def lends(m: Then) -> Pair:
     own, later = civs(m)
     moved = (
         later.civil_actions - own.civil_actions,
-        (spending.military_available(later) - spending.military_available(own)),
+        (action_tokens.military_available(later) - action_tokens.military_available(own)),
     )
     return (number(m.match[1]), -number(m.match[2])), moved
 
@@ -556,8 +556,8 @@ def cards_discarded(m: Then) -> Pair:
 
 def civil_unused(m: Then) -> Pair:
     own, _ = civs(m)
-    lending = has(m.before, own, "military_as_civil") and spending.LENT not in own.used
-    return int(m.match[1]), own.civil_actions + (lending and spending.military_available(own) > 0)
+    lending = has(m.before, own, "military_as_civil") and action_tokens.LENT not in own.used
+    return int(m.match[1]), own.civil_actions + (lending and action_tokens.military_available(own) > 0)
 
 
 def uprising(m: Then) -> Pair:

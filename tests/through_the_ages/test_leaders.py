@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saecula.games.through_the_ages.catalogue import Content
-from saecula.games.through_the_ages.rules.play import military_total
+from saecula.games.through_the_ages.rules.in_play import military_total
 from tests.through_the_ages.leading import culture, led, strength
 from tests.through_the_ages.table import table
 

@@ -10,7 +10,7 @@ from saecula.core.record import Match
 from saecula.core.registry import PASS
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.rules import actions, production, ratings, resigning, tokens
-from saecula.games.through_the_ages.rules.play import military_total
+from saecula.games.through_the_ages.rules.in_play import military_total
 from tests.through_the_ages.table import Table, table
 
 

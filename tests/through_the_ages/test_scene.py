@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.rules import (
     tokens,
     wars,
 )
-from saecula.games.through_the_ages.rules.play import in_game
+from saecula.games.through_the_ages.rules.in_play import in_game
 from saecula.games.through_the_ages.scene import sums, wording
 from tests.scenes import Gallery, parts
 from tests.through_the_ages.table import Table, table

@@ -10,8 +10,8 @@ from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import ratings, row
-from saecula.games.through_the_ages.rules.play import Change, civil_total, military_total
+from saecula.games.through_the_ages.rules import card_row, ratings
+from saecula.games.through_the_ages.rules.in_play import Change, civil_total, military_total
 from tests.tables import SEED
 from tests.through_the_ages.table import Table, table
 
@@ -64,7 +64,7 @@ def test_civil_decks_come_into_play_in_the_size_for_the_players(seats: int, size
     t.g.row = ("moses",) * 13
     for age in (1, 2, 3):
         t.g.civil_deck = ("moses",)
-        row.replenish(t.g)
+        card_row.replenish(t.g)
         assert t.g.age == age
         assert Counter(t.g.row) + Counter(t.g.civil_deck) >= Counter(CONTENT.civil_deck(age, seats))
         assert len(CONTENT.civil_deck(age, seats)) == size

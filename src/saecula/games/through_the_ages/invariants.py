@@ -8,7 +8,7 @@ from saecula.core.bits import bits
 from saecula.games.through_the_ages import secrets
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import tokens
-from saecula.games.through_the_ages.rules.play import symbols
+from saecula.games.through_the_ages.rules.in_play import symbols
 
 
 def check(g: ThroughTheAges) -> None:

@@ -18,8 +18,15 @@ from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, ActionCard, Gain, Symbols, Technology, War
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, military, production, ratings, tokens, wonders
-from saecula.games.through_the_ages.rules.play import Pacts, in_game, pacts, players, sheet, totals
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import (
+    Pacts,
+    action_totals,
+    card_totals,
+    in_game,
+    pacts,
+    players,
+)
 
 # The clock.
 DEALT: Final = (3.6, 2.85, 2.3)  # cards dealt to the row in a turn, with 2, 3 and 4 players
@@ -196,15 +203,15 @@ def _promise(g: ThroughTheAges, seat: Seat, civ: Civ, left: float) -> float:
 
 def _weigh(g: ThroughTheAges, seat: Seat, civ: Civ, left: float, allied: Pacts) -> float:
     """The sum of all that a civilization is and has, culture points and strength aside."""
-    cards = sheet(g, civ)
+    cards = card_totals(g, civ)
     worth = _worth(g.content)
     useful = max(left - WAIT, 0.0)
     fade = min(useful / 3, 1.0)  # of what can only be used later
-    culture = ratings.culture_of(g, civ, cards, allied)
-    science = ratings.science_of(g, civ, cards, allied)
+    culture = ratings.culture(g, seat, cards, allied)
+    science = ratings.science(g, seat, cards, allied)
     resources = _resources(g, seat, civ, cards, allied)
-    spare = ratings.happiness_of(g, civ, cards) - ratings.required_happiness(g, civ)
-    civil, arms = totals(cards, allied)
+    spare = ratings.happiness(g, seat, cards) - ratings.required_happiness(g, civ)
+    civil, arms = action_totals(cards, allied)
     value = left * CULTURE * culture + useful * SCIENCE * min(science, MOST)
     value += useful * RESOURCES * _in_plenty(min(resources, MOST), PLENTY)
     value += max(left - 1, 0.0) * (CIVIL * civil + MILITARY * arms)
@@ -216,7 +223,7 @@ def _weigh(g: ThroughTheAges, seat: Seat, civ: Civ, left: float, allied: Pacts) 
     return value + _hand(g, civ, worth, cards, science, left, useful)
 
 
-def _resources(g: ThroughTheAges, seat: Seat, civ: Civ, cards: Sheet, allied: Pacts) -> int:
+def _resources(g: ThroughTheAges, seat: Seat, civ: Civ, cards: CardTotals, allied: Pacts) -> int:
     """Resources made in a turn."""
     if allied or cards.abilities:
         return production.resource_production(g, seat)
@@ -228,7 +235,7 @@ def _in_plenty(number: int, plenty: int) -> float:
     return number if number <= plenty else (number + plenty) / 2
 
 
-def _food(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, left: float, useful: float) -> float:
+def _food(g: ThroughTheAges, civ: Civ, cards: CardTotals, allied: Pacts, left: float, useful: float) -> float:
     """Food that is left over lets people grow; what is missing costs culture, turn by turn to the end."""
     board = g.content.board
     eaten = board.consumption[min(civ.yellow, len(board.consumption) - 1)]
@@ -255,14 +262,14 @@ def _people(civ: Civ, spare: int, left: float, useful: float, produced: float) -
     return value + fade * HAPPY * min(max(spare, 0), CHEER)
 
 
-def _stores(civ: Civ, cards: Sheet) -> float:
+def _stores(civ: Civ, cards: CardTotals) -> float:
     """Resources, food and science points."""
     value = STORED * _in_plenty(tokens.resources_on(civ, cards), ENOUGH)
     value += EATABLE * _in_plenty(tokens.food_on(civ, cards), ENOUGH)
     return value + POINTS * _in_plenty(civ.science, ENOUGH)
 
 
-def _corruption(worth: Worth, civ: Civ, cards: Sheet) -> float:
+def _corruption(worth: Worth, civ: Civ, cards: CardTotals) -> float:
     """What a turn's corruption costs if half of what lies on mines is spent before."""
     lying = 0
     for number, _ in cards.mines:
@@ -270,7 +277,7 @@ def _corruption(worth: Worth, civ: Civ, cards: Sheet) -> float:
     return worth.corruption[max(min(civ.blue + lying // 2, len(worth.corruption) - 1), 0)]
 
 
-def _technologies(worth: Worth, civ: Civ, cards: Sheet, useful: float, fade: float) -> float:
+def _technologies(worth: Worth, civ: Civ, cards: CardTotals, useful: float, fade: float) -> float:
     """What was paid for technologies that can be used, and the moves that they allow."""
     known, content = civ.technologies, worth.content
     manned = _manned(content, civ)
@@ -297,7 +304,7 @@ def _manned(content: Content, civ: Civ) -> int:
     return found
 
 
-def _moves(worth: Worth, civ: Civ, cards: Sheet, source: int, known: int, useful: float) -> float:
+def _moves(worth: Worth, civ: Civ, cards: CardTotals, source: int, known: int, useful: float) -> float:
     """What the workers on a card could bring more on a better one."""
     best = 0.0
     for target in bits(known & worth.content.better[source]):
@@ -306,7 +313,7 @@ def _moves(worth: Worth, civ: Civ, cards: Sheet, source: int, known: int, useful
     return best * min(civ.workers[source], MOVES)
 
 
-def _opening(worth: Worth, civ: Civ, cards: Sheet, number: int, useful: float) -> float:
+def _opening(worth: Worth, civ: Civ, cards: CardTotals, number: int, useful: float) -> float:
     """What a first worker of a kind could bring."""
     if not civ.unused and not civ.yellow:
         return 0.0
@@ -338,7 +345,7 @@ def _wonders(
 
 
 def _hand(
-    g: ThroughTheAges, civ: Civ, worth: Worth, cards: Sheet, science: int, left: float, useful: float
+    g: ThroughTheAges, civ: Civ, worth: Worth, cards: CardTotals, science: int, left: float, useful: float
 ) -> float:
     """The leader for as long as he stays, and the best of the cards in hand that can be used."""
     content = g.content
@@ -384,7 +391,9 @@ def _stays(g: ThroughTheAges, leader: str, left: float) -> float:
     return left if ending > LAST_CARDS else min(left, rounds_until(g, ending))
 
 
-def _development(worth: Worth, civ: Civ, cards: Sheet, number: int, science: int, useful: float) -> float:
+def _development(
+    worth: Worth, civ: Civ, cards: CardTotals, number: int, science: int, useful: float
+) -> float:
     """What a technology in hand would bring in play, if there is science enough for it; never less than 0."""
     content, known = worth.content, civ.technologies
     technology = content.technologies[number]

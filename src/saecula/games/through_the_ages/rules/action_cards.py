@@ -6,19 +6,19 @@ from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_tokens,
     gains,
     leaders,
     orders,
     ratings,
-    spending,
 )
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import in_game, players
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import in_game, players
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import GainFood, GainResources, PlayAction
 
 
-def options(own: Means) -> list[Action]:
+def options(own: Budget) -> list[Action]:
     """Action cards of the hand, not taken in this phase, whose order can be carried out.
 
     [TTA-228, TTA-344]
@@ -31,7 +31,7 @@ def options(own: Means) -> list[Action]:
     return listed
 
 
-def can_play(own: Means, card: str) -> bool:
+def can_play(own: Budget, card: str) -> bool:
     """Tell whether a civil action is available, or the card's order possible. [TTA-228, TTA-344, TTA-507]"""
     entry = own.g.content.actions[card]
     return bool(orders.of_card(own, entry)) if entry.orders else own.civil > 0
@@ -47,7 +47,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if entry.orders:
         g.then(follow_order(seat, card))
         return
-    spending.spend_civil(g, civ, 1)
+    action_tokens.spend_civil(g, civ, 1)
     civ.extra_actions += entry.military_actions
     civ.extra_resources += entry.military_resources
     if entry.per_stronger:
@@ -74,7 +74,7 @@ def richer(g: ThroughTheAges, seat: Seat) -> int:
 @rules.decision(must=True)
 def follow_order(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
     """The action that the card orders, with its discount. [TTA-229, TTA-344, TTA-345]"""
-    return orders.of_card(Means(g, seat), g.content.actions[card])
+    return orders.of_card(Budget(g, seat), g.content.actions[card])
 
 
 @follow_order.resolve

@@ -7,16 +7,16 @@ from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     action_cards,
+    action_tokens,
     building,
     cards,
     leaders,
-    spending,
     tactics,
     technologies,
     turn_end,
     wonders,
 )
-from saecula.games.through_the_ages.rules.means import Means
+from saecula.games.through_the_ages.rules.budget import Budget
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import (
     Build,
@@ -45,7 +45,7 @@ END = EndActions()
 @rules.decision(always=True)
 def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The next action of the Action Phase, or its end. [TTA-190, TTA-191]"""
-    own = Means(g, seat)
+    own = Budget(g, seat)
     return [
         *cards.options(own),
         *building.options(own),
@@ -80,7 +80,7 @@ ACTIONS = {
     BuildStages.id: wonders.build_stages,
     Lead.id: leaders.play,
     ChurchillChoice.id: leaders.choose_churchill,
-    LendMilitary.id: spending.lend,
+    LendMilitary.id: action_tokens.lend,
     Develop.id: technologies.develop,
     Revolt.id: technologies.revolt,
     PlayAction.id: action_cards.play,

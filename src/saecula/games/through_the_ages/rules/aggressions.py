@@ -8,17 +8,17 @@ from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.entries import URBAN, Aggression
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_tokens,
     building,
+    card_row,
     costs,
     gains,
     leaders,
     military,
     ratings,
-    row,
-    spending,
     tokens,
 )
-from saecula.games.through_the_ages.rules.play import Change, Pacts, has, in_game, military_total, pacts
+from saecula.games.through_the_ages.rules.in_play import Change, Pacts, has, in_game, military_total, pacts
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import (
     AddBonus,
@@ -77,7 +77,7 @@ def end_pacts(g: ThroughTheAges, attacker: Seat, rival: Seat) -> None:
         partner = rival if owner == attacker else attacker
         if civ.pact and civ.pact_partner == partner and g.content.pacts[civ.pact].ends_on_attack:
             g.tell("pact_ended", civ.pact)
-            row.end_pact(g, owner)
+            card_row.end_pact(g, owner)
 
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
@@ -87,7 +87,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     """
     civ = g.civs[seat]
     known = g.content.aggressions
-    at_hand = spending.military_available(civ)
+    at_hand = action_tokens.military_available(civ)
     cards = [card for card in hand if card in known and known[card].actions <= at_hand] if at_hand else []
     if not cards or has(g, civ, "cannot_attack"):
         return []
@@ -120,7 +120,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Reveal, pay, name the rival; the rival may defend. [TTA-130, TTA-132, TTA-142]"""
     card, rival = Aggress.of(action)
     entry = g.content.aggressions[card]
-    spending.spend_military(g.civs[seat], costs.attack(g, rival, entry.actions))
+    action_tokens.spend_military(g.civs[seat], costs.attack(g, rival, entry.actions))
     military.give_up(g, seat, card)
     g.reveal()
     end_pacts(g, seat, rival)
@@ -329,7 +329,7 @@ def remove_victim(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, ca
     if victim == g.civs[rival].leader:
         leaders.leave(g, rival)
     else:
-        row.abandon_wonder(g, rival)
+        card_row.abandon_wonder(g, rival)
     points = g.content.aggressions[card].n * g.content.cards[victim].age
     if points:
         gains.score_culture(g, seat, points)

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from saecula.games.through_the_ages.entries import UNITS, Tactic
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import sheet
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import card_totals
 
 Units: TypeAlias = Sequence[int]  # by type
 
@@ -16,13 +16,11 @@ OLD_BY: Final = 2  # levels below the tactic that make a unit too old for it
 AIR: Final = UNITS.index("air_force")
 
 
-def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
-    """What the best arrangement of these units into armies adds. [TTA-360, TTA-361, TTA-364]"""
-    return strength_of(g, civ, sheet(g, civ), workers) if civ.tactic else 0
-
-
-def strength_of(g: ThroughTheAges, civ: Civ, cards: Sheet, workers: tuple[int, ...]) -> int:
-    """The same, with a tactic and the cards in play given."""
+def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...], cards: CardTotals | None = None) -> int:
+    """Return what the best arrangement of these units into armies adds. [TTA-360, TTA-361, TTA-364]"""
+    if not civ.tactic:
+        return 0
+    cards = cards or card_totals(g, civ)
     tactic = g.content.tactics[civ.tactic]
     technologies = g.content.technologies
     new, old = [0] * len(UNITS), [0] * len(UNITS)

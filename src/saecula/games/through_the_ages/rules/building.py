@@ -6,9 +6,9 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, gains, paying, ratings, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import amount
+from saecula.games.through_the_ages.rules import action_tokens, costs, gains, payment, ratings
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import amount
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 from saecula.games.through_the_ages.vocabulary import (
     Build,
@@ -25,13 +25,13 @@ LINER = "free_population"
 INCREASE = IncreasePopulation()
 
 
-def options(own: Means) -> list[Action]:
+def options(own: Budget) -> list[Action]:
     """What can be done with workers now."""
     civ, content = own.civ, own.g.content
     listed: list[Action] = []
     if own.civil > 0 and can_increase(own, 0):
         listed.append(INCREASE)
-    if LINER in own.sheet.abilities and LINER not in civ.used and civ.yellow:
+    if LINER in own.cards.abilities and LINER not in civ.used and civ.yellow:
         listed.append(FreePopulation())
     mask = content.civil_mask if own.civil > 0 else 0
     if own.military > 0:
@@ -39,19 +39,19 @@ def options(own: Means) -> list[Action]:
     if mask:
         if civ.unused:
             listed += builds(own, mask, 0)
-        if own.sheet.upgrades:
+        if own.cards.upgrades:
             listed += upgrades(own, mask, 0)
         listed += _removals(own, mask)
-        if own.civil > 0 and BACH in own.sheet.abilities:
+        if own.civil > 0 and BACH in own.cards.abilities:
             listed += theater_upgrades(own, 0)
-        if own.military > 0 and "population_and_unit" in own.sheet.abilities:
+        if own.military > 0 and "population_and_unit" in own.cards.abilities:
             listed += _barbarossa(own)
     return listed
 
 
-def can_increase(own: Means, discount: int) -> bool:
+def can_increase(own: Budget, discount: int) -> bool:
     """A token in the yellow bank and the food for it. [TTA-210]"""
-    return 0 <= costs.population_price(own.g, own.civ, own.sheet, discount) <= own.food
+    return 0 <= costs.population(own.g, own.civ, discount, own.cards) <= own.food
 
 
 def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
@@ -65,10 +65,10 @@ def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
     return built < content.technologies[civ.government].limit
 
 
-def builds(own: Means, mask: int, discount: int) -> list[Action]:
+def builds(own: Budget, mask: int, discount: int) -> list[Action]:
     """Technologies on which an unused worker can be put. [TTA-211, TTA-212, TTA-270]"""
     g, civ = own.g, own.civ
-    if not civ.unused or own.for_units + discount < own.sheet.cheapest:
+    if not civ.unused or own.for_units + discount < own.cards.cheapest:
         return []
     content, prices = g.content, own.prices
     is_unit, is_urban, build = content.is_unit, content.is_urban, content.builds
@@ -82,11 +82,11 @@ def builds(own: Means, mask: int, discount: int) -> list[Action]:
     return listed
 
 
-def upgrades(own: Means, mask: int, discount: int) -> list[Action]:
+def upgrades(own: Budget, mask: int, discount: int) -> list[Action]:
     """Workers that can move to a card of the same kind and a higher level. [TTA-214, TTA-271]"""
     workers, prices, content = own.civ.workers, own.prices, own.g.content
     listed: list[Action] = []
-    for source, target in own.sheet.upgrades:
+    for source, target in own.cards.upgrades:
         if workers[source] and mask >> source & 1:
             at_hand = own.for_units if content.is_unit[target] else own.resources
             if prices[target] - prices[source] <= at_hand + discount:
@@ -94,13 +94,13 @@ def upgrades(own: Means, mask: int, discount: int) -> list[Action]:
     return listed
 
 
-def theater_upgrades(own: Means, discount: int) -> list[Action]:
+def theater_upgrades(own: Budget, discount: int) -> list[Action]:
     """Bach: any urban building to a theater of the same or a higher level, once a turn.
 
     [TTA-512, TTA-513, TTA-587]
     """
     g, civ = own.g, own.civ
-    if BACH not in own.sheet.abilities or BACH in civ.used:
+    if BACH not in own.cards.abilities or BACH in civ.used:
         return []
     technologies = g.content.technologies
     return [
@@ -113,25 +113,25 @@ def theater_upgrades(own: Means, discount: int) -> list[Action]:
     ]
 
 
-def _removals(own: Means, mask: int) -> list[Action]:
+def _removals(own: Budget, mask: int) -> list[Action]:
     """Buildings to destroy and units to disband. [TTA-216, TTA-272]"""
     workers, destroys = own.civ.workers, own.g.content.destroys
     return [destroys[number] for number in bits(own.civ.technologies & mask) if workers[number]]
 
 
-def _barbarossa(own: Means) -> list[Action]:
+def _barbarossa(own: Budget) -> list[Action]:
     """Population and a unit in one action, if both can be paid. [TTA-553, TTA-586]"""
     g, civ = own.g, own.civ
-    discount = own.sheet.amounts["population_and_unit"]
-    food = costs.population_price(g, civ, own.sheet, discount)
+    discount = own.cards.amounts["population_and_unit"]
+    food = costs.population(g, civ, discount, own.cards)
     if food < 0:
         return []
     technologies = g.content.technologies
-    bonus = paying.unit_bonus(g, civ) + discount
+    bonus = payment.unit_bonus(g, civ, own.cards) + discount
     return [
         PopulationAndUnit(technologies[number].id)
-        for number in own.sheet.units
-        if paying.both_at_hand(g, own.seat, food, own.prices[number] - bonus)
+        for number in own.cards.units
+        if payment.both_at_hand(g, own.seat, food, own.prices[number] - bonus)
     ]
 
 
@@ -140,7 +140,7 @@ def _barbarossa(own: Means) -> list[Action]:
 
 def increase(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """A civil action and food for one more worker. [TTA-210]"""
-    spending.spend_civil(g, g.civs[seat], 1)
+    action_tokens.spend_civil(g, g.civs[seat], 1)
     g.then(*grow(g, seat, 0))
 
 
@@ -149,7 +149,7 @@ def grow(g: ThroughTheAges, seat: Seat, discount: int) -> tuple[Frame, ...]:
     civ = g.civs[seat]
     price = costs.population(g, civ, discount)
     gains.gain_population(g, seat, 1)
-    return paying.pay(g, seat, FOOD, price)
+    return payment.pay(g, seat, FOOD, price)
 
 
 def free_population(g: ThroughTheAges, seat: Seat, action: Action) -> None:
@@ -162,7 +162,7 @@ def free_population(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 def build(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """An action and resources for a building or unit. [TTA-211, TTA-270]"""
     number = g.content.technology_index[Build.of(action)]
-    paying.spend(g, seat, number)
+    payment.spend(g, seat, number)
     g.then(*erect(g, seat, number, 0))
 
 
@@ -178,14 +178,14 @@ def erect(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> tuple[Fr
 
 def _pay_for(g: ThroughTheAges, seat: Seat, number: int, price: int) -> tuple[Frame, ...]:
     if g.content.unit_mask >> number & 1:
-        return paying.pay_unit(g, seat, price)
-    return paying.pay(g, seat, RESOURCES, price)
+        return payment.pay_unit(g, seat, price)
+    return payment.pay(g, seat, RESOURCES, price)
 
 
 def upgrade(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """An action and the difference of the costs. [TTA-214, TTA-271]"""
     source, target = [g.content.technology_index[card] for card in Upgrade.of(action)]
-    paying.spend(g, seat, target)
+    payment.spend(g, seat, target)
     g.then(*promote(g, seat, source, target, 0))
 
 
@@ -202,7 +202,7 @@ def promote(g: ThroughTheAges, seat: Seat, source: int, target: int, discount: i
 
 def upgrade_to_theater(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Bach's upgrade costs a civil action like any. [TTA-587]"""
-    spending.spend_civil(g, g.civs[seat], 1)
+    action_tokens.spend_civil(g, g.civs[seat], 1)
     g.then(*compose(g, seat, action, 0))
 
 
@@ -218,7 +218,7 @@ def destroy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """The worker returns to the pool; nothing is refunded. [TTA-216, TTA-272]"""
     technology = Destroy.of(action)
     number = g.content.technology_index[technology]
-    paying.spend(g, seat, number)
+    payment.spend(g, seat, number)
     _vacate(g.civs[seat], number)
     g.tell("disbanded" if g.content.is_unit[number] else "pulled_down", seat, technology)
 
@@ -240,5 +240,5 @@ def population_and_unit(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     civ = g.civs[seat]
     number = g.content.technology_index[PopulationAndUnit.of(action)]
     discount = amount(g, civ, "population_and_unit")
-    spending.spend_military(civ, 1)
+    action_tokens.spend_military(civ, 1)
     g.then(*grow(g, seat, discount), *erect(g, seat, number, discount))

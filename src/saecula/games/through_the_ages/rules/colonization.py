@@ -8,7 +8,7 @@ from saecula.core.registry import DONE, PASS
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, gains, military
-from saecula.games.through_the_ages.rules.play import Change, amount, from_seat, sheet
+from saecula.games.through_the_ages.rules.in_play import Change, amount, card_totals, from_seat
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import AddBonus, Bid, CookDiscard, SendUnit
 
@@ -83,7 +83,7 @@ def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
 
 def has_unit(g: ThroughTheAges, civ: Civ) -> bool:
     """Whether there is a unit to send. [TTA-112]"""
-    return any([civ.workers[n] for n in sheet(g, civ).units])
+    return any([civ.workers[n] for n in card_totals(g, civ).units])
 
 
 def force(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
@@ -91,7 +91,7 @@ def force(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
 
     [TTA-114, TTA-115, TTA-116]
     """
-    cards, technologies = sheet(g, civ), g.content.technologies
+    cards, technologies = card_totals(g, civ), g.content.technologies
     value = sum([workers[n] * technologies[n].symbols.strength for n in cards.units if workers[n]])
     return value + armies.strength(g, civ, workers) + cards.symbols.colonization
 

@@ -6,10 +6,16 @@ from typing import Final
 
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import prices, ratings
-from saecula.games.through_the_ages.rules.play import Pacts, abilities, amount, pacts, sheet
-from saecula.games.through_the_ages.rules.prices import Discounts, Prices
-from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+from saecula.games.through_the_ages.rules import ratings
+from saecula.games.through_the_ages.rules.card_totals import (
+    NO_ABILITIES,
+    CardTotals,
+    Discounts,
+    Prices,
+    building_prices,
+    development_prices,
+)
+from saecula.games.through_the_ages.rules.in_play import Pacts, abilities, amount, card_totals, pacts
 
 REPLACED: Final = "replaced_leader"
 
@@ -25,11 +31,11 @@ def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
     if card in content.leaders:
         price -= amount(g, g.civs[seat], "take_leader_discount")
     elif card in content.wonders:
-        price += wonder_surcharge(g, g.civs[seat], sheet(g, g.civs[seat]), card)
+        price += wonder_surcharge(g, g.civs[seat], card_totals(g, g.civs[seat]), card)
     return max(price, 0)
 
 
-def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: Sheet, wonder: str) -> int:
+def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: CardTotals, wonder: str) -> int:
     """One for each wonder completed; some are cheaper after a leader was replaced. [TTA-204, TTA-559]"""
     more = 0 if "no_wonder_surcharge" in cards.abilities else len(civ.wonders)
     if REPLACED in civ.used:
@@ -38,15 +44,11 @@ def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: Sheet, wonder: str) -> 
     return more
 
 
-def population(g: ThroughTheAges, civ: Civ, discount: int = 0) -> int:
-    """Food for one more worker; -1 with an empty yellow bank. [TTA-210, TTA-553]"""
-    return population_price(g, civ, sheet(g, civ), discount)
-
-
-def population_price(g: ThroughTheAges, civ: Civ, cards: Sheet, discount: int) -> int:
-    """The same, with the cards in play given."""
+def population(g: ThroughTheAges, civ: Civ, discount: int = 0, cards: CardTotals | None = None) -> int:
+    """Return the food for one more worker; -1 with an empty yellow bank. [TTA-210, TTA-553]"""
     if not civ.yellow:
         return -1
+    cards = cards or card_totals(g, civ)
     table = g.content.board.population_costs
     price = table[civ.yellow if civ.yellow < len(table) else -1] - discount
     if "population_discount" in cards.abilities:
@@ -54,19 +56,15 @@ def population_price(g: ThroughTheAges, civ: Civ, cards: Sheet, discount: int) -
     return price if price > 0 else 0
 
 
-def buildings(g: ThroughTheAges, civ: Civ) -> Prices:
-    """Resources for buildings and units with construction technology and Shakespeare.
+def buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals | None = None) -> Prices:
+    """Return the resources for buildings and units, with construction technology and Shakespeare.
 
     [TTA-211, TTA-213, TTA-229, TTA-563]
     """
-    return building_prices(g, civ, sheet(g, civ))
-
-
-def building_prices(g: ThroughTheAges, civ: Civ, cards: Sheet) -> Prices:
-    """The same, with the cards in play given."""
+    cards = cards or card_totals(g, civ)
     if not cards.crosses:
         return cards.prices
-    return prices.of_buildings(g.content, cards.discounts, cross_discounts(g, civ))
+    return building_prices(g.content, cards.discounts, cross_discounts(g, civ))
 
 
 def building(g: ThroughTheAges, civ: Civ, number: int) -> int:
@@ -92,20 +90,26 @@ def upgrade(g: ThroughTheAges, civ: Civ, source: int, target: int) -> int:
     return max(resources[target] - resources[source], 0)
 
 
-def developments(g: ThroughTheAges, seat: Seat, revolution: bool) -> Prices:
-    """Science for technologies, of governments the higher or the lower cost. [TTA-225, TTA-260, TTA-571]"""
+def developments(
+    g: ThroughTheAges,
+    seat: Seat,
+    revolution: bool,
+    cards: CardTotals | None = None,
+    allied: Pacts | None = None,
+) -> Prices:
+    """Return the science for technologies; a government costs less by revolution.
+
+    [TTA-225, TTA-260, TTA-571]
+    """
     civ = g.civs[seat]
-    return development_prices(g, civ, sheet(g, civ), pacts(g, seat), revolution)
-
-
-def development_prices(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, revolution: bool) -> Prices:
-    """The same, with the cards and pacts in play given."""
+    cards = cards or card_totals(g, civ)
+    allied = pacts(g, seat) if allied is None else allied
     less = sum([side.develop_discount for _, side, _ in allied]) if allied else 0
     if not less and not cards.crosses:
         return cards.revolutions if revolution else cards.developments
     found = cards.abilities.get("develop_discount", NO_ABILITIES)
     crossed = cross_discounts(g, civ) if cards.crosses else ()
-    return prices.of_technologies(g.content, revolution, less, found, crossed)
+    return development_prices(g.content, revolution, less, found, crossed)
 
 
 def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool) -> int:

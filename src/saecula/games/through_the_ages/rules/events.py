@@ -11,6 +11,7 @@ from saecula.games.through_the_ages.entries import PRODUCTION, URBAN, EventEffec
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     building,
+    card_row,
     cards,
     colonization,
     costs,
@@ -21,12 +22,11 @@ from saecula.games.through_the_ages.rules import (
     orders,
     production,
     ratings,
-    row,
     technologies,
     tokens,
 )
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import Change, from_seat, players
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import Change, card_totals, from_seat, pacts, players
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import (
     Build,
@@ -208,7 +208,7 @@ def lose_culture_per_discontent(
 
 def draw_military(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int, weakest: Seat) -> Frames:
     """Cards, or in age IV culture where the card says so. [TTA-103, TTA-568]"""
-    if g.age == row.LAST_AGE and effect.culture:
+    if g.age == card_row.LAST_AGE and effect.culture:
         gains.score_culture(g, seat, effect.culture)
     else:
         military.draw(g, seat, effect.n)
@@ -219,7 +219,7 @@ def discard_military(
     g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int, weakest: Seat
 ) -> Frames:
     """Cards of choice, or in age IV culture. [TTA-568, TTA-590]"""
-    if g.age == row.LAST_AGE and effect.culture:
+    if g.age == card_row.LAST_AGE and effect.culture:
         gains.score_culture(g, seat, -effect.culture)
         return ()
     return (military.discard_cards(seat, min(effect.n, military.hand_size(g.civs[seat]))),)
@@ -301,7 +301,7 @@ def choose_action(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
 
     [TTA-099, TTA-266, TTA-540]
     """
-    own = Means(g, seat)
+    own = Budget(g, seat)
     listed = orders.choices(own, FORESEEN, discount)
     listed += technologies.revolutions(own, discount)
     return [*listed, PASS] if listed else []
@@ -355,14 +355,14 @@ def score_science_of_science_rating(
 
 
 def produce_food(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int, weakest: Seat) -> Frames:
-    production.food(g, seat)
+    production.food(g, seat, card_totals(g, g.civs[seat]), pacts(g, seat))
     return ()
 
 
 def produce_resources(
     g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int, weakest: Seat
 ) -> Frames:
-    production.resources(g, seat)
+    production.resources(g, seat, card_totals(g, g.civs[seat]), pacts(g, seat))
     return ()
 
 
@@ -370,10 +370,7 @@ def whole_production(
     g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: int, weakest: Seat
 ) -> Frames:
     """Corruption, food, consumption, resources."""
-    production.corruption(g, seat)
-    production.food(g, seat)
-    production.consumption(g, seat)
-    production.resources(g, seat)
+    production.yield_all(g, seat, card_totals(g, g.civs[seat]), pacts(g, seat))
     return ()
 
 
@@ -439,7 +436,7 @@ def may_take_cards(g: ThroughTheAges, seat: Seat, effect: EventEffect, counted: 
 @rules.decision(must=True)
 def take_by_agreement(g: ThroughTheAges, seat: Seat, left: int, taken: bool) -> list[Action]:
     """Cards of the row worth so many civil actions in all, or enough. [TTA-546, TTA-548, TTA-570]"""
-    return [*cards.affordable(Means(g, seat), left), DONE]
+    return [*cards.affordable(Budget(g, seat), left), DONE]
 
 
 @take_by_agreement.resolve
@@ -448,7 +445,7 @@ def take_agreed(g: ThroughTheAges, seat: Seat, action: Action, left: int, taken:
     if action == DONE:
         if taken:
             g.civs[seat].no_politics = True
-            row.slide_and_fill(g)
+            card_row.slide_and_fill(g)
         else:
             g.tell("passed", seat)
         return

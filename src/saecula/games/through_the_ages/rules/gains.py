@@ -6,7 +6,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.entries import Gain
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import military, spending, tokens
+from saecula.games.through_the_ages.rules import action_tokens, military, tokens
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import LoseWorker
 
@@ -26,7 +26,7 @@ def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
     if gain.population:
         gain_population(g, seat, gain.population)
     if gain.civil_actions:
-        spending.regain_civil(g, seat, gain.civil_actions)
+        action_tokens.regain_civil(g, seat, gain.civil_actions)
     if gain.military_cards:
         military.draw(g, seat, gain.military_cards)
 

@@ -7,7 +7,7 @@ from saecula.core.position import Seat
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS, SPECIAL, UNITS, URBAN, EventEffect
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, production, ratings
-from saecula.games.through_the_ages.rules.play import civil_total, from_seat, military_total, players
+from saecula.games.through_the_ages.rules.in_play import civil_total, from_seat, military_total, players
 
 MOST_FOR_HAPPINESS = 16
 SURPLUS_CULTURE = 4

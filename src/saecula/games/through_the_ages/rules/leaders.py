@@ -5,25 +5,25 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, gains, ratings, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import Change, abilities, has
+from saecula.games.through_the_ages.rules import action_tokens, costs, gains, ratings
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import Change, abilities, has
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import ChurchillChoice, Lead, LendMilitary, Tuck
 
 CHURCHILL = "churchill_choice"
 
 
-def options(own: Means) -> list[Action]:
+def options(own: Budget) -> list[Action]:
     """Leaders of the hand, Hammurabi's action before he is replaced, Churchill's choice.
 
     [TTA-220, TTA-554, TTA-558]
     """
     civ = own.civ
     listed = own.hand.leads if own.civil else []
-    if listed and spending.can_lend(civ, own.sheet):
+    if listed and action_tokens.can_lend(civ, own.cards):
         listed = [*listed, LendMilitary()]
-    if CHURCHILL in own.sheet.abilities and CHURCHILL not in civ.used:
+    if CHURCHILL in own.cards.abilities and CHURCHILL not in civ.used:
         return [*listed, *ChurchillChoice.each(("culture", "arms"))]
     return listed
 
@@ -35,7 +35,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """
     card = Lead.of(action)
     civ = g.civs[seat]
-    spending.spend_civil(g, civ, 1)
+    action_tokens.spend_civil(g, civ, 1)
     old = civ.leader
     tucks = has(g, civ, "tuck_under_wonder") and bool(civ.wonders)
     civ.hand = without(civ.hand, card)
@@ -51,7 +51,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if tucks:
         g.then(tuck(seat))
     else:
-        spending.regain_civil(g, seat, 1)
+        action_tokens.regain_civil(g, seat, 1)
 
 
 @rules.decision(must=True)
@@ -63,7 +63,7 @@ def tuck(g: ThroughTheAges, seat: Seat) -> list[Action]:
 @tuck.resolve
 def tuck_or_regain(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if action == PASS:
-        spending.regain_civil(g, seat, 1)
+        action_tokens.regain_civil(g, seat, 1)
         return
     wonder = Tuck.of(action)
     g.civs[seat].tucked = wonder

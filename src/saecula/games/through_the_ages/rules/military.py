@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.core.zones import EVERYONE, NOBODY, Zone, deck, seen_by
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import pacts, sheet, totals
+from saecula.games.through_the_ages.rules.in_play import action_totals, card_totals, pacts
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import Discard
 
@@ -86,8 +86,8 @@ def discard(g: ThroughTheAges, seat: Seat, card: str) -> None:
 
 def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
     """Military cards a player may keep at the end of the turn. [TTA-290]"""
-    cards = sheet(g, g.civs[seat])
-    return totals(cards, pacts(g, seat))[1] + cards.amounts.get("military_hand_limit", 0)
+    cards = card_totals(g, g.civs[seat])
+    return action_totals(cards, pacts(g, seat))[1] + cards.amounts.get("military_hand_limit", 0)
 
 
 @rules.decision(always=True)

@@ -8,8 +8,8 @@ from typing import Final
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import ActionCard
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import building, spending, technologies, wonders
-from saecula.games.through_the_ages.rules.means import Means
+from saecula.games.through_the_ages.rules import action_tokens, building, technologies, wonders
+from saecula.games.through_the_ages.rules.budget import Budget
 from saecula.games.through_the_ages.vocabulary import (
     Build,
     BuildStages,
@@ -23,7 +23,7 @@ from saecula.games.through_the_ages.vocabulary import (
 REVOLUTION: Final = "revolution"
 
 
-def choices(own: Means, orders: Iterable[str], discount: int) -> list[Action]:
+def choices(own: Budget, orders: Iterable[str], discount: int) -> list[Action]:
     """All that these orders allow with a discount. [TTA-191]"""
     listed: list[Action] = []
     for order in orders:
@@ -31,32 +31,32 @@ def choices(own: Means, orders: Iterable[str], discount: int) -> list[Action]:
     return listed
 
 
-def increase_population(own: Means, discount: int) -> list[Action]:
+def increase_population(own: Budget, discount: int) -> list[Action]:
     return [building.INCREASE] if building.can_increase(own, discount) else []
 
 
-def build_production(own: Means, discount: int) -> list[Action]:
+def build_production(own: Budget, discount: int) -> list[Action]:
     return building.builds(own, own.g.content.production_mask, discount)
 
 
-def upgrade_production(own: Means, discount: int) -> list[Action]:
+def upgrade_production(own: Budget, discount: int) -> list[Action]:
     return building.upgrades(own, own.g.content.production_mask, discount)
 
 
-def build_urban(own: Means, discount: int) -> list[Action]:
+def build_urban(own: Budget, discount: int) -> list[Action]:
     return building.builds(own, own.g.content.urban_mask, discount)
 
 
-def upgrade_urban(own: Means, discount: int) -> list[Action]:
+def upgrade_urban(own: Budget, discount: int) -> list[Action]:
     upgrades = building.upgrades(own, own.g.content.urban_mask, discount)
     return upgrades + building.theater_upgrades(own, discount)
 
 
-def revolution(own: Means, discount: int) -> list[Action]:
+def revolution(own: Budget, discount: int) -> list[Action]:
     return technologies.revolutions(own, discount) if technologies.may_revolt(own) else []
 
 
-def of_card(own: Means, entry: ActionCard) -> list[Action]:
+def of_card(own: Budget, entry: ActionCard) -> list[Action]:
     """List what an action card allows: for a civil action, or for all actions a revolution.
 
     [TTA-262, TTA-507]
@@ -70,7 +70,7 @@ def pay_and_do(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> 
     if Revolt.matches(action):
         technologies.exhaust(g, seat)
     else:
-        spending.spend_civil(g, g.civs[seat], 1)
+        action_tokens.spend_civil(g, g.civs[seat], 1)
     return carry_out(g, seat, action, discount)
 
 
@@ -94,7 +94,7 @@ def carry_out(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> t
     return ()
 
 
-ORDERS: Final[dict[str, Callable[[Means, int], list[Action]]]] = {
+ORDERS: Final[dict[str, Callable[[Budget, int], list[Action]]]] = {
     "increase_population": increase_population,
     "build_production": build_production,
     "upgrade_production": upgrade_production,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import military, row
-from saecula.games.through_the_ages.rules.play import Change, in_game
+from saecula.games.through_the_ages.rules import card_row, military
+from saecula.games.through_the_ages.rules.in_play import Change, in_game
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import Accept, BreakPact, OfferPact, Refuse, TakeSide
 
@@ -64,7 +64,7 @@ def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card:
     civ = g.civs[offerer]
     if civ.pact:
         g.tell("pact_ended", civ.pact)
-        row.end_pact(g, offerer)
+        card_row.end_pact(g, offerer)
     military.give_up(g, offerer, card)
     with Change(g, offerer, seat):
         civ.pact = card
@@ -78,4 +78,4 @@ def break_pact(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     card = BreakPact.of(action)
     owner = next(owner for owner, civ in enumerate(g.civs) if civ.pact == card)
     g.tell("broke_pact", seat, card)
-    row.end_pact(g, owner)
+    card_row.end_pact(g, owner)

@@ -17,7 +17,7 @@ from saecula.games.through_the_ages.rules import (
     pacts,
     wars,
 )
-from saecula.games.through_the_ages.rules.play import abilities, has, sheet
+from saecula.games.through_the_ages.rules.in_play import abilities, card_totals, has
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import (
     Aggress,
@@ -74,7 +74,7 @@ def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
     listed += aggressions.options(g, seat, hand)
     listed += wars.options(g, seat, hand)
     listed += pacts.options(g, seat, hand)
-    known = sheet(g, civ).abilities
+    known = card_totals(g, civ).abilities
     if "remove_for_yellow" in known:
         listed.append(RetireLeader())
     if "remove_to_colonize" in known:

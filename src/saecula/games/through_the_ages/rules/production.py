@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, paying, ratings, tokens
-from saecula.games.through_the_ages.rules.play import Pacts, amount, pacts, sheet
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules import gains, payment, ratings, tokens
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import Pacts, amount, card_totals, pacts
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 
@@ -15,20 +15,24 @@ def is_uprising(g: ThroughTheAges, seat: Seat) -> bool:
     return ratings.discontent(g, seat) > g.civs[seat].unused
 
 
-def produce(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
+def produce(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
     """Points, corruption, food, consumption, resources, in this order. [TTA-300 to TTA-304]"""
     score(g, seat, cards, allied)
+    yield_all(g, seat, cards, allied)
+
+
+def yield_all(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Lose to corruption, produce food, let people eat, produce resources. [TTA-301 to TTA-304]"""
     corruption(g, seat)
-    yield_food(g, seat, cards, allied)
+    food(g, seat, cards, allied)
     consumption(g, seat)
-    yield_resources(g, seat, cards, allied)
+    resources(g, seat, cards, allied)
 
 
-def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
+def score(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
     """Science and culture points by rating. [TTA-300]"""
-    civ = g.civs[seat]
-    science = ratings.science_of(g, civ, cards, allied)
-    culture = ratings.culture_of(g, civ, cards, allied)
+    science = ratings.science(g, seat, cards, allied)
+    culture = ratings.culture(g, seat, cards, allied)
     if science:
         gains.score_science(g, seat, science)
     if culture:
@@ -52,13 +56,8 @@ def corrupted(g: ThroughTheAges, civ: Civ) -> int:
     return table[min(max(civ.blue, 0), len(table) - 1)]
 
 
-def food(g: ThroughTheAges, seat: Seat) -> None:
-    """A token on farms for each worker, higher levels first; then pacts. [TTA-302, TTA-305]"""
-    yield_food(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
-
-
-def yield_food(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
-    """The same, with the cards and pacts in play given."""
+def food(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Put a token on farms for each worker, higher levels first; then come pacts. [TTA-302, TTA-305]"""
     civ = g.civs[seat]
     made = 0
     for number, value in reversed(cards.farms):
@@ -98,8 +97,8 @@ def consumption(g: ThroughTheAges, seat: Seat) -> None:
     missing = due - tokens.take(g, seat, FOOD, due)
     if missing < due:
         g.tell("ate", seat, due - missing)
-    if missing and paying.has_route(g, seat, FOOD):
-        civ.used = (*civ.used, paying.ROUTE)
+    if missing and payment.has_route(g, seat, FOOD):
+        civ.used = (*civ.used, payment.ROUTE)
         missing -= tokens.lose(g, seat, RESOURCES, 1)
     if missing:
         g.tell("famine", seat, missing)
@@ -112,16 +111,11 @@ def eaten(g: ThroughTheAges, civ: Civ) -> int:
     return table[min(civ.yellow, len(table) - 1)]
 
 
-def resources(g: ThroughTheAges, seat: Seat) -> None:
-    """A token on mines, and with Bill Gates on labs, for each worker, higher values first; then pacts.
+def resources(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Put a token on mines, and with Bill Gates on labs, for each worker; then come pacts.
 
-    [TTA-304, TTA-305, TTA-515, TTA-552]
+    Higher values come first. [TTA-304, TTA-305, TTA-515, TTA-552]
     """
-    yield_resources(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
-
-
-def yield_resources(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
-    """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
     made = sum([_put(civ, number, workers) * value for value, number, workers in _works(civ, cards)])
     if made:
@@ -130,7 +124,7 @@ def yield_resources(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) 
         _from_pacts(g, seat, RESOURCES, allied)
 
 
-def _works(civ: Civ, cards: Sheet) -> list[tuple[int, int, int]]:
+def _works(civ: Civ, cards: CardTotals) -> list[tuple[int, int, int]]:
     """Value, card and workers of what produces resources, best first, mines before labs of equal value."""
     works = [(value, n, civ.workers[n]) for n, value in reversed(cards.mines) if civ.workers[n]]
     extra = cards.amounts.get("best_mine_extra", 0)
@@ -155,12 +149,12 @@ def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
 def food_production(g: ThroughTheAges, seat: Seat) -> int:
     """Food of farms and pacts, tokens permitting. [TTA-573]"""
     civ = g.civs[seat]
-    made = ratings.of_workers(civ, sheet(g, civ).farms)
+    made = ratings.of_workers(civ, card_totals(g, civ).farms)
     return made + sum([side.food for _, side, _ in pacts(g, seat)])
 
 
 def resource_production(g: ThroughTheAges, seat: Seat) -> int:
     """Resources of mines, labs and pacts, never below none."""
     civ = g.civs[seat]
-    made = sum([value * workers for value, _, workers in _works(civ, sheet(g, civ))])
+    made = sum([value * workers for value, _, workers in _works(civ, card_totals(g, civ))])
     return max(made + sum([side.resources for _, side, _ in pacts(g, seat)]), 0)

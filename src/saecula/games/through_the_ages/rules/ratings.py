@@ -7,8 +7,8 @@ from saecula.core.position import Seat
 from saecula.games.through_the_ages.entries import URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies
-from saecula.games.through_the_ages.rules.play import Pacts, amount, pacts, sheet, symbols
-from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Each, Sheet
+from saecula.games.through_the_ages.rules.card_totals import NO_ABILITIES, CardTotals, Each
+from saecula.games.through_the_ages.rules.in_play import Pacts, amount, card_totals, pacts, symbols
 
 
 def manned(civ: Civ, mask: int) -> list[int]:
@@ -61,7 +61,7 @@ def only(g: ThroughTheAges, each: Each, *kinds: str) -> Each:
 
 def faces_of_workers(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
     """Happy faces of buildings; with St. Peter's one more for each that has any. [TTA-380, TTA-520]"""
-    return of_workers(civ, only(g, sheet(g, civ).happy, *kinds))
+    return of_workers(civ, only(g, card_totals(g, civ).happy, *kinds))
 
 
 def faces_of_wonders(g: ThroughTheAges, civ: Civ) -> int:
@@ -87,14 +87,10 @@ def faces_of_government(g: ThroughTheAges, civ: Civ) -> int:
     return happy + amount(g, civ, "happy_per_happy_source") if happy > 0 else 0
 
 
-def happiness(g: ThroughTheAges, seat: Seat) -> int:
-    """Happy faces less negative ones, from none to eight. [TTA-383, TTA-384, TTA-562]"""
+def happiness(g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None) -> int:
+    """Return happy faces less negative ones, from none to eight. [TTA-383, TTA-384, TTA-562]"""
     civ = g.civs[seat]
-    return happiness_of(g, civ, sheet(g, civ))
-
-
-def happiness_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """The same, with the cards in play given."""
+    cards = cards or card_totals(g, civ)
     faces = cards.gloom + cards.cheerful + of_workers(civ, cards.happy)
     if civ.wonders:
         faces += faces_of_wonders(g, civ)
@@ -110,23 +106,17 @@ def required_happiness(g: ThroughTheAges, civ: Civ) -> int:
     return table[civ.yellow if civ.yellow < len(table) else -1]
 
 
-def discontent(g: ThroughTheAges, seat: Seat) -> int:
-    """Workers that are not happy. [TTA-434]"""
-    civ = g.civs[seat]
-    return discontent_of(g, civ, sheet(g, civ))
-
-
-def discontent_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """The same, with the cards in play given."""
-    required = required_happiness(g, civ)
-    missing = required - happiness_of(g, civ, cards) if required else 0
+def discontent(g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None) -> int:
+    """Return how many workers are discontent. [TTA-434]"""
+    required = required_happiness(g, g.civs[seat])
+    missing = required - happiness(g, seat, cards) if required else 0
     return missing if missing > 0 else 0
 
 
 # Science and culture.
 
 
-def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
     """Science of urban buildings with what leaders change of it. [TTA-522, TTA-551, TTA-589]"""
     value = of_workers(civ, cards.science)
     if "best_science_by_level" in cards.abilities:
@@ -135,17 +125,17 @@ def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
     return value
 
 
-def culture_of_theaters_and_libraries(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+def culture_of_theaters_and_libraries(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
     """Culture of both with what leaders change of it. [TTA-521]"""
     return of_workers(civ, only(g, cards.culture, "theater", "library")) + _culture_of_leaders(g, civ, cards)
 
 
-def culture_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+def culture_of_buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
     """Culture of urban buildings with what leaders change of it. [TTA-521, TTA-522]"""
     return of_workers(civ, cards.culture) + _culture_of_leaders(g, civ, cards)
 
 
-def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
     """The best theater produces twice as much; pairs of library and theater give more. [TTA-521]"""
     value = 0
     if "best_culture_doubled" in cards.abilities:
@@ -163,38 +153,34 @@ def strength_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
     return sum([civ.workers[n] * technologies[n].symbols.strength for n in of_kind(g, civ, *URBAN)])
 
 
-def science(g: ThroughTheAges, seat: Seat) -> int:
-    """The science rating. [TTA-381]"""
+def science(
+    g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None, allied: Pacts | None = None
+) -> int:
+    """Return the science rating. [TTA-381]"""
     civ = g.civs[seat]
-    return science_of(g, civ, sheet(g, civ), pacts(g, seat))
-
-
-def science_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
-    """The same, with the cards and pacts in play given."""
+    cards = cards or card_totals(g, civ)
     value = cards.symbols.science + science_of_buildings(g, civ, cards)
-    for _, side, _ in allied:
+    for _, side, _ in pacts(g, seat) if allied is None else allied:
         value += side.symbols.science
     return value if value > 0 else 0
 
 
-def culture(g: ThroughTheAges, seat: Seat) -> int:
-    """The culture rating. [TTA-381, TTA-382]"""
+def culture(
+    g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None, allied: Pacts | None = None
+) -> int:
+    """Return the culture rating. [TTA-381, TTA-382]"""
     civ = g.civs[seat]
-    return culture_of(g, civ, sheet(g, civ), pacts(g, seat))
-
-
-def culture_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
-    """The same, with the cards and pacts in play given."""
+    cards = cards or card_totals(g, civ)
     value = cards.symbols.culture + culture_of_buildings(g, civ, cards)
     value += len(civ.ruins) * g.content.ruin_culture
     if cards.abilities:
         value += _culture_of_abilities(g, civ, cards)
-    for _, side, partner in allied:
+    for _, side, partner in pacts(g, seat) if allied is None else allied:
         value += side.symbols.culture + side.culture_per_partner_wonder * len(g.civs[partner].wonders)
     return value if value > 0 else 0
 
 
-def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
     """What leaders and wonders add for happy faces and colonies. [TTA-382]"""
     value = 0
     for ability in cards.abilities.get("culture_per_happy_of", NO_ABILITIES):
@@ -219,14 +205,14 @@ def strength(g: ThroughTheAges, seat: Seat) -> int:
 
 def own_strength(g: ThroughTheAges, civ: Civ) -> int:
     """Strength of units, armies, buildings and cards, pacts aside."""
-    cards = sheet(g, civ)
+    cards = card_totals(g, civ)
     value = cards.symbols.strength + of_workers(civ, cards.strength)
     if civ.tactic:
-        value += armies.strength_of(g, civ, cards, civ.workers)
+        value += armies.strength(g, civ, civ.workers, cards)
     return value + _strength_of_abilities(g, civ, cards) if cards.abilities else value
 
 
-def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
+def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
     """What leaders and wonders add for types of units and happy faces."""
     value = 0
     if "strength_per_unit_type" in cards.abilities:

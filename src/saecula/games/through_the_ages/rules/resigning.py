@@ -8,8 +8,8 @@ from saecula.core.flow import ask_of
 from saecula.core.position import Seat
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, military, politics, row
-from saecula.games.through_the_ages.rules.play import Change
+from saecula.games.through_the_ages.rules import card_row, gains, military, politics
+from saecula.games.through_the_ages.rules.in_play import Change
 from saecula.games.through_the_ages.rules.registry import rules
 
 TURN: Final = "turn"
@@ -19,7 +19,7 @@ def may_resign(g: ThroughTheAges, seat: Seat) -> bool:
     """As a political action, not in age IV. [TTA-080, TTA-180]"""
     frame = ask_of(g, seat)
     asked = politics.political_action.matches(frame) or politics.again.matches(frame)
-    return asked and g.age < row.LAST_AGE
+    return asked and g.age < card_row.LAST_AGE
 
 
 @rules.resign(when=may_resign)
@@ -37,7 +37,7 @@ def leave(g: ThroughTheAges, seat: Seat) -> None:
         military.discard(g, seat, card)
     for owner, other in enumerate(g.civs):
         if other.pact and seat in (owner, other.pact_partner):
-            row.end_pact(g, owner)
+            card_row.end_pact(g, owner)
     for owner in range(g.seats):
         _end_wars(g, owner, seat)
     for card in (*civ.war_cards, *civ.colonies, *([civ.tactic] if civ.exclusive else [])):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import military, spending
-from saecula.games.through_the_ages.rules.means import Means
+from saecula.games.through_the_ages.rules import action_tokens, military
+from saecula.games.through_the_ages.rules.budget import Budget
 from saecula.games.through_the_ages.vocabulary import CopyTactic, PlayTactic
 
 CHANGED = "changed_tactic"
 
 
-def options(own: Means) -> list[Action]:
+def options(own: Budget) -> list[Action]:
     """Tactics of the hand and common ones, once a turn altogether. [TTA-273, TTA-274, TTA-275]"""
     g, civ = own.g, own.civ
     if not own.military or CHANGED in civ.used:
@@ -28,7 +28,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """An exclusive tactic for one round. [TTA-273]"""
     card = PlayTactic.of(action)
     civ = g.civs[seat]
-    spending.spend_military(civ, 1)
+    action_tokens.spend_military(civ, 1)
     military.give_up(g, seat, card)
     civ.tactic = card
     civ.exclusive = True
@@ -41,7 +41,7 @@ def copy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """A common tactic becomes the own one. [TTA-274]"""
     card = CopyTactic.of(action)
     civ = g.civs[seat]
-    spending.spend_military(civ, g.content.board.copy_tactic_actions)
+    action_tokens.spend_military(civ, g.content.board.copy_tactic_actions)
     civ.tactic = card
     civ.exclusive = False
     civ.used = (*civ.used, CHANGED)

@@ -6,9 +6,9 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, gains, leaders, paying, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import (
+from saecula.games.through_the_ages.rules import action_tokens, costs, gains, leaders, payment
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import (
     Change,
     abilities,
     civil_total,
@@ -18,7 +18,7 @@ from saecula.games.through_the_ages.rules.play import (
 from saecula.games.through_the_ages.vocabulary import Develop, Revolt
 
 
-def options(own: Means) -> list[Action]:
+def options(own: Budget) -> list[Action]:
     """Technologies of the hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
     if not own.hand.technologies:
         return []
@@ -28,12 +28,12 @@ def options(own: Means) -> list[Action]:
     return listed
 
 
-def developments(own: Means, discount: int) -> list[Action]:
+def developments(own: Budget, discount: int) -> list[Action]:
     """Technologies that can be paid for. [TTA-225]"""
     g, civ, held = own.g, own.civ, own.hand.technologies
     if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
-    prices = costs.development_prices(g, civ, own.sheet, own.pacts, False)
+    prices = costs.developments(g, own.seat, False, own.cards, own.pacts)
     science = civ.science + discount
     for_units = science + civ.extra_science
     is_unit, develops = g.content.is_unit, g.content.develops
@@ -44,26 +44,26 @@ def developments(own: Means, discount: int) -> list[Action]:
     return listed
 
 
-def revolutions(own: Means, discount: int) -> list[Action]:
+def revolutions(own: Budget, discount: int) -> list[Action]:
     """Governments that can be had by revolution. [TTA-260]"""
     g, held = own.g, own.hand.governments
     if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
-    prices = costs.development_prices(g, own.civ, own.sheet, own.pacts, True)
+    prices = costs.developments(g, own.seat, True, own.cards, own.pacts)
     revolts = g.content.revolts
     return [revolts[n] for n in held if prices[n] - discount <= own.civ.science]
 
 
-def may_revolt(own: Means) -> bool:
+def may_revolt(own: Budget) -> bool:
     """All civil actions are available, or with Robespierre all military ones. [TTA-260, TTA-261, TTA-265]"""
-    if "revolution_uses_military" in own.sheet.abilities:
+    if "revolution_uses_military" in own.cards.abilities:
         return own.civ.military_actions >= military_total(own.g, own.seat)
     return own.civil >= own.total
 
 
 def develop(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """A civil action and the science. [TTA-225]"""
-    spending.spend_civil(g, g.civs[seat], 1)
+    action_tokens.spend_civil(g, g.civs[seat], 1)
     introduce(g, seat, Develop.of(action), 0)
 
 
@@ -71,7 +71,7 @@ def introduce(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
     """Pay the science, put the card into play, and let those rejoice who do. [TTA-225, TTA-226]"""
     number = g.content.technology_index[card]
     price = max(costs.develop(g, seat, number, False) - discount, 0)
-    paying.pay_science(g, seat, number, price)
+    payment.pay_science(g, seat, number, price)
     g.civs[seat].hand = leaders.without(g.civs[seat].hand, card)
     g.tell("developed", seat, card)
     enter(g, seat, number)
@@ -112,7 +112,7 @@ def exhaust(g: ThroughTheAges, seat: Seat) -> None:
     """Spend as many civil actions as the total, unless military ones pay. [TTA-260, TTA-261]"""
     civ = g.civs[seat]
     if not has(g, civ, "revolution_uses_military"):
-        spending.spend_civil(g, civ, civil_total(g, seat))
+        action_tokens.spend_civil(g, civ, civil_total(g, seat))
 
 
 def overthrow(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
@@ -123,7 +123,7 @@ def overthrow(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
     civ = g.civs[seat]
     number = g.content.technology_index[card]
     price = max(costs.develop(g, seat, number, True) - discount, 0)
-    paying.pay_science(g, seat, number, price)
+    payment.pay_science(g, seat, number, price)
     civ.hand = leaders.without(civ.hand, card)
     g.tell("revolted", seat, card)
     military = has(g, civ, "revolution_uses_military")

@@ -6,25 +6,20 @@ from functools import lru_cache
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import in_game, sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals, Each, by_value
+from saecula.games.through_the_ages.rules.in_play import card_totals, in_game
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.rules.sheets import Each, Sheet, by_value
 from saecula.games.through_the_ages.vocabulary import NoToken, ReturnToken
 
 FOOD = "food"
 RESOURCES = "resources"
 
 
-def stores(g: ThroughTheAges, civ: Civ, what: str) -> Each:
-    """The cards that food or resources can be taken from, with the value of a token, lowest first.
+def stores_on(civ: Civ, cards: CardTotals, what: str) -> Each:
+    """Return the cards that food or resources can be taken from, with the value of a token, lowest first.
 
     Tokens that Bill Gates left on labs are still worth the level of the lab. [TTA-331, TTA-515, TTA-516]
     """
-    return stores_on(civ, sheet(g, civ), what)
-
-
-def stores_on(civ: Civ, cards: Sheet, what: str) -> Each:
-    """The same, with the cards in play given."""
     if what == FOOD:
         return cards.farms
     if cards.stores is not cards.mines:
@@ -33,22 +28,18 @@ def stores_on(civ: Civ, cards: Sheet, what: str) -> Each:
     return tuple(sorted([*cards.mines, *labs], key=by_value)) if labs else cards.stores
 
 
-def homes_on(cards: Sheet, what: str) -> Each:
+def homes_on(cards: CardTotals, what: str) -> Each:
     """The cards that food or resources can be put on, lowest value first. [TTA-451, TTA-515]"""
     return cards.farms if what == FOOD else cards.stores
 
 
 def stored(g: ThroughTheAges, civ: Civ, what: str) -> int:
-    """What lies on the cards. [TTA-450]"""
-    return stored_on(civ, sheet(g, civ), what)
-
-
-def stored_on(civ: Civ, cards: Sheet, what: str) -> int:
-    """The same, with the cards in play given."""
+    """Return the food or resources that lie on cards. [TTA-450]"""
+    cards = card_totals(g, civ)
     return food_on(civ, cards) if what == FOOD else resources_on(civ, cards)
 
 
-def food_on(civ: Civ, cards: Sheet) -> int:
+def food_on(civ: Civ, cards: CardTotals) -> int:
     """Food on farms. [TTA-450]"""
     tokens = civ.tokens
     total = 0
@@ -57,7 +48,7 @@ def food_on(civ: Civ, cards: Sheet) -> int:
     return total
 
 
-def resources_on(civ: Civ, cards: Sheet) -> int:
+def resources_on(civ: Civ, cards: CardTotals) -> int:
     """Resources on mines and labs. [TTA-450, TTA-516]"""
     tokens = civ.tokens
     total = 0
@@ -89,7 +80,7 @@ def gain(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 def placed(g: ThroughTheAges, civ: Civ, what: str, amount: int) -> list[tuple[int, int, int]]:
     """Where a gain would lie: cards with the value and the number of tokens. [TTA-451]"""
     homes: dict[int, int] = {}
-    for number, value in homes_on(sheet(g, civ), what):
+    for number, value in homes_on(card_totals(g, civ), what):
         homes.setdefault(value, number)
     found = []
     bank = civ.blue
@@ -107,8 +98,8 @@ def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
     if not amount:
         return 0
     civ = g.civs[seat]
-    cards_in_play = sheet(g, civ)
-    there = stored_on(civ, cards_in_play, what)
+    cards_in_play = card_totals(g, civ)
+    there = food_on(civ, cards_in_play) if what == FOOD else resources_on(civ, cards_in_play)
     if not there:
         return 0
     amount = amount if amount < there else there
@@ -213,8 +204,10 @@ def debtors(g: ThroughTheAges) -> list[Seat]:
 def return_token(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The farm or mine card that gives back a token; labs count as mines. [TTA-413]"""
     civ = g.civs[seat]
-    cards = [number for what in (FOOD, RESOURCES) for number, _ in stores(g, civ, what) if civ.tokens[number]]
-    return ReturnToken.each([g.content.technologies[number].id for number in cards]) or [NoToken()]
+    cards = card_totals(g, civ)
+    found = [*stores_on(civ, cards, FOOD), *stores_on(civ, cards, RESOURCES)]
+    numbers = [number for number, _ in found if civ.tokens[number]]
+    return ReturnToken.each([g.content.technologies[number].id for number in numbers]) or [NoToken()]
 
 
 @return_token.resolve

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, leaders, military, production, ratings, spending
-from saecula.games.through_the_ages.rules.play import from_seat, pacts, players, sheet, totals
+from saecula.games.through_the_ages.rules import action_tokens, gains, leaders, military, production, ratings
+from saecula.games.through_the_ages.rules.card_totals import NO_ABILITIES, CardTotals
+from saecula.games.through_the_ages.rules.in_play import action_totals, card_totals, from_seat, pacts, players
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
 from saecula.games.through_the_ages.vocabulary import ChurchillChoice
 
 
@@ -38,15 +38,15 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
     [TTA-291, TTA-306, TTA-310, TTA-312, TTA-313]
     """
     civ = g.civs[seat]
-    cards, allied = sheet(g, civ), pacts(g, seat)
+    cards, allied = card_totals(g, civ), pacts(g, seat)
     if cards.abilities:
         late_scores(g, seat, cards)
-    if ratings.discontent_of(g, civ, cards) > civ.unused:
+    if ratings.discontent(g, seat, cards) > civ.unused:
         g.tell("uprising", seat)
     else:
         production.produce(g, seat, cards, allied)
-    military.draw(g, seat, min(spending.military_available(civ), g.content.board.military_draw))
-    civ.civil_actions, civ.military_actions = totals(cards, allied)
+    military.draw(g, seat, min(action_tokens.military_available(civ), g.content.board.military_draw))
+    civ.civil_actions, civ.military_actions = action_totals(cards, allied)
     civ.extra_actions = 0
     civ.extra_resources = 0
     civ.extra_science = 0
@@ -54,7 +54,7 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
     civ.used = ()
 
 
-def late_scores(g: ThroughTheAges, seat: Seat, cards: Sheet) -> None:
+def late_scores(g: ThroughTheAges, seat: Seat, cards: CardTotals) -> None:
     """Churchill's default, then Genghis Khan. [TTA-306, TTA-502, TTA-554]"""
     civ = g.civs[seat]
     if leaders.CHURCHILL in cards.abilities and leaders.CHURCHILL not in civ.used:

@@ -7,17 +7,17 @@ from saecula.core.registry import scope
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     actions,
+    card_row,
     cards,
     endgame,
     politics,
     resigning,
-    row,
     tactics,
     turn_end,
     wars,
 )
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import players
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import players
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import EndActions
 
@@ -35,7 +35,7 @@ def start_turn(g: ThroughTheAges, seat: Seat) -> None:
     if g.round == 1:
         g.then(take_first_cards(seat))
         return
-    row.replenish(g)
+    card_row.replenish(g)
     g.then(*wars.due(g, seat), begin_politics(seat))
 
 
@@ -58,7 +58,7 @@ def begin_politics(g: ThroughTheAges, seat: Seat) -> None:
 @rules.decision(must=True)
 def take_first_cards(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """The first round: only taking cards. [TTA-031, TTA-042]"""
-    return [*cards.options(Means(g, seat)), DONE_TAKING]
+    return [*cards.options(Budget(g, seat)), DONE_TAKING]
 
 
 @take_first_cards.resolve

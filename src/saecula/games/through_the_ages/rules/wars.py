@@ -9,15 +9,15 @@ from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.entries import SPECIAL
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_tokens,
     aggressions,
     costs,
     gains,
     military,
     ratings,
-    spending,
     technologies,
 )
-from saecula.games.through_the_ages.rules.play import Change, has, in_game, pacts
+from saecula.games.through_the_ages.rules.in_play import Change, has, in_game, pacts
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import DeclareWar, Steal
 
@@ -31,7 +31,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     cards = [card for card in hand if card in g.content.wars]
     if not cards or g.round == g.last_round or has(g, civ, "cannot_attack"):
         return []
-    at_hand = spending.military_available(civ)
+    at_hand = action_tokens.military_available(civ)
     return [
         DeclareWar(card, rival)
         for card in cards
@@ -51,7 +51,7 @@ def declare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Reveal, pay, name the rival; it is resolved in the next own turn. [TTA-150, TTA-152, TTA-153]"""
     card, rival = DeclareWar.of(action)
     civ = g.civs[seat]
-    spending.spend_military(civ, costs.attack(g, rival, g.content.wars[card].actions))
+    action_tokens.spend_military(civ, costs.attack(g, rival, g.content.wars[card].actions))
     military.give_up(g, seat, card)
     g.reveal()
     aggressions.end_pacts(g, seat, rival)

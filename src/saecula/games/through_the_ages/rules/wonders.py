@@ -6,15 +6,15 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, paying, ratings, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import Change, sheet
+from saecula.games.through_the_ages.rules import action_tokens, gains, payment, ratings
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import Change, card_totals
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import RESOURCES
 from saecula.games.through_the_ages.vocabulary import BuildStages
 
 
-def options(own: Means) -> list[Action]:
+def options(own: Budget) -> list[Action]:
     """How many stages can be built with one action. [TTA-222, TTA-224]"""
     civ = own.civ
     if not civ.unfinished or not own.civil:
@@ -22,7 +22,7 @@ def options(own: Means) -> list[Action]:
     left = own.g.content.wonders[civ.unfinished].stages[civ.stages :]
     listed: list[Action] = []
     price = 0
-    for stage in left[: own.sheet.stages]:
+    for stage in left[: own.cards.stages]:
         price += stage
         if price > own.resources:
             break
@@ -30,7 +30,7 @@ def options(own: Means) -> list[Action]:
     return listed
 
 
-def one_stage(own: Means, discount: int) -> list[Action]:
+def one_stage(own: Budget, discount: int) -> list[Action]:
     """Exactly one stage, whatever construction technology there is. [TTA-345]"""
     civ = own.civ
     if not civ.unfinished:
@@ -41,7 +41,7 @@ def one_stage(own: Means, discount: int) -> list[Action]:
 
 def build_stages(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """A civil action for one or more stages, paid at once. [TTA-222, TTA-224]"""
-    spending.spend_civil(g, g.civs[seat], 1)
+    action_tokens.spend_civil(g, g.civs[seat], 1)
     g.then(*raise_stages(g, seat, BuildStages.of(action), 0))
 
 
@@ -50,7 +50,7 @@ def raise_stages(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> t
     civ = g.civs[seat]
     left = g.content.wonders[civ.unfinished].stages[civ.stages :]
     price = max(sum(left[:number]) - discount, 0)
-    return (*paying.pay(g, seat, RESOURCES, price), cover_stages(seat, number))
+    return (*payment.pay(g, seat, RESOURCES, price), cover_stages(seat, number))
 
 
 @rules.step
@@ -94,13 +94,13 @@ def score_technology_levels(g: ThroughTheAges, seat: Seat) -> int:
 def score_theaters_and_libraries(g: ThroughTheAges, seat: Seat) -> int:
     """Hollywood: twice the culture of theaters and libraries. [TTA-521]"""
     civ = g.civs[seat]
-    return 2 * ratings.culture_of_theaters_and_libraries(g, civ, sheet(g, civ))
+    return 2 * ratings.culture_of_theaters_and_libraries(g, civ, card_totals(g, civ))
 
 
 def score_urban_buildings(g: ThroughTheAges, seat: Seat) -> int:
     """Internet: culture, science and strength of urban buildings. [TTA-522]"""
     civ = g.civs[seat]
-    cards = sheet(g, civ)
+    cards = card_totals(g, civ)
     value = ratings.culture_of_buildings(g, civ, cards) + ratings.science_of_buildings(g, civ, cards)
     return value + ratings.strength_of_buildings(g, civ)
 

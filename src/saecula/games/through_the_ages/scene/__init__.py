@@ -14,7 +14,7 @@ from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import action_cards, actions, leaders, paying, turn_end, turns
+from saecula.games.through_the_ages.rules import action_cards, actions, leaders, payment, turn_end, turns
 from saecula.games.through_the_ages.scene.hints import hints as hint
 from saecula.games.through_the_ages.scene.mats import mats
 from saecula.games.through_the_ages.scene.panels import hand, panels, time
@@ -62,7 +62,7 @@ ACTION_PHASE: Final = (
     action_cards.follow_order.id,
     action_cards.choose_gain.id,
     leaders.tuck.id,
-    paying.use_route.id,
+    payment.use_route.id,
 )
 
 

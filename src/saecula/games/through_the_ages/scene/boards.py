@@ -15,7 +15,7 @@ from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages.entries import AGES, CARD_AGES, PRODUCTION, UNITS, URBAN, WORKPLACES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import aggressions, costs, events, wars
-from saecula.games.through_the_ages.rules.play import from_seat, pacts, sheet
+from saecula.games.through_the_ages.rules.in_play import card_totals, from_seat, pacts
 from saecula.games.through_the_ages.scene import cards, sums, wording
 from saecula.games.through_the_ages.scene.wording import amount
 
@@ -185,7 +185,7 @@ def stage_price(g: ThroughTheAges, civ: Civ, texts: Texts) -> str:
         texts,
         "next-stage",
         price=amount(texts, "resources", price),
-        most=sheet(g, civ).stages,
+        most=card_totals(g, civ).stages,
     )
 
 

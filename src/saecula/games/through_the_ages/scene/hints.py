@@ -17,6 +17,7 @@ from saecula.games.through_the_ages.entries import Gain, Symbols
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     action_cards,
+    action_tokens,
     aggressions,
     armies,
     colonization,
@@ -25,17 +26,16 @@ from saecula.games.through_the_ages.rules import (
     leaders,
     military,
     pacts,
-    paying,
+    payment,
     politics,
     production,
     ratings,
-    spending,
     tokens,
     turn_end,
     wars,
 )
 from saecula.games.through_the_ages.rules.action_cards import choose_gain, follow_order
-from saecula.games.through_the_ages.rules.play import (
+from saecula.games.through_the_ages.rules.in_play import (
     abilities,
     amount,
     civil_total,
@@ -163,12 +163,12 @@ def _stored(
 ) -> str:
     """A price in food or resources, with what it comes from and what else is paid. [TTA-456, TTA-572]"""
     civ = g.civs[seat]
-    due = price - min(price, paying.unit_bonus(g, civ)) if unit else price
+    due = price - min(price, payment.unit_bonus(g, civ)) if unit else price
     there = tokens.stored(g, civ, what)
     parts = list(parts)
     if due > there:
         parts.append(say(texts, f"instead-{what}"))
-    elif due and not paying.has_route(g, seat, what):
+    elif due and not payment.has_route(g, seat, what):
         paid = with_civ(g, seat, copy(civ))
         tokens.take(paid, seat, what, due)
         gone = there - tokens.stored(paid, paid.civs[seat], what)
@@ -339,7 +339,7 @@ def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, leader: str
         back = say(texts, "tucked-or-back", leader=texts.label("card", civ.leader))
     else:
         spent = copy(civ)
-        spending.spend_civil(g, spent, 1)
+        action_tokens.spend_civil(g, spent, 1)
         back = _regained(g, seat, spent, leader, texts)
     return JOIN.join([listed([replaces, back]), text])
 
@@ -472,15 +472,15 @@ def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, tactic: str, price: int
 @hints.of(UseRoute)
 def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """How the price would be paid. [TTA-572]"""
-    what, price = paying.use_route.of(frame)
+    what, price = payment.use_route.of(frame)
     rest = [wording.amount(texts, what, price - 1)] if price > 1 else []
-    return listed([*rest, wording.amount(texts, paying.other(what), 1)])
+    return listed([*rest, wording.amount(texts, payment.other(what), 1)])
 
 
 @hints.of(KeepRoute)
 def _keep_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """The price as it is. [TTA-572]"""
-    what, price = paying.use_route.of(frame)
+    what, price = payment.use_route.of(frame)
     return wording.amount(texts, what, price)
 
 
@@ -494,10 +494,10 @@ def _return_token(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tec
 def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What is left unused, and what happens at the end of the turn. [TTA-290, TTA-291, TTA-310]"""
     civ = g.civs[seat]
-    civil = spending.civil_available(g, civ)
+    civil = action_tokens.civil_available(g, civ)
     parts = [say(texts, "civil-unused", n=civil)] if civil else []
     excess = turn_end.excess_cards(g, seat)
-    due = min(spending.military_available(civ), g.content.board.military_draw)
+    due = min(action_tokens.military_available(civ), g.content.board.military_draw)
     drawn = min(due, military.drawable(g) + excess) if military.is_drawn(g) else 0
     if drawn:
         parts.append(wording.amount(texts, "military_cards", drawn))

@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.rules import (
     tokens,
 )
 from saecula.games.through_the_ages.rules import pacts as pacts_rules
-from saecula.games.through_the_ages.rules.play import civil_total, has, military_total, pacts
+from saecula.games.through_the_ages.rules.in_play import civil_total, has, military_total, pacts
 from saecula.games.through_the_ages.scene import sums
 from saecula.games.through_the_ages.scene.boards import stage_price
 from saecula.games.through_the_ages.scene.cards import card as card_of

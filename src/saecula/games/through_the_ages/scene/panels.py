@@ -14,6 +14,7 @@ from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_tokens,
     aggressions,
     colonization,
     costs,
@@ -21,10 +22,9 @@ from saecula.games.through_the_ages.rules import (
     pacts,
     production,
     ratings,
-    spending,
 )
 from saecula.games.through_the_ages.rules import cards as rules_cards
-from saecula.games.through_the_ages.rules.play import in_game
+from saecula.games.through_the_ages.rules.in_play import in_game
 from saecula.games.through_the_ages.scene import cards, marks, sums
 from saecula.games.through_the_ages.scene.boards import boards, place_of, thing
 from saecula.games.through_the_ages.scene.wording import side
@@ -88,7 +88,7 @@ def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
         if id_ in g.content.leaders:
             return say(texts, "leader-of-age", age=AGES[g.content.leaders[id_].age])
         return say(texts, "had-already")
-    at_hand = spending.civil_available(g, civ)
+    at_hand = action_tokens.civil_available(g, civ)
     if g.active == seat and costs.take(g, seat, space) > at_hand:
         return say(texts, "too-few-actions", n=at_hand)
     return ""

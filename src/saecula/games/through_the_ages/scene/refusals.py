@@ -11,7 +11,7 @@ from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Reason
 from saecula.core.wording import say
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, paying, spending
+from saecula.games.through_the_ages.rules import action_tokens, costs, payment
 from saecula.games.through_the_ages.rules.actions import act
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 from saecula.games.through_the_ages.vocabulary import Build, BuildStages, Develop, IncreasePopulation
@@ -39,7 +39,7 @@ def _why_not(g: ThroughTheAges, seat: Seat, verb: Verb, texts: Texts) -> str:
     ]
     if verb is Develop and not technologies:
         return ""
-    if not spending.civil_available(g, civ):
+    if not action_tokens.civil_available(g, civ):
         return say(texts, "too-few-actions", n=0)
     if verb is IncreasePopulation:
         return _food(g, seat, texts)
@@ -48,7 +48,7 @@ def _why_not(g: ThroughTheAges, seat: Seat, verb: Verb, texts: Texts) -> str:
     if verb is Develop:
         least = min([costs.develop(g, seat, number, False) for number in technologies])
         return say(texts, "science-missing", n=least, held=civ.science)
-    return say(texts, "resources-missing", held=paying.at_hand(g, seat, RESOURCES))
+    return say(texts, "resources-missing", held=payment.at_hand(g, seat, RESOURCES))
 
 
 def _food(g: ThroughTheAges, seat: Seat, texts: Texts) -> str:
@@ -56,4 +56,4 @@ def _food(g: ThroughTheAges, seat: Seat, texts: Texts) -> str:
     if not g.civs[seat].yellow:
         return say(texts, "bank-empty")
     price = costs.population(g, g.civs[seat])
-    return say(texts, "food-missing", n=price, held=paying.at_hand(g, seat, FOOD))
+    return say(texts, "food-missing", n=price, held=payment.at_hand(g, seat, FOOD))

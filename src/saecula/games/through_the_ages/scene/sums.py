@@ -13,7 +13,7 @@ from saecula.core.wording import listed, name_of, say, signed
 from saecula.games.through_the_ages.entries import URBAN, Leader, Symbols, Wonder
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, costs, production, ratings
-from saecula.games.through_the_ages.rules.play import has, pacts
+from saecula.games.through_the_ages.rules.in_play import has, pacts
 
 Part = tuple[str, int]
 RATINGS: Final[dict[str, Callable[[ThroughTheAges, Seat], int]]] = {

@@ -32,7 +32,7 @@ from saecula.games.through_the_ages.entries import (
     Wonder,
 )
 from saecula.games.through_the_ages.rules import impacts
-from saecula.games.through_the_ages.rules.play import players
+from saecula.games.through_the_ages.rules.in_play import players
 
 SYMBOLS: Final = (
     "culture",

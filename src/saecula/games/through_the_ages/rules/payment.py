@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import spending, tokens
-from saecula.games.through_the_ages.rules.play import Pacts, pacts, sheet
+from saecula.games.through_the_ages.rules import action_tokens, tokens
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import Pacts, card_totals, pacts
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.rules.sheets import Sheet
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 from saecula.games.through_the_ages.vocabulary import KeepRoute, UseRoute
 
@@ -20,17 +20,9 @@ def other(what: str) -> str:
     return FOOD if what == RESOURCES else RESOURCES
 
 
-def has_route(g: ThroughTheAges, seat: Seat, what: str) -> bool:
-    """A trade route that supplies one of this kind in the own turn is open and has something to send.
-
-    [TTA-572]
-    """
-    return is_route_open(g, seat, what, pacts(g, seat))
-
-
-def is_route_open(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> bool:
-    """The same, with the pacts in play given."""
-    for _, side, _ in allied:
+def has_route(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts | None = None) -> bool:
+    """Tell whether a trade route can supply one of this kind in the player's turn. [TTA-572]"""
+    for _, side, _ in pacts(g, seat) if allied is None else allied:
         if side.food_as_resource if what == RESOURCES else side.resource_as_food:
             break
     else:
@@ -93,14 +85,9 @@ def ship(g: ThroughTheAges, seat: Seat, what: str, price: int) -> None:
     g.tell("used_route", seat)
 
 
-def unit_bonus(g: ThroughTheAges, civ: Civ) -> int:
-    """Resources of this turn that pay for military units only. [TTA-346, TTA-347]"""
-    return bonus_for_units(civ, sheet(g, civ))
-
-
-def bonus_for_units(civ: Civ, cards: Sheet) -> int:
-    """The same, with the cards in play given. [TTA-346, TTA-347]"""
-    lasting = cards.amounts.get(UNITS_ONLY, 0)
+def unit_bonus(g: ThroughTheAges, civ: Civ, cards: CardTotals | None = None) -> int:
+    """Return the resources of this turn that pay for military units only. [TTA-346, TTA-347]"""
+    lasting = (cards or card_totals(g, civ)).amounts.get(UNITS_ONLY, 0)
     return civ.extra_resources + (lasting if lasting and UNITS_ONLY not in civ.used else 0)
 
 
@@ -134,6 +121,6 @@ def spend(g: ThroughTheAges, seat: Seat, number: int) -> None:
     """Spend the action that building on a technology costs: military for units, else civil. [TTA-712]"""
     civ = g.civs[seat]
     if g.content.unit_mask >> number & 1:
-        spending.spend_military(civ, 1)
+        action_tokens.spend_military(civ, 1)
     else:
-        spending.spend_civil(g, civ, 1)
+        action_tokens.spend_civil(g, civ, 1)

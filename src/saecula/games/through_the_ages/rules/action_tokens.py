@@ -6,18 +6,18 @@ from typing import Final
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import civil_total, sheet
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import card_totals, civil_total
 
 LENT: Final = "military_as_civil"
 
 
 def civil_available(g: ThroughTheAges, civ: Civ) -> int:
     """Civil actions at hand; Hammurabi lends a military one once a turn. [TTA-401, TTA-558]"""
-    return civ.civil_actions + can_lend(civ, sheet(g, civ))
+    return civ.civil_actions + can_lend(civ, card_totals(g, civ))
 
 
-def can_lend(civ: Civ, cards: Sheet) -> bool:
+def can_lend(civ: Civ, cards: CardTotals) -> bool:
     """A military action can still be used as a civil one in this turn. [TTA-558]"""
     return LENT in cards.abilities and LENT not in civ.used and military_available(civ) > 0
 

@@ -7,7 +7,7 @@ from saecula.core.zones import EVERYONE, NOBODY, deck
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import leaders, military
-from saecula.games.through_the_ages.rules.play import Change, in_game, players
+from saecula.games.through_the_ages.rules.in_play import Change, in_game, players
 
 LAST_AGE = 4
 

@@ -8,17 +8,17 @@ from saecula.core.position import Seat
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, Pact, Side, Symbols
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+from saecula.games.through_the_ages.rules.card_totals import NO_ABILITIES, CardTotals
 
 Cards: TypeAlias = tuple[str, ...]
 Pacts: TypeAlias = list[tuple[Pact, Side, Seat]]
 
 REMEMBERED: Final = 1 << 15
 
-_sheets: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], Sheet]] = {}
+_sheets: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], CardTotals]] = {}
 
 
-def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
+def card_totals(g: ThroughTheAges, civ: Civ) -> CardTotals:
     """What follows from a civilization's cards in play; made when it is asked for the first time."""
     cards = (g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
     try:
@@ -26,13 +26,13 @@ def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
     except KeyError:
         if len(_sheets) == REMEMBERED:
             _sheets.clear()
-        made = _sheets[cards] = Sheet(*cards)
+        made = _sheets[cards] = CardTotals(*cards)
         return made
 
 
 def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
     """The sums of the symbols on own cards without workers, pacts and happy faces aside. [TTA-380]"""
-    return sheet(g, civ).symbols
+    return card_totals(g, civ).symbols
 
 
 def abilities(g: ThroughTheAges, civ: Civ, key: str) -> tuple[Ability, ...]:
@@ -40,17 +40,17 @@ def abilities(g: ThroughTheAges, civ: Civ, key: str) -> tuple[Ability, ...]:
 
     [TTA-340, TTA-342, TTA-583]
     """
-    return sheet(g, civ).abilities.get(key, NO_ABILITIES)
+    return card_totals(g, civ).abilities.get(key, NO_ABILITIES)
 
 
 def has(g: ThroughTheAges, civ: Civ, key: str) -> bool:
     """Whether leader or wonders have an ability."""
-    return key in sheet(g, civ).abilities
+    return key in card_totals(g, civ).abilities
 
 
 def amount(g: ThroughTheAges, civ: Civ, key: str) -> int:
     """The sum of an ability's numbers."""
-    return sheet(g, civ).amounts.get(key, 0)
+    return card_totals(g, civ).amounts.get(key, 0)
 
 
 def pacts(g: ThroughTheAges, seat: Seat) -> Pacts:
@@ -83,15 +83,15 @@ def from_seat(g: ThroughTheAges, seat: Seat) -> list[Seat]:
 
 def civil_total(g: ThroughTheAges, seat: Seat) -> int:
     """All civil actions. [TTA-400]"""
-    return totals(sheet(g, g.civs[seat]), pacts(g, seat))[0]
+    return action_totals(card_totals(g, g.civs[seat]), pacts(g, seat))[0]
 
 
 def military_total(g: ThroughTheAges, seat: Seat) -> int:
     """All military actions. [TTA-400]"""
-    return totals(sheet(g, g.civs[seat]), pacts(g, seat))[1]
+    return action_totals(card_totals(g, g.civs[seat]), pacts(g, seat))[1]
 
 
-def totals(cards: Sheet, allied: Pacts) -> tuple[int, int]:
+def action_totals(cards: CardTotals, allied: Pacts) -> tuple[int, int]:
     """All civil and all military actions, with the cards and pacts in play given. [TTA-400]"""
     civil, military = cards.civil, cards.military
     for _, side, _ in allied:
@@ -117,8 +117,8 @@ class Change:
         return self
 
     def _counts(self, seat: Seat) -> tuple[int, int, int, int]:
-        cards = sheet(self.g, self.g.civs[seat])
-        return *totals(cards, pacts(self.g, seat)), cards.symbols.blue, cards.symbols.yellow
+        cards = card_totals(self.g, self.g.civs[seat])
+        return *action_totals(cards, pacts(self.g, seat)), cards.symbols.blue, cards.symbols.yellow
 
     def __exit__(self, *_: object) -> None:
         for seat, before in zip(self.seats, self.before, strict=True):

@@ -9,16 +9,17 @@ from msgspec.structs import astuple
 
 from saecula.core.bits import bits
 from saecula.games.through_the_ages.catalogue import Content
-from saecula.games.through_the_ages.entries import UNITS, Ability, Symbols
-from saecula.games.through_the_ages.rules import prices
+from saecula.games.through_the_ages.entries import UNITS, Ability, Symbols, Technology
 
 Each: TypeAlias = tuple[tuple[int, int], ...]  # technologies with what each worker on them counts
+Prices: TypeAlias = tuple[int, ...]  # by technology
+Discounts: TypeAlias = tuple[tuple[str, int], ...]  # by kind of technology
 
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
 NO_DISCOUNTS: Final = (0, 0, 0, 0)
 
 
-class Sheet:
+class CardTotals:
     """What follows from the cards of a civilization alone, whatever its workers and tokens.
 
     Made once for each set of cards and shared by all positions that have it: nobody may change it.
@@ -113,9 +114,9 @@ class Sheet:
         """Of a wonder, with one action. [TTA-224]"""
 
         found = self.abilities.get("develop_discount", NO_ABILITIES)
-        self.prices: Final = prices.of_buildings(content, self.discounts, ())
-        self.developments: Final = prices.of_technologies(content, False, 0, found, ())
-        self.revolutions: Final = prices.of_technologies(content, True, 0, found, ())
+        self.prices: Final = building_prices(content, self.discounts, ())
+        self.developments: Final = development_prices(content, False, 0, found, ())
+        self.revolutions: Final = development_prices(content, True, 0, found, ())
         self.crosses: Final = "cross_discount" in self.abilities
         """Prices depend on buildings too. [TTA-563]"""
         self.cheapest: Final = 0 if self.crosses else min([self.prices[n] for n in places], default=0)
@@ -188,6 +189,36 @@ def strengths(content: Content, found: tuple[Ability, ...], more: int) -> tuple[
             for t in content.technologies
         ]
     )
+
+
+# Price lists depend on few cards, so each is made once.
+
+
+@lru_cache(maxsize=256)
+def building_prices(content: Content, by_level: Prices, crossed: Discounts) -> Prices:
+    """Resources for buildings and units, with construction technology and Shakespeare. [TTA-211, TTA-213]"""
+    prices = []
+    for number, technology in enumerate(content.technologies):
+        price = technology.cost
+        if content.is_urban[number]:
+            price -= by_level[technology.age] + dict(crossed).get(technology.kind, 0)
+        prices.append(max(price, 0))
+    return tuple(prices)
+
+
+@lru_cache(maxsize=256)
+def development_prices(
+    content: Content, revolution: bool, less: int, found: tuple[Ability, ...], crossed: Discounts
+) -> Prices:
+    """Science for technologies, with leaders and pacts. [TTA-225, TTA-260, TTA-571]"""
+
+    def price(technology: Technology) -> int:
+        printed = technology.revolution if revolution else technology.science
+        return max(
+            printed - _of_kind(found, technology.kind) - dict(crossed).get(technology.kind, 0) - less, 0
+        )
+
+    return tuple([price(technology) for technology in content.technologies])
 
 
 def _of_kind(found: tuple[Ability, ...], kind: str) -> int:
