@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.rules import (
     tokens,
 )
 from saecula.games.through_the_ages.rules import pacts as pacts_rules
-from saecula.games.through_the_ages.rules.in_play import civil_total, has, military_total, pacts
+from saecula.games.through_the_ages.rules.in_play import civil_total, has, military_total, pacts, symbols
 from saecula.games.through_the_ages.scene.sums import CHANGING
 from tests.promises import Moment, Promise, broken_now, broken_promises
 from tests.through_the_ages.table import Table, table
@@ -169,7 +169,7 @@ RATINGS: dict[str, Callable[[ThroughTheAges, Seat], int]] = {
 TOTALS: dict[str, Callable[[ThroughTheAges, Seat], int]] = {
     "civil action": civil_total,
     "military action": military_total,
-    "colonization": lambda g, seat: ratings.colonization(g, g.civs[seat]),
+    "colonization": lambda g, seat: symbols(g, g.civs[seat]).colonization,
     "blue token": lambda g, seat: g.civs[seat].blue + sum(g.civs[seat].tokens) + g.civs[seat].stages,
     "yellow token": lambda g, seat: g.civs[seat].yellow + g.civs[seat].unused + sum(g.civs[seat].workers),
 }

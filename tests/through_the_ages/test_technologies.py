@@ -9,7 +9,7 @@ import pytest
 
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.rules import production, ratings
-from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total, symbols
 from tests.through_the_ages.table import Table, table
 
 CONTENT = Content.get()
@@ -204,7 +204,7 @@ def test_cards_for_workers_do_nothing_until_a_worker_comes(technology: str) -> N
 
 def action_totals(t: Table) -> tuple[int, int, int, int, int]:
     g = t.g
-    strength, colonization = ratings.strength(g, 0), ratings.colonization(g, t[0])
+    strength, colonization = ratings.strength(g, 0), symbols(g, t[0]).colonization
     return civil_total(g, 0), military_total(g, 0), t[0].blue, strength, colonization
 
 

@@ -114,9 +114,6 @@ class Content(Catalog):
             [tuple([space for space in spaces if space[1] <= most]) for most in range(max(costs) + 1)]
         )
         self.event_cards: frozenset[str] = frozenset([*self.events, *self.territories])
-        self.military_cards: frozenset[str] = frozenset(
-            chain.from_iterable([self.files[file] for file in MILITARY])
-        )
         self.tucked_happy: int = checks.tucked_happy(self)
         self.ruin_culture: int = checks.ruin_culture(self)
 
@@ -127,18 +124,6 @@ class Content(Catalog):
     def military_deck(self, age: int, players: int) -> tuple[str, ...]:
         """The military cards of an age, sorted, each as often as it is there. [TTA-022, TTA-702]"""
         return self.military_decks[age][players - FEWEST_PLAYERS]
-
-    def age_of(self, card: str) -> int:
-        """The age of a card, 0 for A. [TTA-320]"""
-        return self.cards[card].age
-
-    def is_military(self, card: str) -> bool:
-        """Whether a card is of the military decks."""
-        return card in self.military_cards
-
-    def is_civil(self, card: str) -> bool:
-        """Whether a card is of the civil decks."""
-        return card not in self.military_cards
 
     def _cards_of(self, file: str) -> list[Card]:
         return [self.cards[id_] for id_ in self.files[file]]

@@ -5,13 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import (
-    action_tokens,
-    gains,
-    leaders,
-    orders,
-    ratings,
-)
+from saecula.games.through_the_ages.rules import action_tokens, gains, leaders, orders, ratings
 from saecula.games.through_the_ages.rules.budget import Budget
 from saecula.games.through_the_ages.rules.in_play import in_game, players
 from saecula.games.through_the_ages.rules.registry import rules

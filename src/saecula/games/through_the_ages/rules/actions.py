@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.core.actions import verb_id
 from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages import vocabulary as words
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     action_cards,
@@ -18,28 +19,8 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.budget import Budget
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.vocabulary import (
-    Build,
-    BuildStages,
-    ChurchillChoice,
-    CopyTactic,
-    Destroy,
-    Develop,
-    EndActions,
-    FreePopulation,
-    IncreasePopulation,
-    Lead,
-    LendMilitary,
-    PlayAction,
-    PlayTactic,
-    PopulationAndUnit,
-    Revolt,
-    Take,
-    Upgrade,
-    UpgradeToTheater,
-)
 
-END = EndActions()
+END = words.EndActions()
 
 
 @rules.decision(always=True)
@@ -69,21 +50,21 @@ def carry_out(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 ACTIONS = {
-    Take.id: cards.take,
-    IncreasePopulation.id: building.increase,
-    Build.id: building.build,
-    Upgrade.id: building.upgrade,
-    Destroy.id: building.destroy,
-    UpgradeToTheater.id: building.upgrade_to_theater,
-    PopulationAndUnit.id: building.population_and_unit,
-    FreePopulation.id: building.free_population,
-    BuildStages.id: wonders.build_stages,
-    Lead.id: leaders.play,
-    ChurchillChoice.id: leaders.choose_churchill,
-    LendMilitary.id: action_tokens.lend,
-    Develop.id: technologies.develop,
-    Revolt.id: technologies.revolt,
-    PlayAction.id: action_cards.play,
-    PlayTactic.id: tactics.play,
-    CopyTactic.id: tactics.copy,
+    words.Take.id: cards.take,
+    words.IncreasePopulation.id: building.increase,
+    words.Build.id: building.build,
+    words.Upgrade.id: building.upgrade,
+    words.Destroy.id: building.destroy,
+    words.UpgradeToTheater.id: building.upgrade_to_theater,
+    words.PopulationAndUnit.id: building.population_and_unit,
+    words.FreePopulation.id: building.free_population,
+    words.BuildStages.id: wonders.build_stages,
+    words.Lead.id: leaders.play,
+    words.ChurchillChoice.id: leaders.choose_churchill,
+    words.LendMilitary.id: action_tokens.lend,
+    words.Develop.id: technologies.develop,
+    words.Revolt.id: technologies.revolt,
+    words.PlayAction.id: action_cards.play,
+    words.PlayTactic.id: tactics.play,
+    words.CopyTactic.id: tactics.copy,
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.effects import Frames, Operations
+from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.core.zones import EVERYONE
-from saecula.games.through_the_ages.entries import URBAN, Aggression
+from saecula.games.through_the_ages import vocabulary as words
+from saecula.games.through_the_ages.entries import AGGRESSIONS, URBAN, Aggression
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     action_tokens,
@@ -20,17 +22,8 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.in_play import Change, Pacts, has, in_game, military_total, pacts
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.vocabulary import (
-    AddBonus,
-    Aggress,
-    Annex,
-    Discard,
-    LootFood,
-    NoBuilding,
-    Raze,
-    Remove,
-    TakeLess,
-)
+
+operations = Operations[[ThroughTheAges, Seat, Seat, str]]("aggressions")
 
 
 def attack_strengths(g: ThroughTheAges, attacker: Seat, rival: Seat) -> tuple[int, int]:
@@ -102,7 +95,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
             continue
         for card in cards:
             if costs.attack(g, rival, known[card].actions) <= at_hand and has_aim(g, rival, known[card]):
-                listed.append(Aggress(card, rival))
+                listed.append(words.Aggress(card, rival))
     return listed
 
 
@@ -118,7 +111,7 @@ def has_aim(g: ThroughTheAges, rival: Seat, entry: Aggression) -> bool:
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Reveal, pay, name the rival; the rival may defend. [TTA-130, TTA-132, TTA-142]"""
-    card, rival = Aggress.of(action)
+    card, rival = words.Aggress.of(action)
     entry = g.content.aggressions[card]
     action_tokens.spend_military(g.civs[seat], costs.attack(g, rival, entry.actions))
     military.give_up(g, seat, card)
@@ -143,20 +136,20 @@ def defend(g: ThroughTheAges, seat: Seat, picks: Picks, gap: int) -> list[Action
     missing = gap - value(g, picks)
     room = military_total(g, seat) - len(picks)
     distinct = list(dict.fromkeys(left))
-    listed = AddBonus.each([card for card in distinct if card in g.content.bonuses])
-    listed += Discard.each(distinct)
+    listed = words.AddBonus.each([card for card in distinct if card in g.content.bonuses])
+    listed += words.Discard.each(distinct)
     enough = [pick for pick in listed if room > 0 and reach(g, left, room, pick) >= missing]
     return [*enough, DONE] if not picks or missing <= 0 else enough
 
 
 def card_of(pick: Action) -> str:
     """Return the card that is shown or discarded."""
-    return AddBonus.of(pick) if AddBonus.matches(pick) else Discard.of(pick)
+    return words.AddBonus.of(pick) if words.AddBonus.matches(pick) else words.Discard.of(pick)
 
 
 def value(g: ThroughTheAges, picks: Picks) -> int:
     """What the picked cards add to the defense. [TTA-134]"""
-    shown = [AddBonus.of(pick) for pick in picks if AddBonus.matches(pick)]
+    shown = [words.AddBonus.of(pick) for pick in picks if words.AddBonus.matches(pick)]
     discarded = len(picks) - len(shown)
     return sum([g.content.bonuses[c].defense for c in shown]) + discarded * g.content.board.discard_defense
 
@@ -177,7 +170,7 @@ def hold(g: ThroughTheAges, seat: Seat, picks: Picks, gap: int) -> None:
     """
     for pick in picks:
         card = card_of(pick)
-        if AddBonus.matches(pick):
+        if words.AddBonus.matches(pick):
             military.give_up(g, seat, card)
             military.put_away(g, card, EVERYONE)
             g.tell("played_bonus", seat, card)
@@ -198,10 +191,11 @@ def after_defense(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> None
         g.tell("repelled", rival)
         return
     g.tell("succeeded", seat)
-    g.then(*OPS[g.content.aggressions[card].op](g, seat, rival, card))
+    g.then(*operations[g.content.aggressions[card].op](g, seat, rival, card))
 
 
-def enslave(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
+@operations.add
+def enslave(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
     """The rival loses population, the attacker gains. [TTA-139]"""
     entry = g.content.aggressions[card]
     return (gains.lose_population(rival, entry.n), reap(seat, card))
@@ -213,7 +207,8 @@ def reap(g: ThroughTheAges, seat: Seat, card: str) -> None:
     gains.give(g, seat, g.content.aggressions[card].gain)
 
 
-def plunder(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
+@operations.add
+def plunder(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
     """Up to so much food and resources, in a mixture that the attacker chooses.
 
     [TTA-139, TTA-460, TTA-461]
@@ -231,22 +226,23 @@ def choose_loot(g: ThroughTheAges, seat: Seat, rival: Seat, number: int) -> list
     food, resources = tokens.stored(g, civ, tokens.FOOD), tokens.stored(g, civ, tokens.RESOURCES)
     total = min(number, food + resources)
     least = max(total - resources, 0)
-    splits = LootFood.each(range(least, min(total, food) + 1))
-    return [*splits, TakeLess()] if total else splits
+    splits = words.LootFood.each(range(least, min(total, food) + 1))
+    return [*splits, words.TakeLess()] if total else splits
 
 
 @choose_loot.resolve
 def loot(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, number: int) -> None:
-    if TakeLess.matches(action):
+    if words.TakeLess.matches(action):
         there = sum([tokens.stored(g, g.civs[rival], what) for what in (tokens.FOOD, tokens.RESOURCES)])
         g.then(choose_loot(seat, rival, min(number, there) - 1))
         return
-    food = LootFood.of(action)
+    food = words.LootFood.of(action)
     for what, wanted in ((tokens.FOOD, food), (tokens.RESOURCES, number - food)):
         tokens.gain(g, seat, what, tokens.lose(g, rival, what, wanted))
 
 
-def raid(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
+@operations.add
+def raid(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
     """Urban buildings are destroyed for half their cost. [TTA-567]"""
     return (raid_building(seat, rival, card, 0, 0),)
 
@@ -262,8 +258,8 @@ def raid_building(
     levels = g.content.aggressions[card].levels
     technologies = g.content.technologies
     numbers = ratings.of_kind(g, g.civs[rival], *URBAN)
-    listed = Raze.each([technologies[n].id for n in numbers if technologies[n].age <= levels[at]])
-    return [*listed, NoBuilding()] if len(levels) > 1 or not listed else listed
+    listed = words.Raze.each([technologies[n].id for n in numbers if technologies[n].age <= levels[at]])
+    return [*listed, words.NoBuilding()] if len(levels) > 1 or not listed else listed
 
 
 @raid_building.resolve
@@ -272,9 +268,9 @@ def burn(
 ) -> None:
     """One after another; the loot is half of all printed costs, rounded up once. [TTA-137, TTA-567]"""
     levels = g.content.aggressions[card].levels
-    razed = Raze.matches(action)
+    razed = words.Raze.matches(action)
     if razed:
-        number = g.content.technology_index[Raze.of(action)]
+        number = g.content.technology_index[words.Raze.of(action)]
         building.raze(g, rival, number)
         loot_value += g.content.technologies[number].cost
     if razed and at + 1 < len(levels):
@@ -288,7 +284,8 @@ def spoils(costs_in_all: int) -> int:
     return (costs_in_all + 1) // 2
 
 
-def annex(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
+@operations.add
+def annex(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
     """A colony of the rival changes hands. [TTA-121, TTA-582]"""
     return (choose_colony(seat, rival),)
 
@@ -296,12 +293,12 @@ def annex(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame,
 @rules.decision
 def choose_colony(g: ThroughTheAges, seat: Seat, rival: Seat) -> list[Action]:
     """The colony that is taken. [TTA-139]"""
-    return Annex.each(g.civs[rival].colonies)
+    return words.Annex.each(g.civs[rival].colonies)
 
 
 @choose_colony.resolve
 def take_colony(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat) -> None:
-    colony = Annex.of(action)
+    colony = words.Annex.of(action)
     one, other = g.civs[seat], g.civs[rival]
     with Change(g, seat, rival):
         other.colonies = leaders.without(other.colonies, colony)
@@ -309,7 +306,8 @@ def take_colony(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat) -> N
     g.tell("annexed", seat, rival, colony)
 
 
-def infiltrate(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
+@operations.add
+def infiltrate(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
     """Leader or unfinished wonder of the rival is removed. [TTA-576]"""
     return (choose_victim(seat, rival, card),)
 
@@ -318,13 +316,13 @@ def infiltrate(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[F
 def choose_victim(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> list[Action]:
     """Leader or unfinished wonder. [TTA-139]"""
     civ = g.civs[rival]
-    return Remove.each([victim for victim in (civ.leader, civ.unfinished) if victim])
+    return words.Remove.each([victim for victim in (civ.leader, civ.unfinished) if victim])
 
 
 @choose_victim.resolve
 def remove_victim(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, card: str) -> None:
     """Culture by the level of what was removed. [TTA-576]"""
-    victim = Remove.of(action)
+    victim = words.Remove.of(action)
     g.tell("infiltrated", seat, rival, victim)
     if victim == g.civs[rival].leader:
         leaders.leave(g, rival)
@@ -335,7 +333,8 @@ def remove_victim(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, ca
         gains.score_culture(g, seat, points)
 
 
-def spy(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
+@operations.add
+def spy(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
     """Science points change hands. [TTA-473]"""
     points = min(g.content.aggressions[card].n, g.civs[rival].science)
     gains.score_science(g, rival, -points)
@@ -343,7 +342,8 @@ def spy(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, .
     return ()
 
 
-def armed_intervention(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> tuple[Frame, ...]:
+@operations.add
+def armed_intervention(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
     """Culture points change hands. [TTA-473]"""
     points = min(g.content.aggressions[card].n, g.civs[rival].culture)
     gains.score_culture(g, rival, -points)
@@ -351,12 +351,4 @@ def armed_intervention(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) ->
     return ()
 
 
-OPS = {
-    "enslave": enslave,
-    "plunder": plunder,
-    "raid": raid,
-    "annex": annex,
-    "infiltrate": infiltrate,
-    "spy": spy,
-    "armed_intervention": armed_intervention,
-}
+operations.check(AGGRESSIONS)

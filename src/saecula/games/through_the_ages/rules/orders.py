@@ -6,19 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from saecula.core.position import Action, Frame, Seat
+from saecula.games.through_the_ages import vocabulary as words
 from saecula.games.through_the_ages.entries import ActionCard
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import action_tokens, building, technologies, wonders
 from saecula.games.through_the_ages.rules.budget import Budget
-from saecula.games.through_the_ages.vocabulary import (
-    Build,
-    BuildStages,
-    Develop,
-    IncreasePopulation,
-    Revolt,
-    Upgrade,
-    UpgradeToTheater,
-)
 
 REVOLUTION: Final = "revolution"
 
@@ -67,7 +59,7 @@ def of_card(own: Budget, entry: ActionCard) -> list[Action]:
 
 def pay_and_do(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:
     """Do what an action card orders for a civil action, or for all actions a revolution. [TTA-262]"""
-    if Revolt.matches(action):
+    if words.Revolt.matches(action):
         technologies.exhaust(g, seat)
     else:
         action_tokens.spend_civil(g, g.civs[seat], 1)
@@ -76,21 +68,21 @@ def pay_and_do(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> 
 
 def carry_out(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:
     """Do it without an action; return what is still to be asked or to happen. [TTA-192]"""
-    if IncreasePopulation.matches(action):
+    if words.IncreasePopulation.matches(action):
         return building.grow(g, seat, discount)
-    if Build.matches(action):
-        return building.erect(g, seat, g.content.technology_index[Build.of(action)], discount)
-    if Upgrade.matches(action):
-        source, target = [g.content.technology_index[card] for card in Upgrade.of(action)]
+    if words.Build.matches(action):
+        return building.erect(g, seat, g.content.technology_index[words.Build.of(action)], discount)
+    if words.Upgrade.matches(action):
+        source, target = [g.content.technology_index[card] for card in words.Upgrade.of(action)]
         return building.promote(g, seat, source, target, discount)
-    if UpgradeToTheater.matches(action):
+    if words.UpgradeToTheater.matches(action):
         return building.compose(g, seat, action, discount)
-    if BuildStages.matches(action):
+    if words.BuildStages.matches(action):
         return wonders.raise_stages(g, seat, 1, discount)
-    if Develop.matches(action):
-        technologies.introduce(g, seat, Develop.of(action), discount)
+    if words.Develop.matches(action):
+        technologies.introduce(g, seat, words.Develop.of(action), discount)
     else:
-        technologies.overthrow(g, seat, Revolt.of(action), discount)
+        technologies.overthrow(g, seat, words.Revolt.of(action), discount)
     return ()
 
 

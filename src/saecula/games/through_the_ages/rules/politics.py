@@ -6,6 +6,7 @@ from saecula.core.actions import verb_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS
 from saecula.core.zones import Zone, deck, seen_by
+from saecula.games.through_the_ages import vocabulary as words
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     aggressions,
@@ -19,16 +20,6 @@ from saecula.games.through_the_ages.rules import (
 )
 from saecula.games.through_the_ages.rules.in_play import abilities, card_totals, has
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.vocabulary import (
-    Aggress,
-    BreakPact,
-    DeclareWar,
-    Discover,
-    OfferPact,
-    Peek,
-    Prepare,
-    RetireLeader,
-)
 
 SECOND = "second_political_action"
 
@@ -47,7 +38,7 @@ def foresight(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
 def peek(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """Joan of Arc may look at the top current event. [TTA-557]"""
     known = g.current_events.known[-1:]
-    return [Peek(), PASS] if known and not known[0] >> seat & 1 else []
+    return [words.Peek(), PASS] if known and not known[0] >> seat & 1 else []
 
 
 @peek.resolve
@@ -70,15 +61,15 @@ def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """Events to prepare, attacks, pacts, leaders' political actions. [TTA-080, TTA-081]"""
     civ = g.civs[seat]
     hand = list(dict.fromkeys(military.hand(civ)))
-    listed: list[Action] = Prepare.each([card for card in hand if card in g.content.event_cards])
+    listed: list[Action] = words.Prepare.each([card for card in hand if card in g.content.event_cards])
     listed += aggressions.options(g, seat, hand)
     listed += wars.options(g, seat, hand)
     listed += pacts.options(g, seat, hand)
     known = card_totals(g, civ).abilities
     if "remove_for_yellow" in known:
-        listed.append(RetireLeader())
+        listed.append(words.RetireLeader())
     if "remove_to_colonize" in known:
-        listed += Discover.each([card for card in hand if card in g.content.territories])
+        listed += words.Discover.each([card for card in hand if card in g.content.territories])
     return listed
 
 
@@ -119,7 +110,7 @@ def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
     [TTA-090, TTA-091, TTA-092]
     """
-    card = Prepare.of(action)
+    card = words.Prepare.of(action)
     known = military.give_up(g, seat, card)
     age = g.content.cards[card].age
     g.future_events = g.future_events.put(card, known)
@@ -177,7 +168,7 @@ def retire_leader(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Columbus leaves for a territory of the hand, which becomes a colony. [TTA-555, TTA-592]"""
-    card = Discover.of(action)
+    card = words.Discover.of(action)
     g.tell("retired", seat, g.civs[seat].leader)
     leaders.leave(g, seat)
     military.give_up(g, seat, card)
@@ -186,11 +177,11 @@ def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 POLITICS = {
-    Prepare.id: prepare,
-    Aggress.id: aggressions.play,
-    DeclareWar.id: wars.declare,
-    OfferPact.id: pacts.offer,
-    BreakPact.id: pacts.break_pact,
-    RetireLeader.id: retire_leader,
-    Discover.id: discover,
+    words.Prepare.id: prepare,
+    words.Aggress.id: aggressions.play,
+    words.DeclareWar.id: wars.declare,
+    words.OfferPact.id: pacts.offer,
+    words.BreakPact.id: pacts.break_pact,
+    words.RetireLeader.id: retire_leader,
+    words.Discover.id: discover,
 }

@@ -8,7 +8,7 @@ from saecula.games.through_the_ages.entries import URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies
 from saecula.games.through_the_ages.rules.card_totals import NO_ABILITIES, CardTotals, Each
-from saecula.games.through_the_ages.rules.in_play import Pacts, amount, card_totals, pacts, symbols
+from saecula.games.through_the_ages.rules.in_play import Pacts, amount, card_totals, pacts
 
 
 def manned(civ: Civ, mask: int) -> list[int]:
@@ -222,11 +222,6 @@ def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> in
         faces = faces_of_workers(g, civ, *ability.kinds)
         value += ability.n * (faces + (faces_of_government(g, civ) if "government" in ability.kinds else 0))
     return value
-
-
-def colonization(g: ThroughTheAges, civ: Civ) -> int:
-    """The colonization modifier. [TTA-385]"""
-    return symbols(g, civ).colonization
 
 
 # Comparisons.

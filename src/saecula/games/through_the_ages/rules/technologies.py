@@ -8,13 +8,7 @@ from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import action_tokens, costs, gains, leaders, payment
 from saecula.games.through_the_ages.rules.budget import Budget
-from saecula.games.through_the_ages.rules.in_play import (
-    Change,
-    abilities,
-    civil_total,
-    has,
-    military_total,
-)
+from saecula.games.through_the_ages.rules.in_play import Change, abilities, civil_total, has, military_total
 from saecula.games.through_the_ages.vocabulary import Develop, Revolt
 
 

@@ -12,6 +12,7 @@ from saecula.core.position import Seat
 from saecula.core.scene import Board, Step, Verb
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
+from saecula.games.through_the_ages import vocabulary as words
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import action_cards, actions, leaders, payment, turn_end, turns
@@ -19,42 +20,40 @@ from saecula.games.through_the_ages.scene.hints import hints as hint
 from saecula.games.through_the_ages.scene.mats import mats
 from saecula.games.through_the_ages.scene.panels import hand, panels, time
 from saecula.games.through_the_ages.scene.refusals import barred
-from saecula.games.through_the_ages.vocabulary import (
-    Aggress,
-    Build,
-    BuildStages,
-    CopyTactic,
-    DeclareWar,
-    Destroy,
-    Develop,
-    Discover,
-    EndActions,
-    IncreasePopulation,
-    Lead,
-    OfferPact,
-    Peek,
-    PlayAction,
-    PlayTactic,
-    PopulationAndUnit,
-    Prepare,
-    Revolt,
-    Take,
-    Upgrade,
-    UpgradeToTheater,
-)
 
 __all__ = ["board", "hint"]
 
 # What shows its maker something, and so cannot be taken back.
-FINAL: Final = [v.id for v in (Prepare, Aggress, DeclareWar, OfferPact, Discover, Peek, EndActions)]
-# Verbs with many options, and those that stand beside them.
+FINAL: Final = [
+    words.Prepare.id,
+    words.Aggress.id,
+    words.DeclareWar.id,
+    words.OfferPact.id,
+    words.Discover.id,
+    words.Peek.id,
+    words.EndActions.id,
+]
+# Verbs with many options, and those that belong beside them.
 GATHERED: Final = [
-    verb.id
-    for verb in (
-        *(Take, IncreasePopulation, Build, Upgrade, UpgradeToTheater, Destroy, PopulationAndUnit),
-        *(BuildStages, Lead, Develop, Revolt, PlayAction, PlayTactic, CopyTactic),
-        *(Prepare, Aggress, DeclareWar, OfferPact, EndActions),
-    )
+    words.Take.id,
+    words.IncreasePopulation.id,
+    words.Build.id,
+    words.Upgrade.id,
+    words.UpgradeToTheater.id,
+    words.Destroy.id,
+    words.PopulationAndUnit.id,
+    words.BuildStages.id,
+    words.Lead.id,
+    words.Develop.id,
+    words.Revolt.id,
+    words.PlayAction.id,
+    words.PlayTactic.id,
+    words.CopyTactic.id,
+    words.Prepare.id,
+    words.Aggress.id,
+    words.DeclareWar.id,
+    words.OfferPact.id,
+    words.EndActions.id,
 ]
 ACTION_PHASE: Final = (
     actions.act.id,

@@ -13,6 +13,7 @@ from saecula.core.locale import Texts
 from saecula.core.position import Frame, Picks, Seat
 from saecula.core.scene import Reason
 from saecula.core.wording import JOIN, listed, say, signed
+from saecula.games.through_the_ages import vocabulary as words
 from saecula.games.through_the_ages.entries import Gain, Symbols
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
@@ -35,65 +36,9 @@ from saecula.games.through_the_ages.rules import (
     wars,
 )
 from saecula.games.through_the_ages.rules.action_cards import choose_gain, follow_order
-from saecula.games.through_the_ages.rules.in_play import (
-    abilities,
-    amount,
-    civil_total,
-    has,
-    still_available,
-)
+from saecula.games.through_the_ages.rules.in_play import abilities, amount, civil_total, has, still_available
 from saecula.games.through_the_ages.scene import sums, wording
 from saecula.games.through_the_ages.scene.wording import gain, symbols
-from saecula.games.through_the_ages.vocabulary import (
-    Accept,
-    AddBonus,
-    Aggress,
-    Annex,
-    Bid,
-    BreakPact,
-    Build,
-    BuildStages,
-    ChurchillChoice,
-    CookDiscard,
-    CopyTactic,
-    DeclareWar,
-    Destroy,
-    Develop,
-    Discard,
-    Discover,
-    EndActions,
-    FoodPart,
-    FreePopulation,
-    GainFood,
-    GainResources,
-    IncreasePopulation,
-    KeepRoute,
-    Lead,
-    LendMilitary,
-    LootFood,
-    LoseWorker,
-    NoBuilding,
-    OfferPact,
-    PlayAction,
-    PlayTactic,
-    PopulationAndUnit,
-    Prepare,
-    Raze,
-    Release,
-    Remove,
-    RetireLeader,
-    ReturnToken,
-    Revolt,
-    SendUnit,
-    Steal,
-    Take,
-    TakeLess,
-    TakeSide,
-    Tuck,
-    Upgrade,
-    UpgradeToTheater,
-    UseRoute,
-)
 
 hints = Hints[ThroughTheAges]()
 
@@ -141,17 +86,17 @@ def _parts(reasons: list[Reason]) -> list[str]:
     return [f"{part.label} {part.value}" for part in reasons]
 
 
-@hints.of(OfferPact)
+@hints.of(words.OfferPact)
 def _offer_pact(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, pact: str, partner: Seat) -> str:
     return wording.in_short(texts, pact)
 
 
-@hints.of(BreakPact)
+@hints.of(words.BreakPact)
 def _break_pact(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, pact: str) -> str:
     return wording.in_short(texts, pact)
 
 
-@hints.of(Take)
+@hints.of(words.Take)
 def _take(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, space: int) -> str:
     """Civil actions, and what the card costs afterwards. [TTA-200]"""
     price = say(texts, "civil-actions", n=costs.take(g, seat, space))
@@ -197,7 +142,7 @@ def _room_for(g: ThroughTheAges, seat: Seat, texts: Texts, gained: Gain | None) 
     return _room(g, seat, texts, *[(what, number) for what, number in amounts if number])
 
 
-@hints.of(IncreasePopulation)
+@hints.of(words.IncreasePopulation)
 def _population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """Food, and what the people ask for then. [TTA-210, TTA-433]"""
     civ = g.civs[seat]
@@ -214,12 +159,12 @@ def _crowd(g: ThroughTheAges, seat: Seat, civ: Civ, texts: Texts) -> list[str]:
     return [say(texts, "happy-needed", n=happy, needed=asked)] if asked > happy else []
 
 
-@hints.of(FreePopulation)
+@hints.of(words.FreePopulation)
 def _free_population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     return JOIN.join([say(texts, "for-nothing"), *_crowd(g, seat, g.civs[seat], texts)])
 
 
-@hints.of(Build)
+@hints.of(words.Build)
 def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Resources, and what the building or unit adds. [TTA-211, TTA-270]"""
     number = g.content.technology_index[technology]
@@ -232,7 +177,7 @@ def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology
     return JOIN.join([_stored(g, seat, texts, tokens.RESOURCES, price, parts, unit), *added])
 
 
-@hints.of(Upgrade, UpgradeToTheater)
+@hints.of(words.Upgrade, words.UpgradeToTheater)
 def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, source: str, target: str) -> str:
     """The difference of both prices, and what changes. [TTA-214, TTA-271]"""
     index = g.content.technology_index
@@ -243,14 +188,14 @@ def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, source: 
     return JOIN.join([paid, *_added(g, seat, ((left, -1), (entered, 1)), texts)])
 
 
-@hints.of(Destroy)
+@hints.of(words.Destroy)
 def _destroy(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """What is lost with a building or unit. [TTA-216, TTA-272]"""
     number = g.content.technology_index[technology]
     return listed(_added(g, seat, ((number, -1),), texts))
 
 
-@hints.of(Raze)
+@hints.of(words.Raze)
 def _raze(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """What the victim loses. [TTA-567, TTA-577]"""
     if events.terror.matches(frame):
@@ -298,7 +243,7 @@ def _changes(before: dict[str, int], after: dict[str, int], texts: Texts) -> lis
     return [say(texts, f"change-{name}", signed=signed(n)) for name, n in differences.items() if n]
 
 
-@hints.of(PopulationAndUnit)
+@hints.of(words.PopulationAndUnit)
 def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Food and resources for both. [TTA-553, TTA-586]"""
     civ = g.civs[seat]
@@ -315,7 +260,7 @@ def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, techn
     return JOIN.join([both, *_added(g, seat, ((number, 1),), texts)])
 
 
-@hints.of(BuildStages)
+@hints.of(words.BuildStages)
 def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: int) -> str:
     """Resources for the next stages. [TTA-222, TTA-224]"""
     civ = g.civs[seat]
@@ -327,7 +272,7 @@ def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: i
     return JOIN.join(parts)
 
 
-@hints.of(Lead)
+@hints.of(words.Lead)
 def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, leader: str) -> str:
     """What the leader brings, and whom it replaces. [TTA-220, TTA-221]"""
     text = wording.in_short(texts, leader)
@@ -354,7 +299,7 @@ def _regained(g: ThroughTheAges, seat: Seat, civ: Civ, leader: str, texts: Texts
     return wording.amount(texts, "civil_actions", 1) if left < later else say(texts, "none-back")
 
 
-@hints.of(Tuck)
+@hints.of(words.Tuck)
 def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, wonder: str) -> str:
     """What the people and those who count happy faces have of it. [TTA-500]"""
     changed = copy(g.civs[seat])
@@ -363,14 +308,14 @@ def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, wonder: str
     return listed(parts) or say(texts, "no-happier")
 
 
-@hints.of(LendMilitary)
+@hints.of(words.LendMilitary)
 def _lend(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """It serves to replace him, and may cost the action that this gives back. [TTA-558]"""
     spare = g.civs[seat].civil_actions >= civil_total(g, seat)
     return JOIN.join([say(texts, "is-lent"), *([say(texts, "lent-in-vain")] if spare else [])])
 
 
-@hints.of(ChurchillChoice)
+@hints.of(words.ChurchillChoice)
 def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, choice: str) -> str:
     """Culture, or science and resources for the military. [TTA-554]"""
     number = sum([ability.n for ability in abilities(g, g.civs[seat], leaders.CHURCHILL)])
@@ -379,7 +324,7 @@ def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, choice
     return listed([say(texts, "extra-science", n=number), say(texts, "extra-resources", n=number)])
 
 
-@hints.of(Develop)
+@hints.of(words.Develop)
 def _develop(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Science, and what the technology brings. [TTA-225]"""
     return JOIN.join(
@@ -394,7 +339,7 @@ def _science(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
     return _priced(wording.amount(texts, "science", price), parts)
 
 
-@hints.of(Revolt)
+@hints.of(words.Revolt)
 def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """Less science, but all actions. [TTA-260, TTA-261]"""
     civ = g.civs[seat]
@@ -407,7 +352,7 @@ def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technolog
     return JOIN.join([paid, actions, wording.in_short(texts, technology)])
 
 
-@hints.of(PlayAction)
+@hints.of(words.PlayAction)
 def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """What the card does, and as how much it counts now. [TTA-228, TTA-348]"""
     entry = g.content.actions[card]
@@ -420,7 +365,7 @@ def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) 
     return JOIN.join([text, *_room_for(g, seat, texts, given)])
 
 
-@hints.of(GainFood)
+@hints.of(words.GainFood)
 def _gain_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """Food of a card or an event. [TTA-461]"""
     if choose_gain.matches(frame):
@@ -431,7 +376,7 @@ def _gain_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str
     return _given(g, seat, texts, Gain(food=number))
 
 
-@hints.of(GainResources)
+@hints.of(words.GainResources)
 def _gain_resources(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """Resources of a card or an event. [TTA-461]"""
     if choose_gain.matches(frame):
@@ -446,12 +391,12 @@ def _given(g: ThroughTheAges, seat: Seat, texts: Texts, given: Gain) -> str:
     return JOIN.join([gain(texts, given), *_room_for(g, seat, texts, given)])
 
 
-@hints.of(PlayTactic)
+@hints.of(words.PlayTactic)
 def _play_tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tactic: str) -> str:
     return _tactic(g, seat, texts, tactic, 1)
 
 
-@hints.of(CopyTactic)
+@hints.of(words.CopyTactic)
 def _copy_tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tactic: str) -> str:
     return _tactic(g, seat, texts, tactic, g.content.board.copy_tactic_actions)
 
@@ -469,7 +414,7 @@ def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, tactic: str, price: int
     return JOIN.join([*parts, wording.in_short(texts, tactic)])
 
 
-@hints.of(UseRoute)
+@hints.of(words.UseRoute)
 def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """How the price would be paid. [TTA-572]"""
     what, price = payment.use_route.of(frame)
@@ -477,20 +422,20 @@ def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str
     return listed([*rest, wording.amount(texts, payment.other(what), 1)])
 
 
-@hints.of(KeepRoute)
+@hints.of(words.KeepRoute)
 def _keep_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """The price as it is. [TTA-572]"""
     what, price = payment.use_route.of(frame)
     return wording.amount(texts, what, price)
 
 
-@hints.of(ReturnToken)
+@hints.of(words.ReturnToken)
 def _return_token(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     number = g.content.technology_index[technology]
     return say(texts, "tokens-there", n=g.civs[seat].tokens[number])
 
 
-@hints.of(EndActions)
+@hints.of(words.EndActions)
 def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What is left unused, and what happens at the end of the turn. [TTA-290, TTA-291, TTA-310]"""
     civ = g.civs[seat]
@@ -508,7 +453,7 @@ def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> s
     return JOIN.join(parts)
 
 
-@hints.of(Prepare)
+@hints.of(words.Prepare)
 def _prepare(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """Culture by its level, and what it will do some day. [TTA-090]"""
     level = g.content.cards[card].age
@@ -516,7 +461,7 @@ def _prepare(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
     return JOIN.join([*points, wording.in_short(texts, card)])
 
 
-@hints.of(Aggress, DeclareWar)
+@hints.of(words.Aggress, words.DeclareWar)
 def _attack(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str, rival: Seat) -> str:
     """Military actions, both strengths, and what is at stake. [TTA-130, TTA-131, TTA-150]"""
     own, theirs = aggressions.attack_strengths(g, seat, rival)
@@ -525,14 +470,14 @@ def _attack(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str
     return JOIN.join([price, say(texts, "strengths", own=own, theirs=theirs), wording.at_stake(texts, entry)])
 
 
-@hints.of(TakeSide)
+@hints.of(words.TakeSide)
 def _side(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, side: str) -> str:
     card, _ = pacts.choose_side.of(frame)
     pact = g.content.pacts[card]
     return wording.side(texts, pact.a if side == "a" else pact.b)
 
 
-@hints.of(Accept)
+@hints.of(words.Accept)
 def _accept(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """The own side, and the pact that the offerer gives up for it. [TTA-171, TTA-173]"""
     offerer, card, side = pacts.answer_offer.of(frame)
@@ -542,13 +487,13 @@ def _accept(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     return JOIN.join([text, say(texts, "pact-replaced", pact=texts.label("card", old))]) if old else text
 
 
-@hints.of(RetireLeader)
+@hints.of(words.RetireLeader)
 def _retire(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     number = amount(g, g.civs[seat], "remove_for_yellow")
     return say(texts, "symbol-yellow", n=number, signed=signed(number))
 
 
-@hints.of(AddBonus)
+@hints.of(words.AddBonus)
 def _bonus(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """What a bonus card adds here. [TTA-355]"""
     entry = g.content.bonuses[card]
@@ -557,7 +502,7 @@ def _bonus(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str)
     return say(texts, "adds-force", n=entry.colonization)
 
 
-@hints.of(Discard)
+@hints.of(words.Discard)
 def _discard(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """In defense every card counts a little. [TTA-134]"""
     if aggressions.defend.matches(frame):
@@ -565,15 +510,15 @@ def _discard(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
     return wording.in_short(texts, card)
 
 
-@hints.of(CookDiscard)
+@hints.of(words.CookDiscard)
 def _cook(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     return say(texts, "adds-force", n=1)
 
 
-@hints.of(SendUnit)
+@hints.of(words.SendUnit)
 def _send(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """The force with this unit. [TTA-114, TTA-115]"""
-    return _force(g, seat, texts, frame, (SendUnit(technology),))
+    return _force(g, seat, texts, frame, (words.SendUnit(technology),))
 
 
 def _force(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, more: Picks) -> str:
@@ -602,20 +547,20 @@ def _done(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     return say(texts, f"close-{rule}") if rule in CLOSING else ""
 
 
-@hints.of(Bid)
+@hints.of(words.Bid)
 def _bid(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: int) -> str:
     """How far one could go. [TTA-112]"""
     return say(texts, "strongest-force", n=colonization.strongest_force(g, seat))
 
 
-@hints.of(LoseWorker)
+@hints.of(words.LoseWorker)
 def _lose_worker(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     number = g.content.technology_index[technology]
     left = say(texts, "workers-there", n=g.civs[seat].workers[number])
     return JOIN.join([left, *_added(g, seat, ((number, -1),), texts)])
 
 
-@hints.of(LootFood)
+@hints.of(words.LootFood)
 def _loot_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: int) -> str:
     """The resources that the rest of the loot would be. [TTA-461]"""
     rival, number = aggressions.choose_loot.of(frame)
@@ -623,7 +568,7 @@ def _loot_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: 
     return _mixture(g, seat, texts, food, rest)
 
 
-@hints.of(FoodPart)
+@hints.of(words.FoodPart)
 def _food_part(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: int) -> str:
     """The resources that the rest of a gain or a loss would be. [TTA-461]"""
     if events.choose_mixture.matches(frame):
@@ -639,7 +584,7 @@ def _mixture(g: ThroughTheAges, seat: Seat, texts: Texts, food: int, resources: 
     return JOIN.join([wording.amount(texts, "resources", resources), *room])
 
 
-@hints.of(TakeLess)
+@hints.of(words.TakeLess)
 def _take_less(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What is taken at most then. [TTA-139]"""
     rival, number = aggressions.choose_loot.of(frame)
@@ -648,7 +593,7 @@ def _take_less(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str
     return say(texts, "in-all", n=min(number, there) - 1)
 
 
-@hints.of(NoBuilding)
+@hints.of(words.NoBuilding)
 def _no_building(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
     """What the raid has brought. [TTA-567]"""
     _, _, _, cost = aggressions.raid_building.of(frame)
@@ -658,7 +603,7 @@ def _no_building(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> s
     )
 
 
-@hints.of(Remove)
+@hints.of(words.Remove)
 def _remove(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
     """Culture for what is removed. [TTA-576]"""
     _, aggression = aggressions.choose_victim.of(frame)
@@ -666,19 +611,19 @@ def _remove(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str
     return wording.amount(texts, "culture", points)
 
 
-@hints.of(Annex)
+@hints.of(words.Annex)
 def _annex(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
     return listed(symbols(texts, g.content.territories[territory].symbols))
 
 
-@hints.of(Release)
+@hints.of(words.Release)
 def _release(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
     """What goes with the colony. [TTA-121]"""
     lost = astuple(g.content.territories[territory].symbols)
     return listed(symbols(texts, Symbols(*[-number for number in lost])))
 
 
-@hints.of(Discover)
+@hints.of(words.Discover)
 def _discover(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
     """What the territory brings, and for how much of it there is room. [TTA-119, TTA-555]"""
     entry = g.content.territories[territory]
@@ -689,7 +634,7 @@ def _discover(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territo
     return JOIN.join([wording.in_short(texts, territory), *room])
 
 
-@hints.of(Steal)
+@hints.of(words.Steal)
 def _steal(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
     """What is left of the advantage. [TTA-165]"""
     price = g.content.technologies[g.content.technology_index[technology]].science

@@ -44,11 +44,6 @@ CHANGING: Final = {
 }
 
 
-def in_words(parts: list[Reason]) -> str:
-    """The parts of a sum on one line."""
-    return listed([f"{part.label} {part.value}" for part in parts])
-
-
 def reasons(parts: list[Part]) -> list[Reason]:
     """Parts that count, each with its sign."""
     return [Reason(label, signed(number)) for label, number in parts if number]
