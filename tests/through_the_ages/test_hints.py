@@ -315,7 +315,7 @@ def gained(m: Then) -> Pair:
     text = m.match.string
     if "afterwards" in text:
         return afterwards(m)
-    room = re.search(r"the blue bank has (?:tokens for ([^;]*) only|no tokens for it)", text)
+    room = re.search(r"the blue bank (?:only has tokens for ([^;]*)|has no tokens for it)", text)
     if room:
         text = re.sub(r"(\d+) (food|resources?)\b(?! for)", "", text[: room.start()]) + (room[1] or "")
     text = re.sub(r"\d+ (?:resources?|science|culture) (?:for (?:each|unit|military)|less)", "", text)
@@ -353,7 +353,7 @@ def afterwards(m: Then) -> Pair:
 def mixture(m: Then) -> Pair:
     """The rest of a gain or loss is resources, of whoever has them; the bank may cut a gain."""
     rest = number(m.match[1])
-    room = re.search(r"the blue bank has (?:tokens for ([^;]*) only|no tokens for it)", m.match.string)
+    room = re.search(r"the blue bank (?:only has tokens for ([^;]*)|has no tokens for it)", m.match.string)
     loser = m.frame[2] if m.frame[0] == "choose_loot" else m.seat
     got = [(line[3], line[2]) for line in own_lines(m, "gained")]
     lost = [(line[3], line[2]) for line in told(m, "lost") if line[1] == loser]
@@ -610,7 +610,7 @@ CHANGE = r"(culture|science|strength|happiness|food|resources) [+−]\d+"
 PROMISES = [
     Promise("civil actions for a card", r"^(\d+|no) civil action", civil_price, ["take"]),
     Promise("food for population", r"^(\d+) food", partial(price_of, what=tokens.FOOD), ["population"]),
-    Promise("happiness needed", r"(\d+) happy faces? needed then, you have (\d+)", food_and_happiness),
+    Promise("happiness needed", r"(\d+) happy faces? will be needed, you have (\d+)", food_and_happiness),
     Promise(
         "no happiness needed", r"^(?!.*happy face)", no_need_of_happiness, ["population", "free_population"]
     ),
@@ -620,7 +620,9 @@ PROMISES = [
     Promise("food for Barbarossa", r"^(\d+) food", partial(price_of, what=tokens.FOOD), ["barbarossa"]),
     Promise("resources for Barbarossa", r", (\d+) resource", price_of, ["barbarossa"]),
     Promise("resources for stages", r"^(\d+) resource", price_of, ["stages"]),
-    Promise("paid over the route", r"1 (food|resource) for the (food|resource) that is", over_the_route),
+    Promise(
+        "paid over the route", r"1 (food|resource) instead of the missing (food|resource)", over_the_route
+    ),
     Promise("split over the route", r"\d", split_over_the_route, ["use_route", "keep_route"]),
     Promise("ratings", r"^", rating_change, WORKERS),
     Promise("tactic's price", r"^(\d+) military action", military_price, ["tactic", "copy_tactic"]),
