@@ -118,11 +118,11 @@ class Content(Catalog):
         self.ruin_culture: int = checks.ruin_culture(self)
 
     def civil_deck(self, age: int, players: int) -> tuple[str, ...]:
-        """The civil cards of an age, sorted, each as often as it is there. [TTA-021, TTA-702]"""
+        """Return the civil cards of an age, sorted, with every copy. [TTA-021, TTA-702]"""
         return self.civil_decks[age][players - FEWEST_PLAYERS]
 
     def military_deck(self, age: int, players: int) -> tuple[str, ...]:
-        """The military cards of an age, sorted, each as often as it is there. [TTA-022, TTA-702]"""
+        """Return the military cards of an age, sorted, with every copy. [TTA-022, TTA-702]"""
         return self.military_decks[age][players - FEWEST_PLAYERS]
 
     def _cards_of(self, file: str) -> list[Card]:
@@ -141,7 +141,7 @@ def _is_better(one: Technology, other: Technology) -> bool:
 
 
 def _decks(cards: Iterable[Card]) -> Decks:
-    """The cards of each age with 2, 3 and 4 players."""
+    """Return the cards of each age for 2, 3 and 4 players."""
     listed = list(cards)
     numbers = range(MOST_PLAYERS - FEWEST_PLAYERS + 1)
     return tuple(

@@ -13,10 +13,7 @@ from saecula.games.through_the_ages.vocabulary import GainFood, GainResources, P
 
 
 def options(own: Budget) -> list[Action]:
-    """Action cards of the hand, not taken in this phase, whose order can be carried out.
-
-    [TTA-228, TTA-344]
-    """
+    """List the action cards in hand, not taken this turn, that can be carried out. [TTA-228, TTA-344]"""
     fresh = own.civ.fresh
     listed: list[Action] = []
     for card, held in own.hand.actions:
@@ -32,7 +29,7 @@ def can_play(own: Budget, card: str) -> bool:
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """The card is spent; its order follows, or its gain. [TTA-228]"""
+    """Spend the card; its order or its gain follows. [TTA-228]"""
     card = PlayAction.of(action)
     civ = g.civs[seat]
     entry = g.content.actions[card]
@@ -55,19 +52,19 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def stronger(g: ThroughTheAges, seat: Seat) -> int:
-    """Civilizations with strictly higher strength. [TTA-348]"""
+    """Count the civilizations with strictly higher strength. [TTA-348]"""
     own = ratings.strength(g, seat)
     return sum([ratings.strength(g, other) > own for other in in_game(g)])
 
 
 def richer(g: ThroughTheAges, seat: Seat) -> int:
-    """Civilizations with more culture points. [TTA-348]"""
+    """Count the civilizations with more culture points. [TTA-348]"""
     return sum([g.civs[other].culture > g.civs[seat].culture for other in in_game(g)])
 
 
 @rules.decision(must=True)
 def follow_order(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
-    """The action that the card orders, with its discount. [TTA-229, TTA-344, TTA-345]"""
+    """List the actions that the card orders, with its discount. [TTA-229, TTA-344, TTA-345]"""
     return orders.of_card(Budget(g, seat), g.content.actions[card])
 
 
@@ -79,13 +76,13 @@ def obey(g: ThroughTheAges, seat: Seat, action: Action, card: str) -> None:
 
 @rules.step
 def reward(g: ThroughTheAges, seat: Seat, card: str) -> None:
-    """What a card grants after its order is paid. [TTA-344]"""
+    """Give what a card grants after its order is paid. [TTA-344]"""
     gains.give(g, seat, g.content.actions[card].after)
 
 
 @rules.decision(must=True)
 def choose_gain(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
-    """Food or resources. [TTA-461]"""
+    """Offer food or resources. [TTA-461]"""
     return [GainFood(), GainResources()]
 
 

@@ -25,7 +25,7 @@ END = words.EndActions()
 
 @rules.decision(always=True)
 def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """The next action of the Action Phase, or its end. [TTA-190, TTA-191]"""
+    """List the next actions of the Action Phase, and its end. [TTA-190, TTA-191]"""
     own = Budget(g, seat)
     return [
         *cards.options(own),
@@ -41,7 +41,7 @@ def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
 
 @act.resolve
 def carry_out(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """One action after another. [TTA-190]"""
+    """Carry out an action and ask for the next one. [TTA-190]"""
     if action == END:
         g.then(turn_end.end_of_turn(seat))
         return

@@ -27,7 +27,7 @@ operations = Operations[[ThroughTheAges, Seat, Seat, str]]("aggressions")
 
 
 def attack_strengths(g: ThroughTheAges, attacker: Seat, rival: Seat) -> tuple[int, int]:
-    """Both strengths for an attack: pacts that it would end left out, bonuses against this rival counted.
+    """Return both strengths for an attack, without pacts that it would end, with bonuses against this rival.
 
     [TTA-131, TTA-141]
     """
@@ -39,7 +39,7 @@ def attack_strengths(g: ThroughTheAges, attacker: Seat, rival: Seat) -> tuple[in
 
 
 def attack_bonus(g: ThroughTheAges, attacker: Seat, rival: Seat) -> int:
-    """Strength for attacking this rival. [TTA-131, TTA-581]"""
+    """Return the strength for attacking this rival. [TTA-131, TTA-581]"""
     return _bonus(pacts(g, attacker), rival)
 
 
@@ -55,7 +55,7 @@ def _without_ending(strength: int, allied: Pacts, other: Seat) -> int:
 
 
 def is_barred(g: ThroughTheAges, attacker: Seat, rival: Seat) -> bool:
-    """A pact between both forbids attacks. [TTA-131, TTA-151]"""
+    """Tell whether a pact between both forbids attacks. [TTA-131, TTA-151]"""
     return _bars(pacts(g, attacker), rival)
 
 
@@ -64,7 +64,7 @@ def _bars(allied: Pacts, rival: Seat) -> bool:
 
 
 def end_pacts(g: ThroughTheAges, attacker: Seat, rival: Seat) -> None:
-    """Pacts between both that end on an attack are removed. [TTA-132, TTA-152]"""
+    """Remove the pacts between both that end on an attack. [TTA-132, TTA-152]"""
     for owner in (attacker, rival):
         civ = g.civs[owner]
         partner = rival if owner == attacker else attacker
@@ -74,7 +74,7 @@ def end_pacts(g: ThroughTheAges, attacker: Seat, rival: Seat) -> None:
 
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
-    """Aggressions of the hand against weaker rivals, with the military actions at hand.
+    """List the aggressions in hand against weaker rivals that the available military actions allow.
 
     [TTA-130, TTA-131, TTA-133, TTA-565, TTA-588]
     """
@@ -100,7 +100,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
 
 
 def has_aim(g: ThroughTheAges, rival: Seat, entry: Aggression) -> bool:
-    """Annex needs a colony, Infiltrate a leader or an unfinished wonder. [TTA-133]"""
+    """Tell whether there is a colony to annex, or a leader or unfinished wonder to infiltrate. [TTA-133]"""
     civ = g.civs[rival]
     if entry.op == "annex":
         return bool(civ.colonies)
@@ -110,7 +110,7 @@ def has_aim(g: ThroughTheAges, rival: Seat, entry: Aggression) -> bool:
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Reveal, pay, name the rival; the rival may defend. [TTA-130, TTA-132, TTA-142]"""
+    """Reveal the card, pay and name the rival, who may defend. [TTA-130, TTA-132, TTA-142]"""
     card, rival = words.Aggress.of(action)
     entry = g.content.aggressions[card]
     action_tokens.spend_military(g.civs[seat], costs.attack(g, rival, entry.actions))
@@ -124,7 +124,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.draft(always=True)
 def defend(g: ThroughTheAges, seat: Seat, picks: Picks, gap: int) -> list[Action]:
-    """No card at all, or bonus cards and discards that suffice, at most as many as military actions in all.
+    """List the cards that can be added: none at all, or enough, at most as many as military actions in all.
 
     [TTA-134, TTA-136, TTA-355, TTA-356]
     """
@@ -148,14 +148,14 @@ def card_of(pick: Action) -> str:
 
 
 def value(g: ThroughTheAges, picks: Picks) -> int:
-    """What the picked cards add to the defense. [TTA-134]"""
+    """Return what the picked cards add to the defense. [TTA-134]"""
     shown = [words.AddBonus.of(pick) for pick in picks if words.AddBonus.matches(pick)]
     discarded = len(picks) - len(shown)
     return sum([g.content.bonuses[c].defense for c in shown]) + discarded * g.content.board.discard_defense
 
 
 def reach(g: ThroughTheAges, left: list[str], room: int, pick: Action) -> int:
-    """The most that so many cards can add, if this pick is one of them. [TTA-136]"""
+    """Return the most that this many cards can add if this pick is one of them. [TTA-136]"""
     bonuses = g.content.bonuses
     worth = [bonuses[card].defense if card in bonuses else g.content.board.discard_defense for card in left]
     del worth[left.index(card_of(pick))]
@@ -164,10 +164,7 @@ def reach(g: ThroughTheAges, left: list[str], room: int, pick: Action) -> int:
 
 @defend.resolve
 def hold(g: ThroughTheAges, seat: Seat, picks: Picks, gap: int) -> None:
-    """Bonus cards are shown, other cards discarded unseen; enough of them stops the attack.
-
-    [TTA-134, TTA-135]
-    """
+    """Show bonus cards and discard other cards unseen; enough of them stop the attack. [TTA-134, TTA-135]"""
     for pick in picks:
         card = card_of(pick)
         if words.AddBonus.matches(pick):
@@ -183,7 +180,7 @@ def hold(g: ThroughTheAges, seat: Seat, picks: Picks, gap: int) -> None:
 
 @rules.step
 def after_defense(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> None:
-    """A failed aggression does nothing; in every case the card is discarded. [TTA-135, TTA-137]"""
+    """Discard the card; an aggression that was not stopped takes effect. [TTA-135, TTA-137]"""
     military.put_away(g, card, EVERYONE)
     civ = g.civs[rival]
     if "held" in civ.used:
@@ -196,29 +193,26 @@ def after_defense(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> None
 
 @operations.add
 def enslave(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
-    """The rival loses population, the attacker gains. [TTA-139]"""
+    """Make the rival lose population and the attacker gain. [TTA-139]"""
     entry = g.content.aggressions[card]
     return (gains.lose_population(rival, entry.n), reap(seat, card))
 
 
 @rules.step
 def reap(g: ThroughTheAges, seat: Seat, card: str) -> None:
-    """What the attacker gains."""
+    """Give the attacker what the card grants."""
     gains.give(g, seat, g.content.aggressions[card].gain)
 
 
 @operations.add
 def plunder(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
-    """Up to so much food and resources, in a mixture that the attacker chooses.
-
-    [TTA-139, TTA-460, TTA-461]
-    """
+    """Let the attacker take food and resources in a mixture of their choice. [TTA-139, TTA-460, TTA-461]"""
     return (choose_loot(seat, rival, g.content.aggressions[card].n),)
 
 
 @rules.decision(must=True, widget="amount")
 def choose_loot(g: ThroughTheAges, seat: Seat, rival: Seat, number: int) -> list[Action]:
-    """How much of it is food; the rest is resources, within what the rival has. Or one less in all.
+    """List how much of the loot is food, the rest being resources, within what the rival has; or one less.
 
     [TTA-139, TTA-461]
     """
@@ -243,7 +237,7 @@ def loot(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, number: int
 
 @operations.add
 def raid(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
-    """Urban buildings are destroyed for half their cost. [TTA-567]"""
+    """Destroy urban buildings for half their cost. [TTA-567]"""
     return (raid_building(seat, rival, card, 0, 0),)
 
 
@@ -251,7 +245,7 @@ def raid(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
 def raid_building(
     g: ThroughTheAges, seat: Seat, rival: Seat, card: str, at: int, loot_value: int
 ) -> list[Action]:
-    """An urban building of a level that this line of the card allows; none where it says "up to".
+    """List urban buildings of a level that this line of the card allows, and none where it says "up to".
 
     [TTA-139, TTA-567]
     """
@@ -266,7 +260,10 @@ def raid_building(
 def burn(
     g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, card: str, at: int, loot_value: int
 ) -> None:
-    """One after another; the loot is half of all printed costs, rounded up once. [TTA-137, TTA-567]"""
+    """Destroy one building after another; the loot is half of all costs, rounded up once.
+
+    [TTA-137, TTA-567]
+    """
     levels = g.content.aggressions[card].levels
     razed = words.Raze.matches(action)
     if razed:
@@ -280,19 +277,19 @@ def burn(
 
 
 def spoils(costs_in_all: int) -> int:
-    """Half of what the destroyed buildings cost, rounded up once. [TTA-567]"""
+    """Return half of what the destroyed buildings cost, rounded up once. [TTA-567]"""
     return (costs_in_all + 1) // 2
 
 
 @operations.add
 def annex(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
-    """A colony of the rival changes hands. [TTA-121, TTA-582]"""
+    """Let the attacker take a colony of the rival. [TTA-121, TTA-582]"""
     return (choose_colony(seat, rival),)
 
 
 @rules.decision
 def choose_colony(g: ThroughTheAges, seat: Seat, rival: Seat) -> list[Action]:
-    """The colony that is taken. [TTA-139]"""
+    """List the colonies that can be taken. [TTA-139]"""
     return words.Annex.each(g.civs[rival].colonies)
 
 
@@ -308,20 +305,20 @@ def take_colony(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat) -> N
 
 @operations.add
 def infiltrate(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
-    """Leader or unfinished wonder of the rival is removed. [TTA-576]"""
+    """Remove the rival's leader or unfinished wonder. [TTA-576]"""
     return (choose_victim(seat, rival, card),)
 
 
 @rules.decision
 def choose_victim(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> list[Action]:
-    """Leader or unfinished wonder. [TTA-139]"""
+    """Offer the leader and the unfinished wonder. [TTA-139]"""
     civ = g.civs[rival]
     return words.Remove.each([victim for victim in (civ.leader, civ.unfinished) if victim])
 
 
 @choose_victim.resolve
 def remove_victim(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, card: str) -> None:
-    """Culture by the level of what was removed. [TTA-576]"""
+    """Remove it and score culture by its level. [TTA-576]"""
     victim = words.Remove.of(action)
     g.tell("infiltrated", seat, rival, victim)
     if victim == g.civs[rival].leader:
@@ -335,7 +332,7 @@ def remove_victim(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, ca
 
 @operations.add
 def spy(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
-    """Science points change hands. [TTA-473]"""
+    """Move science points from the rival to the attacker. [TTA-473]"""
     points = min(g.content.aggressions[card].n, g.civs[rival].science)
     gains.score_science(g, rival, -points)
     gains.score_science(g, seat, points)
@@ -344,7 +341,7 @@ def spy(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
 
 @operations.add
 def armed_intervention(g: ThroughTheAges, seat: Seat, rival: Seat, card: str) -> Frames:
-    """Culture points change hands. [TTA-473]"""
+    """Move culture points from the rival to the attacker. [TTA-473]"""
     points = min(g.content.aggressions[card].n, g.civs[rival].culture)
     gains.score_culture(g, rival, -points)
     gains.score_culture(g, seat, points)

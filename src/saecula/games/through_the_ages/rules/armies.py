@@ -35,7 +35,7 @@ def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...], cards: CardT
 
 
 def _with_riders(tactic: Tactic, new: Units, old: Units) -> int:
-    """With infantry that may ride, every division of it is tried. [TTA-503]"""
+    """Try every division of infantry that may count as cavalry. [TTA-503]"""
     return max(
         [
             _arranged(tactic, (new[0] - n, new[1] + n, *new[2:]), (old[0] - o, old[1] + o, *old[2:]))
@@ -46,7 +46,7 @@ def _with_riders(tactic: Tactic, new: Units, old: Units) -> int:
 
 
 def _arranged(tactic: Tactic, new: Units, old: Units) -> int:
-    """As many armies as the units make, as many of them as possible without an old unit.
+    """Form as many armies as the units make, as many of them as possible without an obsolete unit.
 
     An air force doubles one army, the strongest first. [TTA-362, TTA-363]
     """

@@ -26,7 +26,7 @@ INCREASE = IncreasePopulation()
 
 
 def options(own: Budget) -> list[Action]:
-    """What can be done with workers now."""
+    """List what can be done with workers now."""
     civ, content = own.civ, own.g.content
     listed: list[Action] = []
     if own.civil > 0 and can_increase(own, 0):
@@ -50,12 +50,12 @@ def options(own: Budget) -> list[Action]:
 
 
 def can_increase(own: Budget, discount: int) -> bool:
-    """A token in the yellow bank and the food for it. [TTA-210]"""
+    """Tell whether there is a token in the yellow bank and the food for it. [TTA-210]"""
     return 0 <= costs.population(own.g, own.civ, discount, own.cards) <= own.food
 
 
 def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
-    """The government's limit of urban buildings of a kind. [TTA-212, TTA-332]"""
+    """Tell whether the government's limit allows another urban building of this kind. [TTA-212, TTA-332]"""
     content = g.content
     if not content.is_urban[number]:
         return True
@@ -66,7 +66,7 @@ def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
 
 
 def builds(own: Budget, mask: int, discount: int) -> list[Action]:
-    """Technologies on which an unused worker can be put. [TTA-211, TTA-212, TTA-270]"""
+    """List the technologies on which an unused worker can be put. [TTA-211, TTA-212, TTA-270]"""
     g, civ = own.g, own.civ
     if not civ.unused or own.for_units + discount < own.cards.cheapest:
         return []
@@ -83,7 +83,7 @@ def builds(own: Budget, mask: int, discount: int) -> list[Action]:
 
 
 def upgrades(own: Budget, mask: int, discount: int) -> list[Action]:
-    """Workers that can move to a card of the same kind and a higher level. [TTA-214, TTA-271]"""
+    """List the workers that can move to a card of the same kind and a higher level. [TTA-214, TTA-271]"""
     workers, prices, content = own.civ.workers, own.prices, own.g.content
     listed: list[Action] = []
     for source, target in own.cards.upgrades:
@@ -95,7 +95,7 @@ def upgrades(own: Budget, mask: int, discount: int) -> list[Action]:
 
 
 def theater_upgrades(own: Budget, discount: int) -> list[Action]:
-    """Bach: any urban building to a theater of the same or a higher level, once a turn.
+    """List Bach's upgrades of any urban building to a theater of the same or a higher level, once a turn.
 
     [TTA-512, TTA-513, TTA-587]
     """
@@ -114,13 +114,13 @@ def theater_upgrades(own: Budget, discount: int) -> list[Action]:
 
 
 def _removals(own: Budget, mask: int) -> list[Action]:
-    """Buildings to destroy and units to disband. [TTA-216, TTA-272]"""
+    """List the buildings to destroy and units to disband. [TTA-216, TTA-272]"""
     workers, destroys = own.civ.workers, own.g.content.destroys
     return [destroys[number] for number in bits(own.civ.technologies & mask) if workers[number]]
 
 
 def _barbarossa(own: Budget) -> list[Action]:
-    """Population and a unit in one action, if both can be paid. [TTA-553, TTA-586]"""
+    """List the units that can be built together with more population. [TTA-553, TTA-586]"""
     g, civ = own.g, own.civ
     discount = own.cards.amounts["population_and_unit"]
     food = costs.population(g, civ, discount, own.cards)
@@ -139,13 +139,13 @@ def _barbarossa(own: Budget) -> list[Action]:
 
 
 def increase(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action and food for one more worker. [TTA-210]"""
+    """Spend a civil action and food for one more worker. [TTA-210]"""
     action_tokens.spend_civil(g, g.civs[seat], 1)
     g.then(*grow(g, seat, 0))
 
 
 def grow(g: ThroughTheAges, seat: Seat, discount: int) -> tuple[Frame, ...]:
-    """Pay the food, then a token of the yellow bank becomes an unused worker. [TTA-210, TTA-431]"""
+    """Pay the food, and turn a token of the yellow bank into an unused worker. [TTA-210, TTA-431]"""
     civ = g.civs[seat]
     price = costs.population(g, civ, discount)
     gains.gain_population(g, seat, 1)
@@ -153,21 +153,21 @@ def grow(g: ThroughTheAges, seat: Seat, discount: int) -> tuple[Frame, ...]:
 
 
 def free_population(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Ocean Liner Service: once a turn, for nothing."""
+    """Gain a worker for free with Ocean Liner Service, once a turn."""
     civ = g.civs[seat]
     civ.used = (*civ.used, LINER)
     gains.gain_population(g, seat, 1)
 
 
 def build(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """An action and resources for a building or unit. [TTA-211, TTA-270]"""
+    """Spend an action and resources for a building or unit. [TTA-211, TTA-270]"""
     number = g.content.technology_index[Build.of(action)]
     payment.spend(g, seat, number)
     g.then(*erect(g, seat, number, 0))
 
 
 def erect(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> tuple[Frame, ...]:
-    """Pay, and an unused worker goes to the card. [TTA-211, TTA-229, TTA-270]"""
+    """Pay, and put an unused worker on the card. [TTA-211, TTA-229, TTA-270]"""
     civ = g.civs[seat]
     price = max(costs.building(g, civ, number) - discount, 0)
     civ.unused -= 1
@@ -183,14 +183,14 @@ def _pay_for(g: ThroughTheAges, seat: Seat, number: int, price: int) -> tuple[Fr
 
 
 def upgrade(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """An action and the difference of the costs. [TTA-214, TTA-271]"""
+    """Spend an action and the difference of the costs. [TTA-214, TTA-271]"""
     source, target = [g.content.technology_index[card] for card in Upgrade.of(action)]
     payment.spend(g, seat, target)
     g.then(*promote(g, seat, source, target, 0))
 
 
 def promote(g: ThroughTheAges, seat: Seat, source: int, target: int, discount: int) -> tuple[Frame, ...]:
-    """Pay the difference, and a worker moves to the better card. [TTA-214, TTA-215]"""
+    """Pay the difference, and move a worker to the better card. [TTA-214, TTA-215]"""
     civ = g.civs[seat]
     price = max(costs.upgrade(g, civ, source, target) - discount, 0)
     gains.place_worker(civ, source, -1)
@@ -201,13 +201,13 @@ def promote(g: ThroughTheAges, seat: Seat, source: int, target: int, discount: i
 
 
 def upgrade_to_theater(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Bach's upgrade costs a civil action like any. [TTA-587]"""
+    """Spend a civil action for Bach's upgrade, like any other. [TTA-587]"""
     action_tokens.spend_civil(g, g.civs[seat], 1)
     g.then(*compose(g, seat, action, 0))
 
 
 def compose(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:
-    """An urban building becomes a theater. [TTA-512, TTA-513]"""
+    """Turn an urban building into a theater. [TTA-512, TTA-513]"""
     civ = g.civs[seat]
     civ.used = (*civ.used, BACH)
     source, target = [g.content.technology_index[card] for card in UpgradeToTheater.of(action)]
@@ -215,7 +215,7 @@ def compose(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tup
 
 
 def destroy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """The worker returns to the pool; nothing is refunded. [TTA-216, TTA-272]"""
+    """Return the worker to the pool; nothing is refunded. [TTA-216, TTA-272]"""
     technology = Destroy.of(action)
     number = g.content.technology_index[technology]
     payment.spend(g, seat, number)
@@ -224,19 +224,19 @@ def destroy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def raze(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """A building is lost, its worker unused. [TTA-140, TTA-578]"""
+    """Destroy a building; its worker becomes unused. [TTA-140, TTA-578]"""
     _vacate(g.civs[seat], number)
     g.tell("destroyed", seat, g.content.technologies[number].id)
 
 
 def _vacate(civ: Civ, number: int) -> None:
-    """The worker of a building or unit goes back to the pool. [TTA-216, TTA-272]"""
+    """Move the worker of a building or unit back to the pool. [TTA-216, TTA-272]"""
     gains.place_worker(civ, number, -1)
     civ.unused += 1
 
 
 def population_and_unit(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Barbarossa: a military action for both. [TTA-553, TTA-586]"""
+    """Spend one military action on population and a unit with Barbarossa. [TTA-553, TTA-586]"""
     civ = g.civs[seat]
     number = g.content.technology_index[PopulationAndUnit.of(action)]
     discount = amount(g, civ, "population_and_unit")

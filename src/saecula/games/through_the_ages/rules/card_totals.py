@@ -120,7 +120,7 @@ class CardTotals:
         self.crosses: Final = "cross_discount" in self.abilities
         """Prices depend on buildings too. [TTA-563]"""
         self.cheapest: Final = 0 if self.crosses else min([self.prices[n] for n in places], default=0)
-        """No building or unit costs less, whatever stands already."""
+        """No building or unit costs less, whatever has been built."""
 
         urban = bits(technologies & content.urban_mask)
         self.happy: Final = _each(urban, happy_faces(content, more))
@@ -136,31 +136,31 @@ class CardTotals:
 
 
 def _stores(content: Content, mask: int) -> Each:
-    """Farms or mines with the value of a blue token, lowest first. [TTA-331]"""
+    """Return farms or mines with the value of a blue token, lowest first. [TTA-331]"""
     values = sorted([(content.technologies[n].value, n) for n in bits(mask)])
     return tuple([(n, value) for value, n in values])
 
 
 def by_value(store: tuple[int, int]) -> tuple[int, int]:
-    """The lowest value first, mines before labs of the same."""
+    """Sort by value, lowest first, mines before labs of the same value."""
     return store[1], store[0]
 
 
 def _each(numbers: tuple[int, ...], worth: tuple[int, ...]) -> Each:
-    """Cards whose workers count something."""
+    """Return the cards whose workers count something."""
     return tuple([(n, worth[n]) for n in numbers if worth[n]])
 
 
 @lru_cache(maxsize=256)
 def happy_faces(content: Content, more: int) -> tuple[int, ...]:
-    """Happy faces by technology; with St. Peter's more where there are any. [TTA-380, TTA-520]"""
+    """Return happy faces by technology; St. Peter's gives more where there are any. [TTA-380, TTA-520]"""
     printed = [technology.symbols.happy for technology in content.technologies]
     return tuple([happy + more if happy > 0 else 0 for happy in printed])
 
 
 @lru_cache(maxsize=256)
 def science_points(content: Content, delta: int) -> tuple[int, ...]:
-    """Science by technology, of labs with what leaders change of it. [TTA-522, TTA-589]"""
+    """Return science by technology; leaders may change that of labs. [TTA-522, TTA-589]"""
     return tuple(
         [
             max(t.symbols.science + delta, 0) if delta and t.kind == "lab" else t.symbols.science
@@ -171,7 +171,7 @@ def science_points(content: Content, delta: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def culture_points(content: Content, found: tuple[Ability, ...], by_level: bool) -> tuple[int, ...]:
-    """Culture by technology, with what leaders add for each building. [TTA-521, TTA-522]"""
+    """Return culture by technology, with what leaders add for each building. [TTA-521, TTA-522]"""
     return tuple(
         [
             t.symbols.culture + _of_kind(found, t.kind) + (t.age if by_level and t.kind == "lab" else 0)
@@ -182,7 +182,7 @@ def culture_points(content: Content, found: tuple[Ability, ...], by_level: bool)
 
 @lru_cache(maxsize=256)
 def strengths(content: Content, found: tuple[Ability, ...], more: int) -> tuple[int, ...]:
-    """Strength by technology, with what leaders and wonders add for each unit. [TTA-381]"""
+    """Return strength by technology, with what leaders and wonders add for each unit. [TTA-381]"""
     return tuple(
         [
             t.symbols.strength + _of_kind(found, t.kind) + (more if t.kind in UNITS else 0)
@@ -196,7 +196,7 @@ def strengths(content: Content, found: tuple[Ability, ...], more: int) -> tuple[
 
 @lru_cache(maxsize=256)
 def building_prices(content: Content, by_level: Prices, crossed: Discounts) -> Prices:
-    """Resources for buildings and units, with construction technology and Shakespeare. [TTA-211, TTA-213]"""
+    """Return the resources for buildings and units with these discounts. [TTA-211, TTA-213]"""
     prices = []
     for number, technology in enumerate(content.technologies):
         price = technology.cost
@@ -210,7 +210,7 @@ def building_prices(content: Content, by_level: Prices, crossed: Discounts) -> P
 def development_prices(
     content: Content, revolution: bool, less: int, found: tuple[Ability, ...], crossed: Discounts
 ) -> Prices:
-    """Science for technologies, with leaders and pacts. [TTA-225, TTA-260, TTA-571]"""
+    """Return the science for technologies, with leaders and pacts. [TTA-225, TTA-260, TTA-571]"""
 
     def price(technology: Technology) -> int:
         printed = technology.revolution if revolution else technology.science

@@ -11,22 +11,25 @@ from saecula.games.through_the_ages.vocabulary import Take
 
 
 def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
-    """Civil cards a player may hold when taking one. [TTA-201]"""
+    """Return how many civil cards a player may hold after taking one. [TTA-201]"""
     return civil_total(g, seat) + amount(g, g.civs[seat], "civil_hand_limit")
 
 
 def has_room(g: ThroughTheAges, seat: Seat) -> bool:
-    """The hand is below its limit. [TTA-201]"""
+    """Tell whether the hand is below its limit. [TTA-201]"""
     return len(g.civs[seat].hand) < hand_limit(g, seat)
 
 
 def may_take(g: ThroughTheAges, seat: Seat, card: str) -> bool:
-    """Whether the rules let a player take a card, whatever it costs. [TTA-201 to TTA-205]"""
+    """Tell whether the rules let a player take a card, whatever it costs. [TTA-201 to TTA-205]"""
     return _fits(g, g.civs[seat], card, has_room(g, seat))
 
 
 def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
-    """Hand limit, technologies had, ages of leaders, one unfinished wonder. [TTA-201 to TTA-205]"""
+    """Check the hand limit, technologies already there, ages of leaders, and the one unfinished wonder.
+
+    [TTA-201 to TTA-205]
+    """
     content = g.content
     if card in content.wonders:
         return not civ.unfinished
@@ -40,12 +43,12 @@ def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
 
 
 def options(own: Budget) -> list[Action]:
-    """Cards of the row that may be taken and paid for. [TTA-200, TTA-204]"""
+    """List the cards of the row that may be taken and paid for. [TTA-200, TTA-204]"""
     return affordable(own, own.civil)
 
 
 def affordable(own: Budget, at_hand: int) -> list[Action]:
-    """Cards that may be taken for so many civil actions at most."""
+    """List the cards that may be taken for at most this many civil actions."""
     g, civ, content = own.g, own.civ, own.g.content
     room = len(civ.hand) < own.total + own.cards.amounts.get("civil_hand_limit", 0)
     if not room and (civ.unfinished or content.wonders.keys().isdisjoint(g.row)):
@@ -84,7 +87,7 @@ def take(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def receive(g: ThroughTheAges, seat: Seat, space: int) -> None:
-    """A card leaves the row: a wonder enters play unfinished, any other goes to hand.
+    """Remove a card from the row: a wonder enters play unfinished, any other card goes to hand.
 
     [TTA-065, TTA-204, TTA-208]
     """

@@ -14,14 +14,14 @@ from saecula.games.through_the_ages.vocabulary import AddBonus, Bid, CookDiscard
 
 
 def auction(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
-    """All who have a unit may bid, clockwise from who revealed the territory. [TTA-110, TTA-112]"""
+    """Let everybody with a unit bid, clockwise from the player who revealed the card. [TTA-110, TTA-112]"""
     able = [other for other in from_seat(g, seat) if has_unit(g, g.civs[other])]
     return (bidding(card, 0, -1, tuple(able)),)
 
 
 @rules.step
 def bidding(g: ThroughTheAges, card: str, high: int, leader: Seat, order: tuple[Seat, ...]) -> None:
-    """Who is left is asked in turn, until one remains who has bid. [TTA-111, TTA-113]"""
+    """Ask the remaining players in turn until one is left who has bid. [TTA-111, TTA-113]"""
     if not order:
         g.past_events = (*g.past_events, card)
         g.tell("no_colony", card)
@@ -35,7 +35,7 @@ def bidding(g: ThroughTheAges, card: str, high: int, leader: Seat, order: tuple[
 def bid(
     g: ThroughTheAges, seat: Seat, card: str, high: int, leader: Seat, order: tuple[Seat, ...]
 ) -> list[Action]:
-    """More than the highest bid, at most the strongest force that could be sent; or pass.
+    """List bids above the highest, up to the strongest force that could be sent, and passing.
 
     [TTA-111, TTA-112]
     """
@@ -47,7 +47,7 @@ def bid(
 def bid_or_pass(
     g: ThroughTheAges, seat: Seat, action: Action, card: str, high: int, leader: Seat, order: tuple[Seat, ...]
 ) -> None:
-    """Who passes is out for good. [TTA-111]"""
+    """Bid, or leave the auction for good. [TTA-111]"""
     if action == PASS:
         g.tell("passed", seat)
         g.then(bidding(card, high, leader, tuple(order[1:])))
@@ -64,13 +64,16 @@ def at_auction(g: ThroughTheAges) -> list[tuple[str, int]]:
 
 
 def strongest_force(g: ThroughTheAges, seat: Seat) -> int:
-    """All units in their best armies, the modifier, all bonus cards, Cook's discards. [TTA-112, TTA-114]"""
+    """Return the force of all units in their best armies, the modifier, all bonus cards and Cook's discards.
+
+    [TTA-112, TTA-114]
+    """
     civ = g.civs[seat]
     return reach(g, civ, ()) if has_unit(g, civ) else 0
 
 
 def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
-    """The strongest force that these picks still allow. [TTA-112, TTA-564]"""
+    """Return the strongest force that these picks still allow. [TTA-112, TTA-564]"""
     _, _, discarded = sorted_picks(g, civ, picks)
     left = military.hand(civ)
     for gone in discarded:
@@ -82,12 +85,12 @@ def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
 
 
 def has_unit(g: ThroughTheAges, civ: Civ) -> bool:
-    """Whether there is a unit to send. [TTA-112]"""
+    """Tell whether there is a unit to send. [TTA-112]"""
     return any([civ.workers[n] for n in card_totals(g, civ).units])
 
 
 def force(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
-    """Printed strengths and armies of the units among these workers, the colonization modifier.
+    """Add up printed strengths and armies of the units among these workers and the colonization modifier.
 
     [TTA-114, TTA-115, TTA-116]
     """
@@ -98,7 +101,7 @@ def force(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
 
 @rules.draft(always=True, widget="several")
 def send_force(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int) -> list[Action]:
-    """Units to sacrifice, bonus cards and Cook's discards, until the bid is reached.
+    """List units to sacrifice, bonus cards and Cook's discards to reach the bid.
 
     [TTA-114, TTA-117, TTA-564]
     """
@@ -119,7 +122,7 @@ def send_force(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: i
 
 
 def sorted_picks(g: ThroughTheAges, civ: Civ, picks: Picks) -> tuple[list[int], list[str], list[str]]:
-    """Units sent by technology, bonus cards played, cards discarded."""
+    """Return units sent by technology, bonus cards played, and cards discarded."""
     sent = [0] * len(civ.workers)
     for pick in picks:
         if SendUnit.matches(pick):
@@ -129,7 +132,7 @@ def sorted_picks(g: ThroughTheAges, civ: Civ, picks: Picks) -> tuple[list[int], 
 
 
 def sent_force(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
-    """The force of what was picked. [TTA-114]"""
+    """Return the force of what was picked. [TTA-114]"""
     sent, played, discarded = sorted_picks(g, civ, picks)
     value = force(g, civ, tuple(sent)) + len(discarded)
     return value + sum([g.content.bonuses[card].colonization for card in played])
@@ -137,10 +140,7 @@ def sent_force(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
 
 @send_force.resolve
 def colonize(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int) -> None:
-    """Units are sacrificed, cards discarded, and the territory becomes a colony.
-
-    [TTA-117, TTA-118, TTA-119]
-    """
+    """Sacrifice the units, discard the cards, and make the territory a colony. [TTA-117, TTA-118, TTA-119]"""
     civ = g.civs[seat]
     sent, played, discarded = sorted_picks(g, civ, picks)
     for number, workers in enumerate(sent):
@@ -159,7 +159,7 @@ def colonize(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int
 
 
 def settle(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
-    """The colony: what it gives for good, then what it gives once. [TTA-119]"""
+    """Put the colony into play: first what it gives for good, then what it gives once. [TTA-119]"""
     civ = g.civs[seat]
     with Change(g, seat):
         civ.colonies = (*civ.colonies, card)
@@ -169,5 +169,5 @@ def settle(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
 
 @rules.step
 def harvest(g: ThroughTheAges, seat: Seat, card: str) -> None:
-    """What a colony gives once. [TTA-119, TTA-120]"""
+    """Give what a colony gives once. [TTA-119, TTA-120]"""
     gains.give(g, seat, g.content.territories[card].gain)

@@ -21,7 +21,7 @@ REPLACED: Final = "replaced_leader"
 
 
 def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
-    """Civil actions for a card of the row: its space, and for a wonder the wonders completed.
+    """Return the civil actions for a card: for its space, and for a wonder by those already completed.
 
     [TTA-200, TTA-204, TTA-206, TTA-559]
     """
@@ -36,7 +36,10 @@ def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
 
 
 def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: CardTotals, wonder: str) -> int:
-    """One for each wonder completed; some are cheaper after a leader was replaced. [TTA-204, TTA-559]"""
+    """Return the actions for completed wonders; some cost less after replacing a leader.
+
+    [TTA-204, TTA-559]
+    """
     more = 0 if "no_wonder_surcharge" in cards.abilities else len(civ.wonders)
     if REPLACED in civ.used:
         for ability in g.content.wonders[wonder].abilities:
@@ -68,12 +71,12 @@ def buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals | None = None) -> P
 
 
 def building(g: ThroughTheAges, civ: Civ, number: int) -> int:
-    """Resources for a building or unit. [TTA-211]"""
+    """Return the resources for a building or unit. [TTA-211]"""
     return buildings(g, civ)[number]
 
 
 def cross_discounts(g: ThroughTheAges, civ: Civ) -> Discounts:
-    """Shakespeare: a library makes theaters cheaper, a theater libraries. [TTA-563]"""
+    """Return Shakespeare's discounts: a library makes theaters cheaper, a theater libraries. [TTA-563]"""
     return tuple(
         [
             (kind, ability.n)
@@ -85,7 +88,7 @@ def cross_discounts(g: ThroughTheAges, civ: Civ) -> Discounts:
 
 
 def upgrade(g: ThroughTheAges, civ: Civ, source: int, target: int) -> int:
-    """The difference of both costs, each modified before. [TTA-214, TTA-215, TTA-271]"""
+    """Return the difference of both costs, each with its own discounts. [TTA-214, TTA-215, TTA-271]"""
     resources = buildings(g, civ)
     return max(resources[target] - resources[source], 0)
 
@@ -97,7 +100,7 @@ def developments(
     cards: CardTotals | None = None,
     allied: Pacts | None = None,
 ) -> Prices:
-    """Return the science for technologies; a government costs less by revolution.
+    """Return the science for technologies, lower for a government by revolution.
 
     [TTA-225, TTA-260, TTA-571]
     """
@@ -113,12 +116,12 @@ def developments(
 
 
 def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool) -> int:
-    """Science for a technology. [TTA-225]"""
+    """Return the science for a technology. [TTA-225]"""
     return developments(g, seat, revolution)[number]
 
 
 def partners_can_pay(g: ThroughTheAges, allied: Pacts) -> bool:
-    """Partners of Scientific Cooperation have the science they must pay. [TTA-571]"""
+    """Tell whether partners of Scientific Cooperation have the science they must pay. [TTA-571]"""
     due: dict[Seat, int] = {}
     for _, side, partner in allied:
         if side.partner_pays:
@@ -127,7 +130,7 @@ def partners_can_pay(g: ThroughTheAges, allied: Pacts) -> bool:
 
 
 def attack(g: ThroughTheAges, rival: Seat, actions: int) -> int:
-    """Military actions for an attack on a rival. [TTA-130, TTA-565]"""
+    """Return the military actions for an attack on a rival. [TTA-130, TTA-565]"""
     for ability in abilities(g, g.civs[rival], "attack_cost_factor"):
         actions *= ability.n
     return actions

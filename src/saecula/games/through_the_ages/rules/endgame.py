@@ -10,10 +10,7 @@ from saecula.games.through_the_ages.rules.registry import rules
 
 @rules.step
 def final_scoring(g: ThroughTheAges) -> None:
-    """Every event of age III in the event decks is evaluated once, then leaders.
-
-    [TTA-004, TTA-481, TTA-483]
-    """
+    """Evaluate every event of age III in the event decks once, then leaders. [TTA-004, TTA-481, TTA-483]"""
     g.reveal()
     g.active = card_row.first_player(g)
     if players(g) > 1:

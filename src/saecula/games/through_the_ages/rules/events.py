@@ -46,7 +46,7 @@ FORESEEN: Final = ("increase_population", "build_production", "build_urban", "de
 
 
 def resolve(g: ThroughTheAges, seat: Seat, card: str) -> Frames:
-    """A territory is auctioned, any other event happens and goes to the past. [TTA-093]"""
+    """Auction a territory; any other event happens and goes to the past. [TTA-093]"""
     if card in g.content.territories:
         return colonization.auction(g, seat, card)
     g.past_events = (*g.past_events, card)
@@ -55,7 +55,7 @@ def resolve(g: ThroughTheAges, seat: Seat, card: str) -> Frames:
         return ()
     everybody = from_seat(g, seat)
     order = ranking(g, seat)
-    # Who is meant is settled before anything happens. [TTA-102]
+    # The players concerned are determined before anything happens. [TTA-102]
     effects = enumerate(g.content.events[card].effects)
     aims = [(number, meant(g, effect, everybody, order)) for number, effect in effects]
     frames = []
@@ -69,18 +69,18 @@ def resolve(g: ThroughTheAges, seat: Seat, card: str) -> Frames:
 
 @rules.step
 def after_event(g: ThroughTheAges) -> None:
-    """Where nothing was told since the event was revealed, the journal says so."""
+    """Say in the journal that nothing happened if nothing was logged since the event was revealed."""
     if g.journal and g.journal[-1][0] == "revealed":
         g.tell("no_effect")
 
 
 def ranking(g: ThroughTheAges, first: Seat) -> list[Seat]:
-    """Players from the strongest to the weakest. [TTA-095, TTA-098]"""
+    """Return the players from the strongest to the weakest. [TTA-095, TTA-098]"""
     return ratings.ranked(g, {seat: ratings.strength(g, seat) for seat in from_seat(g, first)}, first)
 
 
 def meant(g: ThroughTheAges, effect: EventEffect, everybody: list[Seat], order: list[Seat]) -> list[Seat]:
-    """The players that an effect concerns, given all clockwise and from the strongest to the weakest.
+    """Return the players that an effect concerns, given all clockwise and from the strongest to the weakest.
 
     [TTA-095, TTA-096, TTA-097, TTA-098]
     """
@@ -109,7 +109,10 @@ def meant(g: ThroughTheAges, effect: EventEffect, everybody: list[Seat], order: 
 
 @rules.step
 def affect(g: ThroughTheAges, seat: Seat, card: str, number: int, counted: int, weakest: Seat) -> None:
-    """One effect on one player, with the discontent workers counted before. [TTA-101, TTA-102, TTA-103]"""
+    """Apply one effect to one player, with discontent workers as counted before.
+
+    [TTA-101, TTA-102, TTA-103]
+    """
     effect = g.content.events[card].effects[number]
     g.then(*operations[effect.op](Affected(g, seat, effect, counted, weakest)))
 
@@ -133,7 +136,7 @@ def gain_food_or_resources(on: Affected) -> Frames:
 
 @rules.decision(must=True)
 def choose_kind(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
-    """Food or resources."""
+    """Offer food or resources."""
     return [words.GainFood(), words.GainResources()]
 
 
@@ -149,7 +152,7 @@ def gain_food_and_resources_mixed(on: Affected) -> Frames:
 
 @rules.decision(must=True, widget="amount")
 def choose_mixture(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
-    """How much of the gain is food; the rest is resources. [TTA-461]"""
+    """List how much of the gain is food; the rest is resources. [TTA-461]"""
     return words.FoodPart.each(range(number + 1))
 
 
@@ -167,7 +170,7 @@ def lose_food_and_resources_mixed(on: Affected) -> Frames:
 
 @rules.decision(must=True, widget="amount")
 def choose_loss(g: ThroughTheAges, seat: Seat, number: int) -> list[Action]:
-    """How much of the loss is food, within what there is. [TTA-461]"""
+    """List how much of the loss is food, within what there is. [TTA-461]"""
     civ = g.civs[seat]
     food, resources = tokens.stored(g, civ, tokens.FOOD), tokens.stored(g, civ, tokens.RESOURCES)
     due = min(number, food + resources)
@@ -213,7 +216,7 @@ def lose_culture_per_discontent(on: Affected) -> Frames:
 
 @operations.add
 def draw_military(on: Affected) -> Frames:
-    """Cards, or in age IV culture where the card says so. [TTA-103, TTA-568]"""
+    """Draw cards, or in age IV score culture where the card says so. [TTA-103, TTA-568]"""
     if on.g.age == card_row.LAST_AGE and on.effect.culture:
         gains.score_culture(on.g, on.seat, on.effect.culture)
     else:
@@ -223,7 +226,7 @@ def draw_military(on: Affected) -> Frames:
 
 @operations.add
 def discard_military(on: Affected) -> Frames:
-    """Cards of choice, or in age IV culture. [TTA-568, TTA-590]"""
+    """Discard cards of the player's choice, or in age IV lose culture. [TTA-568, TTA-590]"""
     if on.g.age == card_row.LAST_AGE and on.effect.culture:
         gains.score_culture(on.g, on.seat, -on.effect.culture)
         return ()
@@ -243,7 +246,7 @@ def lose_population(on: Affected) -> Frames:
 
 @operations.add
 def lose_population_if_two_weakest(on: Affected) -> Frames:
-    """Barbarians come only to a weak civilization. [TTA-097]"""
+    """Lose population to barbarians, if the civilization is weak. [TTA-097]"""
     two = 1 if players(on.g) == 2 else 2
     return (
         (gains.lose_population(on.seat, on.effect.n),) if on.seat in ranking(on.g, on.g.active)[-two:] else ()
@@ -252,7 +255,7 @@ def lose_population_if_two_weakest(on: Affected) -> Frames:
 
 @operations.add
 def lose_population_half_discontent(on: Affected) -> Frames:
-    """Half the discontent workers emigrate, rounded up. [TTA-102]"""
+    """Lose half the discontent workers, rounded up. [TTA-102]"""
     return (gains.lose_population(on.seat, (on.counted + 1) // 2),)
 
 
@@ -264,7 +267,7 @@ def lose_all_food(on: Affected) -> Frames:
 
 @operations.add
 def lose_blue(on: Affected) -> Frames:
-    """Blue tokens to the box, from the bank or else from cards. [TTA-413]"""
+    """Return blue tokens to the box, from the bank or else from cards. [TTA-413]"""
     on.g.civs[on.seat].blue -= on.effect.n
     on.g.tell("lost_blue", on.seat, on.effect.n)
     return ()
@@ -277,7 +280,7 @@ def may_free_build(on: Affected) -> Frames:
 
 @rules.decision
 def build_free(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
-    """An unused worker may be put on a card for nothing, within the urban limit. [TTA-579]"""
+    """Offer to put an unused worker on a card for free, within the urban limit. [TTA-579]"""
     civ = g.civs[seat]
     number = g.content.technology_index[card]
     possible = civ.unused and civ.technologies >> number & 1 and building.has_room(g, civ, number)
@@ -302,7 +305,7 @@ def may_choose_action(on: Affected) -> Frames:
 
 @rules.decision
 def choose_action(g: ThroughTheAges, seat: Seat, discount: int) -> list[Action]:
-    """Population, a building or a technology for one less and without an action; or a revolution, or nothing.
+    """Offer population, a building or a technology for less and without an action, a revolution, or nothing.
 
     [TTA-099, TTA-266, TTA-540]
     """
@@ -327,7 +330,7 @@ def destroy_own_building(on: Affected) -> Frames:
 
 @rules.decision
 def choose_ruined(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """An own farm, mine or urban building, if there is one. [TTA-578]"""
+    """List the player's farms, mines and urban buildings. [TTA-578]"""
     numbers = ratings.of_kind(g, g.civs[seat], *PRODUCTION, *URBAN)
     return words.Destroy.each([g.content.technologies[number].id for number in numbers])
 
@@ -369,14 +372,14 @@ def produce_resources(on: Affected) -> Frames:
 
 @operations.add
 def production(on: Affected) -> Frames:
-    """Corruption, food, consumption, resources."""
+    """Go through corruption, food, consumption and resources."""
     production_phase.yield_all(on.g, on.seat, card_totals(on.g, on.g.civs[on.seat]), pacts(on.g, on.seat))
     return ()
 
 
 @operations.add
 def spend_civil_actions_per_discontent(on: Affected) -> Frames:
-    """Available civil actions only. [TTA-569]"""
+    """Lose civil actions, but only available ones. [TTA-569]"""
     civ = on.g.civs[on.seat]
     number = min(on.effect.n * on.counted, civ.civil_actions)
     civ.civil_actions -= number
@@ -387,7 +390,7 @@ def spend_civil_actions_per_discontent(on: Affected) -> Frames:
 
 @operations.add
 def take_yellow_from_weakest(on: Affected) -> Frames:
-    """From the yellow bank of the weakest, if it has any. [TTA-415, TTA-580]"""
+    """Take from the yellow bank of the weakest, if there is anything in it. [TTA-415, TTA-580]"""
     number = min(on.effect.n, on.g.civs[on.weakest].yellow)
     on.g.civs[on.weakest].yellow -= number
     on.g.civs[on.seat].yellow += number
@@ -398,7 +401,7 @@ def take_yellow_from_weakest(on: Affected) -> Frames:
 
 @operations.add
 def remove_old_leader(on: Affected) -> Frames:
-    """A leader who is not of the current age leaves. [TTA-566]"""
+    """Remove a leader who is not of the current age. [TTA-566]"""
     civ = on.g.civs[on.seat]
     if civ.leader and on.g.content.leaders[civ.leader].age != on.g.age:
         on.g.tell("obsolete", on.seat, civ.leader)
@@ -413,7 +416,7 @@ def lose_colony(on: Affected) -> Frames:
 
 @rules.decision
 def choose_lost_colony(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """A colony that becomes independent; its card is discarded. [TTA-121, TTA-325]"""
+    """List the colonies that may become independent; the card is discarded. [TTA-121, TTA-325]"""
     return words.Release.each(g.civs[seat].colonies)
 
 
@@ -434,13 +437,13 @@ def may_take_cards(on: Affected) -> Frames:
 
 @rules.decision(must=True)
 def take_by_agreement(g: ThroughTheAges, seat: Seat, left: int, taken: bool) -> list[Action]:
-    """Cards of the row worth so many civil actions in all, or enough. [TTA-546, TTA-548, TTA-570]"""
+    """List cards of the row worth this many civil actions, and the end. [TTA-546, TTA-548, TTA-570]"""
     return [*cards.affordable(Budget(g, seat), left), DONE]
 
 
 @take_by_agreement.resolve
 def take_agreed(g: ThroughTheAges, seat: Seat, action: Action, left: int, taken: bool) -> None:
-    """Who took a card gives up the next political action; the row is filled again. [TTA-547, TTA-570]"""
+    """Take a card; in the end give up the next political action and fill the row. [TTA-547, TTA-570]"""
     if action == DONE:
         if taken:
             g.civs[seat].no_politics = True
@@ -461,7 +464,7 @@ def ruin_wonder(on: Affected) -> Frames:
 
 @rules.decision
 def choose_ruin(g: ThroughTheAges, seat: Seat, ages: tuple[int, ...]) -> list[Action]:
-    """A completed wonder of these ages that is no ruin yet. [TTA-583]"""
+    """List completed wonders of these ages that are not ruins yet. [TTA-583]"""
     civ = g.civs[seat]
     standing = [wonder for wonder in civ.wonders if wonder not in civ.ruins]
     return words.Ruin.each([wonder for wonder in standing if g.content.wonders[wonder].age in ages])
@@ -469,7 +472,7 @@ def choose_ruin(g: ThroughTheAges, seat: Seat, ages: tuple[int, ...]) -> list[Ac
 
 @choose_ruin.resolve
 def ruin(g: ThroughTheAges, seat: Seat, action: Action, ages: tuple[int, ...]) -> None:
-    """It loses all its symbols, gives culture, and counts as completed still. [TTA-543, TTA-583]"""
+    """Turn the wonder into a ruin, which loses its symbols and gives culture. [TTA-543, TTA-583]"""
     wonder = words.Ruin.of(action)
     civ = g.civs[seat]
     with Change(g, seat):
@@ -479,13 +482,13 @@ def ruin(g: ThroughTheAges, seat: Seat, action: Action, ages: tuple[int, ...]) -
 
 @operations.add
 def destroy_urban_of_each_other(on: Affected) -> Frames:
-    """One urban building of everybody else, clockwise. [TTA-577]"""
+    """Destroy one urban building of everybody else, clockwise. [TTA-577]"""
     return tuple([terror(on.seat, other) for other in from_seat(on.g, on.seat)[1:]])
 
 
 @rules.decision
 def terror(g: ThroughTheAges, seat: Seat, victim: Seat) -> list[Action]:
-    """An urban building of another civilization. [TTA-577]"""
+    """List the urban buildings of another civilization. [TTA-577]"""
     numbers = ratings.of_kind(g, g.civs[victim], *URBAN)
     return words.Raze.each([g.content.technologies[number].id for number in numbers])
 

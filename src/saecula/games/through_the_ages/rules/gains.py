@@ -12,7 +12,7 @@ from saecula.games.through_the_ages.vocabulary import LoseWorker
 
 
 def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
-    """All that a gain names: resources before food, as printed. [TTA-119, TTA-452]"""
+    """Give all that a gain names, resources before food, as printed. [TTA-119, TTA-452]"""
     if gain is None:
         return
     if gain.resources:
@@ -32,7 +32,7 @@ def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
 
 
 def score_science(g: ThroughTheAges, seat: Seat, points: int) -> None:
-    """Science points, never below none. [TTA-470, TTA-471]"""
+    """Add science points, or lose some but never go below zero. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
     lost = -points if -points < civ.science else civ.science
     if points > 0:
@@ -44,7 +44,7 @@ def score_science(g: ThroughTheAges, seat: Seat, points: int) -> None:
 
 
 def score_culture(g: ThroughTheAges, seat: Seat, points: int) -> None:
-    """Culture points, never below none. [TTA-470, TTA-471]"""
+    """Add culture points, or lose some but never go below zero. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
     lost = -points if -points < civ.culture else civ.culture
     if points > 0:
@@ -56,7 +56,7 @@ def score_culture(g: ThroughTheAges, seat: Seat, points: int) -> None:
 
 
 def gain_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """Tokens of the yellow bank become unused workers, without food. [TTA-100, TTA-430]"""
+    """Turn tokens of the yellow bank into unused workers, without food. [TTA-100, TTA-430]"""
     civ = g.civs[seat]
     number = min(number, civ.yellow)
     civ.yellow -= number
@@ -74,7 +74,7 @@ def place_worker(civ: Civ, number: int, workers: int) -> None:
 
 @rules.step
 def lose_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """Unused workers go first, then workers of choice, one by one. [TTA-432]"""
+    """Lose unused workers first, then workers of the player's choice, one by one. [TTA-432]"""
     civ = g.civs[seat]
     unused = min(number, civ.unused)
     civ.unused -= unused
@@ -86,7 +86,7 @@ def lose_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 @rules.decision
 def lose_worker(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """The card that loses a worker; nothing without any worker. [TTA-139, TTA-432]"""
+    """List the cards that can lose a worker. [TTA-139, TTA-432]"""
     civ = g.civs[seat]
     technologies = g.content.technologies
     return LoseWorker.each([technologies[n].id for n in bits(civ.technologies) if civ.workers[n]])

@@ -15,7 +15,7 @@ CHURCHILL = "churchill_choice"
 
 
 def options(own: Budget) -> list[Action]:
-    """Leaders of the hand, Hammurabi's action before he is replaced, Churchill's choice.
+    """List leaders in hand, Hammurabi's action before he is replaced, and Churchill's choice.
 
     [TTA-220, TTA-554, TTA-558]
     """
@@ -29,10 +29,7 @@ def options(own: Budget) -> list[Action]:
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action; a leader already in play is replaced, which gives one back.
-
-    [TTA-220, TTA-221, TTA-405]
-    """
+    """Spend a civil action; replacing a leader in play gives one back. [TTA-220, TTA-221, TTA-405]"""
     card = Lead.of(action)
     civ = g.civs[seat]
     action_tokens.spend_civil(g, civ, 1)
@@ -56,7 +53,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.decision(must=True)
 def tuck(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """Homer goes under a completed wonder, or the civil action comes back. [TTA-500]"""
+    """List the completed wonders that Homer can go under, and getting the civil action back. [TTA-500]"""
     return [*Tuck.each(g.civs[seat].wonders), PASS]
 
 
@@ -71,7 +68,7 @@ def tuck_or_regain(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def leave(g: ThroughTheAges, seat: Seat) -> None:
-    """The leader leaves play; some score then. [TTA-342, TTA-591]"""
+    """Remove the leader from play; some score then. [TTA-342, TTA-591]"""
     civ = g.civs[seat]
     if not civ.leader:
         return
@@ -83,7 +80,7 @@ def leave(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def farewell(g: ThroughTheAges, seat: Seat) -> int:
-    """Bill Gates: the levels of all labs. [TTA-483, TTA-591]"""
+    """Return what Bill Gates scores: the levels of all labs. [TTA-483, TTA-591]"""
     civ = g.civs[seat]
     if not has(g, civ, "culture_on_leaving"):
         return 0
@@ -91,7 +88,7 @@ def farewell(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def choose_churchill(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Culture, or science and resources for military units this turn."""
+    """Score culture, or gain science and resources for military units this turn."""
     civ = g.civs[seat]
     civ.used = (*civ.used, CHURCHILL)
     number = sum([ability.n for ability in abilities(g, civ, CHURCHILL)])
@@ -104,6 +101,6 @@ def choose_churchill(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards without one of these."""
+    """Return the cards without one copy of this one."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]

@@ -16,7 +16,7 @@ REVOLUTION: Final = "revolution"
 
 
 def choices(own: Budget, orders: Iterable[str], discount: int) -> list[Action]:
-    """All that these orders allow with a discount. [TTA-191]"""
+    """List all that these orders allow with a discount. [TTA-191]"""
     listed: list[Action] = []
     for order in orders:
         listed += ORDERS[order](own, discount)
@@ -49,7 +49,7 @@ def revolution(own: Budget, discount: int) -> list[Action]:
 
 
 def of_card(own: Budget, entry: ActionCard) -> list[Action]:
-    """List what an action card allows: for a civil action, or for all actions a revolution.
+    """List what an action card allows for a civil action, or a revolution for all of them.
 
     [TTA-262, TTA-507]
     """
@@ -58,7 +58,7 @@ def of_card(own: Budget, entry: ActionCard) -> list[Action]:
 
 
 def pay_and_do(g: ThroughTheAges, seat: Seat, action: Action, discount: int) -> tuple[Frame, ...]:
-    """Do what an action card orders for a civil action, or for all actions a revolution. [TTA-262]"""
+    """Do what an action card orders for a civil action, or a revolution for all of them. [TTA-262]"""
     if words.Revolt.matches(action):
         technologies.exhaust(g, seat)
     else:

@@ -12,7 +12,7 @@ from saecula.games.through_the_ages.vocabulary import Accept, BreakPact, OfferPa
 
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
-    """Pacts of the hand to offer, pacts in play to break. [TTA-170, TTA-175]"""
+    """List pacts in hand to offer and pacts in play to break. [TTA-170, TTA-175]"""
     listed: list[Action] = []
     for card in hand:
         if card in g.content.pacts:
@@ -25,7 +25,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
 
 
 def offer(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Reveal the pact and name the partner; sides are named where they differ. [TTA-170]"""
+    """Reveal the pact and name the partner; sides are chosen where they differ. [TTA-170]"""
     card, partner = OfferPact.of(action)
     g.reveal()
     military.give_up(g, seat, card)
@@ -36,7 +36,7 @@ def offer(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.decision(must=True)
 def choose_side(g: ThroughTheAges, seat: Seat, card: str, partner: Seat) -> list[Action]:
-    """The side that the offerer takes. [TTA-170]"""
+    """Offer the sides that the offerer can take. [TTA-170]"""
     pact = g.content.pacts[card]
     return TakeSide.each("a" if pact.a == pact.b else "ab")
 
@@ -48,13 +48,13 @@ def take_side(g: ThroughTheAges, seat: Seat, action: Action, card: str, partner:
 
 @rules.decision(must=True)
 def answer_offer(g: ThroughTheAges, seat: Seat, offerer: Seat, card: str, side: str) -> list[Action]:
-    """Accept or refuse. [TTA-171]"""
+    """Offer to accept or refuse. [TTA-171]"""
     return [Accept(), Refuse()]
 
 
 @answer_offer.resolve
 def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card: str, side: str) -> None:
-    """Accepted, it replaces the offerer's own pact and applies at once; refused, it returns to hand.
+    """Put an accepted pact into play in place of the offerer's own one; a refused one returns to hand.
 
     [TTA-171, TTA-172, TTA-173]
     """
@@ -74,7 +74,7 @@ def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card:
 
 
 def break_pact(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Any pact one takes part in, wherever it lies. [TTA-175]"""
+    """Break any pact the player takes part in, wherever it lies. [TTA-175]"""
     card = BreakPact.of(action)
     owner = next(owner for owner, civ in enumerate(g.civs) if civ.pact == card)
     g.tell("broke_pact", seat, card)

@@ -16,7 +16,7 @@ UNITS_ONLY = "military_resources"
 
 
 def other(what: str) -> str:
-    """Food for resources, resources for food."""
+    """Return resources for food and food for resources."""
     return FOOD if what == RESOURCES else RESOURCES
 
 
@@ -32,12 +32,12 @@ def has_route(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts | None = N
 
 
 def at_hand(g: ThroughTheAges, seat: Seat, what: str) -> int:
-    """The most that can be paid of food or resources. [TTA-455, TTA-572]"""
+    """Return the most food or resources that can be paid. [TTA-455, TTA-572]"""
     return tokens.stored(g, g.civs[seat], what) + has_route(g, seat, what)
 
 
 def both_at_hand(g: ThroughTheAges, seat: Seat, food: int, resources: int) -> bool:
-    """Whether food and resources can be paid together; a trade route turns one into the other. [TTA-572]"""
+    """Tell whether food and resources can be paid together; a trade route converts one. [TTA-572]"""
     civ = g.civs[seat]
     spare_food = tokens.stored(g, civ, FOOD) - food
     spare_resources = tokens.stored(g, civ, RESOURCES) - max(resources, 0)
@@ -49,10 +49,7 @@ def both_at_hand(g: ThroughTheAges, seat: Seat, food: int, resources: int) -> bo
 
 
 def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ...]:
-    """Pay a price that is known to be at hand; what is left to choose is the use of a trade route.
-
-    [TTA-453]
-    """
+    """Pay a price that is known to be affordable; only a trade route leaves a choice. [TTA-453]"""
     if price and has_route(g, seat, what):
         if tokens.stored(g, g.civs[seat], what) >= price:
             return (use_route(seat, what, price),)
@@ -64,7 +61,7 @@ def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ..
 
 @rules.decision(must=True)
 def use_route(g: ThroughTheAges, seat: Seat, what: str, price: int) -> list[Action]:
-    """Pay one of the price with the other kind, or not. [TTA-572]"""
+    """Offer to pay one of the price with the other kind. [TTA-572]"""
     return [UseRoute(), KeepRoute()] if has_route(g, seat, what) else [KeepRoute()]
 
 
@@ -77,7 +74,7 @@ def settle_price(g: ThroughTheAges, seat: Seat, action: Action, what: str, price
 
 
 def ship(g: ThroughTheAges, seat: Seat, what: str, price: int) -> None:
-    """One of the price is paid with the other kind. [TTA-572]"""
+    """Pay one of the price with the other kind. [TTA-572]"""
     civ = g.civs[seat]
     civ.used = (*civ.used, ROUTE)
     tokens.take(g, seat, other(what), 1)
@@ -92,7 +89,7 @@ def unit_bonus(g: ThroughTheAges, civ: Civ, cards: CardTotals | None = None) -> 
 
 
 def pay_unit(g: ThroughTheAges, seat: Seat, price: int) -> tuple[Frame, ...]:
-    """Pay for a unit; resources of this turn only are spent first. [TTA-458]"""
+    """Pay for a unit, first with resources for this turn only. [TTA-458]"""
     civ = g.civs[seat]
     lasting = unit_bonus(g, civ) - civ.extra_resources
     if lasting and price:

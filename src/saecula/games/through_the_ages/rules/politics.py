@@ -25,18 +25,18 @@ SECOND = "second_political_action"
 
 
 def phase(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
-    """A look at the next event for those who may, then at most one political action. [TTA-080, TTA-557]"""
+    """Return the frames of a look at the next event and of one political action. [TTA-080, TTA-557]"""
     return (*foresight(g, seat), political_action(seat))
 
 
 def foresight(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
-    """A look at the next event for those who may. [TTA-557]"""
+    """Return the frame of a look at the next event, for leaders who allow it. [TTA-557]"""
     return (peek(seat),) if has(g, g.civs[seat], "peek_event") else ()
 
 
 @rules.decision
 def peek(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """Joan of Arc may look at the top current event. [TTA-557]"""
+    """Offer Joan of Arc a look at the top current event. [TTA-557]"""
     known = g.current_events.known[-1:]
     return [words.Peek(), PASS] if known and not known[0] >> seat & 1 else []
 
@@ -53,12 +53,12 @@ def look(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.decision(always=True)
 def political_action(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """One political action or none. [TTA-080]"""
+    """List political actions and doing none. [TTA-080]"""
     return [*options(g, seat), PASS]
 
 
 def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """Events to prepare, attacks, pacts, leaders' political actions. [TTA-080, TTA-081]"""
+    """List events to prepare, attacks, pacts and leaders' political actions. [TTA-080, TTA-081]"""
     civ = g.civs[seat]
     hand = list(dict.fromkeys(military.hand(civ)))
     listed: list[Action] = words.Prepare.each([card for card in hand if card in g.content.event_cards])
@@ -75,7 +75,7 @@ def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
 
 @political_action.resolve
 def do_politics(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """The political action, and with Caesar once in the game a second one. [TTA-080, TTA-556]"""
+    """Do the political action; Caesar allows a second one once in the game. [TTA-080, TTA-556]"""
     if action == PASS:
         return
     POLITICS[verb_id(action)](g, seat, action)
@@ -84,7 +84,7 @@ def do_politics(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.step
 def second_action(g: ThroughTheAges, seat: Seat) -> None:
-    """Caesar, once in a game. [TTA-556]"""
+    """Ask for Caesar's second action, once in a game. [TTA-556]"""
     civ = g.civs[seat]
     if has(g, civ, SECOND) and SECOND not in civ.ever:
         g.then(again(seat))
@@ -92,7 +92,7 @@ def second_action(g: ThroughTheAges, seat: Seat) -> None:
 
 @rules.decision(always=True)
 def again(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """A second political action, or not yet. [TTA-556]"""
+    """List second political actions, and keeping it for later. [TTA-556]"""
     return [*options(g, seat), PASS]
 
 
@@ -106,7 +106,7 @@ def do_again(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """An event goes on the future deck, culture is scored, and the next current event is revealed.
+    """Put an event on the future deck, score, and reveal the next current event.
 
     [TTA-090, TTA-091, TTA-092]
     """
@@ -123,10 +123,7 @@ def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.step
 def reveal_event(g: ThroughTheAges, seat: Seat) -> None:
-    """Turn up the top current event; when it was the last, the future becomes the present.
-
-    [TTA-090, TTA-091]
-    """
+    """Turn up the top current event; after the last one future events become current. [TTA-090, TTA-091]"""
     if not g.current_events.cards:
         return
     g.reveal()
@@ -142,7 +139,7 @@ def reveal_event(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def renew_events(g: ThroughTheAges) -> None:
-    """Future events are shuffled, earlier ages on top. [TTA-091]"""
+    """Shuffle the future events, earlier ages on top. [TTA-091]"""
     if g.current_events.cards:
         return
     for card, known in zip(g.future_events.cards, g.future_events.known, strict=True):
@@ -158,7 +155,7 @@ def renew_events(g: ThroughTheAges) -> None:
 
 
 def retire_leader(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Alexander leaves for a yellow token. [TTA-592]"""
+    """Remove Alexander for a yellow token. [TTA-592]"""
     civ = g.civs[seat]
     number = sum([ability.n for ability in abilities(g, civ, "remove_for_yellow")])
     g.tell("retired", seat, civ.leader)
@@ -167,7 +164,7 @@ def retire_leader(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Columbus leaves for a territory of the hand, which becomes a colony. [TTA-555, TTA-592]"""
+    """Remove Columbus for a territory in hand, which becomes a colony. [TTA-555, TTA-592]"""
     card = words.Discover.of(action)
     g.tell("retired", seat, g.civs[seat].leader)
     leaders.leave(g, seat)

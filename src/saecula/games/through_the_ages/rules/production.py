@@ -11,12 +11,12 @@ from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 
 def is_uprising(g: ThroughTheAges, seat: Seat) -> bool:
-    """More discontent workers than unused ones. [TTA-291]"""
+    """Tell whether there are more discontent workers than unused ones. [TTA-291]"""
     return ratings.discontent(g, seat) > g.civs[seat].unused
 
 
 def produce(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
-    """Points, corruption, food, consumption, resources, in this order. [TTA-300 to TTA-304]"""
+    """Score points, then go through corruption, food, consumption and resources. [TTA-300 to TTA-304]"""
     score(g, seat, cards, allied)
     yield_all(g, seat, cards, allied)
 
@@ -30,7 +30,7 @@ def yield_all(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -
 
 
 def score(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
-    """Science and culture points by rating. [TTA-300]"""
+    """Score science and culture points by rating. [TTA-300]"""
     science = ratings.science(g, seat, cards, allied)
     culture = ratings.culture(g, seat, cards, allied)
     if science:
@@ -40,7 +40,7 @@ def score(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> No
 
 
 def corruption(g: ThroughTheAges, seat: Seat) -> None:
-    """Resources are lost by the emptiness of the blue bank, then food. [TTA-301]"""
+    """Lose resources, then food, the emptier the blue bank is. [TTA-301]"""
     due = corrupted(g, g.civs[seat])
     if due:
         for what in (RESOURCES, FOOD):
@@ -51,7 +51,7 @@ def corruption(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def corrupted(g: ThroughTheAges, civ: Civ) -> int:
-    """What the emptiness of the blue bank costs; one that owes tokens is empty. [TTA-301, TTA-711]"""
+    """Return what corruption costs; a bank that owes tokens counts as empty. [TTA-301, TTA-711]"""
     table = g.content.board.corruption
     return table[min(max(civ.blue, 0), len(table) - 1)]
 
@@ -70,7 +70,7 @@ def food(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> Non
 
 
 def _put(civ: Civ, number: int, workers: int) -> int:
-    """Tokens for these workers, as far as the bank has them."""
+    """Put down tokens for these workers, as far as the bank has them."""
     if civ.blue <= 0:
         return 0
     made = workers if workers < civ.blue else civ.blue
@@ -79,7 +79,7 @@ def _put(civ: Civ, number: int, workers: int) -> int:
 
 
 def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None:
-    """What pacts add to or take from production. [TTA-305]"""
+    """Gain or lose what pacts add to or take from production. [TTA-305]"""
     for _, side, _ in allied:
         number = side.food if what == FOOD else side.resources
         if number > 0:
@@ -89,7 +89,7 @@ def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None
 
 
 def consumption(g: ThroughTheAges, seat: Seat) -> None:
-    """Food by the emptiness of the yellow bank; what is missing costs culture. [TTA-303, TTA-572]"""
+    """Eat food, more the emptier the yellow bank is; what is missing costs culture. [TTA-303, TTA-572]"""
     civ = g.civs[seat]
     due = eaten(g, civ)
     if not due:
@@ -106,7 +106,7 @@ def consumption(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def eaten(g: ThroughTheAges, civ: Civ) -> int:
-    """Food that the emptiness of the yellow bank costs. [TTA-303, TTA-710]"""
+    """Return the food that people eat by the yellow bank. [TTA-303, TTA-710]"""
     table = g.content.board.consumption
     return table[min(civ.yellow, len(table) - 1)]
 
@@ -125,7 +125,7 @@ def resources(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -
 
 
 def _works(civ: Civ, cards: CardTotals) -> list[tuple[int, int, int]]:
-    """Value, card and workers of what produces resources, best first, mines before labs of equal value."""
+    """Return value, card and workers of what makes resources, best first, mines before labs."""
     works = [(value, n, civ.workers[n]) for n, value in reversed(cards.mines) if civ.workers[n]]
     extra = cards.amounts.get("best_mine_extra", 0)
     if extra and works:
@@ -138,7 +138,7 @@ def _works(civ: Civ, cards: CardTotals) -> list[tuple[int, int, int]]:
 
 
 def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
-    """Resources that mines make in a production, the railroad's too. [TTA-517, TTA-552]"""
+    """Return the resources that mines produce, with those of the railroad. [TTA-517, TTA-552]"""
     technologies = g.content.technologies
     mines = ratings.of_kind(g, civ, "mine")
     best = max([technologies[n].value for n in mines], default=0)
@@ -147,14 +147,14 @@ def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
 
 
 def food_production(g: ThroughTheAges, seat: Seat) -> int:
-    """Food of farms and pacts, tokens permitting. [TTA-573]"""
+    """Return the food of farms and pacts, if there are tokens enough. [TTA-573]"""
     civ = g.civs[seat]
     made = ratings.of_workers(civ, card_totals(g, civ).farms)
     return made + sum([side.food for _, side, _ in pacts(g, seat)])
 
 
 def resource_production(g: ThroughTheAges, seat: Seat) -> int:
-    """Resources of mines, labs and pacts, never below none."""
+    """Return the resources of mines, labs and pacts, at least zero."""
     civ = g.civs[seat]
     made = sum([value * workers for value, _, workers in _works(civ, card_totals(g, civ))])
     return max(made + sum([side.resources for _, side, _ in pacts(g, seat)]), 0)

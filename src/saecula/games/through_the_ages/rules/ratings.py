@@ -12,13 +12,13 @@ from saecula.games.through_the_ages.rules.in_play import Pacts, amount, card_tot
 
 
 def manned(civ: Civ, mask: int) -> list[int]:
-    """Technologies of a bit set that are in play and have workers."""
+    """Return the technologies of a bit set that are in play and have workers."""
     workers = civ.workers
     return [number for number in bits(civ.technologies & mask) if workers[number]]
 
 
 def of_kind(g: ThroughTheAges, civ: Civ, *kinds: str) -> list[int]:
-    """Technologies in play of these kinds that have workers."""
+    """Return the technologies in play of these kinds that have workers."""
     mask = 0
     for kind in kinds:
         mask |= g.content.masks[kind]
@@ -26,18 +26,18 @@ def of_kind(g: ThroughTheAges, civ: Civ, *kinds: str) -> list[int]:
 
 
 def count(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
-    """Workers on technologies of these kinds: buildings or units."""
+    """Count the workers on technologies of these kinds: buildings or units."""
     return sum([civ.workers[number] for number in of_kind(g, civ, *kinds)])
 
 
 def best(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
-    """The technology of the highest level of these kinds with a worker, or -1. [TTA-320, TTA-550]"""
+    """Return the technology of the highest level of these kinds with a worker, or -1. [TTA-320, TTA-550]"""
     found = of_kind(g, civ, *kinds)
     return max(found, key=lambda number: g.content.technologies[number].age) if found else -1
 
 
 def level(g: ThroughTheAges, number: int) -> int:
-    """The level of a technology. [TTA-320]"""
+    """Return the level of a technology. [TTA-320]"""
     return g.content.technologies[number].age
 
 
@@ -45,7 +45,7 @@ def level(g: ThroughTheAges, number: int) -> int:
 
 
 def of_workers(civ: Civ, each: Each) -> int:
-    """The sum over all workers of what each counts. [TTA-380]"""
+    """Add up over all workers what each counts. [TTA-380]"""
     workers = civ.workers
     total = 0
     for number, worth in each:
@@ -55,17 +55,17 @@ def of_workers(civ: Civ, each: Each) -> int:
 
 
 def only(g: ThroughTheAges, each: Each, *kinds: str) -> Each:
-    """What workers on technologies of these kinds count."""
+    """Return what workers on technologies of these kinds count."""
     return tuple([(n, worth) for n, worth in each if g.content.kind_of[n] in kinds])
 
 
 def faces_of_workers(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
-    """Happy faces of buildings; with St. Peter's one more for each that has any. [TTA-380, TTA-520]"""
+    """Return the happy faces of buildings; St. Peter's adds one to each that has any. [TTA-380, TTA-520]"""
     return of_workers(civ, only(g, card_totals(g, civ).happy, *kinds))
 
 
 def faces_of_wonders(g: ThroughTheAges, civ: Civ) -> int:
-    """Happy faces of completed wonders, with what is tucked under one of them.
+    """Return the happy faces of completed wonders, with a leader tucked under one of them.
 
     [TTA-500, TTA-501, TTA-520, TTA-560]
     """
@@ -82,7 +82,7 @@ def faces_of_wonders(g: ThroughTheAges, civ: Civ) -> int:
 
 
 def faces_of_government(g: ThroughTheAges, civ: Civ) -> int:
-    """Happy faces of the government. [TTA-561]"""
+    """Return the happy faces of the government. [TTA-561]"""
     happy = g.content.technologies[civ.government].symbols.happy
     return happy + amount(g, civ, "happy_per_happy_source") if happy > 0 else 0
 
@@ -101,7 +101,7 @@ def happiness(g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None) ->
 
 
 def required_happiness(g: ThroughTheAges, civ: Civ) -> int:
-    """Happy faces the population asks for. [TTA-433]"""
+    """Return the happy faces that the population requires. [TTA-433]"""
     table = g.content.board.required_happy
     return table[civ.yellow if civ.yellow < len(table) else -1]
 
@@ -117,7 +117,7 @@ def discontent(g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None) -
 
 
 def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
-    """Science of urban buildings with what leaders change of it. [TTA-522, TTA-551, TTA-589]"""
+    """Return the science of urban buildings, with what leaders change. [TTA-522, TTA-551, TTA-589]"""
     value = of_workers(civ, cards.science)
     if "best_science_by_level" in cards.abilities:
         number = best(g, civ, "lab", "library")
@@ -126,17 +126,17 @@ def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
 
 
 def culture_of_theaters_and_libraries(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
-    """Culture of both with what leaders change of it. [TTA-521]"""
+    """Return the culture of theaters and libraries, with what leaders change. [TTA-521]"""
     return of_workers(civ, only(g, cards.culture, "theater", "library")) + _culture_of_leaders(g, civ, cards)
 
 
 def culture_of_buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
-    """Culture of urban buildings with what leaders change of it. [TTA-521, TTA-522]"""
+    """Return the culture of urban buildings, with what leaders change. [TTA-521, TTA-522]"""
     return of_workers(civ, cards.culture) + _culture_of_leaders(g, civ, cards)
 
 
 def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
-    """The best theater produces twice as much; pairs of library and theater give more. [TTA-521]"""
+    """Return what leaders add: a second count of the best theater, and library-theater pairs. [TTA-521]"""
     value = 0
     if "best_culture_doubled" in cards.abilities:
         number = best(g, civ, "theater")
@@ -148,7 +148,7 @@ def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
 
 
 def strength_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
-    """Strength of urban buildings."""
+    """Return the strength of urban buildings."""
     technologies = g.content.technologies
     return sum([civ.workers[n] * technologies[n].symbols.strength for n in of_kind(g, civ, *URBAN)])
 
@@ -181,7 +181,7 @@ def culture(
 
 
 def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
-    """What leaders and wonders add for happy faces and colonies. [TTA-382]"""
+    """Return what leaders and wonders add for happy faces and colonies. [TTA-382]"""
     value = 0
     for ability in cards.abilities.get("culture_per_happy_of", NO_ABILITIES):
         faces = faces_of_workers(g, civ, *ability.kinds)
@@ -196,7 +196,7 @@ def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int
 
 
 def strength(g: ThroughTheAges, seat: Seat) -> int:
-    """The strength rating. [TTA-361, TTA-381]"""
+    """Return the strength rating. [TTA-361, TTA-381]"""
     value = own_strength(g, g.civs[seat])
     for _, side, _ in pacts(g, seat):
         value += side.symbols.strength
@@ -204,7 +204,7 @@ def strength(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def own_strength(g: ThroughTheAges, civ: Civ) -> int:
-    """Strength of units, armies, buildings and cards, pacts aside."""
+    """Return the strength of units, armies, buildings and cards, without pacts."""
     cards = card_totals(g, civ)
     value = cards.symbols.strength + of_workers(civ, cards.strength)
     if civ.tactic:
@@ -213,7 +213,7 @@ def own_strength(g: ThroughTheAges, civ: Civ) -> int:
 
 
 def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
-    """What leaders and wonders add for types of units and happy faces."""
+    """Return what leaders and wonders add for types of units and happy faces."""
     value = 0
     if "strength_per_unit_type" in cards.abilities:
         types = {g.content.kind_of[n] for n in cards.units if civ.workers[n]}
@@ -228,8 +228,5 @@ def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> in
 
 
 def ranked(g: ThroughTheAges, values: dict[Seat, int], first: Seat) -> list[Seat]:
-    """Players from the highest value to the lowest; of equals who sits nearer clockwise to `first`.
-
-    [TTA-095]
-    """
+    """Return players from the highest value to the lowest, ties clockwise from `first`. [TTA-095]"""
     return sorted(values, key=lambda seat: (-values[seat], (seat - first) % g.seats))

@@ -12,7 +12,7 @@ CHANGED = "changed_tactic"
 
 
 def options(own: Budget) -> list[Action]:
-    """Tactics of the hand and common ones, once a turn altogether. [TTA-273, TTA-274, TTA-275]"""
+    """List tactics in hand and common ones; only one can be adopted each turn. [TTA-273, TTA-274, TTA-275]"""
     g, civ = own.g, own.civ
     if not own.military or CHANGED in civ.used:
         return []
@@ -25,7 +25,7 @@ def options(own: Budget) -> list[Action]:
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """An exclusive tactic for one round. [TTA-273]"""
+    """Adopt a tactic that is exclusive for one round. [TTA-273]"""
     card = PlayTactic.of(action)
     civ = g.civs[seat]
     action_tokens.spend_military(civ, 1)
@@ -38,7 +38,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def copy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A common tactic becomes the own one. [TTA-274]"""
+    """Adopt a common tactic. [TTA-274]"""
     card = CopyTactic.of(action)
     civ = g.civs[seat]
     action_tokens.spend_military(civ, g.content.board.copy_tactic_actions)
@@ -49,10 +49,7 @@ def copy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def make_common(g: ThroughTheAges, seat: Seat) -> None:
-    """At the start of the turn an exclusive tactic becomes common; equal cards count as one.
-
-    [TTA-071, TTA-072]
-    """
+    """Make an exclusive tactic common at the start of a turn; equal cards count as one. [TTA-071, TTA-072]"""
     civ = g.civs[seat]
     if not civ.exclusive:
         return

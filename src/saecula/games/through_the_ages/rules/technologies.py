@@ -13,7 +13,7 @@ from saecula.games.through_the_ages.vocabulary import Develop, Revolt
 
 
 def options(own: Budget) -> list[Action]:
-    """Technologies of the hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
+    """List technologies in hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
     if not own.hand.technologies:
         return []
     listed = developments(own, 0) if own.civil else []
@@ -23,7 +23,7 @@ def options(own: Budget) -> list[Action]:
 
 
 def developments(own: Budget, discount: int) -> list[Action]:
-    """Technologies that can be paid for. [TTA-225]"""
+    """List the technologies that can be paid for. [TTA-225]"""
     g, civ, held = own.g, own.civ, own.hand.technologies
     if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
@@ -39,7 +39,7 @@ def developments(own: Budget, discount: int) -> list[Action]:
 
 
 def revolutions(own: Budget, discount: int) -> list[Action]:
-    """Governments that can be had by revolution. [TTA-260]"""
+    """List the governments that can be had by revolution. [TTA-260]"""
     g, held = own.g, own.hand.governments
     if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
@@ -49,20 +49,23 @@ def revolutions(own: Budget, discount: int) -> list[Action]:
 
 
 def may_revolt(own: Budget) -> bool:
-    """All civil actions are available, or with Robespierre all military ones. [TTA-260, TTA-261, TTA-265]"""
+    """Tell whether all civil actions, or Robespierre's military ones, are available.
+
+    [TTA-260, TTA-261, TTA-265]
+    """
     if "revolution_uses_military" in own.cards.abilities:
         return own.civ.military_actions >= military_total(own.g, own.seat)
     return own.civil >= own.total
 
 
 def develop(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action and the science. [TTA-225]"""
+    """Spend a civil action and the science. [TTA-225]"""
     action_tokens.spend_civil(g, g.civs[seat], 1)
     introduce(g, seat, Develop.of(action), 0)
 
 
 def introduce(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
-    """Pay the science, put the card into play, and let those rejoice who do. [TTA-225, TTA-226]"""
+    """Pay the science, put the card into play, and give what leaders grant for it. [TTA-225, TTA-226]"""
     number = g.content.technology_index[card]
     price = max(costs.develop(g, seat, number, False) - discount, 0)
     payment.pay_science(g, seat, number, price)
@@ -73,7 +76,7 @@ def introduce(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
 
 
 def enter(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """A government replaces the old one; of special technologies the highest of a type stays.
+    """Put a technology into play in place of the old government or a lower special technology of its type.
 
     [TTA-226, TTA-227, TTA-334, TTA-335]
     """
@@ -91,13 +94,13 @@ def enter(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 
 def celebrate(g: ThroughTheAges, seat: Seat) -> None:
-    """What leaders give for a technology developed. [TTA-264, TTA-510]"""
+    """Give what leaders grant for developing a technology. [TTA-264, TTA-510]"""
     for ability in abilities(g, g.civs[seat], "on_develop"):
         gains.give(g, seat, ability.gain)
 
 
 def revolt(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """All civil actions and the lower science cost. [TTA-260, TTA-263]"""
+    """Spend all civil actions and the lower science cost. [TTA-260, TTA-263]"""
     exhaust(g, seat)
     overthrow(g, seat, Revolt.of(action), 0)
 
@@ -110,7 +113,7 @@ def exhaust(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def overthrow(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
-    """The government changes; the actions that pay for it are gone, those gained count as spent.
+    """Change the government; the actions that pay for it are gone, and those gained count as spent.
 
     [TTA-260, TTA-262, TTA-263, TTA-265, TTA-505]
     """

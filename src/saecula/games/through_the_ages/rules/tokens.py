@@ -29,7 +29,7 @@ def stores_on(civ: Civ, cards: CardTotals, what: str) -> Each:
 
 
 def homes_on(cards: CardTotals, what: str) -> Each:
-    """The cards that food or resources can be put on, lowest value first. [TTA-451, TTA-515]"""
+    """Return the cards that food or resources can be put on, lowest value first. [TTA-451, TTA-515]"""
     return cards.farms if what == FOOD else cards.stores
 
 
@@ -40,7 +40,7 @@ def stored(g: ThroughTheAges, civ: Civ, what: str) -> int:
 
 
 def food_on(civ: Civ, cards: CardTotals) -> int:
-    """Food on farms. [TTA-450]"""
+    """Return the food on farms. [TTA-450]"""
     tokens = civ.tokens
     total = 0
     for number, value in cards.farms:
@@ -49,7 +49,7 @@ def food_on(civ: Civ, cards: CardTotals) -> int:
 
 
 def resources_on(civ: Civ, cards: CardTotals) -> int:
-    """Resources on mines and labs. [TTA-450, TTA-516]"""
+    """Return the resources on mines and labs. [TTA-450, TTA-516]"""
     tokens = civ.tokens
     total = 0
     for number, value in cards.holders:
@@ -66,7 +66,7 @@ def add(civ: Civ, number: int, tokens: int) -> None:
 
 
 def gain(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
-    """Exactly the amount with the fewest tokens, or as much as the bank allows; what was gained. [TTA-451]"""
+    """Gain this amount with the fewest tokens, or what the bank allows; return what was gained. [TTA-451]"""
     civ = g.civs[seat]
     gained = 0
     for number, value, tokens in placed(g, civ, what, amount):
@@ -78,7 +78,7 @@ def gain(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 
 
 def placed(g: ThroughTheAges, civ: Civ, what: str, amount: int) -> list[tuple[int, int, int]]:
-    """Where a gain would lie: cards with the value and the number of tokens. [TTA-451]"""
+    """Return where a gain would lie: cards with the value and the number of tokens. [TTA-451]"""
     homes: dict[int, int] = {}
     for number, value in homes_on(card_totals(g, civ), what):
         homes.setdefault(value, number)
@@ -94,7 +94,7 @@ def placed(g: ThroughTheAges, civ: Civ, what: str, amount: int) -> list[tuple[in
 
 
 def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
-    """Pay or lose an amount, or all if there is less; what was lost. [TTA-453, TTA-457, TTA-459]"""
+    """Pay or lose an amount, or all if there is less; return what was lost. [TTA-453, TTA-457, TTA-459]"""
     if not amount:
         return 0
     civ = g.civs[seat]
@@ -119,7 +119,7 @@ def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 
 
 def _shift(civ: Civ, numbers: list[int], tokens: int) -> None:
-    """Change the tokens on cards of one value: labs empty first, change goes to the farm or mine."""
+    """Change the tokens on cards of one value: labs are emptied first, change goes to the farm or mine."""
     if tokens > 0:
         add(civ, numbers[0], tokens)
         return
@@ -158,7 +158,7 @@ def payment(
 def _ways(
     values: tuple[int, ...], counts: tuple[int, ...], rest: int, room: int, closed: tuple[int, ...]
 ) -> list[tuple[int, ...]]:
-    """All ways to leave exactly this value on the cards, with no value moved upwards and tokens at hand."""
+    """Return all ways to leave exactly this value on the cards without moving any value upwards."""
     ways: list[tuple[int, ...]] = []
 
     def place(at: int, rest: int, room: int, spare: int, chosen: tuple[int, ...]) -> None:
@@ -178,7 +178,7 @@ def _ways(
 
 
 def lose(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
-    """Lose an amount, told to all; what was lost. [TTA-459]"""
+    """Lose an amount and log it; return what was lost. [TTA-459]"""
     lost = take(g, seat, what, amount)
     if lost:
         g.tell("lost", seat, lost, what)
@@ -187,7 +187,7 @@ def lose(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 
 @rules.settle
 def settle_tokens(g: ThroughTheAges) -> None:
-    """Who lost more blue tokens than the bank held returns some from cards. [TTA-413]"""
+    """Ask a player who lost more blue tokens than the bank held to return some from cards. [TTA-413]"""
     for civ in g.civs:
         if civ.blue < 0:
             for seat in debtors(g)[:1]:
@@ -196,13 +196,13 @@ def settle_tokens(g: ThroughTheAges) -> None:
 
 
 def debtors(g: ThroughTheAges) -> list[Seat]:
-    """The players who still owe blue tokens. [TTA-413]"""
+    """Return the players who still owe blue tokens. [TTA-413]"""
     return [seat for seat in in_game(g) if g.civs[seat].blue < 0]
 
 
 @rules.decision
 def return_token(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """The farm or mine card that gives back a token; labs count as mines. [TTA-413]"""
+    """List the farm and mine cards that can give back a token; labs count as mines. [TTA-413]"""
     civ = g.civs[seat]
     cards = card_totals(g, civ)
     found = [*stores_on(civ, cards, FOOD), *stores_on(civ, cards, RESOURCES)]

@@ -13,7 +13,7 @@ from saecula.games.through_the_ages.vocabulary import ChurchillChoice
 
 @rules.step
 def end_of_turn(g: ThroughTheAges, seat: Seat) -> None:
-    """Excess military cards go first. [TTA-040, TTA-290]"""
+    """Discard excess military cards, then close the turn. [TTA-040, TTA-290]"""
     excess = excess_cards(g, seat)
     if excess:
         g.then(military.discard_cards(seat, excess))
@@ -21,19 +21,19 @@ def end_of_turn(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def excess_cards(g: ThroughTheAges, seat: Seat) -> int:
-    """Military cards above the limit; in the last turn of a match they do not matter any more. [TTA-290]"""
+    """Count military cards above the limit, which does not matter in the last turn of a match. [TTA-290]"""
     excess = military.hand_size(g.civs[seat]) - military.hand_limit(g, seat)
     return excess if excess > 0 and not _is_last_turn(g, seat) else 0
 
 
 def _is_last_turn(g: ThroughTheAges, seat: Seat) -> bool:
-    """The last player of the last round. [TTA-003]"""
+    """Tell whether this is the last player of the last round. [TTA-003]"""
     return g.round == g.last_round and begins_round(g, seat, following(g, seat))
 
 
 @rules.step
 def close_turn(g: ThroughTheAges, seat: Seat) -> None:
-    """Scores at the end of a turn, production unless there is an uprising, military cards, fresh actions.
+    """Score, produce unless there is an uprising, draw military cards, and refresh actions.
 
     [TTA-291, TTA-306, TTA-310, TTA-312, TTA-313]
     """
@@ -55,7 +55,7 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def late_scores(g: ThroughTheAges, seat: Seat, cards: CardTotals) -> None:
-    """Churchill's default, then Genghis Khan. [TTA-306, TTA-502, TTA-554]"""
+    """Apply Churchill's default, then Genghis Khan. [TTA-306, TTA-502, TTA-554]"""
     civ = g.civs[seat]
     if leaders.CHURCHILL in cards.abilities and leaders.CHURCHILL not in civ.used:
         leaders.choose_churchill(g, seat, ChurchillChoice("culture"))
@@ -67,10 +67,10 @@ def late_scores(g: ThroughTheAges, seat: Seat, cards: CardTotals) -> None:
 
 
 def following(g: ThroughTheAges, seat: Seat) -> Seat:
-    """Whose turn comes next. [TTA-001]"""
+    """Return the player whose turn comes next. [TTA-001]"""
     return from_seat(g, (seat + 1) % g.seats)[0]
 
 
 def begins_round(g: ThroughTheAges, seat: Seat, following: Seat) -> bool:
-    """Whether a new round begins with this player."""
+    """Tell whether a new round begins with the following player."""
     return (following - g.start) % g.seats <= (seat - g.start) % g.seats

@@ -26,7 +26,7 @@ DONE_TAKING = EndActions()
 
 @rules.step
 def start_turn(g: ThroughTheAges, seat: Seat) -> None:
-    """Row, war, tactic, then politics and actions; in the first round cards are taken only.
+    """Go through row, war and tactic to politics and actions; in the first round players only take cards.
 
     [TTA-040, TTA-041]
     """
@@ -41,9 +41,9 @@ def start_turn(g: ThroughTheAges, seat: Seat) -> None:
 
 @rules.step
 def begin_politics(g: ThroughTheAges, seat: Seat) -> None:
-    """An exclusive tactic becomes common; then politics, then actions.
+    """Make an exclusive tactic common, then go on to politics and actions.
 
-    Who has given up the political action may still look at the next event.
+    A player who gave up the political action may still look at the next event.
     [TTA-071, TTA-080, TTA-557, TTA-570]
     """
     tactics.make_common(g, seat)
@@ -57,7 +57,7 @@ def begin_politics(g: ThroughTheAges, seat: Seat) -> None:
 
 @rules.decision(must=True)
 def take_first_cards(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """The first round: only taking cards. [TTA-031, TTA-042]"""
+    """List the cards that can be taken in the first round. [TTA-031, TTA-042]"""
     return [*cards.options(Budget(g, seat)), DONE_TAKING]
 
 
@@ -72,7 +72,7 @@ def take_first_card(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.step
 def next_turn(g: ThroughTheAges, seat: Seat) -> None:
-    """Clockwise; after the last player of the last round, or with one player left, comes the final scoring.
+    """Go on clockwise; final scoring follows the last turn of the last round, or when one player is left.
 
     [TTA-001, TTA-003, TTA-004, TTA-183]
     """
@@ -90,5 +90,5 @@ def next_turn(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def turn(seat: Seat) -> tuple[Frame, ...]:
-    """A player's turn and what comes after it; resigning ends it at once. [TTA-040, TTA-185]"""
+    """Return the frames of a player's turn and what follows; resigning ends it at once. [TTA-040, TTA-185]"""
     return start_turn(seat), scope(resigning.TURN), next_turn(seat)

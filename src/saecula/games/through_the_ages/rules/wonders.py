@@ -15,7 +15,7 @@ from saecula.games.through_the_ages.vocabulary import BuildStages
 
 
 def options(own: Budget) -> list[Action]:
-    """How many stages can be built with one action. [TTA-222, TTA-224]"""
+    """List how many stages can be built with one action. [TTA-222, TTA-224]"""
     civ = own.civ
     if not civ.unfinished or not own.civil:
         return []
@@ -31,7 +31,7 @@ def options(own: Budget) -> list[Action]:
 
 
 def one_stage(own: Budget, discount: int) -> list[Action]:
-    """Exactly one stage, whatever construction technology there is. [TTA-345]"""
+    """Offer exactly one stage, whatever the construction technology. [TTA-345]"""
     civ = own.civ
     if not civ.unfinished:
         return []
@@ -40,7 +40,7 @@ def one_stage(own: Budget, discount: int) -> list[Action]:
 
 
 def build_stages(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action for one or more stages, paid at once. [TTA-222, TTA-224]"""
+    """Spend a civil action for one or more stages, paid at once. [TTA-222, TTA-224]"""
     action_tokens.spend_civil(g, g.civs[seat], 1)
     g.then(*raise_stages(g, seat, BuildStages.of(action), 0))
 
@@ -55,7 +55,7 @@ def raise_stages(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> t
 
 @rules.step
 def cover_stages(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """Each stage takes a blue token of the bank, or of a card if the bank is empty. [TTA-222, TTA-223]"""
+    """Cover each stage with a blue token of the bank, or of a card if that is empty. [TTA-222, TTA-223]"""
     civ = g.civs[seat]
     civ.blue -= number
     civ.stages += number
@@ -66,7 +66,7 @@ def cover_stages(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 @rules.step
 def complete(g: ThroughTheAges, seat: Seat) -> None:
-    """The tokens return, the wonder takes effect, and some score at once. [TTA-223, TTA-341]"""
+    """Return the tokens and put the wonder into effect; some score at once. [TTA-223, TTA-341]"""
     civ = g.civs[seat]
     wonder = civ.unfinished
     civ.blue += civ.stages
@@ -81,24 +81,24 @@ def complete(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def score_workers(g: ThroughTheAges, seat: Seat) -> int:
-    """Fast Food Chains: farms and mines count double."""
+    """Score Fast Food Chains: workers on farms and mines count double."""
     civ = g.civs[seat]
     return 2 * ratings.count(g, civ, *PRODUCTION) + ratings.count(g, civ, *URBAN, *UNITS)
 
 
 def score_technology_levels(g: ThroughTheAges, seat: Seat) -> int:
-    """First Space Flight: the levels of all technologies in play. [TTA-574]"""
+    """Score First Space Flight: the levels of all technologies in play. [TTA-574]"""
     return sum([g.content.technologies[number].age for number in bits(g.civs[seat].technologies)])
 
 
 def score_theaters_and_libraries(g: ThroughTheAges, seat: Seat) -> int:
-    """Hollywood: twice the culture of theaters and libraries. [TTA-521]"""
+    """Score Hollywood: twice the culture of theaters and libraries. [TTA-521]"""
     civ = g.civs[seat]
     return 2 * ratings.culture_of_theaters_and_libraries(g, civ, card_totals(g, civ))
 
 
 def score_urban_buildings(g: ThroughTheAges, seat: Seat) -> int:
-    """Internet: culture, science and strength of urban buildings. [TTA-522]"""
+    """Score Internet: culture, science and strength of urban buildings. [TTA-522]"""
     civ = g.civs[seat]
     cards = card_totals(g, civ)
     value = ratings.culture_of_buildings(g, civ, cards) + ratings.science_of_buildings(g, civ, cards)

@@ -66,7 +66,7 @@ ACTION_PHASE: Final = (
 
 
 def board(seen: Seen[ThroughTheAges], texts: Texts) -> Board:
-    """All mats and panels, made of what this seat sees."""
+    """Lay out all mats and panels, made of what this seat sees."""
     return lay_out(
         seen,
         texts,
@@ -84,7 +84,7 @@ def board(seen: Seen[ThroughTheAges], texts: Texts) -> Board:
 
 
 def moment(g: ThroughTheAges, texts: Texts) -> str:
-    """Where in the match we are."""
+    """Say where in the match we are."""
     if is_over(g):
         return say(texts, "moment-over")
     last = g.round == g.last_round
@@ -92,7 +92,7 @@ def moment(g: ThroughTheAges, texts: Texts) -> str:
 
 
 def steps(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Step]:
-    """The phases of the viewer's turn. [TTA-040]"""
+    """Return the phases of the viewer's turn. [TTA-040]"""
     frame = ask_of(g, seat)
     if frame is None or g.active != seat:
         return []

@@ -55,12 +55,12 @@ CLOSING: Final = (
 
 
 def _priced(price: str, parts: list[str]) -> str:
-    """A price and how it comes about."""
+    """Say a price and its parts."""
     return f"{price} ({', '.join(parts)})" if parts else price
 
 
 def _discount(g: ThroughTheAges, frame: Frame) -> int:
-    """What the card or event that orders an action takes off its price. [TTA-229, TTA-540]"""
+    """Return what the card or event that orders an action takes off its price. [TTA-229, TTA-540]"""
     if follow_order.matches(frame):
         (card,) = follow_order.of(frame)
         return g.content.actions[card].discount
@@ -71,7 +71,7 @@ def _discount(g: ThroughTheAges, frame: Frame) -> int:
 
 
 def _less(g: ThroughTheAges, texts: Texts, frame: Frame) -> list[str]:
-    """The discount of the card or event as a part of the price."""
+    """Say the discount of the card or event as a part of the price."""
     discount = _discount(g, frame)
     if not discount:
         return []
@@ -98,7 +98,7 @@ def _break_pact(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, pact:
 
 @hints.of(words.Take)
 def _take(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, space: int) -> str:
-    """Civil actions, and what the card costs afterwards. [TTA-200]"""
+    """Say the civil actions and their parts. [TTA-200]"""
     price = say(texts, "civil-actions", n=costs.take(g, seat, space))
     return _priced(price, _parts(sums.take(g, seat, space, texts)))
 
@@ -106,7 +106,7 @@ def _take(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, space: int)
 def _stored(
     g: ThroughTheAges, seat: Seat, texts: Texts, what: str, price: int, parts: list[str], unit: bool = False
 ) -> str:
-    """A price in food or resources, with what it comes from and what else is paid. [TTA-456, TTA-572]"""
+    """Say a price in food or resources, what it is made of, and what else is paid. [TTA-456, TTA-572]"""
     civ = g.civs[seat]
     due = price - min(price, payment.unit_bonus(g, civ)) if unit else price
     there = tokens.stored(g, civ, what)
@@ -123,7 +123,7 @@ def _stored(
 
 
 def _room(g: ThroughTheAges, seat: Seat, texts: Texts, *amounts: tuple[str, int]) -> list[str]:
-    """What of a gain the blue bank has tokens for, where it is not all of it. [TTA-451]"""
+    """Say how much of a gain the blue bank has tokens for, unless it is all of it. [TTA-451]"""
     civ = copy(g.civs[seat])
     gained = []
     for what, number in amounts:
@@ -137,14 +137,14 @@ def _room(g: ThroughTheAges, seat: Seat, texts: Texts, *amounts: tuple[str, int]
 
 
 def _room_for(g: ThroughTheAges, seat: Seat, texts: Texts, gained: Gain | None) -> list[str]:
-    """The same for what a card gives once, in the order in which it is given. [TTA-452]"""
+    """Say how much there is room for of what a card gives once, in the order it is given. [TTA-452]"""
     amounts = ((tokens.RESOURCES, gained.resources), (tokens.FOOD, gained.food)) if gained else ()
     return _room(g, seat, texts, *[(what, number) for what, number in amounts if number])
 
 
 @hints.of(words.IncreasePopulation)
 def _population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """Food, and what the people ask for then. [TTA-210, TTA-433]"""
+    """Say the food, and the happiness that one more worker requires. [TTA-210, TTA-433]"""
     civ = g.civs[seat]
     price = costs.population(g, civ, _discount(g, frame))
     paid = _stored(g, seat, texts, tokens.FOOD, price, _less(g, texts, frame))
@@ -152,7 +152,7 @@ def _population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> st
 
 
 def _crowd(g: ThroughTheAges, seat: Seat, civ: Civ, texts: Texts) -> list[str]:
-    """Happiness against what one more worker makes the people ask for. [TTA-433]"""
+    """Compare happiness with what one more worker makes the people require. [TTA-433]"""
     table = g.content.board.required_happy
     asked = table[min(civ.yellow - 1, len(table) - 1)]
     happy = ratings.happiness(g, seat)
@@ -166,7 +166,7 @@ def _free_population(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) 
 
 @hints.of(words.Build)
 def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """Resources, and what the building or unit adds. [TTA-211, TTA-270]"""
+    """Say the resources, and what the building or unit adds. [TTA-211, TTA-270]"""
     number = g.content.technology_index[technology]
     added = _added(g, seat, ((number, 1),), texts)
     if events.build_free.matches(frame):
@@ -179,7 +179,7 @@ def _build(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology
 
 @hints.of(words.Upgrade, words.UpgradeToTheater)
 def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, source: str, target: str) -> str:
-    """The difference of both prices, and what changes. [TTA-214, TTA-271]"""
+    """Say the difference of both prices, and what changes. [TTA-214, TTA-271]"""
     index = g.content.technology_index
     left, entered = index[source], index[target]
     price = max(costs.upgrade(g, g.civs[seat], left, entered) - _discount(g, frame), 0)
@@ -190,14 +190,14 @@ def _upgrade(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, source: 
 
 @hints.of(words.Destroy)
 def _destroy(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """What is lost with a building or unit. [TTA-216, TTA-272]"""
+    """Say what is lost with a building or unit. [TTA-216, TTA-272]"""
     number = g.content.technology_index[technology]
     return listed(_added(g, seat, ((number, -1),), texts))
 
 
 @hints.of(words.Raze)
 def _raze(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """What the victim loses. [TTA-567, TTA-577]"""
+    """Say what the victim loses. [TTA-567, TTA-577]"""
     if events.terror.matches(frame):
         (victim,) = events.terror.of(frame)
     else:
@@ -207,7 +207,7 @@ def _raze(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology:
 
 
 def _added(g: ThroughTheAges, seat: Seat, moved: tuple[tuple[int, int], ...], texts: Texts) -> list[str]:
-    """How ratings and production change when workers come or go."""
+    """Say how ratings and production change when workers come or go."""
     before = _figures(g, seat)
     own = g.civs[seat]
     changed = copy(own)
@@ -221,7 +221,7 @@ def _added(g: ThroughTheAges, seat: Seat, moved: tuple[tuple[int, int], ...], te
 
 
 def with_civ(g: ThroughTheAges, seat: Seat, civ: Civ) -> ThroughTheAges:
-    """The position with another civilization at this seat; the rest is shared."""
+    """Return the position with another civilization at this seat; the rest is shared."""
     other = copy(g)
     other.civs = [*g.civs[:seat], civ, *g.civs[seat + 1 :]]
     return other
@@ -245,7 +245,7 @@ def _changes(before: dict[str, int], after: dict[str, int], texts: Texts) -> lis
 
 @hints.of(words.PopulationAndUnit)
 def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """Food and resources for both. [TTA-553, TTA-586]"""
+    """Say the food and resources for both. [TTA-553, TTA-586]"""
     civ = g.civs[seat]
     number = g.content.technology_index[technology]
     discount = amount(g, civ, "population_and_unit")
@@ -262,7 +262,7 @@ def _barbarossa(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, techn
 
 @hints.of(words.BuildStages)
 def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: int) -> str:
-    """Resources for the next stages. [TTA-222, TTA-224]"""
+    """Say the resources for the next stages. [TTA-222, TTA-224]"""
     civ = g.civs[seat]
     left = g.content.wonders[civ.unfinished].stages[civ.stages :]
     price = max(sum(left[:number]) - _discount(g, frame), 0)
@@ -274,7 +274,7 @@ def _stages(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: i
 
 @hints.of(words.Lead)
 def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, leader: str) -> str:
-    """What the leader brings, and whom it replaces. [TTA-220, TTA-221]"""
+    """Say what the leader brings, and whom it replaces. [TTA-220, TTA-221]"""
     text = wording.in_short(texts, leader)
     civ = g.civs[seat]
     if not civ.leader:
@@ -290,7 +290,7 @@ def _lead(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, leader: str
 
 
 def _regained(g: ThroughTheAges, seat: Seat, civ: Civ, leader: str, texts: Texts) -> str:
-    """The civil action for replacing a leader, if there is a spent one. [TTA-221, TTA-402, TTA-404]"""
+    """Say whether replacing a leader gives back a civil action that was spent. [TTA-221, TTA-402, TTA-404]"""
     total = civil_total(g, seat)
     led = copy(civ)
     led.leader = leader
@@ -301,7 +301,7 @@ def _regained(g: ThroughTheAges, seat: Seat, civ: Civ, leader: str, texts: Texts
 
 @hints.of(words.Tuck)
 def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, wonder: str) -> str:
-    """What the people and those who count happy faces have of it. [TTA-500]"""
+    """Say how ratings change with a happier wonder. [TTA-500]"""
     changed = copy(g.civs[seat])
     changed.tucked = wonder
     parts = _changes(_figures(g, seat), _figures(with_civ(g, seat, changed), seat), texts)
@@ -310,14 +310,14 @@ def _tuck(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, wonder: str
 
 @hints.of(words.LendMilitary)
 def _lend(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """It serves to replace him, and may cost the action that this gives back. [TTA-558]"""
+    """Say what lending is for, and whether it costs the action that replacing him gives back. [TTA-558]"""
     spare = g.civs[seat].civil_actions >= civil_total(g, seat)
     return JOIN.join([say(texts, "is-lent"), *([say(texts, "lent-in-vain")] if spare else [])])
 
 
 @hints.of(words.ChurchillChoice)
 def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, choice: str) -> str:
-    """Culture, or science and resources for the military. [TTA-554]"""
+    """Say the culture, or the science and resources for the military. [TTA-554]"""
     number = sum([ability.n for ability in abilities(g, g.civs[seat], leaders.CHURCHILL)])
     if choice == "culture":
         return wording.amount(texts, "culture", number)
@@ -326,7 +326,7 @@ def _churchill(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, choice
 
 @hints.of(words.Develop)
 def _develop(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """Science, and what the technology brings. [TTA-225]"""
+    """Say the science, and what the technology brings. [TTA-225]"""
     return JOIN.join(
         [_science(g, seat, texts, frame, technology, False), wording.in_short(texts, technology)]
     )
@@ -341,7 +341,7 @@ def _science(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
 
 @hints.of(words.Revolt)
 def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """Less science, but all actions. [TTA-260, TTA-261]"""
+    """Say the lower science and all the actions. [TTA-260, TTA-261]"""
     civ = g.civs[seat]
     if has(g, civ, "revolution_uses_military"):
         actions = say(texts, "all-military", n=civ.military_actions)
@@ -354,7 +354,7 @@ def _revolt(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technolog
 
 @hints.of(words.PlayAction)
 def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """What the card does, and as how much it counts now. [TTA-228, TTA-348]"""
+    """Say what the card does, and how much it counts now. [TTA-228, TTA-348]"""
     entry = g.content.actions[card]
     text = wording.in_short(texts, card)
     if entry.per_stronger:
@@ -367,7 +367,7 @@ def _play(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) 
 
 @hints.of(words.GainFood)
 def _gain_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """Food of a card or an event. [TTA-461]"""
+    """Say the food of a card or an event. [TTA-461]"""
     if choose_gain.matches(frame):
         (card,) = choose_gain.of(frame)
         food, _ = g.content.actions[card].gain
@@ -378,7 +378,7 @@ def _gain_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str
 
 @hints.of(words.GainResources)
 def _gain_resources(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """Resources of a card or an event. [TTA-461]"""
+    """Say the resources of a card or an event. [TTA-461]"""
     if choose_gain.matches(frame):
         (card,) = choose_gain.of(frame)
         _, resources = g.content.actions[card].gain
@@ -402,7 +402,7 @@ def _copy_tactic(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tact
 
 
 def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, tactic: str, price: int) -> str:
-    """The strength it would make. [TTA-273, TTA-274, TTA-361]"""
+    """Say the strength that a tactic would make. [TTA-273, TTA-274, TTA-361]"""
     civ = copy(g.civs[seat])
     before = armies.strength(g, civ, civ.workers)
     civ.tactic = tactic
@@ -416,7 +416,7 @@ def _tactic(g: ThroughTheAges, seat: Seat, texts: Texts, tactic: str, price: int
 
 @hints.of(words.UseRoute)
 def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """How the price would be paid. [TTA-572]"""
+    """Say how the price would be paid. [TTA-572]"""
     what, price = payment.use_route.of(frame)
     rest = [wording.amount(texts, what, price - 1)] if price > 1 else []
     return listed([*rest, wording.amount(texts, payment.other(what), 1)])
@@ -424,7 +424,7 @@ def _use_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str
 
 @hints.of(words.KeepRoute)
 def _keep_route(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """The price as it is. [TTA-572]"""
+    """Say the price without the trade route. [TTA-572]"""
     what, price = payment.use_route.of(frame)
     return wording.amount(texts, what, price)
 
@@ -437,7 +437,7 @@ def _return_token(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tec
 
 @hints.of(words.EndActions)
 def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """What is left unused, and what happens at the end of the turn. [TTA-290, TTA-291, TTA-310]"""
+    """Say what is left unused, and what happens at the end of the turn. [TTA-290, TTA-291, TTA-310]"""
     civ = g.civs[seat]
     civil = action_tokens.civil_available(g, civ)
     parts = [say(texts, "civil-unused", n=civil)] if civil else []
@@ -455,7 +455,7 @@ def _end_actions(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> s
 
 @hints.of(words.Prepare)
 def _prepare(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """Culture by its level, and what it will do some day. [TTA-090]"""
+    """Say the culture for its level, and what the event will do some day. [TTA-090]"""
     level = g.content.cards[card].age
     points = [wording.amount(texts, "culture", level)] if level else []
     return JOIN.join([*points, wording.in_short(texts, card)])
@@ -463,7 +463,7 @@ def _prepare(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: st
 
 @hints.of(words.Aggress, words.DeclareWar)
 def _attack(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str, rival: Seat) -> str:
-    """Military actions, both strengths, and what is at stake. [TTA-130, TTA-131, TTA-150]"""
+    """Say the military actions, both strengths, and what is at stake. [TTA-130, TTA-131, TTA-150]"""
     own, theirs = aggressions.attack_strengths(g, seat, rival)
     entry = g.content.aggressions.get(card) or g.content.wars[card]
     price = say(texts, "military-actions", n=costs.attack(g, rival, entry.actions))
@@ -479,7 +479,7 @@ def _side(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, side: str) 
 
 @hints.of(words.Accept)
 def _accept(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """The own side, and the pact that the offerer gives up for it. [TTA-171, TTA-173]"""
+    """Say what the player's side brings, and which pact the offerer gives up for it. [TTA-171, TTA-173]"""
     offerer, card, side = pacts.answer_offer.of(frame)
     pact = g.content.pacts[card]
     text = wording.side(texts, pact.b if side == "a" else pact.a)
@@ -495,7 +495,7 @@ def _retire(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
 
 @hints.of(words.AddBonus)
 def _bonus(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """What a bonus card adds here. [TTA-355]"""
+    """Say what a bonus card adds here. [TTA-355]"""
     entry = g.content.bonuses[card]
     if aggressions.defend.matches(frame):
         return say(texts, "adds-defense", n=entry.defense)
@@ -504,7 +504,7 @@ def _bonus(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str)
 
 @hints.of(words.Discard)
 def _discard(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """In defense every card counts a little. [TTA-134]"""
+    """Say what a discard adds to a defense, else what the card does. [TTA-134]"""
     if aggressions.defend.matches(frame):
         return say(texts, "adds-defense", n=g.content.board.discard_defense)
     return wording.in_short(texts, card)
@@ -517,7 +517,7 @@ def _cook(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) 
 
 @hints.of(words.SendUnit)
 def _send(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """The force with this unit. [TTA-114, TTA-115]"""
+    """Say the force with this unit. [TTA-114, TTA-115]"""
     return _force(g, seat, texts, frame, (words.SendUnit(technology),))
 
 
@@ -529,7 +529,7 @@ def _force(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, more: Pick
 
 @hints.of(Done, Pass)
 def _done(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """What has been picked, or what is left as it is."""
+    """Say what has been picked, or what remains as it is."""
     if colonization.send_force.matches(frame):
         return _force(g, seat, texts, frame, ())
     if aggressions.defend.matches(frame):
@@ -549,7 +549,7 @@ def _done(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
 
 @hints.of(words.Bid)
 def _bid(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, number: int) -> str:
-    """How far one could go. [TTA-112]"""
+    """Say the highest bid that the player could afford. [TTA-112]"""
     return say(texts, "strongest-force", n=colonization.strongest_force(g, seat))
 
 
@@ -562,7 +562,7 @@ def _lose_worker(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, tech
 
 @hints.of(words.LootFood)
 def _loot_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: int) -> str:
-    """The resources that the rest of the loot would be. [TTA-461]"""
+    """Say the resources that the rest of the loot would be. [TTA-461]"""
     rival, number = aggressions.choose_loot.of(frame)
     rest = min(number - food, tokens.stored(g, g.civs[rival], tokens.RESOURCES))
     return _mixture(g, seat, texts, food, rest)
@@ -570,7 +570,7 @@ def _loot_food(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: 
 
 @hints.of(words.FoodPart)
 def _food_part(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, food: int) -> str:
-    """The resources that the rest of a gain or a loss would be. [TTA-461]"""
+    """Say the resources that the rest of a gain or a loss would be. [TTA-461]"""
     if events.choose_mixture.matches(frame):
         (number,) = events.choose_mixture.of(frame)
         return _mixture(g, seat, texts, food, number - food)
@@ -586,7 +586,7 @@ def _mixture(g: ThroughTheAges, seat: Seat, texts: Texts, food: int, resources: 
 
 @hints.of(words.TakeLess)
 def _take_less(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """What is taken at most then. [TTA-139]"""
+    """Say how much would still be taken. [TTA-139]"""
     rival, number = aggressions.choose_loot.of(frame)
     civ = g.civs[rival]
     there = tokens.stored(g, civ, tokens.FOOD) + tokens.stored(g, civ, tokens.RESOURCES)
@@ -595,7 +595,7 @@ def _take_less(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str
 
 @hints.of(words.NoBuilding)
 def _no_building(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """What the raid has brought. [TTA-567]"""
+    """Say what the raid has brought. [TTA-567]"""
     _, _, _, cost = aggressions.raid_building.of(frame)
     loot = aggressions.spoils(cost)
     return JOIN.join(
@@ -605,7 +605,7 @@ def _no_building(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame) -> s
 
 @hints.of(words.Remove)
 def _remove(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
-    """Culture for what is removed. [TTA-576]"""
+    """Say the culture for what is removed. [TTA-576]"""
     _, aggression = aggressions.choose_victim.of(frame)
     points = g.content.aggressions[aggression].n * g.content.cards[card].age
     return wording.amount(texts, "culture", points)
@@ -618,14 +618,14 @@ def _annex(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory:
 
 @hints.of(words.Release)
 def _release(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
-    """What goes with the colony. [TTA-121]"""
+    """Say what is lost with the colony. [TTA-121]"""
     lost = astuple(g.content.territories[territory].symbols)
     return listed(symbols(texts, Symbols(*[-number for number in lost])))
 
 
 @hints.of(words.Discover)
 def _discover(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territory: str) -> str:
-    """What the territory brings, and for how much of it there is room. [TTA-119, TTA-555]"""
+    """Say what the territory brings, and how much of it there is room for. [TTA-119, TTA-555]"""
     entry = g.content.territories[territory]
     civ = copy(g.civs[seat])
     civ.leader = ""
@@ -636,7 +636,7 @@ def _discover(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, territo
 
 @hints.of(words.Steal)
 def _steal(g: ThroughTheAges, seat: Seat, texts: Texts, frame: Frame, technology: str) -> str:
-    """What is left of the advantage. [TTA-165]"""
+    """Say what is left of the advantage. [TTA-165]"""
     price = g.content.technologies[g.content.technology_index[technology]].science
     _, lead = wars.steal.of(frame)
     return JOIN.join([say(texts, "lead-left", n=lead - price), wording.in_short(texts, technology)])

@@ -35,7 +35,7 @@ STANDINGS: Final = ("culture", "science", "strength")
 
 
 def panels(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Panel]:
-    """What lies in the middle of the table, and everybody's board."""
+    """Return what lies in the middle of the table, and everybody's board."""
     return [
         _row(g, viewer, texts),
         *_sides(g, viewer, texts),
@@ -52,7 +52,7 @@ def panels(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Panel]:
 
 
 def _row(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
-    """Thirteen spaces, each with what the card would cost the viewer. [TTA-032, TTA-200]"""
+    """Return thirteen spaces, each with what the card would cost the viewer. [TTA-032, TTA-200]"""
     shown = [_space(g, space, viewer, texts) for space in range(len(g.row))]
     note = say(texts, "row-note", n=len(g.civil_deck), age=AGES[g.age])
     return RowPanel("row", say(texts, "panel-row"), shown, note, wide=True)
@@ -77,7 +77,7 @@ def _space(g: ThroughTheAges, space: int, viewer: Seat, texts: Texts) -> Card:
 
 
 def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
-    """Why a card of the row cannot be taken now, or nothing. [TTA-200 to TTA-205]"""
+    """Say why a card of the row cannot be taken now, or nothing. [TTA-200 to TTA-205]"""
     civ = g.civs[seat]
     id_ = g.row[space]
     if not rules_cards.may_take(g, seat, id_):
@@ -98,7 +98,7 @@ def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
 
 
 def _events(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
-    """What is being resolved, current events from the top, future ones, the last of the past.
+    """Return what is being resolved, current events from the top, future ones, and the last past ones.
 
     [TTA-090, TTA-091]
     """
@@ -114,14 +114,14 @@ def _events(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
 
 
 def _prepared(g: ThroughTheAges, viewer: Seat, texts: Texts) -> str:
-    """Own events somewhere in the current deck, which only their owner knows of."""
+    """Name the viewer's events somewhere in the current deck, which only the viewer knows of."""
     own = g.civs[viewer].prepared if viewer != SPECTATOR else ()
     names = [name_of(texts, g.content.cards[card]) for card in own]
     return say(texts, "events-prepared", cards=", ".join(names)) if names else ""
 
 
 def _deck(zone: Zone, ages: tuple[int, ...], name: str, group: str, texts: Texts) -> list[Card]:
-    """The cards of an event deck, the top first; their backs tell the age."""
+    """Return the cards of an event deck, the top first; their backs show the age."""
     shown = []
     for place in reversed(range(len(ages))):
         id_ = zone.cards[place]
@@ -135,7 +135,7 @@ def _deck(zone: Zone, ages: tuple[int, ...], name: str, group: str, texts: Texts
 
 
 def _now(g: ThroughTheAges, texts: Texts) -> list[Card]:
-    """A territory at auction or an attack that is being answered."""
+    """Return a territory at auction or an attack that is being answered."""
     found = [(card, say(texts, "highest-bid", n=high)) for card, high in colonization.at_auction(g)]
     attacks = aggressions.after_defense.waiting(g)
     found += [(card, _against(seat, rival, texts)) for seat, rival, card in attacks]
@@ -151,7 +151,7 @@ def _against(one: Seat, other: Seat, texts: Texts) -> str:
 
 
 def _politics(g: ThroughTheAges, texts: Texts) -> RowPanel:
-    """Common tactics, wars that are declared, pacts in force. [TTA-072, TTA-150, TTA-172]"""
+    """Return common tactics, declared wars, and pacts in force. [TTA-072, TTA-150, TTA-172]"""
     shown = []
     for id_ in g.common_tactics:
         card = cards.card(texts, id_, f"common:{id_}", say(texts, "column-tactics"))
@@ -175,7 +175,7 @@ def _two(texts: Texts, one: Seat, other: Seat, kind: str, where: str) -> list[Pi
 
 
 def _pact(g: ThroughTheAges, seat: Seat, texts: Texts) -> Card:
-    """A pact in play: who has which side."""
+    """Return a pact in play, and who has which side."""
     civ = g.civs[seat]
     card = cards.card(texts, civ.pact, group=say(texts, "column-pacts"))
     card.pieces = _two(texts, seat, civ.pact_partner, "pact", civ.pact)
@@ -190,7 +190,7 @@ def _pact(g: ThroughTheAges, seat: Seat, texts: Texts) -> Card:
 
 
 def _sides(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
-    """The two sides of a pact, while the viewer chooses one or is offered the other. [TTA-170]"""
+    """Return the two sides of a pact, while the viewer chooses one or is offered the other. [TTA-170]"""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
     offerer, taken = SPECTATOR, ""
     if frame is not None and pacts.answer_offer.matches(frame):
@@ -226,7 +226,7 @@ def _offered(offerer: Seat, taken: str, letter: str, texts: Texts) -> str:
 
 
 def _standing(g: ThroughTheAges, what: str, texts: Texts) -> TrackPanel:
-    """A rating of all civilizations, from the lowest to the highest."""
+    """Return a rating of all civilizations, from the lowest to the highest."""
     values = {seat: sums.RATINGS[what](g, seat) for seat in in_game(g)}
     cells = [
         TrackCell(
@@ -242,7 +242,7 @@ def _standing(g: ThroughTheAges, what: str, texts: Texts) -> TrackPanel:
 
 
 def _happiness(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
-    """Everybody's happiness; what the viewer's people do not ask for is shaded. [TTA-384, TTA-433]"""
+    """Return everybody's happiness; what the viewer's people do not require is shaded. [TTA-384, TTA-433]"""
     most = g.content.board.most_happy
     asked = most if viewer == SPECTATOR else ratings.required_happiness(g, g.civs[viewer])
     values = {seat: ratings.happiness(g, seat) for seat in in_game(g)}
@@ -261,7 +261,7 @@ def _happiness(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _yellow_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
-    """What a worker costs and the people eat and ask for, by tokens left in the bank.
+    """Return the prices of workers and what people eat and require, by tokens left in the bank.
 
     [TTA-210, TTA-303, TTA-433]
     """
@@ -295,7 +295,7 @@ def _yellow_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _people(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Stat]:
-    """Workers without work, happiness against what is asked for, and what is eaten."""
+    """Return unused workers, happiness and what is required, and what is eaten."""
     civ = g.civs[viewer]
     happy, asked = ratings.happiness(g, viewer), ratings.required_happiness(g, civ)
     return [
@@ -306,7 +306,7 @@ def _people(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Stat]:
 
 
 def _blue_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
-    """What is lost to corruption, by tokens left in the bank. [TTA-301]"""
+    """Return what is lost to corruption, by tokens left in the bank. [TTA-301]"""
     table = list(g.content.board.corruption)
     held = max(g.civs[viewer].blue, 0)
     cells = []
@@ -328,7 +328,7 @@ def _blue_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _stretch(bank: str, label: str, first: int, last: int, held: int, size: int, note: str) -> TrackCell:
-    """A part of a bank, with its spaces and what lies there; the first part holds what exceeds the bank."""
+    """Return a part of a bank with its spaces and tokens; the first part holds what exceeds the bank."""
     past_end = last == size - 1
     lowest = max(first, 1)
     filled = max(held - lowest + 1, 0) if past_end else min(max(held - lowest + 1, 0), last - lowest + 1)
@@ -344,7 +344,7 @@ def _stretch(bank: str, label: str, first: int, last: int, held: int, size: int,
 
 
 def _stretches(table: list[int] | list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Numbers of tokens with the same meaning, as first and last; the fullest bank first."""
+    """Return ranges of tokens with the same meaning, as first and last; the fullest bank first."""
     found: list[tuple[int, int]] = []
     for number, value in enumerate(table):
         if found and table[found[-1][0]] == value:
@@ -364,7 +364,7 @@ def _bank_state(first: int, last: int, now: int) -> str:
 
 
 def hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> RowPanel:
-    """Civil cards in the order taken, then military cards. [TTA-201, TTA-290]"""
+    """Return civil cards in the order taken, then military cards. [TTA-201, TTA-290]"""
     civ = g.civs[seat]
     fresh, copies = Counter(civ.fresh), Counter[str]()
     _, played, gone = colonization.sorted_picks(g, civ, colonization.send_force.picks(g, seat))
@@ -395,7 +395,7 @@ def hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> RowPanel:
 
 
 def _price(g: ThroughTheAges, seat: Seat, id_: str, card: Card, texts: Texts) -> None:
-    """What developing a technology costs its owner today. [TTA-225]"""
+    """Show what developing a technology costs its owner today. [TTA-225]"""
     number = g.content.technology_index.get(id_)
     if number is not None:
         price = costs.develop(g, seat, number, False)
@@ -404,7 +404,7 @@ def _price(g: ThroughTheAges, seat: Seat, id_: str, card: Card, texts: Texts) ->
 
 
 def time(g: ThroughTheAges, texts: Texts) -> TrackPanel:
-    """The ages. [TTA-002]"""
+    """Return the ages. [TTA-002]"""
     cells = []
     for age, name in enumerate(AGES):
         now = age == g.age and not is_over(g)

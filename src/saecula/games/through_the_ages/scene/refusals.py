@@ -20,7 +20,7 @@ EXPECTED: Final[tuple[Verb, ...]] = (IncreasePopulation, Build, BuildStages, Dev
 
 
 def barred(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Reason]:
-    """The usual actions that are missing among the viewer's options. [TTA-190]"""
+    """Return the usual actions that are missing among the viewer's options. [TTA-190]"""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
     if not act.matches(frame):
         return []
@@ -30,7 +30,7 @@ def barred(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Reason]:
 
 
 def _why_not(g: ThroughTheAges, seat: Seat, verb: Verb, texts: Texts) -> str:
-    """The first thing that is missing for an action, or nothing where nobody would expect it."""
+    """Say what is missing for an action, or nothing where nobody would expect it."""
     civ = g.civs[seat]
     if verb is BuildStages and not civ.unfinished:
         return ""
@@ -52,7 +52,7 @@ def _why_not(g: ThroughTheAges, seat: Seat, verb: Verb, texts: Texts) -> str:
 
 
 def _food(g: ThroughTheAges, seat: Seat, texts: Texts) -> str:
-    """A worker costs food, as long as there is one in the yellow bank. [TTA-210]"""
+    """Say what food is missing, as long as there is a worker in the yellow bank. [TTA-210]"""
     if not g.civs[seat].yellow:
         return say(texts, "bank-empty")
     price = costs.population(g, g.civs[seat])
