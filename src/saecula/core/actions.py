@@ -294,7 +294,7 @@ class Vocabulary:
 
     def _decode(self, verb: str, rest: int) -> Action:
         operands: list[str | int] = []
-        for domain, values, _ in reversed(self._domains[verb]):
+        for domain, values, _ in self._domains[verb][::-1]:  # mypyc fails on reversed here
             rest, place = divmod(rest, domain.room)
             if place >= len(values):
                 raise IllegalChoice(f"{verb}: no {domain.name} has number {place}")
