@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import TypeVar
 
+from saecula.core.bits import bits
 from saecula.core.catalog import Catalog, index_of
 from saecula.core.position import Action
 from saecula.games.through_the_ages import checks
@@ -32,7 +33,19 @@ from saecula.games.through_the_ages.entries import (
     War,
     Wonder,
 )
-from saecula.games.through_the_ages.vocabulary import Build, Destroy, Develop, Revolt, Take
+from saecula.games.through_the_ages.vocabulary import (
+    Build,
+    BuildStages,
+    CopyTactic,
+    Destroy,
+    Develop,
+    PlayAction,
+    PlayTactic,
+    Prepare,
+    Revolt,
+    Take,
+    Upgrade,
+)
 
 CIVIL = ("technologies", "wonders", "leaders", "action_cards")
 MILITARY = ("events", "territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards")
@@ -104,6 +117,16 @@ class Content(Catalog):
         self.destroys: list[Action] = Destroy.each(ids)
         self.develops: list[Action] = Develop.each(ids)
         self.revolts: list[Action] = Revolt.each(ids)
+        self.upgrades: dict[tuple[int, int], Action] = {
+            (source, target): Upgrade(ids[source], ids[target])
+            for source in self.workplaces
+            for target in bits(self.better[source])
+        }
+        self.uses: dict[str, Action] = {card: PlayAction(card) for card in self.actions}
+        most = max([len(wonder.stages) for wonder in self.wonders.values()], default=0)
+        self.stages: list[Action] = BuildStages.each(range(1, most + 1))
+        self.plays: dict[str, Action] = {tactic: PlayTactic(tactic) for tactic in self.tactics}
+        self.copies: dict[str, Action] = {tactic: CopyTactic(tactic) for tactic in self.tactics}
         costs = self.board.row_costs
         self.sort_of: dict[str, str] = {  # of civil cards and empty spaces of the row: the file
             **{card: file for file in CIVIL for card in self.files[file]},
@@ -114,6 +137,7 @@ class Content(Catalog):
             [tuple([space for space in spaces if space[1] <= most]) for most in range(max(costs) + 1)]
         )
         self.event_cards: frozenset[str] = frozenset([*self.events, *self.territories])
+        self.prepares: dict[str, Action] = {card: Prepare(card) for card in self.event_cards}
         self.tucked_happy: int = checks.tucked_happy(self)
         self.ruin_culture: int = checks.ruin_culture(self)
 

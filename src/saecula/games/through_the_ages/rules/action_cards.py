@@ -16,9 +16,9 @@ def options(own: Budget) -> list[Action]:
     """List the action cards in hand, not taken this turn, that can be carried out. [TTA-228, TTA-344]"""
     fresh = own.civ.fresh
     listed: list[Action] = []
-    for card, held in own.hand.actions:
+    for card, held, play_it in own.hand.actions:
         if held > fresh.count(card) and can_play(own, card):
-            listed.append(PlayAction(card))
+            listed.append(play_it)
     return listed
 
 

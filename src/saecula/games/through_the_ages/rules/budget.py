@@ -25,8 +25,9 @@ class Hand:
         self.technologies: Final = tuple([index[card] for card in cards if card in index])
         self.governments: Final = tuple([n for n in self.technologies if content.kind_of[n] == GOVERNMENT])
         self.leads: Final[list[Action]] = Lead.each([card for card in cards if card in content.leaders])
-        held = [card for card in cards if card in content.actions]
-        self.actions: Final = tuple([(card, held.count(card)) for card in dict.fromkeys(held)])
+        uses = content.uses
+        held = [card for card in cards if card in uses]
+        self.actions: Final = tuple([(card, held.count(card), uses[card]) for card in dict.fromkeys(held)])
 
 
 _hand = lru_cache(maxsize=1 << 14)(Hand)

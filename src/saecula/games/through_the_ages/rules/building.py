@@ -86,11 +86,11 @@ def upgrades(own: Budget, mask: int, discount: int) -> list[Action]:
     """List the workers that can move to a card of the same kind and a higher level. [TTA-214, TTA-271]"""
     workers, prices, content = own.civ.workers, own.prices, own.g.content
     listed: list[Action] = []
-    for source, target in own.cards.upgrades:
+    for source, target, upgrade_it in own.cards.upgrades:
         if workers[source] and mask >> source & 1:
             at_hand = own.for_units if content.is_unit[target] else own.resources
             if prices[target] - prices[source] <= at_hand + discount:
-                listed.append(Upgrade(content.technologies[source].id, content.technologies[target].id))
+                listed.append(upgrade_it)
     return listed
 
 

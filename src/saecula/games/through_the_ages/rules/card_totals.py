@@ -100,7 +100,7 @@ class CardTotals:
         self.units: Final = bits(technologies & content.unit_mask)
         self.upgrades: Final = tuple(
             [
-                (source, target)
+                (source, target, content.upgrades[source, target])
                 for source in places
                 if technologies & content.better[source]
                 for target in bits(technologies & content.better[source])

@@ -37,17 +37,18 @@ def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
 
 def abilities(g: ThroughTheAges, civ: Civ, key: str) -> tuple[Ability, ...]:
     """Return this ability of leader and completed wonders; ruins have none. [TTA-340, TTA-342, TTA-583]"""
-    return card_totals(g, civ).abilities.get(key, NO_ABILITIES)
+    able = civ.leader or civ.wonders
+    return card_totals(g, civ).abilities.get(key, NO_ABILITIES) if able else NO_ABILITIES
 
 
 def has(g: ThroughTheAges, civ: Civ, key: str) -> bool:
     """Tell whether leader or wonders have an ability."""
-    return key in card_totals(g, civ).abilities
+    return bool(civ.leader or civ.wonders) and key in card_totals(g, civ).abilities
 
 
 def amount(g: ThroughTheAges, civ: Civ, key: str) -> int:
     """Return the sum of an ability's numbers."""
-    return card_totals(g, civ).amounts.get(key, 0)
+    return card_totals(g, civ).amounts.get(key, 0) if civ.leader or civ.wonders else 0
 
 
 def pacts(g: ThroughTheAges, seat: Seat) -> Pacts:

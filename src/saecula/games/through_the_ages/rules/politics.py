@@ -61,7 +61,8 @@ def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """List events to prepare, attacks, pacts and leaders' political actions. [TTA-080, TTA-081]"""
     civ = g.civs[seat]
     hand = list(dict.fromkeys(military.hand(civ)))
-    listed: list[Action] = words.Prepare.each([card for card in hand if card in g.content.event_cards])
+    prepares = g.content.prepares
+    listed = [prepares[card] for card in hand if card in prepares]
     listed += aggressions.options(g, seat, hand)
     listed += wars.options(g, seat, hand)
     listed += pacts.options(g, seat, hand)

@@ -16,11 +16,11 @@ def options(own: Budget) -> list[Action]:
     g, civ = own.g, own.civ
     if not own.military or CHANGED in civ.used:
         return []
-    tactics = g.content.tactics
-    held = [card for zone in civ.military for card in zone.cards if card in tactics]
-    listed = PlayTactic.each(dict.fromkeys(held)) if held else []
+    plays, copies = g.content.plays, g.content.copies
+    held = [card for zone in civ.military for card in zone.cards if card in plays]
+    listed = [plays[card] for card in dict.fromkeys(held)] if held else []
     if g.common_tactics and own.military >= g.content.board.copy_tactic_actions:
-        listed += CopyTactic.each([card for card in g.common_tactics if card != civ.tactic])
+        listed += [copies[card] for card in g.common_tactics if card != civ.tactic]
     return listed
 
 

@@ -22,7 +22,8 @@ def end_of_turn(g: ThroughTheAges, seat: Seat) -> None:
 
 def excess_cards(g: ThroughTheAges, seat: Seat) -> int:
     """Count military cards above the limit, which does not matter in the last turn of a match. [TTA-290]"""
-    excess = military.hand_size(g.civs[seat]) - military.hand_limit(g, seat)
+    held = military.hand_size(g.civs[seat])
+    excess = held - military.hand_limit(g, seat) if held else 0
     return excess if excess > 0 and not _is_last_turn(g, seat) else 0
 
 

@@ -20,14 +20,13 @@ def options(own: Budget) -> list[Action]:
     if not civ.unfinished or not own.civil:
         return []
     left = own.g.content.wonders[civ.unfinished].stages[civ.stages :]
-    listed: list[Action] = []
-    price = 0
+    most = price = 0
     for stage in left[: own.cards.stages]:
         price += stage
         if price > own.resources:
             break
-        listed.append(BuildStages(len(listed) + 1))
-    return listed
+        most += 1
+    return own.g.content.stages[:most]
 
 
 def one_stage(own: Budget, discount: int) -> list[Action]:
