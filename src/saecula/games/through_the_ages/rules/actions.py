@@ -28,7 +28,7 @@ def act(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """List the next actions of the Action Phase, and its end. [TTA-190, TTA-191]"""
     own = Budget(g, seat)
     return [
-        *cards.options(own),
+        *cards.options(own, own.civil),
         *building.options(own),
         *wonders.options(own),
         *leaders.options(own),

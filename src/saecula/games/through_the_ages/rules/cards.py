@@ -42,13 +42,8 @@ def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
     return True
 
 
-def options(own: Budget) -> list[Action]:
-    """List the cards of the row that may be taken and paid for. [TTA-200, TTA-204]"""
-    return affordable(own, own.civil)
-
-
-def affordable(own: Budget, at_hand: int) -> list[Action]:
-    """List the cards that may be taken for at most this many civil actions."""
+def options(own: Budget, at_hand: int) -> list[Action]:
+    """List the cards of the row that may be taken for at most this many civil actions. [TTA-200, TTA-204]"""
     g, civ, content = own.g, own.civ, own.g.content
     room = len(civ.hand) < own.total + own.cards.amounts.get("civil_hand_limit", 0)
     if not room and (civ.unfinished or content.wonders.keys().isdisjoint(g.row)):

@@ -104,14 +104,13 @@ def developments(
 
     [TTA-225, TTA-260, TTA-571]
     """
-    civ = g.civs[seat]
-    cards = cards or card_totals(g, civ)
+    cards = cards or card_totals(g, g.civs[seat])
     allied = pacts(g, seat) if allied is None else allied
-    less = sum([side.develop_discount for _, side, _ in allied]) if allied else 0
-    if not less and not cards.crosses:
+    if not allied and not cards.crosses:
         return cards.revolutions if revolution else cards.developments
+    less = sum([side.develop_discount for _, side, _ in allied])
     found = cards.abilities.get("develop_discount", NO_ABILITIES)
-    crossed = cross_discounts(g, civ) if cards.crosses else ()
+    crossed = cross_discounts(g, g.civs[seat]) if cards.crosses else ()
     return development_prices(g.content, revolution, less, found, crossed)
 
 

@@ -438,7 +438,7 @@ def may_take_cards(on: Affected) -> Frames:
 @rules.decision(must=True)
 def take_by_agreement(g: ThroughTheAges, seat: Seat, left: int, taken: bool) -> list[Action]:
     """List cards of the row worth this many civil actions, and the end. [TTA-546, TTA-548, TTA-570]"""
-    return [*cards.affordable(Budget(g, seat), left), DONE]
+    return [*cards.options(Budget(g, seat), left), DONE]
 
 
 @take_by_agreement.resolve

@@ -15,18 +15,18 @@ Pacts: TypeAlias = list[tuple[Pact, Side, Seat]]
 
 REMEMBERED: Final = 1 << 15
 
-_sheets: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], CardTotals]] = {}
+_made: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], CardTotals]] = {}
 
 
 def card_totals(g: ThroughTheAges, civ: Civ) -> CardTotals:
     """Return what follows from a civilization's cards in play; made when it is asked for the first time."""
     cards = (g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
     try:
-        return _sheets[cards]
+        return _made[cards]
     except KeyError:
-        if len(_sheets) == REMEMBERED:
-            _sheets.clear()
-        made = _sheets[cards] = CardTotals(*cards)
+        if len(_made) == REMEMBERED:
+            _made.clear()
+        made = _made[cards] = CardTotals(*cards)
         return made
 
 

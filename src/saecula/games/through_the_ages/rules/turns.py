@@ -58,7 +58,8 @@ def begin_politics(g: ThroughTheAges, seat: Seat) -> None:
 @rules.decision(must=True)
 def take_first_cards(g: ThroughTheAges, seat: Seat) -> list[Action]:
     """List the cards that can be taken in the first round. [TTA-031, TTA-042]"""
-    return [*cards.options(Budget(g, seat)), DONE_TAKING]
+    own = Budget(g, seat)
+    return [*cards.options(own, own.civil), DONE_TAKING]
 
 
 @take_first_cards.resolve
