@@ -40,7 +40,7 @@ class Table(Tabletop[ThroughTheAges]):
         return self.rest(seat)
 
     def workers(self, seat: Seat, **technologies: int) -> Table:
-        """Exactly so many workers on these technologies, which come into play; banks stay as they are."""
+        """Put exactly this many workers on these technologies, which come into play; banks stay."""
         civ = self[seat]
         workers = list(civ.workers)
         for name, number in technologies.items():
@@ -55,7 +55,7 @@ class Table(Tabletop[ThroughTheAges]):
         return self
 
     def store(self, seat: Seat, **technologies: int) -> Table:
-        """Exactly so many blue tokens on these technologies; the bank stays as it is."""
+        """Put exactly this many blue tokens on these technologies; the bank stays as it is."""
         civ = self[seat]
         tokens = list(civ.tokens)
         for name, number in technologies.items():

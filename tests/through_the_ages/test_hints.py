@@ -176,7 +176,7 @@ TOTALS: dict[str, Callable[[ThroughTheAges, Seat], int]] = {
 
 
 def whose(m: Then) -> Seat:
-    """Whose buildings change: the victim's or the own."""
+    """Return whose buildings change: the victim's or the player's."""
     return m.frame[2] if m.action[0] == "raze" else m.seat
 
 

@@ -13,7 +13,7 @@ WAR = "war_over_territory"
 
 
 def rivals(own: int, theirs: int, age: int = 3) -> Table:
-    """Player 0 and player 1 are so strong, by Warriors alone."""
+    """Give players 0 and 1 these strengths, by Warriors alone."""
     return table(3, age).workers(0, warriors=own).workers(1, warriors=theirs)
 
 
