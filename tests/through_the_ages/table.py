@@ -9,8 +9,8 @@ from saecula.core.registry import scope
 from saecula.core.zones import Zone, deck, pile, seen_by
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import actions, politics, tokens, turns
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules import actions, politics, tokens, turn_end, turns
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.tables import SEED, Tabletop
 
 
@@ -40,7 +40,7 @@ class Table(Tabletop[ThroughTheAges]):
         return self.rest(seat)
 
     def workers(self, seat: Seat, **technologies: int) -> Table:
-        """Exactly so many workers on these technologies, which come into play; banks stay as they are."""
+        """Put exactly this many workers on these technologies, which come into play; banks stay."""
         civ = self[seat]
         workers = list(civ.workers)
         for name, number in technologies.items():
@@ -55,7 +55,7 @@ class Table(Tabletop[ThroughTheAges]):
         return self
 
     def store(self, seat: Seat, **technologies: int) -> Table:
-        """Exactly so many blue tokens on these technologies; the bank stays as it is."""
+        """Put exactly this many blue tokens on these technologies; the bank stays as it is."""
         civ = self[seat]
         tokens = list(civ.tokens)
         for name, number in technologies.items():
@@ -193,7 +193,7 @@ class Table(Tabletop[ThroughTheAges]):
     def end_turn(self, seat: Seat) -> Table:
         """The end-of-turn steps of this player, and nothing after them."""
         self.g.active = seat
-        return self.begin(turns.end_of_turn(seat))
+        return self.begin(turn_end.end_of_turn(seat))
 
     def turn(self, seat: Seat) -> Table:
         """This player's whole turn and all that follows."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.rules import military, orders, ratings
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 # What a card takes off the cost, grants, or how much it gives.
 RICH_LAND = {"rich_land_a": 1, "rich_land_i": 2, "rich_land_ii": 3}
@@ -204,7 +204,7 @@ def test_efficient_upgrade_builds_nothing_and_helps_no_unit() -> None:
 @pytest.mark.parametrize("card", ENGINEERING)
 def test_engineering_genius_builds_one_stage_for_less(card: str) -> None:
     t = holder(card).develop(0, "engineering").unfinished(0, "hollywood", 1).store(0, bronze=6)
-    assert orders.choices(Means(t.g, 0), CONTENT.actions[card].orders, ENGINEERING[card]) == [("stages", 1)]
+    assert orders.choices(Budget(t.g, 0), CONTENT.actions[card].orders, ENGINEERING[card]) == [("stages", 1)]
     play(t, card)
     assert (t[0].stages, t.resources(0), t[0].civil_actions) == (2, ENGINEERING[card], 3)
     t = holder(card).unfinished(0, "hollywood", 1).store(0, bronze=5 - ENGINEERING[card]).act(0)

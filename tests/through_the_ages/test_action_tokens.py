@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.rules import spending
-from saecula.games.through_the_ages.rules.play import Change, civil_total, military_total
+from saecula.games.through_the_ages.rules import action_tokens
+from saecula.games.through_the_ages.rules.in_play import Change, civil_total, military_total
 from tests.through_the_ages.table import table
 
 
@@ -61,7 +61,7 @@ def test_hammurabi_makes_up_what_is_missing_and_no_more() -> None:
 )
 def test_regaining_makes_spent_actions_available_and_no_more(spent: int, number: int, available: int) -> None:
     t = table(3).spend(0, civil=spent)
-    spending.regain_civil(t.g, 0, number)
+    action_tokens.regain_civil(t.g, 0, number)
     assert t[0].civil_actions == available
 
 
@@ -69,7 +69,7 @@ def test_regaining_makes_spent_actions_available_and_no_more(spent: int, number:
 def test_regaining_takes_nothing_away() -> None:
     t = table(3)
     t[0].civil_actions = 5
-    spending.regain_civil(t.g, 0, 1)
+    action_tokens.regain_civil(t.g, 0, 1)
     assert t[0].civil_actions == 5
 
 

@@ -13,7 +13,7 @@ OTHERS = ("legion", "phalanx", "rats", "medieval_army")
 
 
 def rivals(own: int = 10, theirs: int = 7, card: str = "plunder_i", age: int = 2) -> Table:
-    """Player 0 holds an aggression and is so strong, player 1 so weak, both by Warriors alone."""
+    """Give player 0 an aggression, and both players these strengths by Warriors alone."""
     t = table(3, age).workers(0, warriors=own).workers(1, warriors=theirs).workers(2, warriors=own)
     return t.develop(0, "warfare").workers(0, warriors=own - 1).military(0, card)
 
@@ -161,7 +161,7 @@ def test_gandhi_himself_attacks_nobody() -> None:
 
 
 def defense(own: int, theirs: int, *hand: str, actions: int = 2) -> Table:
-    """An aggression against a rival with these cards and so many military actions in all."""
+    """Start an aggression against a rival with these cards and this many military actions in all."""
     t = rivals(own, theirs).military(1, *hand).points(1, science=9)
     government = {2: "despotism", 3: "monarchy", 4: "constitutional_monarchy"}
     if actions > 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages.rules import costs, ratings
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
 URBAN_FOUR = ["printing_press", "drama", "bread_and_circuses", "religion"]

@@ -10,7 +10,7 @@ import pytest
 from saecula.core.bits import bits
 from saecula.core.catalog import SOURCES, BadContent, sources
 from saecula.games.through_the_ages import checks
-from saecula.games.through_the_ages.catalogue import Content, load_content
+from saecula.games.through_the_ages.catalogue import CIVIL, MILITARY, Content
 from saecula.games.through_the_ages.entries import (
     ABILITIES,
     AGGRESSIONS,
@@ -27,11 +27,13 @@ from saecula.games.through_the_ages.entries import (
 )
 from tests.overlays import Box, Item, lay, new_entry, setting
 
-CONTENT = load_content()
+CONTENT = Content.get()
+CIVIL_CARDS = {card for file in CIVIL for card in CONTENT.files[file]}
+MILITARY_CARDS = {card for file in MILITARY for card in CONTENT.files[file]}
 
 
 def overlaid(folder: Path, file: str, *items: Item) -> Content:
-    return load_content(lay(folder, file, *items))
+    return Content.get(lay(folder, file, *items))
 
 
 # What is there.
@@ -93,9 +95,10 @@ def test_decks_are_sorted_and_hold_cards_of_their_age_and_kind() -> None:
             civil, military = CONTENT.civil_deck(age, players), CONTENT.military_deck(age, players)
             assert civil == tuple(sorted(civil))
             assert military == tuple(sorted(military))
-            assert {CONTENT.age_of(card) for card in civil + military} == {age}
-            assert all(CONTENT.is_civil(card) and not CONTENT.is_military(card) for card in civil)
-            assert all(CONTENT.is_military(card) and not CONTENT.is_civil(card) for card in military)
+            assert {CONTENT.cards[card].age for card in civil + military} == {age}
+            assert set(civil) <= CIVIL_CARDS
+            assert set(military) <= MILITARY_CARDS
+    assert not CIVIL_CARDS & MILITARY_CARDS
     assert CONTENT.civil_deck(3, 4).count("reserves_iii") == 3
     assert CONTENT.military_deck(3, 2).count("war_over_culture") == 6
 
@@ -220,7 +223,7 @@ def test_technologies_of_a_kind_come_by_level_wherever_they_stand(tmp_path: Path
 
 def test_events_and_territories_can_be_prepared() -> None:
     assert CONTENT.event_cards == {*CONTENT.events, *CONTENT.territories}
-    assert CONTENT.event_cards < CONTENT.military_cards
+    assert CONTENT.event_cards < MILITARY_CARDS
 
 
 @pytest.mark.rule("TTA-500", "TTA-583")
@@ -233,7 +236,7 @@ class TestBox(Box):
 
 
 def test_a_changed_number_changes_the_digest(tmp_path: Path) -> None:
-    assert load_content(tmp_path).digest == CONTENT.digest
+    assert Content.get(tmp_path).digest == CONTENT.digest
     assert overlaid(tmp_path, "tactics", {"id": "fortifications", "strength": 4}).digest != CONTENT.digest
     assert overlaid(tmp_path, "tactics", {"id": "fortifications", "strength": 5}).digest == CONTENT.digest
     assert (

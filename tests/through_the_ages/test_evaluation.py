@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import evaluation
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Wonder
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 
 def scene() -> Table:

@@ -6,12 +6,12 @@ import pytest
 
 from saecula.core.registry import DONE, PASS
 from saecula.games.through_the_ages.rules import ratings
-from saecula.games.through_the_ages.rules.play import civil_total
+from saecula.games.through_the_ages.rules.in_play import civil_total
 from tests.through_the_ages.table import Table, table
 
 
 def with_strengths(*strengths: int, age: int = 1) -> Table:
-    """A table of players that are so strong, each by Warriors alone."""
+    """Set a table of players with these strengths, each by Warriors alone."""
     t = table(len(strengths), age)
     for seat, strength in enumerate(strengths):
         t.workers(seat, warriors=strength)

@@ -15,19 +15,19 @@ from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_tokens,
     aggressions,
     colonization,
     costs,
     events,
     gains,
-    paying,
+    payment,
     production,
     ratings,
-    spending,
     tokens,
 )
 from saecula.games.through_the_ages.rules import pacts as pacts_rules
-from saecula.games.through_the_ages.rules.play import civil_total, has, military_total, pacts
+from saecula.games.through_the_ages.rules.in_play import civil_total, has, military_total, pacts, symbols
 from saecula.games.through_the_ages.scene.sums import CHANGING
 from tests.promises import Moment, Promise, broken_now, broken_promises
 from tests.through_the_ages.table import Table, table
@@ -78,8 +78,8 @@ def paid(m: Then, what: str) -> tuple[int, int] | None:
     helped = 0
     if what == tokens.RESOURCES:
         helped = own.extra_resources - later.extra_resources
-        if paying.UNITS_ONLY in later.used and paying.UNITS_ONLY not in own.used:
-            helped += paying.unit_bonus(m.before, own) - own.extra_resources
+        if payment.UNITS_ONLY in later.used and payment.UNITS_ONLY not in own.used:
+            helped += payment.unit_bonus(m.before, own) - own.extra_resources
     return tokens.stored(m.before, own, what) - tokens.stored(m.after, later, what), helped
 
 
@@ -119,7 +119,7 @@ def split_over_the_route(m: Then) -> Pair:
 
 def civil_spent(m: Then) -> int:
     own, later = civs(m)
-    lent = spending.LENT in later.used and spending.LENT not in own.used
+    lent = action_tokens.LENT in later.used and action_tokens.LENT not in own.used
     return own.civil_actions - later.civil_actions + lent
 
 
@@ -134,7 +134,7 @@ def civil_price(m: Then) -> Pair:
 
 def military_price(m: Then) -> Pair:
     own, later = civs(m)
-    return number(m.match[1]), spending.military_available(own) - spending.military_available(later)
+    return number(m.match[1]), action_tokens.military_available(own) - action_tokens.military_available(later)
 
 
 def science_price(m: Then) -> Pair:
@@ -169,14 +169,14 @@ RATINGS: dict[str, Callable[[ThroughTheAges, Seat], int]] = {
 TOTALS: dict[str, Callable[[ThroughTheAges, Seat], int]] = {
     "civil action": civil_total,
     "military action": military_total,
-    "colonization": lambda g, seat: ratings.colonization(g, g.civs[seat]),
+    "colonization": lambda g, seat: symbols(g, g.civs[seat]).colonization,
     "blue token": lambda g, seat: g.civs[seat].blue + sum(g.civs[seat].tokens) + g.civs[seat].stages,
     "yellow token": lambda g, seat: g.civs[seat].yellow + g.civs[seat].unused + sum(g.civs[seat].workers),
 }
 
 
 def whose(m: Then) -> Seat:
-    """Whose buildings change: the victim's or the own."""
+    """Return whose buildings change: the victim's or the player's."""
     return m.frame[2] if m.action[0] == "raze" else m.seat
 
 
@@ -315,7 +315,7 @@ def gained(m: Then) -> Pair:
     text = m.match.string
     if "afterwards" in text:
         return afterwards(m)
-    room = re.search(r"the blue bank has (?:tokens for ([^;]*) only|no tokens for it)", text)
+    room = re.search(r"the blue bank (?:only has tokens for ([^;]*)|has no tokens for it)", text)
     if room:
         text = re.sub(r"(\d+) (food|resources?)\b(?! for)", "", text[: room.start()]) + (room[1] or "")
     text = re.sub(r"\d+ (?:resources?|science|culture) (?:for (?:each|unit|military)|less)", "", text)
@@ -353,7 +353,7 @@ def afterwards(m: Then) -> Pair:
 def mixture(m: Then) -> Pair:
     """The rest of a gain or loss is resources, of whoever has them; the bank may cut a gain."""
     rest = number(m.match[1])
-    room = re.search(r"the blue bank has (?:tokens for ([^;]*) only|no tokens for it)", m.match.string)
+    room = re.search(r"the blue bank (?:only has tokens for ([^;]*)|has no tokens for it)", m.match.string)
     loser = m.frame[2] if m.frame[0] == "choose_loot" else m.seat
     got = [(line[3], line[2]) for line in own_lines(m, "gained")]
     lost = [(line[3], line[2]) for line in told(m, "lost") if line[1] == loser]
@@ -399,7 +399,7 @@ def civil_back(m: Then) -> Pair:
     own, later = civs(m)
     if is_asked(m, "tuck") or civil_total(m.after, m.seat) != civil_total(m.before, m.seat):
         return None
-    is_lent = spending.LENT in later.used and spending.LENT not in own.used
+    is_lent = action_tokens.LENT in later.used and action_tokens.LENT not in own.used
     price = 0 if m.frame[0] == "tuck" or is_lent else 1
     return number(m.match[1]), later.civil_actions - own.civil_actions + price
 
@@ -408,7 +408,7 @@ def lends(m: Then) -> Pair:
     own, later = civs(m)
     moved = (
         later.civil_actions - own.civil_actions,
-        (spending.military_available(later) - spending.military_available(own)),
+        (action_tokens.military_available(later) - action_tokens.military_available(own)),
     )
     return (number(m.match[1]), -number(m.match[2])), moved
 
@@ -556,8 +556,8 @@ def cards_discarded(m: Then) -> Pair:
 
 def civil_unused(m: Then) -> Pair:
     own, _ = civs(m)
-    lending = has(m.before, own, "military_as_civil") and spending.LENT not in own.used
-    return int(m.match[1]), own.civil_actions + (lending and spending.military_available(own) > 0)
+    lending = has(m.before, own, "military_as_civil") and action_tokens.LENT not in own.used
+    return int(m.match[1]), own.civil_actions + (lending and action_tokens.military_available(own) > 0)
 
 
 def uprising(m: Then) -> Pair:
@@ -610,7 +610,7 @@ CHANGE = r"(culture|science|strength|happiness|food|resources) [+−]\d+"
 PROMISES = [
     Promise("civil actions for a card", r"^(\d+|no) civil action", civil_price, ["take"]),
     Promise("food for population", r"^(\d+) food", partial(price_of, what=tokens.FOOD), ["population"]),
-    Promise("happiness needed", r"(\d+) happy faces? needed then, you have (\d+)", food_and_happiness),
+    Promise("happiness needed", r"(\d+) happy faces? will be needed, you have (\d+)", food_and_happiness),
     Promise(
         "no happiness needed", r"^(?!.*happy face)", no_need_of_happiness, ["population", "free_population"]
     ),
@@ -620,7 +620,9 @@ PROMISES = [
     Promise("food for Barbarossa", r"^(\d+) food", partial(price_of, what=tokens.FOOD), ["barbarossa"]),
     Promise("resources for Barbarossa", r", (\d+) resource", price_of, ["barbarossa"]),
     Promise("resources for stages", r"^(\d+) resource", price_of, ["stages"]),
-    Promise("paid over the route", r"1 (food|resource) for the (food|resource) that is", over_the_route),
+    Promise(
+        "paid over the route", r"1 (food|resource) instead of the missing (food|resource)", over_the_route
+    ),
     Promise("split over the route", r"\d", split_over_the_route, ["use_route", "keep_route"]),
     Promise("ratings", r"^", rating_change, WORKERS),
     Promise("tactic's price", r"^(\d+) military action", military_price, ["tactic", "copy_tactic"]),

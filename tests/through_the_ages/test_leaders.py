@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from saecula.games.through_the_ages.catalogue import load_content
-from saecula.games.through_the_ages.rules.play import military_total
+from saecula.games.through_the_ages.catalogue import Content
+from saecula.games.through_the_ages.rules.in_play import military_total
 from tests.through_the_ages.leading import culture, led, strength
 from tests.through_the_ages.table import table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 
 def test_every_leader_has_a_case() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.through_the_ages.leading import culture, gained_by, led, strength
 from tests.through_the_ages.table import Table, table
 
@@ -104,7 +104,7 @@ def test_genghis_khan_leaves_infantry_what_gives_the_most() -> None:
 
 
 def late_culture(seats: int, *warriors: int) -> int:
-    """What Genghis Khan of player 0 scores at the end of a turn; so many warriors has each civilization."""
+    """Return what Genghis Khan of player 0 scores at the end of a turn, given the warriors of each player."""
     t = led("genghis_khan", seats)
     for seat, number in enumerate(warriors):
         t.workers(seat, warriors=number)

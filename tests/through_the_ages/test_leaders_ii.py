@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages.rules import colonization
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.through_the_ages.leading import gained_by, happiness, led
 from tests.through_the_ages.table import Table, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core.errors import IllegalChoice
 from saecula.games.through_the_ages.rules import ratings
-from saecula.games.through_the_ages.rules.play import military_total
+from saecula.games.through_the_ages.rules.in_play import military_total
 from tests.through_the_ages.table import Table, table
 
 PACTS = (

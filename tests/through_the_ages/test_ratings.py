@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages.rules import armies, gains, ratings
+from saecula.games.through_the_ages.rules.in_play import symbols
 from tests.through_the_ages.table import Table, table
 
 
@@ -99,7 +100,7 @@ def test_unfinished_wonders_count_for_nothing(wonder: str) -> None:
     stages = len(table(3).g.content.wonders[wonder].stages)
     t = idle().unfinished(0, wonder, stages - 1)
     assert rated(t) == (0, 0, 0, 0)
-    assert ratings.colonization(t.g, t[0]) == 0
+    assert symbols(t.g, t[0]).colonization == 0
     assert rated(idle().wonders(0, wonder)) != (0, 0, 0, 0)
 
 
@@ -176,13 +177,13 @@ def test_a_negative_face_is_no_happy_face_for_other_cards() -> None:
 @pytest.mark.rule("TTA-385")
 def test_the_colonization_modifier_adds_up_cards_in_play() -> None:
     t = table(3)
-    assert ratings.colonization(t.g, t[0]) == 0
+    assert symbols(t.g, t[0]).colonization == 0
     t.develop(0, "cartography")
-    assert ratings.colonization(t.g, t[0]) == 2
+    assert symbols(t.g, t[0]).colonization == 2
     t.wonders(0, "colossus")
-    assert ratings.colonization(t.g, t[0]) == 3
+    assert symbols(t.g, t[0]).colonization == 3
     t.wonders(0, ruins=("colossus",)).hand(0, "satellites")
-    assert ratings.colonization(t.g, t[0]) == 2
+    assert symbols(t.g, t[0]).colonization == 2
 
 
 @pytest.mark.rule("TTA-385")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from tests.overlays import Item, new_entry, refusal, setting
 
 
@@ -455,4 +455,4 @@ BAD: list[tuple[str, Item, str]] = [
 
 @pytest.mark.parametrize(("file", "change", "expected"), BAD)
 def test_wrong_content_is_refused_in_one_line(tmp_path: Path, file: str, change: Item, expected: str) -> None:
-    assert refusal(load_content, tmp_path, file, change) == expected
+    assert refusal(Content.get, tmp_path, file, change) == expected

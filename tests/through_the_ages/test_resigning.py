@@ -10,12 +10,12 @@ from saecula.core.record import Match
 from saecula.core.registry import PASS
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.rules import actions, production, ratings, resigning, tokens
-from saecula.games.through_the_ages.rules.play import military_total
+from saecula.games.through_the_ages.rules.in_play import military_total
 from tests.through_the_ages.table import Table, table
 
 
 def resigned(t: Table, seat: int) -> Table:
-    """This player resigns in the own Politics Phase; the game goes on."""
+    """Let this player resign in their Politics Phase; the game goes on."""
     t.turn(seat)
     return gone(t, seat)
 
@@ -27,7 +27,7 @@ def gone(t: Table, seat: int) -> Table:
 
 
 def idle(t: Table) -> Table:
-    """Who is asked does nothing in this turn."""
+    """Let the player who is asked do nothing in this turn."""
     seat = t.asked[1]
     return t.choose(seat, *PASS).choose(seat, "end_actions")
 

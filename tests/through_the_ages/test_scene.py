@@ -27,7 +27,7 @@ from saecula.games.through_the_ages.rules import (
     tokens,
     wars,
 )
-from saecula.games.through_the_ages.rules.play import in_game
+from saecula.games.through_the_ages.rules.in_play import in_game
 from saecula.games.through_the_ages.scene import sums, wording
 from tests.scenes import Gallery, parts
 from tests.through_the_ages.table import Table, table
@@ -430,7 +430,7 @@ def test_hints_of_building() -> None:
 
 def test_hints_of_action_cards_name_their_discount() -> None:
     t = table().hand(0, "rich_land_i").store(0, bronze=3).develop(0, "irrigation").act(0)
-    assert options(t)["Play Rich Land I"].hint == "build or upgrade a farm or mine, 2 resources less"
+    assert options(t)["Play Rich Land I"].hint == "build or upgrade a farm or mine for 2 resources less"
     t.choose(0, "play", "rich_land_i")
     assert options(t)["Build Irrigation"].hint == "2 resources (Rich Land I −2); food +2 a turn"
 

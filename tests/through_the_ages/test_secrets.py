@@ -10,7 +10,7 @@ from saecula.core.journal import as_told
 from saecula.core.zones import NOBODY, UNKNOWN, Zone, deck, seen_by
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import colonization, endgame, military, politics, row
+from saecula.games.through_the_ages.rules import card_row, colonization, endgame, military, politics
 from tests.through_the_ages.table import Table, table
 from tests.worlds import Worlds
 
@@ -93,7 +93,7 @@ def test_the_order_of_the_military_deck_is_unknown_to_all() -> None:
 
 def test_the_civil_deck_has_no_order_before_it_is_dealt() -> None:
     t = table()
-    dealt_cards = {row.deal(imagined(t.g, 0, dice)) for dice in range(200)}
+    dealt_cards = {card_row.deal(imagined(t.g, 0, dice)) for dice in range(200)}
     assert len(dealt_cards) > 20
     assert seen(t.g, 0).civil_deck == t.g.civil_deck
 

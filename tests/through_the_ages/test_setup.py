@@ -8,14 +8,16 @@ import pytest
 
 from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages import GAME
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import CIVIL, MILITARY, Content
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import ratings, row
-from saecula.games.through_the_ages.rules.play import Change, civil_total, military_total
+from saecula.games.through_the_ages.rules import card_row, ratings
+from saecula.games.through_the_ages.rules.in_play import Change, civil_total, military_total
 from tests.tables import SEED
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
+CIVIL_CARDS = {card for file in CIVIL for card in CONTENT.files[file]}
+MILITARY_CARDS = {card for file in MILITARY for card in CONTENT.files[file]}
 AGES = range(4)
 BOARDS = [(seats, seat) for seats in (2, 3, 4) for seat in range(seats)]
 
@@ -38,8 +40,8 @@ def test_each_age_from_a_to_iii_has_a_civil_and_a_military_deck(seats: int) -> N
         for deck in (CONTENT.civil_deck(age, seats), CONTENT.military_deck(age, seats)):
             assert deck
             assert {CONTENT.cards[card].age for card in deck} == {age}
-        assert all(CONTENT.is_civil(card) for card in CONTENT.civil_deck(age, seats))
-        assert all(CONTENT.is_military(card) for card in CONTENT.military_deck(age, seats))
+        assert all(card in CIVIL_CARDS for card in CONTENT.civil_deck(age, seats))
+        assert all(card in MILITARY_CARDS for card in CONTENT.military_deck(age, seats))
 
 
 @pytest.mark.rule("TTA-020")
@@ -64,7 +66,7 @@ def test_civil_decks_come_into_play_in_the_size_for_the_players(seats: int, size
     t.g.row = ("moses",) * 13
     for age in (1, 2, 3):
         t.g.civil_deck = ("moses",)
-        row.replenish(t.g)
+        card_row.replenish(t.g)
         assert t.g.age == age
         assert Counter(t.g.row) + Counter(t.g.civil_deck) >= Counter(CONTENT.civil_deck(age, seats))
         assert len(CONTENT.civil_deck(age, seats)) == size

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.through_the_ages import GAME
-from saecula.games.through_the_ages.catalogue import load_content
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.catalogue import Content
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.tables import SEED
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 BOARD = CONTENT.board
 
 

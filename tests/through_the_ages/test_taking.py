@@ -9,8 +9,8 @@ import pytest
 from saecula.core import flow
 from saecula.core.zones import NOBODY, UNKNOWN, pile, seen_by
 from saecula.games.through_the_ages import GAME
-from saecula.games.through_the_ages.rules import cards, costs, military, ratings, spending
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules import action_tokens, cards, costs, military, ratings
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
 
@@ -377,7 +377,7 @@ def test_what_is_offered_is_what_may_be_taken_and_paid_for() -> None:
         while (seat := flow.mover(g)) >= 0:
             options = flow.options(g, seat)
             if g.asks[0][0] == "act":
-                at_hand = spending.civil_available(g, g.civs[seat])
+                at_hand = action_tokens.civil_available(g, g.civs[seat])
                 spaces = [
                     space
                     for space, card in enumerate(g.row)

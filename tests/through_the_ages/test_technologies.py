@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.rules import production, ratings
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total, symbols
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 # Science to develop, resources to build, what a token on it is worth.
 PRODUCTION = {
@@ -202,9 +202,9 @@ def test_cards_for_workers_do_nothing_until_a_worker_comes(technology: str) -> N
 # Special technologies.
 
 
-def totals(t: Table) -> tuple[int, int, int, int, int]:
+def action_totals(t: Table) -> tuple[int, int, int, int, int]:
     g = t.g
-    strength, colonization = ratings.strength(g, 0), ratings.colonization(g, t[0])
+    strength, colonization = ratings.strength(g, 0), symbols(g, t[0]).colonization
     return civil_total(g, 0), military_total(g, 0), t[0].blue, strength, colonization
 
 
@@ -213,9 +213,9 @@ def totals(t: Table) -> tuple[int, int, int, int, int]:
 def test_special_technologies_act_at_once(technology: str) -> None:
     price, symbols = SPECIAL[technology]
     t = scholar(technology, science=price).act(0)
-    before = totals(t)
+    before = action_totals(t)
     t.choose(0, "develop", technology)
-    assert totals(t) == tuple([a + b for a, b in zip(before, symbols, strict=True)])
+    assert action_totals(t) == tuple([a + b for a, b in zip(before, symbols, strict=True)])
     assert (t[0].civil_actions, t[0].military_actions) == (3 + symbols[0], 2 + symbols[1])
 
 
@@ -236,7 +236,7 @@ def test_construction_makes_urban_buildings_cheaper_by_level(
 @pytest.mark.rule("TTA-226", "TTA-334", "TTA-X39")
 def test_a_higher_special_technology_replaces_the_lower_one_of_its_type() -> None:
     t = scholar("civil_service", science=10).develop(0, "justice_system", "warfare").act(0)
-    before = totals(t)
+    before = action_totals(t)
     t.choose(0, "develop", "civil_service")
     assert (in_play(t, "civil_service"), in_play(t, "justice_system"), in_play(t, "warfare")) == (
         True,
@@ -244,17 +244,17 @@ def test_a_higher_special_technology_replaces_the_lower_one_of_its_type() -> Non
         True,
     )
     civil, military, blue, strength, colonization = before
-    assert totals(t) == (civil + 1, military, blue, strength, colonization)
+    assert action_totals(t) == (civil + 1, military, blue, strength, colonization)
     assert t[0].civil_actions == civil - 1 + 1
 
 
 @pytest.mark.rule("TTA-226", "TTA-334")
 def test_a_lower_special_technology_is_gone_at_once() -> None:
     t = scholar("code_of_laws", science=6).develop(0, "civil_service").act(0)
-    before = totals(t)
+    before = action_totals(t)
     t.choose(0, "develop", "code_of_laws")
     assert (in_play(t, "code_of_laws"), in_play(t, "civil_service")) == (False, True)
-    assert (totals(t), t[0].science, t[0].hand) == (before, 0, ())
+    assert (action_totals(t), t[0].science, t[0].hand) == (before, 0, ())
 
 
 # Governments.

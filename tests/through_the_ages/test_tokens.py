@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.rules import gains, row, tokens
-from saecula.games.through_the_ages.rules.play import Change
+from saecula.games.through_the_ages.rules import card_row, gains, tokens
+from saecula.games.through_the_ages.rules.in_play import Change
 from saecula.games.through_the_ages.rules.tokens import RESOURCES
 from tests.through_the_ages.table import Table, table
 
@@ -190,5 +190,5 @@ def test_the_tokens_of_the_hanging_gardens() -> None:
 def test_an_abandoned_wonder_returns_its_tokens() -> None:
     t = table(3).unfinished(0, "great_wall", 3)
     assert t[0].blue == 13
-    row.abandon_wonder(t.g, 0)
+    card_row.abandon_wonder(t.g, 0)
     assert (t[0].blue, t[0].unfinished, t[0].stages) == (16, "", 0)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.registry import DONE, PASS
-from saecula.games.through_the_ages.rules import ratings, wars
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules import wars
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total, symbols
 from tests.through_the_ages.table import Table, table
 
 WAR = "war_over_territory"
 
 
 def rivals(own: int, theirs: int, age: int = 3) -> Table:
-    """Player 0 and player 1 are so strong, by Warriors alone."""
+    """Give players 0 and 1 these strengths, by Warriors alone."""
     return table(3, age).workers(0, warriors=own).workers(1, warriors=theirs)
 
 
@@ -344,7 +344,7 @@ def test_of_two_of_a_type_the_higher_stays() -> None:
     t = rivals(13, 0).develop(1, "navigation").develop(0, "cartography")
     fought(t, "war_over_technology").choose(0, "steal", "navigation")
     assert t[0].technologies & t.g.content.masks["exploration"] == 1 << t.number("navigation")
-    assert ratings.colonization(t.g, t[0]) == 3
+    assert symbols(t.g, t[0]).colonization == 3
 
 
 @pytest.mark.rule("TTA-163", "TTA-167")

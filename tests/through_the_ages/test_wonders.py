@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.games.through_the_ages.catalogue import load_content
+from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.rules import cards, impacts, military, production, ratings, wonders
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total, symbols
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 
 def ratings_of(t: Table) -> tuple[int, int, int, int]:
@@ -176,7 +176,7 @@ def test_hanging_gardens_add_culture_and_two_happy_faces() -> None:
 def test_colossus_adds_strength_and_colonization() -> None:
     t = table()
     assert gained_by("colossus", t) == (0, 0, 2, 0)
-    assert ratings.colonization(t.g, t[0]) == 1
+    assert symbols(t.g, t[0]).colonization == 1
 
 
 def test_library_of_alexandria_adds_science_culture_and_room_for_cards() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable
 from itertools import chain
-from pathlib import Path
 from typing import TypeVar
 
-from saecula.core.catalog import Entry, Setting, check_overlay, decoded, digest, load_items
+from saecula.core.bits import bits
+from saecula.core.catalog import Catalog, index_of
 from saecula.core.position import Action
 from saecula.games.through_the_ages import checks
 from saecula.games.through_the_ages.entries import (
@@ -34,101 +33,63 @@ from saecula.games.through_the_ages.entries import (
     War,
     Wonder,
 )
+from saecula.games.through_the_ages.vocabulary import (
+    Build,
+    BuildStages,
+    CopyTactic,
+    Destroy,
+    Develop,
+    PlayAction,
+    PlayTactic,
+    Prepare,
+    Revolt,
+    Take,
+    Upgrade,
+)
 
-PACKAGE = "saecula.games.through_the_ages"
 CIVIL = ("technologies", "wonders", "leaders", "action_cards")
-VERBS = ("build", "destroy", "develop", "revolt")  # actions with a technology
 MILITARY = ("events", "territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards")
 
-E = TypeVar("E", bound=Entry)
 C = TypeVar("C", bound=Card)
 
 Decks = tuple[tuple[tuple[str, ...], ...], ...]  # by age, by number of players
 
 
-class Content:
+class Content(Catalog):
     """Everything printed on cards and boards; shared by all positions, never changed.
 
     Positions and rules know technologies by their numbers, which are their places in the content file, and
     all other cards by their ids. `masks` and its kin are bit sets over the numbers.
     """
 
-    __slots__ = (
-        "actions",
-        "aggressions",
-        "better",
-        "board",
-        "bonuses",
-        "by_kind",
-        "cards",
-        "civil_decks",
-        "civil_mask",
-        "digest",
-        "event_cards",
-        "events",
-        "files",
-        "is_unit",
-        "is_urban",
-        "kind_of",
-        "leaders",
-        "masks",
-        "military_cards",
-        "military_decks",
-        "pacts",
-        "production_mask",
-        "ruin_culture",
-        "same_kind",
-        "sort_of",
-        "tactics",
-        "technologies",
-        "technology_index",
-        "territories",
-        "tucked_happy",
-        "unit_mask",
-        "urban_mask",
-        "wars",
-        "with_technology",
-        "within_reach",
-        "without_workers",
-        "wonders",
-        "workplaces",
-    )
-
-    def __init__(self, overlay: Path | None = None) -> None:
-        self.files: dict[str, Mapping[str, Entry]] = {}
+    def read(self) -> None:
+        """Load every file; no two cards have the same id."""
         self.cards: dict[str, Card] = {}
+        self.technologies: tuple[Technology, ...] = tuple(self._load("technologies", Technology).values())
+        self.wonders: dict[str, Wonder] = self._load("wonders", Wonder)
+        self.leaders: dict[str, Leader] = self._load("leaders", Leader)
+        self.actions: dict[str, ActionCard] = self._load("action_cards", ActionCard)
+        self.events: dict[str, Event] = self._load("events", Event)
+        self.territories: dict[str, Territory] = self._load("territories", Territory)
+        self.tactics: dict[str, Tactic] = self._load("tactics", Tactic)
+        self.aggressions: dict[str, Aggression] = self._load("aggressions", Aggression)
+        self.wars: dict[str, War] = self._load("wars", War)
+        self.pacts: dict[str, Pact] = self._load("pacts", Pact)
+        self.bonuses: dict[str, Bonus] = self._load("bonus_cards", Bonus)
+        self.board: Board = self.settings(Board)
 
-        def load(name: str, type_: type[E]) -> dict[str, E]:
-            entries = {entry.id: entry for entry in load_items(PACKAGE, name, type_, overlay)}
-            self.files[name] = entries
-            return entries
+    def _load(self, name: str, type_: type[C]) -> dict[str, C]:
+        entries = self.load(name, type_)
+        checks.check_ids(f"{name}.json", entries, self.cards)
+        self.cards.update(entries)
+        return entries
 
-        def load_cards(name: str, type_: type[C]) -> dict[str, C]:
-            entries = load(name, type_)
-            checks.check_ids(f"{name}.json", entries, self.cards)
-            self.cards.update(entries)
-            return entries
-
-        self.technologies: tuple[Technology, ...] = tuple(load_cards("technologies", Technology).values())
-        self.wonders: dict[str, Wonder] = load_cards("wonders", Wonder)
-        self.leaders: dict[str, Leader] = load_cards("leaders", Leader)
-        self.actions: dict[str, ActionCard] = load_cards("action_cards", ActionCard)
-        self.events: dict[str, Event] = load_cards("events", Event)
-        self.territories: dict[str, Territory] = load_cards("territories", Territory)
-        self.tactics: dict[str, Tactic] = load_cards("tactics", Tactic)
-        self.aggressions: dict[str, Aggression] = load_cards("aggressions", Aggression)
-        self.wars: dict[str, War] = load_cards("wars", War)
-        self.pacts: dict[str, Pact] = load_cards("pacts", Pact)
-        self.bonuses: dict[str, Bonus] = load_cards("bonus_cards", Bonus)
-        settings = load("board", Setting)
-        if overlay is not None:
-            check_overlay(overlay, self.files)
-        self.board: Board = decoded({id_: s.value for id_, s in settings.items()}, Board, "board.json")
+    def index(self) -> None:
+        """Make the decks, check everything, and derive what rules look up."""
         self.civil_decks: Decks = _decks(chain.from_iterable([self._cards_of(file) for file in CIVIL]))
         self.military_decks: Decks = _decks(chain.from_iterable([self._cards_of(file) for file in MILITARY]))
         checks.check(self)
-
-        self.technology_index: dict[str, int] = {t.id: number for number, t in enumerate(self.technologies)}
+        self.technology_index: dict[str, int] = index_of(self.technologies)
         self.kind_of: tuple[str, ...] = tuple([technology.kind for technology in self.technologies])
         self.by_kind: dict[str, tuple[int, ...]] = {kind: self._by_level(kind) for kind in KINDS}
         self.masks: dict[str, int] = {kind: self._mask(kind) for kind in KINDS}
@@ -151,49 +112,42 @@ class Content:
         )
         self.is_unit: tuple[bool, ...] = tuple([kind in UNITS for kind in self.kind_of])
         self.is_urban: tuple[bool, ...] = tuple([kind in URBAN for kind in self.kind_of])
-        self.with_technology: dict[str, tuple[Action, ...]] = {
-            verb: tuple([(verb, technology.id) for technology in self.technologies]) for verb in VERBS
+        ids = [technology.id for technology in self.technologies]
+        self.builds: list[Action] = Build.each(ids)  # by technology, as the next ones
+        self.destroys: list[Action] = Destroy.each(ids)
+        self.develops: list[Action] = Develop.each(ids)
+        self.revolts: list[Action] = Revolt.each(ids)
+        self.upgrades: dict[tuple[int, int], Action] = {
+            (source, target): Upgrade(ids[source], ids[target])
+            for source in self.workplaces
+            for target in bits(self.better[source])
         }
+        self.uses: dict[str, Action] = {card: PlayAction(card) for card in self.actions}
+        most = max([len(wonder.stages) for wonder in self.wonders.values()], default=0)
+        self.stages: list[Action] = BuildStages.each(range(1, most + 1))
+        self.plays: dict[str, Action] = {tactic: PlayTactic(tactic) for tactic in self.tactics}
+        self.copies: dict[str, Action] = {tactic: CopyTactic(tactic) for tactic in self.tactics}
         costs = self.board.row_costs
         self.sort_of: dict[str, str] = {  # of civil cards and empty spaces of the row: the file
             **{card: file for file in CIVIL for card in self.files[file]},
             "": "",
         }
-        spaces = [(space, price, ("take", space)) for space, price in enumerate(costs)]
+        spaces = [(space, price, Take(space)) for space, price in enumerate(costs)]
         self.within_reach: tuple[tuple[tuple[int, int, Action], ...], ...] = tuple(  # by civil actions
             [tuple([space for space in spaces if space[1] <= most]) for most in range(max(costs) + 1)]
         )
         self.event_cards: frozenset[str] = frozenset([*self.events, *self.territories])
-        self.military_cards: frozenset[str] = frozenset(
-            chain.from_iterable([self.files[file] for file in MILITARY])
-        )
+        self.prepares: dict[str, Action] = {card: Prepare(card) for card in self.event_cards}
         self.tucked_happy: int = checks.tucked_happy(self)
         self.ruin_culture: int = checks.ruin_culture(self)
-        self.digest: str = digest(self.entries())
-
-    def entries(self) -> Iterator[Entry]:
-        """Every item of every file, in file and content order."""
-        return chain.from_iterable(entries.values() for entries in self.files.values())
 
     def civil_deck(self, age: int, players: int) -> tuple[str, ...]:
-        """The civil cards of an age, sorted, each as often as it is there. [TTA-021, TTA-702]"""
+        """Return the civil cards of an age, sorted, with every copy. [TTA-021, TTA-702]"""
         return self.civil_decks[age][players - FEWEST_PLAYERS]
 
     def military_deck(self, age: int, players: int) -> tuple[str, ...]:
-        """The military cards of an age, sorted, each as often as it is there. [TTA-022, TTA-702]"""
+        """Return the military cards of an age, sorted, with every copy. [TTA-022, TTA-702]"""
         return self.military_decks[age][players - FEWEST_PLAYERS]
-
-    def age_of(self, card: str) -> int:
-        """The age of a card, 0 for A. [TTA-320]"""
-        return self.cards[card].age
-
-    def is_military(self, card: str) -> bool:
-        """Whether a card is of the military decks."""
-        return card in self.military_cards
-
-    def is_civil(self, card: str) -> bool:
-        """Whether a card is of the civil decks."""
-        return card not in self.military_cards
 
     def _cards_of(self, file: str) -> list[Card]:
         return [self.cards[id_] for id_ in self.files[file]]
@@ -206,22 +160,12 @@ class Content:
         return sum([1 << number for number, t in enumerate(self.technologies) if t.kind in kinds])
 
 
-def load_content(overlay: Path | None = None) -> Content:
-    """The content of the box, or that content amended by an owner's folder."""
-    return _printed() if overlay is None else Content(overlay)
-
-
-@cache
-def _printed() -> Content:
-    return Content()
-
-
 def _is_better(one: Technology, other: Technology) -> bool:
     return one.kind == other.kind and one.age > other.age
 
 
 def _decks(cards: Iterable[Card]) -> Decks:
-    """The cards of each age with 2, 3 and 4 players."""
+    """Return the cards of each age for 2, 3 and 4 players."""
     listed = list(cards)
     numbers = range(MOST_PLAYERS - FEWEST_PLAYERS + 1)
     return tuple(

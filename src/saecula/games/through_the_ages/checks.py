@@ -205,7 +205,7 @@ def _check_technology(technology: Technology) -> None:
 
 
 def _check_technologies(content: Content) -> None:
-    """The start: one government, a farm and a mine that make exact change; levels of special technologies."""
+    """Check the start (one government, a farm and a mine that make exact change) and special technologies."""
     technologies = content.technologies
     need(len(technologies) <= MOST_TECHNOLOGIES, "technologies.json", f"expected at most {MOST_TECHNOLOGIES}")
     initial = [technology for technology in technologies if technology.initial]
@@ -244,7 +244,7 @@ def _check_ability(ability: Ability, file: str, id_: str, path: str) -> None:
 
 
 def _check_action_card(card: ActionCard) -> None:
-    """An order, or one of the other things cards do; of two gains the first is food. [TTA-228, TTA-343]"""
+    """Check that a card has an order or another effect; of two gains the first is food. [TTA-228, TTA-343]"""
     where = ("action_cards.json", card.id)
     for order in card.orders:
         need_known("order", order, ORDERS, *where, "orders")
@@ -280,7 +280,7 @@ def _gives(gain: Gain) -> list[str]:
 
 
 def _check_event(content: Content, event: Event) -> None:
-    """Impacts make up the final events, and them alone. [TTA-004]"""
+    """Check that impacts make up the final events, and only them. [TTA-004]"""
     need(bool(event.effects), "events.json", event.id, "effects", "expected at least one")
     for number, effect in enumerate(event.effects):
         _check_effect(content, effect, "events.json", event.id, f"effects[{number}]")
@@ -305,7 +305,7 @@ def _check_effect(content: Content, effect: EventEffect, file: str, id_: str, pa
 
 
 def _check_impact(effect: EventEffect, file: str, id_: str, path: str) -> None:
-    """All score, some by rank, with a row for each number of players. [TTA-095]"""
+    """Check that everybody scores, and that ranks have a row for each number of players. [TTA-095]"""
     need_known("impact", effect.impact, IMPACTS, file, id_, f"{path}.impact")
     need(effect.who == "all", file, id_, f"{path}.who", "expected all")
     lengths = [len(row) for row in effect.by_rank]
@@ -339,7 +339,7 @@ def _check_war(war: War) -> None:
 
 
 def _check_pact(pact: Pact) -> None:
-    """With two players there are no pacts. [TTA-022]"""
+    """Check that there are no pacts with two players. [TTA-022]"""
     where = ("pacts.json", pact.id)
     need(not pact.copies[0], *where, "copies", "expected none with two players")
     for name, side in (("a", pact.a), ("b", pact.b)):
@@ -347,27 +347,27 @@ def _check_pact(pact: Pact) -> None:
 
 
 def _check_age_a(content: Content) -> None:
-    """The military cards of age A are the first events. [TTA-029]"""
+    """Check that the military cards of age A are the first events. [TTA-029]"""
     for file in ("territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards"):
         for id_ in content.files[file]:
             need(content.cards[id_].age > 0, f"{file}.json", id_, "age", "age A has only events")
 
 
 def tucked_happy(content: Content) -> int:
-    """Happy faces of a leader under a wonder. [TTA-500]"""
+    """Return the happy faces of a leader under a wonder. [TTA-500]"""
     return sum(
         [a.n for leader in content.leaders.values() for a in leader.abilities if a.key == "tuck_under_wonder"]
     )
 
 
 def ruin_culture(content: Content) -> int:
-    """Culture of a wonder in ruins. [TTA-583]"""
+    """Return the culture of a wonder in ruins. [TTA-583]"""
     effects = [effect for event in content.events.values() for effect in event.effects]
     return sum([effect.culture for effect in effects if effect.op == "ruin_wonder"])
 
 
 def _check_one_of_a_kind(content: Content) -> None:
-    """A position does not tell who lies under a wonder, nor what ruined one."""
+    """Check that there is one such card: positions do not say who lies under a wonder or what ruined it."""
     keys = [ability.key for leader in content.leaders.values() for ability in leader.abilities]
     need(
         keys.count("tuck_under_wonder") <= 1,
@@ -380,7 +380,7 @@ def _check_one_of_a_kind(content: Content) -> None:
 
 
 def _check_sizes(name: str, decks: Decks, sizes: tuple[tuple[int, ...], ...]) -> None:
-    """As many cards as the box has, with 2, 3 and 4 players. [TTA-021, TTA-022, TTA-702]"""
+    """Check that there are as many cards as in the box, by number of players. [TTA-021, TTA-022, TTA-702]"""
     for age, (by_players, expected) in enumerate(zip(decks, sizes, strict=True)):
         found = tuple([len(deck) for deck in by_players])
         message = f"expected {_listed(expected)} cards with 2, 3, 4 players, got {_listed(found)}"
@@ -392,7 +392,10 @@ def _listed(numbers: Iterable[int]) -> str:
 
 
 def _check_board(content: Content) -> None:
-    """Tables as long as they are read: by players, by space, by tokens in a bank. [TTA-700 to TTA-711]"""
+    """Check that tables have the right lengths: by players, by space, by tokens in a bank.
+
+    [TTA-700 to TTA-711]
+    """
     board = content.board
     for field, length in (
         ("first_round_actions", MOST_PLAYERS),

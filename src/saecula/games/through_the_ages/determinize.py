@@ -10,6 +10,7 @@ from collections import Counter
 from saecula.core.position import Seat
 from saecula.core.zones import NOBODY, UNKNOWN, Zone, seen_by
 from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import aggressions, colonization
 
 
 def determinize(g: ThroughTheAges, seat: Seat) -> None:
@@ -48,10 +49,9 @@ def seen(g: ThroughTheAges, age: int) -> list[str]:
 
 def _in_work(g: ThroughTheAges) -> list[str]:
     """List the cards that are being resolved: they are in the frames that will put them away."""
-    frames = [*g.agenda, *g.asks]
-    cards = [frame[3] for frame in frames if frame[0] == "after_defense"]
-    cards += [frame[1] for frame in frames if frame[0] == "bidding"]
-    return cards + [frame[2] for frame in frames if frame[0] in ("bid", "send_force")]
+    cards = [card for _, _, card in aggressions.after_defense.waiting(g)]
+    cards += [card for card, *_ in colonization.bidding.waiting(g)]
+    return cards + [card for card, _ in colonization.at_auction(g)]
 
 
 def _drawn(pool: list[str], number: int) -> list[str]:

@@ -238,7 +238,7 @@ class ActionCard(Card, frozen=True):
 
     orders: tuple[str, ...] = ()
     discount: Count = 0  # resources less for the order
-    gain: tuple[Gain, ...] = ()  # one at once; several: one of choice
+    gain: tuple[Gain, ...] = ()  # one is given at once; of several the player chooses one
     after: Gain | None = None  # what comes after the order is paid
     military_actions: Count = 0  # for this turn
     military_resources: Count = 0  # for this turn, units only
@@ -333,7 +333,7 @@ class Bonus(Card, frozen=True):
 
 
 class Board(Record, frozen=True):
-    """The numbers and tables that stand on no card; each is a setting of the same id [TTA-700 to TTA-713]."""
+    """Numbers and tables printed on no card; each is a setting of the same id [TTA-700 to TTA-713]."""
 
     blue: Positive
     yellow: Positive

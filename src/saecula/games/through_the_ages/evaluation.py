@@ -17,8 +17,15 @@ from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, ActionCard, Gain, Symbols, Technology, War
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, military, production, ratings, tokens, wonders
-from saecula.games.through_the_ages.rules.play import Pacts, in_game, pacts, players, sheet, totals
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import (
+    Pacts,
+    action_totals,
+    card_totals,
+    in_game,
+    pacts,
+    players,
+)
 
 # The clock.
 DEALT: Final = (3.6, 2.85, 2.3)  # cards dealt to the row in a turn, with 2, 3 and 4 players
@@ -194,15 +201,15 @@ def _promise(g: ThroughTheAges, seat: Seat, civ: Civ, left: float) -> float:
 
 def _weigh(g: ThroughTheAges, seat: Seat, civ: Civ, left: float, allied: Pacts) -> float:
     """Value everything a civilization is and has, except culture points and strength."""
-    cards = sheet(g, civ)
+    cards = card_totals(g, civ)
     worth = _worth(g.content)
     useful = max(left - WAIT, 0.0)
     fade = min(useful / 3, 1.0)  # of what can only be used later
-    culture = ratings.culture_of(g, civ, cards, allied)
-    science = ratings.science_of(g, civ, cards, allied)
+    culture = ratings.culture(g, seat, cards, allied)
+    science = ratings.science(g, seat, cards, allied)
     resources = _resources(g, seat, civ, cards, allied)
-    spare = ratings.happiness_of(g, civ, cards) - ratings.required_happiness(g, civ)
-    civil, arms = totals(cards, allied)
+    spare = ratings.happiness(g, seat, cards) - ratings.required_happiness(g, civ)
+    civil, arms = action_totals(cards, allied)
     value = left * CULTURE * culture + useful * SCIENCE * min(science, MOST)
     value += useful * RESOURCES * _in_plenty(min(resources, MOST), PLENTY)
     value += max(left - 1, 0.0) * (CIVIL * civil + MILITARY * arms)
@@ -214,7 +221,7 @@ def _weigh(g: ThroughTheAges, seat: Seat, civ: Civ, left: float, allied: Pacts) 
     return value + _hand(g, civ, worth, cards, science, left, useful)
 
 
-def _resources(g: ThroughTheAges, seat: Seat, civ: Civ, cards: Sheet, allied: Pacts) -> int:
+def _resources(g: ThroughTheAges, seat: Seat, civ: Civ, cards: CardTotals, allied: Pacts) -> int:
     """Value the resources produced in a turn."""
     if allied or cards.abilities:
         return production.resource_production(g, seat)
@@ -226,7 +233,7 @@ def _in_plenty(number: int, plenty: int) -> float:
     return number if number <= plenty else (number + plenty) / 2
 
 
-def _food(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, left: float, useful: float) -> float:
+def _food(g: ThroughTheAges, civ: Civ, cards: CardTotals, allied: Pacts, left: float, useful: float) -> float:
     """Value food: a surplus lets the population grow, a deficit costs culture every turn to the end."""
     board = g.content.board
     eaten = board.consumption[min(civ.yellow, len(board.consumption) - 1)]
@@ -253,14 +260,14 @@ def _people(civ: Civ, spare: int, left: float, useful: float, produced: float) -
     return value + fade * HAPPY * min(max(spare, 0), CHEER)
 
 
-def _stores(civ: Civ, cards: Sheet) -> float:
+def _stores(civ: Civ, cards: CardTotals) -> float:
     """Value stored resources, food and science points."""
     value = STORED * _in_plenty(tokens.resources_on(civ, cards), ENOUGH)
     value += EATABLE * _in_plenty(tokens.food_on(civ, cards), ENOUGH)
     return value + POINTS * _in_plenty(civ.science, ENOUGH)
 
 
-def _corruption(worth: Worth, civ: Civ, cards: Sheet) -> float:
+def _corruption(worth: Worth, civ: Civ, cards: CardTotals) -> float:
     """Return what a turn's corruption costs if half of the stored resources are spent before."""
     lying = 0
     for number, _ in cards.mines:
@@ -268,7 +275,7 @@ def _corruption(worth: Worth, civ: Civ, cards: Sheet) -> float:
     return worth.corruption[max(min(civ.blue + lying // 2, len(worth.corruption) - 1), 0)]
 
 
-def _technologies(worth: Worth, civ: Civ, cards: Sheet, useful: float, fade: float) -> float:
+def _technologies(worth: Worth, civ: Civ, cards: CardTotals, useful: float, fade: float) -> float:
     """Value usable technologies by their cost, and the moves of workers that they allow."""
     known, content = civ.technologies, worth.content
     manned = _manned(content, civ)
@@ -295,7 +302,7 @@ def _manned(content: Content, civ: Civ) -> int:
     return found
 
 
-def _moves(worth: Worth, civ: Civ, cards: Sheet, source: int, known: int, useful: float) -> float:
+def _moves(worth: Worth, civ: Civ, cards: CardTotals, source: int, known: int, useful: float) -> float:
     """Return what the workers on a card could bring in addition on a better one."""
     best = 0.0
     for target in bits(known & worth.content.better[source]):
@@ -304,7 +311,7 @@ def _moves(worth: Worth, civ: Civ, cards: Sheet, source: int, known: int, useful
     return best * min(civ.workers[source], MOVES)
 
 
-def _opening(worth: Worth, civ: Civ, cards: Sheet, number: int, useful: float) -> float:
+def _opening(worth: Worth, civ: Civ, cards: CardTotals, number: int, useful: float) -> float:
     """Return what a first worker of a kind could bring."""
     if not civ.unused and not civ.yellow:
         return 0.0
@@ -336,7 +343,7 @@ def _wonders(
 
 
 def _hand(
-    g: ThroughTheAges, civ: Civ, worth: Worth, cards: Sheet, science: int, left: float, useful: float
+    g: ThroughTheAges, civ: Civ, worth: Worth, cards: CardTotals, science: int, left: float, useful: float
 ) -> float:
     """Value the leader for as long as he stays, and the best usable cards in hand."""
     content = g.content
@@ -382,7 +389,9 @@ def _stays(g: ThroughTheAges, leader: str, left: float) -> float:
     return left if ending > LAST_CARDS else min(left, rounds_until(g, ending))
 
 
-def _development(worth: Worth, civ: Civ, cards: Sheet, number: int, science: int, useful: float) -> float:
+def _development(
+    worth: Worth, civ: Civ, cards: CardTotals, number: int, science: int, useful: float
+) -> float:
     """Return what a technology in hand would bring in play, given enough science for it; at least 0."""
     content, known = worth.content, civ.technologies
     technology = content.technologies[number]

@@ -8,7 +8,7 @@ from saecula.core.bits import bits
 from saecula.games.through_the_ages import determinize
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import tokens
-from saecula.games.through_the_ages.rules.play import symbols
+from saecula.games.through_the_ages.rules.in_play import symbols
 
 
 def check(g: ThroughTheAges) -> None:
@@ -47,7 +47,7 @@ def _check_civ(g: ThroughTheAges, civ: Civ, name: str) -> None:
 
 
 def _check_tokens(g: ThroughTheAges, civ: Civ, name: str) -> None:
-    """Blue tokens are in the bank, on cards or on the unfinished wonder, never more than there should be."""
+    """Check that there are not too many blue tokens in the bank, on cards and on the unfinished wonder."""
     tokens = civ.blue + sum(civ.tokens) + civ.stages
     limit = g.content.board.blue + symbols(g, civ).blue
     assert tokens <= max(limit, 0), f"{name} has {tokens} blue tokens, not {limit}"

@@ -7,7 +7,7 @@ from saecula.games.through_the_ages.position import ThroughTheAges
 
 
 def result(g: ThroughTheAges) -> Result:
-    """Most culture wins, equals share; who resigned ranks below all others. [TTA-005, TTA-484]"""
+    """Rank by culture, ties share; players who resigned rank below all others. [TTA-005, TTA-484]"""
     scores = tuple([civ.culture for civ in g.civs])
     stayed = [not g.out >> seat & 1 for seat in range(g.seats)]
     places = ranked([(here, civ.culture if here else 0) for here, civ in zip(stayed, g.civs, strict=True)])

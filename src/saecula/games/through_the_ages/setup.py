@@ -7,7 +7,7 @@ from saecula.core.zones import NOBODY, deck, pile
 from saecula.games.through_the_ages._generated import blank_civ
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import row, turns
+from saecula.games.through_the_ages.rules import card_row, turns
 
 AGES_OF_CARDS = 4
 
@@ -23,7 +23,7 @@ def setup(g: ThroughTheAges) -> None:
     g.dealt_for = (g.seats,)
     _lay_events(g)
     g.civil_deck = g.content.civil_deck(0, g.seats)
-    g.row = tuple([row.deal(g) for _ in g.content.board.row_costs])
+    g.row = tuple([card_row.deal(g) for _ in g.content.board.row_costs])
     g.then(*turns.turn(g.start))
 
 

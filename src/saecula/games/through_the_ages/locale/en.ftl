@@ -132,10 +132,10 @@ ask-choose_kind = { $number ->
     [one] Do you gain 1 food or 1 resource?
    *[other] Do you gain { $number } food or { $number } resources?
 }
-why-choose_kind = All of one kind; what your blue bank has no tokens for is lost.
+why-choose_kind = All of one kind; anything your blue bank has no tokens for is lost.
 
 ask-choose_mixture = How many of the { $number } are food?
-why-choose_mixture = The rest are resources; what your blue bank has no tokens for is lost.
+why-choose_mixture = The rest are resources; anything your blue bank has no tokens for is lost.
 
 ask-choose_loss = You lose { $number } in all: how many of them are food?
 why-choose_loss = The rest are resources, as far as you have any.
@@ -252,7 +252,7 @@ do-copy_tactic = Copy the tactic { $tactic }
 do-use_route = Use the trade route
 do-keep_route = Keep the trade route
 do-return_token = From { $technology }
-do-no_token = There is none
+do-no_token = No token left
 do-end_actions = End the turn
 do-peek = Look at it
 do-prepare = Prepare { $card }
@@ -294,7 +294,7 @@ verb-build = Build
 verb-upgrade = Upgrade
 verb-bach = Turn into a theater
 verb-destroy = Destroy
-verb-barbarossa = Population, unit
+verb-barbarossa = Population and unit
 verb-stages = Wonder
 verb-lead = Leader
 verb-develop = Develop
@@ -483,8 +483,8 @@ order-urban = build or upgrade an urban building
 order-upgrade = upgrade a farm, mine or urban building
 order-cheaper = { $n ->
     [0] { $order }
-    [one] { $order }, 1 resource less
-   *[other] { $order }, { $n } resources less
+    [one] { $order } for 1 resource less
+   *[other] { $order } for { $n } resources less
 }
 order-after = afterwards { $gain }
 turn-military = { $n ->
@@ -519,7 +519,7 @@ ability-take_discount_after_replacing = taking it costs { $n } civil actions les
 ability-no_wonder_surcharge = completed wonders do not make taking a wonder more expensive
 ability-population_discount = increasing population costs { $n } food less
 ability-develop_discount = developing { $kinds } costs { $n } science less
-ability-cross_discount = { $kinds } make each other { $n } cheaper to build and to develop
+ability-cross_discount = { $kinds } make each other { $n } cheaper to build and develop
 ability-on_take_technology = { $gain } whenever you take a technology
 ability-on_develop = { $gain } whenever you develop a technology
 ability-on_revolution = { $gain } with each revolution
@@ -535,7 +535,7 @@ ability-remove_for_yellow = as a political action: leaves and gives { $n ->
     [one] 1 yellow token
    *[other] { $n } yellow tokens
 }
-ability-remove_to_colonize = as a political action: leaves and makes a territory of your hand a colony
+ability-remove_to_colonize = as a political action: leaves and makes a territory in your hand a colony
 ability-population_and_unit = for one military action: increase population and build a unit, each { $n } cheaper
 ability-infantry_as_cavalry = in armies infantry may count as cavalry
 ability-culture_if_strongest = { $n } culture at the end of your turn if you are one of the two strongest (with two players: the strongest)
@@ -691,7 +691,7 @@ decks-left = { $civil } civil and { $military } military cards left
 column-production = Farms and mines
 column-urban = Urban buildings
 column-units = Units
-column-state = State
+column-state = Government
 column-wonders = Wonders
 column-colonies = Colonies
 column-hand = In hand
@@ -771,7 +771,7 @@ is-tucked = { $n ->
     [one] 1 happy face more
    *[other] { $n } happy faces more
 }
-lent-in-vain = you have spent no civil action, so replacing him would give none back then
+lent-in-vain = you have not spent a civil action yet, so replacing him would give none back
 tactic-exclusive = still exclusive
 tactic-common = common
 
@@ -803,7 +803,7 @@ fact-leader = Leader
 fact-tactic = Tactic
 fact-people = Workers
 fact-hand = Hand
-fact-special = Special
+fact-special = Special technologies
 fact-wonders = Wonders
 fact-colonies = Colonies
 fact-stages = Stages
@@ -842,19 +842,19 @@ for-nothing = for free
 happy-needed = { $needed ->
     [one] 1 happy face
    *[other] { $needed } happy faces
-} needed then, you have { $n }
+} will be needed, you have { $n }
 completes = completes it: { $text }
 replaces = replaces { $leader }
-none-back = no civil action back, as none is spent
+none-back = no civil action back: none has been spent
 tucked-or-back = who goes under a wonder or gives 1 civil action back
 no-happier = happiness stays as it is
 all-civil = all civil actions, { $n }
 all-military = all military actions, { $n }
-only-room = the blue bank has tokens for { $gain } only
+only-room = the blue bank only has tokens for { $gain }
 no-room = the blue bank has no tokens for it
 without-change = no blue token for change: { $n } paid
-instead-food = 1 resource for the food that is missing
-instead-resources = 1 food for the resource that is missing
+instead-food = 1 resource instead of the missing food
+instead-resources = 1 food instead of the missing resource
 in-all = { $n } in all
 stronger-now = { $n ->
     [one] 1 civilization is stronger now

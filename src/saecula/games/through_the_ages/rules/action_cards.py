@@ -2,58 +2,35 @@
 
 from __future__ import annotations
 
-from saecula.core.position import Action, Frame, Seat
-from saecula.games.through_the_ages.entries import FEWEST_PLAYERS, ActionCard
+from saecula.core.position import Action, Seat
+from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import (
-    gains,
-    leaders,
-    orders,
-    ratings,
-    spending,
-)
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import in_game, players
+from saecula.games.through_the_ages.rules import action_tokens, gains, leaders, orders, ratings
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import in_game, players
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import GainFood, GainResources, PlayAction
 
 
-def options(own: Means) -> list[Action]:
-    """Action cards of the hand, not taken in this phase, whose order can be carried out.
-
-    [TTA-228, TTA-344]
-    """
+def options(own: Budget) -> list[Action]:
+    """List the action cards in hand, not taken this turn, that can be carried out. [TTA-228, TTA-344]"""
     fresh = own.civ.fresh
     listed: list[Action] = []
-    for card, held in own.hand.actions:
+    for card, held, play_it in own.hand.actions:
         if held > fresh.count(card) and can_play(own, card):
-            listed.append(("play", card))
+            listed.append(play_it)
     return listed
 
 
-def can_play(own: Means, card: str) -> bool:
-    """A civil action is at hand, or the card leads to a revolution; its order is possible.
-
-    [TTA-228, TTA-262, TTA-344, TTA-507]
-    """
+def can_play(own: Budget, card: str) -> bool:
+    """Tell whether a civil action is available, or the card's order possible. [TTA-228, TTA-344, TTA-507]"""
     entry = own.g.content.actions[card]
-    if not entry.orders:
-        return own.civil > 0
-    return bool(choices(own, entry))
-
-
-def choices(own: Means, entry: ActionCard) -> list[Action]:
-    """What the order of a card allows; a revolution needs all actions instead of one. [TTA-262, TTA-507]"""
-    listed: list[Action] = []
-    if own.civil:
-        listed += orders.choices(own, entry.orders, entry.discount)
-    if "revolution" in entry.orders:
-        listed += orders.revolutions(own)
-    return listed
+    return bool(orders.of_card(own, entry)) if entry.orders else own.civil > 0
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """The card is spent; its order follows, or its gain. [TTA-228]"""
-    card: str = action[1]
+    """Spend the card; its order or its gain follows. [TTA-228]"""
+    card = PlayAction.of(action)
     civ = g.civs[seat]
     entry = g.content.actions[card]
     civ.hand = leaders.without(civ.hand, card)
@@ -61,7 +38,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if entry.orders:
         g.then(follow_order(seat, card))
         return
-    spending.spend_civil(g, civ, 1)
+    action_tokens.spend_civil(g, civ, 1)
     civ.extra_actions += entry.military_actions
     civ.extra_resources += entry.military_resources
     if entry.per_stronger:
@@ -75,48 +52,41 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def stronger(g: ThroughTheAges, seat: Seat) -> int:
-    """Civilizations with strictly higher strength. [TTA-348]"""
+    """Count the civilizations with strictly higher strength. [TTA-348]"""
     own = ratings.strength(g, seat)
     return sum([ratings.strength(g, other) > own for other in in_game(g)])
 
 
 def richer(g: ThroughTheAges, seat: Seat) -> int:
-    """Civilizations with more culture points. [TTA-348]"""
+    """Count the civilizations with more culture points. [TTA-348]"""
     return sum([g.civs[other].culture > g.civs[seat].culture for other in in_game(g)])
 
 
 @rules.decision(must=True)
 def follow_order(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
-    """The action that the card orders, with its discount. [TTA-229, TTA-344, TTA-345]"""
-    return choices(Means(g, seat), g.content.actions[card])
+    """List the actions that the card orders, with its discount. [TTA-229, TTA-344, TTA-345]"""
+    return orders.of_card(Budget(g, seat), g.content.actions[card])
 
 
 @follow_order.resolve
 def obey(g: ThroughTheAges, seat: Seat, action: Action, card: str) -> None:
-    """The card costs a civil action, a revolution all of them instead; what it gives comes afterwards.
-
-    [TTA-228, TTA-262, TTA-344]
-    """
-    entry = g.content.actions[card]
-    if action[0] != "revolt":
-        spending.spend_civil(g, g.civs[seat], 1)
-    frames: tuple[Frame, ...] = orders.carry_out(g, seat, action, entry.discount)
-    g.then(*frames, reward(seat, card))
+    """Pay and do what the card orders; what it gives comes afterwards. [TTA-228, TTA-344]"""
+    g.then(*orders.pay_and_do(g, seat, action, g.content.actions[card].discount), reward(seat, card))
 
 
 @rules.step
 def reward(g: ThroughTheAges, seat: Seat, card: str) -> None:
-    """What a card grants after its order is paid. [TTA-344]"""
+    """Give what a card grants after its order is paid. [TTA-344]"""
     gains.give(g, seat, g.content.actions[card].after)
 
 
 @rules.decision(must=True)
 def choose_gain(g: ThroughTheAges, seat: Seat, card: str) -> list[Action]:
-    """Food or resources. [TTA-461]"""
-    return [("gain_food",), ("gain_resources",)]
+    """Offer food or resources. [TTA-461]"""
+    return [GainFood(), GainResources()]
 
 
 @choose_gain.resolve
 def gain_chosen(g: ThroughTheAges, seat: Seat, action: Action, card: str) -> None:
     food, resources = g.content.actions[card].gain
-    gains.give(g, seat, food if action[0] == "gain_food" else resources)
+    gains.give(g, seat, food if GainFood.matches(action) else resources)

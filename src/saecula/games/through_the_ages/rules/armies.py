@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from saecula.games.through_the_ages.entries import UNITS, Tactic
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import sheet
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import card_totals
 
 Units: TypeAlias = Sequence[int]  # by type
 
@@ -16,13 +16,11 @@ OLD_BY: Final = 2  # levels below the tactic that make a unit too old for it
 AIR: Final = UNITS.index("air_force")
 
 
-def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
-    """What the best arrangement of these units into armies adds. [TTA-360, TTA-361, TTA-364]"""
-    return strength_of(g, civ, sheet(g, civ), workers) if civ.tactic else 0
-
-
-def strength_of(g: ThroughTheAges, civ: Civ, cards: Sheet, workers: tuple[int, ...]) -> int:
-    """The same, with a tactic and the cards in play given."""
+def strength(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...], cards: CardTotals | None = None) -> int:
+    """Return what the best arrangement of these units into armies adds. [TTA-360, TTA-361, TTA-364]"""
+    if not civ.tactic:
+        return 0
+    cards = cards or card_totals(g, civ)
     tactic = g.content.tactics[civ.tactic]
     technologies = g.content.technologies
     new, old = [0] * len(UNITS), [0] * len(UNITS)
@@ -37,7 +35,7 @@ def strength_of(g: ThroughTheAges, civ: Civ, cards: Sheet, workers: tuple[int, .
 
 
 def _with_riders(tactic: Tactic, new: Units, old: Units) -> int:
-    """With infantry that may ride, every division of it is tried. [TTA-503]"""
+    """Try every division of infantry that may count as cavalry. [TTA-503]"""
     return max(
         [
             _arranged(tactic, (new[0] - n, new[1] + n, *new[2:]), (old[0] - o, old[1] + o, *old[2:]))
@@ -48,7 +46,7 @@ def _with_riders(tactic: Tactic, new: Units, old: Units) -> int:
 
 
 def _arranged(tactic: Tactic, new: Units, old: Units) -> int:
-    """As many armies as the units make, as many of them as possible without an old unit.
+    """Form as many armies as the units make, as many of them as possible without an obsolete unit.
 
     An air force doubles one army, the strongest first. [TTA-362, TTA-363]
     """

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, gains, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import abilities, amount, civil_total
+from saecula.games.through_the_ages.rules import action_tokens, costs, gains
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import abilities, amount, civil_total
+from saecula.games.through_the_ages.vocabulary import Take
 
 
 def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
-    """Civil cards a player may hold when taking one. [TTA-201]"""
+    """Return how many civil cards a player may hold after taking one. [TTA-201]"""
     return civil_total(g, seat) + amount(g, g.civs[seat], "civil_hand_limit")
 
 
 def has_room(g: ThroughTheAges, seat: Seat) -> bool:
-    """The hand is below its limit. [TTA-201]"""
+    """Tell whether the hand is below its limit. [TTA-201]"""
     return len(g.civs[seat].hand) < hand_limit(g, seat)
 
 
 def may_take(g: ThroughTheAges, seat: Seat, card: str) -> bool:
-    """Whether the rules let a player take a card, whatever it costs. [TTA-201 to TTA-205]"""
+    """Tell whether the rules let a player take a card, whatever it costs. [TTA-201 to TTA-205]"""
     return _fits(g, g.civs[seat], card, has_room(g, seat))
 
 
 def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
-    """Hand limit, technologies had, ages of leaders, one unfinished wonder. [TTA-201 to TTA-205]"""
+    """Check the hand limit, technologies already there, ages of leaders, and the one unfinished wonder.
+
+    [TTA-201 to TTA-205]
+    """
     content = g.content
     if card in content.wonders:
         return not civ.unfinished
@@ -38,21 +42,16 @@ def _fits(g: ThroughTheAges, civ: Civ, card: str, room: bool) -> bool:
     return True
 
 
-def options(own: Means) -> list[Action]:
-    """Cards of the row that may be taken and paid for. [TTA-200, TTA-204]"""
-    return affordable(own, own.civil)
-
-
-def affordable(own: Means, at_hand: int) -> list[Action]:
-    """Cards that may be taken for so many civil actions at most."""
+def options(own: Budget, at_hand: int) -> list[Action]:
+    """List the cards of the row that may be taken for at most this many civil actions. [TTA-200, TTA-204]"""
     g, civ, content = own.g, own.civ, own.g.content
-    room = len(civ.hand) < own.total + own.sheet.amounts.get("civil_hand_limit", 0)
+    room = len(civ.hand) < own.total + own.cards.amounts.get("civil_hand_limit", 0)
     if not room and (civ.unfinished or content.wonders.keys().isdisjoint(g.row)):
         return []
-    for_leaders = at_hand + own.sheet.amounts.get("take_leader_discount", 0)
+    for_leaders = at_hand + own.cards.amounts.get("take_leader_discount", 0)
     reach = content.within_reach
     any_space = for_leaders >= len(reach) or costs.REPLACED in civ.used
-    row, sort_of, known, hand = g.row, content.sort_of, own.sheet.known, civ.hand
+    row, sort_of, known, hand = g.row, content.sort_of, own.cards.known, civ.hand
     listed = []
     for space, price, take_it in reach[-1 if any_space else for_leaders]:
         card = row[space]
@@ -64,7 +63,7 @@ def affordable(own: Means, at_hand: int) -> list[Action]:
         elif sort == "leaders":
             fits = room and price <= for_leaders and not civ.leader_ages >> content.cards[card].age & 1
         elif sort == "wonders" and not civ.unfinished:
-            fits = price + costs.wonder_surcharge(g, civ, own.sheet, card) <= at_hand
+            fits = price + costs.wonder_surcharge(g, civ, own.cards, card) <= at_hand
         else:
             continue
         if fits:
@@ -74,16 +73,16 @@ def affordable(own: Means, at_hand: int) -> list[Action]:
 
 def take(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     """Pay the civil actions and take the card. [TTA-200, TTA-204]"""
-    space: int = action[1]
+    space = Take.of(action)
     civ = g.civs[seat]
-    spending.spend_civil(g, civ, costs.take(g, seat, space))
+    action_tokens.spend_civil(g, civ, costs.take(g, seat, space))
     if g.row[space] in g.content.actions:
         civ.fresh = (*civ.fresh, g.row[space])
     receive(g, seat, space)
 
 
 def receive(g: ThroughTheAges, seat: Seat, space: int) -> None:
-    """A card leaves the row: a wonder enters play unfinished, any other goes to hand.
+    """Remove a card from the row: a wonder enters play unfinished, any other card goes to hand.
 
     [TTA-065, TTA-204, TTA-208]
     """

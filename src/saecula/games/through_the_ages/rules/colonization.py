@@ -8,19 +8,20 @@ from saecula.core.registry import DONE, PASS
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, gains, military
-from saecula.games.through_the_ages.rules.play import Change, amount, from_seat, sheet
+from saecula.games.through_the_ages.rules.in_play import Change, amount, card_totals, from_seat
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import AddBonus, Bid, CookDiscard, SendUnit
 
 
 def auction(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
-    """All who have a unit may bid, clockwise from who revealed the territory. [TTA-110, TTA-112]"""
+    """Let everybody with a unit bid, clockwise from the player who revealed the card. [TTA-110, TTA-112]"""
     able = [other for other in from_seat(g, seat) if has_unit(g, g.civs[other])]
     return (bidding(card, 0, -1, tuple(able)),)
 
 
 @rules.step
 def bidding(g: ThroughTheAges, card: str, high: int, leader: Seat, order: tuple[Seat, ...]) -> None:
-    """Who is left is asked in turn, until one remains who has bid. [TTA-111, TTA-113]"""
+    """Ask the remaining players in turn until one is left who has bid. [TTA-111, TTA-113]"""
     if not order:
         g.past_events = (*g.past_events, card)
         g.tell("no_colony", card)
@@ -34,36 +35,45 @@ def bidding(g: ThroughTheAges, card: str, high: int, leader: Seat, order: tuple[
 def bid(
     g: ThroughTheAges, seat: Seat, card: str, high: int, leader: Seat, order: tuple[Seat, ...]
 ) -> list[Action]:
-    """More than the highest bid, at most the strongest force that could be sent; or pass.
+    """List bids above the highest, up to the strongest force that could be sent, and passing.
 
     [TTA-111, TTA-112]
     """
     most = strongest_force(g, seat)
-    return [*[("bid", number) for number in range(high + 1, most + 1)], PASS]
+    return [*Bid.each(range(high + 1, most + 1)), PASS]
 
 
 @bid.resolve
 def bid_or_pass(
     g: ThroughTheAges, seat: Seat, action: Action, card: str, high: int, leader: Seat, order: tuple[Seat, ...]
 ) -> None:
-    """Who passes is out for good. [TTA-111]"""
+    """Bid, or leave the auction for good. [TTA-111]"""
     if action == PASS:
         g.tell("passed", seat)
         g.then(bidding(card, high, leader, tuple(order[1:])))
         return
-    number: int = action[1]
+    number = Bid.of(action)
     g.tell("bid", seat, number)
     g.then(bidding(card, number, seat, (*order[1:], seat)))
 
 
+def at_auction(g: ThroughTheAges) -> list[tuple[str, int]]:
+    """Return the territory that players bid for or colonize now, with the highest bid. [TTA-111, TTA-114]"""
+    found = [bid.of(frame)[:2] for frame in (*bid.asked(g), *bid.waiting(g))]
+    return found + [send_force.of(frame) for frame in (*send_force.asked(g), *send_force.waiting(g))]
+
+
 def strongest_force(g: ThroughTheAges, seat: Seat) -> int:
-    """All units in their best armies, the modifier, all bonus cards, Cook's discards. [TTA-112, TTA-114]"""
+    """Return the force of all units in their best armies, the modifier, all bonus cards and Cook's discards.
+
+    [TTA-112, TTA-114]
+    """
     civ = g.civs[seat]
     return reach(g, civ, ()) if has_unit(g, civ) else 0
 
 
 def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
-    """The strongest force that these picks still allow. [TTA-112, TTA-564]"""
+    """Return the strongest force that these picks still allow. [TTA-112, TTA-564]"""
     _, _, discarded = sorted_picks(g, civ, picks)
     left = military.hand(civ)
     for gone in discarded:
@@ -75,39 +85,36 @@ def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
 
 
 def has_unit(g: ThroughTheAges, civ: Civ) -> bool:
-    """Whether there is a unit to send. [TTA-112]"""
-    return any([civ.workers[n] for n in sheet(g, civ).units])
+    """Tell whether there is a unit to send. [TTA-112]"""
+    return any([civ.workers[n] for n in card_totals(g, civ).units])
 
 
 def force(g: ThroughTheAges, civ: Civ, workers: tuple[int, ...]) -> int:
-    """Printed strengths and armies of the units among these workers, the colonization modifier.
+    """Add up printed strengths and armies of the units among these workers and the colonization modifier.
 
     [TTA-114, TTA-115, TTA-116]
     """
-    cards, technologies = sheet(g, civ), g.content.technologies
+    cards, technologies = card_totals(g, civ), g.content.technologies
     value = sum([workers[n] * technologies[n].symbols.strength for n in cards.units if workers[n]])
     return value + armies.strength(g, civ, workers) + cards.symbols.colonization
 
 
 @rules.draft(always=True, widget="several")
 def send_force(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int) -> list[Action]:
-    """Units to sacrifice, bonus cards and Cook's discards, until the bid is reached.
+    """List units to sacrifice, bonus cards and Cook's discards to reach the bid.
 
     [TTA-114, TTA-117, TTA-564]
     """
     civ = g.civs[seat]
     sent, played, discarded = sorted_picks(g, civ, picks)
-    listed: list[Action] = [
-        ("send", g.content.technologies[n].id)
-        for n in bits(civ.technologies & g.content.unit_mask)
-        if civ.workers[n] > sent[n]
-    ]
+    units = bits(civ.technologies & g.content.unit_mask)
+    listed = SendUnit.each([g.content.technologies[n].id for n in units if civ.workers[n] > sent[n]])
     left = military.hand(civ)
     for gone in (*played, *discarded):
         left.remove(gone)
-    listed += [("add_bonus", c) for c in dict.fromkeys(left) if c in g.content.bonuses]
+    listed += AddBonus.each([c for c in dict.fromkeys(left) if c in g.content.bonuses])
     if len(discarded) < amount(g, civ, "colonize_discard"):
-        discards: list[Action] = [("cook_discard", c) for c in dict.fromkeys(left)]
+        discards = CookDiscard.each(dict.fromkeys(left))
         listed += [pick for pick in discards if reach(g, civ, (*picks, pick)) >= needed]
     if any(sent) and sent_force(g, civ, picks) >= needed:
         listed.append(DONE)
@@ -115,17 +122,17 @@ def send_force(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: i
 
 
 def sorted_picks(g: ThroughTheAges, civ: Civ, picks: Picks) -> tuple[list[int], list[str], list[str]]:
-    """Units sent by technology, bonus cards played, cards discarded."""
+    """Return units sent by technology, bonus cards played, and cards discarded."""
     sent = [0] * len(civ.workers)
     for pick in picks:
-        if pick[0] == "send":
-            sent[g.content.technology_index[pick[1]]] += 1
-    played = [pick[1] for pick in picks if pick[0] == "add_bonus"]
-    return sent, played, [pick[1] for pick in picks if pick[0] == "cook_discard"]
+        if SendUnit.matches(pick):
+            sent[g.content.technology_index[SendUnit.of(pick)]] += 1
+    played = [AddBonus.of(pick) for pick in picks if AddBonus.matches(pick)]
+    return sent, played, [CookDiscard.of(pick) for pick in picks if CookDiscard.matches(pick)]
 
 
 def sent_force(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
-    """The force of what was picked. [TTA-114]"""
+    """Return the force of what was picked. [TTA-114]"""
     sent, played, discarded = sorted_picks(g, civ, picks)
     value = force(g, civ, tuple(sent)) + len(discarded)
     return value + sum([g.content.bonuses[card].colonization for card in played])
@@ -133,10 +140,7 @@ def sent_force(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
 
 @send_force.resolve
 def colonize(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int) -> None:
-    """Units are sacrificed, cards discarded, and the territory becomes a colony.
-
-    [TTA-117, TTA-118, TTA-119]
-    """
+    """Sacrifice the units, discard the cards, and make the territory a colony. [TTA-117, TTA-118, TTA-119]"""
     civ = g.civs[seat]
     sent, played, discarded = sorted_picks(g, civ, picks)
     for number, workers in enumerate(sent):
@@ -155,7 +159,7 @@ def colonize(g: ThroughTheAges, seat: Seat, picks: Picks, card: str, needed: int
 
 
 def settle(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
-    """The colony: what it gives for good, then what it gives once. [TTA-119]"""
+    """Put the colony into play: first what it gives for good, then what it gives once. [TTA-119]"""
     civ = g.civs[seat]
     with Change(g, seat):
         civ.colonies = (*civ.colonies, card)
@@ -165,5 +169,5 @@ def settle(g: ThroughTheAges, seat: Seat, card: str) -> tuple[Frame, ...]:
 
 @rules.step
 def harvest(g: ThroughTheAges, seat: Seat, card: str) -> None:
-    """What a colony gives once. [TTA-119, TTA-120]"""
+    """Give what a colony gives once. [TTA-119, TTA-120]"""
     gains.give(g, seat, g.content.territories[card].gain)

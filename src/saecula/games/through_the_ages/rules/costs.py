@@ -6,16 +6,22 @@ from typing import Final
 
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import prices, ratings
-from saecula.games.through_the_ages.rules.play import Pacts, abilities, amount, pacts, sheet
-from saecula.games.through_the_ages.rules.prices import Discounts, Prices
-from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+from saecula.games.through_the_ages.rules import ratings
+from saecula.games.through_the_ages.rules.card_totals import (
+    NO_ABILITIES,
+    CardTotals,
+    Discounts,
+    Prices,
+    building_prices,
+    development_prices,
+)
+from saecula.games.through_the_ages.rules.in_play import Pacts, abilities, amount, card_totals, pacts
 
 REPLACED: Final = "replaced_leader"
 
 
 def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
-    """Civil actions for a card of the row: its space, and for a wonder the wonders completed.
+    """Return the civil actions for a card: for its space, and for a wonder by those already completed.
 
     [TTA-200, TTA-204, TTA-206, TTA-559]
     """
@@ -25,12 +31,15 @@ def take(g: ThroughTheAges, seat: Seat, space: int) -> int:
     if card in content.leaders:
         price -= amount(g, g.civs[seat], "take_leader_discount")
     elif card in content.wonders:
-        price += wonder_surcharge(g, g.civs[seat], sheet(g, g.civs[seat]), card)
+        price += wonder_surcharge(g, g.civs[seat], card_totals(g, g.civs[seat]), card)
     return max(price, 0)
 
 
-def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: Sheet, wonder: str) -> int:
-    """One for each wonder completed; some are cheaper after a leader was replaced. [TTA-204, TTA-559]"""
+def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: CardTotals, wonder: str) -> int:
+    """Return the actions for completed wonders; some cost less after replacing a leader.
+
+    [TTA-204, TTA-559]
+    """
     more = 0 if "no_wonder_surcharge" in cards.abilities else len(civ.wonders)
     if REPLACED in civ.used:
         for ability in g.content.wonders[wonder].abilities:
@@ -38,15 +47,11 @@ def wonder_surcharge(g: ThroughTheAges, civ: Civ, cards: Sheet, wonder: str) -> 
     return more
 
 
-def population(g: ThroughTheAges, civ: Civ, discount: int = 0) -> int:
-    """Food for one more worker; -1 with an empty yellow bank. [TTA-210, TTA-553]"""
-    return population_price(g, civ, sheet(g, civ), discount)
-
-
-def population_price(g: ThroughTheAges, civ: Civ, cards: Sheet, discount: int) -> int:
-    """The same, with the cards in play given."""
+def population(g: ThroughTheAges, civ: Civ, discount: int = 0, cards: CardTotals | None = None) -> int:
+    """Return the food for one more worker; -1 with an empty yellow bank. [TTA-210, TTA-553]"""
     if not civ.yellow:
         return -1
+    cards = cards or card_totals(g, civ)
     table = g.content.board.population_costs
     price = table[civ.yellow if civ.yellow < len(table) else -1] - discount
     if "population_discount" in cards.abilities:
@@ -54,28 +59,24 @@ def population_price(g: ThroughTheAges, civ: Civ, cards: Sheet, discount: int) -
     return price if price > 0 else 0
 
 
-def buildings(g: ThroughTheAges, civ: Civ) -> Prices:
-    """Resources for buildings and units with construction technology and Shakespeare.
+def buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals | None = None) -> Prices:
+    """Return the resources for buildings and units, with construction technology and Shakespeare.
 
     [TTA-211, TTA-213, TTA-229, TTA-563]
     """
-    return building_prices(g, civ, sheet(g, civ))
-
-
-def building_prices(g: ThroughTheAges, civ: Civ, cards: Sheet) -> Prices:
-    """The same, with the cards in play given."""
+    cards = cards or card_totals(g, civ)
     if not cards.crosses:
         return cards.prices
-    return prices.of_buildings(g.content, cards.discounts, cross_discounts(g, civ))
+    return building_prices(g.content, cards.discounts, cross_discounts(g, civ))
 
 
 def building(g: ThroughTheAges, civ: Civ, number: int) -> int:
-    """Resources for a building or unit. [TTA-211]"""
+    """Return the resources for a building or unit. [TTA-211]"""
     return buildings(g, civ)[number]
 
 
 def cross_discounts(g: ThroughTheAges, civ: Civ) -> Discounts:
-    """Shakespeare: a library makes theaters cheaper, a theater libraries. [TTA-563]"""
+    """Return Shakespeare's discounts: a library makes theaters cheaper, a theater libraries. [TTA-563]"""
     return tuple(
         [
             (kind, ability.n)
@@ -87,34 +88,39 @@ def cross_discounts(g: ThroughTheAges, civ: Civ) -> Discounts:
 
 
 def upgrade(g: ThroughTheAges, civ: Civ, source: int, target: int) -> int:
-    """The difference of both costs, each modified before. [TTA-214, TTA-215, TTA-271]"""
+    """Return the difference of both costs, each with its own discounts. [TTA-214, TTA-215, TTA-271]"""
     resources = buildings(g, civ)
     return max(resources[target] - resources[source], 0)
 
 
-def developments(g: ThroughTheAges, seat: Seat, revolution: bool) -> Prices:
-    """Science for technologies, of governments the higher or the lower cost. [TTA-225, TTA-260, TTA-571]"""
-    civ = g.civs[seat]
-    return development_prices(g, civ, sheet(g, civ), pacts(g, seat), revolution)
+def developments(
+    g: ThroughTheAges,
+    seat: Seat,
+    revolution: bool,
+    cards: CardTotals | None = None,
+    allied: Pacts | None = None,
+) -> Prices:
+    """Return the science for technologies, lower for a government by revolution.
 
-
-def development_prices(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts, revolution: bool) -> Prices:
-    """The same, with the cards and pacts in play given."""
-    less = sum([side.develop_discount for _, side, _ in allied]) if allied else 0
-    if not less and not cards.crosses:
+    [TTA-225, TTA-260, TTA-571]
+    """
+    cards = cards or card_totals(g, g.civs[seat])
+    allied = pacts(g, seat) if allied is None else allied
+    if not allied and not cards.crosses:
         return cards.revolutions if revolution else cards.developments
+    less = sum([side.develop_discount for _, side, _ in allied])
     found = cards.abilities.get("develop_discount", NO_ABILITIES)
-    crossed = cross_discounts(g, civ) if cards.crosses else ()
-    return prices.of_technologies(g.content, revolution, less, found, crossed)
+    crossed = cross_discounts(g, g.civs[seat]) if cards.crosses else ()
+    return development_prices(g.content, revolution, less, found, crossed)
 
 
 def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool) -> int:
-    """Science for a technology. [TTA-225]"""
+    """Return the science for a technology. [TTA-225]"""
     return developments(g, seat, revolution)[number]
 
 
 def partners_can_pay(g: ThroughTheAges, allied: Pacts) -> bool:
-    """Partners of Scientific Cooperation have the science they must pay. [TTA-571]"""
+    """Tell whether partners of Scientific Cooperation have the science they must pay. [TTA-571]"""
     due: dict[Seat, int] = {}
     for _, side, partner in allied:
         if side.partner_pays:
@@ -123,7 +129,7 @@ def partners_can_pay(g: ThroughTheAges, allied: Pacts) -> bool:
 
 
 def attack(g: ThroughTheAges, rival: Seat, actions: int) -> int:
-    """Military actions for an attack on a rival. [TTA-130, TTA-565]"""
+    """Return the military actions for an attack on a rival. [TTA-130, TTA-565]"""
     for ability in abilities(g, g.civs[rival], "attack_cost_factor"):
         actions *= ability.n
     return actions

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, impacts, leaders, row
-from saecula.games.through_the_ages.rules.play import in_game, players
+from saecula.games.through_the_ages.rules import card_row, gains, impacts, leaders
+from saecula.games.through_the_ages.rules.in_play import in_game, players
 from saecula.games.through_the_ages.rules.registry import rules
 
 
 @rules.step
 def final_scoring(g: ThroughTheAges) -> None:
-    """Every event of age III in the event decks is evaluated once, then leaders.
-
-    [TTA-004, TTA-481, TTA-483]
-    """
+    """Evaluate every event of age III in the event decks once, then leaders. [TTA-004, TTA-481, TTA-483]"""
     g.reveal()
-    g.active = row.first_player(g)
+    g.active = card_row.first_player(g)
     if players(g) > 1:
         cards = sorted([*g.current_events.cards, *g.future_events.cards])
         for card in cards:

@@ -6,12 +6,13 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.entries import Gain
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import military, spending, tokens
+from saecula.games.through_the_ages.rules import action_tokens, military, tokens
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import LoseWorker
 
 
 def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
-    """All that a gain names: resources before food, as printed. [TTA-119, TTA-452]"""
+    """Give all that a gain names, resources before food, as printed. [TTA-119, TTA-452]"""
     if gain is None:
         return
     if gain.resources:
@@ -25,13 +26,13 @@ def give(g: ThroughTheAges, seat: Seat, gain: Gain | None) -> None:
     if gain.population:
         gain_population(g, seat, gain.population)
     if gain.civil_actions:
-        spending.regain_civil(g, seat, gain.civil_actions)
+        action_tokens.regain_civil(g, seat, gain.civil_actions)
     if gain.military_cards:
         military.draw(g, seat, gain.military_cards)
 
 
 def score_science(g: ThroughTheAges, seat: Seat, points: int) -> None:
-    """Science points, never below none. [TTA-470, TTA-471]"""
+    """Add science points, or lose some but never go below zero. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
     lost = -points if -points < civ.science else civ.science
     if points > 0:
@@ -43,7 +44,7 @@ def score_science(g: ThroughTheAges, seat: Seat, points: int) -> None:
 
 
 def score_culture(g: ThroughTheAges, seat: Seat, points: int) -> None:
-    """Culture points, never below none. [TTA-470, TTA-471]"""
+    """Add culture points, or lose some but never go below zero. [TTA-470, TTA-471]"""
     civ = g.civs[seat]
     lost = -points if -points < civ.culture else civ.culture
     if points > 0:
@@ -55,7 +56,7 @@ def score_culture(g: ThroughTheAges, seat: Seat, points: int) -> None:
 
 
 def gain_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """Tokens of the yellow bank become unused workers, without food. [TTA-100, TTA-430]"""
+    """Turn tokens of the yellow bank into unused workers, without food. [TTA-100, TTA-430]"""
     civ = g.civs[seat]
     number = min(number, civ.yellow)
     civ.yellow -= number
@@ -73,7 +74,7 @@ def place_worker(civ: Civ, number: int, workers: int) -> None:
 
 @rules.step
 def lose_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """Unused workers go first, then workers of choice, one by one. [TTA-432]"""
+    """Lose unused workers first, then workers of the player's choice, one by one. [TTA-432]"""
     civ = g.civs[seat]
     unused = min(number, civ.unused)
     civ.unused -= unused
@@ -85,15 +86,15 @@ def lose_population(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 @rules.decision
 def lose_worker(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """The card that loses a worker; nothing without any worker. [TTA-139, TTA-432]"""
+    """List the cards that can lose a worker. [TTA-139, TTA-432]"""
     civ = g.civs[seat]
     technologies = g.content.technologies
-    return [("lose_worker", technologies[n].id) for n in bits(civ.technologies) if civ.workers[n]]
+    return LoseWorker.each([technologies[n].id for n in bits(civ.technologies) if civ.workers[n]])
 
 
 @lose_worker.resolve
 def lose_chosen_worker(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    technology: str = action[1]
+    technology = LoseWorker.of(action)
     civ = g.civs[seat]
     place_worker(civ, g.content.technology_index[technology], -1)
     civ.yellow += 1

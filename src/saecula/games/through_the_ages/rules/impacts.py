@@ -7,7 +7,7 @@ from saecula.core.position import Seat
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS, SPECIAL, UNITS, URBAN, EventEffect
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, production, ratings
-from saecula.games.through_the_ages.rules.play import civil_total, from_seat, military_total, players
+from saecula.games.through_the_ages.rules.in_play import civil_total, from_seat, military_total, players
 
 MOST_FOR_HAPPINESS = 16
 SURPLUS_CULTURE = 4
@@ -17,7 +17,7 @@ THIRD_AGE = 3
 
 
 def evaluate(g: ThroughTheAges, card: str, first: Seat) -> None:
-    """All civilizations score, clockwise. [TTA-103, TTA-481]"""
+    """Score for all civilizations, clockwise. [TTA-103, TTA-481]"""
     for effect in g.content.events[card].effects:
         points = {seat: score(g, seat, effect, first) for seat in from_seat(g, first)}
         for seat, number in points.items():
@@ -28,27 +28,27 @@ def evaluate(g: ThroughTheAges, card: str, first: Seat) -> None:
 
 
 def score(g: ThroughTheAges, seat: Seat, effect: EventEffect, first: Seat) -> int:
-    """Culture of one civilization for one impact."""
+    """Return the culture of one civilization for one impact."""
     if effect.by_rank:
         return by_rank(g, seat, effect, first)
     return IMPACTS[effect.impact](g, seat)
 
 
 def by_rank(g: ThroughTheAges, seat: Seat, effect: EventEffect, first: Seat) -> int:
-    """By rank in science or strength, no shared ranks. [TTA-095]"""
+    """Score by rank in science or strength; ranks are never shared. [TTA-095]"""
     rating = ratings.science if effect.impact == "science" else ratings.strength
     order = ratings.ranked(g, {other: rating(g, other) for other in from_seat(g, first)}, first)
     return effect.by_rank[players(g) - FEWEST_PLAYERS][order.index(seat)]
 
 
 def agriculture(g: ThroughTheAges, seat: Seat) -> int:
-    """Food produced, and more if that exceeds consumption. [TTA-573]"""
+    """Score the food produced, and more if that exceeds consumption. [TTA-573]"""
     made = production.food_production(g, seat)
     return made + (SURPLUS_CULTURE if made > production.eaten(g, g.civs[seat]) else 0)
 
 
 def architecture(g: ThroughTheAges, seat: Seat) -> int:
-    """Levels of urban buildings."""
+    """Score the levels of urban buildings."""
     return _levels(g, seat, *URBAN)
 
 
@@ -58,7 +58,7 @@ def _levels(g: ThroughTheAges, seat: Seat, *kinds: str) -> int:
 
 
 def balance(g: ThroughTheAges, seat: Seat) -> int:
-    """Twice the smallest of science, culture, food and resource production."""
+    """Score twice the smallest of science, culture, food and resource production."""
     return 2 * min(
         ratings.science(g, seat),
         ratings.culture(g, seat),
@@ -68,51 +68,51 @@ def balance(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def colonies(g: ThroughTheAges, seat: Seat) -> int:
-    """Three for each colony."""
+    """Score three for each colony."""
     return 3 * len(g.civs[seat].colonies)
 
 
 def competition(g: ThroughTheAges, seat: Seat) -> int:
-    """Levels of units and arenas."""
+    """Score the levels of units and arenas."""
     return _levels(g, seat, *UNITS, "arena")
 
 
 def government(g: ThroughTheAges, seat: Seat) -> int:
-    """Two for each civil, one for each military action."""
+    """Score two for each civil and one for each military action."""
     return 2 * civil_total(g, seat) + military_total(g, seat)
 
 
 def happiness(g: ThroughTheAges, seat: Seat) -> int:
-    """Two for each happy face, less two for each discontent worker. [TTA-004]"""
+    """Score two for each happy face, less two for each discontent worker. [TTA-004]"""
     return min(2 * ratings.happiness(g, seat), MOST_FOR_HAPPINESS) - 2 * ratings.discontent(g, seat)
 
 
 def industry(g: ThroughTheAges, seat: Seat) -> int:
-    """Resources of mines. [TTA-517, TTA-552]"""
+    """Score the resources of mines. [TTA-517, TTA-552]"""
     return production.mine_resources(g, g.civs[seat])
 
 
 def population(g: ThroughTheAges, seat: Seat) -> int:
-    """Two for each content worker above ten."""
+    """Score two for each content worker above ten."""
     civ = g.civs[seat]
     workers = civ.unused + sum(civ.workers)
     return 2 * max(0, workers - ratings.discontent(g, seat) - CONTENT_WORKERS)
 
 
 def progress(g: ThroughTheAges, seat: Seat) -> int:
-    """Twice the levels of government and special technologies."""
+    """Score twice the levels of government and special technologies."""
     numbers = bits(g.civs[seat].technologies & g.content.without_workers)
     return 2 * sum([ratings.level(g, number) for number in numbers])
 
 
 def technology(g: ThroughTheAges, seat: Seat) -> int:
-    """Four for each technology of age III. [TTA-574]"""
+    """Score four for each technology of age III. [TTA-574]"""
     technologies = g.content.technologies
     return 4 * sum([technologies[n].age == THIRD_AGE for n in bits(g.civs[seat].technologies)])
 
 
 def variety(g: ThroughTheAges, seat: Seat) -> int:
-    """Two for each type of unit, kind of urban building and special technology. [TTA-575]"""
+    """Score two for each type of unit, kind of urban building and special technology. [TTA-575]"""
     civ = g.civs[seat]
     technologies = g.content.technologies
     kinds = {technologies[n].kind for n in ratings.of_kind(g, civ, *UNITS, *URBAN)}
@@ -121,7 +121,7 @@ def variety(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def wonders(g: ThroughTheAges, seat: Seat) -> int:
-    """By age of each completed wonder, ruins included. [TTA-543]"""
+    """Score each completed wonder by its age, ruins included. [TTA-543]"""
     return sum([WONDER_CULTURE[g.content.wonders[wonder].age] for wonder in g.civs[seat].wonders])
 
 

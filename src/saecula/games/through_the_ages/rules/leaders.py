@@ -5,36 +5,34 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, gains, ratings, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import Change, abilities, has
+from saecula.games.through_the_ages.rules import action_tokens, costs, gains, ratings
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import Change, abilities, has
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import ChurchillChoice, Lead, LendMilitary, Tuck
 
 CHURCHILL = "churchill_choice"
 
 
-def options(own: Means) -> list[Action]:
-    """Leaders of the hand, Hammurabi's action before he is replaced, Churchill's choice.
+def options(own: Budget) -> list[Action]:
+    """List leaders in hand, Hammurabi's action before he is replaced, and Churchill's choice.
 
     [TTA-220, TTA-554, TTA-558]
     """
     civ = own.civ
     listed = own.hand.leads if own.civil else []
-    if listed and spending.can_lend(civ, own.sheet):
-        listed = [*listed, ("lend",)]
-    if CHURCHILL in own.sheet.abilities and CHURCHILL not in civ.used:
-        return [*listed, ("churchill", "culture"), ("churchill", "arms")]
+    if listed and action_tokens.can_lend(civ, own.cards):
+        listed = [*listed, LendMilitary()]
+    if CHURCHILL in own.cards.abilities and CHURCHILL not in civ.used:
+        return [*listed, *ChurchillChoice.each(("culture", "arms"))]
     return listed
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action; a leader already in play is replaced, which gives one back.
-
-    [TTA-220, TTA-221, TTA-405]
-    """
-    card: str = action[1]
+    """Spend a civil action; replacing a leader in play gives one back. [TTA-220, TTA-221, TTA-405]"""
+    card = Lead.of(action)
     civ = g.civs[seat]
-    spending.spend_civil(g, civ, 1)
+    action_tokens.spend_civil(g, civ, 1)
     old = civ.leader
     tucks = has(g, civ, "tuck_under_wonder") and bool(civ.wonders)
     civ.hand = without(civ.hand, card)
@@ -51,27 +49,27 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if tucks:
         g.then(tuck(seat))
     else:
-        spending.regain_civil(g, seat, 1)
+        action_tokens.regain_civil(g, seat, 1)
 
 
 @rules.decision(must=True)
 def tuck(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """Homer goes under a completed wonder, or the civil action comes back. [TTA-500]"""
-    return [*[("tuck", wonder) for wonder in g.civs[seat].wonders], PASS]
+    """List the completed wonders that Homer can go under, and getting the civil action back. [TTA-500]"""
+    return [*Tuck.each(g.civs[seat].wonders), PASS]
 
 
 @tuck.resolve
 def tuck_or_regain(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     if action == PASS:
-        spending.regain_civil(g, seat, 1)
+        action_tokens.regain_civil(g, seat, 1)
         return
-    wonder: str = action[1]
+    wonder = Tuck.of(action)
     g.civs[seat].tucked = wonder
     g.tell("tucked", seat, wonder)
 
 
 def leave(g: ThroughTheAges, seat: Seat) -> None:
-    """The leader leaves play; some score then. [TTA-342, TTA-591]"""
+    """Remove the leader from play; some score then. [TTA-342, TTA-591]"""
     civ = g.civs[seat]
     if not civ.leader:
         return
@@ -85,7 +83,7 @@ def leave(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def farewell(g: ThroughTheAges, seat: Seat) -> int:
-    """Bill Gates: the levels of all labs. [TTA-483, TTA-591]"""
+    """Return what Bill Gates scores: the levels of all labs. [TTA-483, TTA-591]"""
     civ = g.civs[seat]
     if not has(g, civ, "culture_on_leaving"):
         return 0
@@ -93,12 +91,12 @@ def farewell(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def choose_churchill(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Culture, or science and resources for military units this turn."""
+    """Score culture, or gain science and resources for military units this turn."""
     civ = g.civs[seat]
     civ.used = (*civ.used, CHURCHILL)
     number = sum([ability.n for ability in abilities(g, civ, CHURCHILL)])
     g.cite("card", civ.leader)
-    if action[1] == "culture":
+    if ChurchillChoice.of(action) == "culture":
         gains.score_culture(g, seat, number)
     else:
         civ.extra_science += number
@@ -107,6 +105,6 @@ def choose_churchill(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards without one of these."""
+    """Return the cards without one copy of this one."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]

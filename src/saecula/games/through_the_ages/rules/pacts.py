@@ -5,28 +5,28 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import military, row
-from saecula.games.through_the_ages.rules.play import Change, in_game
+from saecula.games.through_the_ages.rules import card_row, military
+from saecula.games.through_the_ages.rules.in_play import Change, in_game
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import Accept, BreakPact, OfferPact, Refuse, TakeSide
 
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
-    """Pacts of the hand to offer, pacts in play to break. [TTA-170, TTA-175]"""
+    """List pacts in hand to offer and pacts in play to break. [TTA-170, TTA-175]"""
     listed: list[Action] = []
     for card in hand:
         if card in g.content.pacts:
-            listed += [("offer_pact", card, partner) for partner in in_game(g) if partner != seat]
+            listed += [OfferPact(card, partner) for partner in in_game(g) if partner != seat]
     own = g.civs[seat]
     for civ in g.civs:
         if civ.pact and (civ is own or civ.pact_partner == seat):
-            listed.append(("break_pact", civ.pact))
+            listed.append(BreakPact(civ.pact))
     return listed
 
 
 def offer(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Reveal the pact and name the partner; sides are named where they differ. [TTA-170]"""
-    card: str = action[1]
-    partner: int = action[2]
+    """Reveal the pact and name the partner; sides are chosen where they differ. [TTA-170]"""
+    card, partner = OfferPact.of(action)
     g.reveal()
     military.give_up(g, seat, card)
     military.receive(g, seat, card, EVERYONE)
@@ -36,36 +36,35 @@ def offer(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.decision(must=True)
 def choose_side(g: ThroughTheAges, seat: Seat, card: str, partner: Seat) -> list[Action]:
-    """The side that the offerer takes. [TTA-170]"""
+    """Offer the sides that the offerer can take. [TTA-170]"""
     pact = g.content.pacts[card]
-    return [("side", "a")] if pact.a == pact.b else [("side", "a"), ("side", "b")]
+    return TakeSide.each("a" if pact.a == pact.b else "ab")
 
 
 @choose_side.resolve
 def take_side(g: ThroughTheAges, seat: Seat, action: Action, card: str, partner: Seat) -> None:
-    side: str = action[1]
-    g.then(answer_offer(partner, seat, card, side))
+    g.then(answer_offer(partner, seat, card, TakeSide.of(action)))
 
 
 @rules.decision(must=True)
 def answer_offer(g: ThroughTheAges, seat: Seat, offerer: Seat, card: str, side: str) -> list[Action]:
-    """Accept or refuse. [TTA-171]"""
-    return [("accept",), ("refuse",)]
+    """Offer to accept or refuse. [TTA-171]"""
+    return [Accept(), Refuse()]
 
 
 @answer_offer.resolve
 def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card: str, side: str) -> None:
-    """Accepted, it replaces the offerer's own pact and applies at once; refused, it returns to hand.
+    """Put an accepted pact into play in place of the offerer's own one; a refused one returns to hand.
 
     [TTA-171, TTA-172, TTA-173]
     """
-    if action[0] == "refuse":
+    if Refuse.matches(action):
         g.tell("refused", seat, card)
         return
     civ = g.civs[offerer]
     if civ.pact:
         g.tell("pact_ended", civ.pact)
-        row.end_pact(g, offerer)
+        card_row.end_pact(g, offerer)
     military.give_up(g, offerer, card)
     with Change(g, offerer, seat):
         civ.pact = card
@@ -75,8 +74,8 @@ def conclude(g: ThroughTheAges, seat: Seat, action: Action, offerer: Seat, card:
 
 
 def break_pact(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Any pact one takes part in, wherever it lies. [TTA-175]"""
-    card: str = action[1]
+    """Break any pact the player takes part in, wherever it lies. [TTA-175]"""
+    card = BreakPact.of(action)
     owner = next(owner for owner, civ in enumerate(g.civs) if civ.pact == card)
     g.tell("broke_pact", seat, card)
-    row.end_pact(g, owner)
+    card_row.end_pact(g, owner)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from saecula.core.actions import verb_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS
 from saecula.core.zones import Zone, deck, seen_by
+from saecula.games.through_the_ages import vocabulary as words
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
     aggressions,
@@ -16,27 +18,27 @@ from saecula.games.through_the_ages.rules import (
     pacts,
     wars,
 )
-from saecula.games.through_the_ages.rules.play import abilities, has, sheet
+from saecula.games.through_the_ages.rules.in_play import abilities, card_totals, has
 from saecula.games.through_the_ages.rules.registry import rules
 
 SECOND = "second_political_action"
 
 
 def phase(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
-    """A look at the next event for those who may, then at most one political action. [TTA-080, TTA-557]"""
+    """Return the frames of a look at the next event and of one political action. [TTA-080, TTA-557]"""
     return (*foresight(g, seat), political_action(seat))
 
 
 def foresight(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
-    """A look at the next event for those who may. [TTA-557]"""
+    """Return the frame of a look at the next event, for leaders who allow it. [TTA-557]"""
     return (peek(seat),) if has(g, g.civs[seat], "peek_event") else ()
 
 
 @rules.decision
 def peek(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """Joan of Arc may look at the top current event. [TTA-557]"""
+    """Offer Joan of Arc a look at the top current event. [TTA-557]"""
     known = g.current_events.known[-1:]
-    return [("peek",), PASS] if known and not known[0] >> seat & 1 else []
+    return [words.Peek(), PASS] if known and not known[0] >> seat & 1 else []
 
 
 @peek.resolve
@@ -51,38 +53,39 @@ def look(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.decision(always=True)
 def political_action(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """One political action or none. [TTA-080]"""
+    """List political actions and doing none. [TTA-080]"""
     return [*options(g, seat), PASS]
 
 
 def options(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """Events to prepare, attacks, pacts, leaders' political actions. [TTA-080, TTA-081]"""
+    """List events to prepare, attacks, pacts and leaders' political actions. [TTA-080, TTA-081]"""
     civ = g.civs[seat]
     hand = list(dict.fromkeys(military.hand(civ)))
-    listed: list[Action] = [("prepare", card) for card in hand if card in g.content.event_cards]
+    prepares = g.content.prepares
+    listed = [prepares[card] for card in hand if card in prepares]
     listed += aggressions.options(g, seat, hand)
     listed += wars.options(g, seat, hand)
     listed += pacts.options(g, seat, hand)
-    known = sheet(g, civ).abilities
+    known = card_totals(g, civ).abilities
     if "remove_for_yellow" in known:
-        listed.append(("retire_leader",))
+        listed.append(words.RetireLeader())
     if "remove_to_colonize" in known:
-        listed += [("discover", card) for card in hand if card in g.content.territories]
+        listed += words.Discover.each([card for card in hand if card in g.content.territories])
     return listed
 
 
 @political_action.resolve
 def do_politics(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """The political action, and with Caesar once in the game a second one. [TTA-080, TTA-556]"""
+    """Do the political action; Caesar allows a second one once in the game. [TTA-080, TTA-556]"""
     if action == PASS:
         return
-    POLITICS[action[0]](g, seat, action)
+    POLITICS[verb_id(action)](g, seat, action)
     g.then(second_action(seat))
 
 
 @rules.step
 def second_action(g: ThroughTheAges, seat: Seat) -> None:
-    """Caesar, once in a game. [TTA-556]"""
+    """Ask for Caesar's second action, once in a game. [TTA-556]"""
     civ = g.civs[seat]
     if has(g, civ, SECOND) and SECOND not in civ.ever:
         g.then(again(seat))
@@ -90,7 +93,7 @@ def second_action(g: ThroughTheAges, seat: Seat) -> None:
 
 @rules.decision(always=True)
 def again(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """A second political action, or not yet. [TTA-556]"""
+    """List second political actions, and keeping it for later. [TTA-556]"""
     return [*options(g, seat), PASS]
 
 
@@ -100,15 +103,15 @@ def do_again(g: ThroughTheAges, seat: Seat, action: Action) -> None:
         return
     civ = g.civs[seat]
     civ.ever = (*civ.ever, SECOND)
-    POLITICS[action[0]](g, seat, action)
+    POLITICS[verb_id(action)](g, seat, action)
 
 
 def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """An event goes on the future deck, culture is scored, and the next current event is revealed.
+    """Put an event on the future deck, score, and reveal the next current event.
 
     [TTA-090, TTA-091, TTA-092]
     """
-    card: str = action[1]
+    card = words.Prepare.of(action)
     known = military.give_up(g, seat, card)
     age = g.content.cards[card].age
     g.future_events = g.future_events.put(card, known)
@@ -121,10 +124,7 @@ def prepare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 @rules.step
 def reveal_event(g: ThroughTheAges, seat: Seat) -> None:
-    """Turn up the top current event; when it was the last, the future becomes the present.
-
-    [TTA-090, TTA-091]
-    """
+    """Turn up the top current event; after the last one future events become current. [TTA-090, TTA-091]"""
     if not g.current_events.cards:
         return
     g.reveal()
@@ -140,7 +140,7 @@ def reveal_event(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def renew_events(g: ThroughTheAges) -> None:
-    """Future events are shuffled, earlier ages on top. [TTA-091]"""
+    """Shuffle the future events, earlier ages on top. [TTA-091]"""
     if g.current_events.cards:
         return
     for card, known in zip(g.future_events.cards, g.future_events.known, strict=True):
@@ -156,7 +156,7 @@ def renew_events(g: ThroughTheAges) -> None:
 
 
 def retire_leader(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Alexander leaves for a yellow token. [TTA-592]"""
+    """Remove Alexander for a yellow token. [TTA-592]"""
     civ = g.civs[seat]
     number = sum([ability.n for ability in abilities(g, civ, "remove_for_yellow")])
     g.tell("retired", seat, civ.leader)
@@ -165,8 +165,8 @@ def retire_leader(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Columbus leaves for a territory of the hand, which becomes a colony. [TTA-555, TTA-592]"""
-    card: str = action[1]
+    """Remove Columbus for a territory in hand, which becomes a colony. [TTA-555, TTA-592]"""
+    card = words.Discover.of(action)
     g.tell("retired", seat, g.civs[seat].leader)
     leaders.leave(g, seat)
     military.give_up(g, seat, card)
@@ -175,11 +175,11 @@ def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 POLITICS = {
-    "prepare": prepare,
-    "aggress": aggressions.play,
-    "declare_war": wars.declare,
-    "offer_pact": pacts.offer,
-    "break_pact": pacts.break_pact,
-    "retire_leader": retire_leader,
-    "discover": discover,
+    words.Prepare.id: prepare,
+    words.Aggress.id: aggressions.play,
+    words.DeclareWar.id: wars.declare,
+    words.OfferPact.id: pacts.offer,
+    words.BreakPact.id: pacts.break_pact,
+    words.RetireLeader.id: retire_leader,
+    words.Discover.id: discover,
 }

@@ -5,32 +5,36 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, paying, ratings, tokens
-from saecula.games.through_the_ages.rules.play import Pacts, amount, pacts, sheet
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules import gains, payment, ratings, tokens
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import Pacts, amount, card_totals, pacts
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 
 def is_uprising(g: ThroughTheAges, seat: Seat) -> bool:
-    """More discontent workers than unused ones. [TTA-291]"""
+    """Tell whether there are more discontent workers than unused ones. [TTA-291]"""
     return ratings.discontent(g, seat) > g.civs[seat].unused
 
 
-def produce(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
-    """Points, corruption, food, consumption, resources, in this order. [TTA-300 to TTA-304]"""
+def produce(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Score points, then go through corruption, food, consumption and resources. [TTA-300 to TTA-304]"""
     score(g, seat, cards, allied)
+    yield_all(g, seat, cards, allied)
+
+
+def yield_all(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Lose to corruption, produce food, let people eat, produce resources. [TTA-301 to TTA-304]"""
     corruption(g, seat)
-    yield_food(g, seat, cards, allied)
+    food(g, seat, cards, allied)
     consumption(g, seat)
-    yield_resources(g, seat, cards, allied)
+    resources(g, seat, cards, allied)
 
 
-def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
-    """Science and culture points by rating. [TTA-300]"""
+def score(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Score science and culture points by rating. [TTA-300]"""
     g.cite("", "production")
-    civ = g.civs[seat]
-    science = ratings.science_of(g, civ, cards, allied)
-    culture = ratings.culture_of(g, civ, cards, allied)
+    science = ratings.science(g, seat, cards, allied)
+    culture = ratings.culture(g, seat, cards, allied)
     if science:
         gains.score_science(g, seat, science)
     if culture:
@@ -40,7 +44,7 @@ def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
 
 
 def culture_parts(g: ThroughTheAges, seat: Seat, culture: int) -> list[tuple[str, str, int]]:
-    """The cards that make this culture rating; what abilities add is the leader's. [TTA-381, TTA-382]"""
+    """Return the cards behind a culture rating; what abilities add is the leader's. [TTA-381, TTA-382]"""
     civ = g.civs[seat]
     content = g.content
     found = []
@@ -63,7 +67,7 @@ def culture_parts(g: ThroughTheAges, seat: Seat, culture: int) -> list[tuple[str
 
 
 def corruption(g: ThroughTheAges, seat: Seat) -> None:
-    """Resources are lost by the emptiness of the blue bank, then food. [TTA-301]"""
+    """Lose resources, then food, the emptier the blue bank is. [TTA-301]"""
     due = corrupted(g, g.civs[seat])
     if due:
         for what in (RESOURCES, FOOD):
@@ -74,18 +78,13 @@ def corruption(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def corrupted(g: ThroughTheAges, civ: Civ) -> int:
-    """What the emptiness of the blue bank costs; one that owes tokens is empty. [TTA-301, TTA-711]"""
+    """Return what corruption costs; a bank that owes tokens counts as empty. [TTA-301, TTA-711]"""
     table = g.content.board.corruption
     return table[min(max(civ.blue, 0), len(table) - 1)]
 
 
-def food(g: ThroughTheAges, seat: Seat) -> None:
-    """A token on farms for each worker, higher levels first; then pacts. [TTA-302, TTA-305]"""
-    yield_food(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
-
-
-def yield_food(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
-    """The same, with the cards and pacts in play given."""
+def food(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Put a token on farms for each worker, higher levels first; then come pacts. [TTA-302, TTA-305]"""
     civ = g.civs[seat]
     for number, value in reversed(cards.farms):
         if civ.workers[number]:
@@ -95,14 +94,14 @@ def yield_food(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> No
 
 
 def _tell_produced(g: ThroughTheAges, seat: Seat, number: int, made: int, what: str) -> None:
-    """Say what a card has made, if it has made anything."""
+    """Log what a card has produced, if anything."""
     if made and g.journal is not None:
         g.cite("card", g.content.technologies[number].id)
         g.tell("produced", seat, made, what)
 
 
 def _put(civ: Civ, number: int, workers: int) -> int:
-    """Tokens for these workers, as far as the bank has them."""
+    """Put down tokens for these workers, as far as the bank has them."""
     if civ.blue <= 0:
         return 0
     made = workers if workers < civ.blue else civ.blue
@@ -111,7 +110,7 @@ def _put(civ: Civ, number: int, workers: int) -> int:
 
 
 def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None:
-    """What pacts add to or take from production. [TTA-305]"""
+    """Gain or lose what pacts add to or take from production. [TTA-305]"""
     for pact, side, _ in allied:
         number = side.food if what == FOOD else side.resources
         if number:
@@ -123,7 +122,7 @@ def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None
 
 
 def consumption(g: ThroughTheAges, seat: Seat) -> None:
-    """Food by the emptiness of the yellow bank; what is missing costs culture. [TTA-303, TTA-572]"""
+    """Eat food, more the emptier the yellow bank is; what is missing costs culture. [TTA-303, TTA-572]"""
     civ = g.civs[seat]
     due = eaten(g, civ)
     if not due:
@@ -131,8 +130,8 @@ def consumption(g: ThroughTheAges, seat: Seat) -> None:
     missing = due - tokens.take(g, seat, FOOD, due)
     if missing < due:
         g.tell("ate", seat, due - missing)
-    if missing and paying.has_route(g, seat, FOOD):
-        civ.used = (*civ.used, paying.ROUTE)
+    if missing and payment.has_route(g, seat, FOOD):
+        civ.used = (*civ.used, payment.ROUTE)
         g.cite("", "use_route")
         missing -= tokens.lose(g, seat, RESOURCES, 1)
     if missing:
@@ -142,21 +141,16 @@ def consumption(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def eaten(g: ThroughTheAges, civ: Civ) -> int:
-    """Food that the emptiness of the yellow bank costs. [TTA-303, TTA-710]"""
+    """Return the food that people eat by the yellow bank. [TTA-303, TTA-710]"""
     table = g.content.board.consumption
     return table[min(civ.yellow, len(table) - 1)]
 
 
-def resources(g: ThroughTheAges, seat: Seat) -> None:
-    """A token on mines, and with Bill Gates on labs, for each worker, higher values first; then pacts.
+def resources(g: ThroughTheAges, seat: Seat, cards: CardTotals, allied: Pacts) -> None:
+    """Put a token on mines, and with Bill Gates on labs, for each worker; then come pacts.
 
-    [TTA-304, TTA-305, TTA-515, TTA-552]
+    Higher values come first. [TTA-304, TTA-305, TTA-515, TTA-552]
     """
-    yield_resources(g, seat, sheet(g, g.civs[seat]), pacts(g, seat))
-
-
-def yield_resources(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
-    """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
     for value, number, workers in _works(civ, cards):
         _tell_produced(g, seat, number, _put(civ, number, workers) * value, RESOURCES)
@@ -164,8 +158,8 @@ def yield_resources(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) 
         _from_pacts(g, seat, RESOURCES, allied)
 
 
-def _works(civ: Civ, cards: Sheet) -> list[tuple[int, int, int]]:
-    """Value, card and workers of what produces resources, best first, mines before labs of equal value."""
+def _works(civ: Civ, cards: CardTotals) -> list[tuple[int, int, int]]:
+    """Return value, card and workers of what makes resources, best first, mines before labs."""
     works = [(value, n, civ.workers[n]) for n, value in reversed(cards.mines) if civ.workers[n]]
     extra = cards.amounts.get("best_mine_extra", 0)
     if extra and works:
@@ -178,7 +172,7 @@ def _works(civ: Civ, cards: Sheet) -> list[tuple[int, int, int]]:
 
 
 def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
-    """Resources that mines make in a production, the railroad's too. [TTA-517, TTA-552]"""
+    """Return the resources that mines produce, with those of the railroad. [TTA-517, TTA-552]"""
     technologies = g.content.technologies
     mines = ratings.of_kind(g, civ, "mine")
     best = max([technologies[n].value for n in mines], default=0)
@@ -187,14 +181,14 @@ def mine_resources(g: ThroughTheAges, civ: Civ) -> int:
 
 
 def food_production(g: ThroughTheAges, seat: Seat) -> int:
-    """Food of farms and pacts, tokens permitting. [TTA-573]"""
+    """Return the food of farms and pacts, if there are tokens enough. [TTA-573]"""
     civ = g.civs[seat]
-    made = ratings.of_workers(civ, sheet(g, civ).farms)
+    made = ratings.of_workers(civ, card_totals(g, civ).farms)
     return made + sum([side.food for _, side, _ in pacts(g, seat)])
 
 
 def resource_production(g: ThroughTheAges, seat: Seat) -> int:
-    """Resources of mines, labs and pacts, never below none."""
+    """Return the resources of mines, labs and pacts, at least zero."""
     civ = g.civs[seat]
-    made = sum([value * workers for value, _, workers in _works(civ, sheet(g, civ))])
+    made = sum([value * workers for value, _, workers in _works(civ, card_totals(g, civ))])
     return max(made + sum([side.resources for _, side, _ in pacts(g, seat)]), 0)

@@ -7,18 +7,18 @@ from saecula.core.position import Seat
 from saecula.games.through_the_ages.entries import URBAN
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies
-from saecula.games.through_the_ages.rules.play import Pacts, amount, pacts, sheet, symbols
-from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Each, Sheet
+from saecula.games.through_the_ages.rules.card_totals import NO_ABILITIES, CardTotals, Each
+from saecula.games.through_the_ages.rules.in_play import Pacts, amount, card_totals, pacts
 
 
 def manned(civ: Civ, mask: int) -> list[int]:
-    """Technologies of a bit set that are in play and have workers."""
+    """Return the technologies of a bit set that are in play and have workers."""
     workers = civ.workers
     return [number for number in bits(civ.technologies & mask) if workers[number]]
 
 
 def of_kind(g: ThroughTheAges, civ: Civ, *kinds: str) -> list[int]:
-    """Technologies in play of these kinds that have workers."""
+    """Return the technologies in play of these kinds that have workers."""
     mask = 0
     for kind in kinds:
         mask |= g.content.masks[kind]
@@ -26,18 +26,18 @@ def of_kind(g: ThroughTheAges, civ: Civ, *kinds: str) -> list[int]:
 
 
 def count(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
-    """Workers on technologies of these kinds: buildings or units."""
+    """Count the workers on technologies of these kinds: buildings or units."""
     return sum([civ.workers[number] for number in of_kind(g, civ, *kinds)])
 
 
 def best(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
-    """The technology of the highest level of these kinds with a worker, or -1. [TTA-320, TTA-550]"""
+    """Return the technology of the highest level of these kinds with a worker, or -1. [TTA-320, TTA-550]"""
     found = of_kind(g, civ, *kinds)
     return max(found, key=lambda number: g.content.technologies[number].age) if found else -1
 
 
 def level(g: ThroughTheAges, number: int) -> int:
-    """The level of a technology. [TTA-320]"""
+    """Return the level of a technology. [TTA-320]"""
     return g.content.technologies[number].age
 
 
@@ -45,7 +45,7 @@ def level(g: ThroughTheAges, number: int) -> int:
 
 
 def of_workers(civ: Civ, each: Each) -> int:
-    """The sum over all workers of what each counts. [TTA-380]"""
+    """Add up over all workers what each counts. [TTA-380]"""
     workers = civ.workers
     total = 0
     for number, worth in each:
@@ -55,17 +55,17 @@ def of_workers(civ: Civ, each: Each) -> int:
 
 
 def only(g: ThroughTheAges, each: Each, *kinds: str) -> Each:
-    """What workers on technologies of these kinds count."""
+    """Return what workers on technologies of these kinds count."""
     return tuple([(n, worth) for n, worth in each if g.content.kind_of[n] in kinds])
 
 
 def faces_of_workers(g: ThroughTheAges, civ: Civ, *kinds: str) -> int:
-    """Happy faces of buildings; with St. Peter's one more for each that has any. [TTA-380, TTA-520]"""
-    return of_workers(civ, only(g, sheet(g, civ).happy, *kinds))
+    """Return the happy faces of buildings; St. Peter's adds one to each that has any. [TTA-380, TTA-520]"""
+    return of_workers(civ, only(g, card_totals(g, civ).happy, *kinds))
 
 
 def faces_of_wonders(g: ThroughTheAges, civ: Civ) -> int:
-    """Happy faces of completed wonders, with what is tucked under one of them.
+    """Return the happy faces of completed wonders, with a leader tucked under one of them.
 
     [TTA-500, TTA-501, TTA-520, TTA-560]
     """
@@ -82,19 +82,15 @@ def faces_of_wonders(g: ThroughTheAges, civ: Civ) -> int:
 
 
 def faces_of_government(g: ThroughTheAges, civ: Civ) -> int:
-    """Happy faces of the government. [TTA-561]"""
+    """Return the happy faces of the government. [TTA-561]"""
     happy = g.content.technologies[civ.government].symbols.happy
     return happy + amount(g, civ, "happy_per_happy_source") if happy > 0 else 0
 
 
-def happiness(g: ThroughTheAges, seat: Seat) -> int:
-    """Happy faces less negative ones, from none to eight. [TTA-383, TTA-384, TTA-562]"""
+def happiness(g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None) -> int:
+    """Return happy faces less negative ones, from none to eight. [TTA-383, TTA-384, TTA-562]"""
     civ = g.civs[seat]
-    return happiness_of(g, civ, sheet(g, civ))
-
-
-def happiness_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """The same, with the cards in play given."""
+    cards = cards or card_totals(g, civ)
     faces = cards.gloom + cards.cheerful + of_workers(civ, cards.happy)
     if civ.wonders:
         faces += faces_of_wonders(g, civ)
@@ -105,29 +101,23 @@ def happiness_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
 
 
 def required_happiness(g: ThroughTheAges, civ: Civ) -> int:
-    """Happy faces the population asks for. [TTA-433]"""
+    """Return the happy faces that the population requires. [TTA-433]"""
     table = g.content.board.required_happy
     return table[civ.yellow if civ.yellow < len(table) else -1]
 
 
-def discontent(g: ThroughTheAges, seat: Seat) -> int:
-    """Workers that are not happy. [TTA-434]"""
-    civ = g.civs[seat]
-    return discontent_of(g, civ, sheet(g, civ))
-
-
-def discontent_of(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """The same, with the cards in play given."""
-    required = required_happiness(g, civ)
-    missing = required - happiness_of(g, civ, cards) if required else 0
+def discontent(g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None) -> int:
+    """Return how many workers are discontent. [TTA-434]"""
+    required = required_happiness(g, g.civs[seat])
+    missing = required - happiness(g, seat, cards) if required else 0
     return missing if missing > 0 else 0
 
 
 # Science and culture.
 
 
-def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """Science of urban buildings with what leaders change of it. [TTA-522, TTA-551, TTA-589]"""
+def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
+    """Return the science of urban buildings, with what leaders change. [TTA-522, TTA-551, TTA-589]"""
     value = of_workers(civ, cards.science)
     if "best_science_by_level" in cards.abilities:
         number = best(g, civ, "lab", "library")
@@ -135,18 +125,18 @@ def science_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
     return value
 
 
-def culture_of_theaters_and_libraries(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """Culture of both with what leaders change of it. [TTA-521]"""
+def culture_of_theaters_and_libraries(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
+    """Return the culture of theaters and libraries, with what leaders change. [TTA-521]"""
     return of_workers(civ, only(g, cards.culture, "theater", "library")) + _culture_of_leaders(g, civ, cards)
 
 
-def culture_of_buildings(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """Culture of urban buildings with what leaders change of it. [TTA-521, TTA-522]"""
+def culture_of_buildings(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
+    """Return the culture of urban buildings, with what leaders change. [TTA-521, TTA-522]"""
     return of_workers(civ, cards.culture) + _culture_of_leaders(g, civ, cards)
 
 
-def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """The best theater produces twice as much; pairs of library and theater give more. [TTA-521]"""
+def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
+    """Return what leaders add: a second count of the best theater, and library-theater pairs. [TTA-521]"""
     value = 0
     if "best_culture_doubled" in cards.abilities:
         number = best(g, civ, "theater")
@@ -158,44 +148,40 @@ def _culture_of_leaders(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
 
 
 def strength_of_buildings(g: ThroughTheAges, civ: Civ) -> int:
-    """Strength of urban buildings."""
+    """Return the strength of urban buildings."""
     technologies = g.content.technologies
     return sum([civ.workers[n] * technologies[n].symbols.strength for n in of_kind(g, civ, *URBAN)])
 
 
-def science(g: ThroughTheAges, seat: Seat) -> int:
-    """The science rating. [TTA-381]"""
+def science(
+    g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None, allied: Pacts | None = None
+) -> int:
+    """Return the science rating. [TTA-381]"""
     civ = g.civs[seat]
-    return science_of(g, civ, sheet(g, civ), pacts(g, seat))
-
-
-def science_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
-    """The same, with the cards and pacts in play given."""
+    cards = cards or card_totals(g, civ)
     value = cards.symbols.science + science_of_buildings(g, civ, cards)
-    for _, side, _ in allied:
+    for _, side, _ in pacts(g, seat) if allied is None else allied:
         value += side.symbols.science
     return value if value > 0 else 0
 
 
-def culture(g: ThroughTheAges, seat: Seat) -> int:
-    """The culture rating. [TTA-381, TTA-382]"""
+def culture(
+    g: ThroughTheAges, seat: Seat, cards: CardTotals | None = None, allied: Pacts | None = None
+) -> int:
+    """Return the culture rating. [TTA-381, TTA-382]"""
     civ = g.civs[seat]
-    return culture_of(g, civ, sheet(g, civ), pacts(g, seat))
-
-
-def culture_of(g: ThroughTheAges, civ: Civ, cards: Sheet, allied: Pacts) -> int:
-    """The same, with the cards and pacts in play given."""
+    cards = cards or card_totals(g, civ)
     value = cards.symbols.culture + culture_of_buildings(g, civ, cards)
     value += len(civ.ruins) * g.content.ruin_culture
     if cards.abilities:
         value += _culture_of_abilities(g, civ, cards)
-    for _, side, partner in allied:
+    for _, side, partner in pacts(g, seat) if allied is None else allied:
         value += side.symbols.culture + side.culture_per_partner_wonder * len(g.civs[partner].wonders)
     return value if value > 0 else 0
 
 
-def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """What leaders and wonders add for happy faces and colonies. [TTA-382]"""
+def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
+    """Return what leaders and wonders add for happy faces and colonies. [TTA-382]"""
     value = 0
     for ability in cards.abilities.get("culture_per_happy_of", NO_ABILITIES):
         faces = faces_of_workers(g, civ, *ability.kinds)
@@ -210,7 +196,7 @@ def _culture_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
 
 
 def strength(g: ThroughTheAges, seat: Seat) -> int:
-    """The strength rating. [TTA-361, TTA-381]"""
+    """Return the strength rating. [TTA-361, TTA-381]"""
     value = own_strength(g, g.civs[seat])
     for _, side, _ in pacts(g, seat):
         value += side.symbols.strength
@@ -218,16 +204,16 @@ def strength(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def own_strength(g: ThroughTheAges, civ: Civ) -> int:
-    """Strength of units, armies, buildings and cards, pacts aside."""
-    cards = sheet(g, civ)
+    """Return the strength of units, armies, buildings and cards, without pacts."""
+    cards = card_totals(g, civ)
     value = cards.symbols.strength + of_workers(civ, cards.strength)
     if civ.tactic:
-        value += armies.strength_of(g, civ, cards, civ.workers)
+        value += armies.strength(g, civ, civ.workers, cards)
     return value + _strength_of_abilities(g, civ, cards) if cards.abilities else value
 
 
-def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
-    """What leaders and wonders add for types of units and happy faces."""
+def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: CardTotals) -> int:
+    """Return what leaders and wonders add for types of units and happy faces."""
     value = 0
     if "strength_per_unit_type" in cards.abilities:
         types = {g.content.kind_of[n] for n in cards.units if civ.workers[n]}
@@ -238,17 +224,9 @@ def _strength_of_abilities(g: ThroughTheAges, civ: Civ, cards: Sheet) -> int:
     return value
 
 
-def colonization(g: ThroughTheAges, civ: Civ) -> int:
-    """The colonization modifier. [TTA-385]"""
-    return symbols(g, civ).colonization
-
-
 # Comparisons.
 
 
 def ranked(g: ThroughTheAges, values: dict[Seat, int], first: Seat) -> list[Seat]:
-    """Players from the highest value to the lowest; of equals who sits nearer clockwise to `first`.
-
-    [TTA-095]
-    """
+    """Return players from the highest value to the lowest, ties clockwise from `first`. [TTA-095]"""
     return sorted(values, key=lambda seat: (-values[seat], (seat - first) % g.seats))

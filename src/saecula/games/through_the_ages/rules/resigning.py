@@ -8,35 +8,39 @@ from saecula.core.flow import ask_of
 from saecula.core.position import Seat
 from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, military, row
-from saecula.games.through_the_ages.rules.play import Change
+from saecula.games.through_the_ages.rules import card_row, gains, military, politics
+from saecula.games.through_the_ages.rules.in_play import Change
 from saecula.games.through_the_ages.rules.registry import rules
 
 TURN: Final = "turn"
 
 
 def may_resign(g: ThroughTheAges, seat: Seat) -> bool:
-    """As a political action, not in age IV. [TTA-080, TTA-180]"""
+    """Tell whether a player may resign: as a political action, not in age IV. [TTA-080, TTA-180]"""
     frame = ask_of(g, seat)
-    return frame is not None and frame[0] in ("political_action", "again") and g.age < row.LAST_AGE
+    asked = politics.political_action.matches(frame) or politics.again.matches(frame)
+    return asked and g.age < card_row.LAST_AGE
 
 
 @rules.resign(when=may_resign)
 def resign(g: ThroughTheAges, seat: Seat) -> None:
-    """The player leaves the game; the turn is over at once. [TTA-180, TTA-183, TTA-185]"""
+    """Remove the player from the game; the turn is over at once. [TTA-180, TTA-183, TTA-185]"""
     g.tell("resigned", seat)
     leave(g, seat)
     g.abandon(TURN)
 
 
 def leave(g: ThroughTheAges, seat: Seat) -> None:
-    """Hand and cards in play go, pacts with this player end, wars against him are won. [TTA-181, TTA-182]"""
+    """Remove hand and cards in play; pacts with this player end, and wars against this player are won.
+
+    [TTA-181, TTA-182]
+    """
     civ = g.civs[seat]
     for card in military.hand(civ):
         military.discard(g, seat, card)
     for owner, other in enumerate(g.civs):
         if other.pact and seat in (owner, other.pact_partner):
-            row.end_pact(g, owner)
+            card_row.end_pact(g, owner)
     for owner in range(g.seats):
         _end_wars(g, owner, seat)
     for card in (*civ.war_cards, *civ.colonies, *([civ.tactic] if civ.exclusive else [])):
@@ -59,7 +63,7 @@ def leave(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def _end_wars(g: ThroughTheAges, owner: Seat, seat: Seat) -> None:
-    """Who had declared war on the player scores for each. [TTA-182]"""
+    """Score for each war that another player had declared on this one. [TTA-182]"""
     civ = g.civs[owner]
     pairs = list(zip(civ.war_cards, civ.war_rivals, strict=True))
     won = [card for card, rival in pairs if rival == seat]

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import military, spending
-from saecula.games.through_the_ages.rules.means import Means
+from saecula.games.through_the_ages.rules import action_tokens, military
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.vocabulary import CopyTactic, PlayTactic
 
 CHANGED = "changed_tactic"
 
 
-def options(own: Means) -> list[Action]:
-    """Tactics of the hand and common ones, once a turn altogether. [TTA-273, TTA-274, TTA-275]"""
+def options(own: Budget) -> list[Action]:
+    """List tactics in hand and common ones; only one can be adopted each turn. [TTA-273, TTA-274, TTA-275]"""
     g, civ = own.g, own.civ
     if not own.military or CHANGED in civ.used:
         return []
-    tactics = g.content.tactics
-    held = [card for zone in civ.military for card in zone.cards if card in tactics]
-    listed: list[Action] = [("tactic", card) for card in dict.fromkeys(held)] if held else []
+    plays, copies = g.content.plays, g.content.copies
+    held = [card for zone in civ.military for card in zone.cards if card in plays]
+    listed = [plays[card] for card in dict.fromkeys(held)] if held else []
     if g.common_tactics and own.military >= g.content.board.copy_tactic_actions:
-        listed += [("copy_tactic", card) for card in g.common_tactics if card != civ.tactic]
+        listed += [copies[card] for card in g.common_tactics if card != civ.tactic]
     return listed
 
 
 def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """An exclusive tactic for one round. [TTA-273]"""
-    card: str = action[1]
+    """Adopt a tactic that is exclusive for one round. [TTA-273]"""
+    card = PlayTactic.of(action)
     civ = g.civs[seat]
-    spending.spend_military(civ, 1)
+    action_tokens.spend_military(civ, 1)
     military.give_up(g, seat, card)
     civ.tactic = card
     civ.exclusive = True
@@ -37,10 +38,10 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def copy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A common tactic becomes the own one. [TTA-274]"""
-    card: str = action[1]
+    """Adopt a common tactic. [TTA-274]"""
+    card = CopyTactic.of(action)
     civ = g.civs[seat]
-    spending.spend_military(civ, g.content.board.copy_tactic_actions)
+    action_tokens.spend_military(civ, g.content.board.copy_tactic_actions)
     civ.tactic = card
     civ.exclusive = False
     civ.used = (*civ.used, CHANGED)
@@ -48,10 +49,7 @@ def copy(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def make_common(g: ThroughTheAges, seat: Seat) -> None:
-    """At the start of the turn an exclusive tactic becomes common; equal cards count as one.
-
-    [TTA-071, TTA-072]
-    """
+    """Make an exclusive tactic common at the start of a turn; equal cards count as one. [TTA-071, TTA-072]"""
     civ = g.civs[seat]
     if not civ.exclusive:
         return

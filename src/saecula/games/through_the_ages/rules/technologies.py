@@ -6,19 +6,14 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.entries import GOVERNMENT, SPECIAL
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, gains, leaders, paying, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import (
-    Change,
-    abilities,
-    civil_total,
-    has,
-    military_total,
-)
+from saecula.games.through_the_ages.rules import action_tokens, costs, gains, leaders, payment
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import Change, abilities, civil_total, has, military_total
+from saecula.games.through_the_ages.vocabulary import Develop, Revolt
 
 
-def options(own: Means) -> list[Action]:
-    """Technologies of the hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
+def options(own: Budget) -> list[Action]:
+    """List technologies in hand that can be developed, peacefully or by revolution. [TTA-225, TTA-260]"""
     if not own.hand.technologies:
         return []
     listed = developments(own, 0) if own.civil else []
@@ -27,51 +22,53 @@ def options(own: Means) -> list[Action]:
     return listed
 
 
-def developments(own: Means, discount: int) -> list[Action]:
-    """Technologies that can be paid for. [TTA-225]"""
+def developments(own: Budget, discount: int) -> list[Action]:
+    """List the technologies that can be paid for. [TTA-225]"""
     g, civ, held = own.g, own.civ, own.hand.technologies
     if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
-    prices = costs.development_prices(g, civ, own.sheet, own.pacts, False)
+    prices = costs.developments(g, own.seat, False, own.cards, own.pacts)
     science = civ.science + discount
     for_units = science + civ.extra_science
-    is_unit, develop = g.content.is_unit, g.content.with_technology["develop"]
+    is_unit, develops = g.content.is_unit, g.content.develops
     listed: list[Action] = []
     for number in held:
         if prices[number] <= (for_units if is_unit[number] else science):
-            listed.append(develop[number])
+            listed.append(develops[number])
     return listed
 
 
-def revolutions(own: Means, discount: int) -> list[Action]:
-    """Governments that can be had by revolution. [TTA-260]"""
+def revolutions(own: Budget, discount: int) -> list[Action]:
+    """List the governments that can be had by revolution. [TTA-260]"""
     g, held = own.g, own.hand.governments
     if not held or (own.pacts and not costs.partners_can_pay(g, own.pacts)):
         return []
-    prices = costs.development_prices(g, own.civ, own.sheet, own.pacts, True)
-    revolt = g.content.with_technology["revolt"]
-    return [revolt[n] for n in held if prices[n] - discount <= own.civ.science]
+    prices = costs.developments(g, own.seat, True, own.cards, own.pacts)
+    revolts = g.content.revolts
+    return [revolts[n] for n in held if prices[n] - discount <= own.civ.science]
 
 
-def may_revolt(own: Means) -> bool:
-    """All civil actions are available, or with Robespierre all military ones. [TTA-260, TTA-261, TTA-265]"""
-    if "revolution_uses_military" in own.sheet.abilities:
+def may_revolt(own: Budget) -> bool:
+    """Tell whether all civil actions, or Robespierre's military ones, are available.
+
+    [TTA-260, TTA-261, TTA-265]
+    """
+    if "revolution_uses_military" in own.cards.abilities:
         return own.civ.military_actions >= military_total(own.g, own.seat)
     return own.civil >= own.total
 
 
 def develop(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action and the science. [TTA-225]"""
-    card: str = action[1]
-    spending.spend_civil(g, g.civs[seat], 1)
-    introduce(g, seat, card, 0)
+    """Spend a civil action and the science. [TTA-225]"""
+    action_tokens.spend_civil(g, g.civs[seat], 1)
+    introduce(g, seat, Develop.of(action), 0)
 
 
 def introduce(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
-    """Pay the science, put the card into play, and let those rejoice who do. [TTA-225, TTA-226]"""
+    """Pay the science, put the card into play, and give what leaders grant for it. [TTA-225, TTA-226]"""
     number = g.content.technology_index[card]
     price = max(costs.develop(g, seat, number, False) - discount, 0)
-    paying.pay_science(g, seat, number, price)
+    payment.pay_science(g, seat, number, price)
     g.civs[seat].hand = leaders.without(g.civs[seat].hand, card)
     g.tell("developed", seat, card)
     enter(g, seat, number)
@@ -79,7 +76,7 @@ def introduce(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
 
 
 def enter(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """A government replaces the old one; of special technologies the highest of a type stays.
+    """Put a technology into play in place of the old government or a lower special technology of its type.
 
     [TTA-226, TTA-227, TTA-334, TTA-335]
     """
@@ -97,34 +94,33 @@ def enter(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 
 def celebrate(g: ThroughTheAges, seat: Seat) -> None:
-    """What leaders give for a technology developed. [TTA-264, TTA-510]"""
+    """Give what leaders grant for developing a technology. [TTA-264, TTA-510]"""
     for ability in abilities(g, g.civs[seat], "on_develop"):
         gains.give(g, seat, ability.gain)
 
 
 def revolt(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """All civil actions and the lower science cost. [TTA-260, TTA-263]"""
-    card: str = action[1]
+    """Spend all civil actions and the lower science cost. [TTA-260, TTA-263]"""
     exhaust(g, seat)
-    overthrow(g, seat, card, 0)
+    overthrow(g, seat, Revolt.of(action), 0)
 
 
 def exhaust(g: ThroughTheAges, seat: Seat) -> None:
     """Spend as many civil actions as the total, unless military ones pay. [TTA-260, TTA-261]"""
     civ = g.civs[seat]
     if not has(g, civ, "revolution_uses_military"):
-        spending.spend_civil(g, civ, civil_total(g, seat))
+        action_tokens.spend_civil(g, civ, civil_total(g, seat))
 
 
 def overthrow(g: ThroughTheAges, seat: Seat, card: str, discount: int) -> None:
-    """The government changes; the actions that pay for it are gone, those gained count as spent.
+    """Change the government; the actions that pay for it are gone, and those gained count as spent.
 
     [TTA-260, TTA-262, TTA-263, TTA-265, TTA-505]
     """
     civ = g.civs[seat]
     number = g.content.technology_index[card]
     price = max(costs.develop(g, seat, number, True) - discount, 0)
-    paying.pay_science(g, seat, number, price)
+    payment.pay_science(g, seat, number, price)
     civ.hand = leaders.without(civ.hand, card)
     g.tell("revolted", seat, card)
     military = has(g, civ, "revolution_uses_military")

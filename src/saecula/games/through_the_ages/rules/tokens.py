@@ -6,24 +6,20 @@ from functools import lru_cache
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import in_game, sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals, Each, by_value
+from saecula.games.through_the_ages.rules.in_play import card_totals, in_game
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.rules.sheets import Each, Sheet, by_value
+from saecula.games.through_the_ages.vocabulary import NoToken, ReturnToken
 
 FOOD = "food"
 RESOURCES = "resources"
 
 
-def stores(g: ThroughTheAges, civ: Civ, what: str) -> Each:
-    """The cards that food or resources can be taken from, with the value of a token, lowest first.
+def stores_on(civ: Civ, cards: CardTotals, what: str) -> Each:
+    """Return the cards that food or resources can be taken from, with the value of a token, lowest first.
 
     Tokens that Bill Gates left on labs are still worth the level of the lab. [TTA-331, TTA-515, TTA-516]
     """
-    return stores_on(civ, sheet(g, civ), what)
-
-
-def stores_on(civ: Civ, cards: Sheet, what: str) -> Each:
-    """The same, with the cards in play given."""
     if what == FOOD:
         return cards.farms
     if cards.stores is not cards.mines:
@@ -32,23 +28,19 @@ def stores_on(civ: Civ, cards: Sheet, what: str) -> Each:
     return tuple(sorted([*cards.mines, *labs], key=by_value)) if labs else cards.stores
 
 
-def homes_on(cards: Sheet, what: str) -> Each:
-    """The cards that food or resources can be put on, lowest value first. [TTA-451, TTA-515]"""
+def homes_on(cards: CardTotals, what: str) -> Each:
+    """Return the cards that food or resources can be put on, lowest value first. [TTA-451, TTA-515]"""
     return cards.farms if what == FOOD else cards.stores
 
 
 def stored(g: ThroughTheAges, civ: Civ, what: str) -> int:
-    """What lies on the cards. [TTA-450]"""
-    return stored_on(civ, sheet(g, civ), what)
-
-
-def stored_on(civ: Civ, cards: Sheet, what: str) -> int:
-    """The same, with the cards in play given."""
+    """Return the food or resources that lie on cards. [TTA-450]"""
+    cards = card_totals(g, civ)
     return food_on(civ, cards) if what == FOOD else resources_on(civ, cards)
 
 
-def food_on(civ: Civ, cards: Sheet) -> int:
-    """Food on farms. [TTA-450]"""
+def food_on(civ: Civ, cards: CardTotals) -> int:
+    """Return the food on farms. [TTA-450]"""
     tokens = civ.tokens
     total = 0
     for number, value in cards.farms:
@@ -56,8 +48,8 @@ def food_on(civ: Civ, cards: Sheet) -> int:
     return total
 
 
-def resources_on(civ: Civ, cards: Sheet) -> int:
-    """Resources on mines and labs. [TTA-450, TTA-516]"""
+def resources_on(civ: Civ, cards: CardTotals) -> int:
+    """Return the resources on mines and labs. [TTA-450, TTA-516]"""
     tokens = civ.tokens
     total = 0
     for number, value in cards.holders:
@@ -74,7 +66,7 @@ def add(civ: Civ, number: int, tokens: int) -> None:
 
 
 def gain(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
-    """Exactly the amount with the fewest tokens, or as much as the bank allows; what was gained. [TTA-451]"""
+    """Gain this amount with the fewest tokens, or what the bank allows; return what was gained. [TTA-451]"""
     civ = g.civs[seat]
     gained = 0
     for number, value, tokens in placed(g, civ, what, amount):
@@ -86,9 +78,9 @@ def gain(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 
 
 def placed(g: ThroughTheAges, civ: Civ, what: str, amount: int) -> list[tuple[int, int, int]]:
-    """Where a gain would lie: cards with the value and the number of tokens. [TTA-451]"""
+    """Return where a gain would lie: cards with the value and the number of tokens. [TTA-451]"""
     homes: dict[int, int] = {}
-    for number, value in homes_on(sheet(g, civ), what):
+    for number, value in homes_on(card_totals(g, civ), what):
         homes.setdefault(value, number)
     found = []
     bank = civ.blue
@@ -102,12 +94,12 @@ def placed(g: ThroughTheAges, civ: Civ, what: str, amount: int) -> list[tuple[in
 
 
 def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
-    """Pay or lose an amount, or all if there is less; what was lost. [TTA-453, TTA-457, TTA-459]"""
+    """Pay or lose an amount, or all if there is less; return what was lost. [TTA-453, TTA-457, TTA-459]"""
     if not amount:
         return 0
     civ = g.civs[seat]
-    cards_in_play = sheet(g, civ)
-    there = stored_on(civ, cards_in_play, what)
+    cards_in_play = card_totals(g, civ)
+    there = food_on(civ, cards_in_play) if what == FOOD else resources_on(civ, cards_in_play)
     if not there:
         return 0
     amount = amount if amount < there else there
@@ -127,7 +119,7 @@ def take(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 
 
 def _shift(civ: Civ, numbers: list[int], tokens: int) -> None:
-    """Change the tokens on cards of one value: labs empty first, change goes to the farm or mine."""
+    """Change the tokens on cards of one value: labs are emptied first, change goes to the farm or mine."""
     if tokens > 0:
         add(civ, numbers[0], tokens)
         return
@@ -166,7 +158,7 @@ def payment(
 def _ways(
     values: tuple[int, ...], counts: tuple[int, ...], rest: int, room: int, closed: tuple[int, ...]
 ) -> list[tuple[int, ...]]:
-    """All ways to leave exactly this value on the cards, with no value moved upwards and tokens at hand."""
+    """Return all ways to leave exactly this value on the cards without moving any value upwards."""
     ways: list[tuple[int, ...]] = []
 
     def place(at: int, rest: int, room: int, spare: int, chosen: tuple[int, ...]) -> None:
@@ -186,7 +178,7 @@ def _ways(
 
 
 def lose(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
-    """Lose an amount, told to all; what was lost. [TTA-459]"""
+    """Lose an amount and log it; return what was lost. [TTA-459]"""
     lost = take(g, seat, what, amount)
     if lost:
         g.tell("lost", seat, lost, what)
@@ -195,7 +187,7 @@ def lose(g: ThroughTheAges, seat: Seat, what: str, amount: int) -> int:
 
 @rules.settle
 def settle_tokens(g: ThroughTheAges) -> None:
-    """Who lost more blue tokens than the bank held returns some from cards. [TTA-413]"""
+    """Ask a player who lost more blue tokens than the bank held to return some from cards. [TTA-413]"""
     for civ in g.civs:
         if civ.blue < 0:
             for seat in debtors(g)[:1]:
@@ -204,23 +196,24 @@ def settle_tokens(g: ThroughTheAges) -> None:
 
 
 def debtors(g: ThroughTheAges) -> list[Seat]:
-    """The players who still owe blue tokens. [TTA-413]"""
+    """Return the players who still owe blue tokens. [TTA-413]"""
     return [seat for seat in in_game(g) if g.civs[seat].blue < 0]
 
 
 @rules.decision
 def return_token(g: ThroughTheAges, seat: Seat) -> list[Action]:
-    """The farm or mine card that gives back a token; labs count as mines. [TTA-413]"""
+    """List the farm and mine cards that can give back a token; labs count as mines. [TTA-413]"""
     civ = g.civs[seat]
-    cards = [number for what in (FOOD, RESOURCES) for number, _ in stores(g, civ, what) if civ.tokens[number]]
-    return [("return_token", g.content.technologies[number].id) for number in cards] or [("no_token",)]
+    cards = card_totals(g, civ)
+    found = [*stores_on(civ, cards, FOOD), *stores_on(civ, cards, RESOURCES)]
+    numbers = [number for number, _ in found if civ.tokens[number]]
+    return ReturnToken.each([g.content.technologies[number].id for number in numbers]) or [NoToken()]
 
 
 @return_token.resolve
 def return_chosen_token(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     civ = g.civs[seat]
-    if action[0] == "no_token":
+    if NoToken.matches(action):
         civ.blue = 0
-        return
-    technology: str = action[1]
-    add(civ, g.content.technology_index[technology], -1)
+    else:
+        add(civ, g.content.technology_index[ReturnToken.of(action)], -1)

@@ -9,20 +9,21 @@ from saecula.core.zones import EVERYONE
 from saecula.games.through_the_ages.entries import SPECIAL
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_tokens,
     aggressions,
     costs,
     gains,
     military,
     ratings,
-    spending,
     technologies,
 )
-from saecula.games.through_the_ages.rules.play import Change, has, in_game, pacts
+from saecula.games.through_the_ages.rules.in_play import Change, has, in_game, pacts
 from saecula.games.through_the_ages.rules.registry import rules
+from saecula.games.through_the_ages.vocabulary import DeclareWar, Steal
 
 
 def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
-    """Wars of the hand against anybody not protected, except in the last round.
+    """List the wars in hand against unprotected rivals, except in the last round.
 
     [TTA-150, TTA-151, TTA-154]
     """
@@ -30,9 +31,9 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
     cards = [card for card in hand if card in g.content.wars]
     if not cards or g.round == g.last_round or has(g, civ, "cannot_attack"):
         return []
-    at_hand = spending.military_available(civ)
+    at_hand = action_tokens.military_available(civ)
     return [
-        ("declare_war", card, rival)
+        DeclareWar(card, rival)
         for card in cards
         for rival in in_game(g)
         if rival != seat
@@ -42,16 +43,18 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
 
 
 def is_protected(g: ThroughTheAges, seat: Seat, rival: Seat) -> bool:
-    """By a pact between both, or by one that forbids all wars. [TTA-151]"""
+    """Tell whether a pact between both, or one that forbids all wars, protects the rival. [TTA-151]"""
     return aggressions.is_barred(g, seat, rival) or any([side.no_war for _, side, _ in pacts(g, rival)])
 
 
 def declare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Reveal, pay, name the rival; it is resolved in the next own turn. [TTA-150, TTA-152, TTA-153]"""
-    card: str = action[1]
-    rival: int = action[2]
+    """Reveal the card, pay and name the rival; the war is resolved in the attacker's next turn.
+
+    [TTA-150, TTA-152, TTA-153]
+    """
+    card, rival = DeclareWar.of(action)
     civ = g.civs[seat]
-    spending.spend_military(civ, costs.attack(g, rival, g.content.wars[card].actions))
+    action_tokens.spend_military(civ, costs.attack(g, rival, g.content.wars[card].actions))
     military.give_up(g, seat, card)
     g.reveal()
     aggressions.end_pacts(g, seat, rival)
@@ -61,13 +64,13 @@ def declare(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def due(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
-    """Own wars in the order of declaration. [TTA-070, TTA-155]"""
+    """Return the frames of a player's wars, in the order of declaration. [TTA-070, TTA-155]"""
     return tuple([resolve_war(seat) for _ in g.civs[seat].war_cards])
 
 
 @rules.step
 def resolve_war(g: ThroughTheAges, seat: Seat) -> None:
-    """The higher strength wins; equal strength changes nothing; the card is discarded. [TTA-160, TTA-161]"""
+    """Let the higher strength win, nobody if they are equal, and discard the card. [TTA-160, TTA-161]"""
     civ = g.civs[seat]
     card, rival = civ.war_cards[0], civ.war_rivals[0]
     civ.war_cards, civ.war_rivals = civ.war_cards[1:], civ.war_rivals[1:]
@@ -82,7 +85,7 @@ def resolve_war(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def over_culture(g: ThroughTheAges, winner: Seat, loser: Seat, card: str, lead: int) -> tuple[Frame, ...]:
-    """Culture points, some and as many as the advantage. [TTA-166]"""
+    """Take culture points: a fixed number and the advantage. [TTA-166]"""
     points = min(g.content.wars[card].n + lead, g.civs[loser].culture)
     gains.score_culture(g, loser, -points)
     gains.score_culture(g, winner, points)
@@ -90,7 +93,7 @@ def over_culture(g: ThroughTheAges, winner: Seat, loser: Seat, card: str, lead: 
 
 
 def over_territory(g: ThroughTheAges, winner: Seat, loser: Seat, card: str, lead: int) -> tuple[Frame, ...]:
-    """Yellow tokens of the loser's bank. [TTA-166, TTA-415]"""
+    """Take yellow tokens from the loser's bank. [TTA-166, TTA-415]"""
     number = min(1 + lead // g.content.wars[card].n, g.civs[loser].yellow)
     g.civs[loser].yellow -= number
     g.civs[winner].yellow += number
@@ -100,13 +103,13 @@ def over_territory(g: ThroughTheAges, winner: Seat, loser: Seat, card: str, lead
 
 
 def over_technology(g: ThroughTheAges, winner: Seat, loser: Seat, card: str, lead: int) -> tuple[Frame, ...]:
-    """Special technologies and science points, as far as the advantage goes. [TTA-165]"""
+    """Take special technologies and science points, as far as the advantage goes. [TTA-165]"""
     return (steal(winner, loser, lead),)
 
 
 @rules.decision
 def steal(g: ThroughTheAges, seat: Seat, loser: Seat, lead: int) -> list[Action]:
-    """A special technology that the advantage covers, or the rest in science. [TTA-163, TTA-165]"""
+    """List the special technologies that the advantage covers, and the rest as science. [TTA-163, TTA-165]"""
     own, other = g.civs[seat], g.civs[loser]
     technologies_ = g.content.technologies
     mask = 0
@@ -117,7 +120,7 @@ def steal(g: ThroughTheAges, seat: Seat, loser: Seat, lead: int) -> list[Action]
         for n in bits(other.technologies & mask & ~own.technologies)
         if technologies_[n].science <= lead and technologies_[n].id not in own.hand
     ]
-    return [*[("steal", card) for card in stealable], DONE]
+    return [*Steal.each(stealable), DONE]
 
 
 @steal.resolve
@@ -127,7 +130,7 @@ def steal_chosen(g: ThroughTheAges, seat: Seat, action: Action, loser: Seat, lea
         gains.score_science(g, loser, -points)
         gains.score_science(g, seat, points)
         return
-    card: str = action[1]
+    card = Steal.of(action)
     number = g.content.technology_index[card]
     g.tell("stole", seat, loser, card)
     with Change(g, loser):

@@ -6,43 +6,42 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import gains, paying, ratings, spending
-from saecula.games.through_the_ages.rules.means import Means
-from saecula.games.through_the_ages.rules.play import Change, sheet
+from saecula.games.through_the_ages.rules import action_tokens, gains, payment, ratings
+from saecula.games.through_the_ages.rules.budget import Budget
+from saecula.games.through_the_ages.rules.in_play import Change, card_totals
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import RESOURCES
+from saecula.games.through_the_ages.vocabulary import BuildStages
 
 
-def options(own: Means) -> list[Action]:
-    """How many stages can be built with one action. [TTA-222, TTA-224]"""
+def options(own: Budget) -> list[Action]:
+    """List how many stages can be built with one action. [TTA-222, TTA-224]"""
     civ = own.civ
     if not civ.unfinished or not own.civil:
         return []
     left = own.g.content.wonders[civ.unfinished].stages[civ.stages :]
-    listed: list[Action] = []
-    price = 0
-    for stage in left[: own.sheet.stages]:
+    most = price = 0
+    for stage in left[: own.cards.stages]:
         price += stage
         if price > own.resources:
             break
-        listed.append(("stages", len(listed) + 1))
-    return listed
+        most += 1
+    return own.g.content.stages[:most]
 
 
-def one_stage(own: Means, discount: int) -> list[Action]:
-    """Exactly one stage, whatever construction technology there is. [TTA-345]"""
+def one_stage(own: Budget, discount: int) -> list[Action]:
+    """Offer exactly one stage, whatever the construction technology. [TTA-345]"""
     civ = own.civ
     if not civ.unfinished:
         return []
     price = own.g.content.wonders[civ.unfinished].stages[civ.stages] - discount
-    return [("stages", 1)] if price <= own.resources else []
+    return [BuildStages(1)] if price <= own.resources else []
 
 
 def build_stages(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """A civil action for one or more stages, paid at once. [TTA-222, TTA-224]"""
-    number: int = action[1]
-    spending.spend_civil(g, g.civs[seat], 1)
-    g.then(*raise_stages(g, seat, number, 0))
+    """Spend a civil action for one or more stages, paid at once. [TTA-222, TTA-224]"""
+    action_tokens.spend_civil(g, g.civs[seat], 1)
+    g.then(*raise_stages(g, seat, BuildStages.of(action), 0))
 
 
 def raise_stages(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> tuple[Frame, ...]:
@@ -50,12 +49,12 @@ def raise_stages(g: ThroughTheAges, seat: Seat, number: int, discount: int) -> t
     civ = g.civs[seat]
     left = g.content.wonders[civ.unfinished].stages[civ.stages :]
     price = max(sum(left[:number]) - discount, 0)
-    return (*paying.pay(g, seat, RESOURCES, price), cover_stages(seat, number))
+    return (*payment.pay(g, seat, RESOURCES, price), cover_stages(seat, number))
 
 
 @rules.step
 def cover_stages(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """Each stage takes a blue token of the bank, or of a card if the bank is empty. [TTA-222, TTA-223]"""
+    """Cover each stage with a blue token of the bank, or of a card if that is empty. [TTA-222, TTA-223]"""
     civ = g.civs[seat]
     civ.blue -= number
     civ.stages += number
@@ -66,7 +65,7 @@ def cover_stages(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 @rules.step
 def complete(g: ThroughTheAges, seat: Seat) -> None:
-    """The tokens return, the wonder takes effect, and some score at once. [TTA-223, TTA-341]"""
+    """Return the tokens and put the wonder into effect; some score at once. [TTA-223, TTA-341]"""
     civ = g.civs[seat]
     wonder = civ.unfinished
     civ.blue += civ.stages
@@ -81,26 +80,26 @@ def complete(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def score_workers(g: ThroughTheAges, seat: Seat) -> int:
-    """Fast Food Chains: farms and mines count double."""
+    """Score Fast Food Chains: workers on farms and mines count double."""
     civ = g.civs[seat]
     return 2 * ratings.count(g, civ, *PRODUCTION) + ratings.count(g, civ, *URBAN, *UNITS)
 
 
 def score_technology_levels(g: ThroughTheAges, seat: Seat) -> int:
-    """First Space Flight: the levels of all technologies in play. [TTA-574]"""
+    """Score First Space Flight: the levels of all technologies in play. [TTA-574]"""
     return sum([g.content.technologies[number].age for number in bits(g.civs[seat].technologies)])
 
 
 def score_theaters_and_libraries(g: ThroughTheAges, seat: Seat) -> int:
-    """Hollywood: twice the culture of theaters and libraries. [TTA-521]"""
+    """Score Hollywood: twice the culture of theaters and libraries. [TTA-521]"""
     civ = g.civs[seat]
-    return 2 * ratings.culture_of_theaters_and_libraries(g, civ, sheet(g, civ))
+    return 2 * ratings.culture_of_theaters_and_libraries(g, civ, card_totals(g, civ))
 
 
 def score_urban_buildings(g: ThroughTheAges, seat: Seat) -> int:
-    """Internet: culture, science and strength of urban buildings. [TTA-522]"""
+    """Score Internet: culture, science and strength of urban buildings. [TTA-522]"""
     civ = g.civs[seat]
-    cards = sheet(g, civ)
+    cards = card_totals(g, civ)
     value = ratings.culture_of_buildings(g, civ, cards) + ratings.science_of_buildings(g, civ, cards)
     return value + ratings.strength_of_buildings(g, civ)
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.actions import rule_id
+from saecula.core.boards import lay_out
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Seat
+from saecula.core.position import Seat
 from saecula.core.scene import Board, Step, Verb
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
+from saecula.games.through_the_ages import vocabulary as words
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.scene.hints import hint
+from saecula.games.through_the_ages.rules import action_cards, actions, leaders, payment, turn_end, turns
+from saecula.games.through_the_ages.scene.hints import hints as hint
 from saecula.games.through_the_ages.scene.mats import mats
 from saecula.games.through_the_ages.scene.panels import hand, panels, time
 from saecula.games.through_the_ages.scene.refusals import barred
@@ -20,51 +24,67 @@ from saecula.games.through_the_ages.scene.refusals import barred
 __all__ = ["board", "hint"]
 
 # What shows its maker something, and so cannot be taken back.
-FINAL: Final = ("prepare", "aggress", "declare_war", "offer_pact", "discover", "peek", "end_actions")
-# Verbs with many options, and those that stand beside them.
-GATHERED: Final = (
-    "take",
-    "population",
-    "build",
-    "upgrade",
-    "bach",
-    "destroy",
-    "barbarossa",
-    "stages",
-    "lead",
-    "develop",
-    "revolt",
-    "play",
-    "tactic",
-    "copy_tactic",
-    "prepare",
-    "aggress",
-    "declare_war",
-    "offer_pact",
-    "end_actions",
+FINAL: Final = [
+    words.Prepare.id,
+    words.Aggress.id,
+    words.DeclareWar.id,
+    words.OfferPact.id,
+    words.Discover.id,
+    words.Peek.id,
+    words.EndActions.id,
+]
+# Verbs with many options, and those that belong beside them.
+GATHERED: Final = [
+    words.Take.id,
+    words.IncreasePopulation.id,
+    words.Build.id,
+    words.Upgrade.id,
+    words.UpgradeToTheater.id,
+    words.Destroy.id,
+    words.PopulationAndUnit.id,
+    words.BuildStages.id,
+    words.Lead.id,
+    words.Develop.id,
+    words.Revolt.id,
+    words.PlayAction.id,
+    words.PlayTactic.id,
+    words.CopyTactic.id,
+    words.Prepare.id,
+    words.Aggress.id,
+    words.DeclareWar.id,
+    words.OfferPact.id,
+    words.EndActions.id,
+]
+ACTION_PHASE: Final = (
+    actions.act.id,
+    turns.take_first_cards.id,
+    action_cards.follow_order.id,
+    action_cards.choose_gain.id,
+    leaders.tuck.id,
+    payment.use_route.id,
 )
-ACTION_PHASE: Final = ("act", "take_first_cards", "follow_order", "choose_gain", "tuck", "use_route")
 
 
 def board(seen: Seen[ThroughTheAges], texts: Texts) -> Board:
-    """All mats and panels, made of what this seat sees."""
-    g, seat = seen.position, seen.seat
-    return Board(
-        moment=moment(g, texts),
-        mats=mats(g, seat, texts),
-        panels=panels(g, seat, texts),
-        hand=None if seat == SPECTATOR else hand(g, seat, texts),
-        time=time(g, texts),
-        steps=[] if seat == SPECTATOR else steps(g, seat, texts),
-        final=list(FINAL),
+    """Lay out all mats and panels, made of what this seat sees."""
+    return lay_out(
+        seen,
+        texts,
+        moment=moment,
+        mats=mats,
+        panels=panels,
+        hand=hand,
+        time=time,
+        steps=steps,
+        final=FINAL,
         view=say(texts, "view-board"),
-        verbs=[Verb(verb, say(texts, f"verb-{verb}")) for verb in GATHERED],
-        barred=barred(g, seat, texts),
+        verbs=[Verb(id_, say(texts, f"verb-{id_}")) for id_ in GATHERED],
+        barred=barred(seen.position, seen.seat, texts),
     )
 
 
 def moment(g: ThroughTheAges, texts: Texts) -> str:
-    """Where in the match we are."""
+    """Say where in the match we are."""
     if is_over(g):
         return say(texts, "moment-over")
     last = g.round == g.last_round
@@ -72,11 +92,10 @@ def moment(g: ThroughTheAges, texts: Texts) -> str:
 
 
 def steps(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Step]:
-    """The phases of the viewer's turn. [TTA-040]"""
+    """Return the phases of the viewer's turn. [TTA-040]"""
     frame = ask_of(g, seat)
     if frame is None or g.active != seat:
         return []
-    closing = any([waiting[0] == "close_turn" for waiting in g.agenda])
-    now = 2 if closing else int(frame[0] in ACTION_PHASE)
+    now = 2 if turn_end.close_turn.waiting(g) else int(rule_id(frame) in ACTION_PHASE)
     names = [say(texts, "step-politics"), say(texts, "step-actions"), say(texts, "step-end")]
     return [Step(name, "now" if at == now else ("done" if at < now else "")) for at, name in enumerate(names)]

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
+from saecula.core.registry import Ask
 from saecula.core.scene import Card, Column, Piece, RowPanel, Stat
 from saecula.core.wording import say, sentence
 from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages.entries import AGES, CARD_AGES, PRODUCTION, UNITS, URBAN, WORKPLACES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import costs
-from saecula.games.through_the_ages.rules.play import from_seat, pacts, sheet
+from saecula.games.through_the_ages.rules import aggressions, costs, events, wars
+from saecula.games.through_the_ages.rules.in_play import card_totals, from_seat, pacts
 from saecula.games.through_the_ages.scene import cards, sums, wording
 from saecula.games.through_the_ages.scene.wording import amount
 
 # Questions about the cards of another civilization.
-OF_RIVALS: Final = ("raid_building", "choose_colony", "choose_victim", "steal", "terror")
+OF_RIVALS: Final[tuple[Ask[int, *tuple[Any, ...]], ...]] = (
+    aggressions.raid_building,
+    aggressions.choose_colony,
+    aggressions.choose_victim,
+    wars.steal,
+    events.terror,
+)
 COLUMNS: Final = (PRODUCTION, URBAN, UNITS)
 COLUMN_NAMES: Final = ("production", "urban", "units")
 # Lines of the grid that are drawn from the beginning.
@@ -27,18 +34,22 @@ FIRST_LEVELS: Final = 3
 
 
 def meant(g: ThroughTheAges, viewer: Seat) -> Seat:
-    """Whose cards the viewer's options mean: the own ones, or those of a victim."""
+    """Return whose cards the viewer's options refer to: the viewer's, or those of a victim."""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    return frame[2] if frame is not None and frame[0] in OF_RIVALS else viewer
+    for ask in OF_RIVALS:
+        if frame is not None and ask.matches(frame):
+            rival, *_ = ask.of(frame)
+            return rival
+    return viewer
 
 
 def thing(g: ThroughTheAges, viewer: Seat, seat: Seat, id_: str) -> str:
-    """The id of a card of a civilization."""
+    """Return the id of a card of a civilization."""
     return f"card:{id_}" if seat == meant(g, viewer) else f"civ:{seat}/card:{id_}"
 
 
 def boards(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
-    """The viewer's own, then the others clockwise."""
+    """Return the viewer's board, then the others clockwise."""
     order = from_seat(g, g.start if viewer == SPECTATOR else viewer)
     return [_board(g, seat, viewer, texts) for seat in order]
 
@@ -66,18 +77,18 @@ def _board(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> RowPane
 
 
 def _columns(texts: Texts) -> list[Column]:
-    """A column for each kind of technology that takes workers. [TTA-330 to TTA-333]"""
+    """Return a column for each kind of technology that takes workers. [TTA-330 to TTA-333]"""
     return [Column(say(texts, f"type-{kind}"), cards.ICONS[kind], cards.BANDS[kind]) for kind in WORKPLACES]
 
 
 def place_of(texts: Texts, id_: str) -> tuple[int, int] | None:
-    """Where a card stands, or would stand, in the grid."""
+    """Return the place of a card in the grid, in play or not."""
     kind = cards.kind_of(texts, id_)
     return (WORKPLACES.index(kind), texts.content.cards[id_].age) if kind in WORKPLACES else None
 
 
 def _workplaces(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
-    """Farms and mines, urban buildings, units: by kind, then by level. [TTA-330 to TTA-333]"""
+    """Return farms and mines, urban buildings and units, by kind, then by level. [TTA-330 to TTA-333]"""
     civ = g.civs[seat]
     shown = []
     for kinds, name in zip(COLUMNS, COLUMN_NAMES, strict=True):
@@ -89,7 +100,7 @@ def _workplaces(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> li
 
 
 def _technology(g: ThroughTheAges, seat: Seat, viewer: Seat, number: int, group: str, texts: Texts) -> Card:
-    """A technology in play with its workers and tokens; for its owner with today's price."""
+    """Return a technology in play with its workers and tokens, and for its owner with today's price."""
     civ = g.civs[seat]
     entry = g.content.technologies[number]
     shown = cards.card(texts, entry.id, thing(g, viewer, seat, entry.id), group)
@@ -105,7 +116,7 @@ def _technology(g: ThroughTheAges, seat: Seat, viewer: Seat, number: int, group:
 
 
 def _on_card(civ: Civ, seat: Seat, number: int, id_: str, texts: Texts) -> list[Piece]:
-    """Workers, and on farms, mines and labs what is stored there. [TTA-331, TTA-515]"""
+    """Return workers, and on farms, mines and labs what is stored there. [TTA-331, TTA-515]"""
     workers, stored = civ.workers[number], civ.tokens[number]
     counts = [Stat("yellow", str(workers), say(texts, "word-workers"))] if workers else []
     if stored:
@@ -117,7 +128,7 @@ def _on_card(civ: Civ, seat: Seat, number: int, id_: str, texts: Texts) -> list[
 
 
 def _state(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
-    """Government, special technologies, leader, tactic, pacts."""
+    """Return government, special technologies, leader, tactic and pacts."""
     civ = g.civs[seat]
     group = say(texts, "column-state")
     numbers = sorted(bits(civ.technologies & g.content.without_workers), key=lambda n: n != civ.government)
@@ -134,7 +145,7 @@ def _state(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Ca
 
 
 def _pacts(g: ThroughTheAges, seat: Seat, group: str, texts: Texts) -> list[Card]:
-    """Pacts in force, with what the own side brings. [TTA-172]"""
+    """Return the pacts in force, with what this civilization's side brings. [TTA-172]"""
     shown = []
     for pact, own, partner in pacts(g, seat):
         card = cards.card(texts, pact.id, f"civ:{seat}/pact:{pact.id}:{partner}", group)
@@ -144,7 +155,10 @@ def _pacts(g: ThroughTheAges, seat: Seat, group: str, texts: Texts) -> list[Card
 
 
 def _wonders(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
-    """The unfinished wonder with its stages, then completed ones and ruins. [TTA-222, TTA-340, TTA-583]"""
+    """Return the unfinished wonder with its stages, then completed ones, then ruins.
+
+    [TTA-222, TTA-340, TTA-583]
+    """
     civ = g.civs[seat]
     group = say(texts, "column-wonders")
     shown = []
@@ -168,13 +182,13 @@ def _wonders(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[
 
 
 def stage_price(g: ThroughTheAges, civ: Civ, texts: Texts) -> str:
-    """What the next stage costs, and how many fit in one action. [TTA-222, TTA-224]"""
+    """Say what the next stage costs, and how many can be built with one action. [TTA-222, TTA-224]"""
     price = g.content.wonders[civ.unfinished].stages[civ.stages]
     return say(
         texts,
         "next-stage",
         price=amount(texts, "resources", price),
-        most=sheet(g, civ).stages,
+        most=card_totals(g, civ).stages,
     )
 
 
@@ -185,7 +199,7 @@ def _colonies(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list
 
 
 def _hand(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
-    """Another's civil cards, and the backs of the military ones that the viewer does not know. [TTA-324]"""
+    """Return the civil cards of another player, and military ones, mostly by their backs. [TTA-324]"""
     civ = g.civs[seat]
     group = say(texts, "column-hand")
     shown = [cards.card(texts, id_, f"civ:{seat}/hand:{place}", group) for place, id_ in enumerate(civ.hand)]

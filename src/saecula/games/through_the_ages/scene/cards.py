@@ -81,23 +81,23 @@ BANDS: Final = {
 
 
 def colour_of(seat: int) -> int:
-    """Colour and shape of a seat."""
+    """Return the colour and shape of a seat."""
     return seat + 1
 
 
 def marker(texts: Texts, seat: int, kind: str, where: str) -> Piece:
-    """A piece of a player."""
+    """Return a piece of a player."""
     return Piece(f"{kind}:{seat}:{where}", kind, colour_of(seat), texts.label("civ", seat))
 
 
 def kind_of(texts: Texts, id_: str) -> str:
-    """What kind of card it is, of a technology its own kind."""
+    """Return what kind of card it is; technologies have kinds of their own."""
     entry = texts.content.cards[id_]
     return entry.kind if isinstance(entry, Technology) else TYPES[type(entry)]
 
 
 def card(texts: Texts, id_: str, thing: str = "", group: str = "") -> Card:
-    """A card, face up; without a thing's id it is the one that options mean."""
+    """Return a card, face up; without a thing's id it is the one that options refer to."""
     entry = texts.content.cards[id_]
     kind = kind_of(texts, id_)
     return Card(
@@ -118,7 +118,7 @@ def card(texts: Texts, id_: str, thing: str = "", group: str = "") -> Card:
 
 
 def printed_cost(texts: Texts, id_: str) -> str:
-    """Science to develop a technology, resources for the stages of a wonder."""
+    """Say the science that a technology costs, or the resources for the stages of a wonder."""
     entry = texts.content.cards[id_]
     if isinstance(entry, Technology) and entry.science:
         return say(texts, "cost-science", n=entry.science)
@@ -128,14 +128,14 @@ def printed_cost(texts: Texts, id_: str) -> str:
 
 
 def face_down(texts: Texts, thing: str, age: int, group: str) -> Card:
-    """A military card of which only the back is seen. [TTA-324]"""
+    """Return a military card of which only the back is seen. [TTA-324]"""
     title = say(texts, "age-back", age=AGES[age])
     kind = say(texts, "type-military")
     return Card(thing, title, kind, "event", corner=AGES[age], state="down", group=group)
 
 
 def stages(entry: Wonder, done: int) -> list[Step]:
-    """The stages of a wonder, of which so many are built. [TTA-222]"""
+    """Return the stages of a wonder, some of which are built. [TTA-222]"""
     return [
         Step(str(price), "done" if at < done else ("now" if at == done else ""))
         for at, price in enumerate(entry.stages)

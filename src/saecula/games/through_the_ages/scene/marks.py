@@ -1,4 +1,4 @@
-"""What cards bring, as icons and numbers; the words stand in `wording`."""
+"""What cards bring, as icons and numbers; the words are in `wording`."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ICONS: Final = {
     "colonization": "colony",
     "resources": "resource",
 }
-# Of a gain; actions given back and cards drawn are rarer and stand in the text.
+# Of a gain; actions given back and cards drawn are rarer and named in the text.
 GAINED: Final = ("food", "resources", "science", "culture", "population")
 
 
 def of_card(texts: Texts, entry: Any) -> list[Stat]:
-    """What a card brings; nothing where that takes words."""
+    """Return what a card brings, or nothing where that takes words."""
     if isinstance(entry, Technology):
         return _technology(texts, entry)
     if isinstance(entry, Leader | Wonder):
@@ -51,7 +51,7 @@ def of_card(texts: Texts, entry: Any) -> list[Stat]:
 
 
 def _technology(texts: Texts, entry: Technology) -> list[Stat]:
-    """What each worker makes there, or what the card adds. [TTA-330 to TTA-335]"""
+    """Return what each worker makes there, or what the card adds. [TTA-330 to TTA-335]"""
     if entry.kind in PRODUCTION:
         what = "food" if entry.kind == "farm" else "resources"
         return [Stat(ICONS.get(what, what), str(entry.value), amount(texts, what, entry.value))]
@@ -59,7 +59,7 @@ def _technology(texts: Texts, entry: Technology) -> list[Stat]:
 
 
 def symbols(texts: Texts, shown: Symbols) -> list[Stat]:
-    """What a card adds to ratings, actions and tokens. [TTA-380]"""
+    """Return what a card adds to ratings, actions and tokens. [TTA-380]"""
     numbers = [(name, getattr(shown, name)) for name in SYMBOLS]
     return [_stat(texts, name, number) for name, number in numbers if number]
 
@@ -70,11 +70,11 @@ def _stat(texts: Texts, name: str, number: int) -> Stat:
 
 
 def gain(texts: Texts, gained: Gain) -> list[Stat]:
-    """What is received once, where that is all."""
+    """Return what is received once, where that is all."""
     numbers = [(name, getattr(gained, name)) for name in GAINED]
     return [Stat(ICONS.get(name, name), str(n), amount(texts, name, n)) for name, n in numbers if n]
 
 
 def science(texts: Texts, number: int) -> Stat | None:
-    """The science that a technology costs."""
+    """Return the science that a technology costs."""
     return Stat("science", str(number), say(texts, "cost-science", n=number)) if number else None

@@ -3,50 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of, to_move
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Seat
+from saecula.core.position import SPECTATOR, Frame, Seat
+from saecula.core.registry import Ask
 from saecula.core.scene import Card, Fact, Mat, Pool, Reason, Stat
 from saecula.core.wording import JOIN, listed, name_of, say, signed
 from saecula.core.zones import UNKNOWN
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import (
+    action_cards,
     aggressions,
     armies,
     cards,
+    colonization,
     military,
     production,
     ratings,
     tokens,
 )
-from saecula.games.through_the_ages.rules.play import civil_total, has, military_total, pacts
+from saecula.games.through_the_ages.rules import pacts as pacts_rules
+from saecula.games.through_the_ages.rules.in_play import civil_total, has, military_total, pacts
 from saecula.games.through_the_ages.scene import sums
 from saecula.games.through_the_ages.scene.boards import stage_price
 from saecula.games.through_the_ages.scene.cards import card as card_of
 from saecula.games.through_the_ages.scene.cards import colour_of
 from saecula.games.through_the_ages.scene.wording import side
 
-# Questions about a card, and where their frame names it.
-ABOUT: Final = {
-    "bid": 2,
-    "send_force": 2,
-    "follow_order": 2,
-    "choose_gain": 2,
-    "choose_side": 2,
-    "answer_offer": 3,
-}
-# What Churchill's choice means on the own mat.
+# Questions about a card, which their frame names first.
+ABOUT: Final[tuple[Ask[str, *tuple[Any, ...]], ...]] = (
+    colonization.bid,
+    colonization.send_force,
+    action_cards.follow_order,
+    action_cards.choose_gain,
+    pacts_rules.choose_side,
+)
+# What Churchill's choice means on the player's mat.
 CHOICES: Final = {"culture": "choice:culture", "strength": "choice:arms"}
 
 Number = Callable[[ThroughTheAges, Seat], int]
 
 
 def mats(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Mat]:
-    """All civilizations, those that resigned too."""
+    """Return all civilizations, including those that resigned."""
     movers = {*to_move(g), g.active}
     order = [(g.start + place) % g.seats for place in range(g.seats)]
     return [_mat(g, seat, viewer, seat in movers, texts) for seat in order]
@@ -71,23 +74,31 @@ def _mat(g: ThroughTheAges, seat: Seat, viewer: Seat, active: bool, texts: Texts
 
 
 def _at_stake(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Card]:
-    """The card that the seat's question is about: a territory, an attack, an order, a pact."""
+    """Return the card that the seat's question is about: a territory, an attack, an order, a pact."""
     frame = ask_of(g, seat)
-    if frame is None:
+    id_ = _about(g, frame) if frame is not None else ""
+    if not id_:
         return []
-    if frame[0] in ABOUT:
-        about = [frame[ABOUT[frame[0]]]]
-    else:
-        about = [waiting[3] for waiting in g.agenda if waiting[0] == "after_defense" and frame[0] == "defend"]
-    if not about:
-        return []
-    card = card_of(texts, about[0], f"civ:{seat}/now:{about[0]}")
+    card = card_of(texts, id_, f"civ:{seat}/now:{id_}")
     card.reason = card.text
     return [card]
 
 
+def _about(g: ThroughTheAges, frame: Frame) -> str:
+    """Return the card that a question is about, if it is about one."""
+    for ask in ABOUT:
+        if ask.matches(frame):
+            card, *_ = ask.of(frame)
+            return card
+    if pacts_rules.answer_offer.matches(frame):
+        _, card, _ = pacts_rules.answer_offer.of(frame)
+        return card
+    attacks = aggressions.after_defense.waiting(g) if aggressions.defend.matches(frame) else []
+    return next((card for _, _, card in attacks), "")
+
+
 def _stats(g: ThroughTheAges, seat: Seat, mine: bool, texts: Texts) -> list[Stat]:
-    """Culture and science a turn, strength, happiness, food and resources."""
+    """Return culture and science a turn, strength, happiness, food and resources."""
     civ = g.civs[seat]
     values = {
         "culture": signed(ratings.culture(g, seat)),
@@ -111,13 +122,13 @@ def _stats(g: ThroughTheAges, seat: Seat, mine: bool, texts: Texts) -> list[Stat
 
 
 def _is_best(g: ThroughTheAges, seat: Seat, of: Number) -> bool:
-    """Whether no other civilization reaches this one's number."""
+    """Tell whether no other civilization reaches this one's number."""
     own = of(g, seat)
     return all([of(g, other) < own for other in range(g.seats) if other != seat])
 
 
 def _happiness(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
-    """What the people ask for, and how many are discontent. [TTA-433, TTA-434]"""
+    """Return the happiness that the people require, and how many are discontent. [TTA-433, TTA-434]"""
     required = ratings.required_happiness(g, g.civs[seat])
     found = [Reason(say(texts, "part-required"), str(required))]
     discontent = ratings.discontent(g, seat)
@@ -141,7 +152,7 @@ def _resources(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
 
 
 def _cards(g: ThroughTheAges, seat: Seat, texts: Texts) -> Stat:
-    """Civil and military cards in hand. [TTA-201, TTA-290]"""
+    """Return the numbers of civil and military cards in hand. [TTA-201, TTA-290]"""
     civ = g.civs[seat]
     value = f"{len(civ.hand)}+{military.hand_size(civ)}"
     return Stat("hand", value, say(texts, "fact-hand"), reasons=_hand_parts(g, seat, texts))
@@ -172,7 +183,7 @@ def _facts(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Fa
 
 
 def _danger(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]:
-    """A rival who could attack the viewer, or has declared war. [TTA-131, TTA-150]"""
+    """Warn of a rival who could attack the viewer or has declared war. [TTA-131, TTA-150]"""
     if viewer in (SPECTATOR, seat) or g.out >> viewer & 1:
         return []
     civ = g.civs[seat]
@@ -187,7 +198,7 @@ def _danger(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[F
 
 
 def _uprising(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
-    """Discontent workers, and whether there is an uprising at the end of the turn. [TTA-291, TTA-434]"""
+    """Return the discontent workers, and whether there will be an uprising. [TTA-291, TTA-434]"""
     discontent = ratings.discontent(g, seat)
     if not discontent:
         return []
@@ -198,7 +209,7 @@ def _uprising(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
-    """Civil and military actions at hand. [TTA-400 to TTA-403]"""
+    """Return the civil and military actions available. [TTA-400 to TTA-403]"""
     civ = g.civs[seat]
     value = say(
         texts,
@@ -231,7 +242,7 @@ def _actions(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
 
 
 def _rule(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
-    """Government and leader. [TTA-220, TTA-335]"""
+    """Return government and leader. [TTA-220, TTA-335]"""
     civ = g.civs[seat]
     government = name_of(texts, g.content.technologies[civ.government])
     facts = [Fact(say(texts, "fact-government"), government, "government")]
@@ -242,7 +253,7 @@ def _rule(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _armies(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
-    """The tactic and what its armies add. [TTA-360, TTA-361]"""
+    """Return the tactic and what its armies add. [TTA-360, TTA-361]"""
     civ = g.civs[seat]
     if not civ.tactic:
         return []
@@ -252,14 +263,14 @@ def _armies(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _people(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
-    """Unused workers and the banks. [TTA-024, TTA-025]"""
+    """Return unused workers and the banks. [TTA-024, TTA-025]"""
     civ = g.civs[seat]
     value = say(texts, "banks", unused=civ.unused, yellow=civ.yellow, blue=max(civ.blue, 0))
     return Fact(say(texts, "fact-people"), value, "population")
 
 
 def _hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
-    """Civil cards, and military ones by the age on their backs. [TTA-201, TTA-290, TTA-324]"""
+    """Return civil cards, and military ones by the age on their backs. [TTA-201, TTA-290, TTA-324]"""
     civ = g.civs[seat]
     backs = [f"{AGES[age]} {len(zone)}" for age, zone in enumerate(civ.military) if len(zone)]
     value = say(
@@ -280,7 +291,7 @@ def _hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> Fact:
 
 
 def _pacts(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
-    """Pacts in force, with the own side. [TTA-172]"""
+    """Return the pacts in force, with this civilization's side. [TTA-172]"""
     return [
         Fact(
             name_of(texts, pact),
@@ -292,7 +303,7 @@ def _pacts(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _lasting(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
-    """Special technologies, wonders and colonies by name."""
+    """Return special technologies, wonders and colonies by name."""
     civ = g.civs[seat]
     content = g.content
     special = [n for n in bits(civ.technologies & content.without_workers) if n != civ.government]
@@ -313,7 +324,7 @@ def _wonder_name(g: ThroughTheAges, civ: Civ, wonder: str, texts: Texts) -> str:
 
 
 def _wonder(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Fact]:
-    """The unfinished wonder and its stages. [TTA-222]"""
+    """Return the unfinished wonder and its stages. [TTA-222]"""
     civ = g.civs[seat]
     if not civ.unfinished:
         return []

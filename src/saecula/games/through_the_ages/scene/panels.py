@@ -7,15 +7,24 @@ from typing import Final
 
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Picks, Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Panel, Piece, RowPanel, Stat, TrackCell, TrackPanel
 from saecula.core.wording import MINUS, name_of, say, sentence
 from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.through_the_ages.entries import AGES
 from saecula.games.through_the_ages.position import ThroughTheAges
+from saecula.games.through_the_ages.rules import (
+    action_tokens,
+    aggressions,
+    colonization,
+    costs,
+    military,
+    pacts,
+    production,
+    ratings,
+)
 from saecula.games.through_the_ages.rules import cards as rules_cards
-from saecula.games.through_the_ages.rules import costs, military, production, ratings, spending
-from saecula.games.through_the_ages.rules.play import in_game
+from saecula.games.through_the_ages.rules.in_play import in_game
 from saecula.games.through_the_ages.scene import cards, marks, sums
 from saecula.games.through_the_ages.scene.boards import boards, place_of, thing
 from saecula.games.through_the_ages.scene.wording import side
@@ -26,7 +35,7 @@ STANDINGS: Final = ("culture", "science", "strength")
 
 
 def panels(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Panel]:
-    """What lies in the middle of the table, and everybody's board."""
+    """Return what lies in the middle of the table, and everybody's board."""
     return [
         _row(g, viewer, texts),
         *_sides(g, viewer, texts),
@@ -43,7 +52,7 @@ def panels(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Panel]:
 
 
 def _row(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
-    """Thirteen spaces, each with what the card would cost the viewer. [TTA-032, TTA-200]"""
+    """Return thirteen spaces, each with what the card would cost the viewer. [TTA-032, TTA-200]"""
     shown = [_space(g, space, viewer, texts) for space in range(len(g.row))]
     note = say(texts, "row-note", n=len(g.civil_deck), age=AGES[g.age])
     return RowPanel("row", say(texts, "panel-row"), shown, note, wide=True)
@@ -68,7 +77,7 @@ def _space(g: ThroughTheAges, space: int, viewer: Seat, texts: Texts) -> Card:
 
 
 def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
-    """Why a card of the row cannot be taken now, or nothing. [TTA-200 to TTA-205]"""
+    """Say why a card of the row cannot be taken now, or nothing. [TTA-200 to TTA-205]"""
     civ = g.civs[seat]
     id_ = g.row[space]
     if not rules_cards.may_take(g, seat, id_):
@@ -79,7 +88,7 @@ def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
         if id_ in g.content.leaders:
             return say(texts, "leader-of-age", age=AGES[g.content.leaders[id_].age])
         return say(texts, "had-already")
-    at_hand = spending.civil_available(g, civ)
+    at_hand = action_tokens.civil_available(g, civ)
     if g.active == seat and costs.take(g, seat, space) > at_hand:
         return say(texts, "too-few-actions", n=at_hand)
     return ""
@@ -89,7 +98,7 @@ def why_not(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> str:
 
 
 def _events(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
-    """What is being resolved, current events from the top, future ones, the last of the past.
+    """Return what is being resolved, current events from the top, future ones, and the last past ones.
 
     [TTA-090, TTA-091]
     """
@@ -105,14 +114,14 @@ def _events(g: ThroughTheAges, viewer: Seat, texts: Texts) -> RowPanel:
 
 
 def _prepared(g: ThroughTheAges, viewer: Seat, texts: Texts) -> str:
-    """Own events somewhere in the current deck, which only their owner knows of."""
+    """Name the viewer's events somewhere in the current deck, which only the viewer knows of."""
     own = g.civs[viewer].prepared if viewer != SPECTATOR else ()
     names = [name_of(texts, g.content.cards[card]) for card in own]
     return say(texts, "events-prepared", cards=", ".join(names)) if names else ""
 
 
 def _deck(zone: Zone, ages: tuple[int, ...], name: str, group: str, texts: Texts) -> list[Card]:
-    """The cards of an event deck, the top first; their backs tell the age."""
+    """Return the cards of an event deck, the top first; their backs show the age."""
     shown = []
     for place in reversed(range(len(ages))):
         id_ = zone.cards[place]
@@ -126,15 +135,14 @@ def _deck(zone: Zone, ages: tuple[int, ...], name: str, group: str, texts: Texts
 
 
 def _now(g: ThroughTheAges, texts: Texts) -> list[Card]:
-    """A territory at auction or an attack that is being answered."""
+    """Return a territory at auction or an attack that is being answered."""
+    found = [(card, say(texts, "highest-bid", n=high)) for card, high in colonization.at_auction(g)]
+    attacks = aggressions.after_defense.waiting(g)
+    found += [(card, _against(seat, rival, texts)) for seat, rival, card in attacks]
     shown: list[Card] = []
-    for frame in [*g.asks, *g.agenda]:
-        if frame[0] in ("bid", "send_force"):
-            shown.append(cards.card(texts, frame[2], f"now:{frame[2]}", say(texts, "column-now")))
-            shown[-1].foot = say(texts, "highest-bid", n=frame[3])
-        elif frame[0] == "after_defense":
-            shown.append(cards.card(texts, frame[3], f"now:{frame[3]}", say(texts, "column-now")))
-            shown[-1].foot = _against(frame[1], frame[2], texts)
+    for id_, foot in found:
+        shown.append(cards.card(texts, id_, f"now:{id_}", say(texts, "column-now")))
+        shown[-1].foot = foot
     return shown
 
 
@@ -143,7 +151,7 @@ def _against(one: Seat, other: Seat, texts: Texts) -> str:
 
 
 def _politics(g: ThroughTheAges, texts: Texts) -> RowPanel:
-    """Common tactics, wars that are declared, pacts in force. [TTA-072, TTA-150, TTA-172]"""
+    """Return common tactics, declared wars, and pacts in force. [TTA-072, TTA-150, TTA-172]"""
     shown = []
     for id_ in g.common_tactics:
         card = cards.card(texts, id_, f"common:{id_}", say(texts, "column-tactics"))
@@ -167,7 +175,7 @@ def _two(texts: Texts, one: Seat, other: Seat, kind: str, where: str) -> list[Pi
 
 
 def _pact(g: ThroughTheAges, seat: Seat, texts: Texts) -> Card:
-    """A pact in play: who has which side."""
+    """Return a pact in play, and who has which side."""
     civ = g.civs[seat]
     card = cards.card(texts, civ.pact, group=say(texts, "column-pacts"))
     card.pieces = _two(texts, seat, civ.pact_partner, "pact", civ.pact)
@@ -182,11 +190,16 @@ def _pact(g: ThroughTheAges, seat: Seat, texts: Texts) -> Card:
 
 
 def _sides(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
-    """The two sides of a pact, while the viewer chooses one or is offered the other. [TTA-170]"""
+    """Return the two sides of a pact, while the viewer chooses one or is offered the other. [TTA-170]"""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is None or frame[0] not in ("choose_side", "answer_offer"):
+    offerer, taken = SPECTATOR, ""
+    if frame is not None and pacts.answer_offer.matches(frame):
+        offerer, id_, taken = pacts.answer_offer.of(frame)
+    elif frame is not None and pacts.choose_side.matches(frame):
+        id_, _ = pacts.choose_side.of(frame)
+    else:
         return []
-    pact = g.content.pacts[frame[2] if frame[0] == "choose_side" else frame[3]]
+    pact = g.content.pacts[id_]
     shown = [
         Card(
             f"side:{letter}",
@@ -195,25 +208,25 @@ def _sides(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[RowPanel]:
             "pact",
             text=sentence(side(texts, party)),
             corner=AGES[pact.age],
-            foot=_offered(frame, letter, texts),
+            foot=_offered(offerer, taken, letter, texts),
         )
         for letter, party in (("a", pact.a), ("b", pact.b))
     ]
     return [RowPanel("sides", name_of(texts, pact), shown)]
 
 
-def _offered(frame: tuple[object, ...], letter: str, texts: Texts) -> str:
-    """Whose side it would be, once that is settled."""
-    if frame[0] == "choose_side":
+def _offered(offerer: Seat, taken: str, letter: str, texts: Texts) -> str:
+    """Say whose side it would be, once the offerer has taken one."""
+    if not taken:
         return ""
-    return texts.label("civ", frame[2]) if frame[4] == letter else say(texts, "side-yours")
+    return texts.label("civ", offerer) if taken == letter else say(texts, "side-yours")
 
 
 # Tracks.
 
 
 def _standing(g: ThroughTheAges, what: str, texts: Texts) -> TrackPanel:
-    """A rating of all civilizations, from the lowest to the highest."""
+    """Return a rating of all civilizations, from the lowest to the highest."""
     values = {seat: sums.RATINGS[what](g, seat) for seat in in_game(g)}
     cells = [
         TrackCell(
@@ -229,7 +242,7 @@ def _standing(g: ThroughTheAges, what: str, texts: Texts) -> TrackPanel:
 
 
 def _happiness(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
-    """Everybody's happiness; what the viewer's people do not ask for is shaded. [TTA-384, TTA-433]"""
+    """Return everybody's happiness; what the viewer's people do not require is shaded. [TTA-384, TTA-433]"""
     most = g.content.board.most_happy
     asked = most if viewer == SPECTATOR else ratings.required_happiness(g, g.civs[viewer])
     values = {seat: ratings.happiness(g, seat) for seat in in_game(g)}
@@ -248,7 +261,7 @@ def _happiness(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _yellow_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
-    """What a worker costs and the people eat and ask for, by tokens left in the bank.
+    """Return the prices of workers and what people eat and require, by tokens left in the bank.
 
     [TTA-210, TTA-303, TTA-433]
     """
@@ -282,7 +295,7 @@ def _yellow_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _people(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Stat]:
-    """Workers without work, happiness against what is asked for, and what is eaten."""
+    """Return unused workers, happiness and what is required, and what is eaten."""
     civ = g.civs[viewer]
     happy, asked = ratings.happiness(g, viewer), ratings.required_happiness(g, civ)
     return [
@@ -293,7 +306,7 @@ def _people(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Stat]:
 
 
 def _blue_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
-    """What is lost to corruption, by tokens left in the bank. [TTA-301]"""
+    """Return what is lost to corruption, by tokens left in the bank. [TTA-301]"""
     table = list(g.content.board.corruption)
     held = max(g.civs[viewer].blue, 0)
     cells = []
@@ -315,7 +328,7 @@ def _blue_bank(g: ThroughTheAges, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _stretch(bank: str, label: str, first: int, last: int, held: int, size: int, note: str) -> TrackCell:
-    """A part of a bank, with its spaces and what lies there; the first part holds what exceeds the bank."""
+    """Return a part of a bank with its spaces and tokens; the first part holds what exceeds the bank."""
     past_end = last == size - 1
     lowest = max(first, 1)
     filled = max(held - lowest + 1, 0) if past_end else min(max(held - lowest + 1, 0), last - lowest + 1)
@@ -331,7 +344,7 @@ def _stretch(bank: str, label: str, first: int, last: int, held: int, size: int,
 
 
 def _stretches(table: list[int] | list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Numbers of tokens with the same meaning, as first and last; the fullest bank first."""
+    """Return ranges of tokens with the same meaning, as first and last; the fullest bank first."""
     found: list[tuple[int, int]] = []
     for number, value in enumerate(table):
         if found and table[found[-1][0]] == value:
@@ -351,10 +364,12 @@ def _bank_state(first: int, last: int, now: int) -> str:
 
 
 def hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> RowPanel:
-    """Civil cards in the order taken, then military cards. [TTA-201, TTA-290]"""
+    """Return civil cards in the order taken, then military cards. [TTA-201, TTA-290]"""
     civ = g.civs[seat]
     fresh, copies = Counter(civ.fresh), Counter[str]()
-    picked = Counter([action[1] for action in own_picks(g, seat) if action[0] != "send"])
+    _, played, gone = colonization.sorted_picks(g, civ, colonization.send_force.picks(g, seat))
+    defended = map(aggressions.card_of, aggressions.defend.picks(g, seat))
+    picked = Counter([*played, *gone, *defended])
     shown = []
     for id_ in [*civ.hand, *military.hand(civ)]:
         copies[id_] += 1
@@ -380,7 +395,7 @@ def hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> RowPanel:
 
 
 def _price(g: ThroughTheAges, seat: Seat, id_: str, card: Card, texts: Texts) -> None:
-    """What developing a technology costs its owner today. [TTA-225]"""
+    """Show what developing a technology costs its owner today. [TTA-225]"""
     number = g.content.technology_index.get(id_)
     if number is not None:
         price = costs.develop(g, seat, number, False)
@@ -388,16 +403,8 @@ def _price(g: ThroughTheAges, seat: Seat, id_: str, card: Card, texts: Texts) ->
         card.reasons = sums.develop(g, seat, number, False, texts)
 
 
-def own_picks(g: ThroughTheAges, seat: Seat) -> Picks:
-    """What a seat has picked in a draft."""
-    for i, frame in enumerate(g.asks):
-        if g.picks and frame[0] in ("defend", "send_force") and frame[1] == seat:
-            return g.picks[i]
-    return ()
-
-
 def time(g: ThroughTheAges, texts: Texts) -> TrackPanel:
-    """The ages. [TTA-002]"""
+    """Return the ages. [TTA-002]"""
     cells = []
     for age, name in enumerate(AGES):
         now = age == g.age and not is_over(g)

@@ -4,53 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.actions import Verb, verb_id
 from saecula.core.flow import ask_of, options
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Reason
 from saecula.core.wording import say
 from saecula.games.through_the_ages.position import ThroughTheAges
-from saecula.games.through_the_ages.rules import costs, paying, spending
+from saecula.games.through_the_ages.rules import action_tokens, costs, payment
+from saecula.games.through_the_ages.rules.actions import act
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
+from saecula.games.through_the_ages.vocabulary import Build, BuildStages, Develop, IncreasePopulation
 
-EXPECTED: Final = ("population", "build", "stages", "develop")
+EXPECTED: Final[tuple[Verb, ...]] = (IncreasePopulation, Build, BuildStages, Develop)
 
 
 def barred(g: ThroughTheAges, viewer: Seat, texts: Texts) -> list[Reason]:
-    """The usual actions that are missing among the viewer's options. [TTA-190]"""
+    """Return the usual actions that are missing among the viewer's options. [TTA-190]"""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is None or frame[0] != "act":
+    if not act.matches(frame):
         return []
-    there = {action[0] for action in options(g, viewer)}
-    reasons = {verb: _why_not(g, viewer, verb, texts) for verb in EXPECTED if verb not in there}
+    there = {verb_id(action) for action in options(g, viewer)}
+    reasons = {verb.id: _why_not(g, viewer, verb, texts) for verb in EXPECTED if verb.id not in there}
     return [Reason(say(texts, f"verb-{verb}"), why) for verb, why in reasons.items() if why]
 
 
-def _why_not(g: ThroughTheAges, seat: Seat, verb: str, texts: Texts) -> str:
-    """The first thing that is missing for an action, or nothing where nobody would expect it."""
+def _why_not(g: ThroughTheAges, seat: Seat, verb: Verb, texts: Texts) -> str:
+    """Say what is missing for an action, or nothing where nobody would expect it."""
     civ = g.civs[seat]
-    if verb == "stages" and not civ.unfinished:
+    if verb is BuildStages and not civ.unfinished:
         return ""
     technologies = [
         g.content.technology_index[card] for card in civ.hand if card in g.content.technology_index
     ]
-    if verb == "develop" and not technologies:
+    if verb is Develop and not technologies:
         return ""
-    if not spending.civil_available(g, civ):
+    if not action_tokens.civil_available(g, civ):
         return say(texts, "too-few-actions", n=0)
-    if verb == "population":
+    if verb is IncreasePopulation:
         return _food(g, seat, texts)
-    if verb == "build" and not civ.unused:
+    if verb is Build and not civ.unused:
         return say(texts, "no-worker")
-    if verb == "develop":
+    if verb is Develop:
         least = min([costs.develop(g, seat, number, False) for number in technologies])
         return say(texts, "science-missing", n=least, held=civ.science)
-    return say(texts, "resources-missing", held=paying.at_hand(g, seat, RESOURCES))
+    return say(texts, "resources-missing", held=payment.at_hand(g, seat, RESOURCES))
 
 
 def _food(g: ThroughTheAges, seat: Seat, texts: Texts) -> str:
-    """A worker costs food, as long as there is one in the yellow bank. [TTA-210]"""
+    """Say what food is missing, as long as there is a worker in the yellow bank. [TTA-210]"""
     if not g.civs[seat].yellow:
         return say(texts, "bank-empty")
     price = costs.population(g, g.civs[seat])
-    return say(texts, "food-missing", n=price, held=paying.at_hand(g, seat, FOOD))
+    return say(texts, "food-missing", n=price, held=payment.at_hand(g, seat, FOOD))

@@ -13,7 +13,7 @@ from saecula.core.wording import listed, name_of, say, signed
 from saecula.games.through_the_ages.entries import URBAN, Leader, Symbols, Wonder
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import armies, costs, production, ratings
-from saecula.games.through_the_ages.rules.play import has, pacts
+from saecula.games.through_the_ages.rules.in_play import has, pacts
 
 Part = tuple[str, int]
 RATINGS: Final[dict[str, Callable[[ThroughTheAges, Seat], int]]] = {
@@ -44,18 +44,13 @@ CHANGING: Final = {
 }
 
 
-def in_words(parts: list[Reason]) -> str:
-    """The parts of a sum on one line."""
-    return listed([f"{part.label} {part.value}" for part in parts])
-
-
 def reasons(parts: list[Part]) -> list[Reason]:
-    """Parts that count, each with its sign."""
+    """Return the parts that count, each with its sign."""
     return [Reason(label, signed(number)) for label, number in parts if number]
 
 
 def rating(g: ThroughTheAges, seat: Seat, what: str, texts: Texts) -> list[Reason]:
-    """Which cards, buildings and units make a rating. [TTA-380 to TTA-384]"""
+    """Return the cards, buildings and units that make a rating. [TTA-380 to TTA-384]"""
     civ = g.civs[seat]
     parts = [(name, int(getattr(shown, what))) for name, shown in _cards(g, civ, texts)]
     parts += _workers(g, civ, what, texts)
@@ -71,7 +66,7 @@ def rating(g: ThroughTheAges, seat: Seat, what: str, texts: Texts) -> list[Reaso
 
 
 def _cards(g: ThroughTheAges, civ: Civ, texts: Texts) -> list[tuple[str, Symbols]]:
-    """Cards without workers and what they show."""
+    """Return cards without workers and their symbols."""
     content = g.content
     entries = [content.technologies[n] for n in bits(civ.technologies & content.without_workers)]
     found = [(name_of(texts, entry), entry.symbols) for entry in entries]
@@ -81,13 +76,13 @@ def _cards(g: ThroughTheAges, civ: Civ, texts: Texts) -> list[tuple[str, Symbols
 
 
 def _able(g: ThroughTheAges, civ: Civ) -> list[Leader | Wonder]:
-    """Leader and completed wonders, ruins aside."""
+    """Return leader and completed wonders, without ruins."""
     found: list[Leader | Wonder] = [g.content.leaders[civ.leader]] if civ.leader else []
     return found + [g.content.wonders[wonder] for wonder in civ.wonders if wonder not in civ.ruins]
 
 
 def _workers(g: ThroughTheAges, civ: Civ, what: str, texts: Texts) -> list[Part]:
-    """Buildings and units, card by card."""
+    """Return buildings and units, card by card."""
     numbers = [n for n in g.content.workplaces if civ.technologies >> n & 1 and civ.workers[n]]
     entries = [(g.content.technologies[n], civ.workers[n]) for n in numbers]
     return [
@@ -97,12 +92,12 @@ def _workers(g: ThroughTheAges, civ: Civ, what: str, texts: Texts) -> list[Part]
 
 
 def times(name: str, number: int) -> str:
-    """A name, with how often it counts."""
+    """Return a name, with how often it counts."""
     return f"{name} × {number}" if number > 1 else name
 
 
 def _besides(g: ThroughTheAges, civ: Civ, what: str, texts: Texts) -> list[Part]:
-    """Armies, ruins, and what lies under a wonder. [TTA-361, TTA-500, TTA-583]"""
+    """Return armies, ruins, and what lies under a wonder. [TTA-361, TTA-500, TTA-583]"""
     if what == "strength" and civ.tactic:
         name = name_of(texts, g.content.tactics[civ.tactic])
         return [(say(texts, "part-armies", tactic=name), armies.strength(g, civ, civ.workers))]
@@ -128,7 +123,7 @@ def _of_pacts(g: ThroughTheAges, seat: Seat, what: str, texts: Texts) -> list[Pa
 
 
 def food(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
-    """Food made and eaten in a turn. [TTA-302, TTA-303, TTA-305]"""
+    """Return the food made and eaten in a turn. [TTA-302, TTA-303, TTA-305]"""
     civ = g.civs[seat]
     parts = _made(g, civ, "farm", texts)
     parts += [(name_of(texts, pact), side.food) for pact, side, _ in pacts(g, seat)]
@@ -136,7 +131,7 @@ def food(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
 
 
 def resources(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Reason]:
-    """Resources made and lost in a turn. [TTA-301, TTA-304, TTA-305]"""
+    """Return the resources made and lost in a turn. [TTA-301, TTA-304, TTA-305]"""
     civ = g.civs[seat]
     parts = _made(g, civ, "mine", texts)
     parts += [(name_of(texts, pact), side.resources) for pact, side, _ in pacts(g, seat)]
@@ -156,7 +151,7 @@ def _made(g: ThroughTheAges, civ: Civ, kind: str, texts: Texts) -> list[Part]:
 
 
 def take(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> list[Reason]:
-    """Civil actions for a card of the row. [TTA-200, TTA-204, TTA-206]"""
+    """Return the parts of the civil actions for a card of the row. [TTA-200, TTA-204, TTA-206]"""
     civ = g.civs[seat]
     parts = [(say(texts, "part-space"), g.content.board.row_costs[space])]
     if g.row[space] in g.content.wonders and not has(g, civ, "no_wonder_surcharge"):
@@ -165,7 +160,7 @@ def take(g: ThroughTheAges, seat: Seat, space: int, texts: Texts) -> list[Reason
 
 
 def building(g: ThroughTheAges, civ: Civ, number: int, texts: Texts) -> list[Reason]:
-    """Resources for a building or unit. [TTA-211, TTA-213, TTA-563]"""
+    """Return the parts of the resources for a building or unit. [TTA-211, TTA-213, TTA-563]"""
     entry = g.content.technologies[number]
     parts = [(say(texts, "part-printed"), entry.cost)]
     if entry.kind in URBAN:
@@ -176,7 +171,7 @@ def building(g: ThroughTheAges, civ: Civ, number: int, texts: Texts) -> list[Rea
 
 
 def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool, texts: Texts) -> list[Reason]:
-    """Science for a technology. [TTA-225, TTA-260, TTA-571]"""
+    """Return the parts of the science for a technology. [TTA-225, TTA-260, TTA-571]"""
     entry = g.content.technologies[number]
     parts = [(say(texts, "part-printed"), entry.revolution if revolution else entry.science)]
     parts += [(name_of(texts, pact), -side.develop_discount) for pact, side, _ in pacts(g, seat)]
@@ -184,12 +179,12 @@ def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool, texts:
 
 
 def _leader(g: ThroughTheAges, civ: Civ, texts: Texts) -> str:
-    """Who makes things cheaper."""
+    """Name the leader who makes things cheaper."""
     return name_of(texts, g.content.leaders[civ.leader]) if civ.leader else say(texts, "part-discount")
 
 
 def _price(parts: list[Part], price: int, helper: str) -> list[Reason]:
-    """The printed price and what changes it; no reasons where nothing does."""
+    """Return the printed price and what changes it; no reasons where nothing does."""
     rest = price - sum([number for _, number in parts])
     changes = reasons([*parts[1:], (helper, rest)])
     label, printed = parts[0]

@@ -32,7 +32,7 @@ from saecula.games.through_the_ages.entries import (
     Wonder,
 )
 from saecula.games.through_the_ages.rules import impacts
-from saecula.games.through_the_ages.rules.play import players
+from saecula.games.through_the_ages.rules.in_play import players
 
 SYMBOLS: Final = (
     "culture",
@@ -75,46 +75,46 @@ TERMS: Final = (
 
 
 def joined(names: Iterable[str], word: str) -> str:
-    """Names one after the other, the last by a word."""
+    """Join names, the last one by a word."""
     *others, last = names
     return f"{listed(others)} {word} {last}" if others else last
 
 
 def amount(texts: Texts, what: str, number: int) -> str:
-    """So much food, so many resources, points or actions."""
+    """Say an amount of food, resources, points or actions."""
     return say(texts, f"gain-{what}", n=number)
 
 
 def symbols(texts: Texts, shown: Symbols) -> list[str]:
-    """What a card adds to ratings, actions and tokens. [TTA-380]"""
+    """Say what a card adds to ratings, actions and tokens. [TTA-380]"""
     numbers = [(name, getattr(shown, name)) for name in SYMBOLS]
     return [say(texts, f"symbol-{name}", n=n, signed=signed(n)) for name, n in numbers if n]
 
 
 def gain(texts: Texts, gained: Gain | None) -> str:
-    """What is received once."""
+    """Say what is received once."""
     numbers = [(name, getattr(gained, name)) for name in GAINS] if gained else []
     return listed([amount(texts, name, number) for name, number in numbers if number])
 
 
 def kinds(texts: Texts, names: tuple[str, ...]) -> str:
-    """Kinds of buildings, units or cards, in the plural."""
+    """Name kinds of buildings, units or cards, in the plural."""
     return joined([say(texts, f"many-{name}") for name in names], say(texts, "and")) if names else ""
 
 
 def card(texts: Texts, id_: str) -> str:
-    """What any card does."""
+    """Say what any card does."""
     return sentence(in_short(texts, id_))
 
 
 def in_short(texts: Texts, id_: str) -> str:
-    """The same as a part of a sentence."""
+    """Say what any card does as a part of a sentence."""
     entry = texts.content.cards[id_]
     return DESCRIPTIONS[type(entry)](texts, entry)
 
 
 def technology(texts: Texts, entry: Technology) -> str:
-    """A technology: what a worker makes there, or what the card brings. [TTA-330 to TTA-335]"""
+    """Say what a worker makes on a technology, or what the card brings. [TTA-330 to TTA-335]"""
     if entry.kind == GOVERNMENT:
         return _government(texts, entry)
     if entry.kind in WORKPLACES:
@@ -128,14 +128,14 @@ def technology(texts: Texts, entry: Technology) -> str:
 
 
 def worker(texts: Texts, entry: Technology) -> str:
-    """What a worker makes on a technology. [TTA-331, TTA-380]"""
+    """Say what a worker makes on a technology. [TTA-331, TTA-380]"""
     if entry.kind in PRODUCTION:
         return amount(texts, "food" if entry.kind == "farm" else "resources", entry.value)
     return listed(symbols(texts, entry.symbols))
 
 
 def _government(texts: Texts, entry: Technology) -> str:
-    """A government: its actions, its limit, and the price of a revolution. [TTA-260, TTA-335]"""
+    """Say a government's actions, its limit, and the price of a revolution. [TTA-260, TTA-335]"""
     shown = entry.symbols
     actions = say(texts, "government-text", civil=shown.civil, military=shown.military, limit=entry.limit)
     others = Symbols(science=shown.science, culture=shown.culture, strength=shown.strength, happy=shown.happy)
@@ -146,7 +146,7 @@ def _government(texts: Texts, entry: Technology) -> str:
 
 
 def ability(texts: Texts, part: Ability) -> str:
-    """One thing a leader or wonder does."""
+    """Say one thing that a leader or wonder does."""
     return say(
         texts,
         f"ability-{part.key}",
@@ -158,13 +158,13 @@ def ability(texts: Texts, part: Ability) -> str:
 
 
 def leader(texts: Texts, entry: Leader | Wonder) -> str:
-    """A leader or wonder: its symbols, then its abilities. [TTA-340, TTA-342]"""
+    """Say the symbols of a leader or wonder, then its abilities. [TTA-340, TTA-342]"""
     shown = listed(symbols(texts, entry.symbols))
     return JOIN.join([*([shown] if shown else []), *[ability(texts, part) for part in entry.abilities]])
 
 
 def action_card(texts: Texts, entry: ActionCard) -> str:
-    """An action card: its order with the discount, its gain, what it is worth in this turn. [TTA-228]"""
+    """Say an action card's order with the discount, its gain, and what it is worth this turn. [TTA-228]"""
     number = players(texts.position) - FEWEST_PLAYERS
     parts = []
     if entry.orders:
@@ -187,7 +187,7 @@ def action_card(texts: Texts, entry: ActionCard) -> str:
 
 
 def event(texts: Texts, entry: Event) -> str:
-    """An event: whom it concerns and what happens; effects on the same players stand together. [TTA-093]"""
+    """Say whom an event concerns and what happens; effects on the same players come together. [TTA-093]"""
     groups: list[tuple[str, list[str]]] = []
     for effect in entry.effects:
         if not groups or groups[-1][0] != effect.who:
@@ -198,7 +198,7 @@ def event(texts: Texts, entry: Event) -> str:
 
 
 def event_effect(texts: Texts, effect: EventEffect) -> str:
-    """What an event does to those it means."""
+    """Say what an event does to those it concerns."""
     if effect.op == "impact":
         return impact(texts, effect)
     return say(
@@ -212,7 +212,7 @@ def event_effect(texts: Texts, effect: EventEffect) -> str:
 
 
 def impact(texts: Texts, effect: EventEffect) -> str:
-    """What a civilization scores for at an impact. [TTA-573 to TTA-575]"""
+    """Say what a civilization scores for at an impact. [TTA-573 to TTA-575]"""
     ranks = effect.by_rank[players(texts.position) - FEWEST_PLAYERS] if effect.by_rank else ()
     ages = enumerate(impacts.WONDER_CULTURE)
     return say(
@@ -227,13 +227,13 @@ def impact(texts: Texts, effect: EventEffect) -> str:
 
 
 def territory(texts: Texts, entry: Territory) -> str:
-    """A territory: what it gives for good, and what once. [TTA-119]"""
+    """Say what a territory gives for good, and what once. [TTA-119]"""
     lasting = listed(symbols(texts, entry.symbols))
     return say(texts, "territory-text", lasting=lasting, once=gain(texts, entry.gain))
 
 
 def tactic(texts: Texts, entry: Tactic) -> str:
-    """A tactic: the units of an army and its strength. [TTA-360 to TTA-363]"""
+    """Say the units of an army and its strength. [TTA-360 to TTA-363]"""
     numbers = {"infantry": entry.infantry, "cavalry": entry.cavalry, "artillery": entry.artillery}
     units = listed([f"{n} {say(texts, f'many-{kind}')}" for kind, n in numbers.items() if n])
     if entry.obsolete == entry.strength:
@@ -242,17 +242,17 @@ def tactic(texts: Texts, entry: Tactic) -> str:
 
 
 def aggression(texts: Texts, entry: Aggression) -> str:
-    """An aggression: its price and what a success brings. [TTA-130]"""
+    """Say an aggression's price and what a success brings. [TTA-130]"""
     return JOIN.join([say(texts, "military-actions", n=entry.actions), at_stake(texts, entry)])
 
 
 def war(texts: Texts, entry: War) -> str:
-    """A war: its price and what the winner takes. [TTA-150]"""
+    """Say a war's price and what the winner takes. [TTA-150]"""
     return JOIN.join([say(texts, "military-actions", n=entry.actions), at_stake(texts, entry)])
 
 
 def at_stake(texts: Texts, entry: Aggression | War) -> str:
-    """What a successful attack brings."""
+    """Say what a successful attack brings."""
     if isinstance(entry, War):
         return say(texts, f"war-{entry.op}", n=entry.n)
     return say(
@@ -266,7 +266,7 @@ def at_stake(texts: Texts, entry: Aggression | War) -> str:
 
 
 def pact(texts: Texts, entry: Pact) -> str:
-    """A pact: what each party has of it. [TTA-170 to TTA-176]"""
+    """Say what a pact brings to each party. [TTA-170 to TTA-176]"""
     if entry.a == entry.b:
         parts = [say(texts, "pact-both", text=side(texts, entry.a))]
     else:
@@ -282,7 +282,7 @@ def pact(texts: Texts, entry: Pact) -> str:
 
 
 def side(texts: Texts, party: Side) -> str:
-    """What a pact brings to one of its parties."""
+    """Say what a pact brings to one of its parties."""
     parts = symbols(texts, party.symbols)
     for name in TERMS:
         value = getattr(party, name)
@@ -292,7 +292,7 @@ def side(texts: Texts, party: Side) -> str:
 
 
 def bonus(texts: Texts, entry: Bonus) -> str:
-    """A military bonus card. [TTA-355]"""
+    """Say what a military bonus card adds. [TTA-355]"""
     return say(texts, "bonus-text", defense=entry.defense, colonization=entry.colonization)
 
 

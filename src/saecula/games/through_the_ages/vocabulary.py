@@ -5,137 +5,116 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import NUMBER, Domain, Verbs, entry_name
+from saecula.core.actions import (
+    NUMBER,
+    Domain,
+    Verbs,
+    domains_of,
+    entry_name,
+    named,
+    players,
+    verb,
+    verbs_of,
+    worded,
+)
 from saecula.core.journal import Lines
-from saecula.games.through_the_ages.entries import AGES
+from saecula.games.through_the_ages.entries import AGES, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
 
-MOST_PLAYERS: Final = 4
-SIDES: Final = ("a", "b")
-KINDS: Final = ("food", "resources")
-CHURCHILL: Final = ("culture", "arms")
 
-
-def _card_label(texts: Texts, value: Any) -> str:
+def _card_label(texts: Texts, value: str) -> str:
     return entry_name(texts.content.cards[value], texts.language)
 
 
-def _cards(file: str, room: int, name: str = "card") -> Domain[Any]:
-    """A domain made of the entries of a content file; in scenes they are all cards."""
-
-    def values(content: Any) -> list[str]:
-        return list(content.files[file])
-
-    return Domain(name, values, _card_label, room)
-
-
-def _space_label(texts: Texts, value: Any) -> str:
-    """A space of the card row by the card that lies there."""
+def _space_label(texts: Texts, value: int) -> str:
+    """Name a space of the card row by the card that lies there."""
     card = texts.position.row[value]
     return _card_label(texts, card) if card else str(value + 1)
 
 
-def _civ_label(texts: Texts, value: Any) -> str:
-    """A civilization by the name of its player, or by its colour."""
-    person = texts.persons[value] if value < len(texts.persons) else ""
-    return person or texts.text("civ", {"number": value + 1})
+def _side_label(_: Texts, value: str) -> str:
+    return value.upper()
 
 
-def _kind_label(texts: Texts, value: Any) -> str:
-    return texts.text(f"kind-{value}")
-
-
-def _choice_label(texts: Texts, value: Any) -> str:
-    return texts.text(f"choice-{value}")
-
-
-def _side_label(_: Texts, value: Any) -> str:
-    side: str = value.upper()
-    return side
-
-
-def _age_label(_: Texts, value: Any) -> str:
+def _age_label(_: Texts, value: int) -> str:
     return AGES[value]
 
 
-CIV: Final = Domain("civ", lambda _: range(MOST_PLAYERS), _civ_label, 8)
+CIV: Final = players("civ", MOST_PLAYERS)
 SPACE: Final = Domain("space", lambda _: range(13), _space_label, 16)
-CARD: Final = Domain("card", lambda content: list(content.cards), _card_label, 320)
-TECHNOLOGY: Final = _cards("technologies", 64)
-LEADER: Final = _cards("leaders", 32)
-WONDER: Final = _cards("wonders", 32)
-ACTION: Final = _cards("action_cards", 64)
-TACTIC: Final = _cards("tactics", 32)
-COMMON: Final = _cards("tactics", 32, "common")
-AGGRESSION: Final = _cards("aggressions", 32)
-WAR: Final = _cards("wars", 8)
-PACT: Final = _cards("pacts", 16)
-TERRITORY: Final = _cards("territories", 32)
-SIDE: Final = Domain("side", lambda _: SIDES, _side_label, 2)
-KIND: Final = Domain("kind", lambda _: KINDS, _kind_label, 2)
-CHOICE: Final = Domain("choice", lambda _: CHURCHILL, _choice_label, 2)
+CARD: Final = Domain[str]("card", lambda content: list(content.cards), _card_label, 320)
+TECHNOLOGY: Final = named("technologies", 64, "card")
+LEADER: Final = named("leaders", 32, "card")
+WONDER: Final = named("wonders", 32, "card")
+ACTION: Final = named("action_cards", 64, "card")
+TACTIC: Final = named("tactics", 32, "card")
+COMMON: Final = named("tactics", 32, "common")
+AGGRESSION: Final = named("aggressions", 32, "card")
+WAR: Final = named("wars", 8, "card")
+PACT: Final = named("pacts", 16, "card")
+TERRITORY: Final = named("territories", 32, "card")
+SIDE: Final = Domain("side", lambda _: ("a", "b"), _side_label, 2)
+KIND: Final = worded("kind", ("food", "resources"))
+CHOICE: Final = worded("choice", ("culture", "arms"))
 AGE: Final = Domain("age", lambda _: range(len(AGES)), _age_label, 8)
 
-DOMAINS: Final[Mapping[str, Domain[Any]]] = {
-    domain.name: domain for domain in (CIV, SPACE, CARD, COMMON, SIDE, KIND, CHOICE, AGE, NUMBER)
-}
+Take: Final = verb("take", SPACE("space"))
+IncreasePopulation: Final = verb("population")
+FreePopulation: Final = verb("free_population")
+Build: Final = verb("build", TECHNOLOGY("technology"))
+Upgrade: Final = verb("upgrade", TECHNOLOGY("source"), TECHNOLOGY("target"))
+UpgradeToTheater: Final = verb("bach", TECHNOLOGY("source"), TECHNOLOGY("target"))
+Destroy: Final = verb("destroy", TECHNOLOGY("technology"))
+PopulationAndUnit: Final = verb("barbarossa", TECHNOLOGY("technology"))
+BuildStages: Final = verb("stages", NUMBER("number"))
+Lead: Final = verb("lead", LEADER("leader"))
+Tuck: Final = verb("tuck", WONDER("wonder"))
+ChurchillChoice: Final = verb("churchill", CHOICE("choice"))
+LendMilitary: Final = verb("lend")
+Develop: Final = verb("develop", TECHNOLOGY("technology"))
+Revolt: Final = verb("revolt", TECHNOLOGY("technology"))
+PlayAction: Final = verb("play", ACTION("action"))
+GainFood: Final = verb("gain_food")
+GainResources: Final = verb("gain_resources")
+PlayTactic: Final = verb("tactic", TACTIC("tactic"))
+CopyTactic: Final = verb("copy_tactic", COMMON("tactic"))
+UseRoute: Final = verb("use_route")
+KeepRoute: Final = verb("keep_route")
+ReturnToken: Final = verb("return_token", TECHNOLOGY("technology"))
+NoToken: Final = verb("no_token")
+EndActions: Final = verb("end_actions")
+Peek: Final = verb("peek")
+Prepare: Final = verb("prepare", CARD("card"))
+Aggress: Final = verb("aggress", AGGRESSION("aggression"), CIV("rival"))
+DeclareWar: Final = verb("declare_war", WAR("war"), CIV("rival"))
+OfferPact: Final = verb("offer_pact", PACT("pact"), CIV("partner"))
+TakeSide: Final = verb("side", SIDE("side"))
+Accept: Final = verb("accept")
+Refuse: Final = verb("refuse")
+BreakPact: Final = verb("break_pact", PACT("pact"))
+RetireLeader: Final = verb("retire_leader")
+Discover: Final = verb("discover", TERRITORY("territory"))
+AddBonus: Final = verb("add_bonus", CARD("card"))
+Discard: Final = verb("discard", CARD("card"))
+CookDiscard: Final = verb("cook_discard", CARD("card"))
+SendUnit: Final = verb("send", TECHNOLOGY("technology"))
+Bid: Final = verb("bid", NUMBER("number"))
+LoseWorker: Final = verb("lose_worker", TECHNOLOGY("technology"))
+LootFood: Final = verb("loot_food", NUMBER("number"))
+FoodPart: Final = verb("food_part", NUMBER("number"))
+Raze: Final = verb("raze", TECHNOLOGY("technology"))
+NoBuilding: Final = verb("no_building")
+Annex: Final = verb("annex", TERRITORY("territory"))
+Remove: Final = verb("remove", CARD("card"))
+Release: Final = verb("release", TERRITORY("territory"))
+Ruin: Final = verb("ruin", WONDER("wonder"))
+Steal: Final = verb("steal", TECHNOLOGY("technology"))
+TakeLess: Final = verb("take_less")
 
-VERBS: Final[Verbs] = {
-    "take": {"space": SPACE},
-    "population": {},
-    "free_population": {},
-    "build": {"technology": TECHNOLOGY},
-    "upgrade": {"source": TECHNOLOGY, "target": TECHNOLOGY},
-    "bach": {"source": TECHNOLOGY, "target": TECHNOLOGY},
-    "destroy": {"technology": TECHNOLOGY},
-    "barbarossa": {"technology": TECHNOLOGY},
-    "stages": {"number": NUMBER},
-    "lead": {"leader": LEADER},
-    "tuck": {"wonder": WONDER},
-    "churchill": {"choice": CHOICE},
-    "lend": {},
-    "develop": {"technology": TECHNOLOGY},
-    "revolt": {"technology": TECHNOLOGY},
-    "play": {"action": ACTION},
-    "gain_food": {},
-    "gain_resources": {},
-    "tactic": {"tactic": TACTIC},
-    "copy_tactic": {"tactic": COMMON},
-    "use_route": {},
-    "keep_route": {},
-    "return_token": {"technology": TECHNOLOGY},
-    "no_token": {},
-    "end_actions": {},
-    "peek": {},
-    "prepare": {"card": CARD},
-    "aggress": {"aggression": AGGRESSION, "rival": CIV},
-    "declare_war": {"war": WAR, "rival": CIV},
-    "offer_pact": {"pact": PACT, "partner": CIV},
-    "side": {"side": SIDE},
-    "accept": {},
-    "refuse": {},
-    "break_pact": {"pact": PACT},
-    "retire_leader": {},
-    "discover": {"territory": TERRITORY},
-    "add_bonus": {"card": CARD},
-    "discard": {"card": CARD},
-    "cook_discard": {"card": CARD},
-    "send": {"technology": TECHNOLOGY},
-    "bid": {"number": NUMBER},
-    "lose_worker": {"technology": TECHNOLOGY},
-    "loot_food": {"number": NUMBER},
-    "food_part": {"number": NUMBER},
-    "raze": {"technology": TECHNOLOGY},
-    "no_building": {},
-    "annex": {"territory": TERRITORY},
-    "remove": {"card": CARD},
-    "release": {"territory": TERRITORY},
-    "ruin": {"wonder": WONDER},
-    "steal": {"technology": TECHNOLOGY},
-    "take_less": {},
-}
+VERBS: Final[Verbs] = verbs_of(globals())
+DOMAINS: Final[Mapping[str, Domain[Any]]] = domains_of(globals())
 
 ASKS: Final[Lines] = {
     "choose_side": {"pact": "card", "partner": "civ"},

@@ -6,24 +6,24 @@ from typing import Final
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.play import civil_total, sheet
-from saecula.games.through_the_ages.rules.sheets import Sheet
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import card_totals, civil_total
 
 LENT: Final = "military_as_civil"
 
 
 def civil_available(g: ThroughTheAges, civ: Civ) -> int:
-    """Civil actions at hand; Hammurabi lends a military one once a turn. [TTA-401, TTA-558]"""
-    return civ.civil_actions + can_lend(civ, sheet(g, civ))
+    """Return the civil actions available; Hammurabi lends a military one once a turn. [TTA-401, TTA-558]"""
+    return civ.civil_actions + can_lend(civ, card_totals(g, civ))
 
 
-def can_lend(civ: Civ, cards: Sheet) -> bool:
-    """A military action can still be used as a civil one in this turn. [TTA-558]"""
+def can_lend(civ: Civ, cards: CardTotals) -> bool:
+    """Tell whether a military action can still be used as a civil one this turn. [TTA-558]"""
     return LENT in cards.abilities and LENT not in civ.used and military_available(civ) > 0
 
 
 def military_available(civ: Civ) -> int:
-    """Military actions at hand, with those of this turn only. [TTA-401, TTA-403]"""
+    """Return the military actions available, including those for this turn only. [TTA-401, TTA-403]"""
     return civ.military_actions + civ.extra_actions
 
 
@@ -37,7 +37,7 @@ def spend_civil(g: ThroughTheAges, civ: Civ, number: int) -> None:
 
 
 def lend(g: ThroughTheAges, seat: Seat, action: Action) -> None:
-    """Hammurabi's military action becomes a civil one now: he may be replaced afterwards. [TTA-558]"""
+    """Turn Hammurabi's military action into a civil one now, as he may be replaced afterwards. [TTA-558]"""
     civ = g.civs[seat]
     civ.used = (*civ.used, LENT)
     spend_military(civ, 1)
@@ -46,7 +46,7 @@ def lend(g: ThroughTheAges, seat: Seat, action: Action) -> None:
 
 
 def spend_military(civ: Civ, number: int) -> None:
-    """Spend military actions, those of this turn only first. [TTA-403]"""
+    """Spend military actions, first those for this turn only. [TTA-403]"""
     if civ.extra_actions:
         extra = min(number, civ.extra_actions)
         civ.extra_actions -= extra
@@ -55,6 +55,6 @@ def spend_military(civ: Civ, number: int) -> None:
 
 
 def regain_civil(g: ThroughTheAges, seat: Seat, number: int) -> None:
-    """Spent civil actions become available again, if there are any. [TTA-402]"""
+    """Make spent civil actions available again, if there are any. [TTA-402]"""
     civ = g.civs[seat]
     civ.civil_actions = min(civ.civil_actions + number, max(civil_total(g, seat), civ.civil_actions))

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from saecula.core.zones import NOBODY, deck, pile
-from saecula.games.through_the_ages.catalogue import load_content
-from saecula.games.through_the_ages.rules import military, ratings, row
-from saecula.games.through_the_ages.rules.play import civil_total, military_total
+from saecula.games.through_the_ages.catalogue import Content
+from saecula.games.through_the_ages.rules import card_row, military, ratings
+from saecula.games.through_the_ages.rules.in_play import civil_total, military_total
 from tests.through_the_ages.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 AGE_A = ["moses", "homer", "colossus", "pyramids", "hammurabi", "aristotle", "frugality_a"]
 AGE_A += ["rich_land_a", "stockpile_a", "patriotism_a", "hanging_gardens", "urban_growth_a", "julius_caesar"]
 
@@ -29,7 +29,7 @@ def gaps(t: Table, *spaces: int) -> Table:
 
 
 def replenish(t: Table) -> list[str]:
-    row.replenish(t.g)
+    card_row.replenish(t.g)
     return list(t.g.row)
 
 
@@ -43,7 +43,7 @@ def end_age(t: Table) -> Table:
     """The last card of the age is dealt to a row with two gaps, so one of the next age follows."""
     t.g.row = ("",) * 2 + (t.g.row[2:] if t.g.row[2] else ("irrigation",) * 11)
     last_of_age(t)
-    row.slide_and_fill(t.g)
+    card_row.slide_and_fill(t.g)
     return t
 
 

@@ -9,16 +9,17 @@ from msgspec.structs import astuple
 
 from saecula.core.bits import bits
 from saecula.games.through_the_ages.catalogue import Content
-from saecula.games.through_the_ages.entries import UNITS, Ability, Symbols
-from saecula.games.through_the_ages.rules import prices
+from saecula.games.through_the_ages.entries import UNITS, Ability, Symbols, Technology
 
 Each: TypeAlias = tuple[tuple[int, int], ...]  # technologies with what each worker on them counts
+Prices: TypeAlias = tuple[int, ...]  # by technology
+Discounts: TypeAlias = tuple[tuple[str, int], ...]  # by kind of technology
 
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
 NO_DISCOUNTS: Final = (0, 0, 0, 0)
 
 
-class Sheet:
+class CardTotals:
     """What follows from the cards of a civilization alone, whatever its workers and tokens.
 
     Made once for each set of cards and shared by all positions that have it: nobody may change it.
@@ -99,7 +100,7 @@ class Sheet:
         self.units: Final = bits(technologies & content.unit_mask)
         self.upgrades: Final = tuple(
             [
-                (source, target)
+                (source, target, content.upgrades[source, target])
                 for source in places
                 if technologies & content.better[source]
                 for target in bits(technologies & content.better[source])
@@ -113,13 +114,13 @@ class Sheet:
         """Of a wonder, with one action. [TTA-224]"""
 
         found = self.abilities.get("develop_discount", NO_ABILITIES)
-        self.prices: Final = prices.of_buildings(content, self.discounts, ())
-        self.developments: Final = prices.of_technologies(content, False, 0, found, ())
-        self.revolutions: Final = prices.of_technologies(content, True, 0, found, ())
+        self.prices: Final = building_prices(content, self.discounts, ())
+        self.developments: Final = development_prices(content, False, 0, found, ())
+        self.revolutions: Final = development_prices(content, True, 0, found, ())
         self.crosses: Final = "cross_discount" in self.abilities
         """Prices depend on buildings too. [TTA-563]"""
         self.cheapest: Final = 0 if self.crosses else min([self.prices[n] for n in places], default=0)
-        """No building or unit costs less, whatever stands already."""
+        """No building or unit costs less, whatever has been built."""
 
         urban = bits(technologies & content.urban_mask)
         self.happy: Final = _each(urban, happy_faces(content, more))
@@ -135,31 +136,31 @@ class Sheet:
 
 
 def _stores(content: Content, mask: int) -> Each:
-    """Farms or mines with the value of a blue token, lowest first. [TTA-331]"""
+    """Return farms or mines with the value of a blue token, lowest first. [TTA-331]"""
     values = sorted([(content.technologies[n].value, n) for n in bits(mask)])
     return tuple([(n, value) for value, n in values])
 
 
 def by_value(store: tuple[int, int]) -> tuple[int, int]:
-    """The lowest value first, mines before labs of the same."""
+    """Sort by value, lowest first, mines before labs of the same value."""
     return store[1], store[0]
 
 
 def _each(numbers: tuple[int, ...], worth: tuple[int, ...]) -> Each:
-    """Cards whose workers count something."""
+    """Return the cards whose workers count something."""
     return tuple([(n, worth[n]) for n in numbers if worth[n]])
 
 
 @lru_cache(maxsize=256)
 def happy_faces(content: Content, more: int) -> tuple[int, ...]:
-    """Happy faces by technology; with St. Peter's more where there are any. [TTA-380, TTA-520]"""
+    """Return happy faces by technology; St. Peter's gives more where there are any. [TTA-380, TTA-520]"""
     printed = [technology.symbols.happy for technology in content.technologies]
     return tuple([happy + more if happy > 0 else 0 for happy in printed])
 
 
 @lru_cache(maxsize=256)
 def science_points(content: Content, delta: int) -> tuple[int, ...]:
-    """Science by technology, of labs with what leaders change of it. [TTA-522, TTA-589]"""
+    """Return science by technology; leaders may change that of labs. [TTA-522, TTA-589]"""
     return tuple(
         [
             max(t.symbols.science + delta, 0) if delta and t.kind == "lab" else t.symbols.science
@@ -170,7 +171,7 @@ def science_points(content: Content, delta: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def culture_points(content: Content, found: tuple[Ability, ...], by_level: bool) -> tuple[int, ...]:
-    """Culture by technology, with what leaders add for each building. [TTA-521, TTA-522]"""
+    """Return culture by technology, with what leaders add for each building. [TTA-521, TTA-522]"""
     return tuple(
         [
             t.symbols.culture + _of_kind(found, t.kind) + (t.age if by_level and t.kind == "lab" else 0)
@@ -181,13 +182,43 @@ def culture_points(content: Content, found: tuple[Ability, ...], by_level: bool)
 
 @lru_cache(maxsize=256)
 def strengths(content: Content, found: tuple[Ability, ...], more: int) -> tuple[int, ...]:
-    """Strength by technology, with what leaders and wonders add for each unit. [TTA-381]"""
+    """Return strength by technology, with what leaders and wonders add for each unit. [TTA-381]"""
     return tuple(
         [
             t.symbols.strength + _of_kind(found, t.kind) + (more if t.kind in UNITS else 0)
             for t in content.technologies
         ]
     )
+
+
+# Price lists depend on few cards, so each is made once.
+
+
+@lru_cache(maxsize=256)
+def building_prices(content: Content, by_level: Prices, crossed: Discounts) -> Prices:
+    """Return the resources for buildings and units with these discounts. [TTA-211, TTA-213]"""
+    prices = []
+    for number, technology in enumerate(content.technologies):
+        price = technology.cost
+        if content.is_urban[number]:
+            price -= by_level[technology.age] + dict(crossed).get(technology.kind, 0)
+        prices.append(max(price, 0))
+    return tuple(prices)
+
+
+@lru_cache(maxsize=256)
+def development_prices(
+    content: Content, revolution: bool, less: int, found: tuple[Ability, ...], crossed: Discounts
+) -> Prices:
+    """Return the science for technologies, with leaders and pacts. [TTA-225, TTA-260, TTA-571]"""
+
+    def price(technology: Technology) -> int:
+        printed = technology.revolution if revolution else technology.science
+        return max(
+            printed - _of_kind(found, technology.kind) - dict(crossed).get(technology.kind, 0) - less, 0
+        )
+
+    return tuple([price(technology) for technology in content.technologies])
 
 
 def _of_kind(found: tuple[Ability, ...], kind: str) -> int:

@@ -9,50 +9,51 @@ from saecula.core.position import Seat
 from saecula.games.through_the_ages.catalogue import Content
 from saecula.games.through_the_ages.entries import Ability, Pact, Side, Symbols
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules.sheets import NO_ABILITIES, Sheet
+from saecula.games.through_the_ages.rules.card_totals import NO_ABILITIES, CardTotals
 
 Cards: TypeAlias = tuple[str, ...]
 Pacts: TypeAlias = list[tuple[Pact, Side, Seat]]
 
 REMEMBERED: Final = 1 << 15
 
-_sheets: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], Sheet]] = {}
+_made: Final[dict[tuple[Content, int, str, Cards, Cards, Cards], CardTotals]] = {}
 
 
-def sheet(g: ThroughTheAges, civ: Civ) -> Sheet:
-    """What follows from a civilization's cards in play; made when it is asked for the first time."""
+def card_totals(g: ThroughTheAges, civ: Civ) -> CardTotals:
+    """Return what follows from a civilization's cards in play; made when it is asked for the first time."""
     cards = (g.content, civ.technologies, civ.leader, civ.wonders, civ.ruins, civ.colonies)
     try:
-        return _sheets[cards]
+        return _made[cards]
     except KeyError:
-        return keep(_sheets, REMEMBERED, cards, Sheet(*cards))
+        return keep(_made, REMEMBERED, cards, CardTotals(*cards))
 
 
 def symbols(g: ThroughTheAges, civ: Civ) -> Symbols:
-    """The sums of the symbols on own cards without workers, pacts and happy faces aside. [TTA-380]"""
-    return sheet(g, civ).symbols
+    """Return the sums of the symbols on cards without workers, except pacts and happy faces. [TTA-380]"""
+    return card_totals(g, civ).symbols
 
 
 def abilities(g: ThroughTheAges, civ: Civ, key: str) -> tuple[Ability, ...]:
-    """What leader and completed wonders bring under this key; ruins bring nothing.
-
-    [TTA-340, TTA-342, TTA-583]
-    """
-    return sheet(g, civ).abilities.get(key, NO_ABILITIES)
+    """Return this ability of leader and completed wonders; ruins have none. [TTA-340, TTA-342, TTA-583]"""
+    able = civ.leader or civ.wonders
+    return card_totals(g, civ).abilities.get(key, NO_ABILITIES) if able else NO_ABILITIES
 
 
 def has(g: ThroughTheAges, civ: Civ, key: str) -> bool:
-    """Whether leader or wonders have an ability."""
-    return key in sheet(g, civ).abilities
+    """Tell whether leader or wonders have an ability."""
+    return bool(civ.leader or civ.wonders) and key in card_totals(g, civ).abilities
 
 
 def amount(g: ThroughTheAges, civ: Civ, key: str) -> int:
-    """The sum of an ability's numbers."""
-    return sheet(g, civ).amounts.get(key, 0)
+    """Return the sum of an ability's numbers."""
+    return card_totals(g, civ).amounts.get(key, 0) if civ.leader or civ.wonders else 0
 
 
 def pacts(g: ThroughTheAges, seat: Seat) -> Pacts:
-    """The pacts a player takes part in, wherever they lie, with the own side and the partner. [TTA-172]"""
+    """Return the pacts a player takes part in, wherever they lie, with that side and the partner.
+
+    [TTA-172]
+    """
     found = []
     own = g.civs[seat]
     for civ in g.civs:
@@ -64,33 +65,33 @@ def pacts(g: ThroughTheAges, seat: Seat) -> Pacts:
 
 
 def in_game(g: ThroughTheAges) -> list[Seat]:
-    """The players that have not resigned. [TTA-180]"""
+    """Return the players who have not resigned. [TTA-180]"""
     return [seat for seat in range(g.seats) if not g.out >> seat & 1] if g.out else list(range(g.seats))
 
 
 def players(g: ThroughTheAges) -> int:
-    """How many players are still in the game. [TTA-184]"""
+    """Count the players still in the game. [TTA-184]"""
     return g.seats - g.out.bit_count()
 
 
 def from_seat(g: ThroughTheAges, seat: Seat) -> list[Seat]:
-    """The players in the game, clockwise from this one. [TTA-094]"""
+    """Return the players in the game, clockwise from this one. [TTA-094]"""
     order = [*range(seat, g.seats), *range(seat)]
     return [other for other in order if not g.out >> other & 1] if g.out else order
 
 
 def civil_total(g: ThroughTheAges, seat: Seat) -> int:
-    """All civil actions. [TTA-400]"""
-    return totals(sheet(g, g.civs[seat]), pacts(g, seat))[0]
+    """Return the number of all civil actions. [TTA-400]"""
+    return action_totals(card_totals(g, g.civs[seat]), pacts(g, seat))[0]
 
 
 def military_total(g: ThroughTheAges, seat: Seat) -> int:
-    """All military actions. [TTA-400]"""
-    return totals(sheet(g, g.civs[seat]), pacts(g, seat))[1]
+    """Return the number of all military actions. [TTA-400]"""
+    return action_totals(card_totals(g, g.civs[seat]), pacts(g, seat))[1]
 
 
-def totals(cards: Sheet, allied: Pacts) -> tuple[int, int]:
-    """All civil and all military actions, with the cards and pacts in play given. [TTA-400]"""
+def action_totals(cards: CardTotals, allied: Pacts) -> tuple[int, int]:
+    """Return the numbers of all civil and military actions with these cards and pacts in play. [TTA-400]"""
     civil, military = cards.civil, cards.military
     for _, side, _ in allied:
         civil += side.symbols.civil
@@ -115,8 +116,8 @@ class Change:
         return self
 
     def _counts(self, seat: Seat) -> tuple[int, int, int, int]:
-        cards = sheet(self.g, self.g.civs[seat])
-        return *totals(cards, pacts(self.g, seat)), cards.symbols.blue, cards.symbols.yellow
+        cards = card_totals(self.g, self.g.civs[seat])
+        return *action_totals(cards, pacts(self.g, seat)), cards.symbols.blue, cards.symbols.yellow
 
     def __exit__(self, *_: object) -> None:
         for seat, before in zip(self.seats, self.before, strict=True):
@@ -129,7 +130,7 @@ class Change:
 
 
 def still_available(available: int, before: int, after: int) -> int:
-    """New actions are available at once; of lost ones the spent go first. [TTA-404]"""
+    """Return the actions left: new ones are available at once, spent ones are lost first. [TTA-404]"""
     if after >= before:
         return available + after - before
     spent = max(before - available, 0)
@@ -137,7 +138,7 @@ def still_available(available: int, before: int, after: int) -> int:
 
 
 def gain_blue(civ: Civ, number: int) -> None:
-    """Blue tokens come to the bank or leave it; what the bank lacks is owed until cards give it back.
+    """Put blue tokens into the bank or take them; what the bank lacks is owed until cards give it back.
 
     [TTA-412, TTA-413]
     """

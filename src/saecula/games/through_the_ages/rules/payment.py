@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
-from saecula.games.through_the_ages.rules import spending, tokens
-from saecula.games.through_the_ages.rules.play import Pacts, pacts, sheet
+from saecula.games.through_the_ages.rules import action_tokens, tokens
+from saecula.games.through_the_ages.rules.card_totals import CardTotals
+from saecula.games.through_the_ages.rules.in_play import Pacts, card_totals, pacts
 from saecula.games.through_the_ages.rules.registry import rules
-from saecula.games.through_the_ages.rules.sheets import Sheet
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
+from saecula.games.through_the_ages.vocabulary import KeepRoute, UseRoute
 
 ROUTE = "trade_route"
 UNITS_ONLY = "military_resources"
 
 
 def other(what: str) -> str:
-    """Food for resources, resources for food."""
+    """Return resources for food and food for resources."""
     return FOOD if what == RESOURCES else RESOURCES
 
 
-def has_route(g: ThroughTheAges, seat: Seat, what: str) -> bool:
-    """A trade route that supplies one of this kind in the own turn is open and has something to send.
-
-    [TTA-572]
-    """
-    return is_route_open(g, seat, what, pacts(g, seat))
-
-
-def is_route_open(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> bool:
-    """The same, with the pacts in play given."""
-    for _, side, _ in allied:
+def has_route(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts | None = None) -> bool:
+    """Tell whether a trade route can supply one of this kind in the player's turn. [TTA-572]"""
+    for _, side, _ in pacts(g, seat) if allied is None else allied:
         if side.food_as_resource if what == RESOURCES else side.resource_as_food:
             break
     else:
@@ -39,12 +32,12 @@ def is_route_open(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> bo
 
 
 def at_hand(g: ThroughTheAges, seat: Seat, what: str) -> int:
-    """The most that can be paid of food or resources. [TTA-455, TTA-572]"""
+    """Return the most food or resources that can be paid. [TTA-455, TTA-572]"""
     return tokens.stored(g, g.civs[seat], what) + has_route(g, seat, what)
 
 
 def both_at_hand(g: ThroughTheAges, seat: Seat, food: int, resources: int) -> bool:
-    """Whether food and resources can be paid together; a trade route turns one into the other. [TTA-572]"""
+    """Tell whether food and resources can be paid together; a trade route converts one. [TTA-572]"""
     civ = g.civs[seat]
     spare_food = tokens.stored(g, civ, FOOD) - food
     spare_resources = tokens.stored(g, civ, RESOURCES) - max(resources, 0)
@@ -56,10 +49,7 @@ def both_at_hand(g: ThroughTheAges, seat: Seat, food: int, resources: int) -> bo
 
 
 def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ...]:
-    """Pay a price that is known to be at hand; what is left to choose is the use of a trade route.
-
-    [TTA-453]
-    """
+    """Pay a price that is known to be affordable; only a trade route leaves a choice. [TTA-453]"""
     if price and has_route(g, seat, what):
         if tokens.stored(g, g.civs[seat], what) >= price:
             return (use_route(seat, what, price),)
@@ -71,20 +61,20 @@ def pay(g: ThroughTheAges, seat: Seat, what: str, price: int) -> tuple[Frame, ..
 
 @rules.decision(must=True)
 def use_route(g: ThroughTheAges, seat: Seat, what: str, price: int) -> list[Action]:
-    """Pay one of the price with the other kind, or not. [TTA-572]"""
-    return [*([("use_route",)] if has_route(g, seat, what) else []), ("keep_route",)]
+    """Offer to pay one of the price with the other kind. [TTA-572]"""
+    return [UseRoute(), KeepRoute()] if has_route(g, seat, what) else [KeepRoute()]
 
 
 @use_route.resolve
 def settle_price(g: ThroughTheAges, seat: Seat, action: Action, what: str, price: int) -> None:
-    if action[0] == "use_route":
+    if UseRoute.matches(action):
         ship(g, seat, what, price)
     else:
         tokens.take(g, seat, what, price)
 
 
 def ship(g: ThroughTheAges, seat: Seat, what: str, price: int) -> None:
-    """One of the price is paid with the other kind. [TTA-572]"""
+    """Pay one of the price with the other kind. [TTA-572]"""
     civ = g.civs[seat]
     civ.used = (*civ.used, ROUTE)
     tokens.take(g, seat, other(what), 1)
@@ -92,19 +82,14 @@ def ship(g: ThroughTheAges, seat: Seat, what: str, price: int) -> None:
     g.tell("used_route", seat)
 
 
-def unit_bonus(g: ThroughTheAges, civ: Civ) -> int:
-    """Resources of this turn that pay for military units only. [TTA-346, TTA-347]"""
-    return bonus_for_units(civ, sheet(g, civ))
-
-
-def bonus_for_units(civ: Civ, cards: Sheet) -> int:
-    """The same, with the cards in play given. [TTA-346, TTA-347]"""
-    lasting = cards.amounts.get(UNITS_ONLY, 0)
+def unit_bonus(g: ThroughTheAges, civ: Civ, cards: CardTotals | None = None) -> int:
+    """Return the resources of this turn that pay for military units only. [TTA-346, TTA-347]"""
+    lasting = (cards or card_totals(g, civ)).amounts.get(UNITS_ONLY, 0)
     return civ.extra_resources + (lasting if lasting and UNITS_ONLY not in civ.used else 0)
 
 
 def pay_unit(g: ThroughTheAges, seat: Seat, price: int) -> tuple[Frame, ...]:
-    """Pay for a unit; resources of this turn only are spent first. [TTA-458]"""
+    """Pay for a unit, first with resources for this turn only. [TTA-458]"""
     civ = g.civs[seat]
     lasting = unit_bonus(g, civ) - civ.extra_resources
     if lasting and price:
@@ -133,6 +118,6 @@ def spend(g: ThroughTheAges, seat: Seat, number: int) -> None:
     """Spend the action that building on a technology costs: military for units, else civil. [TTA-712]"""
     civ = g.civs[seat]
     if g.content.unit_mask >> number & 1:
-        spending.spend_military(civ, 1)
+        action_tokens.spend_military(civ, 1)
     else:
-        spending.spend_civil(g, civ, 1)
+        action_tokens.spend_civil(g, civ, 1)

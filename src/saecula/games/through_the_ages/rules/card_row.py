@@ -7,13 +7,13 @@ from saecula.core.zones import EVERYONE, NOBODY, deck
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import leaders, military
-from saecula.games.through_the_ages.rules.play import Change, in_game, players
+from saecula.games.through_the_ages.rules.in_play import Change, in_game, players
 
 LAST_AGE = 4
 
 
 def replenish(g: ThroughTheAges) -> None:
-    """Discard the front, slide, fill. [TTA-050, TTA-051]"""
+    """Discard the front of the row, slide the rest and fill it up. [TTA-050, TTA-051]"""
     front = g.content.board.row_discards[players(g) - FEWEST_PLAYERS]
     for card in g.row[:front]:
         if card:
@@ -23,10 +23,7 @@ def replenish(g: ThroughTheAges) -> None:
 
 
 def slide_and_fill(g: ThroughTheAges) -> None:
-    """Cards move left without gaps; empty spaces are dealt to, which may end an age.
-
-    [TTA-052, TTA-053, TTA-057]
-    """
+    """Slide cards left and deal to the empty spaces, which may end an age. [TTA-052, TTA-053, TTA-057]"""
     kept = [card for card in g.row if card]
     spaces = len(g.row)
     if g.age == 0:
@@ -41,7 +38,7 @@ def slide_and_fill(g: ThroughTheAges) -> None:
 
 
 def deal(g: ThroughTheAges) -> str:
-    """The next card of the civil deck, thrown now: nobody knows its order. [TTA-053]"""
+    """Draw the next card of the civil deck at random: nobody knows its order. [TTA-053]"""
     at = g.roll(len(g.civil_deck))
     card = g.civil_deck[at]
     g.civil_deck = g.civil_deck[:at] + g.civil_deck[at + 1 :]
@@ -49,10 +46,7 @@ def deal(g: ThroughTheAges) -> str:
 
 
 def end_age(g: ThroughTheAges) -> None:
-    """What is older than the ending age is obsolete, everybody loses tokens, new decks come.
-
-    [TTA-055 to TTA-063]
-    """
+    """Remove what is older than the ending age, take tokens, and open new decks. [TTA-055 to TTA-063]"""
     ending = g.age
     if ending > 0:
         for seat in in_game(g):
@@ -70,12 +64,15 @@ def end_age(g: ThroughTheAges) -> None:
 
 
 def first_player(g: ThroughTheAges) -> Seat:
-    """The starting player, or who follows one that resigned. [TTA-003, TTA-006]"""
+    """Return the starting player, or the next one if that player has resigned. [TTA-003, TTA-006]"""
     return next(seat for i in range(g.seats) if not g.out >> (seat := (g.start + i) % g.seats) & 1)
 
 
 def open_decks(g: ThroughTheAges) -> None:
-    """The decks of the new age; what is left of the old military deck is gone. [TTA-055, TTA-062, TTA-184]"""
+    """Open the decks of the new age; what is left of the old military deck is out of the game.
+
+    [TTA-055, TTA-062, TTA-184]
+    """
     for card in g.military_deck.cards:
         military.put_away(g, card, NOBODY)
     if g.age == LAST_AGE:
@@ -88,7 +85,7 @@ def open_decks(g: ThroughTheAges) -> None:
 
 
 def discard_obsolete(g: ThroughTheAges, seat: Seat, ending: int) -> None:
-    """Cards in hand older than the ending age. [TTA-058, TTA-059]"""
+    """Discard cards in hand that are older than the ending age. [TTA-058, TTA-059]"""
     civ = g.civs[seat]
     civ.hand = tuple([card for card in civ.hand if g.content.cards[card].age >= ending])
     for zone in civ.military[:ending]:
@@ -97,7 +94,7 @@ def discard_obsolete(g: ThroughTheAges, seat: Seat, ending: int) -> None:
 
 
 def remove_obsolete(g: ThroughTheAges, seat: Seat, ending: int) -> None:
-    """Leaders, unfinished wonders and pacts older than the ending age leave play. [TTA-060]"""
+    """Remove leaders, unfinished wonders and pacts older than the ending age. [TTA-060]"""
     civ = g.civs[seat]
     content = g.content
     if civ.leader and content.leaders[civ.leader].age < ending:
@@ -112,7 +109,7 @@ def remove_obsolete(g: ThroughTheAges, seat: Seat, ending: int) -> None:
 
 
 def abandon_wonder(g: ThroughTheAges, seat: Seat) -> None:
-    """An unfinished wonder is gone; its tokens return. [TTA-060, TTA-207, TTA-576]"""
+    """Remove an unfinished wonder; its tokens return to the bank. [TTA-060, TTA-207, TTA-576]"""
     civ = g.civs[seat]
     civ.blue += civ.stages
     civ.unfinished = ""
@@ -120,7 +117,7 @@ def abandon_wonder(g: ThroughTheAges, seat: Seat) -> None:
 
 
 def end_pact(g: ThroughTheAges, owner: Seat) -> None:
-    """A pact leaves play; both parties are brought up to date. [TTA-172, TTA-176]"""
+    """Remove a pact from play and bring both parties up to date. [TTA-172, TTA-176]"""
     civ = g.civs[owner]
     card = civ.pact
     with Change(g, owner, civ.pact_partner):
