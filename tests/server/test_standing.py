@@ -70,8 +70,13 @@ def entries(server: Served, match: str) -> list[tuple[int, str, list[Any], bool]
 
 
 def to_market(server: Served, match: str, seat: int) -> None:
-    """Play until a seat is about to act, with cards to sell."""
-    play_until(server, match, lambda table: flow.ask_of(table.running.position, seat) == ("market", seat, 2))
+    """Everybody takes the first option until a seat is about to act: turns go around from seat 0."""
+    for _ in range(100):
+        position = server.table(match).running.position
+        if flow.ask_of(position, seat) == ("market", seat, 2):
+            return
+        choose(server, match, flow.mover(position))
+    raise AssertionError("it never came to that")
 
 
 def deal(server: Served, match: str, hands: dict[Seat, str]) -> None:
