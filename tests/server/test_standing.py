@@ -103,7 +103,7 @@ def test_only_games_with_usual_answers_offer_them(server: Served, ada: Player, m
     plain = together(ada, mei)
     assert ada.info(plain)["standing"] == []
     body = {"seat": 0, "id": "usual", "on": True}
-    ada.refused("bad_request", "POST", f"/api/matches/{plain}/standing", body)
+    ada.refused("not_found", "POST", f"/api/matches/{plain}/standing", body)
     match = new_match(ada, mei)
     off = {"id": "usual", "label": "Answer the usual by itself", "on": False}
     assert ada.info(match)["standing"] == [off]
@@ -123,7 +123,7 @@ def test_what_cannot_be_switched_says_so(server: Served, ada: Player, mei: Playe
     match = new_match(ada, mei)
     path = f"/api/matches/{match}/standing"
     mei.refused("forbidden", "POST", path, body)
-    ada.refused("bad_request", "POST", path, {**body, "id": "unusual"})
+    ada.refused("not_found", "POST", path, {**body, "id": "unusual"})
     ada.refused("bad_request", "POST", path, {"seat": 0, "on": True})
     with server.person(signed_in=False) as nobody:
         nobody.refused("not_signed_in", "POST", path, body)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -18,7 +19,7 @@ from saecula.core.actions import Vocabulary
 from saecula.core.blocks import ASK, UNSEEN
 from saecula.core.errors import IllegalChoice
 from saecula.core.flow import STEP_LIMIT
-from saecula.core.game import Game
+from saecula.core.game import Game, nothing_usual
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
 from saecula.core.record import Match, decode_record, encode_record, verify
@@ -198,6 +199,7 @@ def check_position(
         check_classes(game, g, world, viewer)
     for seat in flow.to_move(g):
         check_seen_options(game, g, seat)
+        check_policies(game, g, seat, dice)
         check_barrier(game, g, seat, dice)
     check_forgetting(game, g, dice.pick(viewers), dice)
     for viewer in viewers if thorough else [dice.pick(viewers)]:
@@ -264,6 +266,32 @@ def check_seen_options(game: Game[Any], g: Any, seat: Seat) -> None:
     seen = flow.options(game.redact(g, seat).position, seat)
     true = flow.options(g, seat)
     assert seen == true, f"{flow.ask_of(g, seat)}: seat {seat} sees the options {seen}, but they are {true}"
+
+
+def check_policies(game: Game[Any], g: Any, seat: Seat, dice: Dice) -> None:
+    """Check that usual answers and the rollout policy choose options, and leave what they look at as it was.
+
+    A usual answer is found from what the seat sees, a rollout's next choice in an imagined world.
+    """
+    seen = game.redact(g, seat)
+    if game.usual is not nothing_usual:
+        _check_policy("usual", game, seen.position, seat, game.usual)
+    policy = game.rollout_policy
+    if policy is not None:
+        rng = Random(dice.state())
+        world = game.imagine(seen, dice.state())
+        _check_policy("rollout_policy", game, world, seat, lambda *asked: policy(*asked, rng))
+
+
+def _check_policy(
+    name: str, game: Game[Any], g: Any, seat: Seat, policy: Callable[..., Action | None]
+) -> None:
+    frame, offered = flow.ask_of(g, seat), flow.options(g, seat)
+    before = game.digest(g)
+    action = policy(g, seat, frame, list(offered))
+    allowed = offered if name == "rollout_policy" else [*offered, None]
+    assert action in allowed, f"{name} answers {frame} with {action}, but the options are {offered}"
+    assert game.digest(g) == before, f"{name} changed the position it was asked about: {frame}"
 
 
 def check_imagined(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> Any:

@@ -85,7 +85,7 @@ async def switch_standing(
         known = standing.offered(table.game)
         if id_ not in known:
             there = f"there are: {', '.join(known)}" if known else f"{table.game.title} offers none"
-            raise Fault("bad_request", f"no standing answer is called {id_!r}; {there}")
+            raise Fault("not_found", f"no standing answer is called {id_!r}; {there}")
         kept = table.places[seat].standing
         return tuple([one for one in known if (on if one == id_ else one in kept)])
 
