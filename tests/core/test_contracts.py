@@ -248,7 +248,7 @@ def test_a_rollout_policy_that_does_not_choose() -> None:
     sound = dataclasses.replace(GAME, rollout_policy=lambda _g, _s, _f, options, rng: rng.choice(options))
     check_policies(sound, g, 0, DICE)
     broken = dataclasses.replace(GAME, rollout_policy=lambda *_: None)
-    with pytest.raises(AssertionError, match="rollout_policy answers .* with None"):
+    with pytest.raises(AssertionError, match=r"rollout_policy answers .* with None"):
         check_policies(broken, g, 0, DICE)
     with pytest.raises(AssertionError, match="rollout_policy answers"):
         check_match(broken, 3, "nonsense")

@@ -105,10 +105,10 @@ def test_only_games_with_usual_answers_offer_them(server: Served, ada: Player, m
     body = {"seat": 0, "id": "usual", "on": True}
     ada.refused("not_found", "POST", f"/api/matches/{plain}/standing", body)
     match = new_match(ada, mei)
-    off = {"id": "usual", "label": "Answer the usual by itself", "on": False}
+    off = {"id": "usual", "label": "Give the usual answers for me", "on": False}
     assert ada.info(match)["standing"] == [off]
     german = ada.ok("GET", f"/api/matches/{match}?lang=de")["standing"]
-    assert german == [{**off, "label": "Übliches von selbst beantworten"}]
+    assert german == [{**off, "label": "Übliche Antworten für mich geben"}]
     assert switch(ada, match, 0)["standing"] == [{**off, "on": True}]
     assert mei.info(match)["standing"] == [off]
     with server.person("Cem") as cem:
@@ -162,7 +162,7 @@ def test_the_usual_is_answered_at_once_and_logged_like_any_choice(
     # The question that was answered is not shown in between.
     assert len(messages) == 1
     (answered,) = messages[0]["info"]["answered"]
-    assert answered["prompt"] and answered["choice"]
+    assert all(answered[part] for part in ("prompt", "choice"))
     record = ada.ok("GET", f"/api/matches/{match}/record")["segments"][-1]["entries"]
     assert record[-1][:3] == [0, "depart", GO]
     assert ada.ok("GET", f"/api/matches/{match}?lang=de")["answered"] != [answered]
@@ -310,6 +310,13 @@ def back(server: Served, cookies: Any) -> Player:
     return Player(server, client)
 
 
+def last_line(settings: Any, match: str) -> str:
+    """What the last line of the log answers."""
+    with sqlite3.connect(settings.data / "saecula.sqlite") as file:
+        query = 'select decision from choices where "match" = ? order by "index" desc limit 1'
+        return str(file.execute(query, (match,)).fetchone()[0])
+
+
 def test_it_outlives_a_restart_in_the_middle(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with served(settings) as server, server.person("Ada") as ada, server.person("Mei") as mei:
         match = new_match(ada, mei)
@@ -321,7 +328,8 @@ def test_it_outlives_a_restart_in_the_middle(settings: Any, monkeypatch: pytest.
         assert entries(server, match)[-1][1] == "market"
         cookies = ada.client.cookies
     with served(settings) as server:
-        wait_for(lambda: entries(server, match)[-1][1:] == ("depart", GO, True))
+        wait_for(lambda: last_line(settings, match) == "depart")  # without anybody opening the match
+        assert entries(server, match)[-1][1:] == ("depart", GO, True)
         ada = back(server, cookies)
         assert ada.info(match)["standing"][0]["on"]
         ada.client.close()
@@ -452,3 +460,22 @@ def test_of_two_processes_one_answers(pair: tuple[Served, Served]) -> None:
                 ada.ok("POST", f"/api/matches/{match}/undo", {"seat": 0})
                 assert asked(two, match, 0) == "market"
         there.client.close()
+
+
+def test_what_another_process_wrote_is_shown_to_those_who_came_too_late(
+    pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    with one.person("Ada") as ada, two.person("Mei") as mei:
+        match = new_match(ada, mei)
+        to_market(one, match, 0)
+
+        async def late(*_: Any) -> bool:
+            await asyncio.to_thread(act, two, match, 0, "rest")
+            return False
+
+        with ada.live(match) as live:
+            ask = live.next("scene")["scene"]["ask"]
+            monkeypatch.setattr(one.app.state.house.matches, "_write", late)
+            assert ada.choose(match, 0, ask).json()["error"] == "stale"
+            assert live.next("patch")["info"]["choices"] == ada.info(match)["choices"]

@@ -76,11 +76,10 @@ class Driving:
             return
         table = self._matches.in_memory(table.id) or table
         if task.exception() is None:
-            self.drive(table)  # something may have come between its last look and its end
-        else:
-            log.error("a standing answer could not be given", exc_info=task.exception())
-        if not self.is_answering(table.id):
-            self._matches.published(table)  # what was not shown meanwhile
+            self._matches.publish(table)  # what was not shown meanwhile; and something may have come since
+            return
+        log.error("a standing answer could not be given", exc_info=task.exception())
+        self._matches.published(table)
 
     def _moved(self, match: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(match, None)

@@ -189,17 +189,23 @@ class Matches:
 
         `handed` is a seat that a bot plays from then on; `automatic` marks a standing answer.
         """
-        async with table.lock:
-            for _ in range(RETRIES):
-                if table.match is None:
-                    raise Fault("not_started", "the match has not started")
-                trial, line = act(table)
-                if await self._write(table, trial, line, handed, AUTOMATIC if automatic else 0):
-                    break
-                self.conflicts += 1
-                await self.catch_up_locked(table)
-            else:
-                raise Fault("conflict", "too many are choosing at once; try again")
+        behind = False
+        try:
+            async with table.lock:
+                for _ in range(RETRIES):
+                    if table.match is None:
+                        raise Fault("not_started", "the match has not started")
+                    trial, line = act(table)
+                    if await self._write(table, trial, line, handed, AUTOMATIC if automatic else 0):
+                        break
+                    self.conflicts += 1
+                    behind = await self.catch_up_locked(table) or behind
+                else:
+                    raise Fault("conflict", "too many are choosing at once; try again")
+        except Fault:
+            if behind:
+                self.publish(table)  # what another process wrote is shown even if this comes too late
+            raise
         self.taken += 1
         self.publish(table)
 

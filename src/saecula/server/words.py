@@ -20,8 +20,8 @@ _LINES: Final[dict[str, dict[str, str]]] = {
         "de": "Die letzte Entscheidung von {name} wurde im Einvernehmen zurückgenommen.",
     },
     "standing-usual": {
-        "en": "Answer the usual by itself",
-        "de": "Übliches von selbst beantworten",
+        "en": "Give the usual answers for me",
+        "de": "Übliche Antworten für mich geben",
     },
     "your-turn": {
         "en": "It is your turn in {name}.",
