@@ -33,10 +33,12 @@ def usual(_g: Any, _seat: Seat, frame: Frame, _options: list[Action]) -> Action 
 
 
 @pytest.fixture(autouse=True)
-def bazaar(monkeypatch: pytest.MonkeyPatch) -> None:
+def bazaar() -> Iterator[None]:
     """The sample game with usual answers, among the games of the library."""
-    monkeypatch.setitem(GAMES, sample.GAME.id, "tests.sample.game")  # type: ignore[arg-type]
-    monkeypatch.setattr(sample, "GAME", replace(sample.GAME, usual=usual))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, sample.GAME.id, "tests.sample.game")  # type: ignore[arg-type]
+        patch.setattr(sample, "GAME", replace(sample.GAME, usual=usual))
+        yield
 
 
 def new_match(*players: Player, **more: Any) -> str:
@@ -318,15 +320,18 @@ def last_line(settings: Any, match: str) -> str:
 
 
 def test_it_outlives_a_restart_in_the_middle(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: Any) -> None:
+        await asyncio.sleep(3600)
+
     with served(settings) as server, server.person("Ada") as ada, server.person("Mei") as mei:
         match = new_match(ada, mei)
         to_market(server, match, 0)
         switch(ada, match, 0)
-        with monkeypatch.context() as patch:  # as if the process had died right after the choice
-            patch.setattr(Driving, "drive", lambda *_: None)
-            act(server, match, 0, "rest")
-        assert entries(server, match)[-1][1] == "market"
+        monkeypatch.setattr(Driving, "_answer", never)  # as if the process died right after the choice
+        act(server, match, 0, "rest")
         cookies = ada.client.cookies
+    assert last_line(settings, match) == "market"
+    monkeypatch.undo()
     with served(settings) as server:
         wait_for(lambda: last_line(settings, match) == "depart")  # without anybody opening the match
         assert entries(server, match)[-1][1:] == ("depart", GO, True)
