@@ -247,7 +247,8 @@ def test_a_rollout_policy_that_does_not_choose() -> None:
     g = position()
     sound = dataclasses.replace(GAME, rollout_policy=lambda _g, _s, _f, options, rng: rng.choice(options))
     check_policies(sound, g, 0, DICE)
-    broken = dataclasses.replace(GAME, rollout_policy=lambda *_: None)
+    silent: Any = lambda *_: None  # noqa: E731
+    broken = dataclasses.replace(GAME, rollout_policy=silent)
     with pytest.raises(AssertionError, match=r"rollout_policy answers .* with None"):
         check_policies(broken, g, 0, DICE)
     with pytest.raises(AssertionError, match="rollout_policy answers"):

@@ -36,7 +36,7 @@ def usual(_g: Any, _seat: Seat, frame: Frame, _options: list[Action]) -> Action 
 def bazaar() -> Iterator[None]:
     """The sample game with usual answers, among the games of the library."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(GAMES, sample.GAME.id, "tests.sample.game")  # type: ignore[arg-type]
+        patch.setitem(GAMES, sample.GAME.id, "tests.sample.game")
         patch.setattr(sample, "GAME", replace(sample.GAME, usual=usual))
         yield
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -275,22 +276,29 @@ def check_policies(game: Game[Any], g: Any, seat: Seat, dice: Dice) -> None:
     """
     seen = game.redact(g, seat)
     if game.usual is not nothing_usual:
-        _check_policy("usual", game, seen.position, seat, game.usual)
+        _check_policy("usual", game, seen.position, seat, game.usual, (None,))
     policy = game.rollout_policy
     if policy is not None:
-        rng = Random(dice.state())
         world = game.imagine(seen, dice.state())
-        _check_policy("rollout_policy", game, world, seat, lambda *asked: policy(*asked, rng))
+        _check_policy("rollout_policy", game, world, seat, partial(_called_with, policy, dice.state()))
+
+
+def _called_with(policy: Callable[..., Action], seed: int, *asked: Any) -> Action:
+    return policy(*asked, Random(seed))
 
 
 def _check_policy(
-    name: str, game: Game[Any], g: Any, seat: Seat, policy: Callable[..., Action | None]
+    name: str,
+    game: Game[Any],
+    g: Any,
+    seat: Seat,
+    policy: Callable[..., Action | None],
+    also: tuple[None, ...] = (),
 ) -> None:
     frame, offered = flow.ask_of(g, seat), flow.options(g, seat)
     before = game.digest(g)
     action = policy(g, seat, frame, list(offered))
-    allowed = offered if name == "rollout_policy" else [*offered, None]
-    assert action in allowed, f"{name} answers {frame} with {action}, but the options are {offered}"
+    assert action in (*offered, *also), f"{name} answers {frame} with {action}, but the options are {offered}"
     assert game.digest(g) == before, f"{name} changed the position it was asked about: {frame}"
 
 
