@@ -24,6 +24,7 @@ from saecula.core.contracts import (
     check_match,
     check_options,
     check_plays_on,
+    check_policies,
     check_position,
     check_record,
     check_result,
@@ -225,6 +226,33 @@ def test_options_that_read_what_the_seat_cannot_see(monkeypatch: pytest.MonkeyPa
         check_seen_options(GAME, g, 0)
     with pytest.raises(AssertionError, match="imagined by seat 0: other options"):
         often(lambda: check_imagined(GAME, g, 0, DICE))
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        (lambda _g, _options: ("fly",), "usual answers .* with ..fly"),
+        (lambda g, options: (g.traders.clear(), options[0])[1], "usual changed the position"),
+    ],
+)
+def test_a_usual_answer_that_is_none(answer: Callable[..., Any], message: str) -> None:
+    game = dataclasses.replace(GAME, usual=lambda g, _seat, _frame, options: answer(g, options))
+    with pytest.raises(AssertionError, match=message):
+        check_policies(game, position(), 0, DICE)
+    with pytest.raises(AssertionError, match=message):
+        check_match(game, 3, "nonsense")
+
+
+def test_a_rollout_policy_that_does_not_choose() -> None:
+    g = position()
+    sound = dataclasses.replace(GAME, rollout_policy=lambda _g, _s, _f, options, rng: rng.choice(options))
+    check_policies(sound, g, 0, DICE)
+    silent: Any = lambda *_: None  # noqa: E731
+    broken = dataclasses.replace(GAME, rollout_policy=silent)
+    with pytest.raises(AssertionError, match=r"rollout_policy answers .* with None"):
+        check_policies(broken, g, 0, DICE)
+    with pytest.raises(AssertionError, match="rollout_policy answers"):
+        check_match(broken, 3, "nonsense")
 
 
 def imagined_by(change: Callable[[Bazaar], None]) -> Game[Bazaar]:

@@ -69,6 +69,7 @@ export const api = {
   propose: (id: string, seat: number, kind: 'undo' | 'replace', target?: number) => post<MatchInfo>(`/matches/${id}/propose`, target === undefined ? { seat, kind } : { seat, kind, target }),
   answer: (id: string, seat: number, proposal: string, agree: boolean) => post<MatchInfo>(`/matches/${id}/answer`, { seat, proposal, agree }),
   resign: (id: string, seat: number, how: Way) => post<MatchInfo>(`/matches/${id}/resign`, { seat, how }),
+  standing: (id: string, seat: number, answer: string, on: boolean) => post<MatchInfo>(`/matches/${id}/standing`, { seat, id: answer, on }),
   chat: (id: string, text: string) => post<void>(`/matches/${id}/chat`, { text }),
   scene: (id: string, seat: number, at?: number) => get<Scene>(`/matches/${id}/scene?seat=${seat}${at === undefined ? '' : `&at=${at}`}&${lang()}`),
   recordPath: (id: string) => `/api/matches/${id}/record`,

@@ -22,6 +22,10 @@ export interface ProposalInfo { id: string; kind: 'undo' | 'replace'; by: number
 export interface Notices { webhook: string | null; email: boolean; has_email: boolean; smtp: boolean }
 /** To give a seat up: as the rules of the game say, or to a bot. */
 export type Way = 'rules' | 'bot'
+/** An answer the server gives by itself, if that is on at my seat. */
+export interface StandingInfo { id: string; label: string; on: boolean }
+/** A question that the server answered for me. */
+export interface AnsweredInfo { prompt: string; choice: string }
 export interface ResultInfo { places: number[]; scores: number[]; winners: number[] }
 export interface MatchInfo {
   id: string
@@ -40,6 +44,9 @@ export interface MatchInfo {
   undo: 'free' | 'ask' | 'no'
   /** How my seat can be given up now. */
   resign: Way[]
+  standing: StandingInfo[]
+  /** By standing answers since my last own choice, oldest first. */
+  answered: AnsweredInfo[]
   clock: ClockInfo | null
   proposal: ProposalInfo | null
   result?: ResultInfo | null

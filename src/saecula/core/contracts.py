@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
+from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -18,7 +20,7 @@ from saecula.core.actions import Vocabulary
 from saecula.core.blocks import ASK, SEALED, UNSEEN
 from saecula.core.errors import IllegalChoice
 from saecula.core.flow import STEP_LIMIT
-from saecula.core.game import Game
+from saecula.core.game import Game, nothing_usual
 from saecula.core.journal import UNNAMED, as_told, source_for
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
@@ -202,6 +204,7 @@ def check_position(
         check_classes(game, g, world, viewer)
     for seat in flow.to_move(g):
         check_seen_options(game, g, seat)
+        check_policies(game, g, seat, dice)
         check_barrier(game, g, seat, dice)
     check_forgetting(game, g, dice.pick(viewers), dice)
     for viewer in viewers if thorough else [dice.pick(viewers)]:
@@ -269,6 +272,39 @@ def check_seen_options(game: Game[Any], g: Any, seat: Seat) -> None:
     seen = flow.options(game.redact(g, seat).position, seat)
     true = flow.options(g, seat)
     assert seen == true, f"{flow.ask_of(g, seat)}: seat {seat} sees the options {seen}, but they are {true}"
+
+
+def check_policies(game: Game[Any], g: Any, seat: Seat, dice: Dice) -> None:
+    """Check that usual answers and the rollout policy choose options, and leave what they look at as it was.
+
+    A usual answer is found from what the seat sees, a rollout's next choice in an imagined world.
+    """
+    seen = game.redact(g, seat)
+    if game.usual is not nothing_usual:
+        _check_policy("usual", game, seen.position, seat, game.usual, (None,))
+    policy = game.rollout_policy
+    if policy is not None:
+        world = game.imagine(seen, dice.state())
+        _check_policy("rollout_policy", game, world, seat, partial(_called_with, policy, dice.state()))
+
+
+def _called_with(policy: Callable[..., Action], seed: int, *asked: Any) -> Action:
+    return policy(*asked, Random(seed))
+
+
+def _check_policy(
+    name: str,
+    game: Game[Any],
+    g: Any,
+    seat: Seat,
+    policy: Callable[..., Action | None],
+    also: tuple[None, ...] = (),
+) -> None:
+    frame, offered = flow.ask_of(g, seat), flow.options(g, seat)
+    before = game.digest(g)
+    action = policy(g, seat, frame, list(offered))
+    assert action in (*offered, *also), f"{name} answers {frame} with {action}, but the options are {offered}"
+    assert game.digest(g) == before, f"{name} changed the position it was asked about: {frame}"
 
 
 def check_imagined(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> Any:

@@ -43,6 +43,7 @@ from saecula.server.schemas import (
     Say,
     Scores,
     Start,
+    Switch,
     Undo,
 )
 from saecula.server.storage import Person
@@ -340,6 +341,16 @@ async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId
     """Give a seat up: as the rules of the game say, if they do now, or to a bot that plays it to the end."""
     table = await play.resign(house.matches, person, match, body.seat, body.how)
     return _info(house, table, person, language)
+
+
+@router.post("/api/matches/{match}/standing", responses=faults(*_DOING, "not_started"))
+async def switch_standing(
+    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Switch
+) -> MatchInfo:
+    """Switch one of a seat's standing answers on or off."""
+    house.limiter.take(f"standing:{person.id}", 20, 1)
+    table = await play.switch_standing(house.matches, person, match, body.seat, body.id, body.on)
+    return info_of(table, person.id, language, body.seat)
 
 
 @router.post("/api/matches/{match}/chat", status_code=204, responses=faults(*_DOING))

@@ -118,6 +118,7 @@ def _connect(house: House) -> None:
     house.matches.needed = lambda match: house.hub.watched(match) or house.driving.is_driven(match)
     house.chats.said = house.hub.say
     house.people.ended = house.hub.end_session
+    house.hub.postponed = house.driving.is_answering
     house.hub.holding = house.people.holding
     house.hub.check_each_time = house.database.is_postgres
 

@@ -1,4 +1,4 @@
-"""Bots at the table: let them move, and take up turns that another process left behind."""
+"""Bots and standing answers: let them move, and take up turns that another process left behind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from saecula.bots import BOTS, USUAL_BOT
 from saecula.core.position import Seat
 from saecula.server.faults import Fault
 from saecula.server.matches import Matches
-from saecula.server.play import choose_for
+from saecula.server.play import answer_standing, choose_for
+from saecula.server.standing import due_now
 from saecula.server.storage import MatchRow
 from saecula.server.tables import Table
 from saecula.server.thinking import thought_of
@@ -26,27 +27,59 @@ log = logging.getLogger("saecula.server.driving")
 
 
 class Driving:
-    """The bots of this process's matches."""
+    """The bots and the standing answers of this process's matches."""
 
     def __init__(self, matches: Matches, workers: Workers) -> None:
         self._matches = matches
         self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._answers: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
     def is_driven(self, match: str) -> bool:
-        """Whether a bot is about to move."""
-        return match in self._tasks
+        """Whether a bot is about to move, or a standing answer about to be given."""
+        return match in self._tasks or match in self._answers
+
+    def is_answering(self, match: str) -> bool:
+        """Whether a standing answer is about to be given: what is asked now need not be shown."""
+        return match in self._answers
 
     def drive(self, table: Table) -> None:
-        """Let bots move, if it is their turn, without keeping anybody waiting."""
+        """Let bots move and give standing answers, if it is their turn, without keeping anybody waiting."""
         if table.over:
             self._workers.forget(table.id)
-        if self._closed or table.id in self._tasks or not table.bots_to_move:
+        if self._closed:
             return
-        task = asyncio.create_task(self._move(table.id))
-        self._tasks[table.id] = task
-        task.add_done_callback(lambda done: self._moved(table.id, done))
+        if table.id not in self._answers and due_now(table):  # without waiting for a bot that thinks
+            answer = self._answers[table.id] = asyncio.create_task(self._answer(table.id))
+            answer.add_done_callback(lambda done: self._answered(table, done))
+        if table.id not in self._tasks and table.bots_to_move:
+            task = self._tasks[table.id] = asyncio.create_task(self._move(table.id))
+            task.add_done_callback(lambda done: self._moved(table.id, done))
+
+    async def _answer(self, match: str) -> None:
+        while True:
+            table = await self._matches.table(match)
+            seats = due_now(table)
+            if not seats:
+                return
+            try:
+                await answer_standing(self._matches, table, seats[0])
+            except Fault as fault:
+                if fault.code != "stale":
+                    raise
+                return  # somebody was quicker
+
+    def _answered(self, table: Table, task: asyncio.Task[None]) -> None:
+        self._answers.pop(table.id, None)
+        if task.cancelled():
+            return
+        table = self._matches.in_memory(table.id) or table
+        if task.exception() is None:
+            self._matches.publish(table)  # what was not shown meanwhile; and something may have come since
+            return
+        log.error("a standing answer could not be given", exc_info=task.exception())
+        self._matches.published(table)
 
     def _moved(self, match: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(match, None)
@@ -76,7 +109,7 @@ class Driving:
                     raise
 
     async def look_after(self, orphaned: float = ORPHANED) -> None:
-        """Open matches in which a bot's turn was left behind by a process that ended."""
+        """Open matches in which a bot or a standing answer was left behind by a process that ended."""
         query = select(MatchRow.id).where(
             MatchRow.bots_due, MatchRow.touched < time.time() - orphaned, MatchRow.status == "running"
         )
@@ -88,9 +121,9 @@ class Driving:
                 self.drive(table)
 
     async def close(self) -> None:
-        """Stop letting bots move."""
+        """Stop letting bots move and giving standing answers."""
         self._closed = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._answers.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

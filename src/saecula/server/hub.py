@@ -231,6 +231,7 @@ class Hub:
             None
         )
         self.holding: Holding | None = None  # asks the database; none: `end_session` hears of all that end
+        self.postponed: Callable[[str], bool] = lambda _match: False  # it will be published again at once
         self.check_each_time = False  # whether another process can end a session unheard
         self.sent = 0
 
@@ -258,6 +259,8 @@ class Hub:
             while self._dirty:
                 match = next(iter(self._dirty))  # who waits longest
                 table = self._dirty.pop(match)
+                if self.postponed(match):
+                    continue
                 try:
                     await self._show(table)
                 except Exception:  # whatever it is, the other tables go on

@@ -16,6 +16,7 @@ from saecula.server.storage import Choice
 
 SEALED: Final = 1  # answered in a block of sealed asks: others do not see that it was
 CLOSING: Final = 2  # what was asked changed with it
+AUTOMATIC: Final = 4  # a standing answer: nobody but its seat is shown that it was
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
 TAKEOVER: Final = "takeover"
@@ -70,6 +71,13 @@ def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
         if asked != match.game.rules.current(line.decision):
             raise BadRecord(f"{line.decision} of seat {line.seat} is logged, but {asked} is asked")
         match.choose(line.seat, tuples(line.action))
+
+
+def reconsidering(seats: frozenset[int], line: LogEntry | Choice) -> frozenset[int]:
+    """Return the seats that have taken a choice back and not chosen since, after this line."""
+    if line.decision in (UNDO, REWIND):
+        return seats | {line.seat}
+    return seats if line.decision in NOTES else seats - {line.seat}
 
 
 def strike(things: list[Any], line: LogEntry, new: Any) -> None:

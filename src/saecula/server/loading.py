@@ -13,7 +13,7 @@ from saecula.games import game as game_of
 from saecula.server.agreement import Proposal
 from saecula.server.clocks import Clock
 from saecula.server.faults import Fault
-from saecula.server.lines import apply, entry_of, strike
+from saecula.server.lines import apply, entry_of, reconsidering, strike
 from saecula.server.storage import Choice, MatchRow, SeatRow, Snapshot
 from saecula.server.tables import Place, Table, content_of
 
@@ -21,7 +21,14 @@ from saecula.server.tables import Place, Table, content_of
 def places_of(rows: Sequence[SeatRow]) -> list[Place]:
     """Who sits where."""
     ordered = sorted(rows, key=lambda row: row.index)
-    return [Place(r.index, r.kind, r.person, r.bot, r.name, r.told, r.seating) for r in ordered]
+    return [
+        Place(r.index, r.kind, r.person, r.bot, r.name, r.told, r.seating, standing_of(r)) for r in ordered
+    ]
+
+
+def standing_of(row: SeatRow) -> tuple[str, ...]:
+    """The standing answers of a seat that are on."""
+    return msgspec.json.decode(row.standing, type=tuple[str, ...])
 
 
 def clock_of(row: MatchRow) -> Clock | None:
@@ -73,6 +80,8 @@ def _replay(table: Table, row: MatchRow, rows: Sequence[Choice], snapshot: Snaps
     table.match = match
     table.before, table.steps = _standing(rows[:start])
     table.lines = table.kept = start
+    for line_row in rows:
+        table.reconsidering = reconsidering(table.reconsidering, line_row)
     for line_row in rows[start:]:
         line = entry_of(line_row)
         apply(match, line, len(table.before))

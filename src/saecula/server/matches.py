@@ -16,16 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from saecula.bots import USUAL_BOT
 from saecula.core import flow
 from saecula.core.errors import SaeculaError
-from saecula.core.position import Seat
+from saecula.core.position import Position, Seat
 from saecula.core.record import NOTES, LogEntry, Match
-from saecula.server import agreement, keeping
+from saecula.server import agreement, keeping, standing
 from saecula.server.agreement import Proposal
 from saecula.server.clocks import moved
 from saecula.server.faults import Fault
-from saecula.server.lines import REWIND, happening, step_of
+from saecula.server.lines import AUTOMATIC, REWIND, happening, reconsidering, step_of
 from saecula.server.loading import clock_of, is_current, load_table, places_of, proposal_of
 from saecula.server.people import People
-from saecula.server.rows import choice_row, due, maybe_json
+from saecula.server.rows import as_json, choice_row, due, maybe_json
 from saecula.server.storage import Choice, Database, MatchRow, SeatRow, Snapshot
 from saecula.server.tables import Table
 
@@ -182,35 +182,46 @@ class Matches:
 
     # Writing
 
-    async def append(self, table: Table, act: Act, handed: Seat | None = None) -> None:
+    async def append(
+        self, table: Table, act: Act, handed: Seat | None = None, automatic: bool = False
+    ) -> None:
         """Try it, write it, take it over, tell it; whoever was quicker is caught up with first.
 
-        `handed` is a seat that a bot plays from then on.
+        `handed` is a seat that a bot plays from then on; `automatic` marks a standing answer.
         """
-        async with table.lock:
-            for _ in range(RETRIES):
-                if table.match is None:
-                    raise Fault("not_started", "the match has not started")
-                trial, line = act(table)
-                if await self._write(table, trial, line, handed):
-                    break
-                self.conflicts += 1
-                await self.catch_up_locked(table)
-            else:
-                raise Fault("conflict", "too many are choosing at once; try again")
+        behind = False
+        try:
+            async with table.lock:
+                for _ in range(RETRIES):
+                    if table.match is None:
+                        raise Fault("not_started", "the match has not started")
+                    trial, line = act(table)
+                    if await self._write(table, trial, line, handed, AUTOMATIC if automatic else 0):
+                        break
+                    self.conflicts += 1
+                    behind = await self.catch_up_locked(table) or behind
+                else:
+                    raise Fault("conflict", "too many are choosing at once; try again")
+        except Fault:
+            if behind:
+                self.publish(table)  # what another process wrote is shown even if this comes too late
+            raise
         self.taken += 1
         self.publish(table)
 
-    async def _write(self, table: Table, trial: Match[Any], line: LogEntry, handed: Seat | None) -> bool:
+    async def _write(
+        self, table: Table, trial: Match[Any], line: LogEntry, handed: Seat | None, mark: int
+    ) -> bool:
         """One transaction: the line, what the lists need, perhaps a snapshot."""
         before = table.running.position
         what = happening(line, before, trial.position)
-        step = 0 if line.decision in NOTES else step_of(before, trial.position)
+        step = 0 if line.decision in NOTES else step_of(before, trial.position) | mark
         snapshot_due = table.snapshot_due(trial)
         clock, proposal = table.clock, table.proposal
         if proposal is not None:
             proposal = None if trial.over else agreement.after(proposal, line, what)
         asked = table.persons_asked(trial.position, handed)
+        bots_due = self._bots_due(table, trial.position, line, handed)
         turned = [p.index for p in table.places if p.told and (p.index == line.seat or p.index not in asked)]
         try:
             async with self.database.write() as session:
@@ -219,13 +230,12 @@ class Matches:
                 now = await self.database.now(session) if clock is not None else time.time()
                 if clock is not None:
                     clock = moved(clock, line, what, table.asked(trial.position, handed), now)
-                bots = {place.index for place in table.places if place.kind == "bot" or place.index == handed}
                 await self._revise(
                     session,
                     table,
                     status="over" if trial.over else "running",
                     touched=now,
-                    bots_due=bool(bots.intersection(flow.to_move(trial.position))),
+                    bots_due=bots_due,
                     clock=maybe_json(clock),
                     proposal=maybe_json(proposal),
                     due=due(clock, proposal, now),
@@ -254,7 +264,16 @@ class Matches:
             if place.index == handed:
                 place.kind, place.person, place.bot = "bot", None, USUAL_BOT
                 place.seating += 1
+                place.standing = ()
         return True
+
+    def _bots_due(self, table: Table, position: Position, line: LogEntry, handed: Seat | None) -> bool:
+        """Whether a bot or a standing answer is to move after this line."""
+        bots = {place.index for place in table.places if place.kind == "bot" or place.index == handed}
+        if bots.intersection(flow.to_move(position)):
+            return True
+        seats = standing.wanting(table, handed) - reconsidering(table.reconsidering, line)
+        return bool(standing.due(table.game, position, seats))
 
     async def _revise(self, session: AsyncSession, table: Table, **values: Any) -> None:
         """Change a match's row, if it is still what this process knows."""
@@ -270,7 +289,7 @@ class Matches:
         rows = update(SeatRow).where(SeatRow.match == match)
         if handed is not None:
             given = {"kind": "bot", "person": None, "bot": USUAL_BOT, "seating": SeatRow.seating + 1}
-            await session.execute(rows.where(SeatRow.index == handed).values(given))
+            await session.execute(rows.where(SeatRow.index == handed).values({**given, "standing": "[]"}))
         if turned:
             await session.execute(rows.where(SeatRow.index.in_(turned)).values(told=False))
 
@@ -298,6 +317,39 @@ class Matches:
             else:
                 raise Fault("conflict", "too many are choosing at once; try again")
         self.publish(table)
+
+    async def keep_standing(
+        self, table: Table, seat: Seat, decide: Callable[[Table], tuple[str, ...]]
+    ) -> None:
+        """Write down which standing answers of a seat are on from now on."""
+        async with table.lock:
+            for _ in range(RETRIES):
+                on = decide(table)
+                if on == table.places[seat].standing or await self._write_standing(table, seat, on):
+                    break
+                self.conflicts += 1
+                await self.catch_up_locked(table)
+            else:
+                raise Fault("conflict", "too many are choosing at once; try again")
+        self.publish(table)
+
+    async def _write_standing(self, table: Table, seat: Seat, on: tuple[str, ...]) -> bool:
+        seats = standing.wanting(table) - {seat} | ({seat} if on else set())
+        answers = standing.due(table.game, table.running.position, seats - table.reconsidering)
+        try:
+            async with self.database.write() as session:
+                await self._revise(session, table, bots_due=bool(table.bots_to_move or answers))
+                row = update(SeatRow).where(SeatRow.match == table.id, SeatRow.index == seat)
+                await session.execute(row.values(standing=as_json(on)))
+                await self.notify(session, table.id)
+        except _Behind:
+            return False
+        except BaseException:
+            self.forget(table.id)  # as for a choice: whether it was written is unknown
+            raise
+        table.revision += 1
+        table.places[seat].standing = on
+        return True
 
     async def claim_notice(self, table: Table, seat: Seat) -> bool:
         """Note that a seat is told of its turn; only one process succeeds."""

@@ -11,6 +11,7 @@ from saecula.core.errors import IllegalChoice
 from saecula.core.plain import tuples
 from saecula.core.position import Seat
 from saecula.core.record import NOTES, LogEntry, Match
+from saecula.server import standing
 from saecula.server.faults import Fault
 from saecula.server.lines import REWIND, TAKEOVER, UNDO
 from saecula.server.matches import Matches
@@ -53,6 +54,43 @@ async def choose_for(
         return trial, trial.entries[-1]
 
     await matches.append(table, answer)
+
+
+async def answer_standing(matches: Matches, table: Table, seat: Seat) -> None:
+    """Give a seat's standing answer, if it is still due when it is written."""
+
+    def answer(table: Table) -> Tried:
+        trial = table.trial()
+        action = standing.answer_of(table.game, trial.position, seat)
+        if action is None or seat not in standing.wanting(table) - table.reconsidering:
+            raise Fault("stale", "no standing answer is due")
+        trial.choose(seat, action)
+        return trial, trial.entries[-1]
+
+    await matches.append(table, answer, automatic=True)
+
+
+async def switch_standing(
+    matches: Matches, person: Person, match: str, seat: Seat, id_: str, on: bool
+) -> Table:
+    """Switch one of a seat's standing answers on or off."""
+    table = await matches.table(match)
+
+    def switched(table: Table) -> tuple[str, ...]:
+        table.check_controls(person.id, seat)
+        if table.match is None:
+            raise Fault("not_started", "the match has not started")
+        if table.over or table.is_out(seat):
+            raise Fault("conflict", "this seat is asked nothing any more")
+        known = standing.offered(table.game)
+        if id_ not in known:
+            there = f"there are: {', '.join(known)}" if known else f"{table.game.title} offers none"
+            raise Fault("not_found", f"no standing answer is called {id_!r}; {there}")
+        kept = table.places[seat].standing
+        return tuple([one for one in known if (on if one == id_ else one in kept)])
+
+    await matches.keep_standing(table, seat, switched)
+    return table
 
 
 async def undo(matches: Matches, person: Person, match: str, seat: Seat) -> Table:

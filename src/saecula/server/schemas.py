@@ -244,6 +244,21 @@ class ProposalInfo(BaseModel):
     open: list[int]
 
 
+class StandingInfo(BaseModel):
+    """A standing answer that the game offers, and whether it is on at the viewer's seat."""
+
+    id: str
+    label: str
+    on: bool
+
+
+class AnsweredInfo(BaseModel):
+    """A question that the server answered for the viewer, in words."""
+
+    prompt: str
+    choice: str
+
+
 class MatchInfo(BaseModel):
     """A match as its viewer may know it."""
 
@@ -261,6 +276,8 @@ class MatchInfo(BaseModel):
     choices: int
     undo: Literal["free", "ask", "no"] = "no"
     resign: list[Way] = []
+    standing: list[StandingInfo] = []  # of the viewer's own seat
+    answered: list[AnsweredInfo] = []  # by standing answers since the viewer's last own choice
     clock: ClockInfo | None = None
     proposal: ProposalInfo | None = None
     result: Perhaps[MatchResult] = None
@@ -311,6 +328,14 @@ class Resign(Request):
 
     seat: SeatNumber
     how: Way = "bot"
+
+
+class Switch(Request):
+    """Which standing answer of a seat to switch on or off."""
+
+    seat: SeatNumber
+    id: Words
+    on: bool
 
 
 class Say(Request):

@@ -69,7 +69,7 @@ class MatchRow(Base):
     header: Mapped[str | None] = mapped_column(Text)  # the record without the last segment's entries
     created: Mapped[float]
     touched: Mapped[float]
-    bots_due: Mapped[bool]  # a bot is to move: whoever finds this stale lets it
+    bots_due: Mapped[bool]  # a bot or a standing answer is to move: whoever finds this stale lets it
     after: Mapped[str | None] = mapped_column(String(32))  # the match this one is the rematch of
     invite: Mapped[str] = mapped_column(String(64))  # hash
     revision: Mapped[int] = mapped_column(default=0)  # grows with everything that changes a match
@@ -103,6 +103,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     told: Mapped[bool] = mapped_column(default=False)  # a notice of this turn went out
     seating: Mapped[int] = mapped_column(default=0)  # grows whenever the seat changes hands
+    standing: Mapped[str] = mapped_column(Text, default="[]")  # JSON: ids of the standing answers that are on
 
 
 class Choice(Base):
@@ -116,7 +117,7 @@ class Choice(Base):
     decision: Mapped[str] = mapped_column(String(80))
     action: Mapped[str] = mapped_column(Text)  # JSON
     told: Mapped[str] = mapped_column(Text)  # JSON
-    step: Mapped[int]  # bits: SEALED, CLOSING
+    step: Mapped[int]  # bits: SEALED, CLOSING, AUTOMATIC
     made: Mapped[float]
 
 

@@ -21,7 +21,7 @@ from saecula.games import game as game_of
 from saecula.server.agreement import Proposal
 from saecula.server.clocks import Asked, Clock
 from saecula.server.faults import Fault
-from saecula.server.lines import CLOSING, REWIND, SEALED, apply, entry_of, strike
+from saecula.server.lines import CLOSING, REWIND, SEALED, apply, entry_of, reconsidering, strike
 from saecula.server.storage import Choice
 
 SNAPSHOT_EVERY: Final = 50
@@ -44,6 +44,7 @@ class Place:
     name: str
     told: bool = False  # a notice of this turn went out
     seating: int = 0  # grows whenever the seat changes hands
+    standing: tuple[str, ...] = ()  # ids of the standing answers that are on
 
 
 @dataclass
@@ -69,7 +70,8 @@ class Table:
     based: bool = False  # whether `match` begins at a snapshot
     before: list[LogEntry] = field(default_factory=list)
     past: int = 0
-    steps: list[int] = field(default_factory=list)  # of every entry that stands: SEALED, CLOSING
+    steps: list[int] = field(default_factory=list)  # of every entry that stands: SEALED, CLOSING, AUTOMATIC
+    reconsidering: frozenset[Seat] = frozenset()  # took a choice back and have not chosen since
     lines: int = 0  # of the log, struck out ones included
     kept: int = 0  # lines at the last snapshot
     revision: int = 0
@@ -235,6 +237,7 @@ class Table:
             self.based = False  # rewound beyond the snapshot
         self.match = trial
         strike(self.steps, line, step)
+        self.reconsidering = reconsidering(self.reconsidering, line)
         del self.before[self.length - len(trial.entries) :]
         if line.decision == REWIND:
             self.kept = 0

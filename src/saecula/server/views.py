@@ -11,13 +11,15 @@ from saecula.core import flow
 from saecula.core.blocks import UNSEEN
 from saecula.core.journal import Line, Note, as_told, line_from_plain, line_to_plain, note_from_plain
 from saecula.core.locale import Texts
+from saecula.core.plain import tuples
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.record import LogEntry, MatchRecord, carry_out
-from saecula.core.scene import LogLine, Scene, log_lines, scene
+from saecula.core.record import NOTES, LogEntry, MatchRecord, carry_out
+from saecula.core.scene import LogLine, Scene, ask_for, label_of, log_lines, scene
 from saecula.server.agreement import Proposal
 from saecula.server.clocks import Clock, left_for
-from saecula.server.lines import CLOSING, SEALED
+from saecula.server.lines import AUTOMATIC, CLOSING, SEALED
 from saecula.server.schemas import (
+    AnsweredInfo,
     ClockInfo,
     MatchInfo,
     MatchResult,
@@ -25,11 +27,15 @@ from saecula.server.schemas import (
     ScorePoint,
     Scores,
     SeatInfo,
+    StandingInfo,
     Way,
 )
+from saecula.server.standing import offered
 from saecula.server.tables import Table, seemingly_asked
+from saecula.server.words import in_words
 
 LOG_LINES: Final = 150
+MOST_ANSWERED: Final = 3  # answers by the server that a seat is shown
 HIDDEN: Final = "?"
 
 
@@ -133,6 +139,8 @@ def info_of(
         choices=choices_of(table, viewer),
         undo=undo_of(table, viewer) if viewer in table.seats_of(person) else "no",
         resign=ways_to_resign(table, viewer) if viewer in table.seats_of(person) else [],
+        standing=standing_of(table, viewer, language) if viewer in table.seats_of(person) else [],
+        answered=answered_of(table, viewer, language) if viewer in table.seats_of(person) else [],
         clock=_clock_of(table.clock, table.seats_of(person)) if table.clock is not None else None,
         proposal=_proposal_of(table.proposal) if table.proposal is not None else None,
         seeded=table.seeded,
@@ -162,6 +170,45 @@ def ways_to_resign(table: Table, seat: Seat) -> list[Way]:
     if table.match is None or table.over or table.is_out(seat):
         return []
     return ["rules", "bot"] if table.match.may_resign(seat) else ["bot"]
+
+
+def standing_of(table: Table, seat: Seat, language: str) -> list[StandingInfo]:
+    """Which standing answers a seat can switch on, and which are."""
+    if table.match is None or table.over or table.is_out(seat):
+        return []
+    on = table.places[seat].standing
+    return [
+        StandingInfo(id=id_, label=in_words(f"standing-{id_}", language), on=id_ in on)
+        for id_ in offered(table.game)
+    ]
+
+
+def answered_of(table: Table, seat: Seat, language: str) -> list[AnsweredInfo]:
+    """The last questions that the server answered for a seat since its last own choice, oldest first."""
+    if table.match is None or table.over or table.is_out(seat):
+        return []
+    found: list[AnsweredInfo] = []
+    entries = table.match.entries
+    for i in range(len(entries) - 1, -1, -1):  # what came before a snapshot would have to be replayed
+        entry, at = entries[i], len(table.before) + i
+        if entry.seat != seat or entry.decision in NOTES:
+            continue
+        if not table.steps[at] & AUTOMATIC or len(found) == MOST_ANSWERED:
+            break
+        found.append(_answered(table, at, entry, language))
+    return found[::-1]
+
+
+def _answered(table: Table, at: int, entry: LogEntry, language: str) -> AnsweredInfo:
+    key = ("answered", at, language)
+    if key not in table.notes:
+        seen = table.game.redact(table.at(at), entry.seat)
+        texts = Texts(table.game, seen.position, language, table.running.record.names)
+        ask = ask_for(table.game, seen, texts)
+        prompt = ask.prompt if ask is not None else ""
+        table.notes[key] = AnsweredInfo(prompt=prompt, choice=label_of(texts, tuples(entry.action)))
+    found: AnsweredInfo = table.notes[key]
+    return found
 
 
 def _clock_of(clock: Clock, own: list[Seat]) -> ClockInfo:

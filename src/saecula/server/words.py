@@ -19,6 +19,10 @@ _LINES: Final[dict[str, dict[str, str]]] = {
         "en": "{name}'s last choice was taken back, as all agreed.",
         "de": "Die letzte Entscheidung von {name} wurde im Einvernehmen zurückgenommen.",
     },
+    "standing-usual": {
+        "en": "Give the usual answers for me",
+        "de": "Übliche Antworten für mich geben",
+    },
     "your-turn": {
         "en": "It is your turn in {name}.",
         "de": "Du bist an der Reihe: {name}.",
@@ -26,7 +30,7 @@ _LINES: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def in_words(line: str, language: str, name: str) -> str:
+def in_words(line: str, language: str, name: str = "") -> str:
     """A line of the house."""
     lines = _LINES[line]
     return lines.get(language, lines["en"]).format(name=name)

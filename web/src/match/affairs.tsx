@@ -5,7 +5,7 @@ import { api } from '../api'
 import { clockText, listed, timeInWords } from '../numbers'
 import { announcement, askTwice, asksTwice, language, words } from '../state'
 import type { Mat } from '../types'
-import type { ClockInfo, MatchInfo, ProposalInfo, Way } from '../wire'
+import type { ClockInfo, MatchInfo, ProposalInfo, StandingInfo, Way } from '../wire'
 import { Confirm, Icon } from '../ui'
 
 export interface Doings {
@@ -13,6 +13,7 @@ export interface Doings {
   propose: (kind: 'undo' | 'replace', target?: number) => void
   answer: (seat: number, proposal: string, agree: boolean) => void
   resign: (how: Way) => void
+  switchStanding: (id: string, on: boolean) => void
 }
 
 function nameAt(info: MatchInfo, seat: number): string {
@@ -133,10 +134,21 @@ export function MatchMenu({ info, doings }: { info: MatchInfo; doings: Doings | 
     <>
       <a href={api.recordPath(info.id)} download={`${info.game}-${info.id}.json`}><Icon name="save" />{w.saveRecord}</a>
       <label class="c"><input type="checkbox" checked={asksTwice.value} onChange={(event) => askTwice(event.currentTarget.checked)} /><span>{w.confirmFinal}</span></label>
+      {doings && info.standing.map((answer) => <StandingSwitch key={answer.id} answer={answer} doings={doings} />)}
       {doings && info.resign.length > 0 && <button onClick={() => setLeaving(true)}><Icon name="flag" />{w.resign}</button>}
       {leaving && doings && <Resigning ways={info.resign} resign={doings.resign} close={() => setLeaving(false)} />}
     </>
   )
+}
+
+/** Lets the server answer by itself; it shows what holds there, so it turns when the server says so. */
+function StandingSwitch({ answer, doings }: { answer: StandingInfo; doings: Doings }): JSX.Element {
+  const change = (box: HTMLInputElement): void => {
+    const on = box.checked
+    box.checked = answer.on
+    doings.switchStanding(answer.id, on)
+  }
+  return <label class="c"><input type="checkbox" checked={answer.on} onChange={(event) => change(event.currentTarget)} /><span>{answer.label}</span></label>
 }
 
 /** Gives the seat up: as the rules of the game say, where they do now, or to a bot. */

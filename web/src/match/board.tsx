@@ -128,7 +128,7 @@ export function Board({ scene, info, fresh = NOTHING, news = 0, pending = 0, cho
           {matrices.map((panel) => <Matrix key={panel.id} panel={panel} />)}
           {tracks.length > 0 && <Tracks panels={tracks} />}
           {!alone && piles}
-          <Log scene={scene} fresh={news} chat={chat} {...(say ? { say } : {})} />
+          <Log scene={scene} fresh={news} answered={doings && info ? info.answered : []} chat={chat} {...(say ? { say } : {})} />
         </section>
         {instead ?? <Dock scene={scene} info={info} offer={offer} open={(verb) => show(verb, [])} widen={widen} doings={doings} explain={setExplained} {...(rematch ? { rematch } : {})} />}
         <DetailPane />

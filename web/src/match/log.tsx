@@ -4,12 +4,15 @@ import { useMemo, useState } from 'preact/hooks'
 import type { Said } from '../live'
 import { words } from '../state'
 import type { Scene } from '../types'
+import type { AnsweredInfo } from '../wire'
 import { Icon, Shape } from '../ui'
 import { type Table, useTable } from './table'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-export function Log({ scene, fresh, chat, say }: { scene: Scene; fresh: number; chat: Said[]; say?: (text: string) => void }): JSX.Element {
+interface LogProps { scene: Scene; fresh: number; /** What the server answered for me. */ answered: AnsweredInfo[]; chat: Said[]; say?: (text: string) => void }
+
+export function Log({ scene, fresh, answered, chat, say }: LogProps): JSX.Element {
   const w = words.value
   const [talking, setTalking] = useState(false)
   const colouring = scene.board.mats.map((mat) => `${mat.id}=${mat.colour}`).sort().join()
@@ -28,6 +31,7 @@ export function Log({ scene, fresh, chat, say }: { scene: Scene; fresh: number; 
       </div>
       {talking && say ? <Chat chat={chat} say={say} /> : (
         <ol aria-live="polite" aria-relevant="additions" tabIndex={0} aria-label={w.log}>
+          {[...answered].reverse().map(({ prompt, choice }, at) => <li key={`answered ${answered.length - at}`} class="auto"><span><Icon name="check" /></span><span>{w.answeredForYou}: {prompt} <b>{choice}</b></span></li>)}
           {told}
         </ol>
       )}

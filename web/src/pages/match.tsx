@@ -150,6 +150,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
       propose: (kind, target) => done(api.propose(info.id, seat, kind, target)),
       answer: (own, proposal, agree) => done(api.answer(info.id, own, proposal, agree)),
       resign: (how) => done(api.resign(info.id, seat, how)),
+      switchStanding: (id, on) => done(api.standing(info.id, seat, id, on)),
     }
   }, [live])
   if (!scene) {
