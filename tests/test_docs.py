@@ -23,7 +23,7 @@ from saecula import cli
 from saecula.bots import make_bot
 from saecula.core import flow
 from saecula.core.record import Match, write_record
-from saecula.games import game
+from saecula.games import GAMES, game
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -109,12 +109,24 @@ def blocks(*languages: str) -> list[Block]:
     return [block for block in BLOCKS if block.language in languages]
 
 
-def commands(block: Block) -> list[str]:
-    """The commands of a block: without prompt, remarks, variables and the folder of the program."""
+VARIABLES = re.compile(r"^(?:\w+=\S+ )*(?:\.venv/bin/)?")
+
+
+def lines(block: Block) -> list[str]:
+    """The lines of a block that are commands, without prompt and remarks."""
     mark = "$ " if block.language else "saecula "
-    lines = [line.removeprefix("$ ") for line in block.text.splitlines() if line.startswith(mark)]
-    plain = [re.split(r"\s{2,}", line)[0] for line in lines]
-    return [re.sub(r"^(?:\w+=\S+ )*(?:\.venv/bin/)?", "", line) for line in plain]
+    found = [line.removeprefix("$ ") for line in block.text.splitlines() if line.startswith(mark)]
+    return [re.split(r"\s{2,}", line)[0] for line in found]
+
+
+def commands(block: Block) -> list[str]:
+    """The commands of a block, without variables and the folder of the program."""
+    return [VARIABLES.sub("", line) for line in lines(block)]
+
+
+def games_named(block: Block) -> list[str]:
+    """The games that commands of a block name by SAECULA_GAMES; `examples` is on the path of all tests."""
+    return re.findall(r"SAECULA_GAMES=(\w+) PYTHONPATH=examples ", block.text)
 
 
 def runs(command: str) -> bool:
@@ -188,6 +200,8 @@ def test_commands(
     lay_out(tmp_path, matches)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
+    for name in games_named(block):
+        monkeypatch.setitem(GAMES, name, name)
     for command in filter(runs, commands(block)):
         program, *words = shlex.split(command)
         assert program == "saecula", f"say in NOT_RUN why {command!r} cannot run"

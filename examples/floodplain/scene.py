@@ -17,7 +17,7 @@ def board(seen: Seen[Floodplain], texts: Texts) -> Board:
     return Board(
         moment=texts.text("moment", {"year": g.year, "years": YEARS}),
         mats=[_mat(seen, seat, texts) for seat in range(g.seats)],
-        panels=[RowPanel("fields", texts.text("fields"), fields, wide=True)],
+        panels=[RowPanel("fields", texts.text("fields"), fields)],
         time=TrackPanel("years", texts.text("years"), [_year(g, year) for year in range(1, YEARS + 1)]),
     )
 
@@ -44,6 +44,7 @@ def _field(g: Floodplain, field: Field, texts: Texts) -> Card:
         kind=texts.text("field"),
         icon="grain",
         text=texts.text("field-text", {"grain": field.grain, "height": field.height}),
+        foot=texts.text("field-foot", {"height": field.height}),
         marks=[Stat("grain", str(field.grain), texts.text("grain"))],
         pieces=[Piece(f"{field.id}:{seat}", "sown", seat + 1, texts.label("player", seat)) for seat in there],
     )

@@ -4,6 +4,7 @@ years = Jahre
 fields = Felder
 field = Feld
 field-text = Bringt { $grain } Getreide, wenn das Wasser nicht höher als { $height } steigt. Dörfer auf demselben Feld teilen sich den Ertrag.
+field-foot = Sicher bis { $height }
 grain = Getreide
 
 ask-sow = Welches Feld bestellst du?

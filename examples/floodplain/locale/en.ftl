@@ -4,6 +4,7 @@ years = Years
 fields = Fields
 field = Field
 field-text = Brings { $grain } grain if the water rises no higher than { $height }. Villages that sow the same field share it.
+field-foot = Safe up to { $height }
 grain = Grain
 
 ask-sow = Which field do you sow?
