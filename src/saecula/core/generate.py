@@ -7,6 +7,7 @@ run time cannot be compiled.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import sys
@@ -547,12 +548,15 @@ def generated(position: Path, module: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write, or with --check compare, the generated code of every game or of these packages."""
-    packages = [argument for argument in arguments if argument != "--check"]
+    parser = argparse.ArgumentParser(prog="saecula.core.generate", description="Write the code of positions.")
+    parser.add_argument("packages", nargs="*", help="packages of games; default: those of saecula itself")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    given = parser.parse_args(arguments)
     stale = 0
-    for position, module in _positions(packages):
+    for position, module in _positions(given.packages):
         target = position.with_name("_generated.py")
         text = generated(position, module)
-        if "--check" in arguments:
+        if given.check:
             if not target.exists() or target.read_text(encoding="utf-8") != text:
                 print(f"{target.parent.name}/{target.name} is stale: run make generate")
                 stale = 1
