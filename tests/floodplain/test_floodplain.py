@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +26,10 @@ MOST_LINES = 150  # of Python, blank and generated ones not counted
 
 
 @pytest.fixture
-def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is registered here, and in the processes that are started meanwhile."""
     monkeypatch.setenv("SAECULA_GAMES", GAME.package)
     monkeypatch.setitem(GAMES, GAME.id, GAME.package)
-    return
 
 
 def after_sowing(*fields: str) -> Floodplain:
