@@ -109,8 +109,13 @@ def test_it_is_played_on_a_server(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("registered")
 def test_programs_can_learn_it() -> None:
-    layout = Task("floodplain", 2).layout
-    assert "villages[1].sown" in [field.path for field in layout.fields]
+    task = Task("floodplain", 2)
+    g = after_sowing("hill", "terrace")
+    vector, names = task.observe(g, 0), task.layout.names()
+    assert vector[names.index("villages[0].sown: hill")] == 1
+    assert vector[names.index("villages[1].sown: hill")] == 0
+    assert vector[names.index("year")] * 16 == 2
+    assert task.legal(g, 0) == [task.vocabulary.encode(action) for action in flow.options(g, 0)]
 
 
 def test_its_generated_code_is_up_to_date() -> None:
