@@ -17,7 +17,8 @@ def board(seen: Seen[Floodplain], texts: Texts) -> Board:
     return Board(
         moment=texts.text("moment", {"year": g.year, "years": YEARS}),
         mats=[_mat(seen, seat, texts) for seat in range(g.seats)],
-        panels=[RowPanel("fields", texts.text("fields"), fields)],
+        panels=[RowPanel("fields", texts.text("fields"), fields, wide=True)],
+        view=texts.text("fields"),
         time=TrackPanel("years", texts.text("years"), [_year(g, year) for year in range(1, YEARS + 1)]),
     )
 

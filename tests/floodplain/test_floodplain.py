@@ -99,6 +99,8 @@ def test_it_is_played_in_a_terminal(language: str) -> None:
 def test_it_is_played_on_a_server(tmp_path: Path) -> None:
     with served(settings_for(tmp_path)) as server, server.person("Ada") as ada:
         assert "Floodplain" in [game["title"] for game in ada.ok("GET", "/api/games")]
+        rules = ada.ok("GET", "/api/games/floodplain/rules")
+        assert "FLD-011" in [clause["id"] for chapter in rules["chapters"] for clause in chapter["clauses"]]
         match = ada.new("me", "greedy", game="floodplain")["id"]
         scene = ada.scene(match)
         assert scene["ask"]["options"][0]["things"] == ["field:bank"]
