@@ -33,6 +33,7 @@ test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m saecula.core.generate --check
+	@PYTHONPATH=examples $(BIN)/python -m saecula.core.generate --check floodplain
 	@$(BIN)/python -m tools.scene_types --check
 	@$(BIN)/python -m tools.rules
 	@cd web && $(NPM) run --silent check
@@ -64,6 +65,7 @@ docs: $(VENV)/.docs ## the builders' pages, into site/
 
 generate: $(VENV)/.dev ## write the _generated.py modules anew
 	@$(BIN)/python -m saecula.core.generate
+	@PYTHONPATH=examples $(BIN)/python -m saecula.core.generate floodplain
 
 compiled: $(VENV)/.dev ## rules and bots as machine code, into build/compiled; takes minutes
 	@$(BIN)/python -m tools.compiled build/compiled

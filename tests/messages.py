@@ -105,7 +105,8 @@ class Messages:
     def spoken(self) -> Iterator[str]:
         """The keys that the modules and the scene of the game say; families in full."""
         folder = files(self.game.package)
-        for module in [*folder.iterdir(), *folder.joinpath("scene").iterdir()]:
+        scene = folder.joinpath("scene")
+        for module in [*folder.iterdir(), *(scene.iterdir() if scene.is_dir() else ())]:
             if not module.name.endswith(".py"):
                 continue
             for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):

@@ -23,7 +23,7 @@ from saecula import cli
 from saecula.bots import make_bot
 from saecula.core import flow
 from saecula.core.record import Match, write_record
-from saecula.games import game
+from saecula.games import GAMES, game
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -33,13 +33,6 @@ FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.S | re.M)
 PREPARATION = {
     ("CONTRIBUTING.md", '@pytest.mark.rule("HIS-120")'): "import pytest",
     ("tests.md", '@pytest.mark.rule("HIS-120")'): "import pytest",
-    ("adding-a-game.md", "Points: TypeAlias = Annotated[int, number(64)]"): """
-from typing import Annotated, TypeAlias
-
-from saecula.core.observed import bit_set, each, number, words, zone
-from saecula.core.position import Owner, Public, Zoned
-from saecula.core.zones import Zone
-""",
     ("analysis.md", "from saecula.analysis import analyze, decisions, judge, verdicts"): """
 from saecula.core.record import Match, read_record
 from saecula.games import game as game_of
@@ -51,10 +44,19 @@ at = next(at for at, entry in enumerate(match.entries) if entry.seat == 0)
 }
 
 # Blocks that show code of the project, and where it stands.
-HISTORIA = "src/saecula/games/historia/rules"
+RULES = "src/saecula/games/historia/rules"
+SAMPLE = "examples/floodplain"
 EXCERPTS = {
-    ("architecture.md", 'rules = Rules[Historia]("historia")'): ("registry.py", "raid.py"),
-    ("adding-a-game.md", 'rules = Rules[Historia]("historia")'): ("registry.py", "raid.py"),
+    ("architecture.md", 'rules = Rules[Historia]("historia")'): (f"{RULES}/registry.py", f"{RULES}/raid.py"),
+    (
+        "adding-a-game.md",
+        'GAME: Final[Game[Floodplain]] = Game.of(__name__, title="Floodplain", version=1, players=(2, 4))',
+    ): (f"{SAMPLE}/__init__.py",),
+    ("adding-a-game.md", "class Field(Entry, frozen=True, kw_only=True):"): (f"{SAMPLE}/catalogue.py",),
+    ("adding-a-game.md", "class Village:"): (f"{SAMPLE}/position.py",),
+    ("adding-a-game.md", 'PLAYER: Final = players("player", 4)'): (f"{SAMPLE}/vocabulary.py",),
+    ("adding-a-game.md", "@rules.step"): (f"{SAMPLE}/rules.py",),
+    ("adding-a-game.md", "class TestContracts(Contracts):"): ("tests/floodplain/test_floodplain.py",),
 }
 
 # Options that make a command long, and what is given instead.
@@ -70,6 +72,7 @@ NOT_RUN = {
     "python examples/guest.py": "needs a server; tests/server/test_external_bot.py runs it against one",
     "python examples/clone_greedy.py": "takes minutes; tests/envs/test_learning.py runs it",
     "python examples/learn_historia.py": "takes minutes and needs torch; tests/envs/test_learning.py runs it",
+    "python -m saecula.core.generate": "writes sources; tests/floodplain compares what it writes",
     "python -m tools.": "takes minutes to days; its tests run it with small numbers",
     "pip install": "would change the environment that runs the tests",
     "ls ": "shows a file of the example",
@@ -109,12 +112,24 @@ def blocks(*languages: str) -> list[Block]:
     return [block for block in BLOCKS if block.language in languages]
 
 
-def commands(block: Block) -> list[str]:
-    """The commands of a block: without prompt, remarks, variables and the folder of the program."""
+VARIABLES = re.compile(r"^(?:\w+=\S+ )*(?:\.venv/bin/)?")
+
+
+def lines(block: Block) -> list[str]:
+    """The lines of a block that are commands, without prompt and remarks."""
     mark = "$ " if block.language else "saecula "
-    lines = [line.removeprefix("$ ") for line in block.text.splitlines() if line.startswith(mark)]
-    plain = [re.split(r"\s{2,}", line)[0] for line in lines]
-    return [re.sub(r"^(?:\w+=\S+ )*(?:\.venv/bin/)?", "", line) for line in plain]
+    found = [line.removeprefix("$ ") for line in block.text.splitlines() if line.startswith(mark)]
+    return [re.split(r"\s{2,}", line)[0] for line in found]
+
+
+def commands(block: Block) -> list[str]:
+    """The commands of a block, without variables and the folder of the program."""
+    return [VARIABLES.sub("", line) for line in lines(block)]
+
+
+def games_named(block: Block) -> list[str]:
+    """The games that commands of a block name by SAECULA_GAMES; `examples` is on the path of all tests."""
+    return re.findall(r"SAECULA_GAMES=(\w+) PYTHONPATH=examples ", block.text)
 
 
 def runs(command: str) -> bool:
@@ -149,7 +164,7 @@ def matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_block_is_of_a_known_kind() -> None:
     """Whoever writes a block in another language says here what is to be done with it."""
-    untested = ("json", "markdown")
+    untested = ("json", "markdown", "toml")
     assert {block.language for block in BLOCKS} <= {"python", *SHELLS, *untested}
     assert len(blocks("python")) >= 8
     assert len(COMMANDS) >= 20
@@ -165,7 +180,7 @@ def test_python(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     if block.key in EXCERPTS:
-        sources = [(ROOT / HISTORIA / name).read_text("utf-8") for name in EXCERPTS[block.key]]
+        sources = [(ROOT / name).read_text("utf-8") for name in EXCERPTS[block.key]]
         lines = {line for source in sources for line in source.splitlines()}
         assert set(block.text.splitlines()) <= lines
         return
@@ -188,6 +203,8 @@ def test_commands(
     lay_out(tmp_path, matches)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
+    for name in games_named(block):
+        monkeypatch.setitem(GAMES, name, name)
     for command in filter(runs, commands(block)):
         program, *words = shlex.split(command)
         assert program == "saecula", f"say in NOT_RUN why {command!r} cannot run"

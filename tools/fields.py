@@ -19,11 +19,11 @@ PLAYERS: Final = 2
 HEAD: Final = """# Fields of observations
 
 Written by `python -m tools.fields`. Sizes are those of a match of two players without options; more players
-and other content make other sizes, and `Task(game, seats).layout.fields` tells them. Which card or rule has
+and other content make other sizes, and `Task(game, seats).layout.fields` lists them. Which card or rule has
 which slot: `Task(game, seats).layout.names()`, a text for each. What the words of this page mean:
 [Environments](envs.md).
 """
-COLUMNS: Final = "| field | who sees it | slots | what stands there |\n|---|---|---|---|\n"
+COLUMNS: Final = "| field | who sees it | slots | encoding |\n|---|---|---|---|\n"
 
 
 def page() -> str:

@@ -95,8 +95,7 @@ class Catalog:
         raise NotImplementedError
 
     def index(self) -> None:
-        """Check what was read and derive what rules look up; a game says what."""
-        raise NotImplementedError
+        """Check what was read and derive what rules look up; by default there is nothing to do."""
 
     def load(self, name: str, type_: type[E]) -> dict[str, E]:
         """Read a file of entries."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 import msgspec
 
 from saecula.core import flow
-from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary
+from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary, domains_of, verbs_of
 from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Cause, Heard, Lines, Narrative, Recorder, Watched
@@ -89,6 +89,41 @@ def nothing_usual(_g: Position, _seat: Seat, _frame: Frame, _options: list[Actio
     return None
 
 
+def no_hint(_seen: Any, _texts: Any, _frame: Frame, _action: Action) -> str:
+    """Say nothing about a choice: the default of `Game.hint`."""
+    return ""
+
+
+def no_invariants(_g: Position) -> None:
+    """Check nothing: the default of `Game.check`."""
+
+
+def nothing_to_determinize(_g: Position, _seat: Seat) -> None:
+    """Leave a position as it is, because its game hides nothing: the default of `Game.determinize`."""
+
+
+def most_points_win(points: Callable[[G], Iterable[int]]) -> Callable[[G], Result]:
+    """Make the result of a game that the seats with the most points win; ties are shared."""
+
+    def result(g: G) -> Result:
+        scores = tuple(points(g))
+        places = ranked([(score,) for score in scores])
+        return Result(places, scores, returns_of(places))
+
+    return result
+
+
+def score_lead(result: Callable[[G], Result]) -> Callable[[G, Seat], float]:
+    """Make an evaluation from the result so far: a seat's score minus the mean of the others'."""
+
+    def evaluate(g: G, seat: Seat) -> float:
+        scores = result(g).scores
+        others = scores[:seat] + scores[seat + 1 :]
+        return scores[seat] - sum(others) / len(others) if others else float(scores[seat])
+
+    return evaluate
+
+
 @dataclass(frozen=True)
 class Code(Generic[G]):
     """What is generated from a game's position and chapters."""
@@ -104,22 +139,17 @@ class Code(Generic[G]):
 
 # Where `Game.of` finds each part of a game: module and name.
 _GENERATED: Final = ("blank", "clone", "plain", "load", "redact", "FIELDS", "CLAUSES")
-_WIRING: Final = {
-    "variant": ("variant", "Variant"),
+_REQUIRED: Final = {
     "setup": ("setup", "setup"),
-    "determinize": ("determinize", "determinize"),
-    "result": ("scoring", "result"),
+    "board": ("scene", "board"),
+}
+_OPTIONAL: Final = {
+    "variant": ("variant", "Variant"),
     "check": ("invariants", "check"),
-    "verbs": ("vocabulary", "VERBS"),
-    "domains": ("vocabulary", "DOMAINS"),
     "asks": ("vocabulary", "ASKS"),
     "lines": ("vocabulary", "LINES"),
     "headings": ("vocabulary", "HEADINGS"),
-    "board": ("scene", "board"),
     "hint": ("scene", "hint"),
-    "evaluate": ("evaluation", "evaluate"),
-}
-_OPTIONAL: Final = {
     "swing": ("evaluation", "SWING"),
     "rivals": ("evaluation", "rivals"),
     "usual": ("policies", "usual"),
@@ -128,6 +158,7 @@ _OPTIONAL: Final = {
     "upgrade": ("upgrades", "upgrade"),
     "narrative": ("narrative", "NARRATIVE"),
 }
+_HIDDEN: Final = ("Owner", "Zoned", "Nobody")  # circles of fields that not everybody sees
 
 
 class _Parts:
@@ -136,11 +167,45 @@ class _Parts:
     def __init__(self, package: str) -> None:
         self._package = package
 
-    def load_chapters(self) -> None:
-        """Import all modules of `rules/`, those of its folders too."""
-        rules = import_module(f"{self._package}.rules")
-        for module in walk_packages(getattr(rules, "__path__", ()), f"{rules.__name__}."):
-            import_module(module.name)
+    def rules(self) -> Rules[Any]:
+        """Import `rules.py` or all chapters in `rules/`, and return the closed registry."""
+        module = import_module(f"{self._package}.rules")
+        for chapter in walk_packages(getattr(module, "__path__", ()), f"{module.__name__}."):
+            import_module(chapter.name)
+        found = getattr(module, "rules", None)
+        rules: Rules[Any] = found if isinstance(found, Rules) else self.get("rules.registry", "rules")
+        rules.close()
+        return rules
+
+    def code(self) -> Code[Any]:
+        """Return the generated code."""
+        return Code(*[self.get("_generated", name) for name in _GENERATED])
+
+    def words(self) -> dict[str, Any]:
+        """Return verbs and domains: all that the vocabulary declares, unless it lists them itself."""
+        declared = vars(import_module(f"{self._package}.vocabulary"))
+        return {
+            "verbs": declared.get("VERBS") or verbs_of(declared),
+            "domains": declared.get("DOMAINS") or domains_of(declared),
+        }
+
+    def determinization(self, fields: Fields) -> Any:
+        """Return the determinization, which only a game without hidden fields may lack."""
+        found = self.find("determinize", "determinize")
+        hidden = [
+            f"{record}.{x.name}" for record, known in fields.items() for x in known if x.circle in _HIDDEN
+        ]
+        if found is None and hidden:
+            raise LookupError(f"{self._package}: determinize.py is missing, but {hidden[0]} is hidden")
+        return found or nothing_to_determinize
+
+    def outcome(self) -> dict[str, Any]:
+        """Return the result, made of `scores` unless the game has its own, and the evaluation."""
+        result = self.find("scoring", "result") or most_points_win(self.get("scoring", "scores"))
+        return {
+            "result": result,
+            "evaluate": self.find("evaluation", "evaluate") or score_lead(result),
+        }
 
     def find(self, module: str, name: str) -> Any:
         """Return a part, or None where the game has no such module or name."""
@@ -171,21 +236,21 @@ class Game(Generic[G]):
     players: tuple[int, int]
     package: str
     rules: Rules[G]
-    variant: type[Variant]
     load_content: Callable[[Path | None], Any]
     setup: Callable[[G], None]
     code: Code[G]
-    determinize: Callable[[G, Seat], None]  # replaces what a seat does not know by a consistent guess
     result: Callable[[G], Result]
-    check: Callable[[G], None]  # raises AssertionError where an invariant is broken
     verbs: Verbs
     domains: Mapping[str, Domain[Any]]
-    asks: Lines  # arguments of decisions' frames that their prompts mention
-    lines: Lines  # arguments of the journal's lines
-    headings: tuple[str, ...]  # lines that head a stretch of the journal
     board: Callable[[Seen[G], Texts], Board]
-    hint: Callable[[Seen[G], Texts, Frame, Action], str]  # what a choice would bring, in a few words
     evaluate: Callable[[G, Seat], float]  # how good a position is for a seat, in the game's points
+    variant: type[Variant] = Variant
+    determinize: Callable[[G, Seat], None] = nothing_to_determinize  # guess what a seat does not know
+    check: Callable[[G], None] = no_invariants  # raises AssertionError where an invariant is broken
+    asks: Lines = field(default_factory=dict)  # arguments of decisions' frames that their prompts mention
+    lines: Lines = field(default_factory=dict)  # arguments of the journal's lines
+    headings: tuple[str, ...] = ()  # lines that head a stretch of the journal
+    hint: Callable[[Seen[G], Texts, Frame, Action], str] = no_hint  # what a choice brings, in a few words
     usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = nothing_usual
     rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = None
     rollout_end: str = ""  # the decision at which rollouts by that policy are evaluated; "": the match's end
@@ -202,20 +267,17 @@ class Game(Generic[G]):
     ) -> Game[Any]:
         """Assemble a game from the modules of its package, found by their names.
 
-        All chapters in `rules/` are imported, so that their rules are registered. What not every game has
-        (`swing`, `rivals`, `usual`, `upgrade`, …) is found where its module has it; `more` overrides.
+        Every game has `catalogue`, `position` with its generated code, `rules`, `setup`, `scoring`,
+        `vocabulary` and `scene`. Without the others there are no options, no invariants, no hints and
+        nothing to determinize (refused where a field is hidden), and positions are evaluated by score.
+        `more` overrides what was found.
         """
         parts = _Parts(package)
-        parts.load_chapters()
-        rules = parts.get("rules.registry", "rules")
-        rules.close()
-        found: dict[str, Any] = {
-            field_: parts.get(module, name) for field_, (module, name) in _WIRING.items()
-        } | {
-            field_: part
-            for field_, (module, name) in _OPTIONAL.items()
-            if (part := parts.find(module, name)) is not None
-        }
+        rules, code = parts.rules(), parts.code()
+        found = {part: parts.get(*place) for part, place in _REQUIRED.items()}
+        optional = {part: parts.find(*place) for part, place in _OPTIONAL.items()}
+        found |= {part: value for part, value in optional.items() if value is not None}
+        found |= parts.words() | parts.outcome() | {"determinize": parts.determinization(code.fields)}
         return cls(
             id=package.rpartition(".")[2],
             title=title,
@@ -224,7 +286,7 @@ class Game(Generic[G]):
             package=package,
             rules=rules,
             load_content=parts.get("catalogue", "Content").get,
-            code=Code(*[parts.get("_generated", name) for name in _GENERATED]),
+            code=code,
             **{**found, **more},
         )
 

@@ -1,16 +1,19 @@
 """Write blank, clone, plain, load and redact of a game's position from its annotated fields.
 
-`python -m saecula.core.generate` writes `games/<game>/_generated.py` for every game; with `--check` it only
-compares. The code is written at development time because code made at run time cannot be compiled.
+`python -m saecula.core.generate` writes `games/<game>/_generated.py` for every game, or those of the packages
+it is given; with `--check` it only compares. The code is written at development time because code made at
+run time cannot be compiled.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import sys
 from copy import copy
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -544,18 +547,40 @@ def generated(position: Path, module: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write, or with --check compare, the generated code of every game."""
+    """Write, or with --check compare, the generated code of every game or of these packages."""
+    parser = argparse.ArgumentParser(prog="saecula.core.generate", description="Write the code of positions.")
+    parser.add_argument("packages", nargs="*", help="packages of games; default: those of saecula itself")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    given = parser.parse_args(arguments)
     stale = 0
-    for position in sorted((KERNEL.parent.parent / "games").glob("*/position.py")):
+    for position, module in _positions(given.packages):
         target = position.with_name("_generated.py")
-        text = generated(position, f"saecula.games.{position.parent.name}.position")
-        if "--check" in arguments:
+        text = generated(position, module)
+        if given.check:
             if not target.exists() or target.read_text(encoding="utf-8") != text:
                 print(f"{target.parent.name}/{target.name} is stale: run make generate")
                 stale = 1
         else:
             target.write_text(text, encoding="utf-8")
     return stale
+
+
+def _positions(packages: list[str]) -> list[tuple[Path, str]]:
+    """Return the position files of these packages, else of all games in this one, and their modules."""
+    if not packages:
+        games = KERNEL.parent.parent / "games"
+        return [
+            (path, f"saecula.games.{path.parent.name}.position")
+            for path in sorted(games.glob("*/position.py"))
+        ]
+    return [(_folder(package) / "position.py", f"{package}.position") for package in packages]
+
+
+def _folder(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        sys.exit(f"no package {package}: run this where it can be imported, or set PYTHONPATH")
+    return Path(spec.origin).parent
 
 
 if __name__ == "__main__":

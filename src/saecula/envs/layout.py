@@ -135,7 +135,8 @@ class _Writers:
     def add(self, name: str, at: int, codec: Codec) -> None:
         self._names.append(name)
         self._codecs.append((at, codec.always, codec.write))
-        self._values = attrgetter(*self._names)
+        # Of a single field attrgetter returns the value itself.
+        self._values = attrgetter(*self._names) if len(self._names) > 1 else lambda g: (getattr(g, name),)
 
     def write(self, v: Vector, record: Any) -> None:
         i = 0
