@@ -17,8 +17,8 @@ from typing import Any, Final
 import msgspec
 
 from saecula.arena.stats import NORMAL_95, deviation, mean
-from saecula.bots import check_player, make_player
-from saecula.core import flow
+from saecula.bots import check_player, make_player, turns
+from saecula.core.actions import verb_id
 from saecula.core.game import Game
 from saecula.core.position import Action, Seat
 from saecula.games import game as game_of
@@ -78,11 +78,11 @@ class Watch:
         if g.round != self._round:
             self._round = g.round
             self._tell_strength(g)
-        if chosen[0] == "destroy":
+        if verb_id(chosen) == "destroy":
             self._destroyed[seat].append(g.round)
         if self._completes(g, seat, options):
             self._could_complete[seat] = g.civs[seat].unfinished
-        if chosen[0] == "end_actions":
+        if verb_id(chosen) == "end_actions":
             if self._could_complete[seat] and self._could_complete[seat] == g.civs[seat].unfinished:
                 self._add(seat, "turns with a last stage left", 1)
             self._could_complete[seat] = ""
@@ -143,12 +143,10 @@ def play(game: Game[Any], players: Sequence[str], seed: str, content: Any) -> Ob
     bots = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(players)]
     g = game.start(len(players), seed, content=content, journal=True)
     watch = WATCHES[game.id](g)
-    while (seat := flow.mover(g)) >= 0:
-        options = flow.options(g, seat)
-        chosen = bots[seat].choose(game.redact(g, seat), options)
-        watch.before(g, seat, options, chosen)
-        flow.play(g, seat, chosen)
-        watch.after(g)
+    for turn in turns(game, g, dict(enumerate(bots))):
+        watch.after(g)  # the choice before this one
+        watch.before(g, turn.seat, turn.options, turn.action)
+    watch.after(g)
     watch.close(g)
     return Observed(seed, [Sat(name, counts) for name, counts in zip(players, watch.counts, strict=True)])
 

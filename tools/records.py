@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from saecula.bots import make_bot
-from saecula.core.flow import mover, options
+from saecula.bots import make_bot, turn_of
+from saecula.core.flow import mover
 from saecula.core.record import RESIGN, Match, write_record
 from saecula.games import GAMES, game
 
@@ -119,8 +119,7 @@ def finished(
         if quits and match.may_resign(seat) and lots.random() < quits:
             match.resign(seat)
             continue
-        seen = rules.redact(match.position, seat)
-        match.choose(seat, bots[seat].choose(seen, options(match.position, seat)))
+        match.choose(seat, turn_of(rules, match.position, seat, bots[seat]).action)
     return match
 
 

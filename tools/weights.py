@@ -28,11 +28,11 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from saecula.bots import make_bot
+from saecula.bots import Bot, make_bot, turns
 from saecula.bots.beam import asks_many
-from saecula.core import flow
 from saecula.core.game import Game
-from saecula.core.position import Position, Seat
+from saecula.core.position import Action, Position, Seat
+from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.balance import table
 from tools.match_cache import play_missing
@@ -99,26 +99,38 @@ def varied(weights: Mapping[str, float], random: Random) -> dict[str, float]:
     return {name: weight * exp(random.gauss(0.0, VARIED)) for name, weight in weights.items()}
 
 
+class CarelessBot:
+    """Plays as another bot does, with its own weights and with a choice at random now and then."""
+
+    def __init__(self, bot: Bot, module: ModuleType, weights: Mapping[str, float], random: Random) -> None:
+        self.name: Final = bot.name
+        self._bot = bot
+        self._module = module
+        self._weights = weights
+        self._random = random
+
+    def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
+        """Return the bot's choice, or rarely any option."""
+        if self._random.random() < CARELESS:
+            return options[self._random.randrange(len(options))]
+        with weighed(self._module, self._weights):
+            return self._bot.choose(seen, options)
+
+
 def play(game: Game[Any], module: ModuleType, seats: int, weights: Mapping[str, float], seed: str) -> Played:
     """Play one match of bots that evaluate differently."""
     random = Random(seed)
     minds = [varied(weights, random) for _ in range(seats)]
-    bots = [make_bot("greedy", game, f"{seed}:{seat}") for seat in range(seats)]
+    greedy = [make_bot("greedy", game, f"{seed}:{seat}") for seat in range(seats)]
+    bots = [CarelessBot(bot, module, mind, random) for bot, mind in zip(greedy, minds, strict=True)]
     g = game.start(seats, seed)
     moments: list[list[list[float]]] = []
     before: Seat | None = None
-    while (seat := flow.mover(g)) >= 0:
-        acting = None if asks_many(g) else seat
+    for turn in turns(game, g, dict(enumerate(bots))):
+        acting = None if asks_many(g) else turn.seat
         if acting != before:
             moments.append([parts(game, module, g, other, list(weights)) for other in range(seats)])
         before = acting
-        options = flow.options(g, seat)
-        if random.random() < CARELESS:
-            chosen = options[random.randrange(len(options))]
-        else:
-            with weighed(module, minds[seat]):
-                chosen = bots[seat].choose(game.redact(g, seat), options)
-        flow.play(g, seat, chosen)
     leads = ahead(game.result(g).scores)
     stood: list[Stood] = []
     for moment in moments:

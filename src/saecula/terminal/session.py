@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from saecula.bots import USUAL_BOT, Bot
+from saecula.bots import USUAL_BOT, Bot, turn_of
 from saecula.core import flow
 from saecula.core.errors import IllegalChoice
 from saecula.core.locale import Texts
@@ -89,8 +89,7 @@ class Session:
             if not self._answer_usual(seat):
                 self._human_move(seat)
             return
-        g = self.match.position
-        self.match.choose(seat, bot.choose(self.match.game.redact(g, seat), flow.options(g, seat)))
+        self.match.choose(seat, turn_of(self.match.game, self.match.position, seat, bot).action)
 
     def _human_move(self, seat: Seat) -> None:
         if seat != self.viewer:
