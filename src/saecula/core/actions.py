@@ -223,6 +223,11 @@ def verb_id(action: Action) -> str:
     return id_
 
 
+def operands_of(action: Action) -> tuple[Any, ...]:
+    """Return the operands of an action, without its verb."""
+    return action[1:]
+
+
 def rule_id(frame: Frame) -> str:
     """Return the id of a frame's rule."""
     id_: str = frame[0]
@@ -233,6 +238,16 @@ def seat_of(frame: Frame) -> Seat:
     """Return the seat that a frame asks."""
     seat: Seat = frame[1]
     return seat
+
+
+def is_for(frame: Frame, seat: Seat) -> bool:
+    """Return whether a frame, of a step or a decision, names this seat first."""
+    return len(frame) > 1 and bool(frame[1] == seat)
+
+
+def arguments_of(frame: Frame) -> tuple[Any, ...]:
+    """Return the further arguments of a frame that asks, after its seat."""
+    return frame[2:]
 
 
 Verbs = Mapping[str, Mapping[str, Domain[Any]]]

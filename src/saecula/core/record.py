@@ -29,7 +29,8 @@ G = TypeVar("G", bound=Position)
 FORMAT: Final = 1
 MARK_EVERY: Final = 50
 RESIGN: Final = "resign"
-NOTES: Final = (RESIGN, "takeover", "setting")
+TAKEOVER: Final = "takeover"  # by a bot
+NOTES: Final = (RESIGN, TAKEOVER, "setting")
 NOTE_WORDS: Final = 8
 MOST_NAMES: Final = 32
 LONGEST_WORD: Final = 300  # characters of a word in a note, of a name, of a seed
@@ -59,6 +60,11 @@ class LogEntry(msgspec.Struct, array_like=True):
     decision: str
     action: list[Any]
     told: list[list[Any]] = []
+
+
+def bot_of(entry: LogEntry) -> str:
+    """Return the name of the bot that a takeover note seats; empty if it names none."""
+    return entry.action[0] if entry.action else ""
 
 
 class Segment(msgspec.Struct):

@@ -13,7 +13,7 @@ from saecula.core import flow
 from saecula.core.errors import IllegalChoice
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.record import Match, write_record
+from saecula.core.record import TAKEOVER, Match, write_record
 from saecula.core.scene import Scene, ask_for, label_of
 from saecula.terminal.clauses import draw_clauses
 from saecula.terminal.dock import draw_dock
@@ -22,7 +22,7 @@ from saecula.terminal.messages import Messages
 from saecula.terminal.ranking import draw_ranking
 from saecula.terminal.screen import Screen
 from saecula.terminal.screen_layout import UNLIMITED, draw_board, draw_scene
-from saecula.terminal.seating import TAKEOVER, seat_bots
+from saecula.terminal.seating import seat_bots
 from saecula.terminal.text_layout import ACCENT, GOLD, Lines, heading
 from saecula.terminal.views import view
 

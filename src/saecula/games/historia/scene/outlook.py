@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, scope
 from saecula.games.historia._generated import clone
@@ -62,7 +63,7 @@ def _ends(h: Historia, seat: Seat, tries: Tries) -> Iterator[Historia]:
     if not h.asks:
         yield h
         return
-    offered = _worth_trying(h.asks[0][0], flow.options(h, seat))
+    offered = _worth_trying(rule_id(h.asks[0]), flow.options(h, seat))
     for i, action in enumerate(offered):
         if tries.left <= 0 and i:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.actions import rule_id
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
@@ -42,7 +43,7 @@ def panels(g: Historia, viewer: Seat, texts: Texts) -> list[Panel]:
         shown.append(_events(g, texts))
     if g.pool.cards:
         shown.append(_draft(g, texts))
-    if g.asks and g.asks[0][0] == "choose_civilization":
+    if g.asks and rule_id(g.asks[0]) == "choose_civilization":
         shown.append(_civilizations(g, texts))
     return shown
 
@@ -96,7 +97,7 @@ def _wonder_row(g: Historia, texts: Texts) -> RowPanel:
 
 def _is_playing(g: Historia) -> bool:
     """Whether the measures of the current round are still to come."""
-    return not g.asks or g.asks[0][0] not in ("keep_leader", "return_from_map")
+    return not g.asks or rule_id(g.asks[0]) not in ("keep_leader", "return_from_map")
 
 
 def _deals_wonders(g: Historia, number: int) -> bool:
