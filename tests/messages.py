@@ -97,6 +97,9 @@ class Messages:
         keys |= {f"do-{verb}" for verb in self.game.all_verbs}
         keys |= {f"told-{line}" for line in self.game.lines}
         keys |= {f"option-{option.name}" for option in declared(self.game.variant)}
+        if self.game.narrative is not None:
+            keys |= {f"cause-{cause}" for cause in self.game.narrative.causes()}
+            keys |= {f"counter-{counter}" for counter in self.game.narrative.counters}
         return keys
 
     def spoken(self) -> Iterator[str]:

@@ -180,6 +180,17 @@ def test_show_draws_a_record(capsys: pytest.CaptureFixture[str], record: Path, e
     assert "Bazaar" in ran.out
 
 
+def test_points_of_a_record_are_shown_by_source(capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(__file__).parent / "records" / "through_the_ages" / "3-players-greedy.json"
+    ran = run(capsys, "points", str(path))
+    assert ran.code == 0
+    scores = verify(game("through_the_ages"), read_record(path))
+    for score in game("through_the_ages").result(scores.position).scores:
+        assert f" {score}\n" in ran.out
+    assert "Preparing an event" in ran.out
+    assert "Ereignis vorbereitet" in run(capsys, "points", str(path), "--lang", "de").out
+
+
 def test_verify_accepts_what_was_played(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     ran = run(capsys, "verify", str(record), str(record))
     assert ran.code == 0

@@ -26,13 +26,16 @@ from saecula.bots.external import is_import_path
 from saecula.core.contracts import MANY_OPTIONS
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
+from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR
 from saecula.core.record import Match, MatchRecord, read_record, verify
+from saecula.core.story import ledger
 from saecula.games import all_games
 from saecula.games import game as game_of
 from saecula.terminal.about import draw_about
 from saecula.terminal.analysis_report import AnalysisReport
 from saecula.terminal.dock import draw_dock
+from saecula.terminal.log import draw_ledger
 from saecula.terminal.messages import Messages
 from saecula.terminal.ranking import draw_ranking
 from saecula.terminal.screen import Screen
@@ -331,6 +334,25 @@ def show(
         screen.show(draw_ranking(result, board.mats, screen.width, messages, board.verdict))
     elif scene.ask is not None:
         screen.show(draw_dock(scene, screen.width, messages)[:-1])
+
+
+@app.command()
+def points(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, over or not")],
+    seat: Annotated[int, typer.Option(help="whose view; else a spectator's")] = SPECTATOR,
+    lang: Language = "en",
+    content: ContentDir = None,
+) -> None:
+    """Show where the points of each player come from."""
+    game, saved, things = _read(record, content)
+    if not SPECTATOR <= seat < saved.seats:
+        raise BadOption(f"--seat {seat}: seats are 0 to {saved.seats - 1}")
+    match = Match.open(game, saved, things)
+    scene, _ = view(match, seat, lang)
+    texts = Texts(game, game.redact(match.position, seat).position, lang, saved.names)
+    screen = Screen(Console(), plain=True)
+    owners = [mat for mat in scene.board.mats if mat.seat >= 0]
+    screen.show(draw_ledger(ledger(match, seat), owners, texts, screen.width))
 
 
 @app.command(name="verify")

@@ -524,7 +524,7 @@ def test_notes_keep_no_positions() -> None:
     match = at_market(2, {0: "tea tea tea tea", 1: "salt"})
     for _ in range(5000):
         match.note(0, "setting", "x")
-    assert len({id(position) for _, _, position in match._marks}) == 1
+    assert len({id(position) for _, _, position, _ in match._marks}) == 1
     assert bounded(match)
     assert GAME.digest(match.at(60)) == GAME.digest(match.position)
 

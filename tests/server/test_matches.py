@@ -40,6 +40,10 @@ def test_a_person_plays_a_whole_match_against_bots(ada: Player) -> None:
     record = ada.ok("GET", f"/api/matches/{match}/record")
     assert len(record["segments"][0]["entries"]) == info["choices"]
     assert record["seed"]
+    log = ada.scene(match)["log"]
+    assert {line["turn"] for line in log} == {"", "civ:0", "civ:1"}
+    assert [line for line in log if line["cause"]]
+    assert [line for line in log if line["changes"]]
 
 
 def test_two_people_play_each_from_their_own_seat(ada: Player, mei: Player) -> None:

@@ -45,7 +45,8 @@ def drawn(table: Table, seat: int) -> set[str]:
     seen = table.game.redact(match.position, seat)
     texts = Texts(table.game, seen.position, "en", match.record.names)
     told = [line_from_plain(line) for entry in match.entries for line in entry.told]
-    lines = log_lines(table.game, told, seat, texts)
+    notes = [note for index in range(len(match.entries)) for note in match.noted(index)]
+    lines = log_lines(table.game, told, seat, texts, notes)
     return set(texts_in(msgspec.to_builtins(scene(table.game, seen, texts, lines, match.token(seat)))))
 
 

@@ -10,6 +10,8 @@ from saecula.core.scene import (
     Area,
     Border,
     Card,
+    LogChange,
+    LogLine,
     MapPanel,
     Mat,
     Option,
@@ -335,6 +337,27 @@ def test_the_log_marks_what_is_new() -> None:
     assert lines[3].startswith("new since your last turn")
     assert lines[4] == "■ Chinese raise military to 8"
     assert printed(draw_log(scene.log, 2, 60, 3, scene.board.mats, EN), 60)[-1] == "▲ Romans recover 1 cube"
+
+
+def test_the_log_says_whose_turn_it_is_and_where_changes_come_from() -> None:
+    mats = example().board.mats
+    change = LogChange("civ:0", "resources", "−2")
+    log = [
+        LogLine("round", "Round 2", heading=True),
+        LogLine("built", "Romans build Bronze", "civ:0", turn="civ:0", changes=[change]),
+        LogLine("lost", "Chinese lose 2 resources", "civ:1", turn="civ:0", cause="Raid", changes=[change]),
+        LogLine("passed", "Chinese pass", "civ:1", turn="civ:1"),
+        LogLine("passed", "Romans lose 2 resources", "civ:0", turn="civ:1", changes=[change]),
+    ]
+    assert printed(draw_log(log, 0, 60, 20, mats, EN, title=False), 60) == [
+        "Round 2",
+        "▲ Romans",
+        "▲ Romans build Bronze · −2 resources",
+        "■ Chinese lose 2 resources · Raid",
+        "■ Chinese",
+        "■ Chinese pass",
+        "▲ Romans lose 2 resources",
+    ]
 
 
 def test_the_ranking_names_the_winner_and_those_nobody_played() -> None:

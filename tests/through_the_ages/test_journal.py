@@ -8,7 +8,11 @@ import pytest
 
 from saecula.core.contracts import Dice
 from saecula.core.flow import play, to_move
+from saecula.core.journal import Source
 from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.record import Match
+from saecula.core.scene import log_lines
+from saecula.core.story import ledger
 from saecula.games.through_the_ages import GAME
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import aggressions, colonization
@@ -109,3 +113,37 @@ def test_no_line_of_a_match_has_a_hyphen_for_a_minus_or_counts_nothing(language:
     told = lines(g, language)
     assert len(told) > 500
     assert [line for line in told if re.search(r"-\d|\b0 (culture|science|Kultur|Wissenschaft)", line)] == []
+
+
+def causes(match: Match[ThroughTheAges]) -> list[tuple[str, str]]:
+    """The lines of the last choice, and where they come from."""
+    texts = Texts(GAME, match.position, "en")
+    last = len(match.entries) - 1
+    shown = log_lines(GAME, match.told(last), 0, texts, match.noted(last))
+    return [(line.text, line.cause) for line in shown if not line.heading]
+
+
+def recorded(t: Table) -> Match[ThroughTheAges]:
+    """A match that goes on from this position."""
+    match = Match.new(GAME, t.g.seats, {}, "causes")
+    match.position = GAME.clone(t.g)
+    match.go_on()
+    return match
+
+
+def test_production_names_its_cards_and_hunger_what_it_costs() -> None:
+    t = (
+        table()
+        .act(0)
+        .workers(0, agriculture=0, bronze=2, religion=1)
+        .banks(0, yellow=16, blue=10)
+        .points(0, culture=9)
+    )
+    match = recorded(t)
+    match.choose(0, ("end_actions",))
+    found = causes(match)
+    assert ("Red makes 2 resources", "Bronze") in found
+    assert [cause for text, cause in found if text.startswith("Red loses") and "culture" in text] == [
+        "Famine"
+    ]
+    assert Source("card", "religion") in [part.source for part in ledger(match, 0)[0]]

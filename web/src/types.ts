@@ -97,6 +97,13 @@ export interface Fact {
   pools: Pool[]
 }
 
+/** A public number that a line of the log changed. */
+export interface LogChange {
+  who: string
+  label: string
+  value: string
+}
+
 /** A sentence of the journal as this viewer may read it. */
 export interface LogLine {
   key: string
@@ -104,6 +111,9 @@ export interface LogLine {
   who: string
   heading: boolean
   things: string[]
+  turn: string
+  cause: string
+  changes: LogChange[]
 }
 
 /** A map of areas; links are pairs of ids that border each other. */

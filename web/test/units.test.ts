@@ -183,7 +183,8 @@ describe('numbers', () => {
 })
 
 describe('news', () => {
-  const log = (...texts: string[]): LogLine[] => texts.map((text) => ({ key: '', text, who: '', heading: false, things: [] }))
+  const line = { key: '', who: '', heading: false, things: [], turn: '', cause: '', changes: [] }
+  const log = (...texts: string[]): LogLine[] => texts.map((text) => ({ ...line, text }))
   it('counts lines since the last look, also when old lines fell off', () => {
     const tail = tailOf(log('a', 'b', 'c'))
     expect(newLines(log('a', 'b', 'c'), tail)).toBe(0)

@@ -15,20 +15,23 @@ import msgspec
 
 from saecula.core import flow
 from saecula.core.actions import Vocabulary
-from saecula.core.blocks import ASK, UNSEEN
+from saecula.core.blocks import ASK, SEALED, UNSEEN
 from saecula.core.errors import IllegalChoice
 from saecula.core.flow import STEP_LIMIT
 from saecula.core.game import Game
+from saecula.core.journal import UNNAMED, as_told, source_for
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
 from saecula.core.record import Match, decode_record, encode_record, verify
 from saecula.core.registry import DECISION, DONE, DRAFT, FREE, Entry
-from saecula.core.scene import WIDGETS, Scene, log_lines, scene
+from saecula.core.scene import WIDGETS, Scene, log_lines, scene, source_label
+from saecula.core.story import action_for, ledger
 from saecula.core.zones import UNKNOWN
 
 T = TypeVar("T")
 
 LIMIT: Final = 20_000
+ALTERNATIVES: Final = 12  # choices of a seat whose stories are compared
 THOROUGH_EVERY: Final = 5
 MANY_OPTIONS: Final = 100
 IMAGINED_WORLDS: Final = 6
@@ -181,6 +184,7 @@ def check_match(
     assert game.digest(match.position) == game.digest(g), "the replayed match ends at another position"
     check_record(match)
     check_journal(match)
+    check_story(match, dice)
     return match
 
 
@@ -204,6 +208,7 @@ def check_position(
         for language in LANGUAGES if thorough else [dice.pick(LANGUAGES)]:
             check_scene(game, g, viewer, language)
     if thorough:
+        check_story_secrets(game, g, dice.pick(viewers), dice)
         check_plays_on(game, g, dice.pick(viewers), dice)
 
 
@@ -491,6 +496,56 @@ def check_journal(match: Match[Any]) -> None:
         for viewer in (0, SPECTATOR):
             for told in log_lines(match.game, lines, viewer, texts):
                 assert told.text != f"told-{told.key}", f"no {language} message for told-{told.key}"
+
+
+def check_story(match: Match[Any], dice: Dice) -> None:
+    """The ledger adds up to the scores at any moment, and everybody can read where points come from."""
+    game = match.game
+    if game.narrative is None:
+        return
+    for at in {0, dice.roll(len(match.entries) + 1), len(match.entries)}:
+        scores = game.result(match.at(at)).scores
+        for viewer in (0, SPECTATOR):
+            sums = tuple([sum([part.points for part in own]) for own in ledger(match, viewer, at)])
+            assert sums == scores, f"after {at} choices the ledger says {sums}, the score {scores}"
+    sources = {note.source for noted in match.notes for note in noted.notes if note.source != UNNAMED}
+    for language in LANGUAGES:
+        texts = Texts(game, match.position, language)
+        for source in sources:
+            label = source_label(texts, source_for(source, SPECTATOR))
+            assert not label.startswith("cause-"), f"no {language} message for {label}"
+    points = game.narrative.counters[0]
+    for note in [note for noted in match.notes for note in noted.notes]:
+        scoring = [change for change in note.changes if change.counter == points]
+        assert note.source != UNNAMED or not scoring, f"{note.rule} gives points that come from nothing"
+
+
+def check_story_secrets(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
+    """Choices of others that look the same to a viewer and are told alike make the same story."""
+    narrative = game.narrative
+    if narrative is None:
+        return
+    assert narrative.read(g) == narrative.read(game.redact(g, viewer).position), "the story follows a secret"
+    known: dict[bytes, Any] = {}
+    for world in (g, game.imagine(game.redact(g, viewer), dice.state())):
+        for seat in [seat for seat in flow.to_move(world) if seat != viewer]:
+            for action in flow.options(world, seat)[:ALTERNATIVES]:
+                look, told = _heard(game, world, viewer, seat, action)
+                earlier = known.setdefault(look, told)
+                assert told == earlier, f"seat {viewer} learns from the story of {action}: {told}, {earlier}"
+
+
+def _heard(game: Game[Any], g: Any, viewer: Seat, seat: Seat, action: Action) -> tuple[bytes, Any]:
+    """What a viewer sees and reads of a choice, and what its story says of it."""
+    after = game.clone(g)
+    game.listen(after)
+    flow.play(after, seat, action)
+    heard = game.heard(after)
+    lines = [as_told(line, viewer) for line in heard.lines]
+    look = msgspec.json.encode([game.plain(game.redact(after, viewer).position), lines])
+    notes = [msgspec.structs.replace(note, source=source_for(note.source, viewer)) for note in heard.notes]
+    is_sealed = g.block in SEALED
+    return look, (notes, [] if is_sealed else action_for(game, viewer, seat, list(action)))
 
 
 @contextmanager

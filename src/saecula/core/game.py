@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -20,7 +20,7 @@ from saecula.core import flow
 from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary
 from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
-from saecula.core.journal import Lines
+from saecula.core.journal import Cause, Heard, Lines, Narrative, Recorder, Watched
 from saecula.core.position import Action, Frame, Position, Seat, dice_from_seed, init_kernel_fields
 from saecula.core.registry import Rules
 from saecula.core.secrecy import REDACTED, Seen
@@ -126,6 +126,7 @@ _OPTIONAL: Final = {
     "rollout_policy": ("policies", "rollout_policy"),
     "rollout_end": ("policies", "ROLLOUT_END"),
     "upgrade": ("upgrades", "upgrade"),
+    "narrative": ("narrative", "NARRATIVE"),
 }
 
 
@@ -193,6 +194,7 @@ class Game(Generic[G]):
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # numbered after the seats
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
+    narrative: Narrative[G] | None = None  # which numbers and causes its story follows
 
     @classmethod
     def of(
@@ -255,7 +257,7 @@ class Game(Generic[G]):
         g = self.code.blank(content=content, variant=variant)
         init_kernel_fields(g, self.rules, seats, dice_from_seed(seed_bytes(seed)))
         if journal:
-            g.journal = []
+            self._listen(g, ())
         self.setup(g)
         flow.begin(g)
         return g
@@ -270,6 +272,30 @@ class Game(Generic[G]):
             return today
         earlier = (self.load_content(edition) for edition in sorted(folder.iterdir()))
         return next((content for content in earlier if content.digest == digest), today)
+
+    def listen(self, g: G, causes: Sequence[Cause] = ()) -> None:
+        """Switch the journal on; `causes` are those of the frames on the agenda."""
+        recorder = self._listen(g, causes)
+        if recorder is not None:
+            recorder.start(g)
+
+    def _listen(self, g: G, causes: Sequence[Cause]) -> Recorder | None:
+        if self._watched is not None:
+            return self._watched.listen(g, causes)
+        g.journal = []
+        return None
+
+    def heard(self, g: G) -> Heard:
+        """Switch the journal off and return what it holds."""
+        recorder, lines = g.rules.recorder, g.journal or []
+        g.rules, g.journal = self.rules, None
+        return Heard(lines, recorder.notes, recorder.carried(g)) if recorder else Heard(lines)
+
+    @cached_property
+    def _watched(self) -> Watched | None:
+        if self.narrative is None:
+            return None
+        return Watched(self.rules, self.narrative, self.lines, self.all_verbs)
 
     def clone(self, g: G) -> G:
         """An independent copy, with the journal off."""

@@ -123,6 +123,27 @@ class Position:
         """Add a line to the journal; arguments are typed by the game's table of lines."""
         if self.journal is not None:
             self.journal.append((key, *args))
+            recorder = self.rules.recorder
+            if recorder is not None:
+                recorder.logged(self)
+
+    def cite(self, domain: str, value: str | int) -> None:
+        """Name what the changes that follow in this rule come from, where no line of the journal does.
+
+        It is a value of a domain, or with an empty domain a word whose text is `cause-<value>`.
+        """
+        recorder = self.rules.recorder
+        if recorder is not None:
+            recorder.cite(domain, value)
+
+    def cite_parts(self, parts: list[tuple[str, str, int]]) -> None:
+        """Name what the points that change next in this rule come from: domains, values, points.
+
+        They add up to the change. Make the list only while there is a journal.
+        """
+        recorder = self.rules.recorder
+        if recorder is not None:
+            recorder.split(parts)
 
 
 def init_kernel_fields(position: Position, rules: Rules[Any], seats: int, dice: int) -> None:

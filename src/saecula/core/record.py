@@ -19,7 +19,17 @@ from saecula.core import flow
 from saecula.core.blocks import SEALED
 from saecula.core.errors import BadOption, BadRecord, IllegalChoice
 from saecula.core.game import Game, seed_bytes
-from saecula.core.journal import Line, line_from_plain, line_to_plain
+from saecula.core.journal import (
+    Cause,
+    Heard,
+    Line,
+    Note,
+    line_from_plain,
+    line_to_plain,
+    note_from_plain,
+    told_to_plain,
+    without_note,
+)
 from saecula.core.plain import tuples
 from saecula.core.position import Action, Position, Seat
 from saecula.core.variants import plain_options
@@ -93,6 +103,14 @@ class MatchRecord(msgspec.Struct):
     position: dict[str, Any] | None = None  # where it was saved, to go on from under later rules
 
 
+@dataclass(frozen=True)
+class EntryNotes:
+    """What was noted of an entry of the log."""
+
+    sealed: bool  # it answered one of several asks that are hidden until all are answered
+    notes: list[Note]
+
+
 def new_seed() -> bytes:
     """Thirty-two random bytes."""
     return secrets.token_bytes(32)
@@ -113,9 +131,12 @@ class Match(Generic[G]):
         self.position = start
         self.entries: list[LogEntry] = []
         self.barriers: list[bool] = []
+        self.opening: list[Note] = []  # about the setup
+        self.notes: list[EntryNotes] = []  # about each entry; a replay makes them again
         self.block_start = 0
         self.stamps = [0] * record.seats
-        self._marks: list[tuple[int, int, G]] = [(0, 0, start)]
+        self._causes: tuple[Cause, ...] = ()
+        self._marks: list[tuple[int, int, G, tuple[Cause, ...]]] = [(0, 0, start, ())]
 
     @classmethod
     def new(
@@ -131,8 +152,7 @@ class Match(Generic[G]):
         raw = new_seed() if seed is None else seed_bytes(seed)
         content = content if content is not None else game.load_content(None)
         start = game.start(seats, raw, options, content, journal=True)
-        told = [line_to_plain(line) for line in start.journal or []]
-        start.journal = None
+        heard = game.heard(start)
         start.barrier = False
         record = MatchRecord(
             format=FORMAT,
@@ -143,9 +163,18 @@ class Match(Generic[G]):
             commitment=commitment_to(raw),
             seed=raw.hex(),
             segments=[Segment(game.version, content.digest)],
-            told=told,
+            told=told_to_plain(heard.lines, heard.notes),
         )
-        return cls(game, record, content, start)
+        return cls(game, record, content, start)._opened(heard)
+
+    def _opened(self, heard: Heard) -> Match[G]:
+        """Keep what was heard of the setup; its notes only if the record tells it with the same lines."""
+        same = [line_to_plain(line) for line in heard.lines] == [
+            without_note(line) for line in self.record.told
+        ]
+        self.opening, self._causes = heard.notes if same else [], heard.causes
+        self._marks = [(0, 0, self.position, heard.causes)]
+        return self
 
     @classmethod
     def open(cls, game: Game[G], record: MatchRecord, content: Any = None, upto: int = -1) -> Match[G]:
@@ -191,12 +220,14 @@ class Match(Generic[G]):
     ) -> Match[G]:
         """The match at the end of a segment that was played under these rules."""
         segment = record.segments[number]
+        heard = Heard([])
         if segment.base is None:
-            start = game.start(record.seats, _seed_of(record), record.options, content)
+            start = game.start(record.seats, _seed_of(record), record.options, content, journal=True)
+            heard = game.heard(start)
             start.barrier = False
         else:
             start = game.load(segment.base, content, game.options(record.seats, record.options))
-        match = cls(game, record, content, start)
+        match = cls(game, record, content, start)._opened(heard)
         entries = segment.entries
         for index, entry in enumerate(entries if upto < 0 else entries[:upto]):
             match._replay(index, entry)
@@ -222,13 +253,18 @@ class Match(Generic[G]):
         action = flow.legal(self.position, seat, action)
         frame = flow.ask_of(self.position, seat)
         assert frame is not None  # legal has refused a seat that is not asked
-        g = self.game.clone(self.position)
-        told: list[Line] = []
-        g.journal = told
+        g = self._recorded()
         flow.play(g, seat, action)
-        entry = LogEntry(seat, frame[0], list(action), [line_to_plain(line) for line in told])
-        self._append(entry, g, g.barrier)
-        return told
+        heard = self.game.heard(g)
+        entry = LogEntry(seat, frame[0], list(action), told_to_plain(heard.lines, heard.notes))
+        self._append(entry, g, g.barrier, heard)
+        return heard.lines
+
+    def _recorded(self) -> G:
+        """A copy of the position with its journal on."""
+        g = self.game.clone(self.position)
+        self.game.listen(g, self._causes)
+        return g
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self.record.seats:
@@ -253,12 +289,12 @@ class Match(Generic[G]):
             )
         if not self.may_resign(seat):
             raise IllegalChoice(f"seat {seat} cannot resign now")
-        g = self.game.clone(self.position)
-        told: list[Line] = []
-        g.journal = told
+        g = self._recorded()
         flow.retire(g, seat)
-        self._append(LogEntry(seat, RESIGN, [], [line_to_plain(line) for line in told]), g, True)
-        return told
+        heard = self.game.heard(g)
+        entry = LogEntry(seat, RESIGN, [], told_to_plain(heard.lines, heard.notes))
+        self._append(entry, g, True, heard)
+        return heard.lines
 
     def note(self, seat: Seat, kind: str, *words: str) -> None:
         """Log something about the match that does not change the position (a bot takes over, a setting)."""
@@ -267,14 +303,15 @@ class Match(Generic[G]):
             raise IllegalChoice(f"unknown note {kind!r}; there are: {', '.join(NOTES[1:])}")
         if len(words) > NOTE_WORDS or not _are_words(words):
             raise IllegalChoice(f"a note has at most {NOTE_WORDS} words of at most {LONGEST_WORD} characters")
-        self._append(LogEntry(seat, kind, list(words)), self.position, True)
+        self._append(LogEntry(seat, kind, list(words)), self.position, True, Heard([], [], self._causes))
 
-    def _append(self, entry: LogEntry, g: G, barrier: bool) -> None:
+    def _append(self, entry: LogEntry, g: G, barrier: bool, heard: Heard) -> None:
         before = self.position
-        g.journal = None
         self.position = g
         self.entries.append(entry)
         self.barriers.append(barrier)
+        self.notes.append(EntryNotes(before.block in SEALED and entry.decision not in NOTES, heard.notes))
+        self._causes = heard.causes
         if g.asks is before.asks:
             self.stamps[entry.seat] += 1
         else:
@@ -292,7 +329,7 @@ class Match(Generic[G]):
         count = len(self.entries)
         if len(self._marks) > 1 and count - self._marks[-2][0] < MARK_EVERY:
             self._marks.pop()
-        self._marks.append((count, self.block_start, self.position))
+        self._marks.append((count, self.block_start, self.position, self._causes))
 
     def _replay(self, index: int, entry: LogEntry) -> None:
         try:
@@ -356,9 +393,10 @@ class Match(Generic[G]):
             kept += 1
         while self._marks[-1][0] > kept:
             self._marks.pop()
-        count, self.block_start, self.position = self._marks[-1]
+        count, self.block_start, self.position, self._causes = self._marks[-1]
         self.entries = entries[:count]
         self.barriers = self.barriers[:count]
+        self.notes = self.notes[:count]
         for entry in entries[count:]:
             self._replay(len(self.entries), entry)
 
@@ -366,7 +404,7 @@ class Match(Generic[G]):
         """The position before the choice of this index."""
         if not 0 <= index <= len(self.entries):
             raise BadRecord(f"there is no point {index}; the match has {len(self.entries)} choices")
-        count, _, mark = next(m for m in reversed(self._marks) if m[0] <= index)
+        count, _, mark, _ = next(m for m in reversed(self._marks) if m[0] <= index)
         g = self.game.clone(mark)
         for entry in self.entries[count:index]:
             carry_out(g, entry)
@@ -377,11 +415,16 @@ class Match(Generic[G]):
         lines = self.record.told if index < 0 else self.entries[index].told
         return [line_from_plain(line) for line in lines]
 
+    def noted(self, index: int) -> list[Note | None]:
+        """What was noted of each line of the choice of this index; -1: of the setup."""
+        lines = self.record.told if index < 0 else self.entries[index].told
+        return [note_from_plain(line) for line in lines]
+
     def go_on(self) -> None:
         """Begin a new segment here: what follows is played under today's rules and content."""
         self.record = continued(self.saved(), self.game.plain(self.position))
-        self.entries, self.barriers, self.block_start = [], [], 0
-        self._marks = [(0, 0, self.position)]
+        self.entries, self.barriers, self.notes, self.opening, self.block_start = [], [], [], [], 0
+        self._marks = [(0, 0, self.position, self._causes)]
 
     def saved(self, resumable: bool = False) -> MatchRecord:
         """The record as it stands; with its position, so that it can be resumed under later rules."""

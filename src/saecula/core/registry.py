@@ -7,10 +7,13 @@ A game has one `Rules`; ids are function names. Calling a step, decision or draf
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Generic, TypeVar, TypeVarTuple, Unpack, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, TypeVarTuple, Unpack, overload
 
 from saecula.core.blocks import POLL, QUIET, SEALED, TOGETHER
 from saecula.core.position import Action, Frame, Picks, Position, Seat
+
+if TYPE_CHECKING:
+    from saecula.core.journal import Recorder
 
 G = TypeVar("G", bound=Position)
 Ts = TypeVarTuple("Ts")  # the arguments of a frame
@@ -201,6 +204,7 @@ class Rules(Generic[G]):
         self.settled: Callable[[G], None] | None = None
         self.resigned: Callable[[G, Seat], None] | None = None
         self.may_resign: Callable[[G, Seat], bool] = _always
+        self.recorder: Recorder | None = None  # set only in the copy that a recorded choice runs with
 
     def _add(self, id_: str, kind: int, was: str) -> Entry:
         if id_ in self.entries:

@@ -11,6 +11,7 @@ to 7, each with its shape. A game's theme and map are found by its id: see `web/
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import zip_longest
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ from saecula.core import flow
 from saecula.core.actions import NUMBER
 from saecula.core.blocks import UNSEEN
 from saecula.core.game import Game
-from saecula.core.journal import Line, as_told
+from saecula.core.journal import Line, Note, Source, as_told, source_for
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
@@ -380,6 +381,14 @@ class Ask(msgspec.Struct):
     token: str = ""
 
 
+class LogChange(msgspec.Struct):
+    """A public number that a line of the log changed."""
+
+    who: str  # id of a mat
+    label: str
+    value: str  # with its sign
+
+
 class LogLine(msgspec.Struct):
     """A sentence of the journal as this viewer may read it."""
 
@@ -388,6 +397,9 @@ class LogLine(msgspec.Struct):
     who: str = ""  # id of the mat it tells of, where there is one
     heading: bool = False
     things: list[str] = []  # ids of what it names
+    turn: str = ""  # id of the mat whose turn it belongs to
+    cause: str = ""  # what it comes from, where the sentence does not say it
+    changes: list[LogChange] = []
 
 
 class Scene(msgspec.Struct):
@@ -468,17 +480,51 @@ def label_of(texts: Texts, action: Action) -> str:
     return texts.text(f"do-{action[0]}", texts.operands(action))
 
 
-def log_lines(game: Game[Any], lines: list[Line], seat: Seat, texts: Texts) -> list[LogLine]:
-    """Journal lines as a seat may read them."""
-    return [_log_line(game, as_told(line, seat), texts) for line in lines]
+def log_lines(
+    game: Game[Any], lines: list[Line], seat: Seat, texts: Texts, notes: Sequence[Note | None] = ()
+) -> list[LogLine]:
+    """Journal lines as a seat may read them, with what was noted of each."""
+    return [
+        _log_line(game, as_told(line, seat), texts, note, seat)
+        for line, note in zip_longest(lines, notes[: len(lines)])
+    ]
 
 
-def _log_line(game: Game[Any], line: Line, texts: Texts) -> LogLine:
+def _log_line(game: Game[Any], line: Line, texts: Texts, note: Note | None, seat: Seat) -> LogLine:
     key: str = line[0]
     domains = game.lines[key]
     who = f"{next(iter(domains.values()))}:{line[1]}" if domains else ""
     text = texts.text(f"told-{key}", texts.named(domains, line[1:]))
-    return LogLine(key, text, who, key in game.headings, _things(game, list(domains.values()), line[1:]))
+    told = LogLine(key, text, who, key in game.headings, _things(game, list(domains.values()), line[1:]))
+    if note is not None and game.narrative is not None:
+        told.turn = f"{game.narrative.who}:{note.turn}" if note.turn >= 0 else ""
+        told.cause = "" if told.heading else _cause(line, note, source_for(note.source, seat), texts)
+        told.changes = _log_changes(game.narrative.who, note, texts)
+    return told
+
+
+def _cause(line: Line, note: Note, source: Source, texts: Texts) -> str:
+    """The name of a line's source, unless the line names it, or says that somebody did what he chose."""
+    is_choice = not source.domain and note.line == 0 and note.seat >= 0
+    return "" if is_choice or source.value in line else source_label(texts, source)
+
+
+def _log_changes(who: str, note: Note, texts: Texts) -> list[LogChange]:
+    return [
+        LogChange(
+            f"{who}:{change.who}",
+            texts.text(f"counter-{change.counter}"),
+            f"+{change.by}" if change.by > 0 else f"−{-change.by}",
+        )
+        for change in note.changes
+    ]
+
+
+def source_label(texts: Texts, source: Source) -> str:
+    """Return the name of a source in the viewer's language."""
+    if not source.domain:
+        return texts.text(f"cause-{source.value}") if source.value else ""
+    return str(texts.label(source.domain, source.value))
 
 
 def _things(game: Game[Any], domains: Sequence[str], values: Sequence[Any]) -> list[str]:

@@ -9,7 +9,7 @@ import msgspec
 
 from saecula.core import flow
 from saecula.core.blocks import UNSEEN
-from saecula.core.journal import Line, as_told, line_from_plain, line_to_plain
+from saecula.core.journal import Line, Note, as_told, line_from_plain, line_to_plain, note_from_plain
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import LogEntry, MatchRecord, carry_out
@@ -42,26 +42,28 @@ def scene_of(table: Table, seat: Seat, language: str, index: int | None = None) 
         seat = SPECTATOR  # whoever has resigned by the rules looks on
     seen = table.game.redact(position, seat)
     texts = Texts(table.game, seen.position, language, match.record.names)
-    told = _last_told(table, table.length if index is None else index)
-    log = _log_lines(table, told, seat, texts)
+    told, notes = _last_told(table, table.length if index is None else index)
+    log = _log_lines(table, told, notes, seat, texts)
     drawn = scene(table.game, seen, texts, log, match.token(seat) if now else "")
     if not now:
         drawn.ask = None  # what was asked then cannot be answered any more
     return drawn
 
 
-def _log_lines(table: Table, told: list[Line], seat: Seat, texts: Texts) -> list[LogLine]:
+def _log_lines(
+    table: Table, told: list[Line], notes: list[Note | None], seat: Seat, texts: Texts
+) -> list[LogLine]:
     if not table.past:
-        return log_lines(table.game, told, seat, texts)
+        return log_lines(table.game, told, seat, texts, notes)
     found: list[LogLine] = []
-    for line in told:
+    for line, note in zip(told, notes, strict=True):
         with contextlib.suppress(LookupError, ValueError):  # other rules may have told what these do not know
-            found += log_lines(table.game, [line], seat, texts)
+            found += log_lines(table.game, [line], seat, texts, [note])
     return found
 
 
-def _last_told(table: Table, upto: int) -> list[Line]:
-    """The last lines of the journal, oldest first."""
+def _last_told(table: Table, upto: int) -> tuple[list[Line], list[Note | None]]:
+    """The last lines of the journal, oldest first, and what was noted of them."""
     before, after = table.before, table.running.entries
     lines: list[list[Any]] = []
     for i in range(upto - 1, -1, -1):
@@ -71,7 +73,8 @@ def _last_told(table: Table, upto: int) -> list[Line]:
             break
     else:
         lines += reversed(table.running.record.told)
-    return [line_from_plain(line) for line in reversed(lines[:LOG_LINES])]
+    last = lines[:LOG_LINES][::-1]
+    return [line_from_plain(line) for line in last], [note_from_plain(line) for line in last]
 
 
 def moment_of(table: Table, language: str) -> str:

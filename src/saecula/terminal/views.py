@@ -24,8 +24,13 @@ def view(match: Match[Any], seat: Seat, language: str, looked: int = 0) -> tuple
 def history(match: Match[Any], seat: Seat, texts: Texts, looked: int) -> tuple[list[LogLine], int]:
     """Return the last journal lines as a seat may read them, and how many of them are not new."""
     try:
-        lines = [(i, line) for i in range(-1, len(match.entries)) for line in match.told(i)][-LOG_LINES:]
-        since = len([i for i, _ in lines if i < looked])
-        return log_lines(match.game, [line for _, line in lines], seat, texts), since
+        told = [
+            (i, line, note)
+            for i in range(-1, len(match.entries))
+            for line, note in zip(match.told(i), match.noted(i), strict=True)
+        ][-LOG_LINES:]
+        since = len([i for i, _, _ in told if i < looked])
+        lines, notes = [line for _, line, _ in told], [note for _, _, note in told]
+        return log_lines(match.game, lines, seat, texts, notes), since
     except (LookupError, ValueError, TypeError) as error:
         raise BadRecord(f"the journal of the record cannot be read: {error}") from error

@@ -8,3 +8,6 @@ source-rulebook = Spielregel
 source-public = öffentliche Quelle
 source-recalled = aus dem Gedächtnis
 source-reconstructed = nachgebaut
+
+cause-start = Zu Beginn
+cause-resign = Aufgabe

@@ -8,3 +8,6 @@ source-rulebook = rulebook
 source-public = public source
 source-recalled = recalled
 source-reconstructed = reconstructed
+
+cause-start = At the start
+cause-resign = Resignation

@@ -91,6 +91,7 @@ GOAL: Final = named("goals", 16, "goal")
 ABILITY: Final = named("abilities", 8, "ability")
 GOVERNMENT: Final = named("governments", 16, "government")
 CIVBOT_CARD: Final = named("civbot_cards", 16, "civbot_card")
+MEASURE: Final = named("measures", 16, "measure")
 ORDER: Final = Domain("order", _orders, _order_label, 1)
 DOMAINS: Final = domains_of(globals())
 

@@ -10,6 +10,7 @@ from saecula.games.sands_of_time import (
     determinize,
     evaluation,
     invariants,
+    narrative,
     scene,
     scoring,
     setup,
@@ -55,4 +56,5 @@ GAME: Final = Game[SandsOfTime](
     evaluate=evaluation.evaluate,
     swing=evaluation.SWING,
     upgrade=upgrades.upgrade,
+    narrative=narrative.NARRATIVE,
 )

@@ -10,6 +10,7 @@ from saecula.games.through_the_ages import (
     determinize,
     evaluation,
     invariants,
+    narrative,
     scene,
     scoring,
     setup,
@@ -53,4 +54,5 @@ GAME: Final = Game[ThroughTheAges](
     hint=scene.hint,
     evaluate=evaluation.evaluate,
     swing=evaluation.SWING,
+    narrative=narrative.NARRATIVE,
 )

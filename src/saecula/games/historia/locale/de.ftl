@@ -557,3 +557,16 @@ option-advanced_rules = Die Anführer aller Epochen werden vor dem Spiel gewähl
 option-leader_bonus_before_order = Der Anführerbonus zählt schon für die neue Spielerreihenfolge.
 option-bot_overflow_extra_vp = Ein Zivbot am Ende einer Leiste erhält zu den zwei SP für die Stufe auch die üblichen SP.
 option-ice_age_trigger = Welche Aktionen die Kleine Eiszeit verteuert: nur den Handel oder alle.
+
+## Die Geschichte der Partie: woher Änderungen kommen und welchen Zahlen sie folgt.
+
+cause-setup = Spielaufbau
+cause-leader_share = Den Anführern entgangen
+
+counter-vp = SP
+counter-technology = Technologie
+counter-military = Militär
+counter-personal = verfügbare Machtwürfel
+counter-used = benutzte Machtwürfel
+counter-territories = Gebiete
+counter-wonders = Wunder

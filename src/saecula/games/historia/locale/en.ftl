@@ -557,3 +557,16 @@ option-advanced_rules = Leaders of all epochs are drafted before the game, advis
 option-leader_bonus_before_order = Leader bonuses count for the new player order.
 option-bot_overflow_extra_vp = A civbot at the end of a track scores its usual VP on top of the two for the level.
 option-ice_age_trigger = Which actions the Little Ice Age makes dearer: Trade only, or any.
+
+## The story: what changes come from, and which numbers it follows.
+
+cause-setup = Setup
+cause-leader_share = Missed by leaders
+
+counter-vp = VP
+counter-technology = technology
+counter-military = military
+counter-personal = cubes at hand
+counter-used = used cubes
+counter-territories = territories
+counter-wonders = wonders

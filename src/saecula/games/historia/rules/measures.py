@@ -22,6 +22,7 @@ def carry_out(g: Historia) -> None:
         order.insert(order.index("player_order"), "leader_bonus")
     for measure in order:
         if measure in MEASURES:
+            g.cite("measure", measure)
             MEASURES[measure](g)
 
 

@@ -711,3 +711,34 @@ brief-tribute = { $colonies ->
     [one] 1 fremde Karawane
    *[other] { $foreign } fremde Karawanen
 }
+
+## Die Geschichte der Partie: woher Änderungen kommen und welchen Zahlen sie folgt.
+
+cause-setup = Spielaufbau
+cause-end_turn = Ende des Spielzugs
+cause-growth = Bevölkerungswachstum
+cause-overpopulation = Überbevölkerung
+cause-new_generation = Neue Generation
+cause-battle = Kampf
+cause-oppress = Unterdrückung
+cause-support = Unterstützung
+cause-tax = Besteuerung
+cause-keep_grain = Lagerung
+cause-keep_gold = Lagerung
+cause-income = Einkommen
+cause-kept = Lagerung
+cause-lost_vp = Unruhe über dem Höchstwert
+cause-wonders_scored = Wunder
+cause-most_regions = Meiste Regionen
+cause-lowest_unrest = Geringste Unruhe
+cause-most_symbols = Meiste Symbole
+
+counter-vp = SP
+counter-grain = Getreide
+counter-gold = Gold
+counter-unrest = Unruhe
+counter-heritage = Überlieferung
+counter-regions = Regionen
+counter-peasants = Bauern
+counter-soldiers = Soldaten
+counter-caravans = Karawanen

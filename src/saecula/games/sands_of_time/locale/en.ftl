@@ -699,3 +699,34 @@ brief-tribute = { $colonies ->
     [one] 1 foreign caravan
    *[other] { $foreign } foreign caravans
 }
+
+## The story: what changes come from, and which numbers it follows.
+
+cause-setup = Setup
+cause-end_turn = End of turn
+cause-growth = Population growth
+cause-overpopulation = Overpopulation
+cause-new_generation = New generation
+cause-battle = Battle
+cause-oppress = Oppression
+cause-support = Support
+cause-tax = Taxation
+cause-keep_grain = Storage
+cause-keep_gold = Storage
+cause-income = Income
+cause-kept = Storage
+cause-lost_vp = Unrest above the maximum
+cause-wonders_scored = Wonders
+cause-most_regions = Most regions
+cause-lowest_unrest = Lowest unrest
+cause-most_symbols = Most symbols
+
+counter-vp = VP
+counter-grain = grain
+counter-gold = gold
+counter-unrest = unrest
+counter-heritage = heritage
+counter-regions = regions
+counter-peasants = peasants
+counter-soldiers = soldiers
+counter-caravans = caravans

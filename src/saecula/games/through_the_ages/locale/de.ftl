@@ -881,3 +881,32 @@ defended = { $n } von { $gap }: der Überfall ist abgewehrt
 undefended = der Überfall gelingt ({ $n } von { $gap })
 strongest-force = deine stärkste Truppe ist { $n }
 lead-left = { $n } Vorsprung übrig
+
+## Die Geschichte der Partie: woher Änderungen kommen und welchen Zahlen sie folgt.
+
+cause-end_of_turn = Ende des Spielzugs
+cause-final_scoring = Schlusswertung
+cause-take = Karte genommen
+cause-population = Bevölkerung vermehrt
+cause-free_population = Bevölkerung vermehrt
+cause-stages = Wunderbau
+cause-lend = Militär- als Zivilaktion
+cause-churchill = Winston Churchill
+cause-use_route = Handelsweg
+cause-end_actions = Ende des Spielzugs
+cause-peek = Vorausschau
+cause-prepare = Ereignis vorbereitet
+cause-retire_leader = Abschied des Anführers
+cause-break_pact = Pakt gebrochen
+cause-offer_pact = Pakt angeboten
+cause-age_began = Neues Zeitalter
+cause-corrupted = Verlust
+cause-ate = Verbrauch
+cause-production = Produktion
+cause-famine = Hunger
+
+counter-culture = Kultur
+counter-science = Wissenschaft
+counter-food = Nahrung
+counter-resources = Ressourcen
+counter-population = Arbeiter

@@ -890,3 +890,32 @@ defended = { $n } of { $gap }: the attack is stopped
 undefended = the attack succeeds ({ $n } of { $gap })
 strongest-force = your strongest force is { $n }
 lead-left = { $n } left of the advantage
+
+## The story: what changes come from, and which numbers it follows.
+
+cause-end_of_turn = End of turn
+cause-final_scoring = Final scoring
+cause-take = Taking a card
+cause-population = Increasing population
+cause-free_population = Increasing population
+cause-stages = Building a wonder
+cause-lend = Military action as civil
+cause-churchill = Winston Churchill
+cause-use_route = Trade route
+cause-end_actions = End of turn
+cause-peek = Foresight
+cause-prepare = Preparing an event
+cause-retire_leader = Leader leaving
+cause-break_pact = Breaking a pact
+cause-offer_pact = Offering a pact
+cause-age_began = New age
+cause-corrupted = Corruption
+cause-ate = Consumption
+cause-production = Production
+cause-famine = Famine
+
+counter-culture = culture
+counter-science = science
+counter-food = food
+counter-resources = resources
+counter-population = workers

@@ -319,6 +319,7 @@ def remove_victim(g: ThroughTheAges, seat: Seat, action: Action, rival: Seat, ca
         row.abandon_wonder(g, rival)
     points = g.content.aggressions[card].n * g.content.cards[victim].age
     if points:
+        g.cite("card", card)
         gains.score_culture(g, seat, points)
 
 

@@ -25,6 +25,7 @@ def final_scoring(g: ThroughTheAges) -> None:
     for seat in in_game(g):
         points = leaders.farewell(g, seat)
         if points:
+            g.cite("card", g.civs[seat].leader)
             gains.score_culture(g, seat, points)
     g.past_events = (*g.past_events, *sorted([*g.current_events.cards, *g.future_events.cards]))
     g.current_events = g.current_events.reordered(())

@@ -43,6 +43,7 @@ def play(g: ThroughTheAges, seat: Seat, action: Action) -> None:
         civ.leader = card
     g.tell("leads", seat, card)
     if points:
+        g.cite("card", old)
         gains.score_culture(g, seat, points)
     if not old:
         return
@@ -75,6 +76,8 @@ def leave(g: ThroughTheAges, seat: Seat) -> None:
     if not civ.leader:
         return
     points = farewell(g, seat)
+    if points:
+        g.cite("card", civ.leader)
     with Change(g, seat):
         civ.leader = ""
     if points:
@@ -94,6 +97,7 @@ def choose_churchill(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     civ = g.civs[seat]
     civ.used = (*civ.used, CHURCHILL)
     number = sum([ability.n for ability in abilities(g, civ, CHURCHILL)])
+    g.cite("card", civ.leader)
     if action[1] == "culture":
         gains.score_culture(g, seat, number)
     else:

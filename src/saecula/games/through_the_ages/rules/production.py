@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, paying, ratings, tokens
@@ -26,13 +27,39 @@ def produce(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
 
 def score(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """Science and culture points by rating. [TTA-300]"""
+    g.cite("", "production")
     civ = g.civs[seat]
     science = ratings.science_of(g, civ, cards, allied)
     culture = ratings.culture_of(g, civ, cards, allied)
     if science:
         gains.score_science(g, seat, science)
     if culture:
+        if g.journal is not None:
+            g.cite_parts(culture_parts(g, seat, culture))
         gains.score_culture(g, seat, culture)
+
+
+def culture_parts(g: ThroughTheAges, seat: Seat, culture: int) -> list[tuple[str, str, int]]:
+    """The cards that make this culture rating; what abilities add is the leader's. [TTA-381, TTA-382]"""
+    civ = g.civs[seat]
+    content = g.content
+    found = []
+    for n in bits(civ.technologies):
+        technology = content.technologies[n]
+        times = 1 if content.without_workers >> n & 1 else civ.workers[n]
+        found.append((technology.id, times * technology.symbols.culture))
+    for wonder in civ.wonders:
+        printed = content.wonders[wonder].symbols.culture
+        found.append((wonder, content.ruin_culture if wonder in civ.ruins else printed))
+    found += [(colony, content.territories[colony].symbols.culture) for colony in civ.colonies]
+    for pact, side, partner in pacts(g, seat):
+        wonders = len(g.civs[partner].wonders)
+        found.append((pact.id, side.symbols.culture + side.culture_per_partner_wonder * wonders))
+    rest = culture - sum([points for _, points in found])
+    parts = [("card", card, points) for card, points in found if points]
+    if rest:
+        parts.append(("card", civ.leader, rest) if civ.leader else ("", "production", rest))
+    return parts
 
 
 def corruption(g: ThroughTheAges, seat: Seat) -> None:
@@ -60,14 +87,18 @@ def food(g: ThroughTheAges, seat: Seat) -> None:
 def yield_food(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
-    made = 0
     for number, value in reversed(cards.farms):
         if civ.workers[number]:
-            made += _put(civ, number, civ.workers[number]) * value
-    if made:
-        g.tell("produced", seat, made, FOOD)
+            _tell_produced(g, seat, number, _put(civ, number, civ.workers[number]) * value, FOOD)
     if allied:
         _from_pacts(g, seat, FOOD, allied)
+
+
+def _tell_produced(g: ThroughTheAges, seat: Seat, number: int, made: int, what: str) -> None:
+    """Say what a card has made, if it has made anything."""
+    if made and g.journal is not None:
+        g.cite("card", g.content.technologies[number].id)
+        g.tell("produced", seat, made, what)
 
 
 def _put(civ: Civ, number: int, workers: int) -> int:
@@ -81,8 +112,10 @@ def _put(civ: Civ, number: int, workers: int) -> int:
 
 def _from_pacts(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts) -> None:
     """What pacts add to or take from production. [TTA-305]"""
-    for _, side, _ in allied:
+    for pact, side, _ in allied:
         number = side.food if what == FOOD else side.resources
+        if number:
+            g.cite("card", pact.id)
         if number > 0:
             tokens.gain(g, seat, what, number)
         elif number < 0:
@@ -100,8 +133,10 @@ def consumption(g: ThroughTheAges, seat: Seat) -> None:
         g.tell("ate", seat, due - missing)
     if missing and paying.has_route(g, seat, FOOD):
         civ.used = (*civ.used, paying.ROUTE)
+        g.cite("", "use_route")
         missing -= tokens.lose(g, seat, RESOURCES, 1)
     if missing:
+        g.cite("", "famine")
         g.tell("famine", seat, missing)
         gains.score_culture(g, seat, -missing * g.content.board.famine_culture)
 
@@ -123,9 +158,8 @@ def resources(g: ThroughTheAges, seat: Seat) -> None:
 def yield_resources(g: ThroughTheAges, seat: Seat, cards: Sheet, allied: Pacts) -> None:
     """The same, with the cards and pacts in play given."""
     civ = g.civs[seat]
-    made = sum([_put(civ, number, workers) * value for value, number, workers in _works(civ, cards)])
-    if made:
-        g.tell("produced", seat, made, RESOURCES)
+    for value, number, workers in _works(civ, cards):
+        _tell_produced(g, seat, number, _put(civ, number, workers) * value, RESOURCES)
     if allied:
         _from_pacts(g, seat, RESOURCES, allied)
 

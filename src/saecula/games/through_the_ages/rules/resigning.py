@@ -65,6 +65,7 @@ def _end_wars(g: ThroughTheAges, owner: Seat, seat: Seat) -> None:
     won = [card for card, rival in pairs if rival == seat]
     for card in won:
         military.put_away(g, card, EVERYONE)
+        g.cite("card", card)
         gains.score_culture(g, owner, g.content.board.resign_war_culture)
     kept = [(card, rival) for card, rival in pairs if rival != seat]
     civ.war_cards = tuple([card for card, _ in kept])

@@ -111,10 +111,12 @@ def close_turn(g: ThroughTheAges, seat: Seat) -> None:
     cards, allied = sheet(g, civ), pacts(g, seat)
     if cards.abilities:
         late_scores(g, seat, cards)
+    g.cite("", "end_of_turn")
     if ratings.discontent_of(g, civ, cards) > civ.unused:
         g.tell("uprising", seat)
     else:
         production.produce(g, seat, cards, allied)
+    g.cite("", "end_of_turn")
     military.draw(g, seat, min(spending.military_available(civ), g.content.board.military_draw))
     civ.civil_actions, civ.military_actions = totals(cards, allied)
     civ.extra_actions = 0
@@ -133,6 +135,7 @@ def late_scores(g: ThroughTheAges, seat: Seat, cards: Sheet) -> None:
         strengths = {other: ratings.strength(g, other) for other in from_seat(g, seat)}
         strongest = 1 if players(g) == 2 else 2
         if seat in ratings.ranked(g, strengths, seat)[:strongest]:
+            g.cite("card", civ.leader)
             gains.score_culture(g, seat, ability.n)
 
 
