@@ -1,4 +1,4 @@
-"""Action words, the domains of their operands, and the numbering that environments use."""
+"""Verbs, the domains of their operands, and the numbering that environments use."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ B = TypeVar("B", bound=str | int)
 
 @dataclass(frozen=True)
 class Domain(Generic[A]):
-    """A finite set of operands: their values, their labels, and how many there may ever be.
+    """A finite set of operands: their values, their labels, and the most there may ever be.
 
     `room` keeps numbers stable when content is added; the name of the domain makes ids of things in a scene
     (`territory:china`). Called, it gives an operand of a verb its name: `CIV("victim")`.
@@ -33,10 +33,10 @@ class Domain(Generic[A]):
     values: Callable[[Any], Sequence[A]]  # from the game's content
     label: Callable[[Texts, A], str]
     room: int
-    thing: str = ""  # the domain whose things these are in scenes, where it is another one
+    thing: str = ""  # the domain that ids in scenes use, if it is another one
 
     def thing_id(self, value: A) -> str:
-        """Return the id of the thing in scenes."""
+        """Return the id of a value in scenes."""
         return f"{self.thing or self.name}:{value}"
 
     def __call__(self, name: str) -> Operand[A]:
@@ -46,7 +46,7 @@ class Domain(Generic[A]):
 
 @dataclass(frozen=True)
 class Operand(Generic[A]):
-    """What a verb is done with or to."""
+    """An operand of a verb: its name and its domain."""
 
     name: str
     domain: Domain[A]
@@ -119,7 +119,7 @@ NUMBER: Final = Domain("number", _numbers, _number_label, 100)
 
 
 class Verb:
-    """A word of a game: makes actions and reads them.
+    """A verb of a game, which makes actions and reads them.
 
     An action is a tuple of the verb's id and its operands, in saved matches too. Rules and scenes never index
     it: `Raid(victim)` makes one, `Raid.of(action)` returns the victim.
@@ -132,7 +132,7 @@ class Verb:
         self.operands = operands
 
     def matches(self, action: Action) -> bool:
-        """Tell whether an action is of this verb."""
+        """Return whether an action has this verb."""
         return bool(action[0] == self.id)
 
     def _check(self, action: Action) -> None:
@@ -164,7 +164,7 @@ class Verb1(Verb, Generic[A]):
         return operand
 
     def each(self, operands: Iterable[A]) -> list[Action]:
-        """Return an action for each operand: quicker than one at a time."""
+        """Return an action for each operand; faster than calling the verb for each."""
         id_ = self.id
         return [(id_, operand) for operand in operands]
 
@@ -209,7 +209,7 @@ def verbs_of(module: Mapping[str, Any]) -> Verbs:
 
 
 def domains_of(module: Mapping[str, Any]) -> dict[str, Domain[Any]]:
-    """Collect the domains that a module declares; of those that share a name the first counts."""
+    """Collect the domains that a module declares; the first of each name counts."""
     found: dict[str, Domain[Any]] = {}
     for value in module.values():
         if isinstance(value, Domain):
@@ -257,7 +257,7 @@ Pass: Final = verb("pass")
 
 
 class Vocabulary:
-    """Numbers every action of a game: verbs in order, operands by their place in their domain."""
+    """Number every action of a game: verbs in order, operands by their index in their domain."""
 
     def __init__(self, verbs: Verbs, content: Any) -> None:
         self.size = 0
@@ -288,7 +288,7 @@ class Vocabulary:
         self.digest = hashlib.sha256("\0".join(words).encode()).hexdigest()[:16]
 
     def encode(self, action: Action) -> int:
-        """The number of an action."""
+        """Return the number of an action."""
         domains = self._domains.get(action[0]) if action else None
         if domains is None or len(domains) != len(action) - 1:
             raise IllegalChoice(f"{action!r} is not a word of this game")
@@ -301,7 +301,7 @@ class Vocabulary:
         return self._start[verb] + number
 
     def decode(self, number: int) -> Action:
-        """The action of a number."""
+        """Return the action with this number."""
         for verb in reversed(self._start):
             if number >= self._start[verb]:
                 return self._decode(verb, number - self._start[verb])
