@@ -1,9 +1,9 @@
-"""Measure the balance of a game: who wins by order of play, and with what.
+"""Measure the balance of a game: wins by order of play and by strategy.
 
 `python -m tools.balance GAME --players greedy --seats 3 --matches 1000 --out DIR` plays matches of one bot
-against itself and appends one line of JSON for each to a file in DIR; what is there already is not played
-again. Then it prints tables over all of them: length, scores, wins by player and by place in the order of
-play, and for each thing in question (a scoring field, a row of advances) how much of it the players had.
+against itself and appends one line of JSON for each to a file in DIR; matches already in the file are not
+played again. Then it prints tables over all matches: length, scores, wins by player and by place in the order
+of play, and how much each player had of several items (scoring fields, rows of advances).
 
 Different players, as in `--players builder,trader,expander`, play every deal once with each rotation of the
 seats. A player is a bot, one of the plans in `tools.plans`, or a class by its import path.
@@ -33,9 +33,9 @@ from saecula.games import game as game_of
 from tools.match_cache import play_missing
 from tools.plans import PLANS
 
-Facts = dict[str, int]  # how much of each thing a seat had
+Facts = dict[str, int]  # how much of each item a seat had
 
-ROUND: Final = "round_began"  # the line of the journal that every round begins with
+ROUND: Final = "round_began"  # the journal line at the start of every round
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Finished(msgspec.Struct, frozen=True):
     choices: int
     rounds: int
     scores: list[int]
-    wins: list[float]  # a shared win counts in parts
+    wins: list[float]  # a shared win is split
     facts: list[dict[str, Facts]]  # by question
 
 
@@ -91,7 +91,7 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
 
 
 class Pairing(NamedTuple):
-    """A match to play: its own seed, the seed of the deal, and who sits where."""
+    """A match to play: its seed, the seed of the deal, and the players by seat."""
 
     seed: str
     deal: str

@@ -1,4 +1,4 @@
-"""Make the finished matches of `tests/records`: every game, player count and way a match can end.
+"""Make the finished matches of `tests/records`, for every game, player count and kind of ending.
 
 Run it after a change of rules or content that alters matches, together with a new rules version.
 """
@@ -18,7 +18,7 @@ from saecula.core.record import RESIGN, Match, write_record
 from saecula.games import GAMES, game
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "records"
-QUITS: Final = 0.02  # how likely a seat that may resign does
+QUITS: Final = 0.02  # probability that a seat resigns when it may
 
 Ending = Callable[[Match[Any]], bool]
 

@@ -1,4 +1,4 @@
-"""What processes that play or serve have in common."""
+"""Setup shared by processes that play or serve."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import gc
 
 
 def collect_rarely() -> None:
-    """Positions and scenes are many and hold no circles: hunting for them was up to a fifth of all work."""
+    """Collect garbage rarely: positions and scenes have no cycles, and searching took up to 20 % of the time."""
     gc.set_threshold(100_000, 50, 100)
