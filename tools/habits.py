@@ -1,8 +1,8 @@
 """Show the habits of a bot: `python -m tools.habits GAME --players emperor,emperor`.
 
 The tool plays `--matches` matches, keeps observations of each in `--out` (matches already there are not
-played again), and prints a table: the mean of each habit over the seats of a bot, with its 95 % interval. The arena
-measures strength; this shows the blunders that a person remembers.
+played again), and prints a table: the mean of each habit over the seats of a bot, with its 95 % interval.
+The arena measures strength; this shows the blunders that a person remembers.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Mutation testing: check that the tests notice small changes of the rules.
 
 A mutant is one small change in one place: a comparison, a number, a condition, an omitted call, another
-return value. A sample of all mutants, the same for the same seed and source, is tested in copies of the project.
-First every test is run once to see that it passes, how long it takes and which functions it calls; then a
-mutant is tested only by the tests that call the changed function, fastest first, until one fails. A mutant
-that no test notices has survived. One that runs out of time or memory counts as killed.
+return value. A sample of all mutants, the same for the same seed and source, is tested in copies of the
+project. First every test is run once to see that it passes, how long it takes and which functions it calls;
+then a mutant is tested only by the tests that call the changed function, fastest first, until one fails. A
+mutant that no test notices has survived. One that runs out of time or memory counts as killed.
 
 Paths, tests and the required share of killed mutants are set in pyproject.toml, `[tool.saecula.mutation]`.
 """

@@ -3,8 +3,8 @@
 `python -m tools.weights GAME --seats 2 --matches 400 --out DIR` lets greedy bots play each other, each with
 randomly varied weights and an occasional random choice. It appends one line of JSON for each match to a file
 in DIR; matches already there are not played again. Between two turns it notes the feature of each weight:
-what it would add to the evaluation if it were 1. Least squares fit the weights to the lead at the end; a fifth of
-the matches is held out to measure the fit.
+what it would add to the evaluation if it were 1. Least squares fit the weights to the lead at the end; a
+fifth of the matches is held out to measure the fit.
 
 A weight is a float in capitals in the module of the evaluation, which must be linear in the weights that are
 fitted: hold those that multiply others (`--held RIVALS SHARED`). An evaluation that caches its results, such
