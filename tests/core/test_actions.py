@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -122,7 +121,8 @@ def test_limits_of_a_verb(operands: dict[str, Domain[Any]], message: str) -> Non
 
 def test_a_domain_names_the_thing() -> None:
     assert LAND.thing_id("china") == "land:china"
-    assert replace(LAND, name="harbour", thing="land").thing_id("china") == "land:china"
+    harbour = Domain("harbour", LAND.values, LAND.label, 8, thing="land")
+    assert harbour.thing_id("china") == "land:china"
 
 
 CIV = players("civ", 3)

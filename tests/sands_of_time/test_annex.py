@@ -21,7 +21,7 @@ LANDS = (
 
 
 def prospect(own: tuple[int, int]) -> Table:
-    """Player 0 with two regions stands in Libya, which nobody controls; unrest 7, so no attack is paid."""
+    """Player 0 has two regions and citizens in free Libya; with unrest 7 no attack can be paid."""
     t = table().nobody().own(0, "hispania", "mauretania").own(1, "gallia", "italia").own(2, "syria", "cyprus")
     for seat in range(3):
         t.advances(seat, "agriculture")

@@ -12,7 +12,7 @@ MARION, ANGELIKA, NICOLE = 0, 1, 2
 
 
 def front(own: tuple[int, int], other: tuple[int, int], region: str = "gallia") -> Table:
-    """Player 0 stands with peasants and soldiers in a region of player 1; unrest 0 and no advances."""
+    """Player 0 has peasants and soldiers in a region of player 1; unrest 0 and no advances."""
     t = table().nobody()
     t.own(0, "hispania", "mauretania").own(1, "italia", "gallia", "syria").own(2, "armenia", "cyprus")
     for seat in range(3):

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from saecula.games.sands_of_time.catalogue import load_content
+from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.rules import generations, powers
 from tests.sands_of_time.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 BOXES = {box: CONTENT.categories[category].id for box, category in CONTENT.boxes.items()}
 
 
@@ -83,7 +83,7 @@ def test_an_advance_and_a_focus_card_of_other_categories_add_up() -> None:
 def test_content_may_let_an_advance_open_single_boxes(tmp_path: Path) -> None:
     narrow = [{"id": "tyranny", "effects": [{"op": "unlock", "boxes": ["box_irrigation", "box_levy"]}]}]
     (tmp_path / "advances.json").write_text(json.dumps(narrow), encoding="utf-8")
-    t = table(2, load_content(tmp_path)).advances(0, "tyranny")
+    t = table(2, Content.get(tmp_path)).advances(0, "tyranny")
     assert opened(t) == {"box_irrigation", "box_levy"}
 
 

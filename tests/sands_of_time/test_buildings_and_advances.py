@@ -84,7 +84,7 @@ def realm() -> Table:
 
 
 def before_and_after(card: str) -> tuple[Table, Table]:
-    """The realm with the advances below a card, and the same with that card."""
+    """Return the realm with the advances below a card, and the realm with that card too."""
     entry = next(advance for advance in table().g.content.advances if advance.id == card)
     below = LOWER[entry.category][: entry.level - 1]
     before, after = realm(), realm()

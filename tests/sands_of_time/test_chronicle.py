@@ -13,7 +13,7 @@ FIELDS = ("a", "b", "c", "d", "e", "f")
 
 
 def scribes() -> Table:
-    """Two empires with Law: one card a Chronicle."""
+    """Two empires with Law: one card for each Chronicle."""
     t = table(2)
     return t.advances(0, "law").advances(1, "law")
 

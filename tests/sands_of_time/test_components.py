@@ -12,12 +12,12 @@ from saecula.core.bits import bits
 from saecula.core.errors import SaeculaError
 from saecula.core.flow import mover, options, play
 from saecula.games.sands_of_time import GAME
-from saecula.games.sands_of_time.catalogue import load_content
+from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import battle, caravans, dynasties, generations, population, regions
 from tests.sands_of_time.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 IN_PLAY = {2: 12, 3: 16, 4: 22, 5: 26}
 
 

@@ -10,15 +10,15 @@ import pytest
 
 from saecula.core.bits import bits
 from saecula.core.catalog import SOURCES, BadContent, sources
-from saecula.games.sands_of_time.catalogue import Content, load_content
+from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.entries import ACTIONS, MEASURES, OPS, Effect
 from tests.overlays import Box, Item, lay, new_entry, refusal, setting
 
-CONTENT = load_content()
+CONTENT = Content.get()
 
 
 def overlaid(folder: Path, file: str, *items: Item) -> Content:
-    return load_content(lay(folder, file, *items))
+    return Content.get(lay(folder, file, *items))
 
 
 # What is there.
@@ -113,7 +113,7 @@ class TestBox(Box):
 
 
 def test_a_changed_number_changes_the_digest(tmp_path: Path) -> None:
-    assert load_content(tmp_path).digest == CONTENT.digest
+    assert Content.get(tmp_path).digest == CONTENT.digest
     assert overlaid(tmp_path, "buildings", {"id": "walls", "level": 4}).digest != CONTENT.digest
     assert overlaid(tmp_path, "buildings", {"id": "walls", "level": 3}).digest == CONTENT.digest
 
@@ -198,7 +198,7 @@ def test_an_effect_has_the_fields_of_its_op(
     tmp_path: Path, bad: tuple[str, Item, str], expected: str
 ) -> None:
     file, change, where = bad
-    assert refusal(load_content, tmp_path, file, change) == f"{where}: effects[1].{expected}"
+    assert refusal(Content.get, tmp_path, file, change) == f"{where}: effects[1].{expected}"
 
 
 BAD: list[tuple[str, Item, str]] = [
@@ -361,7 +361,7 @@ BAD: list[tuple[str, Item, str]] = [
 
 @pytest.mark.parametrize(("file", "change", "expected"), BAD)
 def test_wrong_content_is_refused_in_one_line(tmp_path: Path, file: str, change: Item, expected: str) -> None:
-    assert refusal(load_content, tmp_path, file, change) == expected
+    assert refusal(Content.get, tmp_path, file, change) == expected
 
 
 @pytest.mark.parametrize(
@@ -399,7 +399,7 @@ def test_a_region_needs_a_neighbour_as_soon_as_it_is_in_play(tmp_path: Path) -> 
         overlaid(tmp_path, "regions", {"id": "india", "players": 2})
     border = new_entry("syria_india", regions=["syria", "india"], kind="dotted")
     (tmp_path / "borders.json").write_text(json.dumps([border]), encoding="utf-8")
-    assert load_content(tmp_path).regions[-1].players == 2
+    assert Content.get(tmp_path).regions[-1].players == 2
 
 
 @pytest.mark.parametrize(("added", "accepted"), [(33, True), (34, False)])

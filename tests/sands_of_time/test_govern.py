@@ -10,7 +10,7 @@ LANDS = ("hispania", "mauretania", "libya", "aegyptus", "cyprus")
 
 
 def rulers(regions: int, unrest: int, grain: int) -> Table:
-    """Player 0 controls so many regions; no citizens on the board."""
+    """Player 0 controls this many regions; no citizens on the board."""
     t = table().nobody().own(1, "gallia").own(2, "syria").own(0, *LANDS[:regions])
     return t.advances(0, "agriculture").unrest(0, unrest).stock(0, grain=grain, gold=9)
 

@@ -38,7 +38,7 @@ CARDS = ("choose", "replay", "carry_out")
 
 
 class Trial:
-    """A copy of a position in which a seat tries something out; what is told of it is kept."""
+    """A copy of a position in which a seat tries something out; its journal is kept."""
 
     def __init__(self, g: SandsOfTime, seat: Seat) -> None:
         self.g = GAME.clone(g)
@@ -59,14 +59,14 @@ class Trial:
         return [action for action in flow.options(self.g, self.seat) if action[0] in verbs]
 
     def lines(self) -> Iterator[Line]:
-        """What was told until the turn was over."""
+        """Return the journal lines until the turn was over."""
         for line in self.g.journal or []:
             if line[0] in NEXT_TURN:
                 return
             yield line
 
     def told(self, key: str) -> list[Line]:
-        """The arguments of the lines of a key that tell of the seat, without the seat."""
+        """Return the arguments of the journal lines of a key that concern the seat, without the seat."""
         return [line[2:] for line in self.lines() if line[:2] == (key, self.seat)]
 
     def units(self, key: str) -> dict[str, int]:
@@ -102,7 +102,7 @@ class Trial:
 
 
 def tried(m: Moment) -> Trial:
-    """The choice made, with what is told of it."""
+    """Return the position after the choice, with its journal."""
     return Trial(m.before, m.seat).play(*m.action)
 
 
@@ -124,7 +124,7 @@ def amounts(text: str) -> dict[str, int]:
 
 
 def total(text: str) -> int:
-    """The sum of the parts of a price; no price falls below nothing."""
+    """Add up the parts of a price; no price falls below zero."""
     return max(sum([int(part.replace("−", "-")) for part in re.findall(r"[+−]?\d+(?=,|$|\))", text)]), 0)
 
 
@@ -225,7 +225,7 @@ def heritage_earned(m: Moment) -> Pair:
 
 
 def kept(m: Moment) -> Pair:
-    """What is lost is what was there and is not told as kept."""
+    """Compare what is lost with what was there and is not logged as kept."""
     trial = tried(m)
     if trial.frame[0] == "keep_gold":
         trial.play("keep_gold", 0)
@@ -685,7 +685,7 @@ def test_choices_do_what_their_hints_promise_in_many_matches(share: int) -> None
 
 @pytest.mark.parametrize("taste", [*PLANS, None])
 def test_every_number_in_a_hint_is_promised(taste: Taste | None) -> None:
-    """Only what advances do is not compared here: it stands on their cards."""
+    """Only what advances do is not compared here: their cards say it."""
     found = []
 
     def look(g: SandsOfTime) -> None:

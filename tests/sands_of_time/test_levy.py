@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from saecula.games.sands_of_time.catalogue import Content, load_content
+from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.rules import generations
 from tests.sands_of_time.table import Table, table
 
@@ -188,7 +188,7 @@ def test_content_may_ask_another_price(tmp_path: Path, gold: int, offered: set[s
     box = {"id": "box_barracks", "category": "politics"}
     dear = [{"id": "barracks", "effects": [{"op": "levy", "n": 3, "piece": "soldier", "box": box}]}]
     (tmp_path / "buildings.json").write_text(json.dumps(dear), encoding="utf-8")
-    t = angelika(load_content(tmp_path)).focus(0, "politics").advances(0, "tyranny").stock(0, gold=gold)
+    t = angelika(Content.get(tmp_path)).focus(0, "politics").advances(0, "tyranny").stock(0, gold=gold)
     t.building("gallia", "irrigation", "barracks").building("italia", "irrigation", "barracks")
     levying(t)
     assert {action[1] for action in t.options(0) if action[0] == "recruit"} == offered

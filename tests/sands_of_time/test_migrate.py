@@ -252,7 +252,7 @@ def test_roads_carry_no_caravans() -> None:
 
 
 def at_foreign_road(card: str, piece: str = "soldier") -> Table:
-    """Own citizens on both sides of Italia, where player 1 has a Road; some wait far away."""
+    """Citizens on both sides of Italia, where player 1 has a Road; some wait far away."""
     t = south().own(1, "graecia", "italia").building("italia", "road").people(0, "syria", 1, 1)
     peasants, soldiers = (1, 0) if piece == "peasant" else (0, 1)
     return t.people(0, "gallia", peasants, soldiers).act(0, card)

@@ -153,9 +153,9 @@ def test_a_mat_explains_income_unrest_and_regions() -> None:
     t.people(0, "italia", 5, 1).people(0, "gallia", 2).people(0, "graecia", 0, 2).stock(0, 6, 1)
     grain, gold, unrest, regions = mat(t, 0).stats
     assert (grain.value, grain.id) == ("6", "resource:grain")
-    assert parts(grain.reasons) == [("Income of a generation", "+5"), ("Italia", "+4"), ("Agriculture", "+1")]
-    assert parts(gold.reasons)[0] == ("Income of a generation", "+2")
-    assert parts(unrest.reasons) == [("Most possible", "7")]
+    assert parts(grain.reasons) == [("Income next generation", "+5"), ("Italia", "+4"), ("Agriculture", "+1")]
+    assert parts(gold.reasons)[0] == ("Income next generation", "+2")
+    assert parts(unrest.reasons) == [("Maximum", "7")]
     assert parts(regions.reasons) == [("capital", "1"), ("provinces", "1"), ("colonies", "1")]
     assert fact(mat(t, 0), "Income").value == "5 grain, 2 gold"
     assert fact(mat(t, 0), "Regions").value == "Italia (capital), Gallia, Graecia"
@@ -218,7 +218,7 @@ def test_the_map_shows_tile_citizens_buildings_and_control() -> None:
     ]
     assert italia.warning == "Stronger than you here: Yellow"
     assert area(t, "italia", 1).warning == ""
-    assert fact(mat(t, 1), "Stands in your Italia").value == "9 against your 8"
+    assert fact(mat(t, 1), "Citizens in your Italia").value == "9 against your 8"
     assert area(t, "gallia").note.endswith("province of Red")
     assert area(t, "hispania").owners is not None
     assert (area(t, "india").state, area(t, "india").value) == ("out", "")
@@ -461,7 +461,7 @@ def test_hints_of_a_road_and_of_storage() -> None:
     t.begin(moves.consent(0, t.g.content.region_index["libya"], 1))
     assert ask(t).prompt == "Yellow asks to pass along your road in Libya. Do you agree?"
     assert options(t)["Let them pass"].hint == "Yellow may use it in this action"
-    assert options(t)["Refuse"].hint == "Yellow goes another way or stays"
+    assert options(t)["Refuse"].hint == "Yellow must go another way or stay"
     t = table(2).advances(0, "storage").stock(0, grain=5).begin(generations.keep_grain(0))
     assert options(t)["2 grain"].hint == "3 grain lost"
 

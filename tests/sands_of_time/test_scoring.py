@@ -19,7 +19,7 @@ LANDS = (
 
 
 def last(*regions: int, unrest: tuple[int, ...] = (1, 1, 1)) -> Table:
-    """The third dynasty is about to end; empires of so many regions, players 3 and 4 of one."""
+    """The third dynasty is about to end; empires of these sizes, players 3 and 4 of one region."""
     t = table(5).nobody()
     for seat in range(5):
         number = regions[seat] if seat < len(regions) else 1
@@ -48,7 +48,7 @@ def symbols(t: Table, seat: int) -> int:
 
 
 def ranks(points: list[int], chronicles: list[int]) -> tuple[int, ...]:
-    """The places of players with these victory points, of them so many from the last chronicles."""
+    """Return the places of players with these victory points, and these from the last chronicles."""
     t = table(len(points))
     for empire, vp, last_chronicles in zip(t.g.empires, points, chronicles, strict=True):
         empire.vp, empire.last_chronicles = vp, last_chronicles
@@ -59,7 +59,7 @@ def ranks(points: list[int], chronicles: list[int]) -> tuple[int, ...]:
 
 @pytest.mark.rule("SOT-X26", "SOT-350")
 def test_final_bonuses() -> None:
-    """Two more players, who have less of all, make room for so many regions; Wonders score on their own."""
+    """Two more players, who have less of everything, make room for the regions; Wonders score apart."""
     t = last(7, 7, 5, unrest=(4, 2, 2))
     built(t, 0, "wonder", "wonder", "aqueduct", "temple")
     built(t, 1, "wonder", "aqueduct", "library")

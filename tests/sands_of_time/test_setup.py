@@ -9,12 +9,12 @@ import pytest
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of, choose, mover, options, to_move
 from saecula.games.sands_of_time import GAME
-from saecula.games.sands_of_time.catalogue import load_content
+from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import preparation, regions
 from tests.sands_of_time.table import table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 SEATS = (2, 3, 4, 5)
 
 

@@ -9,12 +9,12 @@ import pytest
 from saecula.core.errors import IllegalChoice
 from saecula.core.flow import to_move
 from saecula.games.sands_of_time import GAME
-from saecula.games.sands_of_time.catalogue import load_content
+from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.entries import ACTIONS
 from saecula.games.sands_of_time.rules import generations
 from tests.sands_of_time.table import Table, table
 
-CONTENT = load_content()
+CONTENT = Content.get()
 FOCUS = ("focus_civil", "focus_politics", "focus_culture")
 BONUS = {"oppress", "support"}
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, overload
 
 from saecula.core.errors import IllegalChoice
 from saecula.core.position import Action, Frame, Seat
@@ -21,7 +20,6 @@ A = TypeVar("A", bound=str | int)
 B = TypeVar("B", bound=str | int)
 
 
-@dataclass(frozen=True)
 class Domain(Generic[A]):
     """A finite set of operands: their values, their labels, and the most there may ever be.
 
@@ -29,11 +27,21 @@ class Domain(Generic[A]):
     (`territory:china`). Called, it gives an operand of a verb its name: `CIV("victim")`.
     """
 
-    name: str
-    values: Callable[[Any], Sequence[A]]  # from the game's content
-    label: Callable[[Texts, A], str]
-    room: int
-    thing: str = ""  # the domain that ids in scenes use, if it is another one
+    __slots__ = ("label", "name", "room", "thing", "values")
+
+    def __init__(
+        self,
+        name: str,
+        values: Callable[[Any], Sequence[A]],  # from the game's content
+        label: Callable[[Texts, A], str],
+        room: int,
+        thing: str = "",  # the domain that ids in scenes use, if it is another one
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.label = label
+        self.room = room
+        self.thing = thing
 
     def thing_id(self, value: A) -> str:
         """Return the id of a value in scenes."""
@@ -44,12 +52,14 @@ class Domain(Generic[A]):
         return Operand(name, self)
 
 
-@dataclass(frozen=True)
 class Operand(Generic[A]):
     """An operand of a verb: its name and its domain."""
 
-    name: str
-    domain: Domain[A]
+    __slots__ = ("domain", "name")
+
+    def __init__(self, name: str, domain: Domain[A]) -> None:
+        self.name = name
+        self.domain = domain
 
 
 def entry_name(entry: Any, language: str) -> str:
@@ -118,48 +128,51 @@ def _number_label(_: Texts, value: int) -> str:
 NUMBER: Final = Domain("number", _numbers, _number_label, 100)
 
 
-class Verb:
-    """A verb of a game, which makes actions and reads them.
+# Verbs make actions and read them. An action is a tuple of the verb's id and its operands, in saved matches
+# too. Rules and scenes never index it: `Raid(victim)` makes one, `Raid.of(action)` returns the victim.
+# The classes share no base, because compiled by mypyc a callable class and a base that is not have different
+# layouts.
 
-    An action is a tuple of the verb's id and its operands, in saved matches too. Rules and scenes never index
-    it: `Raid(victim)` makes one, `Raid.of(action)` returns the victim.
-    """
+
+class Verb0:
+    """A verb without operands."""
 
     __slots__ = ("id", "operands")
 
-    def __init__(self, id_: str, operands: tuple[Operand[Any], ...]) -> None:
+    def __init__(self, id_: str) -> None:
         self.id = id_
-        self.operands = operands
-
-    def matches(self, action: Action) -> bool:
-        """Return whether an action has this verb."""
-        return bool(action[0] == self.id)
-
-    def _check(self, action: Action) -> None:
-        if action[0] != self.id:
-            raise TypeError(f"{action!r} is not of the verb {self.id}")
-
-
-class Verb0(Verb):
-    """A verb without operands."""
-
-    __slots__ = ()
+        self.operands: tuple[Operand[Any], ...] = ()
 
     def __call__(self) -> Action:
         return (self.id,)
 
+    def matches(self, action: Action) -> bool:
+        """Return whether an action has this verb."""
+        same: bool = action[0] == self.id
+        return same
 
-class Verb1(Verb, Generic[A]):
+
+class Verb1(Generic[A]):
     """A verb with one operand."""
 
-    __slots__ = ()
+    __slots__ = ("id", "operands")
+
+    def __init__(self, id_: str, operand: Operand[A]) -> None:
+        self.id = id_
+        self.operands: tuple[Operand[Any], ...] = (operand,)
 
     def __call__(self, operand: A) -> Action:
         return (self.id, operand)
 
+    def matches(self, action: Action) -> bool:
+        """Return whether an action has this verb."""
+        same: bool = action[0] == self.id
+        return same
+
     def of(self, action: Action) -> A:
         """Return the operand of an action."""
-        self._check(action)
+        if action[0] != self.id:
+            raise TypeError(f"{action!r} is not of the verb {self.id}")
         operand: A = action[1]
         return operand
 
@@ -169,18 +182,31 @@ class Verb1(Verb, Generic[A]):
         return [(id_, operand) for operand in operands]
 
 
-class Verb2(Verb, Generic[A, B]):
+class Verb2(Generic[A, B]):
     """A verb with two operands."""
 
-    __slots__ = ()
+    __slots__ = ("id", "operands")
+
+    def __init__(self, id_: str, first: Operand[A], second: Operand[B]) -> None:
+        self.id = id_
+        self.operands: tuple[Operand[Any], ...] = (first, second)
 
     def __call__(self, first: A, second: B) -> Action:
         return (self.id, first, second)
 
+    def matches(self, action: Action) -> bool:
+        """Return whether an action has this verb."""
+        same: bool = action[0] == self.id
+        return same
+
     def of(self, action: Action) -> tuple[A, B]:
         """Return the operands of an action."""
-        self._check(action)
+        if action[0] != self.id:
+            raise TypeError(f"{action!r} is not of the verb {self.id}")
         return action[1], action[2]
+
+
+Verb: TypeAlias = Verb0 | Verb1[Any] | Verb2[Any, Any]
 
 
 @overload
@@ -199,12 +225,12 @@ def verb(id_: str, /, *operands: Operand[Any]) -> Any:
     """Declare a verb: `Attack = verb("attack", TERRITORY("territory"), CIV("enemy"))`."""
     if len(operands) > MOST_OPERANDS:
         raise ValueError(f"{id_}: more than {MOST_OPERANDS} operands")
-    return (Verb0, Verb1, Verb2)[len(operands)](id_, operands)
+    return (Verb0, Verb1, Verb2)[len(operands)](id_, *operands)
 
 
 def verbs_of(module: Mapping[str, Any]) -> Verbs:
     """Collect the verbs that a module declares, in their order: `VERBS = verbs_of(globals())`."""
-    found = [value for value in module.values() if isinstance(value, Verb)]
+    found = [value for value in module.values() if isinstance(value, (Verb0, Verb1, Verb2))]
     return {each.id: {operand.name: operand.domain for operand in each.operands} for each in found}
 
 
@@ -309,7 +335,7 @@ class Vocabulary:
 
     def _decode(self, verb: str, rest: int) -> Action:
         operands: list[str | int] = []
-        for domain, values, _ in reversed(self._domains[verb]):
+        for domain, values, _ in self._domains[verb][::-1]:  # mypyc fails on reversed here
             rest, place = divmod(rest, domain.room)
             if place >= len(values):
                 raise IllegalChoice(f"{verb}: no {domain.name} has number {place}")

@@ -1,4 +1,4 @@
-"""Bonus actions (5.11), which may be used with most questions of an own turn."""
+"""Bonus actions (5.11), which may be used with most questions of a player's turn."""
 
 from __future__ import annotations
 

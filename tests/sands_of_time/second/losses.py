@@ -17,7 +17,7 @@ def give_up(player: Player, region: str, number: int) -> Course[None]:
 
 
 def lose_region(player: Player, region: str) -> Course[None]:
-    """Take the control marker back; who loses the capital chooses another one."""
+    """Take the control marker back; a player who loses the capital chooses another one."""
     player.lands.remove(region)
     player.provinces.discard(region)
     if player.capital == region:

@@ -39,7 +39,7 @@ class March:
         return self.player.citizens[piece][region] - self.moved[piece][region]
 
     def roads(self) -> list[str]:
-        """The roads that may be used: own ones, those that nobody controls, those with consent."""
+        """Return the roads that may be used: the player's, those nobody controls, those with consent."""
         found = [region for region in self.t.tiles if _has_road(self.t, region)]
         return [r for r in found if self.t.controller(r) in (None, self.player) or r in self.allowed]
 
@@ -104,7 +104,7 @@ def _ask_passage(m: March) -> Course[None]:
 
 
 def _foreign_roads(m: March) -> list[str]:
-    """The roads of opponents next to which somebody stands who may move, or can come by the moves before."""
+    """Return the roads of opponents that citizens who may still move can come to use."""
     roads = [r for r in m.t.tiles if _has_road(m.t, r) and m.t.controller(r) not in (None, m.player)]
     stands = {region for _, region in m.starts()}
     mounted = {region for piece, region in m.starts() if piece == "soldier"}
@@ -173,7 +173,7 @@ def _spoils(m: March) -> list[Action]:
 
 
 def _plunder_all(m: March) -> Course[None]:
-    """Plunder every region that is not spared; who has not moved must plunder one."""
+    """Plunder every region that is not spared; a player who has not moved must plunder one."""
     spoils = _stay_and_plunder(m.t, m.player)
 
     def options() -> list[Action]:
@@ -207,7 +207,7 @@ def can_migrate(t: Table, player: Player) -> bool:
 
 
 def _free_borders(t: Table, player: Player) -> list[str]:
-    """With the open box: the borders for a caravan at a region with an own citizen."""
+    """With the open box: the borders for a caravan at a region with a citizen of the player."""
     if not figures.is_open(t, player, ACTIONS["migrate"].box):
         return []
     return [b for b in borders(t, player) if any(map(player.citizens_in, BORDERS[b].regions))]

@@ -54,7 +54,7 @@ def prepare(t: Table) -> Course[None]:
 
 
 def _free_regions(t: Table, player: Player) -> list[Action]:
-    """An empty region, after the first next to an own one if there is any."""
+    """Return empty regions, after the first next to a province of the player if there are any."""
     empty = [region for region in t.tiles if t.controller(region) is None]
     near = [region for region in empty if player.lands.intersection(neighbours(region))]
     return [("found", region) for region in near or empty]

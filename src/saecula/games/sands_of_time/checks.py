@@ -1,4 +1,4 @@
-"""What the content must fulfil, so that an owner's files cannot break the rules unnoticed."""
+"""What content must fulfil, so that an owner's files cannot break the rules unnoticed."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _check_cards(content: Content) -> None:
 
 
 def all_boxes(content: Content) -> list[Box]:
-    """Every box on action cards and buildings. [SOT-260]"""
+    """List every box on action cards and buildings. [SOT-260]"""
     found = [card.box for card in content.actions.values()]
     for building in content.buildings:
         found += [building.box, *[effect.box for effect in building.effects]]
@@ -132,7 +132,7 @@ def _check_effect(content: Content, effect: Effect, file: str, id_: str, path: s
 
 
 def _check_rows(content: Content) -> None:
-    """Two rows a category begin with its level-1 advances; two level-2 cards lie beside them. [SOT-044]"""
+    """Check that each category has two rows and two level-2 cards to lay beside them. [SOT-044]"""
     advances = content.files["advances"]
     first = [advance.id for advance in content.advances if advance.level == 1]
     need(sorted(first) == sorted(content.board.rows), "board.json", "rows", "expected all level-1 advances")
@@ -162,7 +162,7 @@ def _check_map(content: Content) -> None:
 
 
 def _check_neighbours(content: Content) -> None:
-    """A region has a neighbour in play as soon as it is in play itself. [SOT-010, SOT-230]"""
+    """Check that a region in play always has a neighbour in play. [SOT-010, SOT-230]"""
     players = {region.id: region.players for region in content.regions}
     for region in content.regions:
         near = [
@@ -177,7 +177,10 @@ def _check_neighbours(content: Content) -> None:
 
 
 def _check_tiles(content: Content) -> None:
-    """As many tiles as regions in play, for every number of players. [SOT-009, SOT-010]"""
+    """Check that there are as many tiles as regions in play, for every number of players.
+
+    [SOT-009, SOT-010]
+    """
     for tile in content.tiles.values():
         need_known("resource", tile.resource, RESOURCES, "resource_tiles.json", tile.id, "resource")
     tiles = Counter(tile.players for tile in content.tiles.values())

@@ -5,9 +5,11 @@ See the catalogue, "Hidden information".
 
 from __future__ import annotations
 
+from saecula.core.actions import seat_of
 from saecula.core.position import Seat
 from saecula.core.zones import UNKNOWN, Zone, pile, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
+from saecula.games.sands_of_time.rules import advance
 
 
 def determinize(g: SandsOfTime, seat: Seat) -> None:
@@ -72,8 +74,9 @@ def _known(g: SandsOfTime, stack: Zone, number: int) -> Zone:
     """Let players who put a card back know the top one, and a player who is drawing the top two. [SOT-196]"""
     known = list(stack.known)
     known[-1] |= g.peeked[number]
-    for frame in g.asks:
-        if frame[0] == "lay_out" and frame[3] == number:
+    for frame in advance.lay_out.asked(g):
+        _, drawn_from = advance.lay_out.of(frame)
+        if drawn_from == number:
             for place in range(-min(2, len(known)), 0):
-                known[place] |= seen_by(frame[1])
+                known[place] |= seen_by(seat_of(frame))
     return Zone(stack.cards, tuple(known), True)

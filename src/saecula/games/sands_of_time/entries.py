@@ -83,14 +83,14 @@ Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Box(Record, frozen=True):
-    """A coloured box: what stands in it works only while its category is unlocked [SOT-260]."""
+    """A coloured box: its content works only while its category is unlocked. [SOT-260]"""
 
     id: str
     category: str
 
 
 class Effect(Record, frozen=True):
-    """One part of what an advance or a building does; which fields mean something depends on the op."""
+    """One part of what an advance or a building does; which fields count depends on the op."""
 
     op: str
     n: Positive = 1
@@ -108,20 +108,20 @@ class Effect(Record, frozen=True):
 
 
 class Category(Entry, frozen=True):
-    """A civilization category with its symbol, if it has one [SOT-020]."""
+    """A civilization category with its symbol, if it has one. [SOT-020]"""
 
     symbol: str = ""
 
 
 class ActionCard(Entry, frozen=True):
-    """An action card, the categories it shows and its locked box [SOT-264]."""
+    """An action card, the categories it shows and its locked box. [SOT-264]"""
 
     categories: tuple[str, ...]
     box: Box | None = None
 
 
 class FocusCard(Entry, frozen=True):
-    """A focus card [SOT-271, SOT-273]."""
+    """A focus card. [SOT-271, SOT-273]"""
 
     category: str
     slots: Positive
@@ -129,13 +129,13 @@ class FocusCard(Entry, frozen=True):
 
 
 class BonusAction(Entry, frozen=True):
-    """A bonus action [SOT-250]."""
+    """A bonus action. [SOT-250]"""
 
     n: Count = 0
 
 
 class Building(Entry, frozen=True):
-    """A building; level 0 stands for the capacity of its region [SOT-161, SOT-162]."""
+    """A building; level 0 stands for the capacity of its region. [SOT-161, SOT-162]"""
 
     category: str
     level: Count
@@ -147,7 +147,7 @@ class Building(Entry, frozen=True):
 
 
 class Advance(Entry, frozen=True):
-    """An advance [SOT-190]."""
+    """An advance. [SOT-190]"""
 
     category: str
     level: Positive
@@ -157,15 +157,15 @@ class Advance(Entry, frozen=True):
 
 
 class Resource(Entry, frozen=True):
-    """Grain or gold [SOT-009]."""
+    """Grain or gold. [SOT-009]"""
 
 
 class Terrain(Entry, frozen=True):
-    """Plain, mountain or island [SOT-008]."""
+    """Plain, mountain or island. [SOT-008]"""
 
 
 class Region(Entry, frozen=True):
-    """A region, the number of players from which on it is in play, and where it lies [SOT-006]."""
+    """A region, the least number of players for which it is in play, and where it lies. [SOT-006]"""
 
     terrain: str
     players: Positive
@@ -174,7 +174,7 @@ class Region(Entry, frozen=True):
 
 
 class Tile(Entry, frozen=True):
-    """A resource tile and the number of players from which on it is used [SOT-009]."""
+    """A resource tile and the least number of players for which it is used. [SOT-009]"""
 
     resource: str
     capacity: Positive
@@ -182,11 +182,11 @@ class Tile(Entry, frozen=True):
 
 
 class TradeGood(Entry, frozen=True):
-    """A trade good [SOT-215]."""
+    """A trade good. [SOT-215]"""
 
 
 class Border(Entry, frozen=True):
-    """A border between two regions, with a trade good on some [SOT-007]."""
+    """A border between two regions, with a trade good on some. [SOT-007]"""
 
     regions: tuple[str, str]
     kind: str
@@ -194,7 +194,7 @@ class Border(Entry, frozen=True):
 
 
 class ScoringField(Entry, frozen=True):
-    """A field of the chronicle board and what it measures [SOT-323]."""
+    """A field of the chronicle board and what it measures. [SOT-323]"""
 
     category: str
     measure: str
@@ -208,14 +208,14 @@ class Requirement(Record, frozen=True):
 
 
 class ChronicleCard(Entry, frozen=True):
-    """A chronicle card with its heritage value [SOT-324]."""
+    """A chronicle card with its heritage value. [SOT-324]"""
 
     value: Positive
     fields: dict[str, Requirement]
 
 
 class Board(Record, frozen=True):
-    """The numbers and tables that stand on no card; each is a setting of the same id."""
+    """The numbers and tables that are on no card; each is a setting of the same id."""
 
     peasants: Positive
     soldiers: Positive

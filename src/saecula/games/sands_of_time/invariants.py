@@ -62,7 +62,7 @@ def _check_cards(g: SandsOfTime, empire: Empire, name: str) -> None:
 
 
 def _check_advances(g: SandsOfTime, empire: Empire, name: str) -> None:
-    """A player has the advance under the marker and those before it in the row. [SOT-194]"""
+    """Check that a player has the advance under the marker and those before it in the row. [SOT-194]"""
     had = [card for row, step in zip(g.rows, empire.steps, strict=True) for card in row[:step]]
     expected = sum([1 << g.content.advance_index[card] for card in had])
     assert empire.advances == expected, f"{name} has other advances than its markers say"
@@ -71,7 +71,7 @@ def _check_advances(g: SandsOfTime, empire: Empire, name: str) -> None:
 
 
 def _check_regions(g: SandsOfTime, controlled: int) -> None:
-    """Nothing is in a region out of play, and no region has too many buildings. [SOT-011, SOT-164]"""
+    """Check that regions out of play are empty and no region has too many buildings. [SOT-011, SOT-164]"""
     for region, tile in enumerate(g.tiles):
         buildings = g.buildings[region].bit_count()
         if tile:
@@ -84,7 +84,7 @@ def _check_regions(g: SandsOfTime, controlled: int) -> None:
 
 
 def _check_supply(g: SandsOfTime) -> None:
-    """Building tiles are in the supply or on the map. [SOT-005, SOT-035]"""
+    """Check that building tiles are in the supply or on the map. [SOT-005, SOT-035]"""
     limit = g.content.board.building_supply[g.seats - 2]
     for number, building in enumerate(g.content.buildings):
         standing = sum([mask >> number & 1 for mask in g.buildings])
@@ -94,7 +94,7 @@ def _check_supply(g: SandsOfTime) -> None:
 
 
 def _check_stacks(g: SandsOfTime) -> None:
-    """Every advance card lies in one row or one stack. [SOT-045]"""
+    """Check that every advance card is in one row or one stack. [SOT-045]"""
     cards = [card for row in g.rows for card in row]
     cards += [card for stack in g.stacks for card in stack.cards]
     assert sorted(cards) == sorted(g.content.files["advances"]), "an advance is missing or lies twice"

@@ -7,7 +7,7 @@ from saecula.games.sands_of_time.position import SandsOfTime
 
 
 def result(g: SandsOfTime) -> Result:
-    """Most VP wins, then most VP from the last chronicles; a shared victory if still tied. [SOT-352]"""
+    """Rank by VP, then by VP from the last chronicles; a tie is a shared victory. [SOT-352]"""
     scores = tuple([empire.vp for empire in g.empires])
     places = ranked([(empire.vp, empire.last_chronicles) for empire in g.empires])
     return Result(places, scores, returns_of(places))

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def upgrade(plain: dict[str, Any], version: int) -> dict[str, Any]:
-    """Make a saved position one of today's rules."""
+    """Bring a saved position up to today's rules."""
     if version < 2:
         frames = {
             key: [_with_asker(frame, plain["active"]) for frame in plain[key]] for key in ("asks", "agenda")
@@ -16,5 +16,6 @@ def upgrade(plain: dict[str, Any], version: int) -> dict[str, Any]:
 
 
 def _with_asker(frame: list[Any], active: int) -> list[Any]:
-    """Since version 2 a question for consent says who asks."""
-    return [*frame, active] if frame[0] == "consent" and len(frame) == 3 else frame
+    """Add the asking seat to a question for consent, which version 1 did not name."""
+    rule, *arguments = frame
+    return [*frame, active] if rule == "consent" and len(arguments) == 2 else frame

@@ -39,7 +39,7 @@ from-to = { $now } → { $then }
 ## Fragen und ihre Gründe.
 
 ask-found_province = Welche Region wird deine Provinz?
-why-found_province = Alle gründen drei Provinzen: die erste irgendwo, die anderen neben einer eigenen, wenn dort eine Region leer ist.
+why-found_province = Alle gründen drei Provinzen: die erste an beliebiger Stelle, die anderen neben einer eigenen, wenn dort eine Region frei ist.
 
 ask-choose_capital = Welche deiner Regionen ist deine Hauptstadt?
 why-choose_capital = Dort beginnen Karawanenwege, und fremde Karawanen an ihr können dir Tribut zahlen.
@@ -77,7 +77,7 @@ ask-levy = { $state ->
 }
 why-levy = { $state ->
     [over] Zurzeit kannst du nicht weiter mustern; auch hier ist eine Bonusaktion erlaubt.
-   *[open] Ein neuer Soldat in einer deiner Regionen. Bauern in Soldaten umwandeln oder umgekehrt und Angebote von Bauwerken nur, solange sie freigeschaltet sind; je Region nur eines davon.
+   *[open] Stelle einen neuen Soldaten in eine deiner Regionen. Soweit freigeschaltet, darfst du auch Bauern in Soldaten umwandeln oder umgekehrt und Angebote deiner Bauwerke nutzen; je Region nur eines davon.
 }
 
 ask-conquest = Wen greifst du an, oder was annektierst du?
@@ -101,7 +101,7 @@ ask-annex_after = { $region ->
 }
 why-annex_after = { $region ->
     [over] Zurzeit kannst du die Region nicht annektieren; auch hier ist eine Bonusaktion erlaubt.
-   *[other] Niemand darf sie kontrollieren oder nur ein Mitspieler, der dort keine Bürger hat, und du musst dort mehr Bürger haben als jeder Mitspieler.
+   *[other] Du darfst sie annektieren, wenn niemand sie kontrolliert oder nur ein Mitspieler, der dort keine Bürger hat, und wenn du dort mehr Bürger hast als jeder Mitspieler.
 }
 
 ask-ask_passage = Bittest du um Durchreise auf einer fremden Straße?
@@ -116,7 +116,7 @@ ask-move_from = { $card ->
 }
 why-move_from = { $card ->
     [over] Niemand ist mehr übrig, der ziehen kann; auch hier ist eine Bonusaktion erlaubt.
-   *[other] { $card }: Jeder darf einmal ziehen, in eine Region neben der, in der er stand.
+   *[other] { $card }: Jeder von ihnen darf einmal in eine Nachbarregion ziehen.
 }
 
 ask-move_to = Wohin ziehen { $piece ->
@@ -140,7 +140,7 @@ ask-move_on = { $number ->
 why-move_on = Deine Fortschritte erlauben Soldaten sofort einen weiteren Zug.
 
 ask-plunder_one = Welche Region plünderst du?
-why-plunder_one = Eine Einheit ihrer Ressource für jeden deiner Soldaten dort, höchstens die Kapazität; wer sie kontrolliert, verliert ebenso viel.
+why-plunder_one = Du erhältst eine Einheit ihrer Ressource für jeden deiner Soldaten dort, höchstens die Kapazität; wer sie kontrolliert, verliert ebenso viel.
 ask-plunder_all = Plünderst du jede Region, oder verschonst du eine?
 why-plunder_all = Ist Politik freigeschaltet, darfst du jede fremde Region plündern, in der deine Soldaten stehen: eine Einheit je Soldat, höchstens die Kapazität; wer sie kontrolliert, verliert ebenso viel.
 
@@ -383,8 +383,8 @@ effect-buildings = mit Bauen errichtest du bis zu { $n } Bauwerke in verschieden
 effect-chronicles = mit Chronik legst du bis zu { $n } Karten
 effect-advances = mit Fortschritt gehst du bis zu { $n } Schritte
 effect-heritage_when_built = { $where ->
-    [colony] in einer Kolonie errichtet, erhöht es deine Überlieferung in { $category } um { $n }
-   *[here] errichtet erhöht es deine Überlieferung in { $category } um { $n }
+    [colony] beim Errichten in einer Kolonie erhöht es deine Überlieferung in { $category } um { $n }
+   *[here] beim Errichten erhöht es deine Überlieferung in { $category } um { $n }
 }
 effect-room = { $where ->
     [anywhere] jede deiner Regionen hat Platz für { $n ->
@@ -496,7 +496,7 @@ moment-over = Ende der Partie
 step-end = Ende des Spielzugs
 
 panel-world = Der Mittelmeerraum
-panel-world-note = Zahlen: was eine Region fasst, ihre Bauern und Soldaten
+panel-world-note = Zahlen: Kapazität, Bauern und Soldaten
 panel-chronicle = Chronik
 panel-chronicle-note = verdeckte Karten, gewertet am Ende der Dynastie
 panel-advances = Fortschritte
@@ -557,7 +557,7 @@ room = Platz
 of-room = { $n } von { $room }
 combat-of = Kampfwert, { $empire }
 stronger-here = Hier stärker als du: { $empires }
-danger = Steht in deiner Region { $region }
+danger = Bürger in deiner Region { $region }
 combat-compared = { $theirs } gegen deine { $yours }
 
 part-unrest = Unruhe
@@ -569,8 +569,8 @@ part-regions = Regionen
 
 stat-unrest = Unruhe
 stat-regions = Regionen
-income-next = Einkommen einer Generation
-unrest-most = Höchstens möglich
+income-next = Einkommen der nächsten Generation
+unrest-most = Höchstens
 unrest-due = Am Ende des Spielzugs
 
 fact-points-last = Punkte am Ende
@@ -654,7 +654,7 @@ hint-end-unrest = Unruhe { $now } → { $then }
 hint-end-vp = du verlierst { $vp } SP, weil die Unruhe nicht weiter steigen kann
 bonus-again = keine Unruhe, in dieser Generation schon verwendet
 hint-support = Überlieferung zählt in diesem Spielzug für Fortschritt als { $n }
-hint-lay-worth = { $vp } SP, nötig Überlieferung { $value }
+hint-lay-worth = { $vp } SP, Überlieferung { $value } nötig
 hint-lay = würde gewertet auf { $fields }
 hint-lay-lacks = Überlieferung zu gering auf { $fields }
 field-lacks = { $field } (hast { $n }, nötig { $needed })
@@ -667,7 +667,7 @@ hint-wager = { $region }: Kampfwert { $value } gegen { $theirs }{ $most ->
    *[other] , mit Einsatz von { $empire } bis zu { $highest }
 }; bei Sieg Unruhe { $unrest }
 hint-consent = { $empire } darf sie in dieser Aktion benutzen
-hint-refuse = { $empire } nimmt einen anderen Weg oder bleibt
+hint-refuse = { $empire } muss einen anderen Weg nehmen oder bleiben
 hint-lost = { $amount } verloren
 hint-there = { $n } dort
 hint-movable = { $n ->

@@ -1,4 +1,4 @@
-## Names of things that stand in no content file.
+## Names that are in no content file.
 
 empire = { $number ->
     [1] Red
@@ -39,10 +39,10 @@ from-to = { $now } → { $then }
 ## Questions and their reasons.
 
 ask-found_province = Which region becomes your province?
-why-found_province = Everybody founds three provinces: the first anywhere, the others next to your own if a region there is empty.
+why-found_province = Every player founds three provinces: the first anywhere, the others next to an earlier one if a region there is empty.
 
 ask-choose_capital = Which of your regions is your capital?
-why-choose_capital = Caravan routes start there, and foreign caravans at it can pay you tribute.
+why-choose_capital = Caravan routes start there, and caravans of other players that reach it can pay you tribute.
 
 ask-first_caravan = On which border do you place your first caravan?
 why-first_caravan = It costs nothing and joins your capital to another province; afterwards one heritage track rises.
@@ -66,7 +66,7 @@ ask-close_turn = Anything more before your turn ends?
 why-close_turn = One bonus action is allowed in each of your turns; the first use of each in a generation raises unrest by 1.
 
 ask-lay = Which chronicle do you lay, and on which field?
-why-lay = It lies face down until the dynasty ends, one card on each field. It scores if you then have what it asks there and enough heritage; two cards of one category need heritage for the sum of both.
+why-lay = It lies face down until the dynasty ends, one card on each field. It scores if you then have what it asks there and enough heritage; for two cards of one category, your heritage must suffice for both values together.
 
 ask-lay_more = Do you lay another chronicle?
 why-lay_more = Your advances let you lay more than one card in this action.
@@ -77,7 +77,7 @@ ask-levy = { $state ->
 }
 why-levy = { $state ->
     [over] You cannot levy any more as things stand; you may still use a bonus action here.
-   *[open] One new soldier in a region of yours. Turning a peasant into a soldier or back, and what buildings offer, only while unlocked; one operation in each region.
+   *[open] Place one new soldier in one of your regions. While unlocked, you may also turn peasants into soldiers or soldiers into peasants and use what your buildings offer; each region allows one of these.
 }
 
 ask-conquest = Whom do you attack, or what do you annex?
@@ -101,7 +101,7 @@ ask-annex_after = { $region ->
 }
 why-annex_after = { $region ->
     [over] You cannot annex the region as things stand; you may still use a bonus action here.
-   *[other] Nobody may control it, or only a player without citizens there; and you must have more citizens there than any other player.
+   *[other] You may annex it if nobody controls it, or only a player without citizens there, and you have more citizens there than any other player.
 }
 
 ask-ask_passage = Do you ask for passage along another player’s road?
@@ -116,7 +116,7 @@ ask-move_from = { $card ->
 }
 why-move_from = { $card ->
     [over] Nobody is left to move; you may still use a bonus action here.
-   *[other] { $card }: everybody may move once, to a region next to where they stood.
+   *[other] { $card }: each of them may move once, to a neighbouring region.
 }
 
 ask-move_to = Where do { $piece ->
@@ -140,9 +140,9 @@ ask-move_on = { $number ->
 why-move_on = Your advances let soldiers make a further move at once.
 
 ask-plunder_one = Which region do you plunder?
-why-plunder_one = One unit of its resource for each soldier of yours there, up to its capacity; the player who controls it loses as much.
+why-plunder_one = You gain one unit of its resource for each of your soldiers there, up to its capacity; the player who controls it loses as much.
 ask-plunder_all = Do you plunder every region, or spare one?
-why-plunder_all = While Politics is unlocked you may plunder every foreign region with soldiers of yours: one unit for each soldier, up to the capacity; the player who controls it loses as much.
+why-plunder_all = While Politics is unlocked you may plunder every foreign region where you have soldiers: one unit for each soldier, up to the capacity; the player who controls it loses as much.
 
 ask-site = In which region do you build?
 why-site = In a region you control that has room for one more building; you need no citizens there.
@@ -178,7 +178,7 @@ ask-pay_caravan = How do you pay for the caravan?
 why-pay_caravan = All in grain or all in gold.
 
 ask-free_caravan = Where do you place your free caravan?
-why-free_caravan = While Culture is unlocked, Migrate lets you place a caravan at no cost, at a region with a citizen of yours.
+why-free_caravan = While Culture is unlocked, Migrate lets you place a free caravan on a border of a region where you have a citizen.
 
 ask-tribute = Who pays tribute?
 why-tribute = Your colonies, or the other players’ caravans at your capital and Cities; while Civil is unlocked, both.
@@ -186,8 +186,8 @@ why-tribute = Your colonies, or the other players’ caravans at your capital an
 ask-grow = Which region gets one of your last peasants?
 why-grow = Every region of yours would grow, but your supply is too small for all of them.
 
-ask-choose_chronicle = Which chronicle of { $category } scores?
-why-choose_chronicle = Both have what they ask, but your heritage is too low for the two together.
+ask-choose_chronicle = Which { $category } chronicle scores?
+why-choose_chronicle = You have what each of them asks, but your heritage is too low for both together.
 
 ask-keep_grain = How much grain do you keep?
 why-keep_grain = What your storage cannot hold is lost before the new generation.
@@ -220,7 +220,7 @@ do-lay_another = Lay another
 do-levy = New soldier in { $region }
 do-arm = Peasant becomes soldier in { $region }
 do-disarm = Soldier becomes peasant in { $region }
-do-recruit = New { $piece } by a building in { $region }
+do-recruit = New { $piece } from a building in { $region }
 do-attack = Attack { $empire } in { $region }
 do-annex = Annex { $region }
 do-wager = { $number ->
@@ -356,7 +356,7 @@ told-most_symbols = { $empire } scores { $vp } VP for the most symbols
 
 ## What advances and buildings do, put together by the scene.
 
-effect-income = each { $resource } region of yours with a peasant of yours yields { $n } more
+effect-income = each of your { $resource } regions where you have a peasant yields { $n } more
 effect-levy = with Levy you may put a new { $piece } here for { $n } gold
 effect-build_discount = { $where ->
     [around] building here and in neighbouring regions costs { $n } gold less
@@ -367,9 +367,9 @@ effect-build_discount = { $where ->
    *[no] {""}
 }
 effect-build_labour = when you build, you may save { $n } gold for each peasant of yours in the region; { $returns } of them then return to your supply
-effect-buildings = Build puts up to { $n } buildings, in different regions
-effect-chronicles = Chronicle lays up to { $n } cards
-effect-advances = Advance takes up to { $n } steps
+effect-buildings = Build lets you erect up to { $n } buildings, in different regions
+effect-chronicles = Chronicle lets you lay up to { $n } cards
+effect-advances = Advance lets you take up to { $n } steps
 effect-heritage_when_built = { $where ->
     [colony] built in a colony it raises your { $category } heritage by { $n }
    *[here] it raises your { $category } heritage by { $n } when built
@@ -395,17 +395,20 @@ effect-walls = combat value +{ $n } when you are attacked here
 effect-ignore_walls = walls do not help those you attack
 effect-no_loss = when you win an attack you lose no citizen
 effect-attack_surcharge = a player who attacks you in a region you control pays { $n } more grain
-effect-annex_discount = annexing costs { $n } grain less for each soldier of yours there
+effect-annex_discount = annexing costs { $n } grain less for each of your soldiers there
 effect-caravan_price = a caravan costs { $n } grain or { $n } gold
 effect-govern_discount = each paid step of Govern costs { $n } grain less{ $each ->
     [yes] , for each copy
    *[no] {""}
 }
-effect-fewer_regions = annexing and Govern count { $n } of your regions fewer
+effect-fewer_regions = { $n ->
+    [one] 1 of your regions does
+   *[other] { $n } of your regions do
+} not count for annexing and Govern
 effect-road = your citizens may pass through from one neighbouring region to another
-effect-soldier_steps = with Raid and Migrate soldiers make up to { $n } moves
+effect-soldier_steps = with Raid and Migrate your soldiers may make up to { $n } moves
 effect-market = caravan routes start here, and foreign caravans here can pay tribute
-effect-caravan_origins = caravan routes start in every region of yours with a citizen of yours
+effect-caravan_origins = caravan routes start in each of your regions where you have a citizen
 effect-advance_heritage = for Advance your heritage counts { $n } higher{ $each ->
     [yes] , for each copy
    *[no] {""}
@@ -434,7 +437,7 @@ boxed = while { $category } is unlocked: { $text }
 needs-unlocked = only while { $category } is unlocked
 
 card-chronicle = Lay a chronicle card face down on a field of the chronicle board.
-card-levy = Put a soldier in a region of yours for { $levy } gold.
+card-levy = Put a soldier in one of your regions for { $levy } gold.
 card-conquest = Attack an opponent in a region, or annex one, or both.
 card-raid = Move soldiers one region, then plunder a foreign region they entered.
 card-build = Put up a building; it costs gold equal to your unrest plus its level.
@@ -446,12 +449,12 @@ card-migrate = Move citizens one region.
 card-tribute = Take one unit from each of your colonies, or one for each caravan of the other players at your capital and Cities.
 
 box-levy = for { $levy } gold each, also turn a peasant into a soldier or a soldier into a peasant in other regions
-box-raid = plunder every foreign region with soldiers of yours, or as many as you like
+box-raid = plunder any number of foreign regions where you have soldiers
 box-build = Cities may be built
 box-govern = one step costs nothing
 box-advance = or put a new marker on an advance of level 1
 box-caravan_2 = put a caravan for { $caravan } grain or { $caravan } gold
-box-migrate = then place a caravan at no cost, at a region with a citizen of yours
+box-migrate = then place a free caravan on a border of a region where you have a citizen
 box-tribute = take from both
 
 focus-text = { $category } is unlocked until the end of the generation. Each action and building of this category puts a marker here; with { $slots } markers your { $category } heritage rises by { $n }.
@@ -484,7 +487,7 @@ moment-over = End of the match
 step-end = End of turn
 
 panel-world = The Mediterranean
-panel-world-note = Figures: what a region holds, and its peasants and soldiers
+panel-world-note = Figures: capacity, peasants and soldiers
 panel-chronicle = Chronicle
 panel-chronicle-note = face-down cards, scored when the dynasty ends
 panel-advances = Advances
@@ -509,7 +512,7 @@ drawn = just drawn, only you see it
 level-city = capacity
 tiles-left = { $n } left
 none-left = none left
-no-site = no region of yours has room for it
+no-site = none of your regions has room for it
 could-stand = room for it in { $regions }
 gold-from = from { $n } gold
 
@@ -545,7 +548,7 @@ room = Room
 of-room = { $n } of { $room }
 combat-of = Combat value, { $empire }
 stronger-here = Stronger than you here: { $empires }
-danger = Stands in your { $region }
+danger = Citizens in your { $region }
 combat-compared = { $theirs } against your { $yours }
 
 part-unrest = unrest
@@ -557,8 +560,8 @@ part-regions = regions
 
 stat-unrest = Unrest
 stat-regions = Regions
-income-next = Income of a generation
-unrest-most = Most possible
+income-next = Income next generation
+unrest-most = Maximum
 unrest-due = At the end of the turn
 
 fact-points-last = Points at the end
@@ -599,13 +602,13 @@ one-focus = only one focus card in a generation
 
 ## What a choice would bring.
 
-close-levy = levy no more
+close-levy = stop levying
 close-move_from = nobody else moves
 close-second_site = no further building
 close-advance_more = no further step
 close-annex_after = the region stays as it is
 close-lay_more = no further chronicle
-close-ask_passage = move without it
+close-ask_passage = move without passage
 close-move_on = they stay
 close-free_caravan = no caravan
 
@@ -658,7 +661,7 @@ hint-wager = { $region }: combat { $value } against { $theirs }{ $most ->
    *[other] , or up to { $highest } with { $empire }’s wager
 }; if you win, unrest { $unrest }
 hint-consent = { $empire } may use it in this action
-hint-refuse = { $empire } goes another way or stays
+hint-refuse = { $empire } must go another way or stay
 hint-lost = { $amount } lost
 hint-there = { $n } there
 hint-movable = { $n } can move

@@ -8,23 +8,24 @@ from saecula.core.zones import Zone, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import powers, unrest
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import AdvanceTo, LayOut
 
 
 def is_mature(g: SandsOfTime, seat: Seat, category: int) -> bool:
-    """Own unrest is at most own heritage in a category, counting content. [SOT-192, SOT-375]"""
+    """Tell whether unrest is at most heritage in a category, after all effects. [SOT-192, SOT-375]"""
     empire = g.empires[seat]
     return empire.unrest - powers.total(g, empire, "advance_unrest") <= standing(g, seat, category)
 
 
 def standing(g: SandsOfTime, seat: Seat, category: int) -> int:
-    """Heritage as advances compare it, counting Support and content. [SOT-192, SOT-254, SOT-375]"""
+    """Return the heritage that advances compare, with Support and effects. [SOT-192, SOT-254, SOT-375]"""
     empire = g.empires[seat]
     value = empire.heritage[category] + powers.total(g, empire, "advance_heritage")
     return value + g.content.bonuses["support"].n if g.support == category else value
 
 
 def steps(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The next advance of a row with an own marker; with Culture unlocked the first of another row.
+    """List the next advance of each started row; new rows too while Culture is unlocked.
 
     [SOT-190, SOT-191, SOT-192, SOT-193]
     """
@@ -36,47 +37,46 @@ def steps(g: SandsOfTime, seat: Seat) -> list[Action]:
         if at == len(cards) or (at == 0 and not may_begin):
             continue
         if is_mature(g, seat, g.content.row_category[row]):
-            options.append(("advance", cards[at]))
+            options.append(AdvanceTo(cards[at]))
     return options
 
 
 def can_advance(g: SandsOfTime, seat: Seat) -> bool:
-    """Some step is allowed."""
+    """Tell whether a step is allowed."""
     return bool(steps(g, seat))
 
 
 def begin(g: SandsOfTime, seat: Seat) -> None:
-    """One step, with Academy two. [SOT-373]"""
+    """Ask for one step, or for two with Academy. [SOT-373]"""
     more = powers.most(g, g.empires[seat], "advances", 1) - 1
     g.then(advance(seat), *[advance_more(seat)] * more)
 
 
 @rules.decision(must=True, free=True)
 def advance(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The advance that an own marker reaches. [SOT-082, SOT-190, SOT-191]"""
+    """Offer the advances that one of the player's markers can reach. [SOT-082, SOT-190, SOT-191]"""
     return steps(g, seat)
 
 
 @advance.resolve
-def step(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    card: str = action[1]
-    reach(g, seat, card)
+def take_step(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    reach(g, seat, AdvanceTo.of(action))
 
 
 @rules.decision(free=True)
 def advance_more(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A second step within the same action, or not. [SOT-082, SOT-373]"""
+    """Offer another step within the same action, or to stop. [SOT-082, SOT-373]"""
     return [*steps(g, seat), PASS]
 
 
 @advance_more.resolve
-def step_more(g: SandsOfTime, seat: Seat, action: Action) -> None:
+def take_another_step(g: SandsOfTime, seat: Seat, action: Action) -> None:
     if action != PASS:
-        reach(g, seat, action[1])
+        reach(g, seat, AdvanceTo.of(action))
 
 
 def reach(g: SandsOfTime, seat: Seat, card: str) -> None:
-    """The marker stands on an advance, which works at once; the first to come there lays out the next.
+    """Move the marker to an advance; the first player there extends the row.
 
     [SOT-194, SOT-195, SOT-197, SOT-368]
     """
@@ -91,7 +91,7 @@ def reach(g: SandsOfTime, seat: Seat, card: str) -> None:
 
 
 def next_in_row(g: SandsOfTime, seat: Seat, row: int) -> tuple[Frame, ...]:
-    """Draw two cards of the next level, unless one lies there or there is no stack. [SOT-195, SOT-196]"""
+    """Draw two cards of the next level, unless one lies there or the stack is empty. [SOT-195, SOT-196]"""
     level = g.empires[seat].steps[row]
     if level < len(g.rows[row]) or level == g.content.levels:
         return ()
@@ -109,20 +109,20 @@ def next_in_row(g: SandsOfTime, seat: Seat, row: int) -> tuple[Frame, ...]:
 
 @rules.decision(must=True)
 def lay_out(g: SandsOfTime, seat: Seat, row: int, number: int) -> list[Action]:
-    """One of the two drawn cards is laid out; the last of a stack without choice. [SOT-195, SOT-196]"""
-    return [("lay_out", card) for card in g.stacks[number].cards[-2:]]
+    """Offer the two drawn cards; the last card of a stack leaves no choice. [SOT-195, SOT-196]"""
+    return LayOut.each(g.stacks[number].cards[-2:])
 
 
 @lay_out.resolve
-def put_out(g: SandsOfTime, seat: Seat, action: Action, row: int, number: int) -> None:
-    """The other goes back on top of its stack; who saw it knows it there. [SOT-196]"""
-    card: str = action[1]
+def lay_out_card(g: SandsOfTime, seat: Seat, action: Action, row: int, number: int) -> None:
+    """Lay out the chosen card; the other goes back on top, known to the player who drew it. [SOT-196]"""
+    card = LayOut.of(action)
     extend(g, row, number, card)
     g.tell("laid_out", seat, card)
 
 
 def extend(g: SandsOfTime, row: int, number: int, card: str) -> None:
-    """A card of a stack is laid face up at the end of a row. [SOT-044, SOT-195]"""
+    """Lay a card of a stack face up at the end of a row. [SOT-044, SOT-195]"""
     g.reveal()
     stack = g.stacks[number].take(card)
     g.stacks = (*g.stacks[:number], stack, *g.stacks[number + 1 :])

@@ -4,32 +4,41 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import conquest, powers, unrest
-from saecula.games.sands_of_time.rules.regions import add, citizens, pieces, region_id, size
+from saecula.games.sands_of_time.rules import control, powers, unrest
+from saecula.games.sands_of_time.rules.regions import (
+    add,
+    adjacent_lands,
+    citizens,
+    pieces,
+    region_id,
+    region_ids,
+    size,
+)
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Disband, GiveUp, RetreatTo, Wager
 
 
 @rules.decision(must=True, widget="amount")
 def wager(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """What is left to the own maximum unrest, at most six; nothing is a wager too. [SOT-126, SOT-127]"""
-    return [("wager", number) for number in range(highest_wager(g, seat) + 1)]
+    """Offer wagers from nothing up to what the player's maximum unrest allows. [SOT-126, SOT-127]"""
+    return Wager.each(range(highest_wager(g, seat) + 1))
 
 
 def highest_wager(g: SandsOfTime, seat: Seat) -> int:
-    """What the own maximum unrest leaves, and a die shows. [SOT-126, SOT-293]"""
+    """Return how far unrest can still rise, but no more than a die shows. [SOT-126, SOT-293]"""
     empire = g.empires[seat]
     return min(unrest.maximum(g, empire) - empire.unrest, g.content.board.max_wager)
 
 
 @wager.resolve
-def show_wager(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    number: int = action[1]
+def place_wager(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    number = Wager.of(action)
     g.wagers = (*g.wagers, number)
     g.tell("wagered", seat, number)
 
 
 def combat_value(g: SandsOfTime, seat: Seat, region: int, attacker: Seat) -> int:
-    """One for each peasant, two for each soldier, changed by advances and buildings. [SOT-125, SOT-365]"""
+    """Count one for each peasant and two for each soldier, changed by effects. [SOT-125, SOT-365]"""
     empire = g.empires[seat]
     board = g.content.board
     terrain = g.content.regions[region].terrain
@@ -43,7 +52,7 @@ def combat_value(g: SandsOfTime, seat: Seat, region: int, attacker: Seat) -> int
 
 
 def walls(g: SandsOfTime, seat: Seat, region: int, attacker: Seat) -> int:
-    """Walls help the attacked controller, unless Siegecraft cancels them. [SOT-365, SOT-375]"""
+    """Return what Walls add for an attacked controller, unless Siegecraft cancels them. [SOT-365, SOT-375]"""
     if seat == attacker or powers.of_advances(g, g.empires[attacker], "ignore_walls"):
         return 0
     here = [effect for place, effect in powers.of_buildings(g, g.empires[seat], "walls") if place == region]
@@ -52,7 +61,7 @@ def walls(g: SandsOfTime, seat: Seat, region: int, attacker: Seat) -> int:
 
 @rules.step
 def battle(g: SandsOfTime, attacker: Seat, attacked: Seat, region: int) -> None:
-    """Wagers times three on top; the higher total wins, a tie the attacked. [SOT-128, SOT-129, SOT-137]"""
+    """Add three for each point wagered; the attacked player wins ties. [SOT-128, SOT-129, SOT-137]"""
     factor = g.content.board.wager_factor
     one = combat_value(g, attacker, region, attacker) + factor * g.wagers[0]
     other = combat_value(g, attacked, region, attacker) + factor * g.wagers[1]
@@ -71,13 +80,13 @@ def battle(g: SandsOfTime, attacker: Seat, attacked: Seat, region: int) -> None:
 
 @rules.decision
 def return_citizens(g: SandsOfTime, seat: Seat, region: int, number: int) -> list[Action]:
-    """A citizen of choice returns to supply, while some are due and there. [SOT-129, SOT-130, SOT-313]"""
-    return [("give_up", piece) for piece in pieces(g.empires[seat], region)] if number else []
+    """Offer the kinds of citizens to return, while any are due and present. [SOT-129, SOT-130, SOT-313]"""
+    return GiveUp.each(pieces(g.empires[seat], region)) if number else []
 
 
 @return_citizens.resolve
 def return_citizen(g: SandsOfTime, seat: Seat, action: Action, region: int, number: int) -> None:
-    piece: str = action[1]
+    piece = GiveUp.of(action)
     add(g.empires[seat], piece, region, -1)
     g.tell("gave_up", seat, piece, region_id(g, region))
     g.then(return_citizens(seat, region, number - 1))
@@ -85,13 +94,13 @@ def return_citizen(g: SandsOfTime, seat: Seat, action: Action, region: int, numb
 
 @rules.step
 def bear_wager(g: SandsOfTime, winner: Seat, number: int) -> None:
-    """The winner's unrest rises by the own wager; the loser's stays. [SOT-129, SOT-130, SOT-137]"""
+    """Raise the winner's unrest by their wager; the loser's unrest stays. [SOT-129, SOT-130, SOT-137]"""
     unrest.rise(g, winner, number)
 
 
 @rules.step
 def withdraw(g: SandsOfTime, seat: Seat, region: int, won: bool) -> None:
-    """Who lost when attacked leaves the region and loses control of it, but never the last region.
+    """Make an attacked loser leave and give up control, except of a last region.
 
     [SOT-131, SOT-132, SOT-133, SOT-135]
     """
@@ -110,21 +119,21 @@ def withdraw(g: SandsOfTime, seat: Seat, region: int, won: bool) -> None:
 
 @rules.decision
 def retreat(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
-    """All that remain go to one adjacent own region of choice; without one to supply. [SOT-131]"""
-    lands = conquest.adjacent_lands(g, seat, region)
-    return [("retreat_to", region_id(g, place)) for place in lands] or [("disband",)]
+    """Offer adjacent regions of the player for all remaining citizens, or else the supply. [SOT-131]"""
+    lands = adjacent_lands(g, seat, region)
+    return RetreatTo.each(region_ids(g, lands)) or [Disband()]
 
 
 @retreat.resolve
-def leave(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
+def retreat_citizens(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
     empire = g.empires[seat]
     peasants, soldiers = empire.peasants[region], empire.soldiers[region]
     add(empire, "peasant", region, -peasants)
     add(empire, "soldier", region, -soldiers)
-    if action[0] == "disband":
+    if Disband.matches(action):
         g.tell("disbanded", seat, peasants + soldiers)
         return
-    target: str = action[1]
+    target = RetreatTo.of(action)
     place = g.content.region_index[target]
     add(empire, "peasant", place, peasants)
     add(empire, "soldier", place, soldiers)
@@ -133,6 +142,6 @@ def leave(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
 
 @rules.step
 def give_up_control(g: SandsOfTime, seat: Seat, region: int) -> None:
-    """The control marker goes, and a lost capital is chosen anew. [SOT-132, SOT-134]"""
+    """Remove the control marker; a player whose capital is lost chooses another. [SOT-132, SOT-134]"""
     if g.empires[seat].lands >> region & 1:
-        g.then(*conquest.lose_control(g, seat, region))
+        g.then(*control.lose_control(g, seat, region))

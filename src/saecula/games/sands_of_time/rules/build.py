@@ -10,10 +10,11 @@ from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import focus, heritage, income, powers
 from saecula.games.sands_of_time.rules.regions import add, changed, colonies, region_id, tile
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Build, BuildByLabour, Site
 
 
 def can_build(g: SandsOfTime, seat: Seat) -> bool:
-    """Some building can be paid for in some region."""
+    """Tell whether the player can pay for any building in any region."""
     return any(offers(g, seat, region) for region in bits(g.empires[seat].lands))
 
 
@@ -22,23 +23,35 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 
 def level(g: SandsOfTime, building: Building, region: int) -> int:
-    """The level of a building; that of a City is the capacity of its region. [SOT-161, SOT-162]"""
+    """Return the level of a building; that of a City is the capacity of its region. [SOT-161, SOT-162]"""
     return building.level or tile(g, region).capacity
 
 
 def cost(g: SandsOfTime, seat: Seat, building: Building, region: int) -> int:
-    """Gold: own unrest and the level, less discounts, never below nothing. [SOT-161, SOT-360, SOT-362]"""
+    """Return the gold for a building: unrest plus level, less discounts. [SOT-161, SOT-360, SOT-362]"""
     empire = g.empires[seat]
     return max(empire.unrest + level(g, building, region) - powers.sheet(g, empire).discounts[region], 0)
 
 
 def labour(g: SandsOfTime, empire: Empire, region: int) -> int:
-    """The discount of Labour, a gold for each own peasant in the region. [SOT-361]"""
+    """Return the discount of Labour: one gold for each of the player's peasants in the region. [SOT-361]"""
     return powers.total(g, empire, "build_labour") * empire.peasants[region]
 
 
+def price(g: SandsOfTime, seat: Seat, building: Building, region: int, by_labour: bool) -> int:
+    """Return the gold to pay, with the help of Labour or without. [SOT-161, SOT-361]"""
+    saved = labour(g, g.empires[seat], region) if by_labour else 0
+    return max(cost(g, seat, building, region) - saved, 0)
+
+
+def labourers(g: SandsOfTime, empire: Empire, region: int) -> int:
+    """Count the peasants that return to the supply after Labour: two, or the only one. [SOT-361]"""
+    due = sum([effect.returns for effect in powers.of_advances(g, empire, "build_labour")])
+    return min(due, empire.peasants[region])
+
+
 def offers(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
-    """Buildings that may stand here and can be paid for, with Labour where that helps.
+    """List the buildings that fit in a region and can be paid for, with Labour where that helps.
 
     [SOT-005, SOT-160, SOT-162, SOT-163, SOT-164, SOT-361]
     """
@@ -56,52 +69,56 @@ def offers(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
         if not g.supply[number]:
             continue
         building = g.content.buildings[number]
-        price = unrest + (building.level or capacity)
-        if gold >= price:
-            options.append(("build", building.id))
-        if helped and price > 0 and gold >= price - helped:
-            options.append(("build_by_labour", building.id))
+        due = unrest + (building.level or capacity)
+        if gold >= due:
+            options.append(Build(building.id))
+        if helped and due > 0 and gold >= due - helped:
+            options.append(BuildByLabour(building.id))
     return options
 
 
+def building_of(action: Action) -> str:
+    """Return the building of an offer, with Labour or without."""
+    return Build.of(action) if Build.matches(action) else BuildByLabour.of(action)
+
+
 def sites(g: SandsOfTime, seat: Seat, barred: int) -> list[Action]:
-    """Controlled regions where something can be built. [SOT-160]"""
+    """List the controlled regions where something can be built. [SOT-160]"""
     lands = bits(g.empires[seat].lands & ~barred)
-    return [("site", region_id(g, region)) for region in lands if offers(g, seat, region)]
+    return Site.each([region_id(g, region) for region in lands if offers(g, seat, region)])
 
 
 @rules.decision(must=True, free=True)
 def site(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The region to build in; own citizens there are not required. [SOT-082, SOT-160]"""
+    """Offer the regions to build in; no citizens are needed there. [SOT-082, SOT-160]"""
     return sites(g, seat, 0)
 
 
 @site.resolve
 def choose_site(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
-    place = g.content.region_index[region]
+    place = g.content.region_index[Site.of(action)]
     more = powers.most(g, g.empires[seat], "buildings", 1) - 1
     g.then(choose_building(seat, place), second_site(seat, 1 << place, more))
 
 
 @rules.decision(must=True, free=True)
 def choose_building(g: SandsOfTime, seat: Seat, region: int) -> list[Action]:
-    """The building, and whether Labour helps to pay. [SOT-082, SOT-160, SOT-361]"""
+    """Offer the buildings, with Labour and without. [SOT-082, SOT-160, SOT-361]"""
     return offers(g, seat, region)
 
 
 @choose_building.resolve
 def erect(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
-    """Pay, put the tile, and let it take effect at once. [SOT-161, SOT-165, SOT-166, SOT-361]"""
-    id_: str = action[1]
+    """Pay, place the tile, and let it take effect at once. [SOT-161, SOT-165, SOT-166, SOT-361]"""
+    id_ = building_of(action)
     empire = g.empires[seat]
     number = g.content.building_index[id_]
     building = g.content.buildings[number]
-    price = cost(g, seat, building, region)
-    if action[0] == "build_by_labour":
-        price = max(price - labour(g, empire, region), 0)
+    by_labour = BuildByLabour.matches(action)
+    due = price(g, seat, building, region, by_labour)
+    if by_labour:
         dismiss_labourers(g, seat, region)
-    income.pay(g, seat, "gold", price)
+    income.pay(g, seat, "gold", due)
     g.supply = changed(g.supply, number, -1)
     g.buildings = changed(g.buildings, region, 1 << number)
     g.tell("built", seat, id_, region_id(g, region))
@@ -114,17 +131,16 @@ def erect(g: SandsOfTime, seat: Seat, action: Action, region: int) -> None:
 
 
 def dismiss_labourers(g: SandsOfTime, seat: Seat, region: int) -> None:
-    """Two own peasants there, or the only one, return to supply. [SOT-361]"""
+    """Return the labourers to the supply. [SOT-361]"""
     empire = g.empires[seat]
-    due = sum([effect.returns for effect in powers.of_advances(g, empire, "build_labour")])
-    gone = min(due, empire.peasants[region])
+    gone = labourers(g, empire, region)
     add(empire, "peasant", region, -gone)
     g.tell("laboured", seat, gone, region_id(g, region))
 
 
 @rules.decision(free=True)
 def second_site(g: SandsOfTime, seat: Seat, barred: int, more: int) -> list[Action]:
-    """With Concrete another building in another region, or not. [SOT-082, SOT-373]"""
+    """Offer regions for another building with Concrete, or to stop. [SOT-082, SOT-373]"""
     options = sites(g, seat, barred) if more else []
     return [*options, PASS] if more else []
 
@@ -133,6 +149,5 @@ def second_site(g: SandsOfTime, seat: Seat, barred: int, more: int) -> list[Acti
 def choose_second_site(g: SandsOfTime, seat: Seat, action: Action, barred: int, more: int) -> None:
     if action == PASS:
         return
-    region: str = action[1]
-    place = g.content.region_index[region]
+    place = g.content.region_index[Site.of(action)]
     g.then(choose_building(seat, place), second_site(seat, barred | 1 << place, more - 1))

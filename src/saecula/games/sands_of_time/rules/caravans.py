@@ -8,21 +8,22 @@ from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import heritage, income, powers
 from saecula.games.sands_of_time.rules.regions import citizens
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Pay, Route
 
 
 def goods(g: SandsOfTime, empire: Empire) -> int:
-    """Trade goods reached: those on borders with an own caravan. [SOT-218]"""
+    """Count the trade goods that a player's caravans reach. [SOT-218]"""
     return (empire.caravans & g.content.goods).bit_count()
 
 
 def markets(g: SandsOfTime, empire: Empire) -> int:
-    """Regions of an empire with its capital or a City. [SOT-211, SOT-245]"""
+    """Return the bit set of an empire's regions with its capital or a City. [SOT-211, SOT-245]"""
     capital = 1 << empire.capital if empire.capital >= 0 else 0
     return capital | powers.sheet(g, empire).markets
 
 
 def origins(g: SandsOfTime, empire: Empire) -> int:
-    """Where chains start: capital, Cities, and with Cartography regions with citizens. [SOT-211, SOT-374]"""
+    """Return where chains start: capital, Cities, with Cartography all settled regions. [SOT-211, SOT-374]"""
     regions = markets(g, empire)
     if powers.of_advances(g, empire, "caravan_origins"):
         for region in bits(empire.lands):
@@ -32,7 +33,7 @@ def origins(g: SandsOfTime, empire: Empire) -> int:
 
 
 def network(g: SandsOfTime, empire: Empire) -> int:
-    """Regions in play that chains of own caravans connect with an origin. [SOT-211, SOT-212]"""
+    """Return the regions in play that caravans of the player join to an origin. [SOT-211, SOT-212]"""
     reached = origins(g, empire)
     open_ = list(bits(reached))
     while open_:
@@ -46,7 +47,7 @@ def network(g: SandsOfTime, empire: Empire) -> int:
 
 
 def routes(g: SandsOfTime, empire: Empire) -> tuple[int, ...]:
-    """Borders for another caravan: at the network, without an own one. [SOT-012, SOT-211, SOT-213]"""
+    """Return the borders at the network without a caravan of the player. [SOT-012, SOT-211, SOT-213]"""
     if empire.caravans.bit_count() == g.content.board.caravans:
         return ()
     touched = 0
@@ -55,19 +56,28 @@ def routes(g: SandsOfTime, empire: Empire) -> tuple[int, ...]:
     return bits(touched & ~empire.caravans)
 
 
+def free_routes(g: SandsOfTime, seat: Seat) -> list[int]:
+    """List the borders for the free caravan of Migrate, at a region with citizens of the player. [SOT-231]"""
+    empire = g.empires[seat]
+    if not powers.unlocked(g, empire, "box_migrate"):
+        return []
+    ends = g.content.ends
+    return [b for b in routes(g, empire) if any([citizens(empire, end) for end in ends[b]])]
+
+
 def price(g: SandsOfTime, empire: Empire) -> int:
-    """Of one resource, not a mix. [SOT-210, SOT-374]"""
+    """Return the price of a caravan, all in grain or all in gold. [SOT-210, SOT-374]"""
     return powers.sheet(g, empire).caravan_price
 
 
 def can_place(g: SandsOfTime, seat: Seat) -> bool:
-    """A border is free and the caravan can be paid for. [SOT-210]"""
+    """Tell whether a border is free and the caravan can be paid for. [SOT-210]"""
     empire = g.empires[seat]
     return max(empire.grain, empire.gold) >= price(g, empire) and bool(routes(g, empire))
 
 
 def can_place_second(g: SandsOfTime, seat: Seat) -> bool:
-    """The second card works only while its box is open. [SOT-074, SOT-214]"""
+    """Tell whether the second card works: only while its box is open. [SOT-074, SOT-214]"""
     return powers.unlocked(g, g.empires[seat], "box_caravan_2") and can_place(g, seat)
 
 
@@ -77,32 +87,30 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 @rules.decision(must=True, free=True)
 def open_route(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """The border for the caravan. [SOT-082, SOT-210, SOT-211]"""
-    return [("route", g.content.borders[border].id) for border in routes(g, g.empires[seat])]
+    """Offer the borders for the caravan. [SOT-082, SOT-210, SOT-211]"""
+    return Route.each([g.content.borders[border].id for border in routes(g, g.empires[seat])])
 
 
 @open_route.resolve
-def choose_route(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    border: str = action[1]
-    g.then(pay_caravan(seat), *place(g, seat, g.content.border_index[border]))
+def place_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    g.then(pay_caravan(seat), *place(g, seat, g.content.border_index[Route.of(action)]))
 
 
 @rules.decision(must=True)
 def pay_caravan(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Grain or gold. [SOT-210]"""
+    """Offer grain or gold, whichever suffices. [SOT-210]"""
     empire = g.empires[seat]
     due = price(g, empire)
-    return [("pay", resource) for resource in ("grain", "gold") if income.stock(empire, resource) >= due]
+    return Pay.each([resource for resource in ("grain", "gold") if income.stock(empire, resource) >= due])
 
 
 @pay_caravan.resolve
-def pay(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    resource: str = action[1]
-    income.pay(g, seat, resource, price(g, g.empires[seat]))
+def pay_for_caravan(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    income.pay(g, seat, Pay.of(action), price(g, g.empires[seat]))
 
 
 def place(g: SandsOfTime, seat: Seat, border: int) -> tuple[Frame, ...]:
-    """Put the caravan; what is left to choose is the heritage track, if it earns one. [SOT-213, SOT-215]"""
+    """Place the caravan, and return the choice of a heritage track if it earns one. [SOT-213, SOT-215]"""
     empire = g.empires[seat]
     earned = earns_heritage(g, seat, border)
     empire.caravans |= 1 << border
@@ -111,10 +119,7 @@ def place(g: SandsOfTime, seat: Seat, border: int) -> tuple[Frame, ...]:
 
 
 def earns_heritage(g: SandsOfTime, seat: Seat, border: int) -> bool:
-    """By a trade good, or by a foreign capital or City that no own caravan touched; once at most.
-
-    [SOT-215, SOT-216, SOT-217]
-    """
+    """Tell whether a caravan reaches a trade good or a new foreign market. [SOT-215, SOT-216, SOT-217]"""
     if g.content.goods >> border & 1:
         return True
     empire = g.empires[seat]

@@ -9,37 +9,38 @@ from saecula.core.zones import pile, seen_by
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import powers
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Lay, LayAnother, OnField
 
 
 def can_lay(g: SandsOfTime, seat: Seat) -> bool:
-    """There is a card in hand and a field without an own card. [SOT-101, SOT-103]"""
+    """Tell whether the player has a card in hand and a field without a card of theirs. [SOT-101, SOT-103]"""
     empire = g.empires[seat]
     return bool(empire.hand.cards) and not all([len(zone) for zone in empire.chronicles])
 
 
 def begin(g: SandsOfTime, seat: Seat) -> None:
-    """One card, with Epic Poetry two. [SOT-100, SOT-373]"""
+    """Ask for one card, or for two with Epic Poetry. [SOT-100, SOT-373]"""
     cards = powers.most(g, g.empires[seat], "chronicles", 1)
     g.then(lay(seat), *[lay_more(seat)] * (cards - 1))
 
 
 @rules.draft
 def lay(g: SandsOfTime, seat: Seat, picks: Picks) -> list[Action]:
-    """A card of the hand, then a field without an own card. [SOT-100, SOT-101, SOT-102]"""
+    """Offer the cards in hand, then the fields without a card of the player. [SOT-100, SOT-101, SOT-102]"""
     empire = g.empires[seat]
     if not picks:
-        return [("lay", card) for card in empire.hand.cards]
+        return Lay.each(empire.hand.cards)
     if len(picks) == 1:
         free = zip(g.content.fields, empire.chronicles, strict=True)
-        return [("on_field", field.id) for field, zone in free if not len(zone)]
+        return OnField.each([field.id for field, zone in free if not len(zone)])
     return []
 
 
 @lay.resolve
 def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
-    """The field is seen by all, the card by its owner only. [SOT-100]"""
-    card: str = picks[0][1]
-    field: str = picks[1][1]
+    """Lay the card: everybody sees the field, but only the owner knows the card. [SOT-100]"""
+    first, second = picks
+    card, field = Lay.of(first), OnField.of(second)
     empire = g.empires[seat]
     place = g.content.field_index[field]
     own = seen_by(seat)
@@ -50,8 +51,8 @@ def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
 
 @rules.decision(free=True)
 def lay_more(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Another card within the same action, or not. [SOT-082, SOT-373]"""
-    return [("lay_another",), PASS] if can_lay(g, seat) else []
+    """Offer to lay another card within the same action. [SOT-082, SOT-373]"""
+    return [LayAnother(), PASS] if can_lay(g, seat) else []
 
 
 @lay_more.resolve

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
-from saecula.core.position import Action, Frame, Seat
+from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS, together
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import battle, income, powers, preparation
+from saecula.games.sands_of_time.rules import battle, control, income, powers
 from saecula.games.sands_of_time.rules.regions import (
     NOBODY,
     citizens,
@@ -17,10 +16,11 @@ from saecula.games.sands_of_time.rules.regions import (
     size,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Annex, Attack
 
 
 def can_conquer(g: SandsOfTime, seat: Seat) -> bool:
-    """There is somebody to attack or a region to annex."""
+    """Tell whether there is an opponent to attack or a region to annex."""
     return bool(conquests(g, seat))
 
 
@@ -29,23 +29,22 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 
 def conquests(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Attacks and annexations that can be paid for. [SOT-120, SOT-122, SOT-123, SOT-124, SOT-145]"""
+    """List the attacks and annexations that can be paid for. [SOT-120, SOT-122, SOT-123, SOT-124, SOT-145]"""
     empire = g.empires[seat]
     options: list[Action] = []
-    for region in in_play(g):
-        if not citizens(empire, region):
-            continue
+    peasants, soldiers = empire.peasants, empire.soldiers
+    for region in [region for region in in_play(g) if peasants[region] or soldiers[region]]:
         for other, victim in enumerate(g.empires):
             present = other != seat and citizens(victim, region)
             if present and empire.grain >= attack_cost(g, seat, other, region):
-                options.append(("attack", region_id(g, region), other))
+                options.append(Attack(region_id(g, region), other))
         if can_annex(g, seat, region):
-            options.append(("annex", region_id(g, region)))
+            options.append(Annex(region_id(g, region)))
     return options
 
 
 def attack_cost(g: SandsOfTime, seat: Seat, attacked: Seat, region: int) -> int:
-    """Grain equal to unrest; Diplomacy of the attacked controller asks for more. [SOT-123, SOT-375]"""
+    """Return the grain for an attack: unrest, and more if the controller has Diplomacy. [SOT-123, SOT-375]"""
     victim = g.empires[attacked]
     surcharge = powers.total(g, victim, "attack_surcharge") if victim.lands >> region & 1 else 0
     return g.empires[seat].unrest + surcharge
@@ -53,18 +52,17 @@ def attack_cost(g: SandsOfTime, seat: Seat, attacked: Seat, region: int) -> int:
 
 @rules.decision(must=True, free=True)
 def conquest(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Attack one opponent in a region, or annex a region. [SOT-082, SOT-120, SOT-121]"""
+    """Offer to attack one opponent in a region, or to annex a region. [SOT-082, SOT-120, SOT-121]"""
     return conquests(g, seat)
 
 
 @conquest.resolve
 def conquer(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
-    place = g.content.region_index[region]
-    if action[0] == "annex":
-        annex(g, seat, place)
+    if Annex.matches(action):
+        annex(g, seat, g.content.region_index[Annex.of(action)])
         return
-    attacked: int = action[2]
+    region, attacked = Attack.of(action)
+    place = g.content.region_index[region]
     income.pay(g, seat, "grain", attack_cost(g, seat, attacked, place))
     g.tell("attacked", seat, attacked, region)
     g.wagers = ()
@@ -77,19 +75,22 @@ def conquer(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.decision(free=True)
 def annex_after(g: SandsOfTime, seat: Seat, place: int) -> list[Action]:
-    """After a battle, won or lost, the region may be annexed. [SOT-082, SOT-120, SOT-146]"""
-    return [("annex", region_id(g, place)), PASS] if can_annex(g, seat, place) else [PASS]
+    """Offer to annex the region after a battle, won or lost. [SOT-082, SOT-120, SOT-146]"""
+    return [Annex(region_id(g, place)), PASS] if can_annex(g, seat, place) else [PASS]
 
 
 @annex_after.resolve
-def annex_or_not(g: SandsOfTime, seat: Seat, action: Action, place: int) -> None:
+def annex_region(g: SandsOfTime, seat: Seat, action: Action, place: int) -> None:
     if action != PASS:
         annex(g, seat, place)
 
 
 def can_annex(g: SandsOfTime, seat: Seat, region: int) -> bool:
-    """Nobody controls it or only an absent controller, who has another region; more own citizens there
-    than of any other; a marker and the grain at hand. [SOT-135, SOT-140, SOT-141, SOT-142, SOT-144]"""
+    """Tell whether a player may annex a region.
+
+    Its controller, if any, is absent and has another region; the player has more citizens there than anybody
+    else, a marker, and the grain. [SOT-135, SOT-140, SOT-141, SOT-142, SOT-144]
+    """
     empire = g.empires[seat]
     if empire.lands >> region & 1 or not markers_left(g, empire):
         return False
@@ -101,41 +102,24 @@ def can_annex(g: SandsOfTime, seat: Seat, region: int) -> bool:
 
 
 def annex_cost(g: SandsOfTime, seat: Seat, region: int) -> int:
-    """Grain equal to the regions controlled before, less discounts. [SOT-142, SOT-364]"""
+    """Return the grain for annexing: the regions controlled before, less discounts. [SOT-142, SOT-364]"""
     empire = g.empires[seat]
     discount = powers.total(g, empire, "annex_discount") * empire.soldiers[region]
     return max(counted_regions(g, seat) - discount, 0)
 
 
 def counted_regions(g: SandsOfTime, seat: Seat) -> int:
-    """Controlled regions for the cost of annexing and Govern; Bureaucracy counts fewer. [SOT-364]"""
+    """Count controlled regions for annexing and Govern; Bureaucracy counts fewer. [SOT-364]"""
     empire = g.empires[seat]
     fewer = powers.total(g, empire, "fewer_regions")
     return max(size(empire) - fewer, 1) if fewer else size(empire)
 
 
 def annex(g: SandsOfTime, seat: Seat, region: int) -> None:
-    """A colony marker is put there; a former controller takes back the own one. [SOT-142, SOT-143]"""
+    """Put a colony marker in the region; a former controller takes theirs back. [SOT-142, SOT-143]"""
     income.pay(g, seat, "grain", annex_cost(g, seat, region))
     owner = controller(g, region)
-    frames = lose_control(g, owner, region) if owner != NOBODY else ()
+    frames = control.lose_control(g, owner, region) if owner != NOBODY else ()
     g.empires[seat].lands |= 1 << region
     g.tell("annexed", seat, region_id(g, region))
     g.then(*frames)
-
-
-def lose_control(g: SandsOfTime, seat: Seat, region: int) -> tuple[Frame, ...]:
-    """The marker returns to supply; who lost the capital chooses another. [SOT-132, SOT-134, SOT-143]"""
-    empire = g.empires[seat]
-    empire.lands &= ~(1 << region)
-    empire.provinces &= ~(1 << region)
-    g.tell("lost_region", seat, region_id(g, region))
-    if empire.capital != region:
-        return ()
-    empire.capital = -1
-    return (preparation.choose_capital(seat),)
-
-
-def adjacent_lands(g: SandsOfTime, seat: Seat, region: int) -> tuple[int, ...]:
-    """Regions of a player next to a region; roads do not help. [SOT-131]"""
-    return bits(g.content.adjacent[region] & g.empires[seat].lands)

@@ -12,13 +12,14 @@ from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import build, caravans, heritage, powers
 from saecula.games.sands_of_time.rules.regions import clockwise, size
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Score
 
 NO_CARD: Final = Zone((), (), False)
 
 
 @rules.step
 def dynasty_end(g: SandsOfTime) -> None:
-    """If the marker is in the next zone: Wonders first, then chronicles. [SOT-320, SOT-321, SOT-322]"""
+    """Score Wonders, then chronicles, if the marker has reached the next zone. [SOT-320, SOT-321, SOT-322]"""
     if g.space <= sum(g.content.board.zones[: g.dynasty]):
         return
     g.tell("dynasty_ended", g.dynasty)
@@ -35,7 +36,7 @@ def dynasty_end(g: SandsOfTime) -> None:
 
 
 def score_wonders(g: SandsOfTime, seat: Seat) -> None:
-    """A victory point for each Wonder in controlled regions, with Vision two. [SOT-321, SOT-367]"""
+    """Score one point for each Wonder in controlled regions, or two with Vision. [SOT-321, SOT-367]"""
     empire = g.empires[seat]
     wonders = powers.of_buildings(g, empire, "dynasty_vp")
     set_to = powers.most(g, empire, "wonder_vp", 0)
@@ -43,33 +44,30 @@ def score_wonders(g: SandsOfTime, seat: Seat) -> None:
 
 
 def score(g: SandsOfTime, seat: Seat, vp: int, line: str) -> None:
-    """Victory points, told if there are any."""
+    """Add victory points, and log them if there are any."""
     if vp:
         g.empires[seat].vp += vp
         g.tell(line, seat, vp)
 
 
 def laid(g: SandsOfTime, empire: Empire, field: int) -> ChronicleCard | None:
-    """The own card on a field."""
+    """Return the player's card on a field."""
     cards = empire.chronicles[field].cards
     return g.content.chronicle_cards[cards[0]] if cards else None
 
 
 def values(g: SandsOfTime, empire: Empire, fields: list[int]) -> int:
-    """The values of the cards on these fields together. [SOT-325]"""
+    """Add up the values of the cards on these fields. [SOT-325]"""
     return sum([card.value for card in [laid(g, empire, field) for field in fields] if card is not None])
 
 
 def standing(g: SandsOfTime, empire: Empire, category: int) -> int:
-    """Heritage as chronicles compare it. [SOT-324, SOT-375]"""
+    """Return the heritage that chronicles compare. [SOT-324, SOT-375]"""
     return empire.heritage[category] + powers.total(g, empire, "chronicle_heritage")
 
 
 def qualified(g: SandsOfTime, seat: Seat, category: int) -> list[int]:
-    """Fields of a category whose own card meets its requirement and, alone, its heritage.
-
-    [SOT-323, SOT-324, SOT-326, SOT-329]
-    """
+    """List the fields of a category whose card would score alone. [SOT-323, SOT-324, SOT-326, SOT-329]"""
     empire = g.empires[seat]
     fields = []
     for number, field in enumerate(g.content.fields):
@@ -84,7 +82,10 @@ def qualified(g: SandsOfTime, seat: Seat, category: int) -> list[int]:
 
 @rules.step
 def score_category(g: SandsOfTime, seat: Seat, category: int) -> None:
-    """Both cards score if their values together fit the heritage, else one of choice. [SOT-325]"""
+    """Score both cards if heritage suffices for their values together, else let the player choose.
+
+    [SOT-325]
+    """
     empire = g.empires[seat]
     fields = qualified(g, seat, category)
     tell_failed(g, seat, category, fields)
@@ -95,7 +96,7 @@ def score_category(g: SandsOfTime, seat: Seat, category: int) -> None:
 
 
 def tell_failed(g: SandsOfTime, seat: Seat, category: int, qualifying: list[int]) -> None:
-    """All laid cards are turned up, those too that miss their field or their heritage. [SOT-322, SOT-326]"""
+    """Log the cards that miss what their field asks or their heritage. [SOT-322, SOT-326]"""
     if g.journal is None:
         return
     suffices_to = standing(g, g.empires[seat], category)
@@ -109,20 +110,19 @@ def tell_failed(g: SandsOfTime, seat: Seat, category: int, qualifying: list[int]
 
 @rules.decision(must=True)
 def choose_chronicle(g: SandsOfTime, seat: Seat, category: int) -> list[Action]:
-    """Which of two cards scores that qualify only alone. [SOT-325]"""
-    return [("score", g.content.fields[field].id) for field in qualified(g, seat, category)]
+    """Offer two cards of which only one can score. [SOT-325]"""
+    return Score.each([g.content.fields[field].id for field in qualified(g, seat, category)])
 
 
 @choose_chronicle.resolve
-def score_chosen(g: SandsOfTime, seat: Seat, action: Action, category: int) -> None:
-    field: str = action[1]
-    chosen = g.content.field_index[field]
+def score_field(g: SandsOfTime, seat: Seat, action: Action, category: int) -> None:
+    chosen = g.content.field_index[Score.of(action)]
     tell_left_out(g, seat, category, chosen)
     score_fields(g, seat, category, [chosen])
 
 
 def tell_left_out(g: SandsOfTime, seat: Seat, category: int, chosen: int) -> None:
-    """The other card, for which heritage does not suffice as well. [SOT-322, SOT-325]"""
+    """Log the other card, for which the heritage does not suffice. [SOT-322, SOT-325]"""
     if g.journal is None:
         return
     empire = g.empires[seat]
@@ -134,7 +134,7 @@ def tell_left_out(g: SandsOfTime, seat: Seat, category: int, chosen: int) -> Non
 
 
 def score_fields(g: SandsOfTime, seat: Seat, category: int, fields: list[int]) -> None:
-    """Victory points of the cards; then heritage rises by one in the category. [SOT-324, SOT-327]"""
+    """Score the cards on these fields, then raise heritage in the category by one. [SOT-324, SOT-327]"""
     empire = g.empires[seat]
     for number in fields:
         card = laid(g, empire, number)
@@ -149,10 +149,7 @@ def score_fields(g: SandsOfTime, seat: Seat, category: int, fields: list[int]) -
 
 @rules.step
 def close_dynasty(g: SandsOfTime) -> None:
-    """All chronicle cards return to hand; after the last dynasty come the final bonuses.
-
-    [SOT-328, SOT-350]
-    """
+    """Return all chronicle cards to hand; after the last dynasty score final bonuses. [SOT-328, SOT-350]"""
     for empire in g.empires:
         empire.hand = pile(g.content.chronicle_cards)
         empire.chronicles = (NO_CARD,) * len(g.content.fields)
@@ -162,7 +159,7 @@ def close_dynasty(g: SandsOfTime) -> None:
 
 
 def final_bonuses(g: SandsOfTime) -> None:
-    """Most regions, lowest unrest, most symbols; all who tie get the points. [SOT-350]"""
+    """Score most regions, lowest unrest and most symbols; all tied players get the points. [SOT-350]"""
     board = g.content.board
     seats = range(g.seats)
     regions = [size(empire) for empire in g.empires]
@@ -179,12 +176,12 @@ def final_bonuses(g: SandsOfTime) -> None:
 
 
 def measure(g: SandsOfTime, seat: Seat, name: str) -> int:
-    """What a scoring field compares with its cards. [SOT-323]"""
+    """Return what a scoring field compares with its cards. [SOT-323]"""
     return MEASURES[name](g, seat)
 
 
 def building_levels(g: SandsOfTime, seat: Seat) -> int:
-    """The levels of all buildings in controlled regions; a City counts the capacity."""
+    """Add up the levels of all buildings in controlled regions; a City counts the capacity."""
     return sum(
         [
             build.level(g, g.content.buildings[number], region)
@@ -195,17 +192,17 @@ def building_levels(g: SandsOfTime, seat: Seat) -> int:
 
 
 def fountains(g: SandsOfTime, seat: Seat) -> int:
-    """Fountain symbols on buildings and advances. [SOT-369]"""
+    """Count the fountain symbols on buildings and advances. [SOT-369]"""
     return symbols(g, seat, "fountain")
 
 
 def lyres(g: SandsOfTime, seat: Seat) -> int:
-    """Lyre symbols on buildings and advances. [SOT-369]"""
+    """Count the lyre symbols on buildings and advances. [SOT-369]"""
     return symbols(g, seat, "lyre")
 
 
 def symbols(g: SandsOfTime, seat: Seat, symbol: str) -> int:
-    """Symbols on buildings in controlled regions and on advances had, with extra ones. [SOT-369]"""
+    """Count symbols on buildings and advances of the player, and those that advances add. [SOT-369]"""
     empire = g.empires[seat]
     on_buildings, on_advances = g.content.symbols[symbol]
     value = sum([on_advances[number] for number in bits(empire.advances)])
@@ -218,17 +215,17 @@ def symbols(g: SandsOfTime, seat: Seat, symbol: str) -> int:
 
 
 def regions(g: SandsOfTime, seat: Seat) -> int:
-    """Regions controlled."""
+    """Count the controlled regions."""
     return size(g.empires[seat])
 
 
 def all_citizens(g: SandsOfTime, seat: Seat) -> int:
-    """Own citizens on the board, anywhere."""
+    """Count the player's citizens anywhere on the board."""
     return sum(g.empires[seat].peasants) + sum(g.empires[seat].soldiers)
 
 
 def trade_goods(g: SandsOfTime, seat: Seat) -> int:
-    """Trade goods reached by own caravans. [SOT-218]"""
+    """Count the trade goods that the player's caravans reach. [SOT-218]"""
     return caravans.goods(g, g.empires[seat])
 
 

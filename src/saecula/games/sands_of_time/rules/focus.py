@@ -8,9 +8,9 @@ from saecula.games.sands_of_time.rules import heritage
 
 
 def acted(g: SandsOfTime, seat: Seat, categories: tuple[str, ...]) -> None:
-    """An action or a building of the focus card's category puts a marker on an empty slot of it.
+    """Put a marker on the focus card after an action or a building of its category, if a slot is empty.
 
-    The last one raises heritage at once. [SOT-271, SOT-272, SOT-273, SOT-274, SOT-275]
+    The last marker raises heritage at once. [SOT-271, SOT-272, SOT-273, SOT-274, SOT-275]
     """
     empire = g.empires[seat]
     if not empire.focus:

@@ -8,11 +8,12 @@ from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import dynasties, income, population, powers, turns
 from saecula.games.sands_of_time.rules.regions import clockwise
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import KeepGold, KeepGrain
 
 
 @rules.step
 def new_generation(g: SandsOfTime) -> None:
-    """Income first, then rounds of turns. [SOT-050, SOT-060]"""
+    """Collect income, then play rounds. [SOT-050, SOT-060]"""
     g.generation += 1
     g.round = 0
     g.grew = False
@@ -23,7 +24,7 @@ def new_generation(g: SandsOfTime) -> None:
 
 @rules.step
 def next_round(g: SandsOfTime) -> None:
-    """All choose two cards in secret, then take their turns clockwise. [SOT-054, SOT-070]"""
+    """Let all players choose two cards in secret, then take their turns clockwise. [SOT-054, SOT-070]"""
     g.round += 1
     g.tell("round_began", g.round)
     order = clockwise(g)
@@ -36,7 +37,7 @@ def next_round(g: SandsOfTime) -> None:
 
 @rules.step
 def end_round(g: SandsOfTime) -> None:
-    """Both markers advance; a die may end the generation. [SOT-084, SOT-085, SOT-086, SOT-087]"""
+    """Advance both markers; a die may end the generation. [SOT-084, SOT-085, SOT-086, SOT-087]"""
     board = g.content.board
     g.space += 1
     g.grew = g.grew or g.space in board.growth
@@ -55,7 +56,7 @@ def end_round(g: SandsOfTime) -> None:
 
 @rules.step
 def end_generation(g: SandsOfTime) -> None:
-    """Growth, overpopulation, the end of a dynasty, a new generation. [SOT-050, SOT-051, SOT-052]"""
+    """Resolve growth, overpopulation, dynasty and storage, then go on. [SOT-050, SOT-051, SOT-052]"""
     g.then(
         population.growth(),
         population.overpopulation(),
@@ -67,17 +68,17 @@ def end_generation(g: SandsOfTime) -> None:
 
 @rules.decision(widget="amount")
 def keep_grain(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Grain that Storage keeps for the next generation. [SOT-371]"""
+    """Offer the grain that Storage can keep for the next generation. [SOT-371]"""
     empire = g.empires[seat]
     room = powers.total(g, empire, "keep")
     if not room or is_over(g):
         return []
-    return [("keep_grain", number) for number in range(min(room, empire.grain), -1, -1)]
+    return KeepGrain.each(range(min(room, empire.grain), -1, -1))
 
 
 @keep_grain.resolve
-def keep_chosen_grain(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    number: int = action[1]
+def store_grain(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    number = KeepGrain.of(action)
     empire = g.empires[seat]
     empire.grain = number
     g.then(keep_gold(seat, powers.total(g, empire, "keep") - number))
@@ -85,26 +86,26 @@ def keep_chosen_grain(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.decision(widget="amount")
 def keep_gold(g: SandsOfTime, seat: Seat, room: int) -> list[Action]:
-    """Gold that Storage keeps, in the room the grain leaves. [SOT-371]"""
-    return [("keep_gold", number) for number in range(min(room, g.empires[seat].gold), -1, -1)]
+    """Offer the gold that Storage can keep beside the grain. [SOT-371]"""
+    return KeepGold.each(range(min(room, g.empires[seat].gold), -1, -1))
 
 
 @keep_gold.resolve
-def keep_chosen_gold(g: SandsOfTime, seat: Seat, action: Action, room: int) -> None:
-    number: int = action[1]
+def store_gold(g: SandsOfTime, seat: Seat, action: Action, room: int) -> None:
+    number = KeepGold.of(action)
     empire = g.empires[seat]
     empire.gold = number
     g.tell("kept", seat, empire.grain, number)
 
 
 def is_over(g: SandsOfTime) -> bool:
-    """The last dynasty has ended. [SOT-051]"""
+    """Tell whether the last dynasty has ended. [SOT-051]"""
     return g.dynasty == len(g.content.board.zones)
 
 
 @rules.step
 def prepare_generation(g: SandsOfTime) -> None:
-    """The start player passes on; resources go, cards come back. [SOT-088, SOT-276, SOT-340, SOT-341]"""
+    """Pass on the start player, discard resources, take back cards. [SOT-088, SOT-276, SOT-340, SOT-341]"""
     if is_over(g):
         g.tell("game_ended")
         return

@@ -6,30 +6,31 @@ from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import conquest, income, powers
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Govern
 
 
 def step_price(g: SandsOfTime, seat: Seat) -> int:
-    """Grain for each paid step: the regions controlled, less discounts, at least one. [SOT-180, SOT-375]"""
+    """Return the grain for a paid step: regions controlled, less discounts, at least 1. [SOT-180, SOT-375]"""
     discount = powers.total(g, g.empires[seat], "govern_discount")
     return max(conquest.counted_regions(g, seat) - discount, 1)
 
 
 def price(g: SandsOfTime, seat: Seat, steps: int) -> int:
-    """One step is free with Culture unlocked, however it is unlocked. [SOT-181, SOT-182]"""
+    """Return the grain for these steps; one is free while Culture is unlocked. [SOT-181, SOT-182]"""
     free = powers.unlocked(g, g.empires[seat], "box_govern")
     return step_price(g, seat) * max(steps - free, 0)
 
 
 def possible_steps(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Any number of steps that can be paid for, not below no unrest. [SOT-180]"""
+    """List the numbers of steps that can be paid for, down to no unrest. [SOT-180]"""
     empire = g.empires[seat]
     free = powers.unlocked(g, empire, "box_govern")
     most = min(free + empire.grain // step_price(g, seat), empire.unrest)
-    return [("govern", steps) for steps in range(1, most + 1)]
+    return Govern.each(range(1, most + 1))
 
 
 def can_govern(g: SandsOfTime, seat: Seat) -> bool:
-    """At least one step can be paid for."""
+    """Tell whether at least one step can be paid for."""
     return bool(possible_steps(g, seat))
 
 
@@ -39,13 +40,13 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 @rules.decision(must=True, free=True, widget="amount")
 def govern(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """By how many steps unrest falls. [SOT-082, SOT-180]"""
+    """Offer the numbers of steps by which unrest can fall. [SOT-082, SOT-180]"""
     return possible_steps(g, seat)
 
 
 @govern.resolve
 def lower_unrest(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    steps: int = action[1]
+    steps = Govern.of(action)
     income.pay(g, seat, "grain", price(g, seat, steps))
     empire = g.empires[seat]
     empire.unrest -= steps

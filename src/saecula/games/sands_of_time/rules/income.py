@@ -10,19 +10,19 @@ from saecula.games.sands_of_time.rules.regions import tile
 
 
 def stock(empire: Empire, resource: str) -> int:
-    """What a player has of a resource."""
+    """Return what a player has of a resource."""
     return empire.grain if resource == "grain" else empire.gold
 
 
 def gain(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
-    """Take units of a resource, and let all know. [SOT-018]"""
+    """Take units of a resource, and log it. [SOT-018]"""
     put(g, g.empires[seat], resource, number)
     if number:
         g.tell("gained", seat, number, resource)
 
 
 def put(g: SandsOfTime, empire: Empire, resource: str, number: int) -> None:
-    """Units of a resource on an abacus, up to its end. [SOT-018]"""
+    """Put units of a resource on the abacus, up to its end. [SOT-018]"""
     limit = g.content.board.max_resources
     if resource == "grain":
         empire.grain = min(empire.grain + number, limit)
@@ -41,7 +41,7 @@ def pay(g: SandsOfTime, seat: Seat, resource: str, number: int) -> None:
 
 
 def give_back(g: SandsOfTime, seat: Seat, resource: str, number: int, line: str) -> None:
-    """Units of a resource go, and the journal says why."""
+    """Return units of a resource, with the journal line that says why."""
     empire = g.empires[seat]
     if resource == "grain":
         empire.grain -= number
@@ -52,12 +52,12 @@ def give_back(g: SandsOfTime, seat: Seat, resource: str, number: int, line: str)
 
 
 def harvest(g: SandsOfTime, empire: Empire, region: int) -> int:
-    """A unit for each own peasant in a region, at most its capacity. [SOT-061, SOT-062, SOT-253]"""
+    """Return one unit for each of the empire's peasants, up to the capacity. [SOT-061, SOT-062, SOT-253]"""
     return min(empire.peasants[region], tile(g, region).capacity)
 
 
 def of_empire(g: SandsOfTime, empire: Empire, resource: str) -> int:
-    """The income of a resource from all controlled regions. [SOT-061, SOT-370]"""
+    """Return the income of a resource from all controlled regions. [SOT-061, SOT-370]"""
     bonus = sum([e.n for e in powers.of_advances(g, empire, "income") if e.resource == resource])
     return sum(
         [
@@ -69,7 +69,7 @@ def of_empire(g: SandsOfTime, empire: Empire, resource: str) -> int:
 
 
 def collect(g: SandsOfTime) -> None:
-    """All receive their income at the same time. [SOT-060]"""
+    """Give all players their income at the same time. [SOT-060]"""
     for seat, empire in enumerate(g.empires):
         grain, gold = of_empire(g, empire, "grain"), of_empire(g, empire, "gold")
         put(g, empire, "grain", grain)

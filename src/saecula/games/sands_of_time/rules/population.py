@@ -14,14 +14,16 @@ from saecula.games.sands_of_time.rules.regions import (
     peasants_left,
     population,
     region_id,
+    region_ids,
     tile,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Grow
 
 
 @rules.step
 def growth(g: SandsOfTime) -> None:
-    """After a peasant symbol each controlled region gets an own peasant. [SOT-300, SOT-301]"""
+    """Add a peasant of its controller to each controlled region after a peasant symbol. [SOT-300, SOT-301]"""
     if not g.grew:
         return
     g.tell("growth")
@@ -38,16 +40,16 @@ def growth(g: SandsOfTime) -> None:
 
 @rules.decision
 def grow(g: SandsOfTime, seat: Seat, grown: int) -> list[Action]:
-    """Who has too few peasants chooses the regions that get the last ones. [SOT-301]"""
+    """Offer regions for the last peasants of a player who has too few. [SOT-301]"""
     empire = g.empires[seat]
     if not peasants_left(g, empire):
         return []
-    return [("grow", region_id(g, region)) for region in bits(empire.lands & ~grown)]
+    return Grow.each(region_ids(g, bits(empire.lands & ~grown)))
 
 
 @grow.resolve
-def grow_chosen(g: SandsOfTime, seat: Seat, action: Action, grown: int) -> None:
-    region: str = action[1]
+def grow_region(g: SandsOfTime, seat: Seat, action: Action, grown: int) -> None:
+    region = Grow.of(action)
     place = g.content.region_index[region]
     add(g.empires[seat], "peasant", place, 1)
     g.tell("grew", seat, region)
@@ -55,13 +57,16 @@ def grow_chosen(g: SandsOfTime, seat: Seat, action: Action, grown: int) -> None:
 
 
 def room(g: SandsOfTime, seat: Seat, region: int) -> int:
-    """What a controlled region holds without unrest: Aqueducts, Cities, Sewers count. [SOT-311, SOT-377]"""
+    """Return what a controlled region holds without unrest, buildings and advances included.
+
+    [SOT-311, SOT-377]
+    """
     return tile(g, region).capacity + powers.sheet(g, g.empires[seat]).room[region]
 
 
 @rules.step
 def overpopulation(g: SandsOfTime) -> None:
-    """Unrest once for overfull controlled regions; then what is crowded beyond twice the capacity leaves.
+    """Raise unrest for overfull regions, then thin out the crowded ones.
 
     [SOT-310, SOT-312, SOT-313, SOT-314]
     """
@@ -72,13 +77,20 @@ def overpopulation(g: SandsOfTime) -> None:
             g.tell("overfull", seat, region_id(g, region), number, room(g, seat, region))
         if overfull:
             unrest.rise(g, seat, 1)
-    g.then(*[crowd(region) for region in in_play(g)])
+    g.then(*[crowd(region) for region in in_play(g) if is_crowded(g, region)])
+
+
+def is_crowded(g: SandsOfTime, region: int) -> bool:
+    """Tell whether more citizens than twice the printed capacity are in a region. [SOT-313]"""
+    return population(g, region) > g.content.board.overcrowding * tile(g, region).capacity
 
 
 @rules.step
 def crowd(g: SandsOfTime, region: int) -> None:
-    """In full rounds everybody present returns one, down to twice the printed capacity. [SOT-313, SOT-314]"""
-    limit = g.content.board.overcrowding * tile(g, region).capacity
-    if population(g, region) > limit:
+    """Let everybody present return a citizen, in full rounds, until it is no longer crowded.
+
+    [SOT-313, SOT-314]
+    """
+    if is_crowded(g, region):
         present = [seat for seat in clockwise(g) if citizens(g.empires[seat], region)]
         g.then(*[battle.return_citizens(seat, region, 1) for seat in present], crowd(region))

@@ -15,7 +15,7 @@ _sheets: Final[dict[tuple[Content, int, str, int, tuple[int, ...]], Sheet]] = {}
 
 
 def sheet(g: SandsOfTime, empire: Empire) -> Sheet:
-    """What an empire's advances, focus card and buildings bring; made when it is asked for the first time."""
+    """Return what an empire's advances, focus card and buildings bring; computed once."""
     works = (g.content, empire.advances, empire.focus, empire.lands, g.buildings)
     try:
         return _sheets[works]
@@ -27,30 +27,30 @@ def sheet(g: SandsOfTime, empire: Empire) -> Sheet:
 
 
 def of_advances(g: SandsOfTime, empire: Empire, op: str) -> Effects:
-    """The effects of this op on advances had. [SOT-194]"""
+    """Return the effects of this op on the player's advances. [SOT-194]"""
     return sheet(g, empire).of_advances.get(op, NO_EFFECTS)
 
 
 def of_buildings(g: SandsOfTime, empire: Empire, op: str) -> Placed:
-    """The effects of this op on buildings in controlled regions, with the region. [SOT-136, SOT-166]"""
+    """Return the effects of this op on buildings in controlled regions, and where. [SOT-136, SOT-166]"""
     return sheet(g, empire).of_buildings.get(op, NOTHING_PLACED)
 
 
 def total(g: SandsOfTime, empire: Empire, op: str) -> int:
-    """The sum of an op over advances and buildings; copies count once unless they say otherwise. [SOT-360]"""
+    """Add up an op over advances and buildings; copies count once unless they say otherwise. [SOT-360]"""
     return sheet(g, empire).totals.get(op, 0)
 
 
 def most(g: SandsOfTime, empire: Empire, op: str, otherwise: int) -> int:
-    """The highest number an op of the advances sets."""
+    """Return the highest number that an op of the advances sets."""
     return max([effect.n for effect in of_advances(g, empire, op)], default=otherwise)
 
 
 def is_open(g: SandsOfTime, empire: Empire, box: Box | None) -> bool:
-    """Whether this player may use what stands in a box; what stands in none is open. [SOT-260]"""
+    """Tell whether this player may use what is in a box; without a box it is always usable. [SOT-260]"""
     return box is None or box.id in sheet(g, empire).unlocked
 
 
 def unlocked(g: SandsOfTime, empire: Empire, box: str) -> bool:
-    """By the focus card of its category in play, or by an advance. [SOT-261, SOT-262, SOT-263]"""
+    """Tell whether a box is unlocked, by the focus card or by an advance. [SOT-261, SOT-262, SOT-263]"""
     return box in sheet(g, empire).unlocked

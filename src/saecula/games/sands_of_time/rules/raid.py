@@ -5,12 +5,13 @@ from __future__ import annotations
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import income, moves, powers
-from saecula.games.sands_of_time.rules.regions import NOBODY, controller, in_play, region_id, tile
+from saecula.games.sands_of_time.rules.regions import NOBODY, controller, foreign, region_id, region_ids, tile
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import Plunder, PlunderAll, Spare
 
 
 def can_raid(g: SandsOfTime, seat: Seat) -> bool:
-    """A soldier is on the board: it can move."""
+    """Tell whether a soldier is on the board and can move."""
     return moves.has_citizen_to_move(g, seat, "raid")
 
 
@@ -19,20 +20,9 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
     g.then(plunder(seat))
 
 
-def foreign(g: SandsOfTime, seat: Seat) -> list[int]:
-    """Regions not under own control with own soldiers. [SOT-151, SOT-153]"""
-    empire = g.empires[seat]
-    return [r for r in in_play(g) if empire.soldiers[r] and not empire.lands >> r & 1]
-
-
-def can_plunder_all(g: SandsOfTime, seat: Seat) -> bool:
-    """With Politics unlocked soldiers already abroad plunder without a move. [SOT-154]"""
-    return powers.unlocked(g, g.empires[seat], "box_raid") and bool(foreign(g, seat))
-
-
 @rules.step
 def plunder(g: SandsOfTime, seat: Seat) -> None:
-    """One foreign region that was entered; with Politics unlocked any that hold own soldiers.
+    """Plunder a foreign region that was entered, or with Politics unlocked any with soldiers of the player.
 
     A player without a choice is not asked. [SOT-151, SOT-154]
     """
@@ -47,24 +37,23 @@ def plunder(g: SandsOfTime, seat: Seat) -> None:
 
 
 def entered(g: SandsOfTime, seat: Seat) -> list[int]:
-    """Foreign regions into which soldiers moved in this action. [SOT-151, SOT-153]"""
+    """List the foreign regions into which soldiers moved in this action. [SOT-151, SOT-153]"""
     return [r for r in foreign(g, seat) if g.arrived[moves.index(g, "soldier", r)]]
 
 
 @rules.decision(free=True)
 def plunder_one(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """A foreign region into which soldiers moved in this action. [SOT-082, SOT-151, SOT-153]"""
-    return [("plunder", region_id(g, region)) for region in entered(g, seat)]
+    """Offer the foreign regions into which soldiers moved in this action. [SOT-082, SOT-151, SOT-153]"""
+    return Plunder.each(region_ids(g, entered(g, seat)))
 
 
 @plunder_one.resolve
-def plunder_chosen(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    region: str = action[1]
-    take(g, seat, g.content.region_index[region])
+def plunder_region(g: SandsOfTime, seat: Seat, action: Action) -> None:
+    take(g, seat, g.content.region_index[Plunder.of(action)])
 
 
 def plunder_rest(g: SandsOfTime, seat: Seat, spared: int) -> None:
-    """All that are not spared, at once if none of them can be. [SOT-154]"""
+    """Plunder all regions that are not spared, without asking if none can be. [SOT-154]"""
     if sparable(g, seat, spared):
         g.then(plunder_all(seat, spared))
     else:
@@ -72,16 +61,16 @@ def plunder_rest(g: SandsOfTime, seat: Seat, spared: int) -> None:
 
 
 def sparable(g: SandsOfTime, seat: Seat, spared: int) -> list[int]:
-    """Regions to spare; the last one only if soldiers moved, else the action would change nothing.
+    """List the regions that can be spared.
 
-    [SOT-078, SOT-154]
+    The last one only if soldiers moved; otherwise the action would change nothing. [SOT-078, SOT-154]
     """
     left = [region for region in foreign(g, seat) if not spared >> region & 1]
     return left if len(left) > 1 or any(g.arrived) else []
 
 
 def take_all(g: SandsOfTime, seat: Seat, spared: int) -> None:
-    """One after another; in which order makes no difference to anybody. [SOT-154, SOT-156]"""
+    """Plunder one region after another; the order makes no difference. [SOT-154, SOT-156]"""
     for region in foreign(g, seat):
         if not spared >> region & 1:
             take(g, seat, region)
@@ -89,31 +78,33 @@ def take_all(g: SandsOfTime, seat: Seat, spared: int) -> None:
 
 @rules.decision(free=True)
 def plunder_all(g: SandsOfTime, seat: Seat, spared: int) -> list[Action]:
-    """With Politics unlocked every foreign region with own soldiers, unless one is spared.
+    """Offer to plunder every foreign region with the player's soldiers, or to spare one.
 
     [SOT-082, SOT-154]
     """
-    regions = sparable(g, seat, spared)
-    return [("plunder_all",), *[("spare", region_id(g, region)) for region in regions]]
+    return [PlunderAll(), *Spare.each(region_ids(g, sparable(g, seat, spared)))]
 
 
 @plunder_all.resolve
 def plunder_or_spare(g: SandsOfTime, seat: Seat, action: Action, spared: int) -> None:
-    if action == ("plunder_all",):
+    if PlunderAll.matches(action):
         take_all(g, seat, spared)
         return
-    region: str = action[1]
+    region = Spare.of(action)
     g.tell("spared", seat, region)
     plunder_rest(g, seat, spared | 1 << g.content.region_index[region])
 
 
 def spoils(g: SandsOfTime, seat: Seat, region: int) -> int:
-    """A unit for each own soldier there, at most the capacity. [SOT-151, SOT-155]"""
+    """Return one unit for each of the player's soldiers there, up to the capacity. [SOT-151, SOT-155]"""
     return min(g.empires[seat].soldiers[region], tile(g, region).capacity)
 
 
 def take(g: SandsOfTime, seat: Seat, region: int) -> None:
-    """The raider gains in full; the controller loses as much, or all. [SOT-152, SOT-153]"""
+    """Give the raider the spoils in full; the controller loses as much, or all there is.
+
+    [SOT-152, SOT-153]
+    """
     resource = tile(g, region).resource
     number = spoils(g, seat, region)
     g.tell("plundered", seat, region_id(g, region))

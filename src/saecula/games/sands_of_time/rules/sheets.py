@@ -17,9 +17,9 @@ NOTHING_PLACED: Final[Placed] = ()
 
 
 class Sheet:
-    """What follows from the advances, the focus card and the buildings in the lands of an empire alone.
+    """What follows from the advances, the focus card and the buildings of an empire alone.
 
-    Made once for each such set and shared by all positions that have it: nobody may change it.
+    Made once for each combination and shared by all positions that have it: never change it.
     """
 
     __slots__ = (
@@ -74,7 +74,7 @@ class Sheet:
 
 @lru_cache(maxsize=1 << 12)
 def effects_of(content: Content, advances: int) -> dict[str, Effects]:
-    """The effects of a set of advances, by op."""
+    """Return the effects of a set of advances, by op."""
     found: dict[str, Effects] = {}
     for number in bits(advances):
         for effect in content.advances[number].effects:
@@ -84,7 +84,7 @@ def effects_of(content: Content, advances: int) -> dict[str, Effects]:
 
 @lru_cache(maxsize=1 << 12)
 def unlocked_boxes(content: Content, advances: int, focus: str) -> frozenset[str]:
-    """Boxes open by the focus card of their category, or by an advance. [SOT-261, SOT-262, SOT-263]"""
+    """Return the boxes unlocked by the focus card or by an advance. [SOT-261, SOT-262, SOT-263]"""
     unlocks = effects_of(content, advances).get("unlock", NO_EFFECTS)
     categories = [effect.category for effect in unlocks]
     if focus:
@@ -104,13 +104,13 @@ def _lowest(effects: dict[str, Effects], op: str, otherwise: int) -> int:
 
 
 def is_open(unlocked: frozenset[str], box: Box | None) -> bool:
-    """Whether what stands in a box may be used; what stands in none is open. [SOT-260]"""
+    """Tell whether what is in a box may be used; without a box it is always usable. [SOT-260]"""
     return box is None or box.id in unlocked
 
 
 @lru_cache(maxsize=1 << 8)
 def buildable(content: Content, unlocked: frozenset[str]) -> int:
-    """The bit set of buildings whose box is open."""
+    """Return the bit set of buildings whose box is open."""
     return sum([1 << number for number, b in enumerate(content.buildings) if is_open(unlocked, b.box)])
 
 
@@ -127,7 +127,7 @@ def _placed(
 
 
 def stacked(effects: list[Effect]) -> int:
-    """The sum of effects of buildings; several copies of one count once unless marked. [SOT-360]"""
+    """Add up effects of buildings; several copies of one count once unless marked. [SOT-360]"""
     value = 0
     counted: list[Effect] = []
     for effect in effects:
@@ -138,7 +138,7 @@ def stacked(effects: list[Effect]) -> int:
 
 
 def reaches(content: Content, where: str, place: int, region: int) -> bool:
-    """Whether what a building brings holds in a region: its own, the neighbourhood, everywhere. [SOT-362]"""
+    """Tell whether a building's effect reaches a region: its own, its surroundings or any. [SOT-362]"""
     if place == region or where == "anywhere":
         return True
     return where == "around" and bool(content.adjacent[place] >> region & 1)
@@ -168,5 +168,5 @@ def _room(content: Content, everywhere: int, placed: Placed) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def with_tiles(tiles: tuple[str, ...]) -> tuple[int, ...]:
-    """The regions that have a resource tile."""
+    """Return the regions that have a resource tile."""
     return tuple([region for region, tile in enumerate(tiles) if tile])

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.sands_of_time.position import SandsOfTime
 from saecula.games.sands_of_time.rules import caravans, income, powers
 from saecula.games.sands_of_time.rules.regions import colonies, tile
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import TributeOfCaravans, TributeOfColonies
+
+SOURCES: Final = [TributeOfColonies(), TributeOfCaravans()]
 
 
 def visits(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
-    """By seat the caravans of others that touch a region. [SOT-240, SOT-243]"""
+    """Count the caravans of other players that touch a region, by seat. [SOT-240, SOT-243]"""
     borders = g.content.borders_of[region]
     return [
         (borders & empire.caravans).bit_count() if other != seat else 0
@@ -20,22 +25,22 @@ def visits(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
 
 
 def has_colonies(g: SandsOfTime, seat: Seat) -> bool:
-    """There is an own colony. [SOT-241]"""
+    """Tell whether the player has a colony. [SOT-241]"""
     return bool(colonies(g.empires[seat]))
 
 
 def has_visitors(g: SandsOfTime, seat: Seat) -> bool:
-    """A foreign caravan touches the own capital or an own City."""
+    """Tell whether a foreign caravan touches the player's capital or one of their Cities."""
     return any([any(visits(g, seat, region)) for region in bits(caravans.markets(g, g.empires[seat]))])
 
 
 def can_take_tribute(g: SandsOfTime, seat: Seat) -> bool:
-    """One of the two sources yields something. [SOT-078]"""
+    """Tell whether one of the two sources yields something. [SOT-078]"""
     return has_colonies(g, seat) or has_visitors(g, seat)
 
 
 def begin(g: SandsOfTime, seat: Seat) -> None:
-    """One source, chosen by a player who has both; with Civil unlocked both yield. [SOT-240, SOT-244]"""
+    """Take from one source, chosen if there are both; with Civil unlocked from both. [SOT-240, SOT-244]"""
     is_open = powers.unlocked(g, g.empires[seat], "box_tribute")
     of_colonies, of_caravans = has_colonies(g, seat), has_visitors(g, seat)
     if of_colonies and of_caravans and not is_open:
@@ -49,27 +54,27 @@ def begin(g: SandsOfTime, seat: Seat) -> None:
 
 @rules.decision(must=True, free=True)
 def tribute(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Colonies or caravans. [SOT-082, SOT-240]"""
-    return [("tribute_of_colonies",), ("tribute_of_caravans",)]
+    """Offer colonies or caravans. [SOT-082, SOT-240]"""
+    return SOURCES
 
 
 @tribute.resolve
 def take_tribute(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    if action[0] == "tribute_of_colonies":
+    if TributeOfColonies.matches(action):
         from_colonies(g, seat)
     else:
         from_caravans(g, seat)
 
 
 def from_colonies(g: SandsOfTime, seat: Seat) -> None:
-    """A unit from each own colony, at nobody's cost. [SOT-240, SOT-241, SOT-242]"""
+    """Gain one unit from each of the player's colonies, at nobody's cost. [SOT-240, SOT-241, SOT-242]"""
     lands = bits(colonies(g.empires[seat]))
     for resource in ("grain", "gold"):
         income.gain(g, seat, resource, sum([tile(g, land).resource == resource for land in lands]))
 
 
 def from_caravans(g: SandsOfTime, seat: Seat) -> None:
-    """A unit for each foreign caravan at capital and Cities, which its owner loses if he can.
+    """Gain one unit for each foreign caravan at markets; its owner loses one.
 
     [SOT-240, SOT-242, SOT-243, SOT-245, SOT-246]
     """

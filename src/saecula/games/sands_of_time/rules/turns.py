@@ -24,6 +24,7 @@ from saecula.games.sands_of_time.rules import (
     unrest,
 )
 from saecula.games.sands_of_time.rules.registry import rules
+from saecula.games.sands_of_time.vocabulary import CarryOut, Choose, Decline, EndTurn, Replay
 
 
 class CardAction(NamedTuple):
@@ -33,6 +34,7 @@ class CardAction(NamedTuple):
     begin: Callable[[SandsOfTime, Seat], None]
 
 
+TURN_END: Final = [EndTurn()]
 ACTIONS: Final = {
     "chronicle": CardAction(chronicle.can_lay, chronicle.begin),
     "levy": CardAction(levy.can_levy, levy.begin),
@@ -50,29 +52,33 @@ ACTIONS: Final = {
 
 @rules.draft(widget="several")
 def choose_cards(g: SandsOfTime, seat: Seat, picks: Picks) -> list[Action]:
-    """Two different cards of the hand; one may be a focus card, one a card already played.
+    """Offer two different cards; one may be a focus card, one a replay.
 
     [SOT-071, SOT-072, SOT-073, SOT-074]
     """
     if len(picks) == g.content.board.cards_per_turn:
         return []
     empire = g.empires[seat]
-    taken = [pick[1] for pick in picks]
-    options: list[Action] = [
-        ("choose", card) for card in g.content.actions if card not in empire.played and card not in taken
-    ]
-    focused = [card for card in taken if card in g.content.focus_cards]
-    if not empire.focus and not focused:
-        options += [("choose", card) for card in g.content.focus_cards]
-    if g.round > 1 and not [pick for pick in picks if pick[0] == "replay"]:
-        options += [("replay", card) for card in empire.played]
+    taken = [card_of(pick) for pick in picks]
+    gone = (*empire.played, *taken)
+    free = [card for card in g.content.actions if card not in gone]
+    if not empire.focus and not [card for card in taken if card in g.content.focus_cards]:
+        free += g.content.focus_cards
+    options = Choose.each(free)
+    if g.round > 1 and not [pick for pick in picks if Replay.matches(pick)]:
+        options += Replay.each(empire.played)
     return options
+
+
+def card_of(pick: Action) -> str:
+    """Return the card of a pick, chosen for the first time or again."""
+    return Choose.of(pick) if Choose.matches(pick) else Replay.of(pick)
 
 
 @choose_cards.resolve
 def lay_face_down(g: SandsOfTime, seat: Seat, picks: Picks) -> None:
-    """The cards stay hidden until their owner's turn. [SOT-070]"""
-    g.empires[seat].chosen = pile([pick[1] for pick in picks], seen_by(seat))
+    """Keep the cards hidden until their owner's turn. [SOT-070]"""
+    g.empires[seat].chosen = pile([card_of(pick) for pick in picks], seen_by(seat))
 
 
 @rules.step
@@ -96,26 +102,27 @@ def start_turn(g: SandsOfTime, seat: Seat) -> None:
 
 @rules.decision(free=True)
 def next_card(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """Carry out one of the revealed cards next, or decline it. [SOT-075, SOT-077, SOT-078, SOT-081]"""
+    """Offer to carry out a revealed card next, or to decline it. [SOT-075, SOT-077, SOT-078, SOT-081]"""
     options: list[Action] = []
     for card in g.empires[seat].chosen.cards:
         if ACTIONS[card].possible(g, seat):
-            options.append(("carry_out", card))
-        options.append(("decline", card))
+            options.append(CarryOut(card))
+        options.append(Decline(card))
     return options
 
 
 @next_card.resolve
 def play_card(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """The first action is finished before the second begins. [SOT-075, SOT-076]"""
-    verb: str = action[0]
-    card: str = action[1]
+    """Finish the first action before the second begins. [SOT-075, SOT-076]"""
     empire = g.empires[seat]
-    empire.chosen = empire.chosen.take(card)
-    if verb == "decline":
+    if Decline.matches(action):
+        card = Decline.of(action)
+        empire.chosen = empire.chosen.take(card)
         g.tell("declined", seat, card)
         g.then(next_card(seat))
         return
+    card = CarryOut.of(action)
+    empire.chosen = empire.chosen.take(card)
     g.tell("acted", seat, card)
     ACTIONS[card].begin(g, seat)
     g.then(finish(seat, card), next_card(seat))
@@ -123,7 +130,7 @@ def play_card(g: SandsOfTime, seat: Seat, action: Action) -> None:
 
 @rules.step
 def finish(g: SandsOfTime, seat: Seat, card: str) -> None:
-    """The card lies face up until the generation ends; a focus card may take a marker. [SOT-080, SOT-271]"""
+    """Leave the card face up until the generation ends; a focus card may take a marker. [SOT-080, SOT-271]"""
     empire = g.empires[seat]
     if card in empire.played:
         g.replayed = True
@@ -134,13 +141,16 @@ def finish(g: SandsOfTime, seat: Seat, card: str) -> None:
 
 @rules.decision(free=True)
 def close_turn(g: SandsOfTime, seat: Seat) -> list[Action]:
-    """After the second card a bonus action may still be used. [SOT-081, SOT-082]"""
-    return [("end_turn",)]
+    """Offer a bonus action even after the second card. [SOT-081, SOT-082]"""
+    return TURN_END
 
 
 @close_turn.resolve
 def end_turn(g: SandsOfTime, seat: Seat, action: Action) -> None:
-    """Unrest for a bonus action not used before in this generation, and for a replay. [SOT-083, SOT-252]"""
+    """Raise unrest for a replay and for a bonus action not used before in this generation.
+
+    [SOT-083, SOT-252]
+    """
     steps = g.replayed + bonus.unrest_due(g, seat)
     g.active = -1
     g.bonus = ""

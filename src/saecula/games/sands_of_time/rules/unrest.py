@@ -8,12 +8,12 @@ from saecula.games.sands_of_time.rules import powers
 
 
 def maximum(g: SandsOfTime, empire: Empire) -> int:
-    """The highest unrest a player can have. [SOT-291, SOT-368]"""
+    """Return the highest unrest a player can have. [SOT-291, SOT-368]"""
     return powers.sheet(g, empire).max_unrest
 
 
 def rise(g: SandsOfTime, seat: Seat, steps: int) -> None:
-    """Unrest rises; each step above the maximum costs a victory point instead. [SOT-290, SOT-292]"""
+    """Raise unrest; each step above the maximum costs a victory point instead. [SOT-290, SOT-292]"""
     if not steps:
         return
     empire = g.empires[seat]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from saecula.core.boards import lay_out
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Seat
+from saecula.core.position import Seat
 from saecula.core.scene import Board, Step
 from saecula.core.secrecy import Seen
 from saecula.core.wording import roman, say
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import generations
-from saecula.games.sands_of_time.scene.hints import hint
+from saecula.games.sands_of_time.rules import turns
+from saecula.games.sands_of_time.scene.hints import hints as hint
 from saecula.games.sands_of_time.scene.mats import at_work, mats
 from saecula.games.sands_of_time.scene.panels import hand, panels, time
 
@@ -18,20 +19,12 @@ __all__ = ["board", "hint"]
 
 
 def board(seen: Seen[SandsOfTime], texts: Texts) -> Board:
-    """All mats and panels, made of what this seat sees."""
-    g, seat = seen.position, seen.seat
-    return Board(
-        moment=moment(g, texts),
-        mats=mats(g, seat, texts),
-        panels=panels(g, seat, texts),
-        hand=None if seat == SPECTATOR or generations.is_over(g) else hand(g, seat, texts),
-        time=time(g, texts),
-        steps=[] if seat == SPECTATOR else steps(g, seat, texts),
-    )
+    """Make the board of what a seat sees."""
+    return lay_out(seen, texts, moment=moment, mats=mats, panels=panels, time=time, hand=hand, steps=steps)
 
 
 def moment(g: SandsOfTime, texts: Texts) -> str:
-    """Where in the match we are."""
+    """Say where the match is."""
     if is_over(g):
         return say(texts, "moment-over")
     if not g.generation:
@@ -40,11 +33,11 @@ def moment(g: SandsOfTime, texts: Texts) -> str:
 
 
 def steps(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Step]:
-    """The viewer's turn: the card at work, those that wait, the end. [SOT-075]"""
+    """List the steps of the viewer's turn: the card being carried out, those to come, the end. [SOT-075]"""
     frame = ask_of(g, seat)
     if frame is None or g.active != seat:
         return []
     work = at_work(g, seat)
     chain = [Step(texts.label("card", card), "now") for card in work]
     chain += [Step(texts.label("card", card)) for card in g.empires[seat].chosen.cards]
-    return [*chain, Step(say(texts, "step-end"), "now" if frame[0] == "close_turn" else "")]
+    return [*chain, Step(say(texts, "step-end"), "now" if turns.close_turn.matches(frame) else "")]

@@ -1,4 +1,4 @@
-"""Cards as things of the scene."""
+"""Cards as parts of the scene."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ MEASURE_ICONS: Final = {
 
 
 def colour_of(seat: int) -> int:
-    """Colour and shape of a seat."""
+    """Return the colour and shape of a seat."""
     return seat + 1
 
 
 def marker(texts: Texts, seat: int, kind: str, where: str) -> Piece:
-    """A piece of a player."""
+    """Make a piece of a player."""
     return Piece(f"{kind}:{seat}:{where}", kind, colour_of(seat), texts.label("empire", seat))
 
 
 def card(texts: Texts, id_: str, thing: str = "", state: str = "", reason: str = "") -> Card:
-    """An action or focus card; without a thing's id it is the viewer's own, which options mean."""
+    """Make an action or focus card; without an id it is the viewer's, to which options refer."""
     focus = texts.content.focus_cards.get(id_)
     if focus is not None:
         return Card(
@@ -64,17 +64,17 @@ def card(texts: Texts, id_: str, thing: str = "", state: str = "", reason: str =
 
 
 def marks(texts: Texts, categories: Iterable[str]) -> list[Stat]:
-    """The symbols of categories, as a card shows them. [SOT-264, SOT-271]"""
+    """Return the symbols of categories, as a card shows them. [SOT-264, SOT-271]"""
     return [Stat(CATEGORY_ICONS[name], "", texts.label("category", name)) for name in categories]
 
 
 def sealed(texts: Texts, thing: str) -> Card:
-    """A card its owner has not revealed yet."""
+    """Make a card that its owner has not revealed yet."""
     return Card(thing, say(texts, "sealed"), say(texts, "kind-action"), "lock", state="down")
 
 
 def box_state(g: SandsOfTime, empire: Empire, texts: Texts, id_: str) -> str:
-    """Whether the box of an action card is open for this player."""
+    """Say whether the box of an action card is open for this player."""
     action = g.content.actions.get(id_)
     if action is None or action.box is None:
         return ""
@@ -84,7 +84,7 @@ def box_state(g: SandsOfTime, empire: Empire, texts: Texts, id_: str) -> str:
 
 
 def chronicle(texts: Texts, id_: str) -> Card:
-    """A chronicle card of the own hand."""
+    """Make a chronicle card of the viewer's hand."""
     entry = texts.content.chronicle_cards[id_]
     return Card(
         f"chronicle:{id_}",
@@ -98,7 +98,7 @@ def chronicle(texts: Texts, id_: str) -> Card:
 
 
 def advance(texts: Texts, id_: str, thing: str = "", group: str = "") -> Card:
-    """An advance, in its row or on a mat."""
+    """Make an advance, in its row or on a mat."""
     entry = texts.content.advances[texts.content.advance_index[id_]]
     return Card(
         thing or f"advance:{id_}",

@@ -16,7 +16,7 @@ from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import PIECES, RESOURCES
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
-from saecula.games.sands_of_time.rules import battle, caravans, dynasties, generations, income, unrest
+from saecula.games.sands_of_time.rules import battle, caravans, dynasties, generations, income, turns, unrest
 from saecula.games.sands_of_time.rules.regions import (
     citizens,
     clockwise,
@@ -30,7 +30,7 @@ from saecula.games.sands_of_time.scene.wording import amount, letter, people
 
 
 def mats(g: SandsOfTime, viewer: Seat, texts: Texts) -> list[Mat]:
-    """All empires."""
+    """Make the mats of all empires."""
     movers = to_move(g)
     return [_mat(g, seat, viewer, seat in movers, texts) for seat in clockwise(g)]
 
@@ -53,7 +53,7 @@ def _mat(g: SandsOfTime, seat: Seat, viewer: Seat, active: bool, texts: Texts) -
 
 
 def _stats(g: SandsOfTime, seat: Seat, mine: bool, texts: Texts) -> list[Stat]:
-    """Grain, gold, unrest and regions; the own grain and gold are things that can be chosen."""
+    """Show grain, gold, unrest and regions; options refer to the viewer's grain and gold."""
     shown = [
         Stat(
             resource,
@@ -69,13 +69,13 @@ def _stats(g: SandsOfTime, seat: Seat, mine: bool, texts: Texts) -> list[Stat]:
 
 
 def _is_best(g: SandsOfTime, seat: Seat, of: Callable[[Empire], int]) -> bool:
-    """Whether no other empire reaches this one's number."""
+    """Tell whether no other empire reaches this one's number."""
     own = of(g.empires[seat])
     return all([of(other) < own for i, other in enumerate(g.empires) if i != seat])
 
 
 def _income(g: SandsOfTime, seat: Seat, resource: str, texts: Texts) -> list[Reason]:
-    """What the next generation would bring, region by region. [SOT-061]"""
+    """Show what the next generation would bring, region by region. [SOT-061]"""
     total = income.of_empire(g, g.empires[seat], resource)
     return [
         Reason(say(texts, "income-next"), signed(total)),
@@ -97,7 +97,7 @@ def _unrest(g: SandsOfTime, seat: Seat, texts: Texts) -> Stat:
 
 
 def unrest_due(g: SandsOfTime, seat: Seat) -> int:
-    """By how much unrest rises at the end of the current turn, as it stands. [SOT-083, SOT-252]"""
+    """Return by how much unrest will rise at the end of the current turn. [SOT-083, SOT-252]"""
     if g.active != seat:
         return 0
     used = g.bonus and not g.empires[seat].bonuses >> g.content.bonus_index[g.bonus] & 1
@@ -105,7 +105,7 @@ def unrest_due(g: SandsOfTime, seat: Seat) -> int:
 
 
 def unrest_split(g: SandsOfTime, seat: Seat, due: int) -> tuple[int, int]:
-    """Of steps that are due those that unrest rises by, and those that cost a point each. [SOT-292]"""
+    """Split the steps due into those that raise unrest and those that cost a point each. [SOT-292]"""
     empire = g.empires[seat]
     risen = min(due, unrest.maximum(g, empire) - empire.unrest)
     return risen, due - risen
@@ -135,7 +135,10 @@ def _facts(g: SandsOfTime, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]
 
 
 def _points(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
-    """After the end: what the last dynasty and the final bonuses brought. [SOT-321, SOT-324, SOT-350]"""
+    """Show, after the end, what the last dynasty and the final bonuses brought.
+
+    [SOT-321, SOT-324, SOT-350]
+    """
     if not generations.is_over(g):
         return []
     again = clone(g)
@@ -153,7 +156,7 @@ def _points(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _danger(g: SandsOfTime, seat: Seat, viewer: Seat, texts: Texts) -> list[Fact]:
-    """Where citizens of a rival stand in regions of the viewer. [SOT-122]"""
+    """Show where a rival has citizens in the viewer's regions. [SOT-122]"""
     if viewer in (SPECTATOR, seat):
         return []
     invaded = [land for land in bits(g.empires[viewer].lands) if citizens(g.empires[seat], land)]
@@ -181,7 +184,7 @@ def _heritage(g: SandsOfTime, seat: Seat, texts: Texts) -> Fact:
 
 
 def _chronicles(g: SandsOfTime, seat: Seat, mine: bool, texts: Texts) -> list[Fact]:
-    """Fields with a card; its owner knows which lies where and which are left. [SOT-100, SOT-329]"""
+    """Show the fields with a card; only its owner sees which it is and which are left. [SOT-100, SOT-329]"""
     empire = g.empires[seat]
     laid = [
         letter(field.id) + _value(g, zone.cards[0])
@@ -200,7 +203,7 @@ def _value(g: SandsOfTime, card: str) -> str:
 
 
 def _lands(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
-    """The capital first, then the other regions."""
+    """Name the capital first, then the other regions."""
     empire = g.empires[seat]
     lands = sorted(bits(empire.lands), key=lambda land: land != empire.capital)
     if not lands:
@@ -212,7 +215,7 @@ def _lands(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _buildings(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
-    """Buildings in controlled regions. [SOT-136]"""
+    """Name the buildings in controlled regions. [SOT-136]"""
     standing = Counter([b for land in bits(g.empires[seat].lands) for b in bits(g.buildings[land])])
     names = [
         f"{number} × {name_of(texts, g.content.buildings[b])}"
@@ -224,7 +227,7 @@ def _buildings(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _focus(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
-    """The focus card in play with its markers, and bonus actions used. [SOT-252, SOT-271]"""
+    """Show the focus card in play with its markers, and the bonus actions used. [SOT-252, SOT-271]"""
     empire = g.empires[seat]
     facts = []
     if empire.focus:
@@ -238,7 +241,7 @@ def _focus(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _own(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
-    """What the viewer plans with: the next income, what caravans reach, symbols."""
+    """Show what the viewer plans with: the next income, trade goods and symbols."""
     empire = g.empires[seat]
     parts = [amount(texts, name, income.of_empire(g, empire, name)) for name in RESOURCES]
     symbols = [
@@ -253,7 +256,7 @@ def _own(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _supply(g: SandsOfTime, seat: Seat, mine: bool, texts: Texts) -> list[Fact]:
-    """Pieces left; the viewer's own are things that options mean. [SOT-005]"""
+    """Show the pieces left; options refer to the viewer's. [SOT-005]"""
     empire = g.empires[seat]
     left = {piece: pieces_left(g, empire, piece) for piece in PIECES}
     others = [
@@ -277,14 +280,14 @@ def _advances(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
 
 
 def _done(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Fact]:
-    """Action cards carried out in this generation, for everybody to see. [SOT-080]"""
+    """Show the action cards carried out in this generation. [SOT-080]"""
     played = g.empires[seat].played
     shown = [cards.card(texts, id_, f"empire:{seat}/done:{id_}", "used") for id_ in played]
     return [Fact(say(texts, "fact-played"), str(len(shown)), "discard", shown)] if shown else []
 
 
 def _played(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Card]:
-    """The card being carried out, then those that wait, sealed until their owner's turn. [SOT-070]"""
+    """Show the card being carried out, then those to come, sealed until their owner's turn. [SOT-070]"""
     reason = say(texts, "card-at-work")
     prefix = f"empire:{seat}/"
     shown = [cards.card(texts, id_, f"{prefix}work:{id_}", reason=reason) for id_ in at_work(g, seat)]
@@ -297,5 +300,5 @@ def _played(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Card]:
 
 
 def at_work(g: SandsOfTime, seat: Seat) -> list[str]:
-    """The action card a player is carrying out."""
-    return [frame[2] for frame in g.agenda if frame[0] == "finish" and frame[1] == seat]
+    """Return the action card that a player is carrying out."""
+    return [card for owner, card in turns.finish.waiting(g) if owner == seat]

@@ -7,18 +7,28 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of, is_over, options
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Picks, Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Panel, Piece, RowPanel, TrackCell, TrackPanel
 from saecula.core.wording import listed, name_of, roman, say, sentence, source
 from saecula.core.zones import UNKNOWN
 from saecula.games.sands_of_time._generated import clone
 from saecula.games.sands_of_time.entries import Building, ScoringField
 from saecula.games.sands_of_time.position import SandsOfTime
-from saecula.games.sands_of_time.rules import build, dynasties, powers, unrest
+from saecula.games.sands_of_time.rules import (
+    advance,
+    build,
+    chronicle,
+    dynasties,
+    generations,
+    powers,
+    turns,
+    unrest,
+)
 from saecula.games.sands_of_time.rules.regions import region_id, tile
 from saecula.games.sands_of_time.scene import cards, sums, wording
 from saecula.games.sands_of_time.scene.wording import amount, letter
 from saecula.games.sands_of_time.scene.world import world
+from saecula.games.sands_of_time.vocabulary import Lay, Support
 
 HERITAGE_SHOWN: Final = 7  # and more, once somebody comes near
 SPACES_AHEAD: Final = 2
@@ -26,7 +36,7 @@ SECOND_LEVEL: Final = 2  # laid out at the end of the setup
 
 
 def panels(g: SandsOfTime, viewer: Seat, texts: Texts) -> list[Panel]:
-    """What lies in the middle of the table."""
+    """Make the panels in the middle of the table."""
     return [
         world(g, viewer, texts),
         _advances(g, viewer, texts),
@@ -40,7 +50,10 @@ def panels(g: SandsOfTime, viewer: Seat, texts: Texts) -> list[Panel]:
 
 
 def _chronicle(g: SandsOfTime, viewer: Seat, texts: Texts) -> RowPanel:
-    """The six scoring fields: who has a card there, and how the viewer stands. [SOT-020, SOT-323, SOT-324]"""
+    """Show the six scoring fields, the cards on them, and the viewer's figures.
+
+    [SOT-020, SOT-323, SOT-324]
+    """
     shown = [_field(g, number, viewer, texts) for number in range(len(g.content.fields))]
     return RowPanel("chronicle", say(texts, "panel-chronicle"), shown, say(texts, "panel-chronicle-note"))
 
@@ -73,7 +86,7 @@ def _field(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> Card:
 
 
 def field_heritage(g: SandsOfTime, seat: Seat, field: ScoringField, value: int, texts: Texts) -> str:
-    """The heritage a card has and needs on a field, and needs together with the card beside it.
+    """Say what heritage a card has and needs on a field, alone and with the card beside it.
 
     [SOT-324, SOT-325]
     """
@@ -85,14 +98,14 @@ def field_heritage(g: SandsOfTime, seat: Seat, field: ScoringField, value: int, 
 
 
 def beside(g: SandsOfTime, seat: Seat, field: ScoringField) -> int:
-    """The value of the player's card on the other field of the category. [SOT-325]"""
+    """Return the value of the player's card on the other field of the category. [SOT-325]"""
     fields = enumerate(g.content.fields)
     others = [number for number, other in fields if other.category == field.category and other is not field]
     return dynasties.values(g, g.empires[seat], others)
 
 
 def _chronicle_piece(g: SandsOfTime, seat: Seat, number: int, texts: Texts) -> Piece:
-    """A card on a field; those who know it read its value."""
+    """Show a card on a field, with its value to those who know it."""
     piece = cards.marker(texts, seat, "chronicle", g.content.fields[number].id)
     card = g.empires[seat].chronicles[number].cards[0]
     if card != UNKNOWN:
@@ -102,7 +115,7 @@ def _chronicle_piece(g: SandsOfTime, seat: Seat, number: int, texts: Texts) -> P
 
 
 def _advances(g: SandsOfTime, viewer: Seat, texts: Texts) -> RowPanel:
-    """Six rows of advances with everybody's markers, and the stacks they grow from. [SOT-044, SOT-045]"""
+    """Show six rows of advances with all markers, and the stacks they grow from. [SOT-044, SOT-045]"""
     shown: list[Card] = []
     for number, row in enumerate(g.rows):
         category = g.content.categories[g.content.row_category[number]]
@@ -117,13 +130,14 @@ def _advances(g: SandsOfTime, viewer: Seat, texts: Texts) -> RowPanel:
 
 
 def _next_in_row(g: SandsOfTime, number: int, viewer: Seat, group: str, texts: Texts) -> list[Card]:
-    """The cards being drawn, for who draws them; else the stack they come from. [SOT-195, SOT-196]"""
+    """Show the cards being drawn to the player who draws, and the stack to others. [SOT-195, SOT-196]"""
     level = len(g.rows[number]) + 1
     if level > g.content.levels:
         return []
-    stack = g.stacks[g.content.stack(g.content.row_category[number], level)]
+    place = g.content.stack(g.content.row_category[number], level)
+    stack = g.stacks[place]
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is not None and frame[0] == "lay_out" and frame[2] == number:
+    if advance.lay_out(viewer, number, place) == frame:
         drawn = [cards.advance(texts, id_, group=group) for id_ in stack.cards[-2:]]
         for card in drawn:
             card.reason = say(texts, "drawn")
@@ -138,7 +152,7 @@ def _next_in_row(g: SandsOfTime, number: int, viewer: Seat, group: str, texts: T
 
 
 def _buildings(g: SandsOfTime, viewer: Seat, texts: Texts) -> RowPanel:
-    """The supply of buildings; for players its cost and where it could stand. [SOT-035, SOT-161]"""
+    """Show the supply of buildings, and to players the cost and where one fits. [SOT-035, SOT-161]"""
     shown = [_building(g, number, viewer, texts) for number in range(len(g.content.buildings))]
     return RowPanel("buildings", say(texts, "panel-buildings"), shown, say(texts, "panel-buildings-note"))
 
@@ -165,14 +179,12 @@ def _building(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> Card:
 
 
 def _price(g: SandsOfTime, number: int, entry: Building, viewer: Seat, shown: Card, texts: Texts) -> None:
-    """The least it would cost the viewer, by Labour too, why, and where it could stand.
+    """Show the lowest cost for the viewer, with Labour too, its parts, and where it fits.
 
     [SOT-160 to SOT-164, SOT-361]
     """
     empire = g.empires[viewer]
-    frame = ask_of(g, viewer)
-    lands = [frame[2]] if frame is not None and frame[0] == "choose_building" else bits(empire.lands)
-    sites = [land for land in lands if _has_room(g, land, number)]
+    sites = [land for land in _building_lands(g, viewer) if _has_room(g, land, number)]
     if not powers.is_open(g, empire, entry.box) and entry.box:
         category = texts.label("category", entry.box.category)
         shown.state, shown.reason = "used", sentence(say(texts, "needs-unlocked", category=category))
@@ -181,7 +193,7 @@ def _price(g: SandsOfTime, number: int, entry: Building, viewer: Seat, shown: Ca
     if not sites:
         return
     prices = {
-        (land, labour): sums.building_price(g, viewer, entry, land, labour)
+        (land, labour): build.price(g, viewer, entry, land, labour)
         for land in sites
         for labour in (False, True)
         if not labour or build.labour(g, empire, land)
@@ -195,13 +207,21 @@ def _price(g: SandsOfTime, number: int, entry: Building, viewer: Seat, shown: Ca
         shown.reason = sentence(say(texts, "could-stand", regions=names))
 
 
+def _building_lands(g: SandsOfTime, viewer: Seat) -> tuple[int, ...]:
+    """Return the region in which the viewer is building, else all of theirs."""
+    frame = ask_of(g, viewer)
+    if frame is not None and build.choose_building.matches(frame):
+        return build.choose_building.of(frame)
+    return bits(g.empires[viewer].lands)
+
+
 def _has_room(g: SandsOfTime, land: int, number: int) -> bool:
     there = g.buildings[land]
     return not there >> number & 1 and there.bit_count() < tile(g, land).capacity
 
 
 def _rounds(g: SandsOfTime, texts: Texts) -> TrackPanel:
-    """The rounds of a generation with the die each needs. [SOT-085, SOT-086]"""
+    """Show the rounds of a generation with the die each needs. [SOT-085, SOT-086]"""
     cells = []
     thresholds = g.content.board.thresholds
     for number in range(1, len(thresholds) + 2):
@@ -219,7 +239,7 @@ def _state(number: int, now: int, g: SandsOfTime) -> str:
 
 
 def _dynasty(g: SandsOfTime, texts: Texts) -> TrackPanel:
-    """The spaces of the current dynasty and the first beyond it; on some peasants grow. [SOT-053, SOT-300]"""
+    """Show the spaces of the current dynasty and the first beyond it. [SOT-053, SOT-300]"""
     zones = g.content.board.zones
     dynasty = min(g.dynasty, len(zones) - 1)
     first, end = sum(zones[: dynasty - 1]) + 1, sum(zones[:dynasty])
@@ -233,7 +253,7 @@ def _dynasty(g: SandsOfTime, texts: Texts) -> TrackPanel:
 
 
 def _unrest(g: SandsOfTime, viewer: Seat, texts: Texts) -> TrackPanel:
-    """Everybody's unrest; what is beyond the viewer's maximum is shaded. [SOT-291]"""
+    """Show everybody's unrest; what is beyond the viewer's maximum is shaded. [SOT-291]"""
     most = g.content.board.max_unrest if viewer == SPECTATOR else unrest.maximum(g, g.empires[viewer])
     cells = [
         TrackCell(
@@ -252,7 +272,10 @@ def _unrest(g: SandsOfTime, viewer: Seat, texts: Texts) -> TrackPanel:
 
 
 def _heritage(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> TrackPanel:
-    """A heritage track; the space the viewer would reach is what options mean. [SOT-020, SOT-254, SOT-280]"""
+    """Show a heritage track; options refer to the space the viewer would reach.
+
+    [SOT-020, SOT-254, SOT-280]
+    """
     category = g.content.categories[number]
     limit = g.content.board.max_heritage
     highest = max([empire.heritage[number] for empire in g.empires])
@@ -275,15 +298,20 @@ def _heritage(g: SandsOfTime, number: int, viewer: Seat, texts: Texts) -> TrackP
 
 
 def _offered_rise(g: SandsOfTime, viewer: Seat) -> int:
-    """By how much what the viewer is asked lifts heritage: Support counts for more than a step. [SOT-254]"""
-    offered = [] if viewer == SPECTATOR else [action[0] for action in options(g, viewer)]
-    return g.content.bonuses["support"].n if "support" in offered else 1
+    """Return how far the viewer's question raises heritage: Support counts more than a step. [SOT-254]"""
+    offered = viewer != SPECTATOR and any([Support.matches(action) for action in options(g, viewer)])
+    return g.content.bonuses["support"].n if offered else 1
 
 
-def hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
-    """The own cards: chronicles while one is being laid, else actions and focus cards. [SOT-003, SOT-071]"""
+def hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel | None:
+    """Show the viewer's cards: chronicles while one is being laid, else actions and focus cards.
+
+    [SOT-003, SOT-071]
+    """
+    if generations.is_over(g):
+        return None
     frame = ask_of(g, seat)
-    if frame is not None and frame[0] == "lay":
+    if chronicle.lay.matches(frame):
         return _chronicle_hand(g, seat, texts)
     note = say(texts, "panel-hand-note", n=g.round, most=_most_rounds(g)) if g.round else ""
     plan = planned(g, seat)
@@ -296,7 +324,7 @@ def _most_rounds(g: SandsOfTime) -> int:
 
 
 def _chronicle_hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
-    picked = [action[1] for action in own_picks(g, seat, "lay")]
+    picked = [Lay.of(pick) for pick in chronicle.lay.picks(g, seat) if Lay.matches(pick)]
     shown = [cards.chronicle(texts, id_) for id_ in g.empires[seat].hand.cards]
     for card in shown:
         if card.id.removeprefix("chronicle:") in picked:
@@ -305,9 +333,9 @@ def _chronicle_hand(g: SandsOfTime, seat: Seat, texts: Texts) -> RowPanel:
 
 
 def _hand_card(g: SandsOfTime, plan: SandsOfTime, seat: Seat, id_: str, texts: Texts) -> Card:
-    """A card of the set, marked where it is chosen, in play, or played already."""
+    """Show a card of the set, marked if it is chosen, in play, or played already."""
     empire = g.empires[seat]
-    chosen = {*[action[1] for action in own_picks(g, seat, "choose_cards")], *empire.chosen.cards}
+    chosen = {*_picked(g, seat), *empire.chosen.cards}
     card = cards.card(texts, id_)
     if id_ in chosen:
         card.state = "sealed"
@@ -322,9 +350,10 @@ def _hand_card(g: SandsOfTime, plan: SandsOfTime, seat: Seat, id_: str, texts: T
 
 
 def planned(g: SandsOfTime, seat: Seat) -> SandsOfTime:
-    """As things will stand in the viewer's turn: a focus card serves those chosen with it. [SOT-262]"""
-    picked = [action[1] for action in own_picks(g, seat, "choose_cards")]
-    focus = [card for card in (*picked, *g.empires[seat].chosen.cards) if card in g.content.focus_cards]
+    """Return the position as of the viewer's turn: a focus card serves those chosen with it. [SOT-262]"""
+    focus = [
+        card for card in (*_picked(g, seat), *g.empires[seat].chosen.cards) if card in g.content.focus_cards
+    ]
     if not focus:
         return g
     plan = clone(g)
@@ -332,16 +361,13 @@ def planned(g: SandsOfTime, seat: Seat) -> SandsOfTime:
     return plan
 
 
-def own_picks(g: SandsOfTime, seat: Seat, decision: str) -> Picks:
-    """What a seat has picked in a draft, closed or not."""
-    for i, frame in enumerate(g.asks):
-        if g.picks and frame[0] == decision and frame[1] == seat:
-            return g.picks[i]
-    return ()
+def _picked(g: SandsOfTime, seat: Seat) -> list[str]:
+    """Return the cards that a seat has picked for its turn so far."""
+    return [turns.card_of(pick) for pick in turns.choose_cards.picks(g, seat)]
 
 
 def time(g: SandsOfTime, texts: Texts) -> TrackPanel:
-    """The whole dynasty track. [SOT-050, SOT-053]"""
+    """Show the whole dynasty track. [SOT-050, SOT-053]"""
     zones = g.content.board.zones
     cells = []
     for dynasty in range(1, len(zones)):

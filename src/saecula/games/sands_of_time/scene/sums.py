@@ -1,4 +1,4 @@
-"""Numbers that are sums, part by part: why something costs, yields or holds as much as it does."""
+"""Numbers that are sums, part by part: why a cost, a yield or a capacity is what it is."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from saecula.games.sands_of_time.rules.regions import colonies, region_id, tile
 
 
 def in_words(parts: list[Reason]) -> str:
-    """The parts of a sum on one line."""
+    """Write the parts of a sum on one line."""
     return ", ".join([f"{part.label} {part.value}" for part in parts])
 
 
 def named_advances(g: SandsOfTime, seat: Seat, op: str, texts: Texts) -> list[tuple[str, Effect]]:
-    """The effects of an op on the advances of a seat, each with the name of its card."""
+    """Return the effects of an op on a seat's advances, each with the name of its card."""
     had = g.empires[seat].advances
     listed = g.content.advance_effects[op]
     return [(name_of(texts, g.content.advances[n]), effect) for n, effect in listed if had >> n & 1]
 
 
 def named_buildings(g: SandsOfTime, seat: Seat, op: str, texts: Texts) -> list[tuple[str, int, Effect]]:
-    """The effects of an op on the buildings of a seat, each with the building's name and its region."""
+    """Return the effects of an op on a seat's buildings, with the building's name and region."""
     in_force = powers.of_buildings(g, g.empires[seat], op)
     listed = g.content.building_effects[op]
     return [
@@ -37,23 +37,10 @@ def named_buildings(g: SandsOfTime, seat: Seat, op: str, texts: Texts) -> list[t
     ]
 
 
-def building_price(g: SandsOfTime, seat: Seat, building: Building, region: int, labour: bool) -> int:
-    """Gold for a building, with the help of Labour or without. [SOT-161, SOT-361]"""
-    saved = build.labour(g, g.empires[seat], region) if labour else 0
-    return max(build.cost(g, seat, building, region) - saved, 0)
-
-
-def labourers(g: SandsOfTime, seat: Seat, region: int) -> int:
-    """The peasants that return to supply after Labour. [SOT-361]"""
-    empire = g.empires[seat]
-    due = sum([effect.returns for effect in powers.of_advances(g, empire, "build_labour")])
-    return min(due, empire.peasants[region])
-
-
 def building_cost(
     g: SandsOfTime, seat: Seat, building: Building, region: int, labour: bool, texts: Texts
 ) -> list[Reason]:
-    """Unrest and level, less what buildings and advances take off. [SOT-161, SOT-360, SOT-361]"""
+    """List unrest and level, less the discounts of buildings and advances. [SOT-161, SOT-360, SOT-361]"""
     empire = g.empires[seat]
     parts = [
         Reason(say(texts, "part-unrest"), str(empire.unrest)),
@@ -73,7 +60,7 @@ def building_cost(
 
 
 def combat(g: SandsOfTime, seat: Seat, region: int, attacker: Seat, texts: Texts) -> list[Reason]:
-    """Citizens, advances and walls. [SOT-125, SOT-365]"""
+    """List citizens, advances and walls. [SOT-125, SOT-365]"""
     empire, board = g.empires[seat], g.content.board
     soldiers = empire.soldiers[region]
     terrain = g.content.regions[region].terrain
@@ -94,7 +81,7 @@ def combat(g: SandsOfTime, seat: Seat, region: int, attacker: Seat, texts: Texts
 
 
 def yields(g: SandsOfTime, seat: Seat, resource: str, texts: Texts) -> list[Reason]:
-    """The income of a resource, region by region, then what advances add. [SOT-061, SOT-370]"""
+    """List the income of a resource, region by region, then what advances add. [SOT-061, SOT-370]"""
     empire = g.empires[seat]
     lands = [
         region
@@ -112,7 +99,7 @@ def yields(g: SandsOfTime, seat: Seat, resource: str, texts: Texts) -> list[Reas
 
 
 def room(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> list[Reason]:
-    """The capacity of a tile and what advances and buildings add. [SOT-311, SOT-377]"""
+    """List the capacity of a tile and what advances and buildings add. [SOT-311, SOT-377]"""
     parts = [Reason(say(texts, "part-capacity"), str(tile(g, region).capacity))]
     for name, place, effect in named_buildings(g, seat, "room", texts):
         if place == region or effect.where == "anywhere":
@@ -123,7 +110,7 @@ def room(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> list[Reason]:
 
 
 def govern_step(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Reason]:
-    """Regions that count, less what advances and temples take off. [SOT-180, SOT-364, SOT-375]"""
+    """List the regions that count, less the discounts of advances and temples. [SOT-180, SOT-364, SOT-375]"""
     parts = [Reason(say(texts, "part-regions"), str(conquest.counted_regions(g, seat)))]
     parts += [Reason(n, signed(-e.n)) for n, e in named_advances(g, seat, "govern_discount", texts)]
     counted: list[Effect] = []
@@ -135,7 +122,7 @@ def govern_step(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Reason]:
 
 
 def annexing(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> list[Reason]:
-    """Regions that count, less a discount for soldiers there. [SOT-142, SOT-364]"""
+    """List the regions that count, less the discount for soldiers there. [SOT-142, SOT-364]"""
     soldiers = g.empires[seat].soldiers[region]
     parts = [Reason(say(texts, "part-regions"), str(conquest.counted_regions(g, seat)))]
     if soldiers:
@@ -147,7 +134,7 @@ def annexing(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> list[Reas
 
 
 def regions(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Reason]:
-    """Capital, provinces and colonies. [SOT-014, SOT-241]"""
+    """List capital, provinces and colonies. [SOT-014, SOT-241]"""
     empire = g.empires[seat]
     numbers = {
         "capital": int(empire.capital >= 0),

@@ -1,4 +1,4 @@
-"""What cards and buildings do, in words made from their effects: an owner's content describes itself."""
+"""What cards and buildings do, worded from their effects: an owner's content describes itself."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ BOXED: Final = ("levy", "raid", "build", "govern", "advance", "caravan_2", "migr
 
 
 def amount(texts: Texts, resource: str, number: int) -> str:
-    """So much grain or gold."""
+    """Write an amount of grain or gold."""
     return say(texts, f"amount-{resource}", n=number)
 
 
 def people(texts: Texts, piece: str, number: int) -> str:
-    """So many peasants or soldiers."""
+    """Write a number of peasants or soldiers."""
     return say(texts, f"people-{piece}", n=number)
 
 
 def effect(texts: Texts, part: Effect) -> str:
-    """One effect, without capital or full stop."""
+    """Write one effect, without capital or full stop."""
     text = say(
         texts,
         f"effect-{part.op}",
@@ -53,7 +53,7 @@ def effect(texts: Texts, part: Effect) -> str:
 
 
 def _buildings(texts: Texts, part: Effect) -> str:
-    """The buildings an effect speaks of."""
+    """Name the buildings that an effect is about."""
     if part.building:
         return str(texts.label("building", part.building))
     if part.op != "wonder_vp":
@@ -63,7 +63,7 @@ def _buildings(texts: Texts, part: Effect) -> str:
 
 
 def _holders(texts: Texts, boxes: Iterable[str]) -> list[str]:
-    """The cards and buildings on which these boxes stand."""
+    """Name the cards and buildings that have these boxes."""
     wanted = set(boxes)
     cards = [card for card in texts.content.actions.values() if card.box and card.box.id in wanted]
     buildings = [b for b in texts.content.buildings if {e.box.id for e in b.effects if e.box} & wanted]
@@ -71,17 +71,17 @@ def _holders(texts: Texts, boxes: Iterable[str]) -> list[str]:
 
 
 def boxed(texts: Texts, box: Box, text: str) -> str:
-    """What works only while a category is unlocked."""
+    """Write what works only while a category is unlocked."""
     return say(texts, "boxed", category=texts.label("category", box.category), text=text)
 
 
 def effects(texts: Texts, parts: Iterable[Effect]) -> str:
-    """Effects in their order."""
+    """Write effects in their order."""
     return JOIN.join([effect(texts, part) for part in parts])
 
 
 def symbols(texts: Texts, entry: Advance | Building) -> str:
-    """The fountains and lyres on a card or tile."""
+    """Write the fountains and lyres on a card or tile."""
     numbers = dict(zip(SYMBOLS, (entry.fountains, entry.lyres), strict=True))
     return listed([say(texts, f"symbols-{name}", n=number) for name, number in numbers.items() if number])
 
@@ -92,12 +92,12 @@ def _with_symbols(texts: Texts, entry: Advance | Building, text: str) -> str:
 
 
 def advance(texts: Texts, entry: Advance) -> str:
-    """What an advance brings."""
+    """Write what an advance brings."""
     return _with_symbols(texts, entry, effects(texts, entry.effects))
 
 
 def building(texts: Texts, entry: Building) -> str:
-    """What a building brings its controller, and what erecting it needs."""
+    """Write what a building brings its controller, and what building it requires."""
     text = effects(texts, entry.effects)
     if entry.box:
         needs = say(texts, "needs-unlocked", category=texts.label("category", entry.box.category))
@@ -106,7 +106,7 @@ def building(texts: Texts, entry: Building) -> str:
 
 
 def action_card(texts: Texts, id_: str) -> str:
-    """What an action card does, and what its box adds."""
+    """Write what an action card does, and what its box adds."""
     board = texts.content.board
     text = say(texts, f"card-{id_}", levy=board.levy_price, caravan=board.caravan_price)
     box = texts.content.actions[id_].box
@@ -117,25 +117,25 @@ def action_card(texts: Texts, id_: str) -> str:
 
 
 def box_text(texts: Texts, id_: str) -> str:
-    """What the open box of an action card adds."""
+    """Write what the open box of an action card adds."""
     board = texts.content.board
     return say(texts, f"box-{id_}", levy=board.levy_price, caravan=board.caravan_price)
 
 
 def opened_by(texts: Texts, category: str) -> list[str]:
-    """The action cards whose boxes a category opens. [SOT-264]"""
+    """Name the action cards whose boxes a category opens. [SOT-264]"""
     held = [card for card in texts.content.actions.values() if card.box and card.box.category == category]
     return [name_of(texts, card) for card in held]
 
 
 def focus_card(texts: Texts, card: FocusCard) -> str:
-    """What a focus card opens and what its markers bring."""
+    """Write what a focus card opens and what its markers bring."""
     category = texts.label("category", card.category)
     return say(texts, "focus-text", category=category, slots=card.slots, n=card.heritage)
 
 
 def chronicle(texts: Texts, id_: str) -> str:
-    """What a chronicle card asks on each field, and what it is worth there."""
+    """Write what a chronicle card asks on each field, and what it is worth there."""
     card = texts.content.chronicle_cards[id_]
     parts = [
         say(texts, "chronicle-asks", field=letter(field), n=asked.at_least, vp=asked.vp)
@@ -145,12 +145,12 @@ def chronicle(texts: Texts, id_: str) -> str:
 
 
 def scoring_field(texts: Texts, field: ScoringField) -> str:
-    """What a scoring field measures, and what each chronicle card asks and is worth there."""
+    """Write what a scoring field measures, and what each chronicle card asks and scores there."""
     asked = [(card.value, card.fields[field.id]) for card in texts.content.chronicle_cards.values()]
     parts = [say(texts, "field-asks", value=value, n=part.at_least, vp=part.vp) for value, part in asked]
     return f"{say(texts, f'measure-{field.measure}')} {say(texts, 'field-text', parts=listed(parts))}"
 
 
 def letter(field: str) -> str:
-    """A scoring field as it is written on the board."""
+    """Write a scoring field as on the board."""
     return field.upper()

@@ -16,7 +16,10 @@ from saecula.games.sands_of_time.scene.wording import people
 
 
 def world(g: SandsOfTime, viewer: Seat, texts: Texts) -> MapPanel:
-    """All regions, those out of play too, and every border that can carry a caravan. [SOT-006, SOT-012]"""
+    """Show all regions, even those out of play, and every border that can carry a caravan.
+
+    [SOT-006, SOT-012]
+    """
     areas = [_area(g, region, viewer, texts) for region in range(len(g.content.regions))]
     ends = [(f"region:{b.regions[0]}", f"region:{b.regions[1]}") for b in g.content.borders]
     borders = [
@@ -48,7 +51,7 @@ def _area(g: SandsOfTime, region: int, viewer: Seat, texts: Texts) -> Area:
 
 
 def _note(g: SandsOfTime, region: int, owner: Seat, texts: Texts) -> str:
-    """Terrain and resource, who controls it as what, and what stands there."""
+    """Write terrain and resource, who controls the region, and its buildings."""
     entry = g.content.regions[region]
     ground = say(
         texts,
@@ -72,14 +75,14 @@ def _control(g: SandsOfTime, region: int, owner: Seat, texts: Texts) -> str:
 
 
 def status(g: SandsOfTime, region: int, owner: Seat) -> str:
-    """What a controlled region is to its controller. [SOT-013, SOT-041, SOT-241]"""
+    """Return what a controlled region is to its controller. [SOT-013, SOT-041, SOT-241]"""
     if g.empires[owner].capital == region:
         return "capital"
     return "province" if g.empires[owner].provinces >> region & 1 else "colony"
 
 
 def _chip(g: SandsOfTime, seat: Seat, region: int, owner: Seat, texts: Texts) -> list[Piece]:
-    """Peasants and soldiers of a player, with the buildings they serve; a capital is shown without any."""
+    """Show a player's citizens and buildings in a region; a capital is shown even when empty."""
     empire = g.empires[seat]
     buildings = g.buildings[region].bit_count() if seat == owner else 0
     if not citizens(empire, region) and empire.capital != region and not buildings:
@@ -103,7 +106,7 @@ def _chip(g: SandsOfTime, seat: Seat, region: int, owner: Seat, texts: Texts) ->
 
 
 def _warning(g: SandsOfTime, region: int, owner: Seat, viewer: Seat, texts: Texts) -> str:
-    """Who stands stronger in a region of the viewer's. [SOT-122, SOT-125]"""
+    """Name the players who are stronger in one of the viewer's regions. [SOT-122, SOT-125]"""
     if owner != viewer or viewer == SPECTATOR:
         return ""
     stronger = [
@@ -117,7 +120,7 @@ def _warning(g: SandsOfTime, region: int, owner: Seat, viewer: Seat, texts: Text
 
 
 def _reasons(g: SandsOfTime, region: int, owner: Seat, texts: Texts) -> list[Reason]:
-    """How full it is, and who would fight with how much."""
+    """Show how full the region is, and the combat values there."""
     everybody = rules_regions.population(g, region)
     if owner == NOBODY:
         room = tile(g, region).capacity
@@ -159,7 +162,7 @@ def _border(g: SandsOfTime, number: int, ends: tuple[str, str], texts: Texts) ->
 
 
 def in_region(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> str:
-    """The own citizens of a region in words."""
+    """Write the player's citizens in a region."""
     empire = g.empires[seat]
     numbers = {"peasant": empire.peasants[region], "soldier": empire.soldiers[region]}
     return listed([people(texts, piece, number) for piece, number in numbers.items() if number])

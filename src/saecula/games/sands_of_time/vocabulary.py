@@ -1,11 +1,24 @@
-"""The words of The Sands of Time: domains, verbs, prompts' arguments and lines of the journal."""
+"""The vocabulary of The Sands of Time: domains, verbs, arguments of prompts and lines of the journal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import KERNEL_VERBS, NUMBER, Domain, Verbs, entry_name, named
+from saecula.core.actions import (
+    KERNEL_VERBS,
+    NUMBER,
+    Domain,
+    domains_of,
+    entry_name,
+    named,
+    numbered,
+    players,
+    seat_of,
+    verb,
+    verb_id,
+    verbs_of,
+    worded,
+)
 from saecula.core.flow import options
 from saecula.core.journal import Lines
 from saecula.games.sands_of_time.entries import PIECES
@@ -16,73 +29,51 @@ if TYPE_CHECKING:
 MOST_PLAYERS: Final = 5
 
 
-def _numbered(file: str, room: int, name: str) -> Domain[Any]:
-    """A domain of the numbers that positions use for the entries of a content file."""
-
-    def values(content: Any) -> list[int]:
-        return list(range(len(content.files[file])))
-
-    def label(texts: Texts, value: Any) -> str:
-        return entry_name(list(texts.content.files[file].values())[value], texts.language)
-
-    return Domain(name, values, label, room)
-
-
 def _cards(content: Any) -> list[str]:
     return [*content.actions, *content.focus_cards]
 
 
-def _card_label(texts: Texts, value: Any) -> str:
+def _card_label(texts: Texts, value: str) -> str:
     content = texts.content
     return entry_name(content.actions.get(value) or content.focus_cards[value], texts.language)
 
 
-def _empire_label(texts: Texts, value: Any) -> str:
-    """An empire by the name of its player, or by its colour."""
-    person = texts.persons[value] if value < len(texts.persons) else ""
-    return person or texts.text("empire", {"number": value + 1})
-
-
-def _field_label(texts: Texts, value: Any) -> str:
+def _field_label(texts: Texts, value: str) -> str:
     name = entry_name(texts.content.files["scoring_fields"][value], texts.language)
     return texts.text("field", {"letter": value.upper(), "name": name})
 
 
-def _resource_label(texts: Texts, value: Any) -> str:
-    """Within a sentence."""
+def _resource_label(texts: Texts, value: str) -> str:
+    """Return the name of a resource as it is written within a sentence."""
     name = entry_name(texts.content.files["resources"][value], texts.language)
     return name if texts.language == "de" else name.lower()
 
 
-def _piece_label(texts: Texts, value: Any) -> str:
-    return texts.text(f"piece-{value}")
-
-
 def _is_open(texts: Texts) -> bool:
-    """Whether the question leaves more than to go on, perhaps after a bonus action. [SOT-082]"""
+    """Tell whether a question offers more than to go on, perhaps after a bonus action. [SOT-082]"""
     g = texts.position
     beside = (*KERNEL_VERBS, *g.rules.free)
-    return any([action[0] not in beside for frame in g.asks for action in options(g, frame[1])])
+    return any([verb_id(action) not in beside for frame in g.asks for action in options(g, seat_of(frame))])
 
 
-def _moment_label(texts: Texts, value: Any) -> str:
-    """Chooses between two questions, whatever the frame holds."""
+def _moment_label(texts: Texts, _: str) -> str:
+    """Choose between two wordings of a question, whatever the frame holds."""
     return "open" if _is_open(texts) else "over"
 
 
-def _open_place_label(texts: Texts, value: Any) -> str:
+def _open_place_label(texts: Texts, value: int) -> str:
     return PLACE.label(texts, value) if _is_open(texts) else "over"
 
 
-def _open_card_label(texts: Texts, value: Any) -> str:
+def _open_card_label(texts: Texts, value: str) -> str:
     return _card_label(texts, value) if _is_open(texts) else "over"
 
 
-EMPIRE: Final = Domain("empire", lambda _: range(MOST_PLAYERS), _empire_label, 8)
+EMPIRE: Final = players("empire", MOST_PLAYERS)
 CARD: Final = Domain("card", _cards, _card_label, 32)
-PIECE: Final = Domain("piece", lambda _: PIECES, _piece_label, 4)
+PIECE: Final = worded("piece", PIECES, 4)
 REGION: Final = named("regions", 32, "region")
-PLACE: Final = _numbered("regions", 32, "place")
+PLACE: Final = numbered("regions", 32, "place")
 OPEN_PLACE: Final = Domain("open_place", PLACE.values, _open_place_label, 32)
 OPEN_CARD: Final = Domain("open_card", _cards, _open_card_label, 32)
 MOMENT: Final = Domain("moment", lambda _: ("open", "over"), _moment_label, 2)
@@ -90,83 +81,61 @@ BORDER: Final = named("borders", 128, "border")
 BUILDING: Final = named("buildings", 16, "building")
 ADVANCE: Final = named("advances", 64, "advance")
 CATEGORY: Final = named("categories", 4, "category")
-CATEGORY_NUMBER: Final = _numbered("categories", 4, "category_number")
+CATEGORY_NUMBER: Final = numbered("categories", 4, "category_number")
 RESOURCE: Final = Domain("resource", lambda content: list(content.files["resources"]), _resource_label, 4)
 FIELD: Final = Domain("field", lambda content: list(content.files["scoring_fields"]), _field_label, 8)
 CHRONICLE: Final = named("chronicle_cards", 8, "chronicle")
 
-DOMAINS: Final[Mapping[str, Domain[Any]]] = {
-    domain.name: domain
-    for domain in (
-        EMPIRE,
-        CARD,
-        PIECE,
-        REGION,
-        PLACE,
-        OPEN_PLACE,
-        OPEN_CARD,
-        MOMENT,
-        BORDER,
-        BUILDING,
-        ADVANCE,
-        CATEGORY,
-        CATEGORY_NUMBER,
-        RESOURCE,
-        FIELD,
-        CHRONICLE,
-        NUMBER,
-    )
-}
+Found = verb("found", REGION("region"))
+Capital = verb("capital", REGION("region"))
+Route = verb("route", BORDER("border"))
+Heritage = verb("heritage", CATEGORY("category"))
+Grow = verb("grow", REGION("region"))
+AdvanceTo = verb("advance", ADVANCE("advance"))
+Choose = verb("choose", CARD("card"))
+Replay = verb("replay", CARD("card"))
+CarryOut = verb("carry_out", CARD("card"))
+Decline = verb("decline", CARD("card"))
+EndTurn = verb("end_turn")
+Oppress = verb("oppress", REGION("region"))
+Support = verb("support", CATEGORY("category"))
+Tax = verb("tax", RESOURCE("resource"))
+Lay = verb("lay", CHRONICLE("chronicle"))
+OnField = verb("on_field", FIELD("field"))
+LayAnother = verb("lay_another")
+Levy = verb("levy", REGION("region"))
+Arm = verb("arm", REGION("region"))
+Disarm = verb("disarm", REGION("region"))
+Recruit = verb("recruit", PIECE("piece"), REGION("region"))
+Attack = verb("attack", REGION("region"), EMPIRE("empire"))
+Annex = verb("annex", REGION("region"))
+Wager = verb("wager", NUMBER("number"))
+GiveUp = verb("give_up", PIECE("piece"))
+RetreatTo = verb("retreat_to", REGION("region"))
+Disband = verb("disband")
+AskPassage = verb("ask_passage", REGION("region"))
+Consent = verb("consent")
+Refuse = verb("refuse")
+MoveFrom = verb("move_from", PIECE("piece"), REGION("region"))
+MoveTo = verb("move_to", REGION("region"))
+HowMany = verb("number", NUMBER("number"))
+Plunder = verb("plunder", REGION("region"))
+PlunderAll = verb("plunder_all")
+Spare = verb("spare", REGION("region"))
+Site = verb("site", REGION("region"))
+Build = verb("build", BUILDING("building"))
+BuildByLabour = verb("build_by_labour", BUILDING("building"))
+Govern = verb("govern", NUMBER("steps"))
+LayOut = verb("lay_out", ADVANCE("advance"))
+Pay = verb("pay", RESOURCE("resource"))
+TributeOfColonies = verb("tribute_of_colonies")
+TributeOfCaravans = verb("tribute_of_caravans")
+Score = verb("score", FIELD("field"))
+KeepGrain = verb("keep_grain", NUMBER("number"))
+KeepGold = verb("keep_gold", NUMBER("number"))
 
-VERBS: Final[Verbs] = {
-    "found": {"region": REGION},
-    "capital": {"region": REGION},
-    "route": {"border": BORDER},
-    "heritage": {"category": CATEGORY},
-    "grow": {"region": REGION},
-    "advance": {"advance": ADVANCE},
-    "choose": {"card": CARD},
-    "replay": {"card": CARD},
-    "carry_out": {"card": CARD},
-    "decline": {"card": CARD},
-    "end_turn": {},
-    "oppress": {"region": REGION},
-    "support": {"category": CATEGORY},
-    "tax": {"resource": RESOURCE},
-    "lay": {"chronicle": CHRONICLE},
-    "on_field": {"field": FIELD},
-    "lay_another": {},
-    "levy": {"region": REGION},
-    "arm": {"region": REGION},
-    "disarm": {"region": REGION},
-    "recruit": {"piece": PIECE, "region": REGION},
-    "attack": {"region": REGION, "empire": EMPIRE},
-    "annex": {"region": REGION},
-    "wager": {"number": NUMBER},
-    "give_up": {"piece": PIECE},
-    "retreat_to": {"region": REGION},
-    "disband": {},
-    "ask_passage": {"region": REGION},
-    "consent": {},
-    "refuse": {},
-    "move_from": {"piece": PIECE, "region": REGION},
-    "move_to": {"region": REGION},
-    "number": {"number": NUMBER},
-    "plunder": {"region": REGION},
-    "plunder_all": {},
-    "spare": {"region": REGION},
-    "site": {"region": REGION},
-    "build": {"building": BUILDING},
-    "build_by_labour": {"building": BUILDING},
-    "govern": {"steps": NUMBER},
-    "lay_out": {"advance": ADVANCE},
-    "pay": {"resource": RESOURCE},
-    "tribute_of_colonies": {},
-    "tribute_of_caravans": {},
-    "score": {"field": FIELD},
-    "keep_grain": {"number": NUMBER},
-    "keep_gold": {"number": NUMBER},
-}
+VERBS: Final = verbs_of(globals())
+DOMAINS: Final = domains_of(globals())
 
 ASKS: Final[Lines] = {
     "ask_passage": {"card": "card"},
