@@ -133,7 +133,7 @@ class Watch:
                 self._add(seat, f"strength in round {g.round}", ratings.strength(g, seat))
 
     def _completes(self, g: ThroughTheAges, seat: Seat, options: Sequence[Action]) -> bool:
-        """Tell whether an option would complete the wonder under construction."""
+        """Return whether an option would complete the wonder under construction."""
         civ = g.civs[seat]
         if not civ.unfinished:
             return False

@@ -471,7 +471,7 @@ class Expander(Plan):
         return None
 
     def moves_of(self, piece: str, region: int) -> list[Move]:
-        """Yield moves of citizens who may leave a region to regions that need them."""
+        """Return moves of citizens who may leave a region to regions that need them."""
         present = self.empire.peasants if piece == "peasant" else self.empire.soldiers
         free = present[region]
         if self.ask[0].startswith("move"):

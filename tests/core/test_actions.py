@@ -1,4 +1,4 @@
-"""Words, domains and their numbering."""
+"""Verbs, domains and the numbering of actions."""
 
 from __future__ import annotations
 
