@@ -31,7 +31,7 @@ from saecula.server.patch import patched
 SERVE: Final = "import sys; from saecula.cli import main; main(sys.argv[1:])"
 SEATS: Final = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 IDLE: Final = 4.0  # seconds after which a connection is not used again: the server closes it soon
-AT_ONCE: Final = 20  # players that come in at the same time
+AT_ONCE: Final = 20  # players that connect at the same time
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
@@ -158,7 +158,7 @@ class Player:
             await self.told.wait()
         window = self.load.window
         window.chooser.append(self.patched_at - start)
-        # Sealed answers show the opponent nothing; who waits for us is shown what we did.
+        # Sealed answers show the opponent nothing; an opponent who waits for us sees what we did.
         if waits and other is not None and other.patched_at > start:
             window.opponent.append(other.patched_at - start)
 
@@ -199,7 +199,7 @@ class Load:
         """Measure with this thinking time and return a line of the report."""
         self.think = think
         self.playing.set()
-        await asyncio.sleep(min(5.0, seconds / 2))  # until it runs evenly
+        await asyncio.sleep(min(5.0, seconds / 2))  # until the load is steady
         self.window = Timings()
         before, start = _busy(server), time.perf_counter()
         await asyncio.sleep(seconds)

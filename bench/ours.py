@@ -1,4 +1,4 @@
-"""Saecula's games under the benchmark."""
+"""Adapters of Saecula's games for the benchmark."""
 
 import copy
 from random import Random

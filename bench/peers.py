@@ -1,8 +1,8 @@
-"""The engines that the benchmark compares ours with, each used as its documentation shows.
+"""Other engines for comparison, each used as its documentation shows.
 
-Where a peer offers a quicker way to do the same, it is taken: no validation of actions that are known to be
-legal, no logging, no rendering. What is no player's choice (a chance node, the step of a player who is out)
-takes time but is not counted.
+If an engine offers a faster way to do the same, it is used: no validation of actions known to be legal, no
+logging, no rendering. Steps that are not a player's choice (a chance node, the step of an eliminated player)
+take time but are not counted.
 """
 
 import copy

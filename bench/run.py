@@ -1,7 +1,7 @@
-"""Decisions per second and the cost of a clone, ours beside other engines, side by side in one run.
+"""Measure decisions per second and the cost of a clone, of Saecula and other engines in one run.
 
-Every engine lives in a process of its own. They take turns: one burst of random play and one of cloning each,
-then the next repetition, so that a slow minute of the machine hits all of them. Shown are medians over the
+Every engine runs in its own process. They take turns: one burst of random play and one of cloning each, then
+the next repetition, so that a slow minute of the machine affects all of them. Tables show medians over the
 repetitions; a ratio is the median of the ratios within each repetition.
 
 A decision is a choice made by uniformly random legal play with every option listed. The time of a burst is

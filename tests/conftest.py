@@ -1,4 +1,4 @@
-"""What every test run shares: the same hypothesis examples in each run, and more of them in `make soak`."""
+"""Shared setup of all tests: the same hypothesis examples in every run, and more of them in `make soak`."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ from hypothesis import settings
 
 from tools import coverage
 
-# What fails in these is told as fully as in a test.
+# Assertions in these modules are reported as fully as those in tests.
 for helper in ("messages", "overlays", "scenes", "worlds"):
     pytest.register_assert_rewrite(f"tests.{helper}")
 
@@ -20,7 +20,7 @@ settings.load_profile("saecula")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Print what the run covered, if that was measured (`--cov`)."""
+    """Print a table of the coverage if it was measured (`--cov`)."""
     report = Path(config.rootpath, "build", "coverage.json")
     if config.getoption("cov_source", None) and report.is_file():
         terminalreporter.write_line("")

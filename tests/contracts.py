@@ -1,4 +1,4 @@
-"""The tests of the kernel's contracts that every game shares."""
+"""Tests of the kernel's contracts, shared by every game."""
 
 from __future__ import annotations
 

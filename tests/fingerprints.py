@@ -1,4 +1,4 @@
-"""Fingerprints of what bots, environments and datasets do: run by file name, for the package on the path.
+"""Print fingerprints of what bots, environments and datasets do, for the package on the path.
 
 python tests/fingerprints.py ENDING: `ENDING` is that of the kernel's files, `.py` or `.so`.
 """
@@ -17,7 +17,7 @@ import pyarrow.parquet as parquet
 
 from saecula.arena.dataset import write_dataset
 from saecula.arena.schedule import make_tournament
-from saecula.bots import make_bot
+from saecula.bots import make_bot, play_match
 from saecula.core import codecs, flow
 from saecula.envs import Task, aec_env, layout, openspiel_games, parallel_env, single_agent_env
 from saecula.games import all_games
@@ -27,16 +27,13 @@ STEPS = 150
 
 
 def match(game: Any) -> Iterator[Any]:
-    """A match of two bots."""
-    g = game.start(2, SEED)
+    """Play a match between two bots and yield the digest of its end."""
     bots = [make_bot(name, game, SEED) for name in ("greedy", "settler")]
-    while (seat := flow.mover(g)) >= 0:
-        flow.play(g, seat, bots[seat].choose(game.redact(g, seat), flow.options(g, seat)))
-    yield game.digest(g)
+    yield game.digest(play_match(game, bots, SEED).position)
 
 
 def turns(game: Any) -> Iterator[Any]:
-    """What every seat sees, may do and gets in a whole match of random choices."""
+    """Yield observation, mask and reward of every seat in a match of random choices."""
     env = aec_env(game.id, 3, reward="rank")
     chance = np.random.default_rng(1)
     env.reset(seed=1)
@@ -48,7 +45,7 @@ def turns(game: Any) -> Iterator[Any]:
 
 
 def together(game: Any) -> Iterator[Any]:
-    """The same of all at once."""
+    """Yield the same for all seats at once."""
     env = parallel_env(game.id, 3)
     chance = np.random.default_rng(2)
     seen, _ = env.reset(seed=2)
@@ -62,7 +59,7 @@ def together(game: Any) -> Iterator[Any]:
 
 
 def solo(game: Any) -> Iterator[Any]:
-    """The same of one seat against a bot."""
+    """Yield the same for one seat against a bot."""
     env = single_agent_env(game.id, 2, ["greedy"], reward="score")
     chance = np.random.default_rng(3)
     env.reset(seed=3)
@@ -74,7 +71,7 @@ def solo(game: Any) -> Iterator[Any]:
 
 
 def spiel(game: Any) -> Iterator[Any]:
-    """Tensors, texts and legal actions in OpenSpiel."""
+    """Yield tensors, texts and legal actions in OpenSpiel."""
     import pyspiel
 
     openspiel_games()
@@ -88,12 +85,12 @@ def spiel(game: Any) -> Iterator[Any]:
 
 
 def names(game: Any) -> Iterator[Any]:
-    """What the slots of an observation stand for."""
+    """Yield the meanings of the slots of an observation."""
     yield from Task(game, 2).layout.names()
 
 
 def dataset(game: Any) -> Iterator[Any]:
-    """The rows of a table to learn from."""
+    """Yield the rows of a dataset."""
     tournament = make_tournament(game, 2, ["greedy", "random"], SEED)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "table.parquet"
@@ -105,7 +102,7 @@ def dataset(game: Any) -> Iterator[Any]:
 
 
 def fingerprint(things: Iterator[Any]) -> str:
-    """One digest of all of them."""
+    """Return one digest of all of them."""
     digest = hashlib.sha256()
     for thing in things:
         digest.update(thing.tobytes() if isinstance(thing, np.ndarray) else repr(thing).encode())
@@ -114,7 +111,7 @@ def fingerprint(things: Iterator[Any]) -> str:
 
 
 def main(ending: str) -> None:
-    """Print a line for each game and each way to look at it."""
+    """Print a line for each game and each kind of output."""
     for module in (flow, codecs, layout):
         assert str(module.__file__).endswith(ending), module.__file__
     for game in all_games():

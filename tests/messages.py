@@ -1,4 +1,4 @@
-"""What holds for the messages of every game: they are there in both languages, used, and can be said."""
+"""Tests of the messages of every game: they exist in both languages, are used, and can be formatted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COUNTS = (-1, 0, 1, 2, 5)
 
 
 class Variables(Visitor):
-    """Collects the arguments a message mentions."""
+    """Collect the arguments that a message mentions."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -35,7 +35,7 @@ class Variables(Visitor):
 
 @cache
 def messages(packages: tuple[str, ...], language: str) -> dict[str, set[str]]:
-    """The messages of these packages in a language, and the arguments they mention."""
+    """Return the messages of these packages in a language, and the arguments they mention."""
     found: dict[str, set[str]] = {}
     for package in packages:
         text = files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
@@ -50,7 +50,7 @@ def messages(packages: tuple[str, ...], language: str) -> dict[str, set[str]]:
 
 
 class Listening(Texts):
-    """Texts that remember which messages were asked for."""
+    """Texts that record which messages were requested."""
 
     def __init__(self, game: Game[Any], position: Any, language: str) -> None:
         super().__init__(game, position, language)
@@ -70,12 +70,12 @@ def _key(call: ast.Call) -> ast.expr | None:
 
 
 class Messages:
-    """The tests of a game's messages; a subclass says which game, and what no reader of code can know."""
+    """Tests of a game's messages; a subclass names the game and the keys that cannot be found in its code."""
 
     game: ClassVar[Game[Any]]
-    # Keys that the code puts together, by what stands before the first brace.
+    # Keys that the code composes, by the part before the first brace.
     families: ClassVar[Mapping[str, Sequence[str]]]
-    # What the arguments that choose between texts may be; all others count.
+    # Values of the arguments that select a text; all others are numbers.
     samples: ClassVar[Mapping[str, Sequence[Any]]]
 
     def packages(self) -> tuple[str, ...]:
@@ -85,13 +85,13 @@ class Messages:
         return messages(self.packages(), language)
 
     def asked(self) -> Iterator[str]:
-        """The decisions and drafts."""
+        """Yield the decisions and drafts."""
         for entry in self.game.rules.entries.values():
             if entry.kind in (DECISION, DRAFT):
                 yield entry.id
 
     def needed(self) -> set[str]:
-        """All keys that a match can ask for."""
+        """Return all keys that a match can request."""
         keys = {"hidden", *self.spoken(), *self.labels(), *[f"source-{kind}" for kind in SOURCES]}
         keys |= {f"{word}-{ask}" for ask in self.asked() for word in ("ask", "why")}
         keys |= {f"do-{verb}" for verb in self.game.all_verbs}
@@ -103,7 +103,7 @@ class Messages:
         return keys
 
     def spoken(self) -> Iterator[str]:
-        """The keys that the modules and the scene of the game say; families in full."""
+        """Yield the keys that the modules and the scene of the game use, with all keys of a family."""
         folder = files(self.game.package)
         scene = folder.joinpath("scene")
         for module in [*folder.iterdir(), *(scene.iterdir() if scene.is_dir() else ())]:
@@ -114,7 +114,7 @@ class Messages:
                     yield from self.keys(key)
 
     def labels(self) -> set[str]:
-        """The keys that the labels of all operands and arguments say."""
+        """Return the keys that the labels of all operands and arguments use."""
         g = self.game.start(self.game.players[1], "labels")
         texts = Listening(self.game, self.game.redact(g, 0).position, LANGUAGES[0])
         for domain in self.game.domains.values():
@@ -123,7 +123,7 @@ class Messages:
         return texts.asked
 
     def keys(self, key: ast.expr) -> list[str]:
-        """The keys that an expression can be."""
+        """Return the keys that an expression can evaluate to."""
         if isinstance(key, ast.Constant):
             return [str(key.value)]
         if isinstance(key, ast.IfExp):

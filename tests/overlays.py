@@ -1,4 +1,4 @@
-"""An owner's files over the content of any game, and what holds for the content of all."""
+"""Overlays on the content of any game, and tests of the content of every game."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ Item = dict[str, object]
 
 
 def lay(folder: Path, file: str, *items: Item) -> Path:
-    """Write an owner's file; the folder it is in."""
+    """Write a file of an overlay and return its folder."""
     (folder / f"{file}.json").write_text(json.dumps(items), encoding="utf-8")
     return folder
 
 
 def setting(id_: str, value: object) -> Item:
-    """A number or table of the board."""
+    """Return a number or table of the board."""
     return {"id": id_, "value": value}
 
 
 def new_entry(id_: str, **fields: object) -> Item:
-    """An entry of the owner's own."""
+    """Return a new entry for an overlay."""
     return {"id": id_, "name": {"en": id_, "de": id_}, "source": "reconstructed", **fields}
 
 
 def refusal(load: Callable[[Path], Any], folder: Path, file: str, *items: Item) -> str:
-    """Why an owner's file is not taken."""
+    """Return the error message for an overlay that is refused."""
     with pytest.raises(BadContent) as caught:
         load(lay(folder, file, *items))
     return str(caught.value)
 
 
 class Box:
-    """The tests of a game's content as a whole; a subclass names the game."""
+    """Tests of a game's content as a whole; a subclass names the game."""
 
     game: ClassVar[str]
 

@@ -1,4 +1,4 @@
-"""Compares amounts that hints name with what the choices then do, over random matches of any game."""
+"""Compare the amounts that hints name with the effects of the choices, over random matches of any game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ G = TypeVar("G", bound=Position)
 
 @dataclass(frozen=True)
 class Moment(Generic[G]):
-    """An option, its hint as matched, the position before and after it was chosen, and what was told."""
+    """An option, the match of its hint, the positions before and after the choice, and its journal lines."""
 
     before: G
     after: G
@@ -33,9 +33,9 @@ class Moment(Generic[G]):
 
 @dataclass(frozen=True)
 class Promise(Generic[G]):
-    """A form of English hint that names amounts, and how to measure what came of it.
+    """A form of English hint that names amounts, and how to measure its effect.
 
-    `kept` returns what was promised and what happened; None where the two cannot be compared, for example
+    `kept` returns what was promised and what happened, or None if the two cannot be compared, for example
     because the choice opens a further question.
     """
 
@@ -62,7 +62,7 @@ def broken_promises(
 ) -> list[str]:
     """Play a random match and try every option whose hint makes a promise; list those that are not kept.
 
-    A taste weighs the options that are then taken; by default they are all alike.
+    `taste` weighs the options that are chosen to play on; by default all weigh the same.
     """
     return broken_from(game, promises, game.start(seats, seed, options), seed, compared, taste)
 
@@ -75,7 +75,7 @@ def broken_from(
     compared: Counter[str] | None = None,
     taste: Taste | None = None,
 ) -> list[str]:
-    """Do the same from a position on, which is played to the end of the match."""
+    """Play on from a position to the end of the match and list the promises that are not kept."""
     promises = list(promises)
     compared = Counter() if compared is None else compared
     lot = random.Random(seed)
@@ -94,7 +94,7 @@ def broken_from(
 def broken_now(
     game: Game[G], promises: Sequence[Promise[G]], g: G, seat: Seat, compared: Counter[str]
 ) -> list[str]:
-    """Try every option that a seat has now, where its hint makes a promise; list those that are not kept."""
+    """Try every option of a seat whose hint makes a promise; list those that are not kept."""
     frame = flow.ask_of(g, seat)
     assert frame is not None
     seen = game.redact(g, seat)

@@ -1,4 +1,4 @@
-"""Looks at the scenes of any game: what can be chosen is shown, and all text is made for readers."""
+"""Check the scenes of any game: everything that can be chosen is shown, and all texts are readable."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from saecula.core.scene import WIDGETS, Option, Reason, Scene, scene
 
 G = TypeVar("G", bound=Position)
 
-FIRST: Final = 2  # so often every question is looked at, however rare it is
+FIRST: Final = 2  # times that every question is checked, however rare it is
 # Fields that hold no text: ids, icons, states and the like.
 CODES: Final = (
     *("id", "icon", "things", "action", "kind", "state", "type", "band", "zone", "terrain", "ends", "links"),
@@ -30,14 +30,14 @@ BROKEN: Final = re.compile(r"[a-z]_[a-z]|[{}?]{2}|  |; ;|, ,|: $|; $")
 
 
 class Table(Protocol):
-    """A position made by hand."""
+    """A position that a test has set up."""
 
     @property
     def g(self) -> Any: ...
 
 
 def ids(value: Any) -> Iterator[str]:
-    """The ids of all things of a scene."""
+    """Yield the ids of all things in a scene."""
     if isinstance(value, list):
         for part in value:
             yield from ids(part)
@@ -48,7 +48,7 @@ def ids(value: Any) -> Iterator[str]:
 
 
 def strings(value: Any) -> Iterator[str]:
-    """All text of a scene."""
+    """Yield all texts of a scene."""
     if isinstance(value, list):
         for part in value:
             yield from strings(part)
@@ -61,12 +61,12 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def parts(reasons: list[Reason]) -> list[tuple[str, str]]:
-    """What a number is made of."""
+    """Return the parts of an explained number."""
     return [(reason.label, reason.value) for reason in reasons]
 
 
 class Gallery(Generic[G]):
-    """The scenes of one game; `words` are keys of messages that are words of the language too."""
+    """The scenes of one game; `words` are message keys that are also ordinary words."""
 
     def __init__(self, game: Game[G], words: Set[str]) -> None:
         self.game = game
@@ -76,7 +76,7 @@ class Gallery(Generic[G]):
     def positions(
         self, seats: int, seed: str, every: int, options: Mapping[str, Any] | None = None
     ) -> Iterator[G]:
-        """Every n-th position of a random match, the first ones of every question, and its end."""
+        """Yield every n-th position of a random match, the first ones of every question, and the end."""
         lot = random.Random(seed)
         g = self.game.start(seats, seed, options)
         met: Counter[str] = Counter()
@@ -94,24 +94,24 @@ class Gallery(Generic[G]):
         yield g
 
     def look(self, g: G, seat: Seat, language: str = "en", persons: tuple[str, ...] = ()) -> Scene:
-        """What a seat sees."""
+        """Return the scene that a seat sees."""
         seen = self.game.redact(g, seat)
         return scene(self.game, seen, Texts(self.game, seen.position, language, persons), [])
 
     def options(self, t: Table, seat: Seat = 0, language: str = "en") -> dict[str, Option]:
-        """The options of a seat by label."""
+        """Return the options of a seat by label."""
         ask = self.look(t.g, seat, language).ask
         assert ask is not None
         return {option.label: option for option in ask.options}
 
     def seen_by_all(self, g: G) -> Iterator[tuple[Seat, Any]]:
-        """The scene of every viewer in every language, checked, as it goes over the wire."""
+        """Yield the scene of every viewer in every language, checked, as it is sent."""
         for viewer in (SPECTATOR, *range(g.seats)):
             for language in LANGUAGES:
                 yield viewer, self.checked(g, viewer, language)
 
     def checked(self, g: G, viewer: Seat, language: str) -> Any:
-        """A scene in which ids are unique, what can be chosen is shown, and text is text."""
+        """Return a scene after checking that ids are unique, options are shown, and texts are readable."""
         made = msgspec.to_builtins(self.look(g, viewer, language))
         msgspec.json.encode(made)
         shown = list(ids(made["board"]))
@@ -124,7 +124,7 @@ class Gallery(Generic[G]):
         return made
 
     def _check_words(self, made: Any, language: str) -> None:
-        """No key of a message, no id and no piece of Fluent shows up as text."""
+        """Check that no message key, id or Fluent syntax shows up as text."""
         for text in set(strings(made)) - self._read[language]:
             assert text not in self._keys[language], text
             assert not BROKEN.search(text), text
@@ -132,12 +132,12 @@ class Gallery(Generic[G]):
 
     @cached_property
     def _keys(self) -> dict[str, set[str]]:
-        """Keys that no reader may see."""
+        """Return the message keys that must not show up as text."""
         packages = ("saecula.core", self.game.package)
         return {language: set(bundle(packages, language)._messages) - self.words for language in LANGUAGES}
 
     def quickest(self, g: G) -> float:
-        """The seconds a scene takes, once all that is remembered is."""
+        """Return the seconds that a scene takes once caches are filled."""
         self.look(g, 0)
         times = []
         for _ in range(5):

@@ -1,8 +1,8 @@
-"""Compares a game with a second reading of its rulebook, over random matches.
+"""Compare a game with an independent implementation of its rules, over random matches.
 
-The second reading is written from the rulebook alone, slow and plain, and knows nothing of the game's rules.
-It says what may be chosen at a decision and what will be the case after a choice. The first difference of a
-match is reported with the seed, the index of the choice and the facts of the position.
+This second reading is written from the rulebook alone, slow and plain, without using the game's rules. It
+predicts the options of a decision and the facts after a choice. The first difference of a match is reported
+with the seed, the index of the choice and the facts of the position.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from saecula.core.position import Action, Frame, Position, Seat
 G = TypeVar("G", bound=Position)
 G_contra = TypeVar("G_contra", bound=Position, contravariant=True)
 Facts = Mapping[str, object]
-RESIGN: Final[Action] = ("resign",)  # stands among the options where a seat may resign
+RESIGN: Final[Action] = ("resign",)  # added to the options where a seat may resign
 
 
 class Reading(Protocol[G_contra]):
@@ -30,10 +30,10 @@ class Reading(Protocol[G_contra]):
         """List what this seat may choose."""
 
     def foretell(self, g: G_contra, seat: Seat, frame: Frame, action: Action) -> Facts | None:
-        """Say what will be the case when somebody is asked next; called before the choice is played."""
+        """Predict the facts when somebody is asked next; called before the choice is played."""
 
     def facts(self, g: G_contra) -> Facts:
-        """Read the facts of a position, at least those that can be foretold."""
+        """Read the facts of a position, at least those that can be predicted."""
 
     def figures(self, g: G_contra) -> tuple[Facts, Facts] | None:
         """Derive figures from a position: as this reading calculates them, and as the game shows them."""
@@ -51,7 +51,7 @@ class Comparison:
         return "\n\n".join(self.differences)
 
     def options(self, frame: Frame, expected: Collection[Action] | None, offered: list[Action]) -> str:
-        """Compare the options of a decision; the difference, or nothing."""
+        """Compare the options of a decision; return the difference, or an empty text."""
         if expected is None:
             return ""
         self.compared[f"options of {frame[0]}"] += 1
@@ -61,7 +61,7 @@ class Comparison:
         return f"options of {frame}\n  expected, not offered: {missing}\n  offered, not expected: {surplus}"
 
     def facts(self, kind: str, title: str, expected: Facts | None, got: Facts) -> str:
-        """Compare facts; the difference, or nothing. What was not foretold is not compared."""
+        """Compare facts; return the difference, or an empty text. Only predicted facts are compared."""
         if expected is None:
             return ""
         self.compared[kind] += 1
@@ -92,7 +92,7 @@ def compare(
 ) -> None:
     """Play a match and compare every decision, outcome and figure, up to the first difference.
 
-    A seat that may resign does so with a chance of one in `resigns`; with 0 it never does.
+    A seat that may resign does so with probability 1 / `resigns`; with 0 it never does.
     """
     g = game.start(seats, seed, options, content)
     dice = Dice(f"second/{game.id}/{seed}")
@@ -116,7 +116,7 @@ def compare_choice(
     driver: Driver = random_choice,
     resigns: int = 0,
 ) -> bool:
-    """Make one choice in a position and compare all there is to compare; whether both agree."""
+    """Make one choice in a position and compare everything; return whether both agree."""
     difference = _difference(game, second, g, dice, comparison, driver, resigns)
     if difference:
         facts = "".join(f"\n    {key}: {value!r}" for key, value in second.facts(g).items())

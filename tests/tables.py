@@ -1,4 +1,4 @@
-"""What the tables of all games can do: run frames, and let seats choose."""
+"""The base of all games' test tables: run frames, and let seats choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Tabletop(Generic[G]):
         self.g = g
 
     def begin(self, *frames: Frame) -> Self:
-        """Drop what was going on and run these frames."""
+        """Clear the agenda and run these frames."""
         g = self.g
         g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
         g.agenda[:] = []
@@ -30,16 +30,16 @@ class Tabletop(Generic[G]):
 
     @property
     def asked(self) -> tuple[str, Seat]:
-        """Who is asked what (the first of several), or ("", -1) when nothing is left."""
+        """Return the first open ask and its seat, or ("", -1) if there is none."""
         seat = flow.mover(self.g)
         frame = flow.ask_of(self.g, seat) if seat >= 0 else None
         return (frame[0], seat) if frame else ("", -1)
 
     def options(self, seat: Seat) -> list[Action]:
-        """What this seat may choose now."""
+        """Return the options of a seat."""
         return list(flow.options(self.g, seat))
 
     def choose(self, seat: Seat, *action: Any) -> Self:
-        """Make a choice, checked."""
+        """Make a choice, checked for legality."""
         flow.choose(self.g, seat, tuple(action))
         return self

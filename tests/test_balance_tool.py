@@ -1,4 +1,4 @@
-"""The tool that tells how even a game is counts what it says."""
+"""Tests of the tool that measures balance."""
 
 from __future__ import annotations
 

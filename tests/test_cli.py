@@ -24,7 +24,7 @@ def _bazaar(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 class Ran:
-    """What a call of the program said and returned."""
+    """Output and exit code of a call of the program."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code, self.out, self.err = code, out, err
@@ -81,7 +81,7 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A running match of the sample game, saved."""
+    """Save a running match of the sample game and return its path."""
     match: Match[Any] = Match.new(GAME, 2, {}, "cli", ["Ada", "Mei"])
     while len(match.entries) < 12 and not match.over:
         seat = match.position.asks[0][1] if match.position.block == "ask" else -1
@@ -102,7 +102,7 @@ def cli_options(match: Match[Any], seat: int) -> list[Any]:
 
 
 def changed(record: Path, **fields: Any) -> Path:
-    """A copy of a record with other fields."""
+    """Write a copy of a record with some fields changed."""
     data = json.loads(record.read_bytes())
     data.update(fields)
     path = record.with_name("changed.json")

@@ -1,4 +1,4 @@
-"""Compiled rules, bots and environments do as the sources say."""
+"""Compiled rules, bots and environments behave as the sources do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FINGERPRINTS = Path(__file__).with_name("fingerprints.py")
 
 
 def fingerprints(path: Path, ending: str) -> list[str]:
-    """What the package that lies there does in all games, a line each."""
+    """Return the fingerprints of the package in a folder, one line per game and output."""
     command = [sys.executable, str(FINGERPRINTS), ending]
     run = subprocess.run(
         command, env=os.environ | {"PYTHONPATH": str(path)}, capture_output=True, text=True, check=True

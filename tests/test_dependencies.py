@@ -1,4 +1,4 @@
-"""What the package imports, it declares: libraries of everyday use, and those of extras under their extra."""
+"""Everything that the package imports is declared: as a dependency, or under the extra that needs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MODULES = metadata.packages_distributions()
 
 
 def names(requirements: list[str]) -> set[str]:
-    """The distributions that are required, those of named extras of this project too."""
+    """Return the required distributions, including those of extras of this project."""
     found = set()
     for requirement in requirements:
         name, _, extras = re.split(r"[<>=~!;]", requirement)[0].strip().partition("[")
@@ -41,7 +41,7 @@ def imported(tree: ast.Module) -> Iterator[str]:
 
 
 def asked_of_extras(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Module and extra of every `extra("module", "name")`."""
+    """Yield module and extra of every `extra("module", "name")`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "extra":
             module, name = [ast.literal_eval(argument) for argument in node.args]

@@ -1,7 +1,7 @@
-"""Every snippet of README and docs: Python runs, commands run or are at least understood.
+"""Check every snippet of README and docs: Python runs, commands run or at least parse.
 
-Python blocks run in a fresh namespace each. Commands run as printed but for numbers that make them long. What
-cannot run here is listed with its reason, and its arguments are checked all the same.
+Python blocks run in a fresh namespace each. Commands run as printed, except for numbers that make them
+slow. Those that cannot run here are listed with the reason, and their arguments are checked.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.S | re.M)
 
-# What a block takes for granted, by its page and first line.
+# Code that a block relies on, by its page and first line.
 PREPARATION = {
     ("CONTRIBUTING.md", '@pytest.mark.rule("HIS-120")'): "import pytest",
     ("tests.md", '@pytest.mark.rule("HIS-120")'): "import pytest",
@@ -59,10 +59,10 @@ EXCERPTS = {
     ("adding-a-game.md", "class TestContracts(Contracts):"): ("tests/floodplain/test_floodplain.py",),
 }
 
-# Options that make a command long, and what is given instead.
+# Options that make a command slow, and the values used instead.
 SMALLER = {"--matches": "2", "--seconds": "0.2", "--jobs": "1"}
 
-# Commands that do not run here, by how they begin, and why.
+# Commands that do not run here, by their beginning, with the reason.
 NOT_RUN = {
     "make ": "builds, serves or runs all tests; that the target exists is checked",
     "saecula serve": "serves until it is stopped",
@@ -142,7 +142,7 @@ UNRUN = [(block, command) for block, command in COMMANDS if not runs(command)]
 
 
 def saved(path: Path, choices: int) -> Path:
-    """A match of Historia for four, played so far."""
+    """Save a running match of Historia for four players."""
     historia = game("historia")
     match: Match[Any] = Match.new(historia, 4, {}, "docs", ["A", "B", "C", "D"])
     bot = make_bot("random", historia, "docs")
@@ -155,7 +155,7 @@ def saved(path: Path, choices: int) -> Path:
 
 @pytest.fixture(scope="module")
 def matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a finished match and one that has just begun."""
+    """Return a folder with a finished match and one that has just begun."""
     folder = tmp_path_factory.mktemp("matches")
     saved(folder / "over.json", 10_000)
     saved(folder / "begun.json", 6)
@@ -199,7 +199,7 @@ def test_python(
 def test_commands(
     block: Block, matches: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    """One after the other, in one folder."""
+    """Run the commands of a page in order, in one folder."""
     lay_out(tmp_path, matches)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -215,7 +215,7 @@ def test_commands(
 
 
 def quick(words: list[str], matches: Path) -> list[str]:
-    """The same words with small numbers, about a match that is there; a short one to analyze."""
+    """Return the command with small numbers and an existing match."""
     words = [SMALLER.get(before, word) for before, word in zip(["", *words], words, strict=False)]
     if words[0] == "analyze":
         return ["analyze", str(matches / "begun.json"), "--seat", "0", *words[2:], "--simulations", "2"]
@@ -223,7 +223,7 @@ def quick(words: list[str], matches: Path) -> list[str]:
 
 
 def lay_out(folder: Path, matches: Path) -> None:
-    """The files that pages tell their readers to have."""
+    """Write the files that pages tell their readers to create."""
     own = next(block for block in blocks("python") if "class OneAhead" in block.text)
     (folder / "my_bot.py").write_text(own.text, encoding="utf-8")
     overlay = next(block for block in blocks("console") if "cat my-historia" in block.text)

@@ -1,4 +1,4 @@
-"""The tool that tells how a bot plays counts what a club player sees."""
+"""Tests of the tool that shows the habits of a bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tools.habits import Observed, Sat, Watch, play, report
 
 
 def choose(t: Table, watch: Watch, *action: object) -> None:
-    """One choice of the first seat, watched."""
+    """Make and watch one choice of the first seat."""
     watch.before(t.g, 0, t.options(0), action)
     t.choose(0, *action)
     watch.after(t.g)

@@ -1,4 +1,4 @@
-"""The tool that plays bot against bot tells its results from the side of the upper one, and goes on."""
+"""Tests of the ladder tool: results from the stronger bot's side, and resumed runs."""
 
 from __future__ import annotations
 

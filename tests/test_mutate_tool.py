@@ -1,4 +1,4 @@
-"""The tool behind `make mutation`: which changes it makes, and that it tells noticed ones from unnoticed."""
+"""Tests of the tool behind `make mutation`: its mutants, and which of them count as killed."""
 
 import ast
 import shutil

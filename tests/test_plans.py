@@ -1,4 +1,4 @@
-"""The plans of The Sands of Time do what they are named after, and are known by name and by import path."""
+"""Tests of the plans for The Sands of Time, which are found by name and by import path."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tools.plans import PLANS, Builder, Expander, Plan, Trader
 
 
 def wish(plan: type[Plan], t: Table) -> Action:
-    """What a plan chooses on the first seat."""
+    """Return what a plan chooses on the first seat."""
     return plan(GAME, "wish").choose(GAME.redact(t.g, 0), t.options(0))
 
 
 def carry_on(plan: type[Plan], t: Table) -> Table:
-    """A plan on the first seat chooses as long as it is asked."""
+    """Let a plan on the first seat choose as long as it is asked."""
     while t.asked[1] == 0:
         flow.play(t.g, 0, wish(plan, t))
     return t
@@ -29,13 +29,13 @@ def carry_on(plan: type[Plan], t: Table) -> Table:
 
 @pytest.fixture(scope="module")
 def match() -> Finished:
-    """All three plans at one table."""
+    """Play a match between all three plans."""
     sands = game("sands_of_time")
     return play(sands, Pairing("plans", "plans", tuple(PLANS)), sands.load_content(None), [])
 
 
 def most(match: Finished, *fields: str) -> str:
-    """Who made most VP on these fields."""
+    """Return the plan that made the most VP on these fields."""
     vp = [sum([facts["field (VP)"].get(field, 0) for field in fields]) for facts in match.facts]
     return match.players[vp.index(max(vp))]
 

@@ -1,4 +1,4 @@
-"""Finished matches of every game, player count and way of ending, replayed strictly."""
+"""Replay finished matches of every game, player count and kind of ending."""
 
 from __future__ import annotations
 

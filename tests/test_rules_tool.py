@@ -1,4 +1,4 @@
-"""The tool behind `make rules`: what it counts, what it refuses, what it writes."""
+"""Tests of the tool behind `make rules`: what it counts, rejects and writes."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The tool that fits an evaluation finds the weights that were put in."""
+"""Tests of the tool that fits the weights of an evaluation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HELD = ("RIVALS", "SHARED")
 
 
 def stood(count: int, noise: float) -> list[Stood]:
-    """Leads that are twice the bare points, three times the first part and once the second."""
+    """Make leads of twice the bare points plus six times the first part and twice the second."""
     random = Random(5)
     made = []
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""What seats see of a position of any game, and the worlds they imagine."""
+"""Check what seats see of a position of any game, and the worlds they imagine."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ SECRET = "secret"
 
 
 class Worlds(Generic[G]):
-    """The worlds of one game."""
+    """Checks of the worlds of one game."""
 
     def __init__(self, game: Game[G]) -> None:
         self.game = game
 
     def seen(self, g: G, seat: Seat) -> G:
-        """The position as a seat sees it."""
+        """Return the position as a seat sees it."""
         return self.game.redact(g, seat).position
 
     def imagined(self, g: G, seat: Seat, dice: int) -> G:
-        """A whole world, which shows this seat what it sees."""
+        """Return a complete world that looks the same to this seat."""
         check_secrets(self.game, g, seat)
         world = self.game.imagine(self.game.redact(g, seat), dice)
         self.game.check(world)
@@ -36,7 +36,7 @@ class Worlds(Generic[G]):
         return world
 
     def check_within_worlds(self, seats: int, choices: int, every: int) -> None:
-        """In a random match a seat can imagine how the next one imagines the table."""
+        """Check that in a world imagined by one seat the next seat can imagine a world."""
         g = self.game.start(seats, "worlds")
         dice = Dice(f"worlds {seats}")
         for number in range(choices):
@@ -50,7 +50,7 @@ class Worlds(Generic[G]):
 
 
 def check_secrets(game: Game[Any], g: Any, seat: Seat) -> None:
-    """A seat sees all cards it knows, and nothing that changes with what it does not know."""
+    """Check that a seat sees all cards it knows, and nothing that depends on hidden information."""
     view = game.redact(g, seat).position
     for path, zone, seen in _zones(g, view):
         known = [
@@ -64,9 +64,9 @@ def check_secrets(game: Game[Any], g: Any, seat: Seat) -> None:
 
 
 def stirred(game: Game[G], g: G, seat: Seat) -> G:
-    """The position with all changed that a seat may not know: by declared circles and `Zone.known` alone.
+    """Return the position with everything changed that a seat may not know.
 
-    Neither `redact` nor `imagine` has a part in it; it is a world to look at, not to play on.
+    It uses declared circles and `Zone.known`, but neither `redact` nor `imagine`; it cannot be played on.
     """
     world = game.clone(g)
     for owner, record, name, circle in _declared(world):
@@ -88,7 +88,7 @@ def stirred(game: Game[G], g: G, seat: Seat) -> G:
 
 
 def _declared(g: Any) -> Iterator[tuple[Seat, Any, str, str]]:
-    """All fields of a position and its records: whose it is, the record, the name, who sees it."""
+    """Yield all fields of a position and its records: owner, record, name, circle."""
     for kind in (Position, type(g)):
         for name, annotation in kind.__annotations__.items():
             yield -2, g, name, annotation.partition("[")[0]
@@ -99,7 +99,7 @@ def _declared(g: Any) -> Iterator[tuple[Seat, Any, str, str]]:
 
 
 def _zones(g: Any, view: Any) -> Iterator[tuple[str, Zone, Zone]]:
-    """All zones, each beside what is seen of it."""
+    """Yield all zones, each with what is seen of it."""
     for (_, record, name, circle), (_, seen, _, _) in zip(_declared(g), _declared(view), strict=True):
         if circle == "Zoned":
             pair = getattr(record, name), getattr(seen, name)
@@ -121,7 +121,7 @@ def _each_zone(value: Any, seat: Seat) -> Any:
 
 
 def _stirred_zone(zone: Zone, seat: Seat) -> Zone:
-    """Other cards, known to others, wherever this seat does not know the card."""
+    """Replace the cards that this seat does not know, and who knows them."""
     nearly_all = EVERYONE ^ (1 << max(seat, 0))
     slots = [
         (card, who) if _knows(seat, who) else (f"{SECRET}_{i}", 0 if who else nearly_all)

@@ -1,9 +1,9 @@
-"""Measure the balance of a game: who wins by order of play, and with what.
+"""Measure the balance of a game: wins by order of play and by strategy.
 
 `python -m tools.balance GAME --players greedy --seats 3 --matches 1000 --out DIR` plays matches of one bot
-against itself and appends one line of JSON for each to a file in DIR; what is there already is not played
-again. Then it prints tables over all of them: length, scores, wins by player and by place in the order of
-play, and for each thing in question (a scoring field, a row of advances) how much of it the players had.
+against itself and appends one line of JSON for each to a file in DIR; matches already in the file are not
+played again. Then it prints tables over all matches: length, scores, wins by player and by place in the order
+of play, and how much each player had of several items (scoring fields, rows of advances).
 
 Different players, as in `--players builder,trader,expander`, play every deal once with each rotation of the
 seats. A player is a bot, one of the plans in `tools.plans`, or a class by its import path.
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
@@ -23,16 +23,19 @@ import msgspec
 
 from saecula.arena.intervals import Sample, mean_over_deals, rate_over_deals
 from saecula.arena.stats import deviation, mean, wilson
-from saecula.bots import check_player, make_bot, make_player
+from saecula.bots import Bot, check_player, make_bot, make_player, play_match
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.game import Game
+from saecula.core.position import Action
+from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.match_cache import play_missing
 from tools.plans import PLANS
 
-Facts = dict[str, int]  # how much of each thing a seat had
+Facts = dict[str, int]  # how much of each item a seat had
 
-ROUND: Final = "round_began"  # the line of the journal that every round begins with
+ROUND: Final = "round_began"  # the journal line at the start of every round
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -44,7 +47,7 @@ class Finished(msgspec.Struct, frozen=True):
     choices: int
     rounds: int
     scores: list[int]
-    wins: list[float]  # a shared win counts in parts
+    wins: list[float]  # a shared win is split
     facts: list[dict[str, Facts]]  # by question
 
 
@@ -88,7 +91,7 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
 
 
 class Pairing(NamedTuple):
-    """A match to play: its own seed, the seed of the deal, and who sits where."""
+    """A match to play: its seed, the seed of the deal, and the players by seat."""
 
     seed: str
     deal: str
@@ -110,20 +113,33 @@ def path_of(player: str) -> str:
     return f"{PLANS[player].__module__}:{PLANS[player].__name__}" if player in PLANS else player
 
 
+class PartlyRandom:
+    """Plays as another bot does, but makes some decisions at random."""
+
+    def __init__(self, bot: Bot, lots: Bot, drawn: Collection[str]) -> None:
+        self.name: Final = bot.name
+        self._bot = bot
+        self._lots = lots
+        self._drawn = drawn
+
+    def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
+        """Draw an option if the decision is one of those to be drawn; else let the bot choose."""
+        frame = flow.ask_of(seen.position, seen.seat)
+        chance = frame is not None and rule_id(frame) in self._drawn
+        return (self._lots if chance else self._bot).choose(seen, options)
+
+
 def play(game: Game[Any], pairing: Pairing, content: Any, drawn: list[str]) -> Finished:
     """Play one match; decisions named in `drawn` are made at random."""
     seed, deal, players = pairing
     seats = len(players)
     bots = [make_player(path_of(name), game, f"{seed}:{seat}") for seat, name in enumerate(players)]
     lots = make_bot("random", game, seed)
-    g = game.start(seats, deal, content=content, journal=True)
-    first = flow.mover(g)
-    choices = 0
-    while (seat := flow.mover(g)) >= 0:
-        ask = flow.ask_of(g, seat)
-        player = lots if ask is not None and ask[0] in drawn else bots[seat]
-        flow.play(g, seat, player.choose(game.redact(g, seat), flow.options(g, seat)))
-        choices += 1
+    played = play_match(
+        game, [PartlyRandom(bot, lots, drawn) for bot in bots], deal, content=content, journal=True
+    )
+    g = played.position
+    first, _ = played.choices[0]
     result = game.result(g)
     order = [(first + i) % seats for i in range(seats)]
     winners = result.winners
@@ -132,7 +148,7 @@ def play(game: Game[Any], pairing: Pairing, content: Any, drawn: list[str]) -> F
         seed=seed,
         deal=deal,
         players=[players[seat] for seat in order],
-        choices=choices,
+        choices=len(played.choices),
         rounds=sum([told[0] == ROUND for told in g.journal]),
         scores=[result.scores[seat] for seat in order],
         wins=[1 / len(winners) if seat in winners else 0.0 for seat in order],

@@ -1,8 +1,9 @@
-"""Fit how far a match may still swing: the `Swing` of a game, from which analysis makes win chances.
+"""Fit the `Swing` of a game, from which analysis computes winning chances.
 
 `python -m tools.chances GAME --seats 2 3 --matches 30 --out DIR` plays matches of one bot against itself and
-appends one line of JSON for each to a file in DIR; what is there already is not played again. Then it fits
-start and end of the swing to two thirds of them, by maximum likelihood, and prints how it does on the rest.
+appends one line of JSON for each to a file in DIR; matches already in the file are not played again. Then it
+fits start and end of the swing to two thirds of them, by maximum likelihood, and prints its accuracy on the
+rest.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tools.match_cache import play_missing
 
 SAMPLES: Final = 24  # positions of each match
 BANDS: Final = 10  # of the table of reliability
-LEAST: Final = 1e-6  # chance, so that a surprise costs much and not everything
+LEAST: Final = 1e-6  # probability, so that a surprise has a finite cost
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
-"""Compile rules, kernel, bots and observations to machine code by mypyc: the same play, quicker.
+"""Compile rules, kernel, bots and observations to machine code with mypyc: same results, faster.
 
     python -m tools.compiled build/compiled
     PYTHONPATH=build/compiled saecula arena historia --players prince,settler --matches 200
 
-Sources are copied there and compiled; `src` stays as it is, and pure Python stays the reference.
+The sources are copied there and compiled; `src` is not changed, and pure Python remains the reference.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ PATTERNS: Final = (
 
 
 def modules(package: Path) -> list[Path]:
-    """What is worth compiling: where matches spend their time."""
+    """Return the modules worth compiling: those in which matches spend their time."""
     return [path for pattern in PATTERNS for path in sorted(package.glob(pattern))]
 
 
 def build(target: Path) -> None:
-    """Copy the package and compile its hot part in place; what else lies there stays."""
+    """Copy the package and compile its hot modules in place; other files in the folder are kept."""
     package = target / SOURCES.name
     if package.resolve() == SOURCES.resolve():
         raise ValueError(f"{target} holds the sources; choose another folder")
@@ -71,7 +71,7 @@ def build(target: Path) -> None:
 
 
 def main() -> None:
-    """Build into the folder that is named."""
+    """Build into the given folder."""
     parser = argparse.ArgumentParser(prog="tools.compiled", description=__doc__)
     parser.add_argument("target", type=Path, help="folder of the build; its older one is replaced")
     build(parser.parse_args().target)

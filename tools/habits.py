@@ -1,8 +1,8 @@
-"""Show how a bot plays, as a club player sees it: `python -m tools.habits GAME --players emperor,emperor`.
+"""Show the habits of a bot: `python -m tools.habits GAME --players emperor,emperor`.
 
-Plays `--matches` matches, keeps what was seen of each in `--out` (what is there already is not played again),
-and prints one table: for each habit the mean over the seats of a bot, with its 95 % interval. Strength is
-what the arena measures; this shows the blunders that a person remembers.
+The tool plays `--matches` matches, keeps observations of each in `--out` (matches already there are not
+played again), and prints a table: the mean of each habit over the seats of a bot, with its 95 % interval.
+The arena measures strength; this shows the blunders that a person remembers.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any, Final
 import msgspec
 
 from saecula.arena.stats import NORMAL_95, deviation, mean
-from saecula.bots import check_player, make_player
-from saecula.core import flow
+from saecula.bots import check_player, make_player, turns
+from saecula.core.actions import verb_id
 from saecula.core.game import Game
 from saecula.core.position import Action, Seat
 from saecula.games import game as game_of
@@ -27,12 +27,18 @@ from saecula.games.through_the_ages.rules import ratings
 from tools.balance import table
 from tools.match_cache import play_missing
 
-Counts = dict[str, float]  # by habit; what was never seen is missing
+Counts = dict[str, float]  # by habit; habits never observed are missing
 
-ROUNDS: Final = (5, 10, 15, 20)  # in which strength is told
+ROUNDS: Final = (5, 10, 15, 20)  # in which strength is noted
 LAST: Final = 4  # rounds at the end, in which farms and mines are of little use
 KINDS: Final = ("farm", "mine", "lab")
-USES: Final = ("developed", "revolted", "leads", "played", "completed")  # lines of cards that came to use
+USES: Final = (
+    "developed",
+    "revolted",
+    "leads",
+    "played",
+    "completed",
+)  # lines about cards that were used
 HABITS: Final = (
     "turns of famine",
     "culture lost by famine",
@@ -77,12 +83,12 @@ class Watch:
         """Note a choice before it is played."""
         if g.round != self._round:
             self._round = g.round
-            self._tell_strength(g)
-        if chosen[0] == "destroy":
+            self._note_strength(g)
+        if verb_id(chosen) == "destroy":
             self._destroyed[seat].append(g.round)
         if self._completes(g, seat, options):
             self._could_complete[seat] = g.civs[seat].unfinished
-        if chosen[0] == "end_actions":
+        if verb_id(chosen) == "end_actions":
             if self._could_complete[seat] and self._could_complete[seat] == g.civs[seat].unfinished:
                 self._add(seat, "turns with a last stage left", 1)
             self._could_complete[seat] = ""
@@ -121,13 +127,13 @@ class Watch:
     def _add(self, seat: Seat, habit: str, number: float) -> None:
         self.counts[seat][habit] = self.counts[seat].get(habit, 0) + number
 
-    def _tell_strength(self, g: ThroughTheAges) -> None:
+    def _note_strength(self, g: ThroughTheAges) -> None:
         if g.round in ROUNDS:
             for seat in range(g.seats):
                 self._add(seat, f"strength in round {g.round}", ratings.strength(g, seat))
 
     def _completes(self, g: ThroughTheAges, seat: Seat, options: Sequence[Action]) -> bool:
-        """Tell whether an option would complete the wonder under construction."""
+        """Return whether an option would complete the wonder under construction."""
         civ = g.civs[seat]
         if not civ.unfinished:
             return False
@@ -143,12 +149,10 @@ def play(game: Game[Any], players: Sequence[str], seed: str, content: Any) -> Ob
     bots = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(players)]
     g = game.start(len(players), seed, content=content, journal=True)
     watch = WATCHES[game.id](g)
-    while (seat := flow.mover(g)) >= 0:
-        options = flow.options(g, seat)
-        chosen = bots[seat].choose(game.redact(g, seat), options)
-        watch.before(g, seat, options, chosen)
-        flow.play(g, seat, chosen)
-        watch.after(g)
+    for turn in turns(game, g, dict(enumerate(bots))):
+        watch.after(g)  # the choice before this one
+        watch.before(g, turn.seat, turn.options, turn.action)
+    watch.after(g)
     watch.close(g)
     return Observed(seed, [Sat(name, counts) for name, counts in zip(players, watch.counts, strict=True)])
 

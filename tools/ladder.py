@@ -1,7 +1,7 @@
 """Check that each bot beats the one below it, game by game: `python -m tools.ladder --out DIR`.
 
-Every pairing is a tournament of the arena in a folder of its own; what is there already is not played again,
-so the command can be stopped and go on. At the end it prints the table of docs/bots.md.
+Every pairing is a tournament of the arena in its own folder; matches already there are not played again, so
+the command can be interrupted and resumed. At the end it prints the table of docs/bots.md.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Do the tests notice small changes of the rules?
+"""Mutation testing: check that the tests notice small changes of the rules.
 
-A mutant is one small change of one place: a comparison, a number, a condition, a call left out, another value
-returned. A sample of all mutants, always the same for the same seed and source, is tried in copies of the
+A mutant is one small change in one place: a comparison, a number, a condition, an omitted call, another
+return value. A sample of all mutants, the same for the same seed and source, is tested in copies of the
 project. First every test is run once to see that it passes, how long it takes and which functions it calls;
-then a mutant gets only the tests that call the changed function, the quickest first, until one fails.
-A mutant that no test notices has survived. One that runs out of time or memory counts as killed.
+then a mutant is tested only by the tests that call the changed function, fastest first, until one fails. A
+mutant that no test notices has survived. One that runs out of time or memory counts as killed.
 
-What is changed, what is run and how much must be killed stands in pyproject.toml, `[tool.saecula.mutation]`.
+Paths, tests and the required share of killed mutants are set in pyproject.toml, `[tool.saecula.mutation]`.
 """
 
 import argparse
@@ -94,7 +94,7 @@ class Mutant(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What the run without any mutant showed."""
+    """The results of the run without mutants."""
 
     seconds: dict[str, float]
     """Test to duration."""
@@ -116,12 +116,12 @@ def shortened(text: str) -> str:
 
 
 def mutants_of(path: str, source: str, skip_calls: list[str]) -> list[Mutant]:
-    """Every mutant of a module, in the order of its source."""
+    """Return every mutant of a module, in source order."""
     return sorted(Finder(path, source, skip_calls).module(), key=lambda m: (m.start, m.end, m.new))
 
 
 class Finder:
-    """Walks a module once; knows the function it is in."""
+    """Walk a module once, keeping track of the current function."""
 
     def __init__(self, path: str, source: str, skip_calls: list[str]) -> None:
         self.path = path
@@ -152,9 +152,9 @@ class Finder:
                     yield from self.walk(child, inner, kind)
 
     def ignored(self, node: ast.AST) -> bool:
-        """What is no rule: words, imports, messages, calls that the settings name, operands being named.
+        """Return whether a node is no rule: texts, imports, messages, calls named in the settings, operands.
 
-        Positions inside f-strings are unreliable, so these are left alone too.
+        Positions inside f-strings are unreliable, so these are skipped too.
         """
         if isinstance(node, ast.JoinedStr | ast.Import | ast.ImportFrom | ast.Raise | ast.Assert):
             return True
@@ -203,7 +203,7 @@ class Finder:
                 pass
 
     def guard(self, test: ast.expr) -> bool:
-        """A condition that another operator already turns round, or that only the type checker enters."""
+        """Return whether a condition is already inverted by another operator or only for the type checker."""
         single = isinstance(test, ast.Compare) and type(test.ops[0]) in (
             ast.Eq,
             ast.NotEq,
@@ -216,7 +216,7 @@ class Finder:
         return single or negated or (isinstance(test, ast.Name) and test.id == "TYPE_CHECKING")
 
     def joins(self, node: ast.BinOp) -> bool:
-        """Lists, tuples and strings that are put together: the other operator would be nonsense."""
+        """Return whether lists, tuples or strings are concatenated, where no other operator makes sense."""
         kinds = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr)
         sides = (node.left, node.right)
         return any(
@@ -225,7 +225,7 @@ class Finder:
         )
 
     def returned(self, value: ast.expr, returns: str) -> str:
-        """Another value of the declared kind; nothing where none is at hand."""
+        """Return another value of the declared type, or nothing if there is none."""
         if returns.startswith("list"):
             return "[]"
         if returns == "int" and not isinstance(value, ast.Constant):
@@ -277,7 +277,7 @@ def copy_project(root: Path, target: Path) -> None:
 def run_pytest(
     home: Path, arguments: list[str], orders: dict[str, Any], timeout: float | None
 ) -> subprocess.CompletedProcess[str]:
-    """pytest in a copy of the project, with this module as its plugin."""
+    """Run pytest in a copy of the project, with this module as a plugin."""
     note = home / "orders.json"
     note.write_text(json.dumps(orders), encoding="utf-8")
     environment = {
@@ -309,7 +309,7 @@ def survey(home: Path, settings: Settings) -> Survey:
 
 
 def tests_for(mutant: Mutant, seen: Survey, slowest: float) -> list[str]:
-    """The tests that call the changed function, the quickest first; all of them where that is not known."""
+    """Return the tests that call the changed function, fastest first; all tests if that is unknown."""
     callers = seen.callers.get(f"{mutant.path}::{mutant.function}", [])
     if not callers or IMPORT in callers:
         callers = list(seen.seconds)
@@ -330,7 +330,7 @@ def try_mutant(home: Path, mutant: Mutant, seen: Survey, settings: Settings) -> 
 
 
 def run_tests(home: Path, tests: dict[str, float]) -> str:
-    """The outcome of these tests, given with the seconds that each takes on the true rules."""
+    """Return the outcome of these tests, given with the seconds each takes without a mutant."""
     files = sorted({test.partition("::")[0] for test in tests})
     try:
         code = run_pytest(home, files, {"tests": tests}, STARTING + 5 * sum(tests.values())).returncode
@@ -428,7 +428,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
 
 
 class Watch:
-    """The part that runs inside pytest: chooses the tests, or notes what each test calls."""
+    """The plugin that runs inside pytest: select the tests, or record what each test calls."""
 
     def __init__(self, orders: dict[str, Any]) -> None:
         self.tests: dict[str, float] | None = orders.get("tests")

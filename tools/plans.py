@@ -1,8 +1,8 @@
 """Bots that follow a plan in The Sands of Time, to measure its content by purposeful play.
 
-A method named after a decision lists what the plan would like there, best first. The first wish on offer is
-chosen; where there is none, the greedy bot chooses. `tools.balance --players builder,trader` knows the plans
-by name, the arena by import path: `tools.plans:Builder`.
+A method named after a decision yields what the plan would like to choose there, best first. The bot chooses
+the first of these wishes that is an option; if there is none, the greedy bot chooses. `tools.balance` takes
+plans by name (`--players builder,trader`), the arena by import path (`tools.plans:Builder`).
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ class Chronicle(NamedTuple):
 
 
 class Plan:
-    """What all plans share: one focus, one kind of heritage, and chronicles that will be fulfilled."""
+    """The base of all plans: one focus, one kind of heritage, and chronicles that will be fulfilled."""
 
     name: str
     row: str  # of the first advance
     category: str
-    growth: Mapping[str, float] = {}  # by field what a round is expected to add to its measure
-    calm: int = 3  # the unrest from which on the plan governs
+    growth: Mapping[str, float] = {}  # by field, the expected increase of its measure per round
+    calm: int = 3  # the plan governs from this unrest on
     taxed: str = "gold"
 
     def __init__(self, game: Game[Any], seed: str) -> None:
@@ -70,7 +70,7 @@ class Plan:
         self.ask: Frame = ()
 
     def choose(self, seen: Seen[SandsOfTime], options: list[Action]) -> Action:
-        """The first wish on offer, or what the greedy bot likes."""
+        """Return the first wish that is an option, or the choice of the greedy bot."""
         self.g, self.seat = seen.position, seen.seat
         self.ask = flow.ask_of(self.g, self.seat) or ()
         wishes: Callable[[], Wishes] = getattr(self, self.ask[0], self.nothing)
@@ -80,45 +80,45 @@ class Plan:
         return self._usual.choose(seen, options)
 
     def nothing(self) -> Wishes:
-        """No wish."""
+        """Return no wish."""
         return iter(())
 
     @property
     def empire(self) -> Empire:
-        """What the player has."""
+        """Return the empire of the bot's seat."""
         return self.g.empires[self.seat]
 
     @property
     def rounds(self) -> int:
-        """Rounds that are sure to come before the dynasty ends, with this one; none in its overrun."""
+        """Return the rounds certain to come before the dynasty ends, including this one; 0 in its overrun."""
         return max(sum(self.g.content.board.zones[: self.g.dynasty]) - self.g.space + 1, 0)
 
     @property
     def later_rounds(self) -> int:
-        """Rounds that are sure to come after this one."""
+        """Return the rounds certain to come after this one."""
         return max(self.rounds - 1, 0)
 
     @property
     def taken(self) -> list[str]:
-        """Cards picked so far for this round."""
+        """Return the cards picked so far for this round."""
         return [pick[1] for pick in flow.picks_of(self.g, self.seat)]
 
     def may_be_last(self) -> bool:
-        """Whether the dynasty may end with this round, or surely ends with the next."""
+        """Return whether the dynasty may end with this round, or is certain to end with the next."""
         return self.rounds <= (2 if self.g.round == 1 else 1)
 
     def can(self, card: str) -> bool:
-        """Whether the action of a card is possible now."""
+        """Return whether the action of a card is possible now."""
         return turns.ACTIONS[card].possible(self.g, self.seat)
 
     # Setup
 
     def first_advance(self) -> Wishes:
-        """The row of the plan."""
+        """Wish for the row of the plan."""
         yield "advance", self.row
 
     def raise_one(self) -> Wishes:
-        """The plan's own heritage to the end of its track, then the next highest."""
+        """Raise the plan's heritage to the end of its track, then the next highest."""
         reached = {
             category.id: value
             for category, value in zip(self.g.content.categories, self.empire.heritage, strict=True)
@@ -130,7 +130,7 @@ class Plan:
     # Cards
 
     def choose_cards(self) -> Wishes:
-        """What the plan wants, from the hand first; a replay while unrest has room."""
+        """Wish for the plan's cards, first from the hand; replay one while unrest allows it."""
         may_replay = self.empire.unrest < self.g.content.board.max_unrest - 1
         for card in self.cards():
             if card not in self.taken:
@@ -139,29 +139,29 @@ class Plan:
                     yield "replay", card
 
     def cards(self) -> Iterator[str]:
-        """Cards of this round, best first."""
+        """Yield the cards of this round, best first."""
         if self.is_time_to_lay():
             yield "chronicle"
         yield from self.actions()
         yield from [card for card in ("advance", "caravan_1", "build", "migrate", "levy") if self.can(card)]
 
     def actions(self) -> Iterator[str]:
-        """The plan's own cards, best first."""
+        """Yield the cards of the plan, best first."""
         raise NotImplementedError
 
     def focus(self) -> Iterator[str]:
-        """The focus card, while enough of the generation is left to fill it."""
+        """Yield the focus card while enough of the generation is left to fill it."""
         if self.g.round == 1:
             yield f"focus_{self.category}"
 
     def next_card(self) -> Wishes:
-        """A bonus action if it pays, then the cards in the order of the plan."""
+        """Wish for a bonus action if it pays, then for the cards in the order of the plan."""
         yield from self.bonus()
         for card in [*self.cards(), *self.empire.chosen.cards]:
             yield "carry_out", card
 
     def bonus(self) -> Wishes:
-        """Taxes or oppression, whichever brings more; once used, a bonus action costs nothing more."""
+        """Wish for taxes or oppression, whichever yields more; repeating a bonus action is free."""
         content, empire = self.g.content, self.empire
         for number, bonus, action in sorted(self.bonuses(), reverse=True):
             used = empire.bonuses >> content.bonus_index[bonus] & 1
@@ -169,7 +169,7 @@ class Plan:
                 yield action
 
     def bonuses(self) -> list[tuple[int, str, Action]]:
-        """How much of the plan's resource each bonus action brings."""
+        """Return how much of the plan's resource each bonus action yields."""
         g, empire = self.g, self.empire
         lands = [region for region in bits(empire.lands) if tile(g, region).resource == self.taxed]
         return [
@@ -181,20 +181,20 @@ class Plan:
         ]
 
     def close_turn(self) -> Wishes:
-        """Nothing after the second card."""
+        """Do nothing after the second card."""
         yield ("end_turn",)
 
     # Chronicles
 
     def is_time_to_lay(self) -> bool:
-        """Once in each generation, late; and whenever the dynasty may end."""
+        """Return whether to lay a chronicle: late in each generation, and whenever the dynasty may end."""
         best = self.best_chronicle()
         if best is None or not self.can("chronicle"):
             return False
         return self.may_be_last() or (self.g.round > 1 and "chronicle" not in self.empire.played)
 
     def best_chronicle(self) -> Chronicle | None:
-        """The card and field that promise most by the end of the dynasty."""
+        """Return the card and field that promise most by the end of the dynasty."""
         g, empire = self.g, self.empire
         offers = []
         for number, field in enumerate(g.content.fields):
@@ -212,17 +212,17 @@ class Plan:
         return max(offers, default=None)
 
     def expected(self, field: ScoringField) -> float:
-        """What a field will measure when the dynasty ends."""
+        """Return the expected measure of a field at the end of the dynasty."""
         measure = dynasties.measure(self.g, self.seat, field.measure)
         return measure + self.growth.get(field.id, 0.0) * self.later_rounds
 
     def laid_values(self, category: int) -> int:
-        """The values of own cards that lie in a category already."""
+        """Return the values of the seat's cards that are already in a category."""
         zones = [self.empire.chronicles[number].cards for number in self.g.content.fields_of[category]]
         return sum([self.g.content.chronicle_cards[cards[0]].value for cards in zones if cards])
 
     def lay(self) -> Wishes:
-        """The best card, then its field."""
+        """Wish for the best card, then for its field."""
         best = self.best_chronicle()
         if best is None:
             return
@@ -237,15 +237,15 @@ class Plan:
     # Govern and Build
 
     def wants_to_govern(self) -> bool:
-        """Unrest is high and a step can be paid for."""
+        """Return whether unrest is high and a step can be paid for."""
         return self.empire.unrest >= self.calm and self.can("govern")
 
     def govern(self) -> Wishes:
-        """As many steps as grain allows."""
+        """Wish for as many steps as grain allows."""
         yield max(govern.possible_steps(self.g, self.seat), key=lambda action: action[1])
 
     def site(self) -> Wishes:
-        """Where the building stands that the plan likes best."""
+        """Wish for the region with the building that the plan likes best."""
         offers = [
             (self.worth(action[1], region), region)
             for region in bits(self.empire.lands)
@@ -258,14 +258,14 @@ class Plan:
     second_site = site
 
     def choose_building(self) -> Wishes:
-        """What the plan likes best here."""
+        """Wish for the building that the plan likes best here."""
         region = self.ask[2]
         offers = [action[1] for action in build.offers(self.g, self.seat, region) if action[0] == "build"]
         for id_ in sorted(offers, key=lambda id_: self.worth(id_, region), reverse=True):
             yield "build", id_
 
     def worth(self, id_: str, region: int) -> float:
-        """How much the plan likes a building in a region."""
+        """Return how much the plan likes a building in a region."""
         content = self.g.content
         building = content.buildings[content.building_index[id_]]
         worth = self.likes(building, build.level(self.g, building, region))
@@ -274,13 +274,13 @@ class Plan:
         return worth
 
     def likes(self, building: Building, level: int) -> float:
-        """How much the plan likes a building of this level."""
+        """Return how much the plan likes a building of this level."""
         return level + 1.5 * building.fountains + building.lyres
 
     # Caravans
 
     def open_route(self) -> Wishes:
-        """The border that is nearest to a trade good not reached yet."""
+        """Wish for the border nearest to a trade good that is not reached yet."""
         content, empire = self.g.content, self.empire
         missing = content.goods & ~empire.caravans
         routes = caravans.routes(self.g, empire)
@@ -291,7 +291,7 @@ class Plan:
 
 
 def steps_to_good(g: SandsOfTime, border: int, missing: int) -> int:
-    """How many caravans from a border to the next trade good, along regions in play."""
+    """Return the number of caravans from a border to the next trade good, along regions in play."""
     seen, reached, steps = 0, 1 << border, 0
     while reached & ~seen:
         if reached & missing:
@@ -305,7 +305,7 @@ def steps_to_good(g: SandsOfTime, border: int, missing: int) -> int:
 
 
 class Builder(Plan):
-    """Civil focus, Build in every round, unrest kept low: fields A and B."""
+    """Plan for fields A and B: Civil focus, Build in every round, low unrest."""
 
     name = "builder"
     row = "agriculture"
@@ -314,7 +314,7 @@ class Builder(Plan):
     calm = 2
 
     def actions(self) -> Iterator[str]:
-        """Focus and Build first; then calm, heritage by caravans, and Build again."""
+        """Yield focus and Build first; then less unrest, heritage by caravans, and Build again."""
         yield from self.focus()
         if self.g.round > 1 and self.wants_to_govern():
             yield "govern"
@@ -327,12 +327,12 @@ class Builder(Plan):
         yield "caravan_1"
 
     def gold_in_reach(self) -> int:
-        """Gold at hand and by the best bonus action of the turn."""
+        """Return the gold of the empire, plus that of the best bonus action of the turn."""
         return self.empire.gold + max([number for number, _, _ in self.bonuses()])
 
 
 class Trader(Plan):
-    """Culture focus and a caravan with every card: field E, with F beside it."""
+    """Plan for field E, and F besides: Culture focus and a caravan with every card."""
 
     name = "trader"
     row = "trade"
@@ -340,7 +340,7 @@ class Trader(Plan):
     growth: Mapping[str, float] = {"e": 0.8, "f": 0.3}
 
     def actions(self) -> Iterator[str]:
-        """Three caravans a generation while there are goods to reach; lyres and calm."""
+        """Yield three caravans per generation while there are goods to reach; lyres and low unrest."""
         yield from self.focus()
         if self.goods_to_reach():
             yield "caravan_1"
@@ -354,7 +354,7 @@ class Trader(Plan):
             yield "advance"
 
     def expected(self, field: ScoringField) -> float:
-        """No more trade goods than there are, nor than caravans are left for."""
+        """Limit the expectation to the trade goods and caravans that are left."""
         expected = super().expected(field)
         if field.id != "e":
             return expected
@@ -363,23 +363,23 @@ class Trader(Plan):
         return min(expected, caravans.goods(self.g, empire) + min(left, self.goods_to_reach()))
 
     def goods_to_reach(self) -> int:
-        """Trade goods without an own caravan, on borders of regions in play."""
+        """Return trade goods on borders of regions in play that the seat has no caravan at."""
         borders = 0
         for region in in_play(self.g):
             borders |= self.g.content.borders_of[region]
         return (borders & self.g.content.goods & ~self.empire.caravans).bit_count()
 
     def move_from(self) -> Wishes:
-        """People stay; Migrate serves for its caravan."""
+        """Move nobody: Migrate is only played for its caravan."""
         yield DONE
 
     def likes(self, building: Building, level: int) -> float:
-        """Lyres."""
+        """Like lyres."""
         return 3.0 * building.lyres + 0.1 * level
 
 
 class Move(NamedTuple):
-    """Citizens on their way."""
+    """A move of citizens."""
 
     piece: str
     region: int
@@ -388,7 +388,7 @@ class Move(NamedTuple):
 
 
 class Expander(Plan):
-    """Law, Politics focus, soldiers into empty land and Conquest: fields C and D."""
+    """Plan for fields C and D: Law, Politics focus, soldiers into empty regions, and Conquest."""
 
     name = "expander"
     row = "law"
@@ -397,7 +397,7 @@ class Expander(Plan):
     taxed = "grain"
 
     def actions(self) -> Iterator[str]:
-        """Annex what soldiers stand in; else send them out. Arches and levies as gold allows."""
+        """Annex regions with soldiers, or send soldiers out; build arches and levy as gold allows."""
         yield from self.focus()
         if self.annexable() or "raid" in self.taken or "migrate" in self.taken:
             yield "conquest"
@@ -415,35 +415,35 @@ class Expander(Plan):
             yield "tribute"
 
     def can_raise_arch(self) -> bool:
-        """An arch can be paid for in a colony."""
+        """Return whether an arch in a colony can be paid for."""
         arch = ("build", "triumphal_arch")
         sites = bits(colonies(self.empire))
         return any(arch in build.offers(self.g, self.seat, region) for region in sites)
 
     def worth(self, id_: str, region: int) -> float:
-        """Arches in colonies, which raise heritage, before all else."""
+        """Prefer arches in colonies, which raise heritage, to all other buildings."""
         arch = id_ == "triumphal_arch" and colonies(self.empire) >> region & 1
         return 10.0 * arch + super().worth(id_, region)
 
     # Conquest
 
     def annexable(self) -> list[int]:
-        """Regions that can be annexed at once."""
+        """Return the regions that can be annexed at once."""
         return [region for region in in_play(self.g) if conquest.can_annex(self.g, self.seat, region)]
 
     def conquest(self) -> Wishes:
-        """The roomiest region that can be annexed."""
+        """Wish for the region with the most room that can be annexed."""
         for region in sorted(self.annexable(), key=lambda one: tile(self.g, one).capacity, reverse=True):
             yield "annex", region_id(self.g, region)
 
     def annex_after(self) -> Wishes:
-        """What was fought for is taken."""
+        """Annex the region that was fought for."""
         yield "annex", region_id(self.g, self.ask[2])
 
     # Raid and Migrate
 
     def move_from(self) -> Wishes:
-        """The next group that has somewhere to go."""
+        """Wish for the next group that has a goal."""
         move = self.best_move(self.ask[2])
         if move is None:
             yield DONE
@@ -451,19 +451,19 @@ class Expander(Plan):
             yield "move_from", move.piece, region_id(self.g, move.region)
 
     def move_to(self) -> Wishes:
-        """Where that group goes."""
+        """Wish for the goal of that group."""
         for move in self.moves_of(self.ask[2], self.ask[3]):
             yield "move_to", region_id(self.g, move.target)
 
     def move_number(self) -> Wishes:
-        """As many as are needed there."""
+        """Wish for as many as are needed there."""
         _, _, piece, region, target = self.ask
         for move in self.moves_of(piece, region):
             if move.target == target:
                 yield "number", move.number
 
     def best_move(self, kind: str) -> Move | None:
-        """Soldiers before peasants."""
+        """Return the best move: of soldiers if there is one, else of peasants."""
         for piece in reversed(moves.movable(self.g, kind)):
             for region in in_play(self.g):
                 for move in self.moves_of(piece, region):
@@ -471,7 +471,7 @@ class Expander(Plan):
         return None
 
     def moves_of(self, piece: str, region: int) -> list[Move]:
-        """Where citizens of a region are wanted that may leave it."""
+        """Return moves of citizens who may leave a region to regions that need them."""
         present = self.empire.peasants if piece == "peasant" else self.empire.soldiers
         free = present[region]
         if self.ask[0].startswith("move"):
@@ -488,7 +488,7 @@ class Expander(Plan):
         ]
 
     def is_free(self, region: int) -> bool:
-        """A region that could be annexed by enough citizens."""
+        """Return whether enough citizens could annex a region."""
         owner = controller(self.g, region)
         if owner == NOBODY:
             return True
@@ -496,7 +496,7 @@ class Expander(Plan):
         return owner != self.seat and not citizens(empire, region) and size(empire) > 1
 
     def lacks(self, region: int) -> int:
-        """How many more citizens it takes to annex a region."""
+        """Return how many more citizens it takes to annex a region."""
         others = [citizens(empire, region) for seat, empire in enumerate(self.g.empires) if seat != self.seat]
         return max(others) + 1 - citizens(self.empire, region)
 

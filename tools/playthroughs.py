@@ -1,7 +1,6 @@
-"""OpenSpiel's playthroughs of all games: what a match looks like from there, choice by choice, as text.
+"""Write OpenSpiel's playthroughs of all games: a match as OpenSpiel sees it, choice by choice, as text.
 
-`python -m tools.playthroughs` writes them anew; where a change of rules or content alters one, its difference
-is the review.
+`python -m tools.playthroughs` rewrites them. When a change of rules or content alters one, review the diff.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Make the finished matches of `tests/records`: every game, player count and way a match can end.
+"""Make the finished matches of `tests/records`, for every game, player count and kind of ending.
 
 Run it after a change of rules or content that alters matches, together with a new rules version.
 """
@@ -12,13 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from saecula.bots import make_bot
-from saecula.core.flow import mover, options
+from saecula.bots import make_bot, turn_of
+from saecula.core.flow import mover
 from saecula.core.record import RESIGN, Match, write_record
 from saecula.games import GAMES, game
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "records"
-QUITS: Final = 0.02  # how likely a seat that may resign does
+QUITS: Final = 0.02  # probability that a seat resigns when it may
 
 Ending = Callable[[Match[Any]], bool]
 
@@ -119,8 +119,7 @@ def finished(
         if quits and match.may_resign(seat) and lots.random() < quits:
             match.resign(seat)
             continue
-        seen = rules.redact(match.position, seat)
-        match.choose(seat, bots[seat].choose(seen, options(match.position, seat)))
+        match.choose(seat, turn_of(rules, match.position, seat, bots[seat]).action)
     return match
 
 

@@ -1,7 +1,7 @@
-"""Which clauses of the rules catalogues are named by tests.
+"""Report which clauses of the rules catalogues are named by tests.
 
 A catalogue is `docs/rules/<game>.md`: chapters are second-level headings, clauses are list items that open
-with a bold id (`**HIS-010**`, worked examples `**HIS-X01**`). A test names the clauses it holds with
+with a bold id (`**HIS-010**`, worked examples `**HIS-X01**`). A test names the clauses it checks with
 `@pytest.mark.rule("HIS-010")`: on a function, on a class, in `pytestmark`, in `pytest.param(..., marks=...)`.
 Both are read as text, so nothing is imported and nothing has to run.
 """
@@ -24,7 +24,7 @@ CLAUSE: Final = re.compile(r"\s*[-*] +\*\*(([A-Z0-9]{2,4})-X?\d{2,3}[a-z]?)\*\*"
 
 
 class BadCatalogue(Exception):
-    """A catalogue, or a mark, that cannot be read."""
+    """Raised for a catalogue or a mark that cannot be read."""
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Report:
 
 
 def percent(named: int, of: int) -> float:
-    """Rounded down to a tenth: only all of it is 100."""
+    """Return a percentage rounded down to a tenth, so that only a complete count gives 100."""
     return 100.0 if named == of else named * 1000 // of / 10
 
 
@@ -90,7 +90,7 @@ def read_catalogues(folder: Path) -> list[Catalogue]:
 
 
 def read_marks(root: Path, folder: Path) -> dict[str, list[str]]:
-    """Every clause that a test under `folder` names, with the places."""
+    """Return every clause that a test under `folder` names, with the places."""
     named: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         place = path.relative_to(root).as_posix()
@@ -102,7 +102,7 @@ def read_marks(root: Path, folder: Path) -> dict[str, list[str]]:
 
 
 def marks_of_module(tree: ast.Module) -> Iterator[ast.Call]:
-    """The rule marks that some test bears; a mark on a helper or on a skipped test says nothing."""
+    """Yield the rule marks of tests; marks on helpers and on skipped tests do not count."""
     if any(has_tests(node) for node in tree.body):
         yield from assigned_marks(tree.body)
     yield from marks_of_tests(tree.body)

@@ -1,6 +1,7 @@
-"""`python -m tools.screenshots [--out DIR]`: every page of the web client, wide and narrow, light and dark.
+"""Take screenshots of every page of the web client, wide and narrow, light and dark.
 
-A server of its own runs meanwhile; moves are made by a fixed seed, so that two runs show the same match.
+`python -m tools.screenshots [--out DIR]` starts its own server; moves are made by a fixed seed, so that two
+runs show the same match.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 84
 THEMES: Final = ("light", "dark")
 LONGEST: Final = 1000
 SEED: Final = "screenshots"
-# What would leave nothing to look at.
+# Choices that would end the match or leave little to see.
 RASH: Final = ("destroy", "end_actions", "pass")
 
 

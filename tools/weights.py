@@ -1,14 +1,14 @@
-"""Fit what the parts of an evaluation are worth: its weights to how far ahead seats ended.
+"""Fit the weights of an evaluation to the final leads of seats.
 
-`python -m tools.weights GAME --seats 2 --matches 400 --out DIR` lets greedy bots play each other, every one
-with weights of its own, varied by chance, and with a choice at random now and then. It appends one line of
-JSON for each match to a file in DIR; what is there already is not played again. Between two turns it notes
-what each weight would count if it were 1. Least squares tell which weights come nearest to the lead at the
-end; a fifth of the matches is kept to measure that.
+`python -m tools.weights GAME --seats 2 --matches 400 --out DIR` lets greedy bots play each other, each with
+randomly varied weights and an occasional random choice. It appends one line of JSON for each match to a file
+in DIR; matches already there are not played again. Between two turns it notes the feature of each weight:
+what it would add to the evaluation if it were 1. Least squares fit the weights to the lead at the end; a
+fifth of the matches is held out to measure the fit.
 
 A weight is a float in capitals in the module of the evaluation, which must be linear in the weights that are
-fitted: hold those that multiply others (`--held RIVALS SHARED`). One that keeps what it
-weighed before, as that of The Sands of Time, cannot be fitted: its weights seem to count nowhere.
+fitted: hold those that multiply others (`--held RIVALS SHARED`). An evaluation that caches its results, such
+as that of The Sands of Time, cannot be fitted: its weights seem to have no effect.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from saecula.bots import make_bot
+from saecula.bots import Bot, make_bot, turns
 from saecula.bots.beam import asks_many
-from saecula.core import flow
 from saecula.core.game import Game
-from saecula.core.position import Position, Seat
+from saecula.core.position import Action, Position, Seat
+from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from tools.balance import table
 from tools.match_cache import play_missing
 
-VARIED: Final = 0.5  # deviation of the logarithm of a weight
-CARELESS: Final = 0.05  # of all choices are made at random
-MEASURED: Final = 5  # every so many matches one is kept to measure the fit
+VARIED: Final = 0.5  # standard deviation of the logarithm of a weight
+CARELESS: Final = 0.05  # share of choices that are made at random
+MEASURED: Final = 5  # one in this many matches is held out to measure the fit
 
 
 class Stood(msgspec.Struct, frozen=True):
     """The features of a seat between two turns, relative to the mean of the others, and its final lead."""
 
-    bare: float  # what counts without weights
-    parts: list[float]  # what each weight counts
+    bare: float  # the part without weights
+    parts: list[float]  # the feature of each weight
     lead: float
 
 
@@ -84,7 +84,7 @@ def parts(game: Game[Any], module: ModuleType, g: Position, seat: Seat, names: S
 
 
 def check(game: Game[Any], module: ModuleType, seats: int, names: Sequence[str]) -> None:
-    """Refuse what cannot be fitted: a single seat, or an evaluation that is not linear in its weights."""
+    """Raise ValueError for a single seat, or an evaluation that is not linear in its weights."""
     if seats < 2:
         raise ValueError("one needs others to be ahead of")
     g = game.start(seats, "check")
@@ -99,26 +99,38 @@ def varied(weights: Mapping[str, float], random: Random) -> dict[str, float]:
     return {name: weight * exp(random.gauss(0.0, VARIED)) for name, weight in weights.items()}
 
 
+class CarelessBot:
+    """Plays as another bot does, with its own weights and with a choice at random now and then."""
+
+    def __init__(self, bot: Bot, module: ModuleType, weights: Mapping[str, float], random: Random) -> None:
+        self.name: Final = bot.name
+        self._bot = bot
+        self._module = module
+        self._weights = weights
+        self._random = random
+
+    def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
+        """Return the bot's choice, or rarely any option."""
+        if self._random.random() < CARELESS:
+            return options[self._random.randrange(len(options))]
+        with weighed(self._module, self._weights):
+            return self._bot.choose(seen, options)
+
+
 def play(game: Game[Any], module: ModuleType, seats: int, weights: Mapping[str, float], seed: str) -> Played:
     """Play one match of bots that evaluate differently."""
     random = Random(seed)
     minds = [varied(weights, random) for _ in range(seats)]
-    bots = [make_bot("greedy", game, f"{seed}:{seat}") for seat in range(seats)]
+    greedy = [make_bot("greedy", game, f"{seed}:{seat}") for seat in range(seats)]
+    bots = [CarelessBot(bot, module, mind, random) for bot, mind in zip(greedy, minds, strict=True)]
     g = game.start(seats, seed)
     moments: list[list[list[float]]] = []
     before: Seat | None = None
-    while (seat := flow.mover(g)) >= 0:
-        acting = None if asks_many(g) else seat
+    for turn in turns(game, g, dict(enumerate(bots))):
+        acting = None if asks_many(g) else turn.seat
         if acting != before:
             moments.append([parts(game, module, g, other, list(weights)) for other in range(seats)])
         before = acting
-        options = flow.options(g, seat)
-        if random.random() < CARELESS:
-            chosen = options[random.randrange(len(options))]
-        else:
-            with weighed(module, minds[seat]):
-                chosen = bots[seat].choose(game.redact(g, seat), options)
-        flow.play(g, seat, chosen)
     leads = ahead(game.result(g).scores)
     stood: list[Stood] = []
     for moment in moments:

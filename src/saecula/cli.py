@@ -417,7 +417,7 @@ def fuzz_command(
     seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
     content: ContentDir = None,
 ) -> None:
-    """Play random matches with all variants, looking for faults."""
+    """Play random matches with all variants and look for bugs."""
     found = game_of(game)
     things = found.load_content(content)
     console = Console(stderr=True)

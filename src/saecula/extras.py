@@ -1,4 +1,4 @@
-"""Libraries that only some features need: loaded when used, and named clearly when missing."""
+"""Optional dependencies: imported when used, with a clear error if they are missing."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from saecula.core.errors import SaeculaError
 
 
 class MissingExtra(SaeculaError):
-    """A feature needs a library that is not installed; the message tells how to get it."""
+    """Raised when a feature needs a library that is not installed; the message says how to install it."""
 
 
 def extra(module: str, name: str) -> Any:
-    """The module of an optional dependency; `name` is the extra of this project that brings it."""
+    """Import a module of an optional dependency; `name` is the extra of this project that installs it."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""What processes that play or serve have in common."""
+"""Setup shared by processes that play or serve."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import gc
 
 
 def collect_rarely() -> None:
-    """Positions and scenes are many and hold no circles: hunting for them was up to a fifth of all work."""
+    """Collect garbage rarely: looking for cycles, which positions do not have, took a fifth of the time."""
     gc.set_threshold(100_000, 50, 100)

@@ -1,4 +1,4 @@
-"""Tournaments: fair tables, one result for all ways of playing them, and runs that go on after a kill."""
+"""Tournaments: fair pairings, the same results however they are run, and resuming after a kill."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _bazaar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class First:
-    """Always the first option."""
+    """Choose the first option."""
 
     name = "first"
 
@@ -50,12 +50,12 @@ def bazaar(seats: int = 3, players: Sequence[str] = ("random",), seed: str = "fa
 
 
 def named(count: int, seats: int) -> Tournament:
-    """A tournament of players that exist only as names."""
+    """Return a tournament of players that exist only as names."""
     return Tournament("bazaar", 1, "", seats, tuple("ABCDEFGHIJ"[:count]), "fair")
 
 
 def timeless(outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """The matches without what a clock measured."""
+    """Return the matches without measured times."""
     return [msgspec.structs.replace(one, thinking=(), seconds=0.0) for one in outcomes]
 
 
@@ -150,7 +150,7 @@ def test_several_processes_play_the_same_matches() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.filterwarnings("ignore")  # of Ray's own
+@pytest.mark.filterwarnings("ignore")  # from Ray
 def test_a_ray_cluster_plays_the_same_matches() -> None:
     tournament = make_tournament(game("historia"), 3, ["random", "greedy"], "ray")
     todo = list(pairings(tournament, 6))

@@ -1,4 +1,4 @@
-"""Datasets: every choice once, as its seat saw it, the same on any number of jobs."""
+"""Datasets: every choice once, as its seat saw it, and the same with any number of jobs."""
 
 from __future__ import annotations
 

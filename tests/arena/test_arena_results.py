@@ -1,4 +1,4 @@
-"""What a tournament tells: intervals over deals, standings that add up, ratings, the page, the table."""
+"""Results of a tournament: intervals over deals, standings, ratings, the page, the table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def outcome(match: int, players: tuple[str, ...], scores: tuple[int, ...]) -> Ou
 
 
 def three_players(matches: int) -> list[Outcome]:
-    """Ada is better than Bob by ten points, Bob better than Cy, with some luck."""
+    """Make results in which Ada beats Bob by ten points and Bob beats Cy, with some luck."""
     chance = Random("three")
     outcomes = []
     for match in range(matches):
@@ -134,7 +134,7 @@ def test_a_player_on_several_seats_is_rated_once() -> None:
 
 
 class Page(HTMLParser):
-    """Reads a page: its text, what it would load, and whether its elements are closed."""
+    """Parse a page: its text, the resources it would load, and whether its elements are closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The fuzzer plays any variant, finds what is broken, and keeps a record that opens there."""
+"""The fuzzer plays any variant, finds bugs, and keeps a record that opens at the bug."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_each_seed_has_a_fancy_of_its_own() -> None:
 
 
 def broken(when: int) -> Any:
-    """A check that fails once a round is reached."""
+    """Make a check that fails once a round is reached."""
 
     def check(g: Bazaar) -> None:
         GAME.check(g)

@@ -1,4 +1,4 @@
-"""Simulations: balanced seats, the same result on any number of jobs, sums that add up."""
+"""Simulations: balanced seats, the same result with any number of jobs, consistent sums."""
 
 from __future__ import annotations
 

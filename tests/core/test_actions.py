@@ -1,4 +1,4 @@
-"""Words, domains and their numbering."""
+"""Verbs, domains and the numbering of actions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from saecula.core.actions import (
     Domain,
     Verbs,
     Vocabulary,
+    arguments_of,
     domains_of,
+    is_for,
     numbered,
+    operands_of,
     players,
     rule_id,
     seat_of,
@@ -180,9 +183,13 @@ def test_makers_of_domains() -> None:
     assert [CIV.label(texts, seat) for seat in range(3)] == ["Ada", "civ {'number': 2}", "civ {'number': 3}"]
 
 
-def test_names_of_the_parts_that_every_action_and_frame_has() -> None:
-    assert (verb_id(("raid", 2)), rule_id(("attack", 1, 5)), seat_of(("attack", 1, 5))) == (
-        "raid",
-        "attack",
-        1,
-    )
+def test_parts_of_actions_and_frames_have_names() -> None:
+    action, frame = ("raid", 2, 4), ("attack", 1, 5, 6)
+    assert (verb_id(action), operands_of(action)) == ("raid", (2, 4))
+    assert (rule_id(frame), seat_of(frame), arguments_of(frame)) == ("attack", 1, (5, 6))
+
+
+def test_a_frame_is_for_the_seat_it_names_first() -> None:
+    assert is_for(("attack", 1, 5), 1)
+    assert not is_for(("attack", 1, 5), 5)
+    assert not is_for(("end_round",), 0)

@@ -1,4 +1,4 @@
-"""Content loading: strict records, an owner's overlay, digests, and messages that name the place."""
+"""Content loading: strict records, overlays, digests, and errors that name the place."""
 
 import json
 import subprocess
@@ -44,7 +44,7 @@ def item(id_: str, **fields: object) -> Item:
 
 @pytest.fixture
 def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Load:
-    """Load items that lie in a package of their own, with an overlay beside it."""
+    """Load items from a temporary package, with an overlay beside it."""
     package = f"toys_{tmp_path.name}"
     content = tmp_path / package / "content"
     content.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The contracts can fail: each is shown a game broken in one place."""
+"""Each contract fails on a game that is broken in one place."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def position() -> Bazaar:
 
 
 def often(check: Callable[[], Any]) -> None:
-    """Repeat a check that depends on dice until it must have found its fault."""
+    """Repeat a check that depends on dice often enough to find the bug."""
     for _ in range(40):
         check()
 
@@ -331,7 +331,7 @@ def test_a_forgotten_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
 def loot_with(
     taken: Callable[[Bazaar, Zone], tuple[str, Zone]],
 ) -> Callable[[Bazaar, Seat, Seat], None]:
-    """Loot as the rules have it, but with another way to take the card."""
+    """Make the loot of the rules, but with another way to take the card."""
 
     def loot(g: Bazaar, raider: Seat, victim: Seat) -> None:
         if len(g.traders[victim].hand):
@@ -365,7 +365,7 @@ def test_a_card_that_tells_by_staying_what_was_taken(
 
 
 class Raids(Dice):
-    """Dice that choose a raid of seat 1 where there is one."""
+    """Dice that choose a raid on seat 1 if there is one."""
 
     def pick(self, items: Sequence[Any]) -> Any:
         return ("raid", 1) if ("raid", 1) in items else super().pick(items)

@@ -1,4 +1,4 @@
-"""The agenda, decisions, drafts, blocks, polls, free actions, scopes; and choices that are refused."""
+"""The agenda, decisions, drafts, blocks, polls, free actions, scopes, and illegal choices."""
 
 from __future__ import annotations
 

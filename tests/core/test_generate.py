@@ -1,4 +1,4 @@
-"""The generator: what it writes, and what it refuses to write."""
+"""The generator: the code it writes, and the fields it rejects."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def record(name: str, **fields: str) -> str:
 
 
 def module(monkeypatch: pytest.MonkeyPatch, folder: Path, *classes: str) -> tuple[Any, Any]:
-    """The written module and the one it is written from, loaded."""
+    """Load the generated module and its source."""
     text = written(folder, *classes)
     position: Any = types.ModuleType("toy_position")
     exec(compile((folder / "position.py").read_text(), "position.py", "exec"), position.__dict__)
@@ -147,7 +147,7 @@ def test_who_sees_what(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     own, other = seen.civs[1], seen.civs[0]
     assert (own.gold, other.gold) == (5, 0)
     assert (own.hand.cards, other.hand.cards, own.piles[0].cards) == (("ant",), ("?",), ("?",))
-    # What stands inside a seat's record is that seat's, at whatever place of its list.
+    # A record inside a seat's record belongs to that seat, whatever its index.
     assert [c.secret for c in own.cities] == ["gem", "gem"]
     assert [c.secret for c in other.cities] == ["", ""]
     assert (own.capital.secret, other.capital.secret) == ("gem", "")
@@ -293,7 +293,7 @@ def test_codecs_are_read_from_annotations(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def owned(monkeypatch: pytest.MonkeyPatch, folder: Path) -> tuple[Any, Any]:
-    """Two empires in a list, one in a field: the first is that of seat 1."""
+    """Make two empires in a list, the first of seat 1, and one in a field."""
     code, position = module(
         monkeypatch,
         folder,
@@ -340,7 +340,7 @@ def test_a_record_belongs_to_the_owner_it_names(monkeypatch: pytest.MonkeyPatch,
         view = code.redact(g, seat)
         assert shown(view.empires[0]) == first, seat
         assert shown(view.by_name["x"]) == shown(view.rebels) == others, seat
-        # It may lie within the record of another seat.
+        # It may be inside the record of another seat.
         assert shown(view.players[0].empires[0]) == first, seat
         assert view.players[0].gold == (4 if seat == 0 else 0)
         assert [empire.owner for empire in view.empires] == [1, -2]

@@ -1,4 +1,4 @@
-"""Matches and records: choose, take back, save, replay, verify, go on."""
+"""Matches and records: choose, undo, save, replay, verify, resume."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from tests.sample.table import at_market, at_stakes, match_of, play_all
 
 
 def state(match: Match[Bazaar]) -> tuple[Any, ...]:
-    """All that a refused choice must leave as it was."""
+    """Return everything that an illegal choice must not change."""
     return GAME.digest(match.position), len(match.entries), match.stamps, list(match.barriers)
 
 
 def first_options(match: Match[Bazaar], count: int) -> Match[Bazaar]:
-    """The match after so many choices of the first seat asked, taking options in turn."""
+    """Return a match after this many choices, taking options in turn."""
     for n in range(count):
         if match.over:
             break
@@ -303,7 +303,7 @@ def test_a_sealed_pick_is_taken_back_though_others_were_quicker() -> None:
     match = at_stakes(3)
     cards = [match.position.traders[seat].hand.cards for seat in range(3)]
     play_all(match, (0, ("stake", cards[0][0])), (1, ("stake", cards[1][0])), (1, DONE), (0, DONE))
-    match.take_back(1)  # DONE is an entry of its own
+    match.take_back(1)  # DONE is a separate entry
     assert flow.picks_of(match.position, 1) == (("stake", cards[1][0]),)
     match.take_back(0)
     match.take_back(0)

@@ -1,4 +1,4 @@
-"""The registry of rules: what it refuses, and old names."""
+"""The registry of rules: what it rejects, and renamed rules."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_an_answer_in_a_quiet_block_is_seen_by_nobody_else() -> None:
 
 
 def test_somebody_stays_asked_in_an_imagined_quiet_block() -> None:
-    """Seat 0 has answered and waits: in worlds where nobody else could, the last ask stays open."""
+    """Seat 0 has answered and waits; in worlds where nobody else could act, the last ask stays open."""
     match = at_round_end(3, {0: "alms", 1: "tea", 2: "jade"})
     match.choose(0, PASS)
     last = []
@@ -111,7 +111,7 @@ def test_others_choose_again_in_an_imagined_world() -> None:
 
 
 def test_somebody_stays_asked_in_an_imagined_poll() -> None:
-    """Seat 1 has passed and waits: in worlds where no other can act either, the last one is still asked."""
+    """Seat 1 has passed and waits; in worlds where no other seat can act, the last one is still asked."""
     match = at_market(3, {0: "tea", 1: "veto", 2: "veto"})
     match.choose(0, ("raid", 1))
     match.choose(1, PASS)

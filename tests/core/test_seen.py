@@ -1,4 +1,4 @@
-"""Nobody but the kernel says what a seat sees."""
+"""Only the kernel makes views of a seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_seen_cannot_be_forged() -> None:
 
 
 def names_in(path: Path) -> set[str]:
-    """Which of `Seen(...)` and `REDACTED` the code of a file uses."""
+    """Return which of `Seen(...)` and `REDACTED` the code of a file uses."""
     tree = ast.parse(path.read_text())
     calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
     called = {"Seen" for call in calls if getattr(call, "id", getattr(call, "attr", "")) == "Seen"}

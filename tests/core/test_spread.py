@@ -14,7 +14,7 @@ CHANGES = st.lists(st.tuples(st.sampled_from(("put", "add")), PLACES, NUMBERS), 
 
 
 def changed(changes: list[tuple[str, int, int]]) -> tuple[Spread, dict[int, int]]:
-    """The changes made to a spread, and to a dictionary."""
+    """Make the same changes to a spread and to a dictionary."""
     value, numbers = NOTHING, dict[int, int]()
     for how, place, number in changes:
         value = value.put(place, number) if how == "put" else value.add(place, number)

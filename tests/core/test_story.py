@@ -57,7 +57,7 @@ def played(choices: int, seed: str = "story", seats: int = 3) -> Match[Bazaar]:
 
 
 def at_market() -> Match[Bazaar]:
-    """Seat 0 is about to act, all have staked their first card."""
+    """Return a match in which seat 0 is about to act and all have staked their first card."""
     match = Match.new(STORIED, 3, {}, "story")
     for seat in range(3):
         match.choose(seat, ("wish", "tea"))
@@ -71,7 +71,7 @@ def at_market() -> Match[Bazaar]:
 
 
 def sources(match: Match[Bazaar]) -> list[tuple[str, Source]]:
-    """Keys of the lines of the last choice, and where they come from."""
+    """Return the keys of the lines of the last choice with their sources."""
     told = match.told(len(match.entries) - 1)
     return [(told[note.line][0] if note.line >= 0 else "", note.source) for note in match.notes[-1].notes]
 
@@ -226,7 +226,7 @@ def test_nobody_listens_outside_of_a_recorded_choice() -> None:
     assert match.position.rules is STORIED.rules
     assert match.position.journal is None
     assert match.position.rules.recorder is None
-    match.position.cite("card", "tea")  # nobody listens, nothing happens
+    match.position.cite("card", "tea")  # without a journal nothing happens
 
 
 def test_a_game_without_a_narrative_has_a_story_without_causes() -> None:

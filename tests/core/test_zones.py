@@ -1,4 +1,4 @@
-"""Zones: who knows what lies where."""
+"""Zones: which seats know which cards."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from saecula.core.registry import DONE, Decision, Draft, Rules
 
 
 class Toy(Position):
-    """What was done, in order."""
+    """A position that records what was done, in order."""
 
     __slots__ = ("trace",)
 

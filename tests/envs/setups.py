@@ -1,4 +1,4 @@
-"""The games and numbers of players that environments are tested with: all. And legal choices."""
+"""All games and numbers of players, and legal choices, for tests of environments."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ FEWEST = [(game.id, max(2, game.players[0])) for game in all_games()]
 
 
 def legal(mask: Any, action: Any) -> int:
-    """The option that stands for any number, as strangers' tests sample them."""
+    """Return a legal option for any number, because other libraries' tests sample any."""
     options = mask.nonzero()[0]
     return int(options[int(action) % len(options)])

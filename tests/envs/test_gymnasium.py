@@ -1,4 +1,4 @@
-"""Gymnasium's own check, for every game and number of players; and what it does not look at."""
+"""Gymnasium's own checker for every game and number of players, and tests of what it does not cover."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.envs.setups import FEWEST, SETUPS, legal
 
 
 class LegalEnv(SingleAgentEnv):
-    """Takes any number for one of the options, and counts its choices."""
+    """An environment that maps any number to an option and counts its choices."""
 
     choices = 0
 
@@ -81,14 +81,14 @@ def test_whole_matches(game: str, seats: int) -> None:
 
 
 def played(env: Any, seed: int) -> tuple[int, float]:
-    """The number of steps and the reward of a match of random legal choices."""
+    """Play random legal choices; return the number of steps and the reward."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
     return ended(env, chance)
 
 
 def ended(env: Any, chance: Any) -> tuple[int, float]:
-    """The same from here on."""
+    """Play on from the current step; return the number of steps and the reward."""
     for steps in range(1, 10_000):
         options = env.action_masks().nonzero()[0]
         _, reward, terminated, truncated, info = env.step(int(chance.choice(options)))
@@ -172,7 +172,7 @@ def refused(env: Any) -> None:
 
 
 def test_a_vector_of_environments_can_be_played_by_masks_alone() -> None:
-    """It resets at the step after the end, for which an action is drawn as for any other."""
+    """It resets at the step after the end, which takes an action like any other step."""
     envs = gymnasium.make_vec("saecula/historia-v1", num_envs=2, vectorization_mode="sync")
     chance = np.random.default_rng(1)
     _, info = envs.reset(seed=1)

@@ -1,4 +1,4 @@
-"""The examples learn: one by imitation, one by playing."""
+"""The examples learn, one by imitation and one by playing."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_guesses_without_learning() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.filterwarnings("ignore")  # of torch's own
+@pytest.mark.filterwarnings("ignore")  # from torch
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_the_example_beats_random(seed: str) -> None:
     lower_bound = learn_historia.main(["--steps", "60000", "--matches", "200", "--seed", seed])
@@ -66,7 +66,7 @@ def test_the_example_beats_random(seed: str) -> None:
 
 
 class Settled:
-    """A match that ends after one choice, as it was told to."""
+    """A match that ends after one choice, with a given result."""
 
     reward = 0.0
 

@@ -1,4 +1,4 @@
-"""Observations: exactly what a seat may know, in a vector that always has room; masks; rewards."""
+"""Observations: exactly what a seat may know, in a vector that is always large enough; masks; rewards."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tools import fields as fields_page
 
 
 def written(codec: Codec, value: Any) -> list[float]:
-    """What a codec writes between two slots of others."""
+    """Return what a codec writes between two slots of others."""
     v = array("f", bytes(4 * (codec.size + 2)))
     codec.write(v, 1, value)
     assert v[0] == v[-1] == 0.0
@@ -131,7 +131,7 @@ def test_arguments_of_frames_do_not_look_alike() -> None:
 
 
 def views(task: Task, matches: int, seed: str, every: int = 3) -> Any:
-    """Positions of random matches with one of their seats, asked or not."""
+    """Yield positions of random matches with one of their seats, asked or not."""
     dice = Dice(seed)
     for match in range(matches):
         g = task.start(f"{seed}{match}")
@@ -146,7 +146,7 @@ def views(task: Task, matches: int, seed: str, every: int = 3) -> Any:
 
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None:
-    """A world that differs in secrets alone gives the same vector; a view that differs gives another one."""
+    """A world that differs only in secrets gives the same vector; another view gives another vector."""
     task = Task(game, seats)
     dice = Dice("worlds")
     seen: dict[bytes, str] = {}
@@ -162,7 +162,7 @@ def test_a_vector_is_exactly_what_a_seat_may_know(game: str, seats: int) -> None
 
 
 def leaking(game: Game[Any], path: str) -> Game[Any]:
-    """The game with a redaction that forgets to hide one field."""
+    """Return the game with a redaction that does not hide one field."""
     name, _, part = path.partition(".")
 
     def redact(g: Any, seat: int) -> Any:
@@ -207,7 +207,7 @@ def test_a_leak_is_found(game: str, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["civs.hand", "civs.looks"])
 def test_a_leak_is_in_the_vector(path: str) -> None:
-    """Vectors show what a view betrays, so equal vectors of stirred worlds say something."""
+    """A leak in a view shows in its vector, so equal vectors of changed worlds prove something."""
     task = Task(leaking(HISTORIA, path), 2)
 
     def betrays(g: Any, seat: int) -> bool:

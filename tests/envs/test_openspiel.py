@@ -144,7 +144,7 @@ def test_information_states_are_refused_with_what_to_use_instead() -> None:
 
 
 def lengths(game: str, seats: int, seed: str) -> list[int]:
-    """The numbers of choices in a random match and in one in which nobody passes who need not."""
+    """Return the lengths of a random match and of one in which nobody passes without need."""
     found = []
     for dawdling in (False, True):
         g = Task(game, seats).start(seed)

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, for every game and number of players; and what they do not look at."""
+"""PettingZoo's own tests for every game and number of players, and tests of what they do not cover."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from saecula.envs.task import Task
 from saecula.extras import MissingExtra
 from tests.envs.setups import FEWEST, SETUPS, legal
 
-with warnings.catch_warnings():  # it loads games of its own, if they are there, in a way it warns of
+with warnings.catch_warnings():  # it loads its own games, if installed, in a way that causes a warning
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-# What the test of PettingZoo says of every environment that gives masks of actions.
+# The warning that PettingZoo's test gives for every environment with action masks.
 masks = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -33,7 +33,7 @@ masks = pytest.mark.filterwarnings(
 
 
 class LegalTogether(SaeculaParallelEnv):
-    """Takes any number for one of the options."""
+    """An environment that maps any number to an option."""
 
     def step(self, actions: Any) -> Any:
         chosen = {
@@ -84,7 +84,7 @@ def test_long(game: str, seats: int) -> None:
 
 
 def played(env: Any, seed: int) -> dict[str, float]:
-    """The rewards of a match of random choices."""
+    """Play random choices and return the rewards."""
     chance = np.random.default_rng(seed)
     env.reset(seed=seed)
     rewards: dict[str, float] = {}
@@ -131,7 +131,7 @@ def test_the_end_brings_the_rewards(reward: str) -> None:
 
 
 def test_the_two_ways_lead_to_the_same_end() -> None:
-    """The same choices made one after the other and together."""
+    """Make the same choices one after the other and all at once."""
     task = Task("historia", 3)
     turns, together = SaeculaAECEnv(task), SaeculaParallelEnv(task)
     turns.reset(seed=3)
@@ -153,7 +153,7 @@ def test_the_two_ways_lead_to_the_same_end() -> None:
 
 @pytest.mark.parametrize("wrong", [False, True], ids=["over", "illegal"])
 def test_after_the_end_masks_are_full(wrong: bool) -> None:
-    """So that a softmax over the last observation of a match is a number."""
+    """A softmax over the mask of a match's last observation must be a number."""
     env = aec_env("historia", 2)
     env.reset(seed=1)
     for _ in env.agent_iter():

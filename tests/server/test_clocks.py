@@ -13,10 +13,10 @@ from typing import Any, Literal, cast
 import pytest
 
 from saecula.core import blocks, flow
-from saecula.core.record import LogEntry
+from saecula.core.record import TAKEOVER, LogEntry
 from saecula.core.registry import PASS
 from saecula.server.clocks import GRACE, Asked, Clock, begun, ends, left_for, moved, new_clock
-from saecula.server.lines import REWIND, TAKEOVER, UNDO, Happening, happening
+from saecula.server.lines import REWIND, UNDO, Happening, happening
 from saecula.server.tables import Table, seemingly_asked
 from saecula.server.views import movers_of
 from tests.sample.game import GAME

@@ -153,14 +153,14 @@ export interface MatrixCell {
   pieces: Piece[]
 }
 
-/** A column or row of a matrix: its name and what reaching it brings. */
+/** A column or row of a matrix: its name and the benefit of reaching it. */
 export interface MatrixLevel {
   id: string
   name: string
   note: string
 }
 
-/** A matrix of cells; missing cells do not exist. Levels explain each column and row, where given. */
+/** A matrix of cells, which need not be complete. Levels, if given, explain each column and row. */
 export interface MatrixPanel {
   type: 'matrix'
   id: string
@@ -185,7 +185,7 @@ export interface MatrixZone {
   text: string
 }
 
-/** One legal action: what to send, how to say it, which things it concerns. */
+/** One legal action: what to send, its label, and the things it concerns. */
 export interface Option {
   action: unknown[]
   label: string
@@ -209,7 +209,7 @@ export interface Piece {
   mark: string
 }
 
-/** Something that is spent and comes back: how many are left, and how many there are. */
+/** Something that is spent and regained: how many are left, and how many there are. */
 export interface Pool {
   icon: string
   label: string
@@ -236,7 +236,7 @@ export interface RowPanel {
   mat: string
 }
 
-/** All that a viewer sees of a match. */
+/** Everything that a viewer sees of a match. */
 export interface Scene {
   game: string
   title: string
@@ -249,7 +249,7 @@ export interface Scene {
   log: LogLine[]
 }
 
-/** An icon and a number in its fixed place. */
+/** A number with its icon. */
 export interface Stat {
   icon: string
   value: string
@@ -260,7 +260,7 @@ export interface Stat {
   colour: number
 }
 
-/** One of the steps of something that takes several. */
+/** One of several steps. */
 export interface Step {
   label: string
   state: string
@@ -292,7 +292,7 @@ export interface TrackPanel {
   stats: Stat[]
 }
 
-/** A verb, and what its options are called together. */
+/** A verb, and the heading of its options. */
 export interface Verb {
   id: string
   label: string

@@ -19,6 +19,7 @@ from saecula.arena.runner import MatchRunner, Outcome
 from saecula.arena.schedule import Pairing, Tournament, pairings
 from saecula.bots.runner import Turn
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.errors import BadOption
 from saecula.envs.task import Task
 from saecula.extras import extra
@@ -63,7 +64,7 @@ class _Rows:
         ask = flow.ask_of(seen.position, seen.seat)
         assert ask is not None
         self.seats.append(seen.seat)
-        self.asks.append(ask[0])
+        self.asks.append(rule_id(ask))
         self.options.append([task.number(option) for option in turn.options])
         self.chosen.append(task.number(turn.action))
         self.words.append(" ".join(map(str, turn.action)))

@@ -13,6 +13,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from saecula.core.actions import verb_id
 from saecula.core.contracts import Log, Taste, by_taste, census, check_match, recorded, tail_rule
 from saecula.core.errors import BadOption
 from saecula.core.game import Game, seed_bytes
@@ -155,7 +156,7 @@ def random_taste(seed: str) -> Taste:
         return Random(f"{seed}/{verb}").choice(VERB_WEIGHTS)
 
     def taste(_g: Any, _seat: Seat, action: Action) -> int:
-        return weight(action[0])
+        return weight(verb_id(action))
 
     return taste
 

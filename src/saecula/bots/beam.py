@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from saecula.bots.policies import at_rollout_end, play_by_policy, play_usual, policy_rngs
 from saecula.bots.rng import Rng, seat_seed
 from saecula.core import flow
+from saecula.core.actions import operands_of, rule_id, verb_id
 from saecula.core.blocks import ASK
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
@@ -107,8 +108,9 @@ class BeamSearch:
         g = start.position
         self._depth = len(g.agenda)
         if alone and flow.mover(g) == self._seat:
-            offered = [option[1:] for option in flow.options(g, self._seat)]
-            self._operands = action[1:] if action[1:] in offered else ()
+            offered = [operands_of(option) for option in flow.options(g, self._seat)]
+            operands = operands_of(action)
+            self._operands = operands if operands in offered else ()
         ends: dict[Action, Line] = {}
         # Each option is evaluated by itself: it needs fewer lines than all options together.
         beam = BeamWidth(1, (self._beam.ties + 1) // 2)
@@ -131,7 +133,7 @@ class BeamSearch:
             open_: dict[str, list[Line]] = {}
             for line in lines:
                 if self._options(line.position):
-                    open_.setdefault(line.position.asks[0][0], []).append(line)
+                    open_.setdefault(rule_id(line.position.asks[0]), []).append(line)
                 else:
                     _keep_best(ends, line)
             lines = [
@@ -149,10 +151,10 @@ class BeamSearch:
             return []
         options = flow.options(g, self._seat)
         if self._operands and len(g.agenda) <= self._depth:
-            return [action for action in options if action[1:] == self._operands]
+            return [action for action in options if operands_of(action) == self._operands]
         if self._operands:
             free = g.rules.free
-            return [action for action in options if action[0] not in free] or options
+            return [action for action in options if verb_id(action) not in free] or options
         return options
 
     def _after(self, line: Line, action: Action) -> Line:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from saecula.bots.base import Bot
 from saecula.bots.rng import seed_number
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.errors import BadOption, IllegalChoice
 from saecula.core.game import Game
 from saecula.core.position import Action
@@ -80,7 +81,7 @@ class ExternalBot:
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
         """Return one of the options, or raise an error that says which bot answered what."""
         frame = flow.ask_of(seen.position, seen.seat)
-        where = f"{self.name} on seat {seen.seat}, asked {frame[0] if frame else 'nothing'}"
+        where = f"{self.name} on seat {seen.seat}, asked {rule_id(frame) if frame else 'nothing'}"
         try:
             answer: object = self._bot.choose(self._game.redact(seen.position, seen.seat), list(options))
         except Exception as error:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from saecula.bots.rng import seat_seed
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.game import Game, nothing_usual
 from saecula.core.position import Action, Position, Seat
 
@@ -41,7 +42,7 @@ def play_usual(game: Game[Any], g: Position) -> None:
 
 def at_rollout_end(game: Game[Any], g: Position) -> bool:
     """Return whether the decision is asked at which rollouts end."""
-    return bool(g.asks) and g.asks[0][0] == game.rollout_end
+    return bool(g.asks) and rule_id(g.asks[0]) == game.rollout_end
 
 
 def policy_rngs(seed: int, seats: int) -> list[Random]:

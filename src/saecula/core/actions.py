@@ -1,4 +1,4 @@
-"""Action words, the domains of their operands, and the numbering that environments use."""
+"""Verbs, the domains of their operands, and the numbering that environments use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ B = TypeVar("B", bound=str | int)
 
 
 class Domain(Generic[A]):
-    """A finite set of operands: their values, their labels, and how many there may ever be.
+    """A finite set of operands: their values, their labels, and the most there may ever be.
 
     `room` keeps numbers stable when content is added; the name of the domain makes ids of things in a scene
     (`territory:china`). Called, it gives an operand of a verb its name: `CIV("victim")`.
@@ -35,7 +35,7 @@ class Domain(Generic[A]):
         values: Callable[[Any], Sequence[A]],  # from the game's content
         label: Callable[[Texts, A], str],
         room: int,
-        thing: str = "",  # the domain whose things these are in scenes, where it is another one
+        thing: str = "",  # the domain that ids in scenes use, if it is another one
     ) -> None:
         self.name = name
         self.values = values
@@ -44,7 +44,7 @@ class Domain(Generic[A]):
         self.thing = thing
 
     def thing_id(self, value: A) -> str:
-        """Return the id of the thing in scenes."""
+        """Return the id of a value in scenes."""
         return f"{self.thing or self.name}:{value}"
 
     def __call__(self, name: str) -> Operand[A]:
@@ -53,7 +53,7 @@ class Domain(Generic[A]):
 
 
 class Operand(Generic[A]):
-    """What a verb is done with or to."""
+    """An operand of a verb: its name and its domain."""
 
     __slots__ = ("domain", "name")
 
@@ -130,7 +130,8 @@ NUMBER: Final = Domain("number", _numbers, _number_label, 100)
 
 # Verbs make actions and read them. An action is a tuple of the verb's id and its operands, in saved matches
 # too. Rules and scenes never index it: `Raid(victim)` makes one, `Raid.of(action)` returns the victim.
-# The classes share no base: compiled, the layouts of a callable class and a base that is not would differ.
+# The classes share no base, because compiled by mypyc a callable class and a base that is not have different
+# layouts.
 
 
 class Verb0:
@@ -146,7 +147,7 @@ class Verb0:
         return (self.id,)
 
     def matches(self, action: Action) -> bool:
-        """Tell whether an action is of this verb."""
+        """Return whether an action has this verb."""
         same: bool = action[0] == self.id
         return same
 
@@ -164,7 +165,7 @@ class Verb1(Generic[A]):
         return (self.id, operand)
 
     def matches(self, action: Action) -> bool:
-        """Tell whether an action is of this verb."""
+        """Return whether an action has this verb."""
         same: bool = action[0] == self.id
         return same
 
@@ -176,7 +177,7 @@ class Verb1(Generic[A]):
         return operand
 
     def each(self, operands: Iterable[A]) -> list[Action]:
-        """Return an action for each operand: quicker than one at a time."""
+        """Return an action for each operand; faster than calling the verb for each."""
         id_ = self.id
         return [(id_, operand) for operand in operands]
 
@@ -194,7 +195,7 @@ class Verb2(Generic[A, B]):
         return (self.id, first, second)
 
     def matches(self, action: Action) -> bool:
-        """Tell whether an action is of this verb."""
+        """Return whether an action has this verb."""
         same: bool = action[0] == self.id
         return same
 
@@ -234,7 +235,7 @@ def verbs_of(module: Mapping[str, Any]) -> Verbs:
 
 
 def domains_of(module: Mapping[str, Any]) -> dict[str, Domain[Any]]:
-    """Collect the domains that a module declares; of those that share a name the first counts."""
+    """Collect the domains that a module declares; the first of each name counts."""
     found: dict[str, Domain[Any]] = {}
     for value in module.values():
         if isinstance(value, Domain):
@@ -246,6 +247,11 @@ def verb_id(action: Action) -> str:
     """Return the id of an action's verb."""
     id_: str = action[0]
     return id_
+
+
+def operands_of(action: Action) -> tuple[Any, ...]:
+    """Return the operands of an action, without its verb."""
+    return action[1:]
 
 
 def rule_id(frame: Frame) -> str:
@@ -260,6 +266,16 @@ def seat_of(frame: Frame) -> Seat:
     return seat
 
 
+def is_for(frame: Frame, seat: Seat) -> bool:
+    """Return whether a frame, of a step or a decision, names this seat first."""
+    return len(frame) > 1 and bool(frame[1] == seat)
+
+
+def arguments_of(frame: Frame) -> tuple[Any, ...]:
+    """Return the further arguments of a frame that asks, after its seat."""
+    return frame[2:]
+
+
 Verbs = Mapping[str, Mapping[str, Domain[Any]]]
 KERNEL_VERBS: Final[Verbs] = {"done": {}, "pass": {}}
 Done: Final = verb("done")
@@ -267,7 +283,7 @@ Pass: Final = verb("pass")
 
 
 class Vocabulary:
-    """Numbers every action of a game: verbs in order, operands by their place in their domain."""
+    """Number every action of a game: verbs in order, operands by their index in their domain."""
 
     def __init__(self, verbs: Verbs, content: Any) -> None:
         self.size = 0
@@ -298,7 +314,7 @@ class Vocabulary:
         self.digest = hashlib.sha256("\0".join(words).encode()).hexdigest()[:16]
 
     def encode(self, action: Action) -> int:
-        """The number of an action."""
+        """Return the number of an action."""
         domains = self._domains.get(action[0]) if action else None
         if domains is None or len(domains) != len(action) - 1:
             raise IllegalChoice(f"{action!r} is not a word of this game")
@@ -311,7 +327,7 @@ class Vocabulary:
         return self._start[verb] + number
 
     def decode(self, number: int) -> Action:
-        """The action of a number."""
+        """Return the action with this number."""
         for verb in reversed(self._start):
             if number >= self._start[verb]:
                 return self._decode(verb, number - self._start[verb])

@@ -1,4 +1,4 @@
-"""Bit sets of small numbers: the places, borders and cards a position knows by number."""
+"""Bit sets of small numbers, for places, borders and cards that a position knows by number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 
 @lru_cache(maxsize=1 << 16)
 def bits(mask: int) -> tuple[int, ...]:
-    """The numbers in a bit set, ascending."""
+    """Return the numbers in a bit set in ascending order."""
     places = []
     while mask:
         low = mask & -mask
@@ -18,7 +18,7 @@ def bits(mask: int) -> tuple[int, ...]:
 
 
 def adjacency(places: int, pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    """Return for each place the bit set of those it is joined with."""
+    """Return for each place the bit set of its neighbours."""
     masks = [0] * places
     for one, other in pairs:
         masks[one] |= 1 << other

@@ -1,4 +1,4 @@
-"""The skeleton of a game's board, filled by the parts that the game draws."""
+"""Assemble a game's board from the parts that the game draws."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lay_out(
     steps: Part[G, list[Step]] | None = None,
     **more: Any,
 ) -> Board:
-    """Make a board of its parts; a spectator has neither a hand nor steps of a turn."""
+    """Make a board from its parts; a spectator has neither a hand nor steps of a turn."""
     g, seat = seen.position, seen.seat
     plays = seat != SPECTATOR
     return Board(

@@ -1,4 +1,4 @@
-"""Content files: decoded strictly into frozen records, with an owner's overlay on top."""
+"""Content files: decoded strictly into frozen records, optionally amended by a user's overlay."""
 
 import hashlib
 import re
@@ -15,7 +15,7 @@ import msgspec
 from saecula.core.errors import SaeculaError
 
 SOURCES: Final = ("rulebook", "public", "recalled", "reconstructed")
-UNREAD: Final = ("name", "source", "confidence")  # what people read and rules do not
+UNREAD: Final = ("name", "source", "confidence")  # for people; no rule reads these
 
 _SOURCE = re.compile(r"(rulebook|public(?=:)|recalled|reconstructed)\b")
 _ID = re.compile(r"[a-z0-9_]+")
@@ -28,14 +28,14 @@ Item = dict[str, object]
 
 
 class BadContent(SaeculaError, ValueError):
-    """Content that cannot be used; the one line names file, entry and field."""
+    """Raised for content that cannot be used; the message names file, entry and field."""
 
     def __init__(self, *where: str) -> None:
         super().__init__(": ".join(where))
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of an entry: strict when read, and only what differs from the defaults when written."""
+    """A part of an entry; decoding is strict, and defaults are not written."""
 
 
 class Name(Record, frozen=True):
@@ -46,7 +46,7 @@ class Name(Record, frozen=True):
 
 
 class Entry(Record, frozen=True, kw_only=True):
-    """One item of a content file, with where it comes from and how sure that is."""
+    """One item of a content file, with its source and how certain it is."""
 
     id: str
     name: Name
@@ -55,7 +55,7 @@ class Entry(Record, frozen=True, kw_only=True):
 
 
 class Setting(Entry, frozen=True):
-    """One number or table that stands on no card."""
+    """A number or table that is not printed on a card."""
 
     value: object
 
@@ -67,7 +67,7 @@ class Catalog:
     """The content of a game: everything printed, shared by all positions, never changed.
 
     A game's subclass loads its files in `read`, then checks them and derives what rules look up in `index`.
-    It stands in a module of the game's package, beside the folder `content`.
+    It is defined in a module of the game's package, beside the folder `content`.
     """
 
     def __init__(self, overlay: Path | None = None) -> None:
@@ -82,7 +82,7 @@ class Catalog:
 
     @classmethod
     def get(cls, overlay: Path | None = None) -> Self:
-        """Return the content of the box, or that content amended by an owner's folder."""
+        """Return the content as printed, or amended by the files in a user's folder."""
         return cls._printed() if overlay is None else cls(overlay)
 
     @classmethod
@@ -91,7 +91,7 @@ class Catalog:
         return cls()
 
     def read(self) -> None:
-        """Load every file; a game says which."""
+        """Load every file; each game names its own."""
         raise NotImplementedError
 
     def index(self) -> None:
@@ -131,7 +131,7 @@ def load_items(package: str, name: str, type_: type[E], overlay: Path | None = N
 
 
 def check_overlay(overlay: Path, names: Collection[str]) -> None:
-    """Refuse a folder that is not there or holds files no game content is read from."""
+    """Raise BadContent if the folder does not exist or holds a file that the game does not read."""
     if not overlay.is_dir():
         raise BadContent(overlay.name, "no such folder")
     for path in sorted(overlay.iterdir()):
@@ -141,7 +141,7 @@ def check_overlay(overlay: Path, names: Collection[str]) -> None:
 
 
 def decoded(value: object, type_: type[V], *where: str) -> V:
-    """Decode strictly; a refusal says where, in the words of the content file."""
+    """Decode strictly; the error names the place by the field names of the content file."""
     try:
         return msgspec.convert(value, type_)
     except msgspec.ValidationError as error:
@@ -149,7 +149,7 @@ def decoded(value: object, type_: type[V], *where: str) -> V:
 
 
 def digest(entries: Iterable[Entry]) -> str:
-    """Name what rules read of a content; names and sources can be corrected without making records stale."""
+    """Return a digest of the fields that rules read; corrected names and sources leave it unchanged."""
     plain = [msgspec.to_builtins(entry) for entry in entries]
     read = [{key: value for key, value in entry.items() if key not in UNREAD} for entry in plain]
     canonical = msgspec.json.encode(read, order="sorted")
@@ -157,13 +157,13 @@ def digest(entries: Iterable[Entry]) -> str:
 
 
 def source_kind(entry: Entry) -> str:
-    """The weakest of the sources an entry names: one of SOURCES, where parts are divided by semicolons."""
+    """Return the weakest of the sources that an entry names, separated by semicolons: one of SOURCES."""
     matches = (_SOURCE.match(part.strip()) for part in entry.source.split(";"))
     return max((match[1] for match in matches if match), key=SOURCES.index)
 
 
 def sources(entries: Iterable[Entry]) -> dict[str, int]:
-    """Count entries by source; one of mixed sources counts under its weakest, never better than it is."""
+    """Count entries by source; an entry with several sources counts under its weakest."""
     counts = dict.fromkeys(SOURCES, 0)
     for entry in entries:
         counts[source_kind(entry)] += 1
@@ -189,7 +189,7 @@ def _read(file: str, data: bytes) -> dict[str, Item]:
 
 
 def _interned(value: object) -> object:
-    # Rules compare ids all the time; interned strings make that a comparison of identity.
+    # Rules compare ids very often; interned strings compare by identity.
     if isinstance(value, str):
         return sys.intern(value)
     if isinstance(value, list):
@@ -214,7 +214,7 @@ def _overlaid(file: str, items: dict[str, Item], changes: dict[str, Item]) -> di
 
 
 def _amended(item: Item, change: Item) -> Item:
-    """Fields given override, others keep; so inside objects too, while lists are replaced whole."""
+    """Override the given fields, in nested objects too; a list is replaced as a whole."""
     result = dict(item)
     for field, value in change.items():
         old = item.get(field)
@@ -245,13 +245,13 @@ def _refusal(error: str) -> tuple[str, ...]:
 
 
 def need(true: bool, *message: str) -> None:
-    """Refuse content of which something does not hold; the message names file, entry and field."""
+    """Raise BadContent unless the condition is true; the message names file, entry and field."""
     if not true:
         raise BadContent(*message)
 
 
 def need_known(kind: str, word: str, words: Collection[str], *where: str) -> None:
-    """Refuse a word that is not one of these."""
+    """Raise BadContent if the word is not one of these."""
     if word not in words:
         raise BadContent(*where, f"no such {kind}: {word}")
 
@@ -275,7 +275,7 @@ def need_fields(
 
 
 def need_ids(file: str, entries: Collection[str], ids: Collection[str], exactly: bool = False) -> None:
-    """Refuse a file that lacks one of these entries, or exactly: has others too."""
+    """Raise BadContent if a file lacks one of these entries or, with `exactly`, has any other."""
     for id_ in ids:
         need(id_ in entries, file, id_, "missing")
     for id_ in entries if exactly else ():

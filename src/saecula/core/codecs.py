@@ -1,7 +1,7 @@
 """Codecs: write the values of a position into a vector of fixed size.
 
-Numbers are divided by powers of two and so stay exact. A value that has no room is an error: nothing a seat
-may know is dropped silently.
+Numbers are divided by powers of two, which keeps them exact. A value that does not fit is an error: nothing
+that a seat may know is dropped silently.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from saecula.core.zones import UNKNOWN, Zone
 
 Vector: TypeAlias = "array[float]"
 
-BOUND: Final = 128.0  # no slot is larger, or smaller than its negative
+BOUND: Final = 128.0  # slots are between this and its negative
 SMALL: Final = 16  # numbers are divided by this where a field does not say otherwise
-CACHED: Final = 1024  # values of one field
+CACHED: Final = 1024  # values per field
 LARGE: Final = 1024  # arguments of frames from here on are hashed
 
 
 class NoRoom(SaeculaError):
-    """A value that the vector was not made for."""
+    """Raised for a value that does not fit into its part of the vector."""
 
 
 class Codec(Protocol):
     """Write values of one kind into `size` slots; `description` says what the slots hold.
 
-    Slots are 0 before, so a value that is 0 or empty is written only where `always` says so.
+    Slots start at 0, so a value that is 0 or empty is written only where `always` says so.
     """
 
     size: int
@@ -56,7 +56,7 @@ class Sizing:
 
 
 def scaled(value: float, scale: int) -> float:
-    """Return a number as a slot holds it."""
+    """Divide a number by a scale and clip it to the bounds of a slot."""
     share = value / scale
     if -BOUND <= share <= BOUND:
         return share
@@ -78,7 +78,7 @@ class Number:
 
 
 class Flag:
-    """Yes or no."""
+    """A boolean."""
 
     always: bool = False
     size: int = 1
@@ -142,7 +142,7 @@ class Word:
 
 
 class Words:
-    """How often each word occurs; in a row also at which place it occurs first."""
+    """How often each word occurs and, in a row, where it occurs first."""
 
     always: bool = False
 
@@ -164,7 +164,7 @@ class Words:
 
 
 class Numbers:
-    """A tuple of numbers; where its length varies, the length first."""
+    """A tuple of numbers, preceded by its length if that varies."""
 
     always: bool = False
 
@@ -222,9 +222,9 @@ class Pairs:
 
 
 class Pile:
-    """A zone as seen: the unknown cards, how often each known card is there, and which seats know it.
+    """A zone as a seat sees it: the unknown cards, the count of each known card, and the seats that know it.
 
-    In a deck, where order counts, also how deep the topmost of each known card lies.
+    A deck, whose order counts, also gives the depth of the topmost copy of each known card.
     """
 
     always: bool = False
@@ -263,7 +263,7 @@ class Pile:
 
 
 class Each:
-    """A tuple in which place `i` is written by codec `i`; it may be shorter."""
+    """A tuple whose item `i` is written by codec `i`; it may be shorter than the list of codecs."""
 
     always: bool = False
 
@@ -283,7 +283,7 @@ class Each:
 
 
 class Frames:
-    """Frames of the agenda or of asks: for each the rule (one of all), then its first arguments."""
+    """Frames of the agenda or of asks: the rule of each, one-hot, then its first arguments."""
 
     always: bool = False
 
@@ -305,7 +305,7 @@ class Frames:
 
 
 class Packed:
-    """A number that packs smaller ones, each in `width` bits, the first in the lowest."""
+    """A number that packs smaller ones of `width` bits each, the first in the lowest bits."""
 
     always: bool = False
 
@@ -326,7 +326,7 @@ class Packed:
 
 
 class Dense:
-    """A spread: for every place its number, as `part` writes it."""
+    """A spread: the number of every place, written by `part`."""
 
     always: bool = False
 
@@ -345,7 +345,7 @@ class Dense:
 
 
 class CachedCodec:
-    """A codec that keeps what it wrote: most fields hold the same values for many choices."""
+    """A codec that caches what it wrote, since most fields keep their value over many choices."""
 
     def __init__(self, codec: Codec) -> None:
         self.size, self.description, self.always = codec.size, codec.description, codec.always
@@ -362,7 +362,7 @@ class CachedCodec:
 
 
 def flat(frame: tuple[Any, ...]) -> list[Any]:
-    """Return the arguments of a frame, with those of frames within it."""
+    """Return the arguments of a frame, including those of frames nested in it."""
     found: list[Any] = []
     for argument in frame:
         if isinstance(argument, tuple):
@@ -373,9 +373,10 @@ def flat(frame: tuple[Any, ...]) -> list[Any]:
 
 
 def as_number(argument: Any) -> float:
-    """Return an argument as a number: a small one is divided and moved away from 0 to leave room for others.
+    """Encode an argument of a frame as a number.
 
-    A word becomes a hash between 0 and 1, a large number (a bit set) a hash between -1 and 0.
+    A word becomes a hash between 0 and 1, a large number (a bit set) a hash between -1 and 0. Small numbers
+    are divided and moved away from 0, outside the range of the hashes.
     """
     if isinstance(argument, str):
         return _hashed(argument)
@@ -385,5 +386,5 @@ def as_number(argument: Any) -> float:
 
 
 def _hashed(text: str) -> float:
-    """Return a hash of twenty-four bits, as many as a slot holds exactly."""
+    """Return a hash of 24 bits, as many as a slot holds exactly."""
     return (crc32(text.encode()) >> 8) / (1 << 24)

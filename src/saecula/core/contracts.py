@@ -1,4 +1,4 @@
-"""Contracts: what must hold in every position of every game. The tests and the fuzzer run these checks.
+"""Contracts that must hold in every position of every game. The tests and the fuzzer check them.
 
 Each check raises AssertionError with a message that says what is wrong and where. `check_position` runs them
 all on one position, `check_match` on every n-th position of a random match, `tail_rule` watches the rules.
@@ -43,7 +43,7 @@ Log = list[tuple[Seat, Action]]
 
 
 class Dice:
-    """Random numbers for drivers and checks, from the kernel's own generator."""
+    """Random numbers for drivers and checks, from the kernel's generator."""
 
     def __init__(self, seed: str | int) -> None:
         self._table = Position()
@@ -58,7 +58,7 @@ class Dice:
         return items[self.roll(len(items))]
 
     def weighted(self, items: Sequence[T], weights: Sequence[int]) -> T:
-        """Return one of these items, each as often as its weight says."""
+        """Return one of these items, chosen with a probability proportional to its weight."""
         left = self.roll(sum(weights))
         for item, weight in zip(items, weights, strict=True):
             left -= weight
@@ -82,9 +82,9 @@ def random_choice(g: Position, dice: Dice) -> tuple[Seat, Action]:
 
 
 def by_taste(taste: Taste) -> Driver:
-    """Make a driver that takes each option as often as its weight says.
+    """Make a driver that chooses options with probabilities proportional to their weights.
 
-    Random play hardly ever reaches a rule that many good choices must prepare; a taste for them does.
+    Uniformly random play hardly ever reaches a rule that needs many good choices first; weights get there.
     """
 
     def choice(g: Any, dice: Dice) -> tuple[Seat, Action]:
@@ -115,7 +115,7 @@ def random_match(
     """Play a random match and return the position at its end.
 
     `on_position` is called with each position in which somebody must choose. `log` is filled as the match
-    goes on, so that it is there when something breaks: `recorded` makes a match of it.
+    goes on, so that it is available when something breaks: `recorded` turns it into a match.
     """
     choices: Log = [] if log is None else log
     g = game.start(seats, seed, options, content)
@@ -150,7 +150,7 @@ def recorded(
     for seat, action in log:
         try:
             match.choose(seat, action)
-        except Exception:  # what broke while playing breaks here too: the record ends just before it
+        except Exception:  # a choice that failed in play fails here too: the record ends just before it
             break
     return match
 
@@ -193,7 +193,7 @@ def check_match(
 def check_position(
     game: Game[Any], g: Any, dice: Dice, thorough: bool = False, words: Vocabulary | None = None
 ) -> None:
-    """Run all contracts on one position; thorough: for all viewers and languages, and play out a world."""
+    """Check all contracts on one position; `thorough`: for all viewers and languages, and with a playout."""
     check_options(game, g, words)
     check_clone(game, g, dice)
     check_saved(game, g)
@@ -216,7 +216,7 @@ def check_position(
 
 
 def check_clone(game: Game[Any], g: Any, dice: Dice) -> None:
-    """Check that what happens to a clone leaves the original as it was."""
+    """Check that playing on in a clone leaves the original unchanged."""
     before = game.digest(g)
     clone = game.clone(g)
     assert game.digest(clone) == before, "a clone differs from its original"
@@ -227,7 +227,7 @@ def check_clone(game: Game[Any], g: Any, dice: Dice) -> None:
 
 
 def check_saved(game: Game[Any], g: Any) -> None:
-    """Check that a position survives JSON in the middle of any decision."""
+    """Check that a position survives a round trip through JSON in the middle of a decision."""
     plain = msgspec.json.decode(msgspec.json.encode(game.plain(g)))
     again = game.load(plain, g.content, g.variant)
     assert game.digest(again) == game.digest(g), (
@@ -308,7 +308,7 @@ def _check_policy(
 
 
 def check_imagined(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> Any:
-    """Check that an imagined world is whole, and that its viewer sees and is asked the same; return it."""
+    """Check that an imagined world is complete and looks the same to its viewer; return it."""
     seen = game.redact(g, viewer)
     world = game.imagine(seen, dice.state())
     plain = game.plain(world)
@@ -365,7 +365,7 @@ def check_classes(game: Game[Any], g: Any, world: Any, viewer: Seat) -> None:
 
 
 def _class_of(game: Game[Any], g: Any, frame: Frame) -> int:
-    """Return 0 if the ask vanishes, 1 if it is forced, 2 if the seat is asked."""
+    """Return 0 if the ask is dropped for lack of options, 1 if it is forced, 2 if the seat is asked."""
     entry = game.rules.entries[frame[0]]
     if entry.kind == DRAFT:
         return 2 if _draft_opens(entry, g, frame) else 1
@@ -391,7 +391,7 @@ def _draft_opens(entry: Entry, g: Any, frame: Frame) -> bool:
 
 
 def check_barrier(game: Game[Any], g: Any, seat: Seat, dice: Dice) -> None:
-    """Check that a choice which shows its seat something hidden is a barrier to undo."""
+    """Check that a choice that reveals something hidden to its seat cannot be undone freely."""
     seen = game.redact(g, seat)
     action = dice.pick(flow.options(g, seat))
     worlds = [game.imagine(seen, dice.state()) for _ in range(2)]
@@ -455,7 +455,7 @@ def _fates(
 
 
 def zones_of(plain: Any, path: str = "") -> dict[str, Counter[str]]:
-    """Return by path the cards of every zone in a plain position."""
+    """Return the cards of every zone in a plain position, by path."""
     if isinstance(plain, dict):
         parts = [(f"{path}.{key}", part) for key, part in plain.items()]
     elif isinstance(plain, (list, tuple)):
@@ -535,7 +535,7 @@ def check_journal(match: Match[Any]) -> None:
 
 
 def check_story(match: Match[Any], dice: Dice) -> None:
-    """The ledger adds up to the scores at any moment, and everybody can read where points come from."""
+    """Check that the ledger adds up to the scores, and that everybody can read where points come from."""
     game = match.game
     if game.narrative is None:
         return
@@ -557,7 +557,7 @@ def check_story(match: Match[Any], dice: Dice) -> None:
 
 
 def check_story_secrets(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
-    """Choices of others that look the same to a viewer and are told alike make the same story."""
+    """Check that choices of others with the same view and the same journal lines make the same story."""
     narrative = game.narrative
     if narrative is None:
         return
@@ -572,7 +572,7 @@ def check_story_secrets(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> No
 
 
 def _heard(game: Game[Any], g: Any, viewer: Seat, seat: Seat, action: Action) -> tuple[bytes, Any]:
-    """What a viewer sees and reads of a choice, and what its story says of it."""
+    """Return what a viewer sees and reads of a choice, and its story."""
     after = game.clone(g)
     game.listen(after)
     flow.play(after, seat, action)
@@ -586,7 +586,7 @@ def _heard(game: Game[Any], g: Any, viewer: Seat, seat: Seat, action: Action) ->
 
 @contextmanager
 def tail_rule(game: Game[Any]) -> Iterator[None]:
-    """Make a rule that changes the position after its `then` raise AssertionError."""
+    """Raise AssertionError when a rule changes the position after it has called `then`."""
     rules = game.rules
     entries = list(rules.entries.values())
     kept = [entry.run for entry in entries]
@@ -604,7 +604,7 @@ def tail_rule(game: Game[Any]) -> Iterator[None]:
 
 
 class _Pending(list[Frame]):
-    """The frames that one rule puts, with the digest of the position when it put the first."""
+    """The frames that one rule puts on the agenda, with the digest of the position before the first."""
 
     def __init__(self, game: Game[Any], g: Any) -> None:
         super().__init__(g.pending)
@@ -635,9 +635,9 @@ def _watched(game: Game[Any], name: str, run: Callable[..., None]) -> Callable[.
 
 @contextmanager
 def census(game: Game[Any]) -> Iterator[dict[str, list[int]]]:
-    """Count by decision how often it had no option, one, several, or too many to choose from.
+    """Count for each decision how often it had no option, one, several, or too many to choose from.
 
-    A decision that always vanishes hides a mistake; one with more than `MANY_OPTIONS` should be two clicks.
+    A decision that never has an option hides a mistake; one with more than `MANY_OPTIONS` should be split.
     """
     entries = [entry for entry in game.rules.entries.values() if entry.kind == DECISION]
     kept = [entry.options for entry in entries]
@@ -662,7 +662,7 @@ def _counted(count: list[int], options: Callable[..., list[Action]]) -> Callable
 
 @contextmanager
 def offers(game: Game[Any]) -> Iterator[Counter[Action]]:
-    """Count how often each action was an option, forced ones too: what never is one is never tested."""
+    """Count how often each action was an option, including forced ones; one that never was is untested."""
     entries = [entry for entry in game.rules.entries.values() if entry.kind in (DECISION, DRAFT, FREE)]
     kept = [entry.options for entry in entries]
     counts: Counter[Action] = Counter()

@@ -1,4 +1,4 @@
-"""Small languages of effects: operations registered by name, carried out in their printed order."""
+"""Effects of cards: operations registered by name and carried out in their printed order."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from saecula.core.position import Frame, Position
 
 P = ParamSpec("P")
 
-Frames: TypeAlias = tuple[Frame, ...]  # what an operation still asks; empty if it is done
+Frames: TypeAlias = tuple[Frame, ...]  # what an operation still has to ask; empty if it is done
 DONE: Final[Frames] = ()
 
 
 class Operations(Generic[P]):
-    """The operations of one language, each called as its function: content names them, chapters add them."""
+    """The operations of one kind of effects, which content names and chapters register."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Operations(Generic[P]):
         return self.named(function.__name__)(function)
 
     def named(self, name: str) -> Callable[[Callable[P, Frames]], Callable[P, Frames]]:
-        """Register an operation whose function cannot have its name."""
+        """Register an operation under another name than that of its function."""
 
         def register(function: Callable[P, Frames]) -> Callable[P, Frames]:
             if name in self._by_name:
@@ -39,7 +39,7 @@ class Operations(Generic[P]):
         return self._by_name[name]
 
     def check(self, names: Collection[str]) -> None:
-        """Refuse a language in which a name has no operation or an operation no name."""
+        """Raise an error if a name has no operation or an operation has no name."""
         odd = sorted(set(names) ^ set(self._by_name))
         if odd:
             raise LookupError(f"{self.name}: declared or registered only: {', '.join(odd)}")
@@ -48,7 +48,7 @@ class Operations(Generic[P]):
 def carry_out(
     g: Position, count: int, first: int, do: Callable[[int], Frames], rest: Callable[[int], Frame]
 ) -> None:
-    """Do effects `first` to `count - 1` in order; where one asks something, leave the rest as a frame."""
+    """Carry out effects `first` to `count - 1` in order; if one asks something, leave the rest as a frame."""
     for i in range(first, count):
         frames = do(i)
         if frames:

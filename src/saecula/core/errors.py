@@ -1,35 +1,35 @@
-"""What can go wrong, in one line each; whoever raises one of these has changed nothing."""
+"""Errors with a message of one line. A function that raises one of them has changed nothing."""
 
 from __future__ import annotations
 
 
 class SaeculaError(Exception):
-    """Something the caller asked for cannot be done; the message says what would be right."""
+    """Raised when a request cannot be carried out; the message says what would be valid."""
 
 
 class IllegalChoice(SaeculaError):
-    """An action that is not among the options, by a seat that is not asked, or with a stale token."""
+    """Raised for an action that is no option, by a seat that is not asked, or with a stale token."""
 
 
 class UnknownGame(SaeculaError):
-    """No game of that name."""
+    """Raised when there is no game of that name."""
 
 
 class BadOption(SaeculaError):
-    """An unknown option, a value out of range, or options that exclude each other."""
+    """Raised for an unknown option, a value out of range, or options that exclude each other."""
 
 
 class BadRecord(SaeculaError):
-    """A record that is malformed, tampered with, or does not fit these rules."""
+    """Raised for a record that is malformed, has been tampered with, or does not fit these rules."""
 
 
 class DeadEnd(SaeculaError):
-    """A decision that must have an option has none: a fault of the rules."""
+    """Raised when a decision that must have an option has none: a bug in the rules."""
 
 
 class EndlessLoop(SaeculaError):
-    """Steps follow each other without end: a fault of the rules."""
+    """Raised when steps follow each other without end: a bug in the rules."""
 
 
 class NotRedacted(SaeculaError):
-    """Something hidden was about to be passed off as what a seat sees."""
+    """Raised when a position that was not redacted is passed as what a seat sees."""

@@ -1,6 +1,7 @@
-"""The flow of a game: the loop that runs the agenda, and the choices of the seats that are asked.
+"""The flow of a game: run the agenda, list options, carry out choices.
 
-`advance` runs frames until somebody must choose, `options` lists what that seat may do, `play` does it.
+`advance` runs frames until somebody must choose, `options` lists the legal actions of that seat, `play`
+carries one out.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ def _free_options(g: Position, seat: Seat) -> list[Action]:
 
 
 def advance(g: Position, chooser: Seat = SPECTATOR) -> None:
-    """Run the agenda until somebody must choose or nothing is left to happen.
+    """Run the agenda until somebody must choose or the agenda is empty.
 
-    The chooser is the seat whose choice is being carried out, if there is one.
+    `chooser` is the seat whose choice is being carried out, if any.
     """
     agenda = g.agenda
     pending = g.pending
@@ -91,7 +92,7 @@ def advance(g: Position, chooser: Seat = SPECTATOR) -> None:
 
 
 def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> None:
-    """Open a block of asks; what is forced is picked at once, and a block that is all forced closes."""
+    """Open a block of asks: pick at once what is forced, and close the block if everything is."""
     entries = g.rules.entries
     for frame in frames:
         kind = entries[frame[0]].kind if frame[0] in entries else STEP
@@ -117,7 +118,7 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> 
 def _raise_barrier(g: Position, block: str, asks: tuple[Frame, ...], chooser: Seat) -> None:
     """End the free undo where a block opens or closes during a choice of this seat and asks others too.
 
-    They have to think about it, and a block of unseen asks tells something about them by staying open.
+    The others start to think about it, and a block of unseen asks reveals something by staying open.
     """
     if len(asks) > 1 or block in UNSEEN:
         for frame in asks:
@@ -127,7 +128,7 @@ def _raise_barrier(g: Position, block: str, asks: tuple[Frame, ...], chooser: Se
 
 
 def _next_picks(g: Position, i: int, entry: Entry, frame: Frame) -> list[Action]:
-    """Return what ask `i` may pick next; what is forced is picked, and the ask closes when complete."""
+    """Return what ask `i` may pick next; pick what is forced, and close the ask when it is complete."""
     for _ in range(STEP_LIMIT):
         if entry.kind == DRAFT:
             options = entry.options(g, frame[1], g.picks[i], *frame[2:])
@@ -147,7 +148,7 @@ def _next_picks(g: Position, i: int, entry: Entry, frame: Frame) -> list[Action]
 
 
 def _list_picks(g: Position, i: int) -> None:
-    """List what ask `i` may pick next, without touching the lists that clones share."""
+    """List what ask `i` may pick next, without changing the lists that clones share."""
     frame = g.asks[i]
     options = _next_picks(g, i, g.rules.entries[frame[0]], frame)
     if options:
@@ -157,7 +158,7 @@ def _list_picks(g: Position, i: int) -> None:
 
 
 def _block_options(g: Position, entry: Entry, frame: Frame, i: int) -> list[Action]:
-    """List the options of ask `i`; where nobody may learn who was asked, nothing to do is an answer too."""
+    """List the options of ask `i`; where nobody may learn who was asked, a seat without options may pass."""
     if entry.kind == DRAFT:
         picks = entry.options(g, frame[1], g.picks[i], *frame[2:])
         return picks if picks or g.block != QUIET else [DONE]
@@ -166,7 +167,7 @@ def _block_options(g: Position, entry: Entry, frame: Frame, i: int) -> list[Acti
 
 
 def _pick(g: Position, i: int, entry: Entry, action: Action) -> None:
-    """Note a pick of ask `i`; a decision is closed by it, a draft by `DONE`."""
+    """Add a pick to ask `i`; it closes a decision, while a draft is closed by `DONE`."""
     if entry.kind != DRAFT:
         g.closed |= 1 << i
     elif action == DONE:
@@ -177,7 +178,7 @@ def _pick(g: Position, i: int, entry: Entry, action: Action) -> None:
 
 
 def _close(g: Position, chooser: Seat) -> None:
-    """Let the answers take effect: all asks of the block are closed."""
+    """Resolve the answers of a block whose asks are all closed."""
     block, asks, picks = g.block, g.asks, g.picks
     entries = g.rules.entries
     g.block, g.asks, g.picks, g.closed, g.listed = "", (), (), 0, []
@@ -200,7 +201,7 @@ def _close(g: Position, chooser: Seat) -> None:
 
 
 def _ask_of(g: Position, seat: Seat) -> int:
-    """Return the place of a seat's first open ask in the block, or -1."""
+    """Return the index of a seat's first open ask in the block, or -1."""
     closed = g.closed
     for i, frame in enumerate(g.asks):
         if frame[1] == seat and not closed >> i & 1:
@@ -222,7 +223,7 @@ def mover(g: Position) -> Seat:
 
 
 def turn(g: Position) -> tuple[Seat, list[Action]]:
-    """Return the first seat that must choose and its options, quickly; (-1, []) when the match is over."""
+    """Return the first seat that must choose and its options; (-1, []) when the match is over."""
     if g.block == ASK and g.listed:
         return g.asks[0][1], g.listed[0]
     closed, listed = g.closed, g.listed
@@ -250,12 +251,12 @@ def picks_of(g: Position, seat: Seat) -> Picks:
 
 
 def is_over(g: Position) -> bool:
-    """Return whether nobody is asked and nothing is left to happen."""
+    """Return whether the match is over: nobody is asked and the agenda is empty."""
     return not g.asks and not g.agenda
 
 
 def options(g: Position, seat: Seat) -> list[Action]:
-    """List every legal action of a seat that is asked. The list is shared: do not change it."""
+    """List every legal action of a seat. The list is shared: do not change it."""
     listed = g.listed
     if g.block == ASK:
         frame = g.asks[0]
@@ -312,7 +313,7 @@ def play(g: Position, seat: Seat, action: Action) -> None:
 
 
 def resume(g: Position) -> None:
-    """Pick what is forced in a world whose hidden parts were filled in; at least one ask stays open."""
+    """Pick what is forced after the hidden parts of a world were filled in; at least one ask stays open."""
     if g.block in SEALED:
         for i in range(len(g.asks)):
             if not g.closed >> i & 1:
@@ -323,7 +324,7 @@ def resume(g: Position) -> None:
 
 
 def retire(g: Position, seat: Seat) -> None:
-    """Let a seat resign: it is asked nothing any more.
+    """Let a seat resign: it is not asked anything again.
 
     Open asks are put back and asked again, sealed picks included: the options may have changed.
     """
@@ -342,7 +343,7 @@ def retire(g: Position, seat: Seat) -> None:
 
 
 def legal(g: Position, seat: Seat, action: Action) -> Action:
-    """Return the action as the rules write it, or raise if this seat may not choose it."""
+    """Return the action in the form the rules use, or raise IllegalChoice if this seat may not choose it."""
     if _ask_of(g, seat) < 0:
         raise IllegalChoice(f"seat {seat} is not asked; to move: {to_move(g) or 'nobody, the match is over'}")
     offered = options(g, seat)
@@ -361,13 +362,13 @@ def _words(action: object) -> str:
 
 
 def begin(g: Position) -> None:
-    """Run a new position, whose setup has put the first frames, to the first decision."""
+    """Advance a new position, whose setup has put the first frames on the agenda, to the first decision."""
     _flush(g)
     advance(g)
 
 
 def renamed(rules: Rules[Any], frame: Frame) -> Frame:
-    """Return a saved frame with today's names; an unknown name raises KeyError."""
+    """Return a saved frame with the current names of rules; raise KeyError for an unknown name."""
     id_ = rules.current(frame[0])
     if id_ in SEALED:
         return (id_, *[renamed(rules, part) for part in frame[1:]])

@@ -1,4 +1,4 @@
-"""A game as the outside knows it: one object with few questions."""
+"""The interface of a game: one object that everything outside the rules uses."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ G = TypeVar("G", bound=Position)
 
 
 class Content(Protocol):
-    """What the kernel asks of a game's content."""
+    """What the kernel needs of a game's content."""
 
     digest: str
 
@@ -44,7 +44,7 @@ class Content(Protocol):
 
 @dataclass(frozen=True)
 class Result:
-    """How a match ended: by seat its place (1 is best, ties share), score, and return from -1 to 1."""
+    """The end of a match: place (1 is best, ties share), score and return (from -1 to 1) of each seat."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -52,18 +52,18 @@ class Result:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that won; none where everybody lost against the game."""
+        """Return the seats that won; none if everybody lost against the game."""
         return tuple([seat for seat, value in enumerate(self.returns) if value > 0])
 
 
 def ranked(scores: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-    """Places by score, best first; equal scores share a place."""
+    """Return places by score, best first; equal scores share a place."""
     table = list(scores)
     return tuple([1 + sum([other > own for other in table]) for own in table])
 
 
 def returns_of(places: tuple[int, ...]) -> tuple[float, ...]:
-    """Winners share 1, the others share -1; alone, a win is 1."""
+    """Return returns by place: winners share 1, the others share -1; alone, a win is 1."""
     winners = places.count(1)
     losers = len(places) - winners
     win = 1.0 / winners if winners else 0.0
@@ -73,14 +73,14 @@ def returns_of(places: tuple[int, ...]) -> tuple[float, ...]:
 
 @dataclass(frozen=True)
 class Swing:
-    """How far a usual match may still swing, in points of evaluation, and how long it usually is."""
+    """How much the lead in a typical match may still change, in points, and how long such a match is."""
 
     start: float
     end: float
     choices: int  # of each seat
 
     def at(self, elapsed: float) -> float:
-        """The points that may still swing when this part of the match is over."""
+        """Return the points that the lead may still change by when this share of the match is over."""
         return self.end + (self.start - self.end) * (1 - elapsed)
 
 
@@ -126,7 +126,7 @@ def score_lead(result: Callable[[G], Result]) -> Callable[[G, Seat], float]:
 
 @dataclass(frozen=True)
 class Code(Generic[G]):
-    """What is generated from a game's position and chapters."""
+    """The code generated from a game's position and chapters."""
 
     blank: Callable[..., G]
     clone: Callable[[G], G]
@@ -222,9 +222,9 @@ class _Parts:
 
 @dataclass(frozen=True)
 class Game(Generic[G]):
-    """All that server, clients, bots and environments know of a game.
+    """Everything that server, clients, bots and environments know about a game.
 
-    `usual` returns the answer that hardly anybody deviates from, or None; it reads only what the seat may
+    `usual` returns the answer that nearly every player would give, or None; it reads only what the seat may
     know. The choice is made and logged like any other: it is a convenience, not a rule. `rollout_policy` is
     a quick rule of thumb that answers every question; with it, bots look ahead by that policy, up to
     `rollout_end`.
@@ -259,7 +259,7 @@ class Game(Generic[G]):
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # numbered after the seats
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)
-    narrative: Narrative[G] | None = None  # which numbers and causes its story follows
+    narrative: Narrative[G] | None = None  # the numbers and causes that its story follows
 
     @classmethod
     def of(
@@ -291,13 +291,13 @@ class Game(Generic[G]):
         )
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        """Pickle and copy a game of an installed package by reference, as bots and environments hold one."""
+        """Pickle and copy an installed game by reference, since bots and environments hold one."""
         if getattr(import_module(self.package), "GAME", None) is self:
             return _game_of_package, (self.package,)
         return super().__reduce_ex__(protocol)
 
     def options(self, seats: int, given: Mapping[str, Any]) -> Any:
-        """The variant made of these options, checked for this number of players."""
+        """Return the variant with these options, checked for this number of players."""
         least, most = self.players
         if not least <= seats <= most:
             raise BadOption(f"{self.id} is for {least} to {most} players, not {seats}")
@@ -313,7 +313,7 @@ class Game(Generic[G]):
         content: Any = None,
         journal: bool = False,
     ) -> G:
-        """The position at the first decision."""
+        """Return the position at the first decision."""
         variant = self.options(seats, options or {})
         content = content if content is not None else self.load_content(None)
         g = self.code.blank(content=content, variant=variant)
@@ -325,9 +325,9 @@ class Game(Generic[G]):
         return g
 
     def content_of(self, digest: str, today: Any) -> Any:
-        """The content of this digest, if an earlier edition had it; else today's.
+        """Return the content with this digest if an earlier edition had it, else the current content.
 
-        `editions/` of a game's package holds overlays that turn today's content back into an earlier one.
+        `editions/` of a game's package holds overlays that turn the current content back into an earlier one.
         """
         folder = Path(str(files(self.package).joinpath("editions")))
         if digest == today.digest or not folder.is_dir():
@@ -360,15 +360,15 @@ class Game(Generic[G]):
         return Watched(self.rules, self.narrative, self.lines, self.all_verbs)
 
     def clone(self, g: G) -> G:
-        """An independent copy, with the journal off."""
+        """Return an independent copy, with the journal off."""
         return self.code.clone(g)
 
     def plain(self, g: G) -> dict[str, Any]:
-        """The position as JSON."""
+        """Return the position as JSON."""
         return self.code.plain(g)
 
     def load(self, plain: dict[str, Any], content: Any, variant: Any) -> G:
-        """The position again; names of rules that were renamed are brought up to date."""
+        """Return the position that `plain` wrote, with the current names of renamed rules."""
         try:
             g = self.code.load(plain, rules=self.rules, content=content, variant=variant)
             g.agenda = [flow.renamed(self.rules, frame) for frame in g.agenda]
@@ -378,7 +378,7 @@ class Game(Generic[G]):
         return g
 
     def digest(self, g: G) -> str:
-        """A fingerprint of all that is saved of a position."""
+        """Return a digest of everything that is saved of a position."""
         return hashlib.sha256(msgspec.json.encode(self.plain(g))).hexdigest()
 
     def redact(self, g: G, seat: Seat) -> Seen[G]:
@@ -386,11 +386,11 @@ class Game(Generic[G]):
         return Seen(self.code.redact(g, seat), seat, REDACTED)
 
     def load_seen(self, plain: dict[str, Any], seat: Seat, content: Any, variant: Any) -> Seen[G]:
-        """Load what a seat sees in another process; whatever it should not see is redacted once more."""
+        """Load a view that another process made; it is redacted again."""
         return self.redact(self.load(plain, content, variant), seat)
 
     def imagine(self, seen: Seen[G], dice: int) -> G:
-        """A random world consistent with what the seat sees (not with what it could infer from the past)."""
+        """Return a random world consistent with what the seat sees, but not with what it could infer."""
         g = self.clone(seen.position)
         g.listed = []
         g.dice = dice
@@ -400,12 +400,12 @@ class Game(Generic[G]):
         return g
 
     def vocabulary(self, content: Any) -> Vocabulary:
-        """The numbering of all actions."""
+        """Return the numbering of all actions."""
         return Vocabulary(self.all_verbs, content)
 
     @cached_property
     def all_verbs(self) -> Verbs:
-        """The game's verbs after the kernel's own."""
+        """Return the kernel's verbs followed by the game's."""
         return {**KERNEL_VERBS, **self.verbs}
 
 
@@ -414,5 +414,5 @@ def _game_of_package(package: str) -> Any:
 
 
 def seed_bytes(seed: str | bytes) -> bytes:
-    """Thirty-two bytes from a text, or the bytes themselves."""
+    """Return 32 bytes derived from a text, or the given bytes."""
     return seed if isinstance(seed, bytes) else hashlib.sha256(seed.encode()).digest()

@@ -22,7 +22,7 @@ SCALARS: Final = ("int", "str", "bool", "Seat")
 FRAMES: Final = ("Frame", "Picks", "Action")
 VALUES: Final = {"Zone": "zone", "Spread": "spread"}
 HIDDEN: Final = ("Nobody", "Shared", "Passing")  # circles that no observation shows
-ENCODED: Final = {"int": "number()", "bool": "flag()"}  # kinds that need no codec in their annotation
+ENCODED: Final = {"int": "number()", "bool": "flag()"}  # types that need no codec in their annotation
 KEYS: Final = ("int", "str", "Seat")
 CLAUSE: Final = re.compile(r"\b\d?[A-Z]+-X?\d+[a-z]?\b")
 KERNEL: Final = Path(__file__).with_name("position.py")
@@ -45,12 +45,12 @@ WIDTH: Final = 110
 
 
 class BadField(Exception):
-    """A field the generator cannot write code for; the message names file, class and field."""
+    """Raised for a field that no code can be written for; the message names file, class and field."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """One annotated field: who sees it, what it is, and how observations encode it."""
+    """One annotated field: its circle, its type, and its codec in observations."""
 
     name: str
     circle: str
@@ -68,12 +68,12 @@ class Record:
 
     @property
     def has_owner(self) -> bool:
-        """Whether its records say themselves whose they are."""
+        """Return whether its records have a field `owner`."""
         return not self.is_position and any(field.name == "owner" for field in self.fields)
 
 
 class Source:
-    """A position file: its records, its type aliases, and where each of its names comes from."""
+    """A position file: its records, its type aliases, and the imports of its names."""
 
     def __init__(self, path: Path, module: str) -> None:
         self.path = path
@@ -219,7 +219,7 @@ class Writer:
         return [line for module, names in sorted(modules.items()) for line in _import(module, names)]
 
     def _origins(self, field: Field) -> dict[str, str]:
-        """Where the names in a field's codec come from."""
+        """Return the modules that the names in a field's codec are imported from."""
         if field.codec is None:
             return {}
         names = [node.id for node in ast.walk(field.codec) if isinstance(node, ast.Name)]
@@ -314,7 +314,7 @@ class Writer:
         raise self._fail(field)
 
     def _is_value(self, node: ast.expr, field: Field) -> bool:
-        """Whether clones share it: values cannot be changed."""
+        """Return whether clones can share it, because it is immutable."""
         kind, inner = self._kind(node, field)
         if kind == "tuple":
             return self._is_value(inner[0], field)
@@ -457,8 +457,8 @@ class Writer:
     def _descend(self, field: Field, target: str, top: bool) -> list[str]:
         """Redact the records in a public field.
 
-        A record is that of its `owner`, else of the seat whose record it is in, else of the seat that is its
-        place in a list or its key in a dict.
+        A record belongs to its `owner`, else to the seat of the record it is in, else to the seat that is its
+        index in a list or its key in a dict.
         """
         kind, inner = self._kind(field.type, field)
         if kind == "record":
@@ -487,14 +487,14 @@ class Writer:
         return f"redact_{name.lower()}({record}, seat, {owner or NOBODYS})"
 
     def _is_owned(self, record: Record) -> bool:
-        """Whether what a seat sees of a record depends on whose it is."""
+        """Return whether what a seat sees of a record depends on its owner."""
         if any(field.circle == "Owner" for field in record.fields):
             return True
         held = [self._held(field) for field in record.fields]
         return any(inner is not None and not inner.has_owner and self._is_owned(inner) for inner in held)
 
     def _held(self, field: Field) -> Record | None:
-        """The record that a field holds, or several of which it holds."""
+        """Return the class of the record or records that a field holds."""
         _, inner = self._kind(field.type, field)
         return self.records.get(ast.unparse(inner[-1] if inner else field.type))
 
@@ -505,7 +505,7 @@ class Writer:
         )
 
     def _empty(self, field: Field) -> str:
-        """What a seat sees in place of what it may not see."""
+        """Return what a seat sees in place of a hidden value."""
         kind, _ = self._kind(field.type, field)
         if kind in ("record", "row"):
             raise self._fail(field, f"{field.circle} cannot hide {ast.unparse(field.type)}: hide its parts")
@@ -513,7 +513,7 @@ class Writer:
 
 
 def _import_order(name: str) -> tuple[int, str]:
-    """Constants, then classes, then functions, as the linter sorts them."""
+    """Return a sort key: constants, then classes, then functions, as the linter sorts imports."""
     return (0 if name.isupper() else 1 if name[0].isupper() else 2), name
 
 

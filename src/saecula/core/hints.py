@@ -1,4 +1,4 @@
-"""What a choice would bring, in a few words: one function for each verb."""
+"""Hints: the effect of a choice in a few words, by one function for each verb."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., str])
 
 
 class Hints(Generic[G]):
-    """The hints of a game; called, they give that of an action, or nothing.
+    """The hints of a game; calling it returns the hint of an action, or an empty text.
 
     A hint is a function of the position, the seat, the texts, the frame that asks and the action's operands.
     """

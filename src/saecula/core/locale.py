@@ -1,4 +1,4 @@
-"""Words for people: Fluent messages of the kernel and of a game, in the viewer's language."""
+"""Fluent messages of the kernel and of a game, in the viewer's language."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ LANGUAGES: Final = ("en", "de")
 
 @cache
 def bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
-    """The messages of these packages' `locale/<language>.ftl`, later packages added to earlier ones."""
+    """Load the messages of these packages' `locale/<language>.ftl`, later packages added to earlier ones."""
     if language not in LANGUAGES:
         raise BadOption(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
-    # Names are put between other words; isolation marks would show up as boxes in terminals.
+    # Names are inserted into sentences; isolation marks would show up as boxes in terminals.
     messages = FluentBundle([language], use_isolating=False)
     for package in packages:
         text = files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     return messages
 
 
-@lru_cache(maxsize=16_384)  # scenes say the same things again and again, and Fluent takes its time
+@lru_cache(maxsize=16_384)  # scenes repeat the same texts, and Fluent is slow
 def _said(packages: tuple[str, ...], language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
     messages = bundle(packages, language)
     pattern = messages.get_message(key).value if messages.has_message(key) else None
@@ -45,7 +45,7 @@ def _said(packages: tuple[str, ...], language: str, key: str, arguments: tuple[t
 
 
 class Texts:
-    """Says keys, actions and journal lines of one match in one language."""
+    """Formats keys, actions and journal lines of one match in one language."""
 
     def __init__(self, game: Game[Any], position: Any, language: str, persons: Sequence[str] = ()) -> None:
         self.game = game
@@ -57,15 +57,15 @@ class Texts:
         self._messages = bundle(self._packages, language)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Return whether there is a message with this key."""
         return self._messages.has_message(key)
 
     def text(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """The message of a key; a missing one shows its key, and a test finds it."""
+        """Return the message of a key; a missing message shows its key, which a test finds."""
         return _said(self._packages, self.language, key, tuple(arguments.items()) if arguments else ())
 
     def label(self, domain: str, value: Any) -> Any:
-        """An operand or argument in words; numbers stay numbers, so that messages can count."""
+        """Return an operand or argument in words; numbers stay numbers, so that messages can use plurals."""
         if value == UNKNOWN:
             return self.text("hidden")
         if domain == "number":
@@ -73,24 +73,24 @@ class Texts:
         return self.game.domains[domain].label(self, value)
 
     def named(self, domains: Mapping[str, str], values: Sequence[Any]) -> dict[str, Any]:
-        """Arguments of a message from their domains and values."""
+        """Return the arguments of a message from their domains and values."""
         return {
             name: self.label(domain, value)
             for (name, domain), value in zip(domains.items(), values, strict=True)
         }
 
     def operands(self, action: Action) -> dict[str, Any]:
-        """The operands of an action as arguments of its message."""
+        """Return the operands of an action as arguments of its message."""
         domains = self.game.all_verbs[action[0]]
         return self.named({name: domain.name for name, domain in domains.items()}, action[1:])
 
     def frame_arguments(self, frame: Frame) -> dict[str, Any]:
-        """The arguments of a decision's frame that its prompt may mention."""
+        """Return the arguments of a decision's frame that its prompt may mention."""
         domains = self.game.asks.get(frame[0], {})
         return self.named(domains, frame[2 : 2 + len(domains)])
 
     def things(self, action: Action) -> list[str]:
-        """The ids of the things in the scene that an action concerns."""
+        """Return the ids of the things in the scene that an action concerns."""
         domains = self.game.all_verbs[action[0]].values()
         return [
             domain.thing_id(value)

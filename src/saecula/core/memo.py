@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 
 def keep(memo: dict[K, V], limit: int, key: K, value: V) -> V:
-    """Keep a value that was just made, and return it; a memo that is full starts afresh."""
+    """Keep a new value and return it; a full memo is emptied first."""
     if len(memo) >= limit:
         memo.clear()
     memo[key] = value

@@ -1,11 +1,11 @@
-"""How an observation encodes a field, said in the field's annotation.
+"""Annotations that say how observations encode a field.
 
     lands: Public[Annotated[int, bit_set("territories")]]
 
-The functions of this module give makers of codecs: what a maker needs to know of a match (seats, content) it
-gets when a layout is made. `make generate` copies them from the position into the generated table of fields.
-A count is a number, a content file (as many as it has entries), or a function of the sizing; names are
-content files (the ids of their entries) or functions of the sizing.
+The functions of this module return factories of codecs, which get seats and content when a layout is made.
+`make generate` copies them from the position into the generated table of fields. A count is a number, a
+content file (for the number of its entries) or a function of the sizing; names are content files (for the
+ids of their entries) or functions of the sizing.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ Fields: TypeAlias = dict[str, tuple[FieldInfo, ...]]  # by class
 
 
 def seats(s: Sizing) -> int:
-    """Count the seats."""
+    """Return the number of seats."""
     return s.seats
 
 
 def literal(*words: str) -> Callable[[Sizing], Iterable[str]]:
-    """Name these words themselves instead of content files."""
+    """Give the words themselves instead of content files."""
     return lambda _: words
 
 
@@ -68,12 +68,12 @@ def number(scale: int = SMALL) -> Maker:
 
 
 def flag() -> Maker:
-    """Encode yes or no."""
+    """Encode a boolean."""
     return lambda _: Flag()
 
 
 def choice(count: Count) -> Maker:
-    """Encode a number below a count, one-hot; a negative number is none."""
+    """Encode a number below a count, one-hot; a negative number means none."""
     return lambda s: Choice(_counted(s, count))
 
 
@@ -83,17 +83,17 @@ def bit_set(count: Count) -> Maker:
 
 
 def word(*names: Names) -> Maker:
-    """Encode one of these words, one-hot; the empty word is none."""
+    """Encode one of these words, one-hot; the empty word means none."""
     return lambda s: Word(_named(s, names))
 
 
 def words(*names: Names, ordered: bool = False) -> Maker:
-    """Encode how often each word occurs; where they are ordered, also at which place first."""
+    """Encode how often each word occurs and, if they are ordered, where it occurs first."""
     return lambda s: Words(_named(s, names), ordered)
 
 
 def numbers(count: Count, scale: int = SMALL, varies: bool = False) -> Maker:
-    """Encode this many numbers, or at most this many where the length varies."""
+    """Encode this many numbers, or at most this many if the length varies."""
     return lambda s: Numbers(_counted(s, count), scale, varies)
 
 
@@ -108,7 +108,7 @@ def pairs(*names: Names, scale: int = SMALL) -> Maker:
 
 
 def zone(*names: Names, ordered: bool = False) -> Maker:
-    """Encode a zone of these cards; where it is ordered, also how deep each card lies."""
+    """Encode a zone of these cards and, if it is ordered, the depth of each."""
     return lambda s: Pile(_named(s, names), s.seats, ordered)
 
 
@@ -123,7 +123,7 @@ def packed(count: Count, width: int, scale: int = SMALL) -> Maker:
 
 
 def dense(places: Count, part: Maker) -> Maker:
-    """Encode a spread over these places, the number of each as `part` does."""
+    """Encode a spread over these places, with `part` for the number of each."""
     return lambda s: Dense(_counted(s, places), part(s))
 
 

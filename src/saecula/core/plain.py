@@ -9,7 +9,7 @@ from saecula.core.zones import Zone
 
 
 def tuples(value: Any) -> Any:
-    """Turn lists, nested ones too, back into tuples: JSON has no tuples."""
+    """Turn lists, including nested ones, back into tuples, which JSON does not have."""
     if isinstance(value, (list, tuple)):
         return tuple([tuples(item) for item in value])
     return value

@@ -1,7 +1,7 @@
-"""A position is plain data: what happens to it is chance and choices, nothing else.
+"""Positions: plain data that only dice and choices change.
 
 A game's position is a subclass of `Position`, made of ints, strings, tuples, zones and records (slotted
-classes of the same file), each field declared with the circle that sees it. There is no default circle.
+classes of the same file), each field declared with its circle: who sees it. There is no default circle.
 `make generate` writes blank, clone, plain, load and redact from these declarations. An `Annotated` type says
 how observations encode a field (`saecula.core.observed`).
 """
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Seat: TypeAlias = int
-# The one reasoned Any: an action is a verb and operands of different types; the first line of every
-# resolve names its operands with their types, and the vocabulary checks them.
+# Any, because an action is a verb and operands of different types: verbs read them with their types, and the
+# vocabulary checks them.
 Action: TypeAlias = tuple[Any, ...]
 Picks: TypeAlias = tuple[Action, ...]
 Frame: TypeAlias = tuple[Any, ...]
@@ -31,7 +31,7 @@ Owner = Annotated[
 ]  # only the seat whose record this is: its `owner`, else its place in the list of records
 Zoned = Annotated[T, "zoned"]  # a Zone, or a tuple of them: each card is seen by those who know it
 Nobody = Annotated[T, "nobody"]  # nobody sees it
-Sealed = Annotated[T, "sealed"]  # the kernel's own: each seat sees its part of the open block
+Sealed = Annotated[T, "sealed"]  # for the kernel only: each seat sees its part of the open block
 Shared = Annotated[T, "shared"]  # the same for all clones; neither saved nor digested
 Passing = Annotated[T, "passing"]  # scratch of the running choice; neither saved nor digested
 
@@ -44,38 +44,38 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def dice_from_seed(seed: bytes) -> int:
-    """Return the first state of the generator: a hash, so that dice seen in play do not betray the seed."""
+    """Return the first state of the generator: a hash, so that dice seen in play do not reveal the seed."""
     return int.from_bytes(hashlib.sha256(b"saecula dice\0" + seed).digest()[:8], "big")
 
 
 class Position:
-    """What every game's position has: seats, dice, what is still to happen, and who is asked what."""
+    """The fields of every position: seats, dice, the agenda, and the open asks."""
 
     rules: Shared[Rules[Any]]
     seats: Public[int]
-    out: Public[int]  # bit set of seats that are asked nothing any more
+    out: Public[int]  # bit set of seats that resigned and are not asked any more
     dice: Nobody[int]  # state of the generator (splitmix64)
     agenda: Public[list[Frame]]  # a stack: the last frame runs next
-    block: Public[str]  # how the open asks belong together: "" or one of saecula.core.blocks
+    block: Public[str]  # the kind of the open block: "" or one of saecula.core.blocks
     asks: Public[tuple[Frame, ...]]
     picks: Sealed[tuple[Picks, ...]]
     closed: Sealed[int]  # bit set of asks of the block that are answered
     pending: Passing[list[Frame]]
-    listed: Passing[list[list[Action]]]  # options of each ask, listed once; nobody may change these lists
-    barrier: Passing[bool]  # a die was thrown or something turned up since Match last looked
+    listed: Passing[list[list[Action]]]  # options of each ask, listed once; never change these lists
+    barrier: Passing[bool]  # a die was thrown or something was revealed since Match last looked
     journal: Passing[list[tuple[Any, ...]] | None]  # None while nobody reads: search, simulation
 
     __slots__ = tuple(__annotations__)
 
     def then(self, *frames: Frame) -> None:
-        """Put frames on the agenda: they run in the order written, before all that was waiting.
+        """Put frames on the agenda, to run in this order before those that are already there.
 
-        After `then` a function changes nothing more (the tail rule).
+        A function changes nothing after it has called `then` (the tail rule).
         """
         self.pending.extend(frames)
 
     def abandon(self, name: str) -> None:
-        """Drop what is still to happen down to the nearest `scope(name)`, and the scope with it."""
+        """Drop the frames on the agenda down to and including the nearest `scope(name)`."""
         mark = ("scope", name)
         if mark in self.pending:
             del self.pending[: self.pending.index(mark) + 1]
@@ -107,8 +107,8 @@ class Position:
     def draw(self, pile: Zone) -> tuple[str, Zone]:
         """Draw a random card from a pile whose order does not count; return the card and the pile without it.
 
-        Nobody knows any card of that pile afterwards, since a card that is still known to be there would tell
-        what was not drawn. Seats that may look at the rest are shown it again: `rest.shown(seen_by(seat))`.
+        Afterwards nobody knows any card of the pile, since a card still known to be there would reveal what
+        was not drawn. Show the rest again to seats that may look at it: `rest.shown(seen_by(seat))`.
         """
         if pile.deck:
             raise TypeError("draw is for piles; the next card of a deck is its last one")
@@ -116,7 +116,7 @@ class Position:
         return card, pile.take(card).hidden()
 
     def reveal(self) -> None:
-        """Note that something hidden was turned up without dice: there is no free undo beyond this."""
+        """Note that something hidden was revealed without dice, so that free undo ends here."""
         self.barrier = True
 
     def tell(self, key: str, *args: Any) -> None:
@@ -128,18 +128,18 @@ class Position:
                 recorder.logged(self)
 
     def cite(self, domain: str, value: str | int) -> None:
-        """Name what the changes that follow in this rule come from, where no line of the journal does.
+        """Name the cause of the changes that follow in this rule, unless a line of the journal names it.
 
-        It is a value of a domain, or with an empty domain a word whose text is `cause-<value>`.
+        The cause is a value of a domain or, with an empty domain, a word with the message `cause-<value>`.
         """
         recorder = self.rules.recorder
         if recorder is not None:
             recorder.cite(domain, value)
 
     def cite_parts(self, parts: list[tuple[str, str, int]]) -> None:
-        """Name what the points that change next in this rule come from: domains, values, points.
+        """Name the causes of the points that change next in this rule: domains, values, points.
 
-        They add up to the change. Make the list only while there is a journal.
+        The points add up to the change. Make the list only while there is a journal.
         """
         recorder = self.rules.recorder
         if recorder is not None:

@@ -1,7 +1,7 @@
 """Matches and their records: choose, take back, save, replay, verify.
 
-The log of choices is the truth; positions are only a cache of it. `choose` works on a clone and swaps, so an
-error leaves all as it was.
+The log of choices is authoritative; positions are only a cache of it. `choose` works on a clone that then
+replaces the position, so an error changes nothing.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ G = TypeVar("G", bound=Position)
 FORMAT: Final = 1
 MARK_EVERY: Final = 50
 RESIGN: Final = "resign"
-NOTES: Final = (RESIGN, "takeover", "setting")
+TAKEOVER: Final = "takeover"  # by a bot
+NOTES: Final = (RESIGN, TAKEOVER, "setting")
 NOTE_WORDS: Final = 8
 MOST_NAMES: Final = 32
 LONGEST_WORD: Final = 300  # characters of a word in a note, of a name, of a seed
@@ -48,7 +49,7 @@ DEEPEST: Final = 16  # lists in lists in a choice or an option
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of a record is read: rules bound the choices of a match, nothing bounds its notes."""
+    """Limits on the size of a record: rules bound the choices of a match, but not its notes."""
 
     size: int  # bytes
     entries: int
@@ -63,7 +64,7 @@ FILED: Final = Limits(size=64 << 20, entries=500_000, notes=20_000, notes_at_onc
 
 
 class LogEntry(msgspec.Struct, array_like=True):
-    """One choice (or note): who, asked what, chose what, and what was told of it."""
+    """One choice or note: the seat, the decision, the action, and the journal lines it caused."""
 
     seat: int
     decision: str
@@ -71,17 +72,22 @@ class LogEntry(msgspec.Struct, array_like=True):
     told: list[list[Any]] = []
 
 
+def bot_of(entry: LogEntry) -> str:
+    """Return the name of the bot that a takeover note seats; empty if it names none."""
+    return entry.action[0] if entry.action else ""
+
+
 class Segment(msgspec.Struct):
     """A stretch of a match played under one version of rules and content."""
 
     rules: int
     content: str
-    base: dict[str, Any] | None = None  # the position it goes on from; None: the start
+    base: dict[str, Any] | None = None  # the position it continues from; None: the start
     entries: list[LogEntry] = []
 
 
 class MatchRecord(msgspec.Struct):
-    """All there is to keep of a match."""
+    """Everything that is saved of a match."""
 
     format: int
     game: str
@@ -94,24 +100,24 @@ class MatchRecord(msgspec.Struct):
     told: list[list[Any]] = []  # of the setup
     stamps: list[int] = []
     digest: str = ""
-    position: dict[str, Any] | None = None  # where it was saved, to go on from under later rules
+    position: dict[str, Any] | None = None  # when it was saved, to resume from under later rules
 
 
 @dataclass(frozen=True)
 class EntryNotes:
-    """What was noted of an entry of the log."""
+    """Notes about an entry of the log."""
 
     sealed: bool  # it answered one of several asks that are hidden until all are answered
     notes: list[Note]
 
 
 def new_seed() -> bytes:
-    """Thirty-two random bytes."""
+    """Return 32 random bytes."""
     return secrets.token_bytes(32)
 
 
 def commitment_to(seed: bytes) -> str:
-    """What is published before the match, so that anybody can check the seed afterwards."""
+    """Return the commitment that is published before the match, to check the seed against afterwards."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -126,7 +132,7 @@ class Match(Generic[G]):
         self.entries: list[LogEntry] = []
         self.barriers: list[bool] = []
         self.opening: list[Note] = []  # about the setup
-        self.notes: list[EntryNotes] = []  # about each entry; a replay makes them again
+        self.notes: list[EntryNotes] = []  # about each entry; a replay regenerates them
         self.block_start = 0
         self.stamps = [0] * record.seats
         self._causes: tuple[Cause, ...] = ()
@@ -142,7 +148,7 @@ class Match(Generic[G]):
         names: Sequence[str] = (),
         content: Any = None,
     ) -> Match[G]:
-        """A match at its first decision."""
+        """Start a match and return it at its first decision."""
         raw = new_seed() if seed is None else seed_bytes(seed)
         content = content if content is not None else game.load_content(None)
         start = game.start(seats, raw, options, content, journal=True)
@@ -162,7 +168,7 @@ class Match(Generic[G]):
         return cls(game, record, content, start)._opened(heard)
 
     def _opened(self, heard: Heard) -> Match[G]:
-        """Keep what was heard of the setup; its notes only if the record tells it with the same lines."""
+        """Keep the journal of the setup; keep its notes only if the record has the same lines."""
         same = [line_to_plain(line) for line in heard.lines] == [
             without_note(line) for line in self.record.told
         ]
@@ -172,9 +178,9 @@ class Match(Generic[G]):
 
     @classmethod
     def open(cls, game: Game[G], record: MatchRecord, content: Any = None, upto: int = -1) -> Match[G]:
-        """Replay the last segment, to its end or up to an entry; every entry must be what is asked.
+        """Replay the last segment to its end or up to an entry; every entry must answer what is asked.
 
-        A segment of earlier rules opens if today's rules lead to the same end.
+        A segment of earlier rules opens if the current rules lead to the same end.
         """
         content = content if content is not None else game.load_content(None)
         _check_header(game, record)
@@ -198,7 +204,7 @@ class Match(Generic[G]):
 
     @classmethod
     def resume(cls, game: Game[G], record: MatchRecord, content: Any = None) -> Match[G]:
-        """Open a saved match; where later rules cannot replay it, go on from where it was saved."""
+        """Open a saved match; if the current rules cannot replay it, continue from the saved position."""
         try:
             return cls.open(game, record, content)
         except BadRecord:
@@ -212,7 +218,7 @@ class Match(Generic[G]):
     def _replayed(
         cls, game: Game[G], record: MatchRecord, content: Any, number: int, upto: int = -1
     ) -> Match[G]:
-        """The match at the end of a segment that was played under these rules."""
+        """Return the match at the end of a segment that was played under these rules."""
         segment = record.segments[number]
         heard = Heard([])
         if segment.base is None:
@@ -229,24 +235,24 @@ class Match(Generic[G]):
 
     @property
     def over(self) -> bool:
-        """Nothing is left to happen."""
+        """Return whether the match is over."""
         return flow.is_over(self.position)
 
     def token(self, seat: Seat) -> str:
-        """Names the ask that is open for a seat; an answer that names another one is stale."""
+        """Return a token that identifies a seat's open ask; an answer with another token is stale."""
         if not 0 <= seat < self.record.seats:
             return ""
         text = f"{self.record.commitment}:{seat}:{self.stamps[seat]}"
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def choose(self, seat: Seat, action: Action, token: str | None = None) -> list[Line]:
-        """Take a choice and all that follows; returns what is told of it."""
+        """Carry out a choice and everything that follows; return its journal lines."""
         self._check_seat(seat)
         if token is not None and token != self.token(seat):
             raise IllegalChoice("this answer is stale: something else is asked now")
         action = flow.legal(self.position, seat, action)
         frame = flow.ask_of(self.position, seat)
-        assert frame is not None  # legal has refused a seat that is not asked
+        assert frame is not None  # `legal` refuses a seat that is not asked
         g = self._recorded()
         flow.play(g, seat, action)
         heard = self.game.heard(g)
@@ -255,7 +261,7 @@ class Match(Generic[G]):
         return heard.lines
 
     def _recorded(self) -> G:
-        """A copy of the position with its journal on."""
+        """Return a copy of the position with its journal on."""
         g = self.game.clone(self.position)
         self.game.listen(g, self._causes)
         return g
@@ -265,7 +271,7 @@ class Match(Generic[G]):
             raise IllegalChoice(f"there is no seat {seat}; seats are 0 to {self.record.seats - 1}")
 
     def may_resign(self, seat: Seat) -> bool:
-        """Whether the rules of the game let this seat give up now."""
+        """Return whether the rules of the game let this seat resign now."""
         rules = self.game.rules
         g = self.position
         if rules.resigned is None or self.over or g.out >> seat & 1:
@@ -273,7 +279,7 @@ class Match(Generic[G]):
         return rules.may_resign(g, seat)
 
     def resign(self, seat: Seat) -> list[Line]:
-        """A seat gives up, in a game whose rules know that; returns what is told of it."""
+        """Let a seat resign, if the game has rules for that; return the journal lines."""
         self._check_seat(seat)
         if self.game.rules.resigned is None:
             raise IllegalChoice(f"{self.game.id} knows no resigning; let a bot take over the seat")
@@ -315,10 +321,10 @@ class Match(Generic[G]):
             self._mark()
 
     def _mark(self) -> None:
-        """Keep this position, to go back to it quickly.
+        """Keep this position, to return to it quickly.
 
-        Nobody takes back by themselves what came before the last barrier: it is a mark. Of earlier barriers
-        only so many stay that there are at most two marks to `MARK_EVERY` entries.
+        The last barrier is always marked, because no single player can undo past it. Marks at earlier
+        barriers are thinned out to at most two per `MARK_EVERY` entries.
         """
         count = len(self.entries)
         if len(self._marks) > 1 and count - self._marks[-2][0] < MARK_EVERY:
@@ -343,22 +349,22 @@ class Match(Generic[G]):
 
     @property
     def settled(self) -> bool:
-        """Whether nobody can take back by themselves anything that came before this moment."""
+        """Return whether no single player can undo anything that came before this moment."""
         return self.block_start == len(self.entries) and bool(self.barriers) and self.barriers[-1]
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Whether this seat's last choice can be undone without asking anybody."""
+        """Return whether this seat can undo its last choice without asking anybody."""
         return self._cut_for(seat) is not None
 
     def take_back(self, seat: Seat) -> None:
-        """Undo this seat's last choice: up to the last barrier, or out of the open sealed block."""
+        """Undo this seat's last choice if it came after the last barrier or in the open sealed block."""
         cut = self._cut_for(seat)
         if cut is None:
             raise IllegalChoice("nothing to take back: dice, a reveal or another player's choice came since")
         stamps = list(self.stamps)
         if cut < self.block_start:
             stamps = [stamp + 1 for stamp in stamps]
-        else:  # out of an open block: what the others are asked stays the same, and says nothing
+        else:  # in an open block: the asks of the others stay the same, and they learn nothing
             stamps[seat] += 1
         self._rebuild(self.entries[:cut] + self.entries[cut + 1 :])
         self.stamps = stamps
@@ -374,7 +380,7 @@ class Match(Generic[G]):
         return None
 
     def rewind(self, length: int) -> None:
-        """Go back to an earlier point, barriers or not: only by agreement of all."""
+        """Go back to an earlier point, even past barriers; call it only if all players agreed."""
         if not 0 <= length <= len(self.entries):
             raise IllegalChoice(f"there is no point {length}; the match has {len(self.entries)} choices")
         stamps = [stamp + 1 for stamp in self.stamps]
@@ -395,7 +401,7 @@ class Match(Generic[G]):
             self._replay(len(self.entries), entry)
 
     def at(self, index: int) -> G:
-        """The position before the choice of this index."""
+        """Return the position before the choice with this index."""
         if not 0 <= index <= len(self.entries):
             raise BadRecord(f"there is no point {index}; the match has {len(self.entries)} choices")
         count, _, mark, _ = next(m for m in reversed(self._marks) if m[0] <= index)
@@ -405,23 +411,23 @@ class Match(Generic[G]):
         return g
 
     def told(self, index: int) -> list[Line]:
-        """What was told of the choice of this index; -1: of the setup."""
+        """Return the journal lines of the choice with this index; -1 is the setup."""
         lines = self.record.told if index < 0 else self.entries[index].told
         return [line_from_plain(line) for line in lines]
 
     def noted(self, index: int) -> list[Note | None]:
-        """What was noted of each line of the choice of this index; -1: of the setup."""
+        """Return the notes on each journal line of the choice with this index; -1 is the setup."""
         lines = self.record.told if index < 0 else self.entries[index].told
         return [note_from_plain(line) for line in lines]
 
     def go_on(self) -> None:
-        """Begin a new segment here: what follows is played under today's rules and content."""
+        """Begin a new segment here, which is played under the current rules and content."""
         self.record = continued(self.saved(), self.game.plain(self.position))
         self.entries, self.barriers, self.notes, self.opening, self.block_start = [], [], [], [], 0
         self._marks = [(0, 0, self.position, self._causes)]
 
     def saved(self, resumable: bool = False) -> MatchRecord:
-        """The record as it stands; with its position, so that it can be resumed under later rules."""
+        """Return the record; `resumable` adds the position, to resume from under later rules."""
         last = msgspec.structs.replace(self.record.segments[-1], entries=list(self.entries))
         return msgspec.structs.replace(
             _replacing_last(self.record, last),
@@ -432,7 +438,7 @@ class Match(Generic[G]):
 
 
 def carry_out(g: Position, entry: LogEntry) -> None:
-    """Do to a position what an entry of the log did."""
+    """Carry out an entry of the log in a position."""
     if entry.decision == RESIGN:
         flow.retire(g, entry.seat)
     elif entry.decision not in NOTES:
@@ -440,9 +446,9 @@ def carry_out(g: Position, entry: LogEntry) -> None:
 
 
 def continued(record: MatchRecord, snapshot: dict[str, Any]) -> MatchRecord:
-    """The record going on from this snapshot: what came before need not be replayed any more.
+    """Return a record that continues from this snapshot, so that earlier entries need not be replayed.
 
-    So a match outlives a change of rules or content: `Match.open` upgrades a last segment without entries.
+    A match thus survives a change of rules or content: `Match.open` upgrades a last segment without entries.
     """
     last = record.segments[-1]
     segments = [*record.segments, Segment(last.rules, last.content, snapshot)]
@@ -511,12 +517,12 @@ def _check_digest(game: Game[G], record: MatchRecord, end: G) -> None:
 
 
 def encode_record(record: MatchRecord) -> bytes:
-    """A record as a JSON file."""
+    """Encode a record as JSON."""
     return msgspec.json.encode(record) + b"\n"
 
 
 def decode_record(data: bytes, limits: Limits = FILED) -> MatchRecord:
-    """The record of a JSON file, if it is not too large."""
+    """Decode a record from JSON; raise BadRecord if it is malformed or too large."""
     if len(data) > limits.size:
         raise BadRecord(f"too large for a record: more than {limits.size} bytes")
     try:
@@ -554,7 +560,7 @@ def _are_words(words: Iterable[Any]) -> bool:
 
 
 def _is_flat(things: list[Any]) -> bool:
-    """Whether nothing is nested too deeply; found out without recursion."""
+    """Return whether nothing is nested too deeply, checked without recursion."""
     for _ in range(DEEPEST + 1):
         nested = [thing for thing in things if isinstance(thing, list | dict) and thing]
         if not nested:
@@ -564,7 +570,7 @@ def _is_flat(things: list[Any]) -> bool:
 
 
 def read_record(path: Path) -> MatchRecord:
-    """The record in a file."""
+    """Read the record in a file."""
     try:
         with path.open("rb") as file:
             return decode_record(file.read(FILED.size + 1))
@@ -580,9 +586,9 @@ def write_record(path: Path, record: MatchRecord) -> None:
 
 
 def verify(game: Game[G], record: MatchRecord, content: Any = None) -> Match[G]:
-    """Replay every segment of these rules and content, check commitment and digests; the match at its end.
+    """Replay every segment of these rules and content, check commitment and digests, and return the match.
 
-    Each replayed segment must end exactly where the next one begins; `unproven` names those left out.
+    Each replayed segment must end exactly where the next one begins; `unproven` names the others.
     """
     content = content if content is not None else game.load_content(None)
     match: Match[G] = Match.open(game, record, content)
@@ -602,6 +608,6 @@ def verify(game: Game[G], record: MatchRecord, content: Any = None) -> Match[G]:
 
 
 def unproven(game: Game[Any], record: MatchRecord, content: Any = None) -> list[int]:
-    """The segments played under other rules or content, which `verify` has to take on trust."""
+    """Return the segments played under other rules or content, which `verify` cannot replay."""
     content = content if content is not None else game.load_content(None)
     return [n for n, segment in enumerate(record.segments) if not _is_current(game, segment, content)]

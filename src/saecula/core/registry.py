@@ -38,7 +38,7 @@ class Entry:
         self.id = id_
         self.kind = kind
         self.always = False  # asked even when there is only one option
-        self.must = False  # having no option is a fault of the rules
+        self.must = False  # having no option is a bug in the rules
         self.free = False  # free actions are offered too
         self.widget = "pick"  # how a client asks
         self.options: Callable[..., list[Action]] = _no_options
@@ -69,7 +69,7 @@ class Step(Generic[*Ts]):
         return (self.id, *args)
 
     def matches(self, frame: Frame | None) -> bool:
-        """Tell whether a frame is this rule's."""
+        """Return whether a frame is one of this rule."""
         return frame is not None and frame[0] == self.id
 
     def of(self, frame: Frame) -> tuple[*Ts]:
@@ -96,7 +96,7 @@ class Ask(Generic[*Ts]):
         return (self.id, seat, *args)
 
     def matches(self, frame: Frame | None) -> bool:
-        """Tell whether a frame asks this."""
+        """Return whether a frame asks this."""
         return frame is not None and frame[0] == self.id
 
     def of(self, frame: Frame) -> tuple[*Ts]:
@@ -110,7 +110,7 @@ class Ask(Generic[*Ts]):
         return [frame for frame in g.asks if frame[0] == self.id]
 
     def picks(self, g: Position, seat: Seat) -> Picks:
-        """Return what a seat has picked so far where this rule asks it in an open block."""
+        """Return what a seat has picked so far for this rule in the open block."""
         if g.picks:
             for i, frame in enumerate(g.asks):
                 if frame[0] == self.id and frame[1] == seat:
@@ -123,33 +123,33 @@ class Ask(Generic[*Ts]):
 
 
 class Decision(Ask[*Ts], Generic[G, *Ts]):
-    """A choice of one click: `options` lists what is legal, `resolve` does it."""
+    """A choice of one click: `options` lists the legal actions, `resolve` carries one out."""
 
     __slots__ = ()
 
     def resolve(
         self, function: Callable[[G, Seat, Action, Unpack[Ts]], None]
     ) -> Callable[[G, Seat, Action, Unpack[Ts]], None]:
-        """Register what a choice does."""
+        """Register the function that carries out a choice."""
         self.entry.run = function
         return function
 
 
 class Draft(Ask[*Ts], Generic[G, *Ts]):
-    """A choice of several clicks that takes effect once; until then withdrawable, and unseen by others."""
+    """A choice of several clicks that takes effect at its end; until then others do not see it."""
 
     __slots__ = ()
 
     def resolve(
         self, function: Callable[[G, Seat, Picks, Unpack[Ts]], None]
     ) -> Callable[[G, Seat, Picks, Unpack[Ts]], None]:
-        """Register what the picks do together."""
+        """Register the function that carries out all picks together."""
         self.entry.run = function
         return function
 
 
 class FreeAction(Generic[G]):
-    """Something that may be done in every decision declared free, after which the decision is asked again."""
+    """An action offered with every decision declared `free`, which is then asked again."""
 
     __slots__ = ("entry",)
 
@@ -162,26 +162,26 @@ class FreeAction(Generic[G]):
 
 
 def scope(name: str) -> Frame:
-    """Mark the end of a group of frames: `g.abandon(name)` drops what is left of it."""
+    """Mark the end of a group of frames; `g.abandon(name)` drops the rest of the group."""
     return ("scope", name)
 
 
 def together(frames: Iterable[Frame]) -> Frame:
-    """Ask these decisions or drafts at once; answers are sealed until the last is given, then all count."""
+    """Ask these decisions or drafts at once; answers are sealed until the last one is given."""
     return (TOGETHER, *frames)
 
 
 def quiet(frames: Iterable[Frame]) -> Frame:
-    """Ask as `together` does, but let nobody learn who was really asked.
+    """Ask as `together` does, but hide who was really asked.
 
-    For asks whose number of options depends on something hidden. `PASS` does nothing and never reaches a
-    resolve; a seat that has no option, or only one, is not asked.
+    Use it for asks whose number of options depends on something hidden. `PASS` does nothing and never reaches
+    a resolve; a seat with at most one option is not asked.
     """
     return (QUIET, *frames)
 
 
 def poll(frames: Iterable[Frame]) -> Frame:
-    """Open an interrupt window: all are asked at once, sealed; the first in order who does not pass acts.
+    """Open an interrupt window: ask all at once, sealed; the first seat in order that does not pass acts.
 
     The other answers are discarded unseen and everybody is polled again, beginning after the seat that acted;
     the window closes when all pass. Only decisions can be polled. Each offers `PASS`; a seat that can do
@@ -314,9 +314,9 @@ class Rules(Generic[G]):
     ) -> Callable[[Callable[[G, Seat], None]], Callable[[G, Seat], None]]: ...
 
     def resign(self, function: Any = None, *, when: Callable[[G, Seat], bool] | None = None) -> Any:
-        """Register what happens when a seat resigns, and when it may; a game without it knows no resigning.
+        """Register what happens when a seat resigns, and when it may; without this, nobody can resign.
 
-        It is no option of a decision: bots and drivers that try everything shall not give up.
+        Resigning is not an option of a decision, so that bots and drivers that try everything do not resign.
         """
 
         def register(run: Callable[[G, Seat], None]) -> Callable[[G, Seat], None]:
@@ -336,5 +336,5 @@ class Rules(Generic[G]):
                 raise LookupError(f"{self.name}: {old} is the old name of a rule and the name of another")
 
     def current(self, id_: str) -> str:
-        """Today's name of an id that may have been renamed."""
+        """Return the current name of an id that may have been renamed."""
         return self.renamed.get(id_, id_)

@@ -1,8 +1,8 @@
-"""What a viewer sees, as typed data: mats, maps, cards, tracks, a matrix, the log and the question.
+"""Scenes: what a viewer sees, as typed data (mats, maps, cards, tracks, a matrix, the log, the question).
 
 A game turns what a seat sees into a `Board`; the kernel adds the ask and the log and makes it a `Scene`.
-Clients draw any scene and know no game. Every thing that can be chosen has an id (`territory:china`), and
-each option names the things it concerns. All text is in the viewer's language.
+Clients draw any scene without knowing the game. Everything that can be chosen has an id
+(`territory:china`), and each option names the things it concerns. All text is in the viewer's language.
 
 Icons are names of the client's own line drawings; a name it does not know is drawn as a card. Colours are 1
 to 7, each with its shape. A game's theme and map are found by its id: see `web/README.md`.
@@ -28,8 +28,8 @@ from saecula.core.zones import UNKNOWN
 
 G = TypeVar("G", bound=Position)
 
-# How a decision may be asked. A client asks as "pick" what it has no widget for; "assign" puts things on
-# others, such as markers on empires.
+# How a decision may be asked. A client without the widget uses "pick"; "assign" puts things on others, such
+# as markers on empires.
 WIDGETS: Final = (
     "pick",
     "several",
@@ -52,22 +52,23 @@ class Reason(msgspec.Struct):
 
 
 class Stat(msgspec.Struct):
-    """An icon and a number in its fixed place."""
+    """A number with its icon."""
 
     icon: str
     value: str
     label: str
     best: bool = False
     reasons: list[Reason] = []
-    id: str = ""  # where it can be chosen
-    colour: int = 0  # of the one counted, where it is not the piece's
+    id: str = ""  # if it can be chosen
+    colour: int = 0  # of what is counted, if it is not that of the piece
 
 
 class Piece(msgspec.Struct):
     """A piece on the board.
 
-    A plain piece shows its colour and shape, from two on its count. With `counts` it is a chip of several
-    numbers, each with its icon (no icon: the shape of its colour). On a border it is a bar lying across it.
+    A plain piece shows its colour and shape, and its count if it is above one. With `counts` it is a chip
+    of several numbers, each with its icon (no icon: the shape of its colour). On a border it is a bar across
+    it.
     """
 
     id: str
@@ -82,7 +83,7 @@ class Piece(msgspec.Struct):
 
 
 class Step(msgspec.Struct):
-    """One of the steps of something that takes several."""
+    """One of several steps."""
 
     label: str
     state: str = ""  # done, now, ""
@@ -116,21 +117,21 @@ class Card(msgspec.Struct):
     corner: str = ""  # age, epoch
     cost: str = ""
     state: str = ""  # "", used, down (face down), sealed, empty
-    reason: str = ""  # why it is used, empty or not to be had
-    source: str = ""  # provenance of the content, for the detail pane
+    reason: str = ""  # why it is used, empty or unavailable
+    source: str = ""  # source of the content, for the detail pane
     pieces: list[Piece] = []  # what lies on it
-    foot: str = ""  # what it means for the viewer, in a few words
+    foot: str = ""  # its meaning for the viewer, in a few words
     group: str = ""  # cards of one group are drawn small, one below the other, under its name
-    reasons: list[Reason] = []  # how its cost comes about
+    reasons: list[Reason] = []  # how its cost is made up
     band: str = ""  # colour of its edge: one of BANDS
-    marks: list[Stat] = []  # what it brings, where icons and numbers say it
+    marks: list[Stat] = []  # its effects, as icons and numbers
     price: Stat | None = None  # its cost as an icon and a number
     steps: list[Step] = []  # what it is built of
     place: tuple[int, int] | None = None  # column and level, in a row that is a grid
 
 
 class Pool(msgspec.Struct):
-    """Something that is spent and comes back: how many are left, and how many there are."""
+    """Something that is spent and regained: how many are left, and how many there are."""
 
     icon: str
     label: str
@@ -166,7 +167,7 @@ class Mat(msgspec.Struct):
     points_icon: str = ""  # what the points are; the stat of this icon is drawn beside them
 
 
-# Grounds a client has a drawing for; others stay plain.
+# Terrains that a client has a drawing for; others stay plain.
 TERRAINS: Final = (
     "plain",
     "fertile",
@@ -188,7 +189,7 @@ class Area(msgspec.Struct):
     """An area of a map, placed by latitude and longitude, or a hex.
 
     Areas are drawn with the client's map of this game, found by their ids; without one, by their outlines.
-    Areas of that map which the scene does not have, or has as `out`, are land nobody plays on.
+    Areas of that map that the scene lacks, or has as `out`, are not in play.
     """
 
     id: str
@@ -201,12 +202,12 @@ class Area(msgspec.Struct):
     pieces: list[Piece] = []
     icon: str = ""  # what the value counts
     terrain: str = ""  # one of TERRAINS
-    owners: list[int] | None = None  # colours of those who hold it; None: of all who have a piece here
+    owners: list[int] | None = None  # colours of its owners; None: of all players with a piece here
     warning: str = ""  # what threatens the viewer here, in words
     state: str = ""  # "", out (not in play)
     hex: tuple[int, int] | None = None  # column and row; flat top, odd columns half a hex lower
     region: str = ""  # areas of one region share a heavy outline
-    reasons: list[Reason] = []  # more to know of it, a line each
+    reasons: list[Reason] = []  # further details, one per line
 
 
 class Border(msgspec.Struct):
@@ -249,7 +250,7 @@ class RowPanel(msgspec.Struct, tag="row"):
     title: str
     cards: list[Card]
     note: str = ""
-    wide: bool = False  # always in sight, over the whole width; other rows share one place
+    wide: bool = False  # always visible, over the whole width; other rows share one place
     columns: list[Column] = []
     levels: list[str] = []  # names of the grid's lines
     mat: str = ""  # id of the mat whose board it is
@@ -277,7 +278,7 @@ class MatrixCell(msgspec.Struct):
 
 
 class MatrixLevel(msgspec.Struct):
-    """A column or row of a matrix: its name and what reaching it brings."""
+    """A column or row of a matrix: its name and the benefit of reaching it."""
 
     id: str
     name: str
@@ -285,7 +286,7 @@ class MatrixLevel(msgspec.Struct):
 
 
 class MatrixPanel(msgspec.Struct, tag="matrix"):
-    """A matrix of cells; missing cells do not exist. Levels explain each column and row, where given."""
+    """A matrix of cells, which need not be complete. Levels, if given, explain each column and row."""
 
     id: str
     title: str
@@ -327,14 +328,14 @@ class TrackPanel(msgspec.Struct, tag="track"):
     icon: str = ""
     row: str = ""  # id of the row of cards it belongs to
     token: str = ""  # icon of what lies on its spaces
-    stats: list[Stat] = []  # what follows from it
+    stats: list[Stat] = []  # its effects
 
 
 Panel = MapPanel | RowPanel | MatrixPanel | TrackPanel
 
 
 class Verb(msgspec.Struct):
-    """A verb, and what its options are called together."""
+    """A verb, and the heading of its options."""
 
     id: str
     label: str
@@ -348,16 +349,16 @@ class Board(msgspec.Struct):
     panels: list[Panel]
     hand: RowPanel | None = None
     time: TrackPanel | None = None
-    steps: list[Step] = []  # what the viewer's question is a part of; without steps the moment is shown
+    steps: list[Step] = []  # that the viewer's question belongs to; without steps the moment is shown
     final: list[str] = []  # verbs, or whole actions ("raid 2"), that the viewer cannot take back
-    verdict: str = ""  # after the end: why it ended so, where the points alone do not say it
-    view: str = ""  # what the board is called where it is one of several views; else it is the map
-    verbs: list[Verb] = []  # under which options are grouped where there are many
-    barred: list[Reason] = []  # what the viewer would expect to choose and cannot, and why
+    verdict: str = ""  # after the end: the reason for the result, if points alone do not explain it
+    view: str = ""  # name of the board if it is one of several views; else it is the map
+    verbs: list[Verb] = []  # headings that group options if there are many
+    barred: list[Reason] = []  # what the viewer might expect to choose but cannot, and why
 
 
 class Option(msgspec.Struct):
-    """One legal action: what to send, how to say it, which things it concerns."""
+    """One legal action: what to send, its label, and the things it concerns."""
 
     action: list[Any]
     label: str
@@ -365,7 +366,7 @@ class Option(msgspec.Struct):
     things: list[str] = []
     free: bool = False
     final: bool = False  # cannot be taken back
-    name: str = ""  # what it is done with or to, without the verb
+    name: str = ""  # its operands, without the verb
 
 
 class Ask(msgspec.Struct):
@@ -394,16 +395,16 @@ class LogLine(msgspec.Struct):
 
     key: str
     text: str
-    who: str = ""  # id of the mat it tells of, where there is one
+    who: str = ""  # id of the mat it is about, if there is one
     heading: bool = False
-    things: list[str] = []  # ids of what it names
+    things: list[str] = []  # ids of the things it names
     turn: str = ""  # id of the mat whose turn it belongs to
-    cause: str = ""  # what it comes from, where the sentence does not say it
+    cause: str = ""  # its cause, if the sentence does not say it
     changes: list[LogChange] = []
 
 
 class Scene(msgspec.Struct):
-    """All that a viewer sees of a match."""
+    """Everything that a viewer sees of a match."""
 
     game: str
     title: str
@@ -483,7 +484,7 @@ def label_of(texts: Texts, action: Action) -> str:
 def log_lines(
     game: Game[Any], lines: list[Line], seat: Seat, texts: Texts, notes: Sequence[Note | None] = ()
 ) -> list[LogLine]:
-    """Journal lines as a seat may read them, with what was noted of each."""
+    """Return journal lines as a seat may read them, with the notes on each."""
     return [
         _log_line(game, as_told(line, seat), texts, note, seat)
         for line, note in zip_longest(lines, notes[: len(lines)])
@@ -504,7 +505,7 @@ def _log_line(game: Game[Any], line: Line, texts: Texts, note: Note | None, seat
 
 
 def _cause(line: Line, note: Note, source: Source, texts: Texts) -> str:
-    """The name of a line's source, unless the line names it, or says that somebody did what he chose."""
+    """Return the name of a line's source, unless the line names it or states a player's choice."""
     is_choice = not source.domain and note.line == 0 and note.seat >= 0
     return "" if is_choice or source.value in line else source_label(texts, source)
 
@@ -528,7 +529,7 @@ def source_label(texts: Texts, source: Source) -> str:
 
 
 def _things(game: Game[Any], domains: Sequence[str], values: Sequence[Any]) -> list[str]:
-    """The ids of what a line names, as far as its reader knows it."""
+    """Return the ids of the things that a line names, as far as its reader knows them."""
     return [
         game.domains[domain].thing_id(value)
         for domain, value in zip(domains, values, strict=True)

@@ -2,7 +2,7 @@
 
 Scenes, bots, environments and the API take a `Seen` and nothing else. Only `Game.redact` makes one, and
 `Game.load_seen`, which redacts what it loads; so a `Seen` never holds anything that its seat may not know.
-The type checker guards who takes what, and the constructor refuses everybody else.
+The type checker checks what functions take, and the constructor raises an error for any other caller.
 """
 
 from __future__ import annotations

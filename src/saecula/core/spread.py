@@ -1,7 +1,7 @@
 """Numbers spread over places: units in areas, markers on a map.
 
-A spread is a value: `put` and `add` give a new one, so clones share it at no cost. It is sparse: places that
-hold nothing take no room, and `mask` is the bit set of those that hold something.
+A spread is a value: `put` and `add` return a new one, so clones share it at no cost. It is sparse: empty
+places take no room, and `mask` is the bit set of the others.
 """
 
 from __future__ import annotations

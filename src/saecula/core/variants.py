@@ -1,4 +1,4 @@
-"""Variants: the options a game offers, typed, parsed from text, checked together.
+"""Variants: the options of a game, typed, parsed from text and checked together.
 
 A game's variant is a frozen dataclass whose fields are made with `option(...)`.
 """
@@ -19,24 +19,24 @@ NO: Final = ("false", "no", "off", "0")
 
 @dataclass(frozen=True)
 class Variant:
-    """The options one match is played with."""
+    """The options of one match."""
 
     def check(self, seats: int) -> None:
-        """Raise BadOption where options exclude each other or do not fit the number of players."""
+        """Raise BadOption if options exclude each other or do not fit the number of players."""
 
 
 def option(default: Any, *, choices: tuple[str, ...] = (), clause: str = "") -> Any:
-    """An option: bool, str (one of choices) or a tuple of str (each one of choices)."""
+    """Declare an option: bool, str (one of choices) or a tuple of str (each one of choices)."""
     return field(default=default, metadata={"choices": choices, "clause": clause})
 
 
 def declared(variant: type[Variant]) -> list[Field[Any]]:
-    """The options of a variant, in order."""
+    """Return the options of a variant, in order."""
     return list(fields(variant))
 
 
 def parse(variant: type[V], given: Mapping[str, Any]) -> V:
-    """The variant with these options; values may be typed or text."""
+    """Return the variant with these options; values may be typed or text."""
     known = {f.name: f for f in declared(variant)}
     values: dict[str, Any] = {}
     for name, value in given.items():
@@ -47,7 +47,7 @@ def parse(variant: type[V], given: Mapping[str, Any]) -> V:
 
 
 def plain_options(variant: Variant) -> dict[str, Any]:
-    """The options that differ from the default, as JSON."""
+    """Return the options that differ from their defaults, as JSON."""
     chosen: dict[str, Any] = {}
     for f in declared(type(variant)):
         value = getattr(variant, f.name)

@@ -1,4 +1,4 @@
-"""Zones: piles that know who knows what.
+"""Zones: piles of cards that record which seats know which cards.
 
 A zone is an immutable value: `put` and `take` return a new one, so clones share zones at no cost. The seats
 that know a card are a bit set.
@@ -77,7 +77,7 @@ class Zone:
         return Zone(self.cards, tuple([k | known for k in self.known]), self.deck)
 
     def hidden(self, known: Knowers = NOBODY) -> Zone:
-        """Return the zone after everybody but these seats lost track of it (shuffled, passed on unseen)."""
+        """Return the zone after all other seats lost track of its cards (shuffled, passed on face down)."""
         return Zone(self.cards, tuple([k & known for k in self.known]), self.deck)
 
     def reordered(self, cards: tuple[str, ...]) -> Zone:

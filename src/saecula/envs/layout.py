@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final
 
-from saecula.core.actions import Vocabulary
+from saecula.core.actions import Vocabulary, arguments_of, rule_id, seat_of
 from saecula.core.blocks import BLOCKS
 from saecula.core.codecs import (
     Bits,
@@ -193,7 +193,7 @@ class _Kernel:
             self._asks(g),
             self._closed(g),
             self._picks(g, seat),
-            tuple([frame[0] for frame in g.agenda]),
+            tuple([rule_id(frame) for frame in g.agenda]),
             tuple(g.agenda[: -AGENDA_FRAMES - 1 : -1]),
         )
         at = 0
@@ -206,7 +206,7 @@ class _Kernel:
         asks: list[tuple[Frame, ...]] = [()] * self._seats
         for i in reversed(_shown(g)):
             frame = g.asks[i]
-            asks[frame[1]] = ((frame[0], *frame[2:]),)
+            asks[seat_of(frame)] = ((rule_id(frame), *arguments_of(frame)),)
         return tuple(asks)
 
     def _closed(self, g: Position) -> int:
@@ -214,15 +214,15 @@ class _Kernel:
         answered = still_open = 0
         for i, frame in enumerate(g.asks):
             if g.closed >> i & 1:
-                answered |= 1 << frame[1]
+                answered |= 1 << seat_of(frame)
             else:
-                still_open |= 1 << frame[1]
+                still_open |= 1 << seat_of(frame)
         return answered & ~still_open
 
     def _picks(self, g: Position, seat: int) -> tuple[int, ...]:
         """The numbers of the actions this seat picked so far, the latest of very many."""
         for i in _shown(g):
-            if g.asks[i][1] == seat and g.picks:
+            if seat_of(g.asks[i]) == seat and g.picks:
                 return tuple([self._vocabulary.encode(action) + 1 for action in g.picks[i][-MOST_PICKS:]])
         return ()
 

@@ -11,6 +11,7 @@ import msgspec
 from saecula.analysis import Chances, Judge, Turning, Verdict, course, decisions, turning_points
 from saecula.bots import LEVELS
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.game import Game
 from saecula.core.locale import LANGUAGES, Texts
 from saecula.core.plain import tuples
@@ -95,7 +96,7 @@ def _in_words(match: Match[Any], verdict: Verdict, language: str) -> Words:
     texts = Texts(match.game, seen.position, language, match.record.names)
     frame = flow.ask_of(seen.position, verdict.seat)
     assert frame is not None  # who chose was asked
-    prompt = texts.text(f"ask-{match.game.rules.entries[frame[0]].id}", texts.frame_arguments(frame))
+    prompt = texts.text(f"ask-{match.game.rules.entries[rule_id(frame)].id}", texts.frame_arguments(frame))
     return Words(prompt, [label_of(texts, tuples(option.action)) for option in verdict.best])
 
 

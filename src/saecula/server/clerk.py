@@ -11,11 +11,11 @@ from saecula.bots import BOTS
 from saecula.core import flow
 from saecula.core.errors import BadRecord, SaeculaError
 from saecula.core.position import Seat
-from saecula.core.record import NOTES, SENT, Match, MatchRecord, decode_record, verify
+from saecula.core.record import NOTES, SENT, TAKEOVER, Match, MatchRecord, bot_of, decode_record, verify
 from saecula.games import game as game_of
 from saecula.server.aside import Aside
 from saecula.server.faults import Fault
-from saecula.server.lines import TAKEOVER, apply, step_of
+from saecula.server.lines import apply, step_of
 from saecula.server.rows import as_json
 from saecula.server.tables import content_of
 
@@ -68,8 +68,8 @@ def checked(data: bytes) -> Copy:
         raise BadRecord(f"the record does not hold: {error}"[:LONGEST_REASON]) from None
     if match.content.digest != content_of(game.id).digest:
         raise BadRecord("it was played with an earlier edition of the content; only today's is played here")
-    taken = [entry for entry in match.entries if entry.decision == TAKEOVER and entry.action]
-    bots = {entry.seat: entry.action[0] for entry in taken if entry.action[0] in BOTS}
+    taken = [entry for entry in match.entries if entry.decision == TAKEOVER]
+    bots = {entry.seat: bot_of(entry) for entry in taken if bot_of(entry) in BOTS}
     segment = msgspec.structs.replace(fresh.record.segments[0], entries=match.entries)
     return copied(msgspec.structs.replace(fresh.record, segments=[segment]), bots)
 

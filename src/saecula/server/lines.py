@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.core import blocks, flow
+from saecula.core.actions import rule_id
 from saecula.core.errors import BadRecord
 from saecula.core.plain import tuples
 from saecula.core.position import Position
@@ -19,7 +20,6 @@ CLOSING: Final = 2  # what was asked changed with it
 AUTOMATIC: Final = 4  # a standing answer: nobody but its seat is shown that it was
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
-TAKEOVER: Final = "takeover"
 
 
 @dataclass(frozen=True)
@@ -55,19 +55,25 @@ def entry_of(row: Choice) -> LogEntry:
     return LogEntry(row.seat, row.decision, msgspec.json.decode(row.action), msgspec.json.decode(row.told))
 
 
+def entry_number(line: LogEntry) -> int:
+    """Return the number of the entry that an undo removes, or of the first that a rewind removes."""
+    (number,) = line.action
+    return int(number)
+
+
 def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
     """Do what a line of the log says; the match begins at the entry of number `offset`."""
     if line.decision == UNDO:
         match.take_back(line.seat)
     elif line.decision == REWIND:
-        match.rewind(line.action[0] - offset)
+        match.rewind(entry_number(line) - offset)
     elif line.decision == RESIGN:
         match.resign(line.seat)
     elif line.decision in NOTES:
         match.note(line.seat, line.decision, *line.action)
     else:
         frame = flow.ask_of(match.position, line.seat)
-        asked = frame[0] if frame else "nothing"
+        asked = rule_id(frame) if frame else "nothing"
         if asked != match.game.rules.current(line.decision):
             raise BadRecord(f"{line.decision} of seat {line.seat} is logged, but {asked} is asked")
         match.choose(line.seat, tuples(line.action))
@@ -83,8 +89,8 @@ def reconsidering(seats: frozenset[int], line: LogEntry | Choice) -> frozenset[i
 def strike(things: list[Any], line: LogEntry, new: Any) -> None:
     """Keep a list that has one thing for every entry that stands."""
     if line.decision == UNDO:
-        del things[line.action[0]]
+        del things[entry_number(line)]
     elif line.decision == REWIND:
-        del things[line.action[0] :]
+        del things[entry_number(line) :]
     else:
         things.append(new)

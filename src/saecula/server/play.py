@@ -10,10 +10,10 @@ from saecula.bots import USUAL_BOT
 from saecula.core.errors import IllegalChoice
 from saecula.core.plain import tuples
 from saecula.core.position import Seat
-from saecula.core.record import NOTES, LogEntry, Match
+from saecula.core.record import NOTES, TAKEOVER, LogEntry, Match
 from saecula.server import standing
 from saecula.server.faults import Fault
-from saecula.server.lines import REWIND, TAKEOVER, UNDO
+from saecula.server.lines import REWIND, UNDO
 from saecula.server.matches import Matches
 from saecula.server.schemas import Way
 from saecula.server.storage import Person

@@ -15,12 +15,11 @@ from saecula.bots import USUAL_BOT, check_bot
 from saecula.core import flow
 from saecula.core.errors import BadOption, UnknownGame
 from saecula.core.game import Game
-from saecula.core.record import Match, new_seed
+from saecula.core.record import TAKEOVER, Match, new_seed
 from saecula.core.variants import plain_options
 from saecula.games import game as game_of
 from saecula.server.clocks import Asked, Clock, begun, new_clock
 from saecula.server.faults import Fault
-from saecula.server.lines import TAKEOVER
 from saecula.server.loading import clock_of
 from saecula.server.matches import NEWS_AFTER, Matches, called_off
 from saecula.server.people import folded, hashed, new_id

@@ -21,7 +21,7 @@ from saecula.games import game as game_of
 from saecula.server.agreement import Proposal
 from saecula.server.clocks import Asked, Clock
 from saecula.server.faults import Fault
-from saecula.server.lines import CLOSING, REWIND, SEALED, apply, entry_of, reconsidering, strike
+from saecula.server.lines import CLOSING, REWIND, SEALED, apply, entry_number, entry_of, reconsidering, strike
 from saecula.server.storage import Choice
 
 SNAPSHOT_EVERY: Final = 50
@@ -256,7 +256,7 @@ class Table:
             line = entry_of(row)
             if row.index != self.lines:
                 raise BadRecord(f"line {self.lines} of the log is missing")
-            trial = self.trial(line.action[0] if line.decision == REWIND else None)
+            trial = self.trial(entry_number(line) if line.decision == REWIND else None)
             apply(trial, line, self.offset(trial))
             self.adopt(trial, line, row.step)
 

@@ -9,11 +9,10 @@ from saecula.bots import BOTS, Bot, check_player, make_player
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.game import Game
 from saecula.core.position import Seat
-from saecula.core.record import Match, MatchRecord
+from saecula.core.record import TAKEOVER, Match, MatchRecord, bot_of
 from saecula.terminal.messages import Messages
 
 USUAL_SEATS: Final = 3
-TAKEOVER: Final = "takeover"
 
 
 def new_match(
@@ -61,11 +60,11 @@ def seat_bots(match: Match[Any], own: Collection[str] = ()) -> dict[Seat, Bot]:
     for entry in [*earlier, *match.entries]:
         if entry.decision != TAKEOVER:
             continue
-        if not entry.action or entry.action[0] not in (*BOTS, *own):
+        if bot_of(entry) not in (*BOTS, *own):
             problem = f"seat {entry.seat} is played by an unknown bot {entry.action}"
             raise BadRecord(f"{problem}; if it is your own, name it with --bots")
         seed = f"{match.record.seed}:{entry.seat}:{len(match.entries)}"
-        bots[entry.seat] = make_player(entry.action[0], match.game, seed)
+        bots[entry.seat] = make_player(bot_of(entry), match.game, seed)
     return bots
 
 

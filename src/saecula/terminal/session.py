@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from saecula.bots import USUAL_BOT, Bot
+from saecula.bots import USUAL_BOT, Bot, turn_of
 from saecula.core import flow
 from saecula.core.errors import IllegalChoice
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.record import Match, write_record
+from saecula.core.record import TAKEOVER, Match, write_record
 from saecula.core.scene import Scene, ask_for, label_of
 from saecula.terminal.clauses import draw_clauses
 from saecula.terminal.dock import draw_dock
@@ -22,7 +22,7 @@ from saecula.terminal.messages import Messages
 from saecula.terminal.ranking import draw_ranking
 from saecula.terminal.screen import Screen
 from saecula.terminal.screen_layout import UNLIMITED, draw_board, draw_scene
-from saecula.terminal.seating import TAKEOVER, seat_bots
+from saecula.terminal.seating import seat_bots
 from saecula.terminal.text_layout import ACCENT, GOLD, Lines, heading
 from saecula.terminal.views import view
 
@@ -89,8 +89,7 @@ class Session:
             if not self._answer_usual(seat):
                 self._human_move(seat)
             return
-        g = self.match.position
-        self.match.choose(seat, bot.choose(self.match.game.redact(g, seat), flow.options(g, seat)))
+        self.match.choose(seat, turn_of(self.match.game, self.match.position, seat, bot).action)
 
     def _human_move(self, seat: Seat) -> None:
         if seat != self.viewer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core import flow
+from saecula.core.actions import is_for
 from saecula.core.blocks import BINDING
 from saecula.core.position import Frame, Position, Seat
 
@@ -41,7 +42,7 @@ class Horizon:
     def _own_turn(self, g: Position) -> int:
         """Return where the frame is in which this seat carries out its sealed choice; 0 if there is none."""
         for i in range(len(g.agenda) - 1, -1, -1):
-            if self._seat in g.agenda[i][1:2]:
+            if is_for(g.agenda[i], self._seat):
                 return i
         return 0
 

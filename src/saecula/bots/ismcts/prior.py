@@ -10,6 +10,7 @@ from saecula.bots.ismcts.tree import Node, Stats
 from saecula.bots.policies import play_usual
 from saecula.bots.rng import Rng, random_bits
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.game import Game
 from saecula.core.position import Action, Position, Seat
 from saecula.core.registry import DONE
@@ -35,9 +36,9 @@ class OnePlyPrior:
             return
         frame = flow.ask_of(g, seat)
         assert frame is not None  # a seat with options is asked
-        sealed = len(g.asks) > 1
+        rule, sealed = rule_id(frame), len(g.asks) > 1
         for action in new:
-            mean = self._means.setdefault((frame[0], action), Stats())
+            mean = self._means.setdefault((rule, action), Stats())
             if not exact and mean.visits >= RELIABLE_VISITS:
                 node.actions[action] = Stats(mean.mean)
                 continue

@@ -13,6 +13,7 @@ from saecula.bots.ismcts.values import RolloutResult, evaluate_all, mean_points,
 from saecula.bots.policies import MOST_ANSWERS, at_rollout_end, play_by_policy, policy_rngs, usual_answer
 from saecula.bots.rng import Rng, seat_seed
 from saecula.core import flow
+from saecula.core.actions import rule_id, verb_id
 from saecula.core.blocks import ASK
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
@@ -96,7 +97,7 @@ class Rollout:
         """Make a choice and note it in the histories."""
         self._own_history[seat] += self._tree.choice_hash(frame, action)
         if self._g.block == ASK:
-            self._public_history[seat] += self._tree.choice_hash(frame, action[:1])
+            self._public_history[seat] += self._tree.choice_hash(frame, (verb_id(action),))
         flow.play(self._g, seat, action)
 
     def _next(self) -> tuple[Seat, list[Action]]:
@@ -113,7 +114,7 @@ class Rollout:
 
     def _pick(self, seat: Seat, frame: Frame, options: list[Action], c_puct: float) -> Action:
         """Select an option for this seat and add it to the path."""
-        tree, rule = self._tree, frame[0]
+        tree, rule = self._tree, rule_id(frame)
         node = tree.node(seat, self._own_history[seat], frame)
         self._prior.expand(node, self._g, seat, options)
         refined = node.refine(sum(self._public_history) - self._public_history[seat], options)
