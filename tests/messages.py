@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from saecula.core.catalog import SOURCES
 from saecula.core.game import Game
+from saecula.core.journal import RESIGNED, START
 from saecula.core.locale import LANGUAGES, Texts, bundle
 from saecula.core.registry import DECISION, DRAFT
 from saecula.core.variants import declared
@@ -97,6 +98,7 @@ class Messages:
         keys |= {f"do-{verb}" for verb in self.game.all_verbs}
         keys |= {f"told-{line}" for line in self.game.lines}
         keys |= {f"option-{option.name}" for option in declared(self.game.variant)}
+        keys |= {f"cause-{cause}" for cause in (START, RESIGNED)}  # the kernel's own
         if self.game.narrative is not None:
             keys |= {f"cause-{cause}" for cause in self.game.narrative.causes()}
             keys |= {f"counter-{counter}" for counter in self.game.narrative.counters}

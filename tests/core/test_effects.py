@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
 from saecula.core.effects import Frames, Operations, carry_out
@@ -15,29 +17,48 @@ def table() -> Position:
     return g
 
 
-def rest(first: int) -> Frame:
-    return ("rest", first)
+def rest(card: str, first: int) -> Frame:
+    return ("rest", card, first)
+
+
+class Effect(NamedTuple):
+    op: str
+
+
+def language(done: list[tuple[str, int]]) -> Operations[[Position, Effect, int]]:
+    """Return a language of two operations that note what they did; `ask` asks something."""
+    ops: Operations[[Position, Effect, int]] = Operations("toys")
+
+    @ops.add
+    def work(_g: Position, effect: Effect, seat: int) -> Frames:
+        done.append((effect.op, seat))
+        return ()
+
+    @ops.named("ask")
+    def asks(_g: Position, effect: Effect, seat: int) -> Frames:
+        done.append((effect.op, seat))
+        return (("ask", seat),)
+
+    return ops
+
+
+def carried_out(*names: str, first: int = 0) -> tuple[list[tuple[str, int]], list[Frame]]:
+    done: list[tuple[str, int]] = []
+    g = table()
+    carry_out(language(done), g, [Effect(name) for name in names], first, (7,), rest, ("card",))
+    return done, g.pending
 
 
 def test_effects_stop_at_a_question_and_leave_the_rest() -> None:
-    done: list[int] = []
-
-    def do(i: int) -> Frames:
-        done.append(i)
-        return (("ask", 0),) if i == 1 else ()
-
-    g = table()
-    carry_out(g, 4, 0, do, rest)
-    assert (done, g.pending) == ([0, 1], [("ask", 0), ("rest", 2)])
+    assert carried_out("work", "ask", "work", "work") == (
+        [("work", 7), ("ask", 7)],
+        [("ask", 7), ("rest", "card", 2)],
+    )
 
 
 def test_the_last_effect_leaves_nothing() -> None:
-    g = table()
-    carry_out(g, 2, 1, lambda _: (("ask", 0),), rest)
-    assert g.pending == [("ask", 0)]
-    g = table()
-    carry_out(g, 3, 0, lambda _: (), rest)
-    assert g.pending == []
+    assert carried_out("work", "ask", first=1) == ([("ask", 7)], [("ask", 7)])
+    assert carried_out("work", "work", "work", first=2) == ([("work", 7)], [])
 
 
 def test_operations_are_called_as_their_functions() -> None:

@@ -70,6 +70,8 @@ class Catalog:
     It is defined in a module of the game's package, beside the folder `content`.
     """
 
+    __slots__ = ("_overlay", "_package", "digest", "files")
+
     def __init__(self, overlay: Path | None = None) -> None:
         self.files: dict[str, Mapping[str, Entry]] = {}
         self._package = type(self).__module__.rpartition(".")[0]

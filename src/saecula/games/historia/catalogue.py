@@ -29,7 +29,7 @@ from saecula.games.historia.entries import (
     Tile,
     Wonder,
 )
-from saecula.games.historia.vocabulary import Play
+from saecula.games.historia.vocabulary import Activate, Play
 
 L = TypeVar("L", bound=Level)
 
@@ -41,48 +41,82 @@ class Content(Catalog):
     `exists` and `government` are indexed [technology][military] from 0 to top + 1. [HIS-331]
     """
 
+    actions: dict[str, ActionCard]
+    advisors: dict[str, Advisor]
+    wonders: dict[str, Wonder]
+    leaders: dict[str, Leader]
+    events: dict[str, Event]
+    civilizations: dict[str, Civilization]
+    territories: tuple[Territory, ...]
+    tiles: dict[str, Tile]
+    governments: dict[str, Government]
+    civbot_cards: dict[str, CivbotCard]
+    difficulties: dict[str, Difficulty]
+    goals: dict[str, Goal]
+    ruling_tiles: dict[str, RulingTile]
+    abilities: dict[str, Ability]
+    measures: dict[str, Measure]
+    board: Board
+    segments: tuple[tuple[str, ...], ...]
+    top: int
+    technologies: tuple[Technology, ...]
+    military: tuple[Level, ...]
+    government: tuple[tuple[str, ...], ...]
+    exists: tuple[tuple[bool, ...], ...]
+    adjacent: tuple[int, ...]
+    cards_per_round: tuple[int, ...]
+    navigation: int
+    starting_hand: tuple[str, ...]
+    symbols: dict[str, str]
+    plays: dict[str, Action]
+    activations: dict[str, Action]
+    _technologies: dict[str, Technology]
+    _military: dict[str, Level]
+    territory_index: dict[str, int]
+
+    __slots__ = tuple(__annotations__)
+
     def read(self) -> None:
         """Load every file."""
-        self.actions: dict[str, ActionCard] = self.load("action_cards", ActionCard)
-        self.advisors: dict[str, Advisor] = self.load("advisors", Advisor)
-        self.wonders: dict[str, Wonder] = self.load("wonders", Wonder)
-        self.leaders: dict[str, Leader] = self.load("leaders", Leader)
-        self.events: dict[str, Event] = self.load("events", Event)
-        self.civilizations: dict[str, Civilization] = self.load("civilizations", Civilization)
-        self.territories: tuple[Territory, ...] = tuple(self.load("territories", Territory).values())
-        self.tiles: dict[str, Tile] = self.load("territory_tiles", Tile)
+        self.actions = self.load("action_cards", ActionCard)
+        self.advisors = self.load("advisors", Advisor)
+        self.wonders = self.load("wonders", Wonder)
+        self.leaders = self.load("leaders", Leader)
+        self.events = self.load("events", Event)
+        self.civilizations = self.load("civilizations", Civilization)
+        self.territories = tuple(self.load("territories", Territory).values())
+        self.tiles = self.load("territory_tiles", Tile)
         self._technologies = self.load("technologies", Technology)
         self._military = self.load("military_levels", Level)
-        self.governments: dict[str, Government] = self.load("governments", Government)
-        self.civbot_cards: dict[str, CivbotCard] = self.load("civbot_cards", CivbotCard)
-        self.difficulties: dict[str, Difficulty] = self.load("difficulties", Difficulty)
-        self.goals: dict[str, Goal] = self.load("goals", Goal)
-        self.ruling_tiles: dict[str, RulingTile] = self.load("ruling_tiles", RulingTile)
-        self.abilities: dict[str, Ability] = self.load("abilities", Ability)
-        self.measures: dict[str, Measure] = self.load("measures", Measure)
-        self.board: Board = self.settings(Board)
+        self.governments = self.load("governments", Government)
+        self.civbot_cards = self.load("civbot_cards", CivbotCard)
+        self.difficulties = self.load("difficulties", Difficulty)
+        self.goals = self.load("goals", Goal)
+        self.ruling_tiles = self.load("ruling_tiles", RulingTile)
+        self.abilities = self.load("abilities", Ability)
+        self.measures = self.load("measures", Measure)
+        self.board = self.settings(Board)
 
     def index(self) -> None:
         """Derive what the rules look up, and check it all."""
-        self.segments: tuple[tuple[str, ...], ...] = self.board.segments
-        self.top: int = len(self.board.matrix)
-        self.technologies: tuple[Technology, ...] = _levels("technologies.json", self._technologies, self.top)
-        self.military: tuple[Level, ...] = _levels("military_levels.json", self._military, self.top)
-        self.government: tuple[tuple[str, ...], ...] = _government(self.board, self.governments)
-        self.exists: tuple[tuple[bool, ...], ...] = tuple(
-            tuple(map(bool, column)) for column in self.government
-        )
+        self.segments = self.board.segments
+        self.top = len(self.board.matrix)
+        self.technologies = _levels("technologies.json", self._technologies, self.top)
+        self.military = _levels("military_levels.json", self._military, self.top)
+        self.government = _government(self.board, self.governments)
+        self.exists = tuple(tuple(map(bool, column)) for column in self.government)
         self.territory_index = index_of(self.territories)
-        self.adjacent: tuple[int, ...] = _adjacent(self.board, self.territory_index)
-        self.cards_per_round: tuple[int, ...] = _cards_per_round(self.board, self.technologies)
-        self.navigation: int = _navigation(self.technologies)
-        self.starting_hand: tuple[str, ...] = tuple(a.id for a in self.actions.values() if not a.joins_at)
-        self.symbols: dict[str, str] = {  # the action a card counts as, "" for most advisors
+        self.adjacent = _adjacent(self.board, self.territory_index)
+        self.cards_per_round = _cards_per_round(self.board, self.technologies)
+        self.navigation = _navigation(self.technologies)
+        self.starting_hand = tuple(a.id for a in self.actions.values() if not a.joins_at)
+        self.symbols = {  # the action a card counts as, "" for most advisors
             **{card: card for card in self.actions},
             **{advisor.id: advisor.symbol for advisor in self.advisors.values()},
         }
         # Made once, because these actions are listed very often.
-        self.plays: dict[str, Action] = {card: Play(card) for card in self.symbols}
+        self.plays = {card: Play(card) for card in self.symbols}
+        self.activations = {wonder: Activate(wonder) for wonder in self.wonders}
         checks.check(self)
 
 

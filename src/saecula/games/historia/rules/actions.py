@@ -72,7 +72,7 @@ def pay(civ: Civ, cubes: int) -> None:
 
 
 @operations.add
-def perform_action(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def perform_action(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Carry out a whole action, at its normal cost and technology unless the card says otherwise.
 
     [HIS-183]

@@ -44,7 +44,7 @@ def start_drawing(g: Historia, seat: Seat, n: int) -> tuple[Frame, ...]:
 
 
 @operations.named("draw_advisor")
-def draw_advisors(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
+def draw_advisors(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> tuple[Frame, ...]:
     """Draw the next advisors from one's own stack. [HIS-180]"""
     return start_drawing(g, seat, effect.n)
 

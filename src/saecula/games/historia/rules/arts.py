@@ -17,7 +17,7 @@ def enough_wonders(g: Historia, civ: Civ, mode: Mode) -> bool:
 
 
 @operations.named("take_wonder")
-def take_wonders(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def take_wonders(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Take wonders of the player's choice from the row. [HIS-080]"""
     return (take_wonder(seat, effect.n),)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from saecula.core.actions import verb_id
+from typing import Final
+
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE, scope
@@ -10,7 +11,9 @@ from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Civ, Historia
 from saecula.games.historia.rules import actions, advisors, effects, events, wonders
 from saecula.games.historia.rules.registry import operations, rules
-from saecula.games.historia.vocabulary import Basic, GoOn, NoEffect, Play, Resolve
+from saecula.games.historia.vocabulary import Basic, NoEffect, Play, Resolve
+
+NO_EFFECT: Final = [NoEffect()]
 
 
 def is_revolution(g: Historia, card: str) -> bool:
@@ -115,16 +118,17 @@ def choose_mode(g: Historia, seat: Seat, card: str) -> list[Action]:
 
     [HIS-044, HIS-045, HIS-050]
     """
-    return actions.possible_modes(g, seat, card) or [NoEffect()]
+    return actions.possible_modes(g, seat, card) or NO_EFFECT
 
 
 @choose_mode.resolve
 def carry_out_action(g: Historia, seat: Seat, action: Action, card: str) -> None:
-    if NoEffect.matches(action):
+    (mode,) = action
+    if mode == NoEffect.id:
         g.tell("no_effect", seat, card)
         return
-    g.tell("acted" if Basic.matches(action) else "acted_extended", seat, card)
-    actions.begin(g, seat, card, verb_id(action), -1)
+    g.tell("acted" if mode == Basic.id else "acted_extended", seat, card)
+    actions.begin(g, seat, card, mode, -1)
 
 
 @rules.step
@@ -151,7 +155,7 @@ def in_work(g: Historia, seat: Seat) -> list[str]:
 @rules.decision(free=True)
 def end_turn(g: Historia, seat: Seat) -> list[Action]:
     """Offer a last chance to activate wonders, after the last card was put away. [HIS-170, HIS-175]"""
-    return [GoOn()]
+    return wonders.GO_ON
 
 
 @end_turn.resolve
@@ -161,7 +165,7 @@ def finish_turn(g: Historia, seat: Seat, action: Action) -> None:
 
 
 @operations.add
-def gain_action_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def gain_action_card(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Add War or Tourism to the hand, but only once: a level that is regained gives no second card.
 
     [HIS-130, HIS-140, HIS-154]

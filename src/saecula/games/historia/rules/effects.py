@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core import effects as kit
 from saecula.core.effects import Frames
-from saecula.core.position import Action, Frame, Seat
+from saecula.core.position import Action, Seat
 from saecula.core.zones import EVERYONE
 from saecula.games.historia.entries import Effect
 from saecula.games.historia.position import Civ, Historia
@@ -39,19 +39,12 @@ def carry_out(
     g: Historia, seat: Seat, listed: tuple[Effect, ...], kind: str, source: str, first: int
 ) -> None:
     """Carry out effects in order; where one asks something, leave the rest as a frame. [HIS-177, HIS-183]"""
-    civ = g.civs[seat]
-
-    def do(i: int) -> Frames:
-        return operations[listed[i].op](g, seat, civ, listed[i], source)
-
-    def rest(i: int) -> Frame:
-        return effects(seat, kind, source, i)
-
-    kit.carry_out(g, len(listed), first, do, rest)
+    args = (seat, g.civs[seat], source)
+    kit.carry_out(operations, g, listed, first, args, effects, (seat, kind, source))
 
 
 @operations.add
-def gain_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def gain_vp(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Score VP, without an upper limit. [HIS-006]"""
     civ.vp += effect.n
     g.tell("scored", seat, effect.n)
@@ -59,7 +52,7 @@ def gain_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> F
 
 
 @operations.add
-def lose_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def lose_vp(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Lose VP, which may become negative. [HIS-006, HIS-291]"""
     civ.vp -= effect.n
     g.tell("lost_vp", seat, effect.n)
@@ -67,7 +60,7 @@ def lose_vp(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> F
 
 
 @operations.add
-def gain_vp_per(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def gain_vp_per(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Score Tourism: 1 VP for every `per` wonders owned, rotated ones included. [HIS-140, HIS-141]"""
     vp = (len(civ.wonders) + len(civ.rotated)) // effect.per
     civ.vp += vp
@@ -100,7 +93,7 @@ def recover(g: Historia, seat: Seat, action: Action, most: int) -> None:
 
 
 @operations.add
-def recover_card(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def recover_card(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Take cards from the row: the oldest, the latest or chosen ones; fewer if the row is shorter.
 
     [HIS-146, HIS-152]

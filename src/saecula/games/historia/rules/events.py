@@ -121,7 +121,7 @@ def meet(g: Historia, seat: Seat, effect: Effect) -> tuple[Frame, ...]:
             goals.reached_by_bot(g, seat, civ)
             return ()
         return goals.reached(g, seat)
-    return operations[effect.op](g, seat, civ, effect, g.event)
+    return operations[effect.op](g, effect, seat, civ, g.event)
 
 
 def bot_meets(g: Historia, index: int, action: str) -> bool:

@@ -32,7 +32,7 @@ def can_expand(g: Historia, civ: Civ, mode: Mode) -> bool:
 
 
 @operations.named("place_cube")
-def place_cubes(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> Frames:
+def place_cubes(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> Frames:
     """Place a cube in a territory that holds none of one's own; skip it if that is impossible.
 
     [HIS-100, HIS-103]

@@ -101,4 +101,4 @@ def reached_by_bot(g: Historia, index: int, bot: Civ) -> None:
     g.tell("goal_reached", index, goal)
     for effect in g.content.goals[goal].effects:
         if effect.op == "gain_vp":
-            effects.gain_vp(g, index, bot, effect, goal)
+            effects.gain_vp(g, effect, index, bot, goal)

@@ -58,7 +58,7 @@ def gain(g: Historia, seat: Seat, civ: Civ, track: str, n: int) -> tuple[Frame, 
 
 
 @operations.add
-def gain_level(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
+def gain_level(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> tuple[Frame, ...]:
     """Gain levels one step at a time without paying cubes; corridor, bonuses and overflow apply.
 
     [HIS-062, HIS-072, HIS-153]
@@ -93,7 +93,7 @@ def rise(g: Historia, seat: Seat, civ: Civ, track: str) -> tuple[Frame, ...]:
         g.tell("armed", seat, level + 1)
     frames: tuple[Frame, ...] = ()
     for bonus in bonuses:
-        frames += operations[bonus.op](g, seat, civ, bonus, "")  # mandatory and immediate
+        frames += operations[bonus.op](g, bonus, seat, civ, "")  # mandatory and immediate
     return frames + goals.reached(g, seat) if g.goals else frames
 
 

@@ -19,7 +19,7 @@ Beginning: TypeAlias = Callable[[Seat, str, Mode], Frame]
 POSSIBLE: Final[dict[str, Condition]] = {}  # by action, leaving cubes and technology aside
 BEGINNINGS: Final[dict[str, Beginning]] = {}  # by action, if it begins with a question
 # The last argument of an operation is the source of the effect.
-operations: Final[Operations[[Historia, Seat, Civ, Effect, str]]] = Operations("historia")
+operations: Final[Operations[[Historia, Effect, Seat, Civ, str]]] = Operations("historia")
 
 
 def condition(*actions: str) -> Callable[[Condition], Condition]:

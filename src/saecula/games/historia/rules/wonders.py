@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.historia.entries import Effect, Wonder
 from saecula.games.historia.position import Civ, Historia
@@ -9,6 +11,8 @@ from saecula.games.historia.rules import actions, effects
 from saecula.games.historia.rules.registry import operations, rules
 from saecula.games.historia.rules.world import count
 from saecula.games.historia.vocabulary import Activate, Destroy, GoOn, Refresh
+
+GO_ON: Final = [GoOn()]
 
 
 def open_deck(g: Historia, epoch: int) -> None:
@@ -72,7 +76,7 @@ def usable(g: Historia, seat: Seat) -> list[Action]:
     """Return the upright wonders whose condition is met now. [HIS-171, HIS-172, HIS-173]"""
     civ = g.civs[seat]
     known = g.content.wonders
-    action = g.action
+    action, activations = g.action, g.content.activations
     usable: list[Action] = []
     for name in civ.wonders:
         wonder = known[name]
@@ -81,7 +85,7 @@ def usable(g: Historia, seat: Seat) -> list[Action]:
         else:
             ready = can_activate(g, civ, wonder)
         if ready and name not in g.spent:
-            usable.append(Activate(name))
+            usable.append(activations[name])
     return usable
 
 
@@ -155,7 +159,7 @@ def destroy(g: Historia, seat: Seat, action: Action, cause: str, n: int) -> None
 
 
 @operations.named("refresh_wonder")
-def refresh_wonders(g: Historia, seat: Seat, civ: Civ, effect: Effect, source: str) -> tuple[Frame, ...]:
+def refresh_wonders(g: Historia, effect: Effect, seat: Seat, civ: Civ, source: str) -> tuple[Frame, ...]:
     """Turn one's other rotated wonders upright: all of them, or those the player chooses. [HIS-174]"""
     if not effect.all:
         return (refresh_wonder(seat, effect.n, source),)
@@ -188,7 +192,7 @@ def refresh(g: Historia, seat: Seat, action: Action, n: int, cause: str) -> None
 @rules.decision(free=True)
 def before(g: Historia, seat: Seat) -> list[Action]:
     """Offer to activate wonders before a card takes effect. [HIS-170, HIS-175]"""
-    return [GoOn()]
+    return GO_ON
 
 
 @before.resolve
@@ -199,7 +203,7 @@ def go_on_before(g: Historia, seat: Seat, action: Action) -> None:
 @rules.decision(free=True)
 def after(g: Historia, seat: Seat) -> list[Action]:
     """Offer to activate wonders that answer an action, after its effect. [HIS-171, HIS-175]"""
-    return [GoOn()] if answering(g, g.civs[seat].wonders) else []
+    return GO_ON if answering(g, g.civs[seat].wonders) else []
 
 
 @after.resolve

@@ -195,7 +195,7 @@ def attainable(g: Historia, seat: Seat, listed: tuple[Effect, ...], source: str)
         found += _attainable(h, seat, effect, source)
         if i < len(listed) - 1:
             h = trial(h, seat)
-            frames = operations[effect.op](h, seat, h.civs[seat], effect, source)
+            frames = operations[effect.op](h, effect, seat, h.civs[seat], source)
             h = first_outcome(h, seat, frames)
     return found
 
