@@ -11,7 +11,8 @@ function onlyWoff2(): Plugin {
     generateBundle(_options, bundle) {
       for (const [name, part] of Object.entries(bundle)) {
         if (name.endsWith('.woff')) delete bundle[name]
-        else if (part.type === 'asset' && name.endsWith('.css')) part.source = String(part.source).replace(/,\s*url\([^)]+\.woff\)\s*format\(["']?woff["']?\)/g, '')
+        else if (part.type === 'asset' && name.endsWith('.css'))
+          part.source = String(part.source).replace(/,\s*url\([^)]+\.woff\)\s*format\(["']?woff["']?\)/g, '')
       }
     },
   }

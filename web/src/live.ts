@@ -12,7 +12,11 @@ const REFUSED = 4400
 const SIGNED_OUT = 4401
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000, 15_000]
 
-export interface Said { id: number; name: string; text: string }
+export interface Said {
+  id: number
+  name: string
+  text: string
+}
 
 export class Live {
   readonly scene = signal<Scene | null>(null)
@@ -44,7 +48,10 @@ export class Live {
     this.expectAnswer()
   }
 
-  constructor(private readonly match: string, readonly seat: number) {
+  constructor(
+    private readonly match: string,
+    readonly seat: number,
+  ) {
     addEventListener('online', this.wake)
     addEventListener('offline', this.probe)
     this.open()
@@ -61,7 +68,9 @@ export class Live {
     clearTimeout(this.timer)
     const since = this.version >= 0 ? `&since=${this.version}` : ''
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}&lang=${language.value}${since}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}&lang=${language.value}${since}`,
+    )
     if (this.socket) abandon(this.socket)
     this.socket = socket
     socket.onmessage = (event) => {
@@ -121,9 +130,9 @@ export class Live {
       this.arrived(message.v, message.info)
     } else if (message.kind === 'chat') {
       // What was said is sent again with a whole scene: keep one of each.
-      if (!this.chat.value.some((said) => said.id === message.id)) this.chat.value = [...this.chat.value, message].slice(-200)
-    }
-    else if (message.kind === 'presence') this.present.value = message.names
+      if (!this.chat.value.some((said) => said.id === message.id))
+        this.chat.value = [...this.chat.value, message].slice(-200)
+    } else if (message.kind === 'presence') this.present.value = message.names
     else if (message.kind === 'error') this.error.value = message.error
   }
 

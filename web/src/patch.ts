@@ -10,7 +10,10 @@ export function applied<T>(document: T, ops: Op[]): T {
 function parts(path: string): string[] {
   if (path === '') return []
   if (!path.startsWith('/')) throw new Error(`bad path ${path}`)
-  return path.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return path
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 function changed(at: Json, path: string[], op: Op): Json {

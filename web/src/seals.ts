@@ -36,7 +36,12 @@ export function sealText(numbers: number[]): string {
 }
 
 /** Typing a number: chosen at once unless a longer number could still come. */
-export function typed(before: string, digit: string, most: number, least = 1): { chosen: number | null; kept: string } {
+export function typed(
+  before: string,
+  digit: string,
+  most: number,
+  least = 1,
+): { chosen: number | null; kept: string } {
   const text = before + digit
   const number = Number(text)
   if (number < least || number > most) {

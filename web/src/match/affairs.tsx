@@ -21,10 +21,20 @@ function nameAt(info: MatchInfo, seat: number): string {
 }
 
 /** The open proposal: who wants what, who has agreed, and my answer. */
-export function ProposalBanner({ info, seat, doings }: { info: MatchInfo; seat: number; doings: Doings }): JSX.Element | null {
+export function ProposalBanner({
+  info,
+  seat,
+  doings,
+}: {
+  info: MatchInfo
+  seat: number
+  doings: Doings
+}): JSX.Element | null {
   const { proposal } = info
   const text = proposal ? proposalText(info, proposal, seat) : ''
-  useEffect(() => { if (text) announcement.value = text }, [text])
+  useEffect(() => {
+    if (text) announcement.value = text
+  }, [text])
   if (!proposal) return null
   const w = words.value
   const asked = info.you.find((own) => proposal.open.includes(own))
@@ -35,9 +45,40 @@ export function ProposalBanner({ info, seat, doings }: { info: MatchInfo; seat: 
   return (
     <section class="prop panel" role="region" aria-label={w.proposal}>
       <Icon name={proposal.kind === 'undo' ? 'undo' : 'people'} />
-      <p><b>{text}</b>{meant !== null && <small>{w.targetHint}</small>}{others.length > 0 && <small>{w.stillOpen(listed(others.map((open) => nameAt(info, open)), language.value))}</small>}</p>
-      {mine ? <button class="btn" onClick={() => answer(proposal.by, false)}>{w.withdraw}</button> : meant !== null ? <button class="btn pri" onClick={() => answer(meant, false)}>{w.stillHere}</button> : asked !== undefined && (
-        <><button class="btn pri" onClick={() => answer(asked, true)}><Icon name="check" />{w.agree}</button><button class="btn" onClick={() => answer(asked, false)}>{w.refuse}</button></>
+      <p>
+        <b>{text}</b>
+        {meant !== null && <small>{w.targetHint}</small>}
+        {others.length > 0 && (
+          <small>
+            {w.stillOpen(
+              listed(
+                others.map((open) => nameAt(info, open)),
+                language.value,
+              ),
+            )}
+          </small>
+        )}
+      </p>
+      {mine ? (
+        <button class="btn" onClick={() => answer(proposal.by, false)}>
+          {w.withdraw}
+        </button>
+      ) : meant !== null ? (
+        <button class="btn pri" onClick={() => answer(meant, false)}>
+          {w.stillHere}
+        </button>
+      ) : (
+        asked !== undefined && (
+          <>
+            <button class="btn pri" onClick={() => answer(asked, true)}>
+              <Icon name="check" />
+              {w.agree}
+            </button>
+            <button class="btn" onClick={() => answer(asked, false)}>
+              {w.refuse}
+            </button>
+          </>
+        )
       )}
     </section>
   )
@@ -52,7 +93,15 @@ function proposalText(info: MatchInfo, proposal: ProposalInfo, seat: number): st
 }
 
 /** Takes back at once, asks the others, or says that there is nothing to take back. */
-export function UndoButton({ info, doings, keys }: { info: MatchInfo | null; doings: Doings; keys: boolean }): JSX.Element {
+export function UndoButton({
+  info,
+  doings,
+  keys,
+}: {
+  info: MatchInfo | null
+  doings: Doings
+  keys: boolean
+}): JSX.Element {
   const w = words.value
   const how = info?.undo ?? 'free'
   const [asking, setAsking] = useState(false)
@@ -60,10 +109,18 @@ export function UndoButton({ info, doings, keys }: { info: MatchInfo | null; doi
     if (how === 'free') doings.undo()
     else if (how === 'ask' && !info?.proposal) setAsking(true)
   }
-  useLayoutEffect(() => { // at once: a key pressed now means what the button says now
+  useLayoutEffect(() => {
+    // at once: a key pressed now means what the button says now
     if (!keys) return undefined
     const pressed = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'u' || event.ctrlKey || event.metaKey || event.altKey || (event.target as HTMLElement | null)?.closest('input, textarea, select, dialog, [role=dialog]')) return
+      if (
+        event.key.toLowerCase() !== 'u' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as HTMLElement | null)?.closest('input, textarea, select, dialog, [role=dialog]')
+      )
+        return
       press()
     }
     addEventListener('keydown', pressed)
@@ -72,24 +129,66 @@ export function UndoButton({ info, doings, keys }: { info: MatchInfo | null; doi
   const off = how === 'no' || (how === 'ask' && Boolean(info?.proposal))
   return (
     <>
-      <button class="btn" aria-disabled={off || undefined} onClick={press} title={how === 'ask' ? w.undoAskTitle : how === 'no' ? w.undoNo : w.undoTitle}>
-        <Icon name="undo" /><span>{how === 'ask' ? w.undoAsk : w.undo}</span> {keys && <kbd aria-hidden="true">U</kbd>}
+      <button
+        class="btn"
+        aria-disabled={off || undefined}
+        onClick={press}
+        title={how === 'ask' ? w.undoAskTitle : how === 'no' ? w.undoNo : w.undoTitle}
+      >
+        <Icon name="undo" />
+        <span>{how === 'ask' ? w.undoAsk : w.undo}</span> {keys && <kbd aria-hidden="true">U</kbd>}
       </button>
-      {asking && <Confirm question={w.undoAskQuestion} why={w.undoAskWhy} yes={w.ask} act={() => doings.propose('undo')} close={() => setAsking(false)} />}
+      {asking && (
+        <Confirm
+          question={w.undoAskQuestion}
+          why={w.undoAskWhy}
+          yes={w.ask}
+          act={() => doings.propose('undo')}
+          close={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
 
 /** On the mat of somebody who is awaited: let a bot play on. */
-export function ReplaceButton({ mat, info, doings }: { mat: Mat; info: MatchInfo; doings: Doings }): JSX.Element | null {
+export function ReplaceButton({
+  mat,
+  info,
+  doings,
+}: {
+  mat: Mat
+  info: MatchInfo
+  doings: Doings
+}): JSX.Element | null {
   const w = words.value
   const [asking, setAsking] = useState(false)
   const seat = info.seats[mat.seat]
-  if (!seat || seat.kind !== 'person' || seat.you || !seat.to_move || info.status !== 'running' || !info.you.length || info.proposal) return null
+  if (
+    !seat ||
+    seat.kind !== 'person' ||
+    seat.you ||
+    !seat.to_move ||
+    info.status !== 'running' ||
+    !info.you.length ||
+    info.proposal
+  )
+    return null
   return (
     <>
-      <button class="btn q2 repl" onClick={() => setAsking(true)}><Icon name="people" />{w.replaceByBot}</button>
-      {asking && <Confirm question={w.replaceQuestion(seat.name || mat.name)} why={w.replaceWhy} yes={w.ask} act={() => doings.propose('replace', mat.seat)} close={() => setAsking(false)} />}
+      <button class="btn q2 repl" onClick={() => setAsking(true)}>
+        <Icon name="people" />
+        {w.replaceByBot}
+      </button>
+      {asking && (
+        <Confirm
+          question={w.replaceQuestion(seat.name || mat.name)}
+          why={w.replaceWhy}
+          yes={w.ask}
+          act={() => doings.propose('replace', mat.seat)}
+          close={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
@@ -98,19 +197,35 @@ const LOW = 60
 const CALLS = [300, 60, 30, 10]
 
 /** The time a seat has left, ticking while it is asked; the own one is called out when it runs low. */
-export function ClockTag({ clock, seat, own }: { clock: ClockInfo; seat: number; own: boolean }): JSX.Element | null {
+export function ClockTag({
+  clock,
+  seat,
+  own,
+}: {
+  clock: ClockInfo
+  seat: number
+  own: boolean
+}): JSX.Element | null {
   const w = words.value
   const running = clock.running[seat] ?? false
   const at = clock.left[seat]
   const left = useLeft(at ?? 0, running, clock.as_of)
   const low = running && left <= Math.min(LOW, clock.seconds / 3)
   const called = own && running ? CALLS.find((mark) => left <= mark && left > mark - 1.5) : undefined
-  useEffect(() => { if (called) announcement.value = w.timeLow(timeInWords(called, language.value)) }, [called])
+  useEffect(() => {
+    if (called) announcement.value = w.timeLow(timeInWords(called, language.value))
+  }, [called])
   if (at === undefined) return null
   const spoken = left <= 0 ? w.timeUp : w.timeLeft(timeInWords(left, language.value))
   return (
-    <span class={`clk${running ? ' runs' : ''}${low ? ' low' : ''}`} role="timer" aria-label={spoken} title={spoken}>
-      <Icon name={low ? 'warn' : 'clock'} />{clockText(left)}
+    <span
+      class={`clk${running ? ' runs' : ''}${low ? ' low' : ''}`}
+      role="timer"
+      aria-label={spoken}
+      title={spoken}
+    >
+      <Icon name={low ? 'warn' : 'clock'} />
+      {clockText(left)}
     </span>
   )
 }
@@ -132,11 +247,29 @@ export function MatchMenu({ info, doings }: { info: MatchInfo; doings: Doings | 
   const [leaving, setLeaving] = useState(false)
   return (
     <>
-      <a href={api.recordPath(info.id)} download={`${info.game}-${info.id}.json`}><Icon name="save" />{w.saveRecord}</a>
-      <label class="c"><input type="checkbox" checked={asksTwice.value} onChange={(event) => askTwice(event.currentTarget.checked)} /><span>{w.confirmFinal}</span></label>
-      {doings && info.standing.map((answer) => <StandingSwitch key={answer.id} answer={answer} doings={doings} />)}
-      {doings && info.resign.length > 0 && <button onClick={() => setLeaving(true)}><Icon name="flag" />{w.resign}</button>}
-      {leaving && doings && <Resigning ways={info.resign} resign={doings.resign} close={() => setLeaving(false)} />}
+      <a href={api.recordPath(info.id)} download={`${info.game}-${info.id}.json`}>
+        <Icon name="save" />
+        {w.saveRecord}
+      </a>
+      <label class="c">
+        <input
+          type="checkbox"
+          checked={asksTwice.value}
+          onChange={(event) => askTwice(event.currentTarget.checked)}
+        />
+        <span>{w.confirmFinal}</span>
+      </label>
+      {doings &&
+        info.standing.map((answer) => <StandingSwitch key={answer.id} answer={answer} doings={doings} />)}
+      {doings && info.resign.length > 0 && (
+        <button onClick={() => setLeaving(true)}>
+          <Icon name="flag" />
+          {w.resign}
+        </button>
+      )}
+      {leaving && doings && (
+        <Resigning ways={info.resign} resign={doings.resign} close={() => setLeaving(false)} />
+      )}
     </>
   )
 }
@@ -148,13 +281,39 @@ function StandingSwitch({ answer, doings }: { answer: StandingInfo; doings: Doin
     box.checked = answer.on
     doings.switchStanding(answer.id, on)
   }
-  return <label class="c"><input type="checkbox" checked={answer.on} onChange={(event) => change(event.currentTarget)} /><span>{answer.label}</span></label>
+  return (
+    <label class="c">
+      <input type="checkbox" checked={answer.on} onChange={(event) => change(event.currentTarget)} />
+      <span>{answer.label}</span>
+    </label>
+  )
 }
 
 /** Gives the seat up: as the rules of the game say, where they do now, or to a bot. */
-function Resigning({ ways, resign, close }: { ways: Way[]; resign: Doings['resign']; close: () => void }): JSX.Element {
+function Resigning({
+  ways,
+  resign,
+  close,
+}: {
+  ways: Way[]
+  resign: Doings['resign']
+  close: () => void
+}): JSX.Element {
   const w = words.value
   const bot = { text: w.resignToBot, act: () => resign('bot') }
-  if (!ways.includes('rules')) return <Confirm question={w.resignQuestion} why={w.resignWhy} yes={w.resign} bad act={bot.act} close={close} />
-  return <Confirm question={w.resignQuestion} why={w.resignBothWhy} yes={w.resignByRules} bad act={() => resign('rules')} or={bot} close={close} />
+  if (!ways.includes('rules'))
+    return (
+      <Confirm question={w.resignQuestion} why={w.resignWhy} yes={w.resign} bad act={bot.act} close={close} />
+    )
+  return (
+    <Confirm
+      question={w.resignQuestion}
+      why={w.resignBothWhy}
+      yes={w.resignByRules}
+      bad
+      act={() => resign('rules')}
+      or={bot}
+      close={close}
+    />
+  )
 }

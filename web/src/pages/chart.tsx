@@ -6,9 +6,28 @@ import { Shape } from '../ui'
 const WIDTH = 420
 const HEIGHT = 120
 
-export interface Series { name: string; points: { at: number; values: number[] }[]; top: number; low: number; said: (value: number) => string }
-export interface TimeMark { at: number; colour: number; text: string; strong: boolean }
-interface Props { series: Series; all: number; at: number; mats: Mat[]; jump: (k: number) => void; marks: TimeMark[]; children: ComponentChildren }
+export interface Series {
+  name: string
+  points: { at: number; values: number[] }[]
+  top: number
+  low: number
+  said: (value: number) => string
+}
+export interface TimeMark {
+  at: number
+  colour: number
+  text: string
+  strong: boolean
+}
+interface Props {
+  series: Series
+  all: number
+  at: number
+  mats: Mat[]
+  jump: (k: number) => void
+  marks: TimeMark[]
+  children: ComponentChildren
+}
 
 export function Chart({ series, all, at, mats, jump, marks, children }: Props): JSX.Element {
   const { points, top, low } = series
@@ -20,20 +39,52 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
   return (
     <>
       <div class="chartw">
-        <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={series.name} onClick={(event: MouseEvent) => {
-          const box = (event.currentTarget as Element).getBoundingClientRect()
-          jump(Math.max(0, Math.min(all, Math.round(((event.clientX - box.left) / box.width) * all))))
-        }}>
+        <svg
+          class="chart"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={series.name}
+          onClick={(event: MouseEvent) => {
+            const box = (event.currentTarget as Element).getBoundingClientRect()
+            jump(Math.max(0, Math.min(all, Math.round(((event.clientX - box.left) / box.width) * all))))
+          }}
+        >
           <path class="gl" d={`M0 30H${WIDTH}M0 60H${WIDTH}M0 90H${WIDTH}`} />
-          {seated.map((mat) => <path key={mat.id} class={`cl2 s${mat.colour}`} d={`M${points.map((p) => `${x(p.at).toFixed(1)},${y(p.values[mat.seat] ?? 0).toFixed(1)}`).join('L')}`} />)}
+          {seated.map((mat) => (
+            <path
+              key={mat.id}
+              class={`cl2 s${mat.colour}`}
+              d={`M${points.map((p) => `${x(p.at).toFixed(1)},${y(p.values[mat.seat] ?? 0).toFixed(1)}`).join('L')}`}
+            />
+          ))}
           <path class="nowl" d={`M${x(at)} 0V${HEIGHT}`} />
         </svg>
         <div class="tmarks" aria-hidden="true">
-          {marks.map((mark) => <span key={mark.at} class={mark.strong ? 'strong' : ''} title={mark.text} style={{ left: `${(100 * x(mark.at)) / WIDTH}%` }} onClick={() => jump(mark.at)}><Shape colour={mark.colour} /></span>)}
+          {marks.map((mark) => (
+            <span
+              key={mark.at}
+              class={mark.strong ? 'strong' : ''}
+              title={mark.text}
+              style={{ left: `${(100 * x(mark.at)) / WIDTH}%` }}
+              onClick={() => jump(mark.at)}
+            >
+              <Shape colour={mark.colour} />
+            </span>
+          ))}
         </div>
       </div>
       {children}
-      <div class="lg">{[...seated].sort((a, b) => value(b) - value(a)).map((mat) => <span key={mat.id}><Shape colour={mat.colour} />{mat.name} <b>{series.said(value(mat))}</b></span>)}</div>
+      <div class="lg">
+        {[...seated]
+          .sort((a, b) => value(b) - value(a))
+          .map((mat) => (
+            <span key={mat.id}>
+              <Shape colour={mat.colour} />
+              {mat.name} <b>{series.said(value(mat))}</b>
+            </span>
+          ))}
+      </div>
     </>
   )
 }

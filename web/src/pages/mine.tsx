@@ -14,21 +14,52 @@ const REFRESH = 8000
 
 export function Mine(): JSX.Element {
   const w = words.value
-  return <Page title={w.myMatches}><h1>{w.myMatches}</h1>{me.value === undefined ? null : me.value ? <><MatchList scope="mine" /><Notices /></> : <Empty icon="people" text={w.noMine} why={w.noMineWhy}><Link class="btn" to="/">{w.playNow}</Link></Empty>}</Page>
+  return (
+    <Page title={w.myMatches}>
+      <h1>{w.myMatches}</h1>
+      {me.value === undefined ? null : me.value ? (
+        <>
+          <MatchList scope="mine" />
+          <Notices />
+        </>
+      ) : (
+        <Empty icon="people" text={w.noMine} why={w.noMineWhy}>
+          <Link class="btn" to="/">
+            {w.playNow}
+          </Link>
+        </Empty>
+      )}
+    </Page>
+  )
 }
 
 export function MatchList({ scope, most = 200 }: { scope: 'mine' | 'public'; most?: number }): JSX.Element {
   const w = words.value
   const matches = useLoaded(() => api.matches(scope), [scope, language.value, me.value?.id])
   useEffect(() => {
-    const timer = setInterval(() => { if (!document.hidden) matches.again() }, REFRESH)
+    const timer = setInterval(() => {
+      if (!document.hidden) matches.again()
+    }, REFRESH)
     return () => clearInterval(timer)
   }, [matches.again])
   if (matches.error) return <Failure text={matches.error} again={matches.again} />
   if (!matches.value) return <Loading text={w.loadingPage} />
-  if (!matches.value.length) return scope === 'mine' ? <Empty icon="globe" text={w.noMine} why={w.noMineWhy} /> : <Empty icon="people" text={w.noPublic} why={w.noPublicWhy} />
+  if (!matches.value.length)
+    return scope === 'mine' ? (
+      <Empty icon="globe" text={w.noMine} why={w.noMineWhy} />
+    ) : (
+      <Empty icon="people" text={w.noPublic} why={w.noPublicWhy} />
+    )
   const sorted = [...matches.value].sort((a, b) => rank(a, scope) - rank(b, scope))
-  return <ul class="list">{sorted.slice(0, most).map((match) => <li key={match.id}><Entry match={match} /></li>)}</ul>
+  return (
+    <ul class="list">
+      {sorted.slice(0, most).map((match) => (
+        <li key={match.id}>
+          <Entry match={match} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function mineToMove(match: MatchInfo): boolean {
@@ -45,15 +76,27 @@ function Entry({ match }: { match: MatchInfo }): JSX.Element {
   const w = words.value
   const turn = mineToMove(match)
   const state = { open: w.statusOpen, running: w.statusRunning, over: w.statusOver }[match.status]
-  const names = match.seats.map((seat) => (seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot)).join(', ')
-  const joinable = match.status === 'open' && !match.you.length && match.seats.some((seat) => seat.kind === 'open')
+  const names = match.seats
+    .map((seat) => (seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot))
+    .join(', ')
+  const joinable =
+    match.status === 'open' && !match.you.length && match.seats.some((seat) => seat.kind === 'open')
   return (
     <div class={`panel row${turn ? ' mine-turn' : ''}`}>
-      <div class="grow"><b>{match.title}</b><small>{[match.moment, names].filter(Boolean).join(' · ')}</small></div>
+      <div class="grow">
+        <b>{match.title}</b>
+        <small>{[match.moment, names].filter(Boolean).join(' · ')}</small>
+      </div>
       <small>{ago(match.created, language.value)}</small>
       <span class={turn ? 'tag me' : 'tag'}>{turn ? w.yourTurn : state}</span>
-      <Link class={turn ? 'btn pri' : 'btn'} to={`/match/${match.id}`}>{joinable ? w.join : match.you.length || match.status === 'over' ? w.open : w.watch}</Link>
-      {match.status === 'over' && <Link class="btn q2" to={`/replay/${match.id}`}>{w.toReplay}</Link>}
+      <Link class={turn ? 'btn pri' : 'btn'} to={`/match/${match.id}`}>
+        {joinable ? w.join : match.you.length || match.status === 'over' ? w.open : w.watch}
+      </Link>
+      {match.status === 'over' && (
+        <Link class="btn q2" to={`/replay/${match.id}`}>
+          {w.toReplay}
+        </Link>
+      )}
     </div>
   )
 }
