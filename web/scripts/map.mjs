@@ -135,12 +135,6 @@ function inside([x, y], ring) {
   return odd
 }
 
-function within(point, polygons) {
-  return polygons.some(
-    ([outer, ...holes]) => inside(point, outer) && !holes.some((hole) => inside(point, hole)),
-  )
-}
-
 function samples(outline, at) {
   const corners = outline.map(at)
   const found = []

@@ -213,7 +213,7 @@ export function ClockTag({
   const low = running && left <= Math.min(LOW, clock.seconds / 3)
   const called = own && running ? CALLS.find((mark) => left <= mark && left > mark - 1.5) : undefined
   useEffect(() => {
-    if (called) announcement.value = w.timeLow(timeInWords(called, language.value))
+    if (called) announcement.value = words.value.timeLow(timeInWords(called, language.value))
   }, [called])
   if (at === undefined) return null
   const spoken = left <= 0 ? w.timeUp : w.timeLeft(timeInWords(left, language.value))

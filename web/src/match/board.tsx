@@ -1,7 +1,7 @@
 /** The table of a match: top bar, mats, board, side, dock and tabs, at every width. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import type { Said } from '../live'
 import { meantPanel, sealsOf } from '../seals'
 import { announcement, asksTwice, words } from '../state'
@@ -71,30 +71,33 @@ export function Board({
   const [explained, setExplained] = useState<string[]>([])
   const ask = choose ? scene.ask : null
   const token = ask ? `${ask.token}${ask.decision}${ask.options.length}` : ''
-  const show = (verb: string, some: number[]): void => {
+  const show = useCallback((verb: string, some: number[]): void => {
     setOpened(verb)
     setNarrowed(some)
     setConfirming(0)
-  }
-  const widen = (): void => show('', [])
+  }, [])
+  const widen = useCallback((): void => show('', []), [show])
   useEffect(() => {
     preview.value = 0
     gathered.value = []
     widen()
     setLooked('')
     hideDetail()
-  }, [token])
+  }, [token, preview, gathered, widen])
   const offer = useMemo(
     () => (ask ? offered(ask, scene.board.verbs, opened, narrowed) : null),
     [scene, ask, opened, narrowed],
   )
-  const pick = (n: number): void => {
-    const option = ask?.options[n - 1]
-    if (!option?.final || !asksTwice.value || confirming === n) return choose?.(n)
-    setConfirming(n)
-    if (offer && !keysOf(offer).has(n)) setNarrowed([n])
-    announcement.value = `${words.value.confirm}: ${option.label}`
-  }
+  const pick = useCallback(
+    (n: number): void => {
+      const option = ask?.options[n - 1]
+      if (!option?.final || !asksTwice.value || confirming === n) return choose?.(n)
+      setConfirming(n)
+      if (offer && !keysOf(offer).has(n)) setNarrowed([n])
+      announcement.value = `${words.value.confirm}: ${option.label}`
+    },
+    [ask, choose, confirming, offer],
+  )
   const table = useMemo(() => {
     const some = offer?.gathered && offer.inner ? offer.entries.flatMap((entry) => entry.numbers) : undefined
     return {
@@ -110,7 +113,7 @@ export function Board({
       narrow: (some: number[]) => show('', some),
       lit,
     }
-  }, [scene, ask, offer, fresh, pending, choose, confirming])
+  }, [scene, ask, offer, fresh, pending, preview, gathered, confirming, pick, show, lit])
   const { panels, mats, time } = scene.board
   const maps = panels.filter((panel): panel is MapPanel => panel.type === 'map')
   const allRows = panels.filter((panel): panel is RowPanel => panel.type === 'row')
@@ -131,7 +134,7 @@ export function Board({
     setLooked(id)
     setView('board')
   }
-  const back = middle && home && middle !== home ? (): void => setLooked(home.id) : undefined
+  const back = middle && middle !== home ? (): void => setLooked(home.id) : undefined
   const piles = middle && rows.length > 0 && <Piles rows={rows} shown={middle} open={look} />
   // With one opponent there is room below the mat, and the log needs the room in the side.
   const alone = !narrow && mats.filter((mat) => !boards.length || mat !== own).length === 1

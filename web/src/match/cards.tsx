@@ -212,7 +212,7 @@ function SmallCard({ card }: { card: Card }): JSX.Element {
       class={cls}
       data-thing={card.id}
       onClick={thing.click}
-      {...(explains(cardDetail(card), thing.look))}
+      {...explains(cardDetail(card), thing.look)}
     >
       {inner}
     </button>
@@ -293,7 +293,7 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
       class={cls}
       data-thing={card.id}
       onClick={thing.click}
-      {...(explains(cardDetail(card), thing.look))}
+      {...explains(cardDetail(card), thing.look)}
     >
       {inner}
     </button>
@@ -327,7 +327,7 @@ export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Eleme
       class={cls}
       data-thing={card.id}
       onClick={thing.click}
-      {...(explains(cardDetail(card), thing.look))}
+      {...explains(cardDetail(card), thing.look)}
     >
       {inner}
     </button>
@@ -384,7 +384,7 @@ function HandCard({ card }: { card: Card }): JSX.Element {
       class={cls}
       data-thing={card.id}
       onClick={thing.click}
-      {...(explains(cardDetail(card), thing.look))}
+      {...explains(cardDetail(card), thing.look)}
     >
       {inner}
     </button>

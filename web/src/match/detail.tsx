@@ -104,18 +104,21 @@ export function Clauses({
   const [clauses, setClauses] = useState<Clause[] | null>(null)
   const [error, setError] = useState('')
   const box = useRef<HTMLDivElement>(null)
+  const wanted = ids.join()
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     box.current?.focus()
     rulesOf(game)
       .then((rules) =>
         setClauses(
-          rules.chapters.flatMap((chapter) => chapter.clauses).filter((clause) => ids.includes(clause.id)),
+          rules.chapters
+            .flatMap((chapter) => chapter.clauses)
+            .filter((clause) => wanted.split(',').includes(clause.id)),
         ),
       )
       .catch((e: unknown) => setError(inWords(e)))
     return () => before?.focus()
-  }, [ids.join()])
+  }, [game, wanted])
   return (
     <div
       class="panel clauses"

@@ -334,7 +334,7 @@ function VerbButton({
         look(false)
         open(verb.id)
       }}
-      {...(explains({ title: '', kind: '', icon: '', text: '' }, look))}
+      {...explains({ title: '', kind: '', icon: '', text: '' }, look)}
     >
       <b class="key" aria-hidden="true">
         {entry.key}
@@ -381,7 +381,7 @@ function OptionButton({ option, n, seal, title }: OptionProps): JSX.Element {
       aria-keyshortcuts={seal && seal <= 9 ? String(seal) : undefined}
       aria-disabled={table.pending > 0 || undefined}
       onClick={() => table.choose(n)}
-      {...(explains(long, look))}
+      {...explains(long, look)}
     >
       {seal > 0 && (
         <b class="key" aria-hidden="true">

@@ -21,12 +21,13 @@ interface LogProps {
 export function Log({ scene, fresh, answered, chat, say }: LogProps): JSX.Element {
   const w = words.value
   const [talking, setTalking] = useState(false)
+  const { log } = scene
   const colouring = scene.board.mats
     .map((mat) => `${mat.id}=${mat.colour}`)
     .sort()
     .join()
   const { lit } = useTable()
-  const told = useMemo(() => lines(scene, fresh, lit), [scene.log, fresh, colouring])
+  const told = useMemo(() => lines(log, fresh, colouring, lit), [log, fresh, colouring, lit])
   return (
     <section class="panel log" aria-label={w.log}>
       <div class="ph">
@@ -66,10 +67,16 @@ export function Log({ scene, fresh, answered, chat, say }: LogProps): JSX.Elemen
   )
 }
 
-function lines(scene: Scene, fresh: number, lit: Table['lit']): JSX.Element[] {
-  const colours = new Map(scene.board.mats.map((mat) => [mat.id, mat.colour]))
-  const seam = scene.log.length - fresh - 1
-  return scene.log
+/** The lines, newest first; `colouring` is a text so that a new scene with the same colours draws nothing anew. */
+function lines(log: Scene['log'], fresh: number, colouring: string, lit: Table['lit']): JSX.Element[] {
+  const colours = new Map(
+    colouring.split(',').map((pair) => {
+      const at = pair.lastIndexOf('=')
+      return [pair.slice(0, at), Number(pair.slice(at + 1))]
+    }),
+  )
+  const seam = log.length - fresh - 1
+  return log
     .map((line, at) => ({ line, at }))
     .reverse()
     .map(({ line, at }) => (

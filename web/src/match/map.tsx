@@ -35,6 +35,7 @@ export function MapBoard({ panel }: { panel: MapPanel }): JSX.Element {
     return () => {
       current = false
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `played` says what of the panel shapes the map
   }, [game, played])
   return (
     <div class="mapw">
@@ -47,6 +48,18 @@ export function MapBoard({ panel }: { panel: MapPanel }): JSX.Element {
   )
 }
 
+interface DrawnBorder {
+  border: Border
+  edge: Edge
+}
+
+function edgesOf(borders: Border[], data: MapData): DrawnBorder[] {
+  return borders.flatMap((border) => {
+    const edge = data.edges[edgeKey(border.ends)]
+    return edge ? [{ border, edge }] : []
+  })
+}
+
 function Drawn({ panel, data }: { panel: MapPanel; data: MapData }): JSX.Element {
   const table = useTable()
   const w = words.value
@@ -54,9 +67,7 @@ function Drawn({ panel, data }: { panel: MapPanel; data: MapData }): JSX.Element
   const size = useSize(svg)
   const mine = table.scene.board.mats.find((mat) => mat.you)?.colour ?? 0
   const can = panel.areas.filter((area) => table.seals.has(area.id))
-  const edges = panel.borders.flatMap((border) =>
-    data.edges[edgeKey(border.ends)] ? [{ border, edge: data.edges[edgeKey(border.ends)] as Edge }] : [],
-  )
+  const edges = useMemo(() => edgesOf(panel.borders, data), [panel.borders, data])
   const crossing = edges.filter(({ border }) => table.seals.has(border.id))
   const wanted = [
     ...can.map((area) => data.areas[area.id]?.box),
@@ -64,7 +75,7 @@ function Drawn({ panel, data }: { panel: MapPanel; data: MapData }): JSX.Element
   ].flatMap((box) => (box ? [box] : []))
   const held = panel.areas
     .filter((area) => ownersOf(area).includes(mine))
-    .flatMap((area) => data.areas[area.id]?.box ?? []) as number[]
+    .flatMap<number>((area) => data.areas[area.id]?.box ?? [])
   const view = useView(svg, data, size, wanted, held)
   const scale = scaleOf(size, view.box)
   const bordered = new Set(panel.borders.map((border) => edgeKey(border.ends)))
@@ -72,12 +83,14 @@ function Drawn({ panel, data }: { panel: MapPanel; data: MapData }): JSX.Element
     data.edges[key]?.sea ? [data.edges[key].d] : [],
   )
   const looks = panel.areas.map((area) => `${area.id} ${area.terrain} ${area.state} ${area.region}`).join()
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `looks` says what of the areas is drawn
   const ground = useMemo(() => <Ground data={data} areas={panel.areas} />, [data, looks])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `looks` says what of the areas is drawn
   const lines = useMemo(() => <Lines data={data} areas={panel.areas} />, [data, looks])
   const sealed = crossing.map(({ border }) => border.id).join()
   const spots = useMemo(
     () => spotsOf(edges, panel.areas, data, scale, sealed.split(',')),
-    [data, panel, scale, sealed],
+    [data, edges, panel.areas, scale, sealed],
   )
   const ways = useWays(standing(panel, data), table.scene)
   const box = view.box.join(' ')
@@ -203,7 +216,7 @@ function Lines({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
         ))}
       </g>
       {areas.map(
-        ({ id }) => data.areas[id]?.water && <path key={id} class="shoal" d={data.areas[id]?.water} />,
+        ({ id }) => data.areas[id]?.water && <path key={id} class="shoal" d={data.areas[id].water} />,
       )}
       {areas.map(({ id }) => (
         <use key={id} class="coast" href={`#a-${id}`} />
@@ -838,14 +851,17 @@ function useView(
 ): View {
   const whole = data.frame
   const key = wanted.join()
+  const own = held.join()
   const [box, setBox] = useState<Box | null>(null)
   const narrow = useMedia('(max-width: 700px)')
   const aspect = size.width && size.height ? size.width / size.height : 0
   const near = useMemo<Box | null>(
     () => (narrow && aspect ? nearBox(whole, aspect, wanted, held) : null),
-    [data, key, held.join(), narrow, aspect],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- boxes are compared by their numbers
+    [whole, key, own, narrow, aspect],
   )
-  useEffect(() => setBox(null), [key, narrow, whole.join()])
+  const frame = whole.join()
+  useEffect(() => setBox(null), [key, narrow, frame])
   const shown = box ?? near ?? whole
   const touches = useRef(new Map<number, { x: number; y: number }>())
   const moved = useRef(false)
@@ -936,7 +952,7 @@ function useSize(svg: { current: SVGSVGElement | null }): Size {
     })
     watch.observe(svg.current)
     return () => watch.disconnect()
-  }, [])
+  }, [svg])
   return size
 }
 

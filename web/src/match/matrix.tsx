@@ -1,6 +1,6 @@
 /** The matrix: zones with their names, markers, and the cells that can be reached. */
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useCallback, useMemo } from 'preact/hooks'
 import type { MatrixCell, MatrixLevel, MatrixPanel, MatrixZone } from '../types'
 import { Seal, Token } from '../ui'
 import { explains, onKey, useTable, useThing } from './table'
@@ -22,11 +22,11 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
   const table = useTable()
   const columns = panel.columns.length
   const rows = panel.rows.length
-  const names = useMemo(() => placed(panel), [panel.zones, panel.cells])
+  const names = useMemo(() => placed(panel.zones, panel.cells, columns), [panel.zones, panel.cells, columns])
   const mine = table.scene.board.mats.find((mat) => mat.you)?.colour
-  const zones = new Map(panel.zones.map((zone) => [zone.id, zone]))
+  const zones = useMemo(() => new Map(panel.zones.map((zone) => [zone.id, zone])), [panel.zones])
   const x = (column: number): number => LEFT + column * CELL
-  const y = (row: number): number => TOP + (rows - 1 - row) * CELL
+  const y = useCallback((row: number): number => TOP + (rows - 1 - row) * CELL, [rows])
   const bottom = TOP + rows * CELL
   const ways = useWays(
     panel.cells.flatMap((cell) =>
@@ -39,7 +39,7 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
       panel.cells.map((cell) => (
         <Cell key={cell.id} cell={cell} zone={zones.get(cell.zone)} x={x(cell.column)} y={y(cell.row)} />
       )),
-    [panel.cells, panel.zones],
+    [panel.cells, zones, y],
   )
   return (
     <section class="panel mxp" aria-label={panel.title}>
@@ -283,16 +283,15 @@ function Tick({
 }
 
 /** Names of zones stand near their middle, none on another; long ones break. */
-function placed(panel: MatrixPanel): Named[] {
+function placed(zones: MatrixZone[], all: MatrixCell[], most: number): Named[] {
   const found: Named[] = []
   const width = (line: string): number => (line.length * 6.6) / CELL
-  const most = panel.columns.length
-  const standing = panel.cells.filter((cell) => cell.pieces.length || cell.note)
-  const zones = panel.zones
-    .map((zone) => ({ zone, cells: panel.cells.filter((cell) => cell.zone === zone.id) }))
+  const standing = all.filter((cell) => cell.pieces.length || cell.note)
+  const inhabited = zones
+    .map((zone) => ({ zone, cells: all.filter((cell) => cell.zone === zone.id) }))
     .filter(({ cells }) => cells.length)
     .sort((a, b) => b.cells.length - a.cells.length)
-  for (const { zone, cells } of zones) {
+  for (const { zone, cells } of inhabited) {
     const full = `${zone.name} ${zone.value}`.trim()
     const broad =
       Math.max(...cells.map((cell) => cell.column)) - Math.min(...cells.map((cell) => cell.column)) + 1

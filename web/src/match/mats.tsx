@@ -73,7 +73,7 @@ function useBelow(box: { current: HTMLElement | null }, scene: Scene): number {
       watch.disconnect()
       list.removeEventListener('scroll', count)
     }
-  }, [scene])
+  }, [box, scene])
   return below
 }
 

@@ -189,7 +189,7 @@ function TechCell({ card }: { card: Card }): JSX.Element {
       data-thing={card.id}
       aria-label={[thing.label, pieces].filter(Boolean).join(', ')}
       onClick={thing.click}
-      {...(explains(cardDetail(card), thing.look))}
+      {...explains(cardDetail(card), thing.look)}
     >
       {inner}
     </button>
@@ -241,7 +241,7 @@ function Plan({ card }: { card: Card }): JSX.Element {
       class={cls}
       aria-label={`${thing.label}, ${words.value.inHand}`}
       onClick={thing.click}
-      {...(explains(cardDetail(card), thing.look))}
+      {...explains(cardDetail(card), thing.look)}
     >
       {inner}
     </button>

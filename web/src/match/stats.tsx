@@ -46,7 +46,7 @@ export function StatCell({ stat, focus = false }: { stat: Stat; focus?: boolean 
       aria-label={thing.label}
       data-thing={stat.id}
       onClick={thing.click}
-      {...(explains(of, thing.look))}
+      {...explains(of, thing.look)}
     >
       {seat}
       {inner}

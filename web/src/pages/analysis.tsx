@@ -24,6 +24,7 @@ export function useAnalysis(id: string, over: boolean): Analysing {
   const [info, setInfo] = useState<AnalysisInfo | null>(null)
   const [level, setLevel] = useState<Level | null>(null)
   const [turn, setTurn] = useState(0)
+  const spoken = language.value
   useEffect(() => {
     if (!over) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +46,7 @@ export function useAnalysis(id: string, over: boolean): Analysing {
       current = false
       clearTimeout(timer)
     }
-  }, [id, over, level, language.value, turn])
+  }, [id, over, level, spoken, turn])
   const ask = async (act: (id: string, level: Level) => Promise<AnalysisInfo>): Promise<void> => {
     if (!info) return
     try {

@@ -23,10 +23,11 @@ export function TopBar({
   const w = words.value
   const [open, setOpen] = useState(false)
   const [matter, setMatter] = useState(false)
+  const here = route.value
   useEffect(() => {
     setOpen(false)
     setMatter(false)
-  }, [route.value])
+  }, [here])
   const dark = theme.value === 'dark'
   const other = language.value === 'en' ? 'de' : 'en'
   const speak = (): void => {

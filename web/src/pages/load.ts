@@ -27,7 +27,8 @@ export function useLoaded<T>(fetch: () => Promise<T>, keys: unknown[]): Loaded<T
     return () => {
       current = false
     }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller names what the value depends on
   }, keys)
   useEffect(() => again(), [again])
-  return { value, error, again: () => void again(), set }
+  return { value, error, again, set }
 }

@@ -26,14 +26,15 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
       setError(e instanceof Refused ? e : new Refused('offline', 0, ''))
     }
   }, [id])
+  const person = me.value && me.value.id
   useEffect(() => {
-    if (me.value === undefined) return
-    if (me.value === null && route.value.query.has('invite'))
+    if (person === undefined) return
+    if (person === null && route.value.query.has('invite'))
       void ensureSession()
         .catch(() => undefined)
         .then(load)
     else void load()
-  }, [load, me.value?.id, me.value === undefined])
+  }, [load, person])
   const waiting = info?.status === 'open'
   useEffect(() => {
     if (!waiting) return undefined
@@ -155,7 +156,7 @@ function usePublicMats(match: string, known: Mat[]): Mat[] {
     return () => {
       current = false
     }
-  }, [match])
+  }, [match, known.length])
   return known.length ? known : mats
 }
 
@@ -206,12 +207,13 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
   const now = live.info.value
   useEffect(() => {
     if (now) follow(now, scene)
-  }, [now])
+  }, [now, scene, follow])
+  const refused = live.refused.value
   useEffect(() => {
-    if (live.refused.value) void renew()
-  }, [live.refused.value])
+    if (refused) void renew()
+  }, [refused, renew])
   const pending = useSignal<{ option: number; token: string } | null>(null)
-  const memory = useMemory(info.id, seat, scene)
+  const { fresh, news, looked } = useMemory(info.id, seat, scene)
   const ask = scene?.ask ?? null
   useAsked(scene)
   const sent = pending.value && ask && pending.value.token === ask.token ? pending.value.option : 0
@@ -221,7 +223,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
       const option = current?.options[n - 1]
       if (!current || !option || (pending.value && pending.value.token === current.token)) return
       pending.value = { option: n, token: current.token }
-      if (live.scene.value) memory.looked(live.scene.value)
+      if (live.scene.value) looked(live.scene.value)
       api.choose(info.id, seat, current.token, option.action).catch((error: unknown) => {
         pending.value = null
         const code = error instanceof Refused ? error.code : ''
@@ -229,7 +231,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
         if (code === 'not_signed_in' || code === 'forbidden') void renew()
       })
     },
-    [live],
+    [live, info.id, seat, pending, looked, renew],
   )
   const doings = useMemo<Doings>(() => {
     const done = (promise: Promise<unknown>): void =>
@@ -245,7 +247,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
       resign: (how) => done(api.resign(info.id, seat, how)),
       switchStanding: (id, on) => done(api.standing(info.id, seat, id, on)),
     }
-  }, [live])
+  }, [info.id, seat, pending])
   if (!scene) {
     if (live.error.value)
       return (
@@ -263,8 +265,8 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
     <Board
       scene={scene}
       info={now ?? info}
-      fresh={memory.fresh}
-      news={memory.news}
+      fresh={fresh}
+      news={news}
       pending={sent}
       choose={choose}
       {...(seat >= 0 ? { doings } : {})}
@@ -325,14 +327,15 @@ export function useMemory(match: string, seat: number, scene: Scene | null): Mem
 function useAsked(scene: Scene | null): void {
   const asked = Boolean(scene?.ask)
   const prompt = scene?.ask?.prompt ?? ''
+  const title = scene?.title
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-    document.title = `${asked ? '● ' : ''}${scene?.title ?? 'Saecula'} · Saecula`
+    document.title = `${asked ? '● ' : ''}${title ?? 'Saecula'} · Saecula`
     icon?.setAttribute('href', asked ? '/icon-asked.svg' : '/icon.svg')
     if (asked) announcement.value = `${words.value.yourTurn}. ${prompt}`
-    if (asked && document.hidden) notify(`${words.value.yourTurn} · ${scene?.title ?? ''}`, prompt)
+    if (asked && document.hidden) notify(`${words.value.yourTurn} · ${title ?? ''}`, prompt)
     return () => icon?.setAttribute('href', '/icon.svg')
-  }, [asked, prompt])
+  }, [asked, prompt, title])
 }
 
 function notify(title: string, body: string): void {

@@ -36,12 +36,13 @@ export function Mine(): JSX.Element {
 export function MatchList({ scope, most = 200 }: { scope: 'mine' | 'public'; most?: number }): JSX.Element {
   const w = words.value
   const matches = useLoaded(() => api.matches(scope), [scope, language.value, me.value?.id])
+  const { again } = matches
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) matches.again()
+      if (!document.hidden) again()
     }, REFRESH)
     return () => clearInterval(timer)
-  }, [matches.again])
+  }, [again])
   if (matches.error) return <Failure text={matches.error} again={matches.again} />
   if (!matches.value) return <Loading text={w.loadingPage} />
   if (!matches.value.length)

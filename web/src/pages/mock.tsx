@@ -10,9 +10,10 @@ const scenes = import.meta.glob<{ default: Scene }>('../../mock/*.json')
 export default function Mock(): JSX.Element | null {
   const [scene, setScene] = useState<Scene | null>(null)
   const name = route.value.query.get('scene') ?? 'historia-90'
+  const spoken = language.value
   useEffect(() => {
-    void scenes[`../../mock/${name}-${language.value}.json`]?.().then((found) => setScene(found.default))
-  }, [name, language.value])
+    void scenes[`../../mock/${name}-${spoken}.json`]?.().then((found) => setScene(found.default))
+  }, [name, spoken])
   if (!scene) return null
   return (
     <Board

@@ -1,12 +1,12 @@
 /** The replay: slider, autoplay, points and chances over time, turning points, and what an analysis thinks. */
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { Board } from '../match/board'
 import { gradeOf, marked } from '../analysis'
 import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
-import { go, language, route, tell, words } from '../state'
+import { go, type Language, language, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
 import type { AnalysisInfo, MatchInfo, Scores, Verdict } from '../wire'
 import { Failure, Icon, Link, Loading, Shape, useMedia } from '../ui'
@@ -35,17 +35,21 @@ export function Replay({ id }: { id: string }): JSX.Element {
   const [error, setError] = useState('')
   const [running, setRunning] = useState(false)
   const kept = useRef(new Map<string, Promise<Scene>>())
-  const fetched = (k: number): Promise<Scene> => {
-    const key = `${viewer} ${k} ${language.value}`
-    let found = kept.current.get(key)
-    if (!found) {
-      if (kept.current.size > 200) kept.current.clear()
-      found = api.scene(id, viewer, k)
-      kept.current.set(key, found)
-      found.catch(() => kept.current.delete(key))
-    }
-    return found
-  }
+  const spoken = language.value
+  const fetched = useCallback(
+    (k: number): Promise<Scene> => {
+      const key = `${viewer} ${k} ${spoken}`
+      let found = kept.current.get(key)
+      if (!found) {
+        if (kept.current.size > 200) kept.current.clear()
+        found = api.scene(id, viewer, k)
+        kept.current.set(key, found)
+        found.catch(() => kept.current.delete(key))
+      }
+      return found
+    },
+    [id, viewer, spoken],
+  )
   const ready = Boolean(info.value)
   const analysing = useAnalysis(id, info.value?.status === 'over')
   useEffect(() => {
@@ -65,7 +69,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
     return () => {
       current = false
     }
-  }, [here, viewer, language.value, ready])
+  }, [here, all, running, fetched, ready])
   useEffect(() => {
     if (!running) return undefined
     if (here >= all) {
@@ -74,6 +78,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
     }
     const timer = setTimeout(() => setAt(here + 1), PACE)
     return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the next step waits until the scene of this one is there
   }, [running, scene])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -89,7 +94,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
   }, [here, all])
   useEffect(() => {
     if (info.value) document.title = `${w.replay} · ${info.value.title} · Saecula`
-  }, [info.value])
+  }, [info.value, w.replay])
   if (info.error || (error && !scene))
     return (
       <Page title={w.replay}>
@@ -263,15 +268,17 @@ interface CoursesProps {
 /** How the match went: in points, or in chances once they are known. */
 function Courses({ scores, analysis, at, all, mats, jump, line, children }: CoursesProps): JSX.Element {
   const w = words.value
+  const spoken = language.value
   const [inPoints, setInPoints] = useState(false)
+  const verdicts = analysis?.verdicts
   const chances = analysis?.chances.length ? analysis.chances : null
   const series = useMemo(
-    () => (chances && !inPoints ? chancesOf(chances) : scores && pointsOf(scores)),
-    [scores, chances, inPoints, language.value],
+    () => (chances && !inPoints ? chancesOf(chances, spoken) : scores && pointsOf(scores, spoken)),
+    [scores, chances, inPoints, spoken],
   )
   const marks = useMemo(
-    () => (analysis ? marked(analysis.verdicts).map((verdict) => timeMark(verdict, mats)) : []),
-    [analysis?.verdicts, language.value],
+    () => marked(verdicts ?? []).map((verdict) => timeMark(verdict, mats, spoken)),
+    [verdicts, mats, spoken],
   )
   return (
     <>
@@ -299,33 +306,33 @@ function Courses({ scores, analysis, at, all, mats, jump, line, children }: Cour
   )
 }
 
-function pointsOf(scores: Scores): Series {
+function pointsOf(scores: Scores, spoken: Language): Series {
   const all = scores.points.flatMap((p) => p.scores)
   return {
     name: words.value.chart,
     points: scores.points.map((p) => ({ at: p.at, values: p.scores })),
     top: Math.max(1, ...all),
     low: Math.min(0, ...all),
-    said: (n) => written(n, language.value),
+    said: (n) => written(n, spoken),
   }
 }
 
-function chancesOf(chances: AnalysisInfo['chances']): Series {
+function chancesOf(chances: AnalysisInfo['chances'], spoken: Language): Series {
   return {
     name: words.value.winChances,
     points: chances.map((c) => ({ at: c.at, values: c.chances })),
     top: 1,
     low: 0,
-    said: (value) => percent(value, language.value),
+    said: (value) => percent(value, spoken),
   }
 }
 
-function timeMark(verdict: Verdict, mats: Mat[]): TimeMark {
+function timeMark(verdict: Verdict, mats: Mat[], spoken: Language): TimeMark {
   const mat = mats.find((m) => m.seat === verdict.seat)
   return {
     at: verdict.at,
     colour: mat?.colour ?? 7,
-    text: `${mat?.name ?? ''}: ${words.value.gaveAway(percent(verdict.loss, language.value))}`,
+    text: `${mat?.name ?? ''}: ${words.value.gaveAway(percent(verdict.loss, spoken))}`,
     strong: gradeOf(verdict.loss) === '??',
   }
 }
