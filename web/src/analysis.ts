@@ -1,5 +1,5 @@
 /** What an analysis says of a match: how bad a choice was, what each seat gave away, what stands on the time line. */
-import type { AnalysisInfo, Scores, Verdict } from './wire'
+import type { AnalysisInfo, Scores, VerdictInfo } from './models'
 
 export type Grade = '' | '?!' | '?' | '??'
 /** What of the chance to win a choice must give away to be called a slip, a mistake, a blunder. */
@@ -38,11 +38,11 @@ export interface Account {
   seat: number
   mean: number
   grades: Record<Exclude<Grade, ''>, number>
-  worst: Verdict[]
+  worst: VerdictInfo[]
 }
 
 /** What each seat gave away, and its worst choices, worst first. */
-export function accounts(verdicts: Verdict[], seats: number): Account[] {
+export function accounts(verdicts: VerdictInfo[], seats: number): Account[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = verdicts.filter((verdict) => verdict.seat === seat)
     const grades = { '?!': 0, '?': 0, '??': 0 }
@@ -60,7 +60,7 @@ export function accounts(verdicts: Verdict[], seats: number): Account[] {
 }
 
 /** The mistakes that are marked on the time line: the worst, in their order. */
-export function marked(verdicts: Verdict[]): Verdict[] {
+export function marked(verdicts: VerdictInfo[]): VerdictInfo[] {
   const bad = verdicts.filter((verdict) => ['?', '??'].includes(gradeOf(verdict.loss)))
   return bad
     .sort((a, b) => b.loss - a.loss)

@@ -8,10 +8,10 @@ import type {
   Me,
   NewMatch,
   Notices,
-  Rules,
+  RulesText,
   Scores,
-  Way,
-} from './wire'
+  Resignation,
+} from './models'
 import type { Scene } from './types'
 
 export class Refused extends Error {
@@ -89,7 +89,7 @@ export const api = {
   changeNotices: (change: { webhook?: string | null; email?: boolean }) =>
     post<Notices>('/me/notices', change),
   games: () => get<GameInfo[]>(`/games?${lang()}`),
-  rules: (game: string) => get<Rules>(`/games/${encodeURIComponent(game)}/rules?${lang()}`),
+  rules: (game: string) => get<RulesText>(`/games/${encodeURIComponent(game)}/rules?${lang()}`),
   create: (match: NewMatch) => post<MatchInfo>('/matches', match),
   matches: (scope: 'public' | 'mine') => get<MatchInfo[]>(`/matches?scope=${scope}&${lang()}`),
   match: (id: string) => get<MatchInfo>(`/matches/${id}?${lang()}`),
@@ -105,7 +105,8 @@ export const api = {
     post<MatchInfo>(`/matches/${id}/propose`, target === undefined ? { seat, kind } : { seat, kind, target }),
   answer: (id: string, seat: number, proposal: string, agree: boolean) =>
     post<MatchInfo>(`/matches/${id}/answer`, { seat, proposal, agree }),
-  resign: (id: string, seat: number, how: Way) => post<MatchInfo>(`/matches/${id}/resign`, { seat, how }),
+  resign: (id: string, seat: number, how: Resignation) =>
+    post<MatchInfo>(`/matches/${id}/resign`, { seat, how }),
   standing: (id: string, seat: number, answer: string, on: boolean) =>
     post<MatchInfo>(`/matches/${id}/standing`, { seat, id: answer, on }),
   chat: (id: string, text: string) => post<void>(`/matches/${id}/chat`, { text }),

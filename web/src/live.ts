@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { applied } from './patch'
 import { language } from './state'
 import type { Scene } from './types'
-import type { MatchInfo, Message } from './wire'
+import type { MatchInfo, LiveMessage } from './models'
 
 const PING = 25_000
 const ANSWER = 6000
@@ -75,7 +75,7 @@ export class Live {
     this.socket = socket
     socket.onmessage = (event) => {
       clearTimeout(this.silence)
-      this.take(JSON.parse(String(event.data)) as Message)
+      this.take(JSON.parse(String(event.data)) as LiveMessage)
     }
     socket.onopen = () => {
       clearInterval(this.pinging)
@@ -114,7 +114,7 @@ export class Live {
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
   }
 
-  private take(message: Message): void {
+  private take(message: LiveMessage): void {
     if (message.kind !== 'error') this.back()
     if (message.kind === 'scene') {
       this.scene.value = message.scene

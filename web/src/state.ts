@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import { de } from './locale/de'
 import { en } from './locale/en'
-import type { Me } from './wire'
+import type { Me } from './models'
 
 function kept(key: string): string | null {
   try {

@@ -1,5 +1,5 @@
 /** Where the lead of a match changes, and the greatest gains. */
-import type { Scores } from './wire'
+import type { Scores } from './models'
 
 export interface TurningPoint {
   at: number

@@ -26,7 +26,7 @@ import { applied } from '../src/patch'
 import { turningPoints } from '../src/turning'
 import { meantPanel, sealsOf, sealText, typed } from '../src/seals'
 import type { Area, Ask, Card, LogLine, MapPanel, Piece, RowPanel, Scene, Stat } from '../src/types'
-import type { AnalysisInfo, Verdict } from '../src/wire'
+import type { AnalysisInfo, VerdictInfo } from '../src/models'
 
 describe('patch', () => {
   const scene = {
@@ -413,7 +413,7 @@ describe('clocks', () => {
 })
 
 describe('analysis', () => {
-  const verdict = (at: number, seat: number, loss: number): Verdict => ({
+  const verdict = (at: number, seat: number, loss: number): VerdictInfo => ({
     at,
     seat,
     prompt: '',
@@ -422,7 +422,7 @@ describe('analysis', () => {
   })
   const info = (
     status: AnalysisInfo['status'],
-    verdicts: Verdict[],
+    verdicts: VerdictInfo[],
     level: AnalysisInfo['level'] = 'prince',
   ): AnalysisInfo => ({
     level,

@@ -5,14 +5,14 @@ import { api } from '../api'
 import { clockText, listed, timeInWords } from '../numbers'
 import { announcement, askTwice, asksTwice, language, words } from '../state'
 import type { Mat } from '../types'
-import type { ClockInfo, MatchInfo, ProposalInfo, StandingInfo, Way } from '../wire'
+import type { ClockInfo, MatchInfo, ProposalInfo, StandingInfo, Resignation } from '../models'
 import { Confirm, Icon } from '../ui'
 
 export interface Doings {
   undo: () => void
   propose: (kind: 'undo' | 'replace', target?: number) => void
   answer: (seat: number, proposal: string, agree: boolean) => void
-  resign: (how: Way) => void
+  resign: (how: Resignation) => void
   switchStanding: (id: string, on: boolean) => void
 }
 
@@ -295,7 +295,7 @@ function Resigning({
   resign,
   close,
 }: {
-  ways: Way[]
+  ways: Resignation[]
   resign: Doings['resign']
   close: () => void
 }): JSX.Element {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { words } from '../state'
-import type { Clause, Rules } from '../wire'
+import type { Clause, RulesText } from '../models'
 import { Icon, Link } from '../ui'
 import { detail, hideDetail } from './table'
 
@@ -80,8 +80,8 @@ export function DetailPane(): JSX.Element | null {
   )
 }
 
-const known = new Map<string, Promise<Rules>>()
-export function rulesOf(game: string): Promise<Rules> {
+const known = new Map<string, Promise<RulesText>>()
+export function rulesOf(game: string): Promise<RulesText> {
   let found = known.get(game)
   if (!found) {
     found = api.rules(game)

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { Said } from '../live'
 import { words } from '../state'
 import type { Scene } from '../types'
-import type { AnsweredInfo } from '../wire'
+import type { AnsweredInfo } from '../models'
 import { Icon, Shape } from '../ui'
 import { type Table, useTable } from './table'
 

@@ -6,7 +6,7 @@ import { api, ensureSession, inWords, Refused } from '../api'
 import { percent, signedPercent, timeInWords } from '../numbers'
 import { language, tell, words } from '../state'
 import type { Mat } from '../types'
-import type { AnalysisInfo, Level, Scores, Verdict } from '../wire'
+import type { AnalysisInfo, Level, Scores, VerdictInfo } from '../models'
 import { Shape } from '../ui'
 
 const PACE = 1500
@@ -148,7 +148,7 @@ export function VerdictPane({
   return <p class="ann">{text}</p>
 }
 
-function Judged({ verdict, mat }: { verdict: Verdict; mat: Mat | undefined }): JSX.Element {
+function Judged({ verdict, mat }: { verdict: VerdictInfo; mat: Mat | undefined }): JSX.Element {
   const w = words.value
   return (
     <div class="vd">

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
 import { timeInWords } from '../numbers'
 import { go, language, route, words } from '../state'
-import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../wire'
+import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../models'
 import { Failure, Icon, Loading } from '../ui'
 import { Page } from './frame'
 import { useLoaded } from './load'
@@ -173,7 +173,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
     { kind: 'open' },
     ...(game ? [{ kind: 'bot' as const, bot: game.usual_bot }] : []),
   ])
-  const [options, setOptions] = useState<Record<string, unknown>>({})
+  const [options, setOptions] = useState<Record<string, OptionValue>>({})
   const [open, setOpen] = useState(true)
   const [clock, setClock] = useState<NewClock | null>(null)
   const [error, setError] = useState('')
@@ -258,7 +258,10 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
               <select
                 aria-label={`${w.botLevel} ${i + 1}`}
                 value={seat.bot ?? ''}
-                onChange={(event) => change(i, { kind: 'bot', bot: event.currentTarget.value })}
+                onChange={(event) => {
+                  const bot = game.bots[event.currentTarget.selectedIndex]
+                  if (bot) change(i, { kind: 'bot', bot })
+                }}
               >
                 {game.bots.map((bot) => (
                   <option key={bot} value={bot}>
@@ -344,14 +347,16 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   )
 }
 
+type OptionValue = OptionInfo['default']
+
 function OptionField({
   option,
   value,
   set,
 }: {
   option: OptionInfo
-  value: unknown
-  set: (value: unknown) => void
+  value: OptionValue
+  set: (value: OptionValue) => void
 }): JSX.Element {
   const hint = <small>{option.clause}</small>
   if (option.kind === 'flag')
@@ -379,7 +384,7 @@ function OptionField({
         </select>
       </label>
     )
-  const chosen = Array.isArray(value) ? (value as string[]) : []
+  const chosen = Array.isArray(value) ? value : []
   const count = (choice: string): number => chosen.filter((c) => c === choice).length
   const change = (choice: string, n: number): void =>
     set([...chosen.filter((c) => c !== choice), ...Array.from({ length: n }, () => choice)])

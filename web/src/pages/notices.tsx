@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { me, tell, words } from '../state'
-import type { Notices as Settings } from '../wire'
+import type { Notices as Settings } from '../models'
 import { Failure } from '../ui'
 import { useLoaded } from './load'
 

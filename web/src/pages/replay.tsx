@@ -8,7 +8,7 @@ import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
 import { go, type Language, language, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
-import type { AnalysisInfo, MatchInfo, Scores, Verdict } from '../wire'
+import type { AnalysisInfo, MatchInfo, Scores, VerdictInfo } from '../models'
 import { Failure, Icon, Link, Loading, Shape, useMedia } from '../ui'
 import { Accounts, AnalysisHead, ChancesTurned, useAnalysis, VerdictPane, type Analysing } from './analysis'
 import { Chart, type Series, type TimeMark } from './chart'
@@ -327,7 +327,7 @@ function chancesOf(chances: AnalysisInfo['chances'], spoken: Language): Series {
   }
 }
 
-function timeMark(verdict: Verdict, mats: Mat[], spoken: Language): TimeMark {
+function timeMark(verdict: VerdictInfo, mats: Mat[], spoken: Language): TimeMark {
   const mat = mats.find((m) => m.seat === verdict.seat)
   return {
     at: verdict.at,
