@@ -23,6 +23,7 @@ export default defineConfig({
   build: {
     outDir: '../src/saecula/server/static',
     emptyOutDir: true,
+    minify: 'terser', // about 2 KB less to load than with esbuild
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',

@@ -8,8 +8,9 @@ import { announcement, asksTwice, words } from '../state'
 import type { MapPanel, MatrixPanel, RowPanel, Scene, TrackPanel } from '../types'
 import type { MatchInfo } from '../models'
 import { Icon, useMedia } from '../ui'
-import { TopBar } from '../pages/frame'
-import { type Doings, MatchMenu, ProposalBanner } from './affairs'
+import { TopBar } from '../pages/layout'
+import { MatchMenu } from './match-menu'
+import { type MatchActions, ProposalBanner } from './proposals'
 import { Hand, Rows, WideRow } from './cards'
 import { Clauses, DetailPane } from './detail'
 import { Dock } from './dock'
@@ -18,7 +19,7 @@ import { MapBoard } from './map'
 import { Mats, OwnStrip, Ribbon, TurnOrder } from './mats'
 import { Matrix } from './matrix'
 import { Sheet } from './sheet'
-import { hideDetail, TableContext, useTable } from './table'
+import { hideDetail, TableContext, useTable } from './match-context'
 import { Time, Tracks } from './track'
 import { keysOf, offered } from './verbs'
 
@@ -29,7 +30,7 @@ export interface BoardProps {
   news?: number
   pending?: number
   choose?: (option: number) => void
-  doings?: Doings
+  actions?: MatchActions
   rematch?: () => void
   chat?: Said[]
   say?: (text: string) => void
@@ -50,7 +51,7 @@ export function Board({
   news = 0,
   pending = 0,
   choose,
-  doings,
+  actions,
   rematch,
   chat = [],
   say,
@@ -159,7 +160,7 @@ export function Board({
           game={scene.game}
           replay={info && !instead ? `/replay/${info.id}` : ''}
           moment={scene.board.moment}
-          {...(info && !instead ? { more: <MatchMenu info={info} doings={doings} /> } : {})}
+          {...(info && !instead ? { more: <MatchMenu info={info} actions={actions} /> } : {})}
         >
           {time && <Time time={time} />}
           {boards.length > 0 && <TurnOrder scene={scene} />}
@@ -169,12 +170,12 @@ export function Board({
           {wide.map((panel) => (
             <WideRow key={panel.id} panel={panel} />
           ))}
-          <Mats scene={scene} info={info} doings={doings} boards={boards} open={look}>
+          <Mats scene={scene} info={info} actions={actions} boards={boards} open={look}>
             {alone && piles}
           </Mats>
           <div class="board">
             {banner}
-            {info && doings && <ProposalBanner info={info} seat={scene.viewer} doings={doings} />}
+            {info && actions && <ProposalBanner info={info} seat={scene.viewer} actions={actions} />}
             {!boards.length && <Ribbon scene={scene} />}
             {maps.map((panel) => (
               <MapBoard key={panel.id} panel={panel} />
@@ -210,7 +211,7 @@ export function Board({
             <Log
               scene={scene}
               fresh={news}
-              answered={doings && info ? info.answered : []}
+              answered={actions && info ? info.answered : []}
               chat={chat}
               {...(say ? { say } : {})}
             />
@@ -222,7 +223,7 @@ export function Board({
               offer={offer}
               open={(verb) => show(verb, [])}
               widen={widen}
-              doings={doings}
+              actions={actions}
               explain={setExplained}
               {...(rematch ? { rematch } : {})}
             />

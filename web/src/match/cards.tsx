@@ -6,7 +6,7 @@ import { language, words } from '../state'
 import type { Seals } from '../seals'
 import type { Card, Piece, RowPanel, Stat, Step } from '../types'
 import { Icon, Shape } from '../ui'
-import { cardDetail, explains, useTable, useThing } from './table'
+import { cardDetail, explains, useTable, useThing } from './match-context'
 
 export function Rows({
   panels,

@@ -5,7 +5,7 @@ import { api, inWords } from '../api'
 import { words } from '../state'
 import type { Clause, RulesText } from '../models'
 import { Icon, Link } from '../ui'
-import { detail, hideDetail } from './table'
+import { detail, hideDetail } from './match-context'
 
 const WIDTH = 288
 

@@ -7,11 +7,11 @@ import { language, words } from '../state'
 import type { Ask, Mat, Option, Scene, Verb } from '../types'
 import type { MatchInfo } from '../models'
 import { Icon, Link, Shape, useMedia } from '../ui'
-import { type Doings, UndoButton } from './affairs'
+import { type MatchActions, UndoButton } from './proposals'
 import { type Amount, amountsOf } from './amount'
 import { Hand } from './cards'
 import { Pools, poolsOf } from './stats'
-import { explains, useTable } from './table'
+import { explains, useTable } from './match-context'
 import { type Entry, type Offer, offered } from './verbs'
 
 const FOLD = 12
@@ -31,7 +31,7 @@ interface DockProps {
   /** What is offered now, all or behind a verb or thing. */ offer: Offer | null
   open: (verb: string) => void
   widen: () => void
-  doings: Doings | undefined
+  actions: MatchActions | undefined
   explain: (ids: string[]) => void
   rematch?: () => void
 }
@@ -65,7 +65,7 @@ function Question({
   offer,
   open,
   widen,
-  doings,
+  actions,
   explain,
 }: DockProps & { ask: Ask }): JSX.Element {
   const w = words.value
@@ -219,7 +219,7 @@ function Question({
             <span>{w.toVerbs}</span> <kbd aria-hidden="true">Esc</kbd>
           </button>
         )}
-        {doings && <UndoButton info={info} doings={doings} keys />}
+        {actions && <UndoButton info={info} actions={actions} keys />}
         <button class="btn q2" onClick={() => explain(ask.clauses)} title={w.explainTitle}>
           <Icon name="help" />
           <span>{w.explain}</span> <kbd aria-hidden="true">?</kbd>
@@ -450,7 +450,7 @@ function useKeys(
   }, [ask.token, ask.decision, least, most])
 }
 
-function Quiet({ scene, info, doings }: DockProps): JSX.Element {
+function Quiet({ scene, info, actions }: DockProps): JSX.Element {
   const w = words.value
   const spectator = scene.viewer < 0
   const sealed = scene.board.hand?.cards.some((card) => card.state === 'sealed') ?? false
@@ -504,8 +504,8 @@ function Quiet({ scene, info, doings }: DockProps): JSX.Element {
         ))}
       </p>
       <div class="acts">
-        {!spectator && doings && info?.undo !== 'no' && (
-          <UndoButton info={info} doings={doings} keys={false} />
+        {!spectator && actions && info?.undo !== 'no' && (
+          <UndoButton info={info} actions={actions} keys={false} />
         )}
         {!spectator && info && info.status === 'running' && typeof Notification !== 'undefined' && !told && (
           <button

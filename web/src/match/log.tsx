@@ -6,7 +6,7 @@ import { words } from '../state'
 import type { Scene } from '../types'
 import type { AnsweredInfo } from '../models'
 import { Icon, Shape } from '../ui'
-import { type Table, useTable } from './table'
+import { type Table, useTable } from './match-context'
 
 const NOTHING: ReadonlySet<string> = new Set()
 

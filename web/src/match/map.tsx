@@ -7,7 +7,7 @@ import { type Box, type Edge, edgeKey, type MapData, mapOf, type Place, regionsO
 import { language, words } from '../state'
 import type { Area, Border, MapPanel, Piece } from '../types'
 import { Icon, NumberChip, Seal, Token, useMedia } from '../ui'
-import { explains, onKey, useTable, useThing } from './table'
+import { explains, onKey, useTable, useThing } from './match-context'
 import { type Standing, type Ways, useWays } from './travel'
 
 const LANDS = 5

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useCallback, useMemo } from 'preact/hooks'
 import type { MatrixCell, MatrixLevel, MatrixPanel, MatrixZone } from '../types'
 import { Seal, Token } from '../ui'
-import { explains, onKey, useTable, useThing } from './table'
+import { explains, onKey, useTable, useThing } from './match-context'
 import { useWays, type Ways } from './travel'
 
 const CELL = 20

@@ -5,21 +5,22 @@ import { words } from '../state'
 import type { Fact, Mat, RowPanel, Scene } from '../types'
 import type { MatchInfo } from '../models'
 import { Icon, Shape } from '../ui'
-import { ClockTag, type Doings, ReplaceButton } from './affairs'
+import { ClockTag } from './clock'
+import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './cards'
 import { Pools, poolsOf, StatCell } from './stats'
-import { explains, useTable, useThing } from './table'
+import { explains, useTable, useThing } from './match-context'
 
 interface MatsProps {
   scene: Scene
   info: MatchInfo | null
-  doings: Doings | undefined
+  actions: MatchActions | undefined
   /** Boards of their own, and how to look at one. */ boards: RowPanel[]
   open: (id: string) => void
   /** Stands below a single mat. */ children?: ComponentChildren
 }
 
-export function Mats({ scene, info, doings, boards, open, children }: MatsProps): JSX.Element {
+export function Mats({ scene, info, actions, boards, open, children }: MatsProps): JSX.Element {
   const boarded = (mat: Mat): RowPanel | undefined => boards.find((board) => board.mat === mat.id)
   const mats = [
     ...scene.board.mats.filter((mat) => mat.you && !boarded(mat)),
@@ -30,7 +31,7 @@ export function Mats({ scene, info, doings, boards, open, children }: MatsProps)
   return (
     <section class="seats" aria-label={words.value.people} tabIndex={0} ref={box}>
       {mats.map((mat) => (
-        <MatSheet key={mat.id} mat={mat} info={info} doings={doings} board={boarded(mat)} open={open} />
+        <MatSheet key={mat.id} mat={mat} info={info} actions={actions} board={boarded(mat)} open={open} />
       ))}
       {mats.length === 1 && children}
       {below > 0 && (
@@ -93,12 +94,12 @@ const SHOWN: ReadonlySet<string> = new Set(['warn', 'hand', 'population', 'gover
 interface MatProps {
   mat: Mat
   info: MatchInfo | null
-  doings: Doings | undefined
+  actions: MatchActions | undefined
   board: RowPanel | undefined
   open: (id: string) => void
 }
 
-function MatSheet({ mat, info, doings, board, open }: MatProps): JSX.Element {
+function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
   const thing = useThing(mat.id, mat.name)
   const table = useTable()
   const on = mat.active && !table.scene.over
@@ -175,7 +176,7 @@ function MatSheet({ mat, info, doings, board, open }: MatProps): JSX.Element {
       ) : (
         <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />
       )}
-      {info && doings && !mat.you && <ReplaceButton mat={mat} info={info} doings={doings} />}
+      {info && actions && !mat.you && <ReplaceButton mat={mat} info={info} actions={actions} />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import type { Card, Fact, Mat, RowPanel, Stat, TrackCell, TrackPanel } from '../
 import { Icon, Shape } from '../ui'
 import { CardFace, Marks } from './cards'
 import { Pools, poolsOf, StatCell } from './stats'
-import { cardDetail, explains, useTable, useThing } from './table'
+import { cardDetail, explains, useTable, useThing } from './match-context'
 
 /** So many tokens are drawn one by one. */
 const COUNTED = 5

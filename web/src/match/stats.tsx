@@ -2,7 +2,7 @@
 import type { JSX } from 'preact'
 import type { Mat, Pool, Stat } from '../types'
 import { Icon, Shape } from '../ui'
-import { explains, useThing } from './table'
+import { explains, useThing } from './match-context'
 
 /** A number, explained on hover; where it stands alone, on focus too. */
 export function StatCell({ stat, focus = false }: { stat: Stat; focus?: boolean }): JSX.Element {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { words } from '../state'
 import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
-import { explains, useThing } from './table'
+import { explains, useThing } from './match-context'
 
 /** From so many steps on only the current stretch shows its own. */
 const LONG = 14

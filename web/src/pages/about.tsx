@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { api } from '../api'
 import { language, pinTheme, pinned, words } from '../state'
 import { Failure } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { useLoaded } from './load'
 
 export function About(): JSX.Element {

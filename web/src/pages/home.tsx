@@ -6,9 +6,9 @@ import type { MapData } from '../maps'
 import { go, language, me, route, tell, words } from '../state'
 import { Failure, Icon, Link } from '../ui'
 import type { GameInfo } from '../models'
-import { Page } from './frame'
+import { Page } from './layout'
 import { useLoaded } from './load'
-import { MatchList } from './mine'
+import { MatchList } from './my-matches'
 import { GuestName } from './name'
 
 const BOTS = 3

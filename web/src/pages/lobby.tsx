@@ -6,9 +6,9 @@ import { timeInWords } from '../numbers'
 import { go, language, route, words } from '../state'
 import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../models'
 import { Failure, Icon, Loading } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { useLoaded } from './load'
-import { MatchList } from './mine'
+import { MatchList } from './my-matches'
 import { GuestName } from './name'
 
 export function Lobby(): JSX.Element {

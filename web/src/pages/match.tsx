@@ -4,14 +4,14 @@ import type { JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords, Refused, whoAmI } from '../api'
 import { Live } from '../live'
-import type { Doings } from '../match/affairs'
+import type { MatchActions } from '../match/proposals'
 import { Board } from '../match/board'
 import { changedThings, type Looks, looks, newLines, tailOf } from '../news'
 import { announcement, go, keep, language, me, recall, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
 import type { MatchInfo } from '../models'
 import { Empty, Failure, Link, Loading, Shape } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { Room } from './room'
 
 export function MatchPage({ id }: { id: string }): JSX.Element {
@@ -233,7 +233,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
     },
     [live, info.id, seat, pending, looked, renew],
   )
-  const doings = useMemo<Doings>(() => {
+  const actions = useMemo<MatchActions>(() => {
     const done = (promise: Promise<unknown>): void =>
       void promise
         .then(() => {
@@ -269,7 +269,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
       news={news}
       pending={sent}
       choose={choose}
-      {...(seat >= 0 ? { doings } : {})}
+      {...(seat >= 0 ? { actions } : {})}
       rematch={() =>
         void api
           .rematch(info.id)

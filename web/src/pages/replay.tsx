@@ -12,7 +12,7 @@ import type { AnalysisInfo, MatchInfo, Scores, VerdictInfo } from '../models'
 import { Failure, Icon, Link, Loading, Shape, useMedia } from '../ui'
 import { Accounts, AnalysisHead, ChancesTurned, useAnalysis, VerdictPane, type Analysing } from './analysis'
 import { Chart, type Series, type TimeMark } from './chart'
-import { Page } from './frame'
+import { Page } from './layout'
 import { useLoaded } from './load'
 
 const PACE = 700

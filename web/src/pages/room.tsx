@@ -5,7 +5,7 @@ import { api, ensureSession, inWords } from '../api'
 import { go, route, tell, words } from '../state'
 import type { MatchInfo } from '../models'
 import { Confirm, Icon } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { GuestName } from './name'
 
 export function Room({

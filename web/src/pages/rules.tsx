@@ -5,7 +5,7 @@ import { api } from '../api'
 import { Prose, rulesOf } from '../match/detail'
 import { language, route, words } from '../state'
 import { Empty, Failure, Link, Loading } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { useLoaded } from './load'
 
 export function RulesPage({ game }: { game: string }): JSX.Element {

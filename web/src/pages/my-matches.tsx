@@ -6,7 +6,7 @@ import { ago } from '../numbers'
 import { language, me, words } from '../state'
 import type { MatchInfo } from '../models'
 import { Empty, Failure, Link, Loading } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { Notices } from './notices'
 import { useLoaded } from './load'
 

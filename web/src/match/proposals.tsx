@@ -1,14 +1,14 @@
-/** What concerns the people at the table: proposals, clocks, giving up, the record. */
+/** Proposals to the other players: take a choice back, give a seat to a bot. */
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { api } from '../api'
-import { clockText, listed, timeInWords } from '../numbers'
-import { announcement, askTwice, asksTwice, language, words } from '../state'
+import type { MatchInfo, ProposalInfo, Resignation } from '../models'
+import { listed } from '../numbers'
+import { announcement, language, words } from '../state'
 import type { Mat } from '../types'
-import type { ClockInfo, MatchInfo, ProposalInfo, StandingInfo, Resignation } from '../models'
 import { Confirm, Icon } from '../ui'
 
-export interface Doings {
+/** What a player can do in a match besides choosing. */
+export interface MatchActions {
   undo: () => void
   propose: (kind: 'undo' | 'replace', target?: number) => void
   answer: (seat: number, proposal: string, agree: boolean) => void
@@ -24,11 +24,11 @@ function nameAt(info: MatchInfo, seat: number): string {
 export function ProposalBanner({
   info,
   seat,
-  doings,
+  actions,
 }: {
   info: MatchInfo
   seat: number
-  doings: Doings
+  actions: MatchActions
 }): JSX.Element | null {
   const { proposal } = info
   const text = proposal ? proposalText(info, proposal, seat) : ''
@@ -40,7 +40,7 @@ export function ProposalBanner({
   const asked = info.you.find((own) => proposal.open.includes(own))
   const mine = info.you.includes(proposal.by)
   const meant = proposal.target !== null && info.you.includes(proposal.target) ? proposal.target : null
-  const answer = (own: number, agree: boolean): void => doings.answer(own, proposal.id, agree)
+  const answer = (own: number, agree: boolean): void => actions.answer(own, proposal.id, agree)
   const others = proposal.open.filter((open) => open !== asked)
   return (
     <section class="prop panel" role="region" aria-label={w.proposal}>
@@ -95,18 +95,18 @@ function proposalText(info: MatchInfo, proposal: ProposalInfo, seat: number): st
 /** Takes back at once, asks the others, or says that there is nothing to take back. */
 export function UndoButton({
   info,
-  doings,
+  actions,
   keys,
 }: {
   info: MatchInfo | null
-  doings: Doings
+  actions: MatchActions
   keys: boolean
 }): JSX.Element {
   const w = words.value
   const how = info?.undo ?? 'free'
   const [asking, setAsking] = useState(false)
   const press = (): void => {
-    if (how === 'free') doings.undo()
+    if (how === 'free') actions.undo()
     else if (how === 'ask' && !info?.proposal) setAsking(true)
   }
   useLayoutEffect(() => {
@@ -143,7 +143,7 @@ export function UndoButton({
           question={w.undoAskQuestion}
           why={w.undoAskWhy}
           yes={w.ask}
-          act={() => doings.propose('undo')}
+          act={() => actions.propose('undo')}
           close={() => setAsking(false)}
         />
       )}
@@ -155,11 +155,11 @@ export function UndoButton({
 export function ReplaceButton({
   mat,
   info,
-  doings,
+  actions,
 }: {
   mat: Mat
   info: MatchInfo
-  doings: Doings
+  actions: MatchActions
 }): JSX.Element | null {
   const w = words.value
   const [asking, setAsking] = useState(false)
@@ -185,135 +185,10 @@ export function ReplaceButton({
           question={w.replaceQuestion(seat.name || mat.name)}
           why={w.replaceWhy}
           yes={w.ask}
-          act={() => doings.propose('replace', mat.seat)}
+          act={() => actions.propose('replace', mat.seat)}
           close={() => setAsking(false)}
         />
       )}
     </>
-  )
-}
-
-const LOW = 60
-const CALLS = [300, 60, 30, 10]
-
-/** The time a seat has left, ticking while it is asked; the own one is called out when it runs low. */
-export function ClockTag({
-  clock,
-  seat,
-  own,
-}: {
-  clock: ClockInfo
-  seat: number
-  own: boolean
-}): JSX.Element | null {
-  const w = words.value
-  const running = clock.running[seat] ?? false
-  const at = clock.left[seat]
-  const left = useLeft(at ?? 0, running, clock.as_of)
-  const low = running && left <= Math.min(LOW, clock.seconds / 3)
-  const called = own && running ? CALLS.find((mark) => left <= mark && left > mark - 1.5) : undefined
-  useEffect(() => {
-    if (called) announcement.value = words.value.timeLow(timeInWords(called, language.value))
-  }, [called])
-  if (at === undefined) return null
-  const spoken = left <= 0 ? w.timeUp : w.timeLeft(timeInWords(left, language.value))
-  return (
-    <span
-      class={`clk${running ? ' runs' : ''}${low ? ' low' : ''}`}
-      role="timer"
-      aria-label={spoken}
-      title={spoken}
-    >
-      <Icon name={low ? 'warn' : 'clock'} />
-      {clockText(left)}
-    </span>
-  )
-}
-
-function useLeft(left: number, running: boolean, since: number): number {
-  const [now, setNow] = useState(() => Date.now() / 1000)
-  useEffect(() => {
-    setNow(Date.now() / 1000)
-    if (!running) return undefined
-    const timer = setInterval(() => setNow(Date.now() / 1000), 1000)
-    return () => clearInterval(timer)
-  }, [running, left, since])
-  return running ? Math.max(0, left - Math.max(0, now - since)) : left
-}
-
-/** What one can do with the match itself; stands in the menu of the top bar. */
-export function MatchMenu({ info, doings }: { info: MatchInfo; doings: Doings | undefined }): JSX.Element {
-  const w = words.value
-  const [leaving, setLeaving] = useState(false)
-  return (
-    <>
-      <a href={api.recordPath(info.id)} download={`${info.game}-${info.id}.json`}>
-        <Icon name="save" />
-        {w.saveRecord}
-      </a>
-      <label class="c">
-        <input
-          type="checkbox"
-          checked={asksTwice.value}
-          onChange={(event) => askTwice(event.currentTarget.checked)}
-        />
-        <span>{w.confirmFinal}</span>
-      </label>
-      {doings &&
-        info.standing.map((answer) => <StandingSwitch key={answer.id} answer={answer} doings={doings} />)}
-      {doings && info.resign.length > 0 && (
-        <button onClick={() => setLeaving(true)}>
-          <Icon name="flag" />
-          {w.resign}
-        </button>
-      )}
-      {leaving && doings && (
-        <Resigning ways={info.resign} resign={doings.resign} close={() => setLeaving(false)} />
-      )}
-    </>
-  )
-}
-
-/** Lets the server answer by itself; it shows what holds there, so it turns when the server says so. */
-function StandingSwitch({ answer, doings }: { answer: StandingInfo; doings: Doings }): JSX.Element {
-  const change = (box: HTMLInputElement): void => {
-    const on = box.checked
-    box.checked = answer.on
-    doings.switchStanding(answer.id, on)
-  }
-  return (
-    <label class="c">
-      <input type="checkbox" checked={answer.on} onChange={(event) => change(event.currentTarget)} />
-      <span>{answer.label}</span>
-    </label>
-  )
-}
-
-/** Gives the seat up: as the rules of the game say, where they do now, or to a bot. */
-function Resigning({
-  ways,
-  resign,
-  close,
-}: {
-  ways: Resignation[]
-  resign: Doings['resign']
-  close: () => void
-}): JSX.Element {
-  const w = words.value
-  const bot = { text: w.resignToBot, act: () => resign('bot') }
-  if (!ways.includes('rules'))
-    return (
-      <Confirm question={w.resignQuestion} why={w.resignWhy} yes={w.resign} bad act={bot.act} close={close} />
-    )
-  return (
-    <Confirm
-      question={w.resignQuestion}
-      why={w.resignBothWhy}
-      yes={w.resignByRules}
-      bad
-      act={() => resign('rules')}
-      or={bot}
-      close={close}
-    />
   )
 }
