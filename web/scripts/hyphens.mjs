@@ -1,5 +1,6 @@
-// Writes src/hyphens.json: where the long words in the names of all content may be broken, by the patterns of TeX.
-// Their tables are large and the words are few, so the page is given the words. With --check it only compares.
+// Writes src/hyphens.json: where the long words in the names of all content may be broken, by the patterns of
+// TeX. Their tables are large and the words are few, so the page is given the words. With --check it only
+// compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import de from 'hyphen/de/index.js'
 import en from 'hyphen/en-us/index.js'

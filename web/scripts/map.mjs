@@ -1,6 +1,6 @@
 // Draws the maps once; what it writes is committed: maps-src/<map>.json gives src/maps/<map>.json.
-// Coast: Natural Earth (world-atlas). Areas: Voronoi cells grown from outlines or seeds, merged and clipped to the
-// land; waters are outlines clipped to the sea. Degrees are [latitude, longitude].
+// Coast: Natural Earth (world-atlas). Areas: Voronoi cells grown from outlines or seeds, merged and clipped
+// to the land; waters are outlines clipped to the sea. Degrees are [latitude, longitude].
 import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
@@ -21,7 +21,9 @@ function round(n) {
   return Math.round(n * 10) / 10
 }
 
-/** A smooth rising curve through knots `[from, to]`; before the first and after the last it goes on straight. */
+/**
+ * A smooth rising curve through knots `[from, to]`; before the first and after the last it goes on straight.
+ */
 function curve(knots) {
   const last = knots.length - 1
   const steep = knots.slice(1).map(([x, y], i) => (y - knots[i][1]) / (x - knots[i][0]))
@@ -113,7 +115,8 @@ function land(sheet, { coast, near: fine, frame }) {
       const drawn = rings({ type: 'Polygon', coordinates: part }, sheet)
         .map((r) => thinned(r, near))
         .filter((r) => r.length > 3)
-      // Rings come in no order where the edge of the map cut them: the largest is the outer one, holes lie in it.
+      // Rings come in no order where the edge of the map cut them: the largest is the outer one, holes lie in
+      // it.
       drawn.sort((a, b) => areaOf(b) - areaOf(a))
       const outers = drawn.filter((r, i) => i === 0 || !inside(r[0], drawn[0]))
       const holes = drawn.filter((r) => !outers.includes(r) && areaOf(r) >= CRUMB)

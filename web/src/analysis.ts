@@ -1,4 +1,7 @@
-/** What an analysis says of a match: how bad a choice was, what each seat gave away, what stands on the time line. */
+/**
+ * What an analysis says of a match: how bad a choice was, what each seat gave away, what stands on the time
+ * line.
+ */
 import type { AnalysisInfo, Scores, VerdictInfo } from './models'
 
 export type Grade = '' | '?!' | '?' | '??'

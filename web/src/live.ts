@@ -40,7 +40,9 @@ export class Live {
     else this.open()
   }
 
-  /** A broken line may look open for minutes, or never finish closing: ask, and give it up if nobody answers. */
+  /**
+   * A broken line may look open for minutes, or never finish closing: ask, and give it up if nobody answers.
+   */
   private readonly probe = (): void => {
     if (!this.socket || this.socket.readyState === WebSocket.CONNECTING) return
     if (this.socket.readyState !== WebSocket.OPEN) return this.drop()
@@ -68,9 +70,8 @@ export class Live {
     clearTimeout(this.timer)
     const since = this.version >= 0 ? `&since=${this.version}` : ''
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}&lang=${language.value}${since}`,
-    )
+    const query = `seat=${this.seat}&lang=${language.value}${since}`
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?${query}`)
     if (this.socket) abandon(this.socket)
     this.socket = socket
     socket.onmessage = (event) => {
@@ -155,7 +156,10 @@ export class Live {
   }
 }
 
-/** Hear nothing more of a socket. One closed while it connects is an error in the console: let it come, then go. */
+/**
+ * Hear nothing more of a socket. One closed while it connects is an error in the console: let it come, then
+ * go.
+ */
 function abandon(socket: WebSocket): void {
   socket.onmessage = socket.onclose = null
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()

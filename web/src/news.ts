@@ -39,7 +39,10 @@ export function looks(scene: Scene): Looks {
   return found
 }
 
-/** Cards of a row by their titles: they may move on to other spaces, and whether one can be taken now is no news. */
+/**
+ * Cards of a row by their titles: they may move on to other spaces, and whether one can be taken now is no
+ * news.
+ */
 function looksOf(panel: RowPanel): [string, Look][] {
   const seen = new Map<string, number>()
   return panel.cards

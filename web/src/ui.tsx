@@ -1,6 +1,7 @@
 /** Small parts all pages are built from. */
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { classes } from './classes'
 import { chipWidth, LEAD, PART } from './chips'
 import { ICONS, PIECES } from './icons'
 import type { Way } from './match/travel'
@@ -21,7 +22,7 @@ export function Icon({ name, label, flip }: { name: string; label?: string; flip
   const path = ICONS[name] ?? ICONS['card'] ?? ''
   return (
     <svg
-      class={`i${flip ? ' flip' : ''}${PIECES.has(name) ? ` pi-${name}` : ''}`}
+      class={classes('i', flip && 'flip', PIECES.has(name) && `pi-${name}`)}
       viewBox="0 0 24 24"
       aria-hidden={label ? undefined : true}
       role={label ? 'img' : undefined}
@@ -80,7 +81,11 @@ export function Token({
   way,
 }: TokenProps): JSX.Element {
   return (
-    <g class={`pc s${colour}${ghost ? ' ghost' : ''}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g
+      class={classes(`pc s${colour}`, ghost && 'ghost')}
+      transform={`translate(${x} ${y})`}
+      aria-hidden="true"
+    >
       {way !== undefined && <circle class="glow" cx={size / 2} cy={size / 2} r={size * 0.8} />}
       <g {...motion(way)}>
         <rect class="pc-sh" x=".6" y="1.8" width={size} height={size} rx="3.5" />

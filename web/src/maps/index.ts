@@ -2,7 +2,9 @@
 import type { Area, MapPanel } from '../types'
 
 export type Box = [number, number, number, number]
-/** A drawn area: its land, its cell before the coast cut it, perhaps its waters; where name and pieces stand. */
+/**
+ * A drawn area: its land, its cell before the coast cut it, perhaps its waters; where name and pieces stand.
+ */
 export interface Place {
   d: string
   cell: string
@@ -45,7 +47,10 @@ export async function mapOf(game: string, panel: MapPanel): Promise<MapData> {
 
 export const edgeKey = (ends: readonly string[]): string => [...ends].sort().join(' ')
 
-/** With few areas in play the sheet is cut to where their names and pieces stand, and what lies on their borders. */
+/**
+ * With few areas in play the sheet is cut to where their names and pieces stand, and what lies on their
+ * borders.
+ */
 function framed(data: MapData, panel: MapPanel): MapData {
   const played = panel.areas.filter((area) => area.state !== 'out')
   if (!played.length || played.length === Object.keys(data.areas).length) return data
@@ -173,10 +178,11 @@ function between(panel: MapPanel, areas: Record<string, Place>): Record<string, 
     const turn = Math.round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI)
     const x = tenth((a[0] + b[0]) / 2)
     const y = tenth((a[1] + b[1]) / 2)
-    const half = HEX / 2
     const way = ((turn + 90) * Math.PI) / 180
+    const dx = (HEX / 2) * Math.cos(way)
+    const dy = (HEX / 2) * Math.sin(way)
     found[edgeKey(ends)] = {
-      d: `M${tenth(x - half * Math.cos(way))} ${tenth(y - half * Math.sin(way))}L${tenth(x + half * Math.cos(way))} ${tenth(y + half * Math.sin(way))}`,
+      d: `M${tenth(x - dx)} ${tenth(y - dy)}L${tenth(x + dx)} ${tenth(y + dy)}`,
       x,
       y,
       turn,

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { classes } from '../classes'
 import type { Said } from '../live'
 import { meantPanel, sealsOf } from '../seals'
 import { announcement, asksTwice, words } from '../state'
@@ -151,7 +152,7 @@ export function Board({
   ]
   return (
     <TableContext.Provider value={table}>
-      <div class={`app${instead ? ' past' : ''}${wide.length ? ' rowed' : ''}`} data-view={view}>
+      <div class={classes('app', Boolean(instead) && 'past', wide.length > 0 && 'rowed')} data-view={view}>
         <a class="skip" href="#dock">
           {w.skip}
         </a>

@@ -1,6 +1,7 @@
 /** Cards in rows, in hand and as chips. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { classes } from '../classes'
 import { softened } from '../hyphens'
 import { language, words } from '../state'
 import type { Seals } from '../seals'
@@ -132,7 +133,7 @@ function Stages({ steps }: { steps: Step[] }): JSX.Element {
 function Groups({ cards }: { cards: Card[] }): JSX.Element {
   const names = [...new Set(cards.map((card) => card.group))]
   return (
-    <div class={`grpc${names.length > 4 ? ' thin' : ''}`}>
+    <div class={classes('grpc', names.length > 4 && 'thin')}>
       {names.map((name) => (
         <div class="grp" key={name} role="group" aria-label={name}>
           <h3>{name}</h3>
@@ -185,7 +186,16 @@ function SmallCard({ card }: { card: Card }): JSX.Element {
       )}
     </>
   )
-  const cls = `scard${card.band ? ` k-${card.band}` : ''}${card.state ? ` is-${card.state}` : ''}${table.fresh.has(card.id) ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
+  const cls = classes(
+    'scard',
+    card.band && `k-${card.band}`,
+    card.state && `is-${card.state}`,
+    table.fresh.has(card.id) && 'is-new',
+    thing.can && 'can',
+    thing.active && 'is-preview',
+    thing.sent && 'is-sent',
+    thing.lit && 'is-lit',
+  )
   if (!thing.can)
     return (
       <div
@@ -266,7 +276,17 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
       )}
     </>
   )
-  const cls = `card${card.band ? ` k-${card.band}` : ''}${card.title.length > 13 ? ' long' : ''}${card.state ? ` is-${card.state}` : ''}${fresh ? ' is-new' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`
+  const cls = classes(
+    'card',
+    card.band && `k-${card.band}`,
+    card.title.length > 13 && 'long',
+    card.state && `is-${card.state}`,
+    fresh && 'is-new',
+    thing.can && 'can',
+    thing.active && 'is-preview',
+    thing.sent && 'is-sent',
+    thing.lit && 'is-lit',
+  )
   if (!thing.can)
     return (
       <div
@@ -304,7 +324,14 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
 export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Element {
   const thing = useThing(card.id, card.title)
   const own = brief && card.id.endsWith(`:${card.icon}`)
-  const cls = `chip${card.state ? ` is-${card.state}` : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}${own ? ' sign' : ''}`
+  const cls = classes(
+    'chip',
+    card.state && `is-${card.state}`,
+    thing.can && 'can',
+    thing.active && 'is-preview',
+    thing.lit && 'is-lit',
+    own && 'sign',
+  )
   const inner = (
     <>
       {own ? <Icon name={card.icon} label={card.title} /> : card.title}
@@ -353,7 +380,16 @@ export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
 function HandCard({ card }: { card: Card }): JSX.Element {
   const thing = useThing(card.id, card.title)
   const special = !card.id.endsWith(`:${card.icon}`)
-  const cls = `hcard${card.band ? ` k-${card.band}` : ''}${special ? ' adv' : ''}${card.state ? ` is-${card.state}` : ''}${card.reason ? ' dim' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}`
+  const cls = classes(
+    'hcard',
+    card.band && `k-${card.band}`,
+    special && 'adv',
+    card.state && `is-${card.state}`,
+    card.reason && 'dim',
+    thing.can && 'can',
+    thing.active && 'is-preview',
+    thing.sent && 'is-sent',
+  )
   const inner = (
     <>
       <Icon name={card.state === 'sealed' ? 'check' : card.icon} />

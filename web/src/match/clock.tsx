@@ -1,6 +1,7 @@
 /** The time that the seats have left. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { classes } from '../classes'
 import type { ClockInfo } from '../models'
 import { clockText, timeInWords } from '../numbers'
 import { announcement, language, words } from '../state'
@@ -32,7 +33,7 @@ export function ClockTag({
   const spoken = left <= 0 ? w.timeUp : w.timeLeft(timeInWords(left, language.value))
   return (
     <span
-      class={`clk${running ? ' runs' : ''}${low ? ' low' : ''}`}
+      class={classes('clk', running && 'runs', low && 'low')}
       role="timer"
       aria-label={spoken}
       title={spoken}

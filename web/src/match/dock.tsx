@@ -1,6 +1,7 @@
 /** The dock: what is asked, why, and the options; or who chooses now. */
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { classes } from '../classes'
 import { listed } from '../numbers'
 import { typed } from '../seals'
 import { language, words } from '../state'
@@ -42,7 +43,12 @@ export function Dock(props: DockProps): JSX.Element {
   const hand = narrow ? null : scene.board.hand
   return (
     <section
-      class={`dock${scene.ask ? ' asked' : ''}${hand && hand.cards.length ? (hand.cards.length > FULL_HAND ? ' full-hand' : '') : ' no-hand'}`}
+      class={classes(
+        'dock',
+        scene.ask && 'asked',
+        !hand?.cards.length && 'no-hand',
+        hand && hand.cards.length > FULL_HAND && 'full-hand',
+      )}
       id="dock"
       aria-label={scene.ask ? words.value.yourTurn : words.value.waiting}
     >
@@ -177,7 +183,13 @@ function Question({
         <Amounts amounts={amounts} ask={ask} />
       ) : (
         <div
-          class={`opts c${Math.min(columnsOf(shown.length + barred.length + Math.sign(rest)), 6)}${hints ? '' : ' bare'}${shown.length > 4 ? ' many' : ''}${shown.length > LOTS ? ' lots' : ''}${gathered ? ' verbs' : ''}`}
+          class={classes(
+            `opts c${Math.min(columnsOf(shown.length + barred.length + Math.sign(rest)), 6)}`,
+            !hints && 'bare',
+            shown.length > 4 && 'many',
+            shown.length > LOTS && 'lots',
+            gathered && 'verbs',
+          )}
           role="group"
           aria-label={ask.prompt}
         >
@@ -270,7 +282,12 @@ function Amounts({ amounts, ask }: { amounts: Amount[]; ask: Ask }): JSX.Element
         {amounts.map(({ value, n, option }) => (
           <button
             key={n}
-            class={`am${table.preview.value === n ? ' is-preview' : ''}${table.confirming === n ? ' is-asking' : ''}${table.pending === n ? ' is-sent' : ''}`}
+            class={classes(
+              'am',
+              table.preview.value === n && 'is-preview',
+              table.confirming === n && 'is-asking',
+              table.pending === n && 'is-sent',
+            )}
             data-option={n}
             aria-label={[option.label, option.hint].filter(Boolean).join(', ')}
             aria-keyshortcuts={value <= 9 ? String(value) : undefined}
@@ -361,7 +378,13 @@ function OptionButton({ option, n, seal, title }: OptionProps): JSX.Element {
     if (confirming) button.current?.scrollIntoView({ block: 'nearest' })
   }, [confirming])
   const plain = option.free || option.action[0] === 'done' || option.action[0] === 'pass'
-  const cls = `opt${plain ? ' end' : ''}${table.preview.value === n ? ' is-preview' : ''}${confirming ? ' is-asking' : ''}${table.pending === n ? ' is-sent' : ''}`
+  const cls = classes(
+    'opt',
+    plain && 'end',
+    table.preview.value === n && 'is-preview',
+    confirming && 'is-asking',
+    table.pending === n && 'is-sent',
+  )
   const look = (on: boolean): void => {
     table.preview.value = on ? n : 0
   }

@@ -67,7 +67,10 @@ export function Log({ scene, fresh, answered, chat, say }: LogProps): JSX.Elemen
   )
 }
 
-/** The lines, newest first; `colouring` is a text so that a new scene with the same colours draws nothing anew. */
+/**
+ * The lines, newest first; `colouring` is a text so that a new scene with the same colours draws nothing
+ * anew.
+ */
 function lines(log: Scene['log'], fresh: number, colouring: string, lit: Table['lit']): JSX.Element[] {
   const colours = new Map(
     colouring.split(',').map((pair) => {

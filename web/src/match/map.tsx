@@ -1,6 +1,7 @@
 /** The map: sea, land, owners as inner bands, pieces, values, borders, and what can be chosen. */
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { classes } from '../classes'
 import { chipWidth } from '../chips'
 import { ICONS } from '../icons'
 import { type Box, type Edge, edgeKey, type MapData, mapOf, type Place, regionsOf } from '../maps'
@@ -380,7 +381,7 @@ function AreaGround({ area }: { area: Area }): JSX.Element {
   if (!thing.can)
     return (
       <use
-        class={`ground${thing.lit ? ' is-lit' : ''}`}
+        class={classes('ground', thing.lit && 'is-lit')}
         href={whole}
         aria-hidden="true"
         {...(explains(area.state === 'out' ? NOTHING : of) as object)}
@@ -388,7 +389,13 @@ function AreaGround({ area }: { area: Area }): JSX.Element {
     )
   return (
     <g
-      class={`choice${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`}
+      class={classes(
+        'choice',
+        thing.lesser && 'lesser',
+        thing.active && 'is-preview',
+        thing.sent && 'is-sent',
+        thing.lit && 'is-lit',
+      )}
       role="button"
       tabIndex={0}
       aria-label={thing.label}
@@ -429,7 +436,7 @@ function BorderGround({ border, edge, spot }: { border: Border; edge: Edge; spot
     )
   return (
     <g
-      class={`choice${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}`}
+      class={classes('choice', thing.active && 'is-preview', thing.sent && 'is-sent', thing.lit && 'is-lit')}
       role="button"
       tabIndex={0}
       aria-label={thing.label}
@@ -671,7 +678,7 @@ function AreaMarks({
   ]
   return (
     <g
-      class={`marks${thing.lit ? ' is-lit' : ''}`}
+      class={classes('marks', thing.lit && 'is-lit')}
       onClick={thing.click}
       onMouseEnter={() => thing.look(true)}
       onMouseLeave={() => thing.look(false)}
@@ -719,7 +726,10 @@ function kept(place: Place, name: string, frame: Box, scale: number): Place {
   return { ...place, x: Math.min(Math.max(place.x, frame[0] + half), frame[0] + frame[2] - half) }
 }
 
-/** Whether a name would not stand where its area is: that area lies beside the part of the sheet that is shown. */
+/**
+ * Whether a name would not stand where its area is: that area lies beside the part of the sheet that is
+ * shown.
+ */
 function isBeside(drawn: Place, place: Place, frame: Box): boolean {
   return place.x !== drawn.x || drawn.y < frame[1] + 14 || drawn.y > frame[1] + frame[3]
 }
@@ -841,7 +851,10 @@ interface Size {
   height: number
 }
 
-/** The part of the map that is shown. Phones fill their height and open on what can be chosen; pinch and drag move it. */
+/**
+ * The part of the map that is shown. Phones fill their height and open on what can be chosen; pinch and drag
+ * move it.
+ */
 function useView(
   svg: { current: SVGSVGElement | null },
   data: MapData,
@@ -925,7 +938,10 @@ function useView(
   }
 }
 
-/** A part of the map in the shape of the screen: all that can be chosen, else as much as fits around what I hold. */
+/**
+ * A part of the map in the shape of the screen: all that can be chosen, else as much as fits around what I
+ * hold.
+ */
 function nearBox(whole: Box, aspect: number, wanted: Box[], held: number[]): Box {
   const corner = (from: number, numbers: number[]): number[] => numbers.filter((_, i) => i % 4 === from)
   const around = wanted.length

@@ -16,7 +16,9 @@ export interface Table {
   preview: Signal<number>
   /** The options of the verb looked at. */
   gathered: Signal<readonly number[]>
-  /** The number that stands for an option on the board, in the dock and on the keyboard; none: behind a verb. */
+  /**
+   * The number that stands for an option on the board, in the dock and on the keyboard; none: behind a verb.
+   */
   keys: ReadonlyMap<number, number>
   /** The option that is asked once more, counted from 1; 0: none. */
   confirming: number

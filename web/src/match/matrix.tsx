@@ -1,6 +1,7 @@
 /** The matrix: zones with their names, markers, and the cells that can be reached. */
 import type { JSX } from 'preact'
 import { useCallback, useMemo } from 'preact/hooks'
+import { classes } from '../classes'
 import type { MatrixCell, MatrixLevel, MatrixPanel, MatrixZone } from '../types'
 import { Seal, Token } from '../ui'
 import { explains, onKey, useTable, useThing } from './match-context'
@@ -119,10 +120,11 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
       <p class="sr">
         {panel.cells
           .flatMap((cell) =>
-            cell.pieces.map(
-              (piece) =>
-                `${piece.label}: ${panel.across} ${panel.columns[cell.column] ?? ''}, ${panel.up} ${panel.rows[cell.row] ?? ''}, ${zones.get(cell.zone)?.name ?? ''}`,
-            ),
+            cell.pieces.map((piece) => {
+              const across = `${panel.across} ${panel.columns[cell.column] ?? ''}`
+              const up = `${panel.up} ${panel.rows[cell.row] ?? ''}`
+              return `${piece.label}: ${across}, ${up}, ${zones.get(cell.zone)?.name ?? ''}`
+            }),
           )
           .join('. ')}
       </p>
@@ -130,7 +132,9 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
   )
 }
 
-/** Where the markers of one cell stand: side by side, over its edges if need be, in two lines from four on. */
+/**
+ * Where the markers of one cell stand: side by side, over its edges if need be, in two lines from four on.
+ */
 function spread(markers: number): [number, number][] {
   const across = markers > 3 ? Math.ceil(markers / 2) : markers
   const down = markers > 3 ? 2 : 1
@@ -227,7 +231,7 @@ function Choice(props: CellProps): JSX.Element {
   const thing = useThing(cell.id, `${zone?.name ?? ''} ${cell.column + 1}/${cell.row + 1}`)
   return (
     <g
-      class={`choice${thing.active ? ' is-preview' : ''}`}
+      class={classes('choice', thing.active && 'is-preview')}
       role="button"
       tabIndex={0}
       aria-label={thing.label}

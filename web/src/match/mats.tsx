@@ -1,6 +1,7 @@
 /** The mats: who stands how. The own one is larger. */
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { classes } from '../classes'
 import { words } from '../state'
 import type { Fact, Mat, RowPanel, Scene } from '../types'
 import type { MatchInfo } from '../models'
@@ -108,7 +109,14 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
   const stats = mat.stats.filter((stat) => stat !== rate)
   return (
     <section
-      class={`mat s${mat.colour}${on && (mat.you || board) ? ' on' : ''}${mat.you ? ' own-mat' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}`}
+      class={classes(
+        `mat s${mat.colour}`,
+        on && (mat.you || board) && 'on',
+        mat.you && 'own-mat',
+        thing.can && 'can',
+        thing.active && 'is-preview',
+        thing.lit && 'is-lit',
+      )}
       aria-label={mat.name}
     >
       <header>
@@ -273,7 +281,10 @@ function grouped(facts: Fact[]): Fact[][] {
   return groups
 }
 
-/** Words first, then cards in one flow, then plans. Mats of others are brief: what a number means stands in its explanation. */
+/**
+ * Words first, then cards in one flow, then plans. Mats of others are brief: what a number means stands in
+ * its explanation.
+ */
 function FactLines({
   facts,
   own,
@@ -338,7 +349,7 @@ function FactLines({
 function Line({ fact }: { fact: Fact }): JSX.Element {
   return (
     <div
-      class={`ln${fact.icon === 'warn' ? ' dg' : ''}`}
+      class={classes('ln', fact.icon === 'warn' && 'dg')}
       {...explains({ title: fact.label, kind: '', icon: fact.icon, text: fact.value })}
     >
       {fact.icon && <Icon name={fact.icon} />}
@@ -356,6 +367,11 @@ function Brief({ fact, known }: { fact: Fact; known: boolean }): JSX.Element {
       {!number && <b>{fact.label}</b>} {fact.value}
     </span>
   )
+}
+
+/** How much of `[done, all]` is done. */
+function percentOf([done = 0, all = 1]: number[]): number {
+  return Math.min(100, Math.round((100 * done) / Math.max(1, all)))
 }
 
 function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean }): JSX.Element {
@@ -399,7 +415,7 @@ function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean })
           <span class="bar">
             <i
               style={{
-                width: `${Math.min(100, Math.round((100 * (part.progress[0] ?? 0)) / Math.max(1, part.progress[1] ?? 1)))}%`,
+                width: `${percentOf(part.progress)}%`,
               }}
             />
           </span>
@@ -422,7 +438,7 @@ export function Ribbon({ scene }: { scene: Scene }): JSX.Element {
           <div
             key={mat.id}
             role="listitem"
-            class={`rb s${mat.colour}${on ? ' on' : ''}`}
+            class={classes(`rb s${mat.colour}`, on && 'on')}
             aria-current={on ? 'true' : undefined}
           >
             <div class="who">
@@ -435,7 +451,7 @@ export function Ribbon({ scene }: { scene: Scene }): JSX.Element {
               {mat.played.map((card) => (
                 <span
                   key={card.id}
-                  class={`${card.state === 'used' ? 'done' : ''}${card.reason ? ' act' : ''}`}
+                  class={classes(card.state === 'used' ? 'done' : '', card.reason && 'act')}
                   title={card.reason || card.title}
                 >
                   <Icon name={card.state === 'down' ? 'lock' : card.icon} />

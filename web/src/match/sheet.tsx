@@ -1,5 +1,6 @@
 /** Somebody's board: technologies in a grid, banks of tokens, and the cards that lie beside. */
 import type { JSX } from 'preact'
+import { classes } from '../classes'
 import { softened } from '../hyphens'
 import { language, words } from '../state'
 import type { Card, Fact, Mat, RowPanel, Stat, TrackCell, TrackPanel } from '../types'
@@ -28,7 +29,7 @@ export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Eleme
   const on = mat?.you && mat.active && !table.scene.over
   return (
     <section
-      class={`panel sheetb l${panel.levels.length} s${mat?.colour ?? 7}${on ? ' on' : ''}`}
+      class={classes(`panel sheetb l${panel.levels.length} s${mat?.colour ?? 7}`, on && 'on')}
       aria-label={panel.title}
     >
       <header>
@@ -152,7 +153,15 @@ function TechCell({ card }: { card: Card }): JSX.Element {
   const thing = useThing(card.id, card.title)
   const counts = card.pieces.flatMap((piece) => piece.counts)
   const idle = !counts.some((count) => count.icon === 'yellow')
-  const cls = `tc${idle ? ' idle' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.sent ? ' is-sent' : ''}${thing.lit ? ' is-lit' : ''}${table.fresh.has(card.id) ? ' is-new' : ''}`
+  const cls = classes(
+    'tc',
+    idle && 'idle',
+    thing.can && 'can',
+    thing.active && 'is-preview',
+    thing.sent && 'is-sent',
+    thing.lit && 'is-lit',
+    table.fresh.has(card.id) && 'is-new',
+  )
   const inner = (
     <>
       <span class="t">{softened(card.title, language.value)}</span>
@@ -199,7 +208,7 @@ function TechCell({ card }: { card: Card }): JSX.Element {
 function Tokens({ stat }: { stat: Stat }): JSX.Element {
   const number = Number(stat.value)
   return (
-    <span class={`tks${number > COUNTED ? ' n' : ''}`}>
+    <span class={classes('tks', number > COUNTED && 'n')}>
       {Array.from({ length: number > COUNTED ? 1 : number }, (_, i) => (
         <Icon key={i} name={stat.icon} />
       ))}
@@ -223,7 +232,7 @@ function Plan({ card }: { card: Card }): JSX.Element {
       )}
     </>
   )
-  const cls = `tc plan${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}`
+  const cls = classes('tc plan', thing.can && 'can', thing.active && 'is-preview')
   if (!thing.can)
     return (
       <div

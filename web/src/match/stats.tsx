@@ -1,5 +1,6 @@
 /** Numbers with their icons: what they are made of, and what can be spent. */
 import type { JSX } from 'preact'
+import { classes } from '../classes'
 import type { Mat, Pool, Stat } from '../types'
 import { Icon, Shape } from '../ui'
 import { explains, useThing } from './match-context'
@@ -42,7 +43,7 @@ export function StatCell({ stat, focus = false }: { stat: Stat; focus?: boolean 
     )
   return (
     <button
-      class={`can${thing.lesser ? ' lesser' : ''}${thing.active ? ' is-preview' : ''}`}
+      class={classes('can', thing.lesser && 'lesser', thing.active && 'is-preview')}
       aria-label={thing.label}
       data-thing={stat.id}
       onClick={thing.click}

@@ -1,5 +1,6 @@
 /** Tracks: the time in the top bar, others as panels. */
 import type { JSX } from 'preact'
+import { classes } from '../classes'
 import { words } from '../state'
 import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
@@ -25,14 +26,14 @@ export function Time({ time }: { time: TrackPanel }): JSX.Element {
       {stretches(time.cells).map((stretch) => (
         <div
           key={stretch.name}
-          class={`epoch${stretch.cells.some((cell) => cell.state === 'now') ? ' on' : ''}`}
+          class={classes('epoch', stretch.cells.some((cell) => cell.state === 'now') && 'on')}
         >
           <span class="en">{stretch.name}</span>
           <span class="pips">
             {stretch.cells.map((cell) => (
               <b
                 key={cell.id}
-                class={`${cell.state}${cell.strong ? ' big' : ''}`}
+                class={classes(cell.state, cell.strong && 'big')}
                 aria-current={cell.state === 'now' ? 'step' : undefined}
                 {...explains({
                   title: `${time.title} ${cell.label}`,
@@ -91,14 +92,17 @@ function Scale({ panel }: { panel: TrackPanel }): JSX.Element {
         </text>
       ))}
       {values.flatMap(({ cell, value }) =>
-        cell.pieces.map((piece, i) => (
-          <path
-            key={piece.id}
-            class={`dt s${piece.colour}`}
-            transform={`translate(${(x(value) - 7.5 + beside(x(value), i, cell.pieces.length)).toFixed(1)} 6.5) scale(.75)`}
-            d={SHAPES[piece.colour] ?? SHAPES[7] ?? ''}
-          />
-        )),
+        cell.pieces.map((piece, i) => {
+          const left = x(value) - 7.5 + beside(x(value), i, cell.pieces.length)
+          return (
+            <path
+              key={piece.id}
+              class={`dt s${piece.colour}`}
+              transform={`translate(${left.toFixed(1)} 6.5) scale(.75)`}
+              d={SHAPES[piece.colour] ?? SHAPES[7] ?? ''}
+            />
+          )
+        }),
       )}
     </svg>
   )
@@ -111,7 +115,7 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
   const title =
     alone && first ? first.title : panels.some(isScale) ? words.value.standing : words.value.tracks
   return (
-    <section class={`panel trks${alone ? ' alone' : ''}`} aria-label={title}>
+    <section class={classes('panel trks', alone && 'alone')} aria-label={title}>
       <div class="ph">
         <h2>{title}</h2>
         <small>{alone ? first?.note : ''}</small>
@@ -152,7 +156,13 @@ function Step({ cell }: { cell: TrackCell }): JSX.Element {
       {thing.text && <b class="key">{thing.text}</b>}
     </>
   )
-  const cls = `${cell.state}${cell.strong ? ' big' : ''}${thing.can ? ' can' : ''}${thing.lesser ? ' lesser' : ''}${thing.lit ? ' is-lit' : ''}`
+  const cls = classes(
+    cell.state,
+    cell.strong && 'big',
+    thing.can && 'can',
+    thing.lesser && 'lesser',
+    thing.lit && 'is-lit',
+  )
   if (thing.can)
     return (
       <button class={cls} aria-label={thing.label} data-thing={cell.id} onClick={thing.click}>

@@ -1,4 +1,7 @@
-/** The analysis in the replay: asking for it, its progress, the verdict on a choice, and what each seat gave away. */
+/**
+ * The analysis in the replay: asking for it, its progress, the verdict on a choice, and what each seat gave
+ * away.
+ */
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accounts, goesOn, gradeOf, joined, momentAt } from '../analysis'

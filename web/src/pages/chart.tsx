@@ -33,6 +33,7 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
   const { points, top, low } = series
   const x = (k: number): number => 4 + ((WIDTH - 8) * k) / Math.max(1, all)
   const y = (v: number): number => HEIGHT - 6 - ((HEIGHT - 12) * (v - low)) / (top - low)
+  const corner = (k: number, v: number): string => `${x(k).toFixed(1)},${y(v).toFixed(1)}`
   const seated = mats.filter((mat) => mat.seat >= 0)
   const now = [...points].reverse().find((p) => p.at <= at) ?? points[0]
   const value = (mat: Mat): number => now?.values[mat.seat] ?? 0
@@ -55,7 +56,7 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
             <path
               key={mat.id}
               class={`cl2 s${mat.colour}`}
-              d={`M${points.map((p) => `${x(p.at).toFixed(1)},${y(p.values[mat.seat] ?? 0).toFixed(1)}`).join('L')}`}
+              d={`M${points.map((p) => corner(p.at, p.values[mat.seat] ?? 0)).join('L')}`}
             />
           ))}
           <path class="nowl" d={`M${x(at)} 0V${HEIGHT}`} />

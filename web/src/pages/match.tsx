@@ -89,7 +89,8 @@ function Running({ first }: { first: MatchInfo }): JSX.Element {
     setInfo(now)
     if (scene) setMats(scene.board.mats)
   }, [])
-  // The line was shut: whoever has lost the seat, or is signed out, must not sit before a question that is dead.
+  // The line was shut: whoever has lost the seat, or is signed out, must not sit before a question that is
+  // dead.
   const renew = useCallback(async (): Promise<void> => {
     await whoAmI()
     await api

@@ -1,6 +1,7 @@
 /** My matches: where it is my turn stands first. */
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { classes } from '../classes'
 import { api } from '../api'
 import { ago } from '../numbers'
 import { language, me, words } from '../state'
@@ -83,7 +84,7 @@ function Entry({ match }: { match: MatchInfo }): JSX.Element {
   const joinable =
     match.status === 'open' && !match.you.length && match.seats.some((seat) => seat.kind === 'open')
   return (
-    <div class={`panel row${turn ? ' mine-turn' : ''}`}>
+    <div class={classes('panel row', turn && 'mine-turn')}>
       <div class="grow">
         <b>{match.title}</b>
         <small>{[match.moment, names].filter(Boolean).join(' · ')}</small>

@@ -1,4 +1,6 @@
-/** The replay: slider, autoplay, points and chances over time, turning points, and what an analysis thinks. */
+/**
+ * The replay: slider, autoplay, points and chances over time, turning points, and what an analysis thinks.
+ */
 import type { ComponentChildren, JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
@@ -78,7 +80,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
     }
     const timer = setTimeout(() => setAt(here + 1), PACE)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the next step waits until the scene of this one is there
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the next step waits for the scene of this one
   }, [running, scene])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

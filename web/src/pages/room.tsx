@@ -108,7 +108,10 @@ function Invitation({ link }: { link: string }): JSX.Element {
   )
 }
 
-/** Whether the text is in the clipboard; without https the browser has only the old way, and else it stays selected. */
+/**
+ * Whether the text is in the clipboard; without https the browser has only the old way, and else it stays
+ * selected.
+ */
 async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
