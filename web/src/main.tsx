@@ -62,7 +62,7 @@ function App(): JSX.Element {
           {notice.value.text}
         </div>
       )}
-      <div class="sr" aria-live="assertive">
+      <div class="screen-reader" aria-live="assertive">
         {announcement.value}
       </div>
     </>

@@ -281,7 +281,7 @@ export function Confirm({
       <p>{why}</p>
       <div class="hstack">
         <button
-          class={bad ? 'btn bad' : 'btn pri'}
+          class={bad ? 'btn bad' : 'btn primary'}
           onClick={() => {
             act()
             box.current?.close()
@@ -320,7 +320,7 @@ export function Empty({
   children?: ComponentChildren
 }): JSX.Element {
   return (
-    <div class="em">
+    <div class="notice-box">
       <Icon name={icon} />
       <p>{text}</p>
       {why && <small>{why}</small>}
@@ -332,7 +332,7 @@ export function Empty({
 export function Failure({ text, again }: { text: string; again?: () => void }): JSX.Element {
   const w = words.value
   return (
-    <div class="em er" role="alert">
+    <div class="notice-box is-error" role="alert">
       <Icon name="warn" />
       <p>{text}</p>
       <small>{w.nothingLost}</small>
@@ -347,7 +347,7 @@ export function Failure({ text, again }: { text: string; again?: () => void }): 
 
 export function Loading({ text }: { text: string }): JSX.Element {
   return (
-    <div class="em sk" role="status">
+    <div class="notice-box is-loading" role="status">
       <i />
       <i />
       <i />

@@ -261,7 +261,7 @@ function Piles({
 }): JSX.Element {
   const { seals } = useTable()
   return (
-    <div class="evs">
+    <div class="piles">
       {rows.map((row) => {
         const groups = [...new Set(row.cards.map((card) => card.group))].filter(Boolean)
         return (

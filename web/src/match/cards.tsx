@@ -25,7 +25,7 @@ export function Rows({
   if (!shown) return null
   return (
     <section class="below">
-      <div class="ph">
+      <div class="panel-head">
         {panels.length === 1 ? (
           <h2>{shown.title}</h2>
         ) : (
@@ -40,7 +40,12 @@ export function Rows({
         )}
         {shown.note && <small>{shown.note}</small>}
         {close && (
-          <button class="ib" aria-label={words.value.toOwn} title={words.value.toOwn} onClick={close}>
+          <button
+            class="icon-button"
+            aria-label={words.value.toOwn}
+            title={words.value.toOwn}
+            onClick={close}
+          >
             <Icon name="close" />
           </button>
         )}
@@ -105,7 +110,7 @@ export function WideRow({ panel }: { panel: RowPanel }): JSX.Element {
 export function Marks({ marks }: { marks: Stat[] }): JSX.Element | null {
   if (!marks.length) return null
   return (
-    <span class="mks">
+    <span class="card-marks">
       {marks.map((mark) => (
         <span key={mark.icon}>
           {mark.value}
@@ -119,7 +124,7 @@ export function Marks({ marks }: { marks: Stat[] }): JSX.Element | null {
 /** What a card is built of: done, next, and still to come. */
 function Stages({ steps }: { steps: Step[] }): JSX.Element {
   return (
-    <span class="stg">
+    <span class="card-stages">
       {steps.map((step, i) => (
         <b key={i} class={step.state}>
           {step.label}
@@ -135,7 +140,7 @@ function Groups({ cards }: { cards: Card[] }): JSX.Element {
   return (
     <div class={classes('grpc', names.length > 4 && 'thin')}>
       {names.map((name) => (
-        <div class="grp" key={name} role="group" aria-label={name}>
+        <div class="card-group" key={name} role="group" aria-label={name}>
           <h3>{name}</h3>
           {cards
             .filter((card) => card.group === name)
@@ -151,7 +156,7 @@ function Groups({ cards }: { cards: Card[] }): JSX.Element {
 /** A piece of several numbers. */
 function Counts({ piece }: { piece: Piece }): JSX.Element {
   return (
-    <span class="cts" aria-label={piece.label}>
+    <span class="piece-counts" aria-label={piece.label}>
       {piece.counts.map((count) => (
         <span key={`${count.icon} ${count.colour}`}>
           {count.colour > 0 && <Shape colour={count.colour} />}
@@ -180,7 +185,7 @@ function SmallCard({ card }: { card: Card }): JSX.Element {
       {card.cost && <span class="c">{card.cost}</span>}
       {thing.text && (
         <b class="key">
-          <span class="sr">{words.value.option('')}</span>
+          <span class="screen-reader">{words.value.option('')}</span>
           {thing.text}
         </b>
       )}
@@ -270,7 +275,7 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
       {card.foot && card.foot !== card.group && <span class="foot">{card.foot}</span>}
       {thing.text && (
         <b class="key on-card">
-          <span class="sr">{words.value.option('')}</span>
+          <span class="screen-reader">{words.value.option('')}</span>
           {thing.text}
         </b>
       )}
@@ -337,7 +342,7 @@ export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Eleme
       {own ? <Icon name={card.icon} label={card.title} /> : card.title}
       {thing.text && (
         <b class="key">
-          <span class="sr">{words.value.option('')}</span>
+          <span class="screen-reader">{words.value.option('')}</span>
           {thing.text}
         </b>
       )}
@@ -364,11 +369,11 @@ export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Eleme
 export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
   return (
     <div class="hand">
-      <div class="ph">
+      <div class="panel-head">
         <h2>{hand.title}</h2>
         <small>{hand.note}</small>
       </div>
-      <div class="hc">
+      <div class="hand-cards">
         {hand.cards.map((card) => (
           <HandCard key={card.id} card={card} />
         ))}
@@ -397,7 +402,7 @@ function HandCard({ card }: { card: Card }): JSX.Element {
       {card.price && <Marks marks={[card.price]} />}
       {thing.text && (
         <b class="key on-card">
-          <span class="sr">{words.value.option('')}</span>
+          <span class="screen-reader">{words.value.option('')}</span>
           {thing.text}
         </b>
       )}

@@ -130,9 +130,9 @@ export function Clauses({
         if (event.key === 'Escape') close()
       }}
     >
-      <div class="ph">
+      <div class="panel-head">
         <h2>{w.rules}</h2>
-        <button class="ib" aria-label={w.close} onClick={close}>
+        <button class="icon-button" aria-label={w.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
@@ -144,7 +144,7 @@ export function Clauses({
         </p>
       ))}
       {clauses && !clauses.length && <p>{w.noClause}</p>}
-      <Link class="btn q2" to={`/rules/${game}`} target="_blank">
+      <Link class="btn secondary" to={`/rules/${game}`} target="_blank">
         <Icon name="book" />
         {w.rules}
       </Link>

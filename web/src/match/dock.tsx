@@ -232,7 +232,7 @@ function Question({
           </button>
         )}
         {actions && <UndoButton info={info} actions={actions} keys />}
-        <button class="btn q2" onClick={() => explain(ask.clauses)} title={w.explainTitle}>
+        <button class="btn secondary" onClick={() => explain(ask.clauses)} title={w.explainTitle}>
           <Icon name="help" />
           <span>{w.explain}</span> <kbd aria-hidden="true">?</kbd>
         </button>
@@ -532,7 +532,7 @@ function Quiet({ scene, info, actions }: DockProps): JSX.Element {
         )}
         {!spectator && info && info.status === 'running' && typeof Notification !== 'undefined' && !told && (
           <button
-            class="btn q2"
+            class="btn secondary"
             onClick={() =>
               void Notification.requestPermission().then((answer) => setTold(answer === 'granted'))
             }
@@ -592,7 +592,7 @@ function Ended({ scene, info, rematch }: DockProps): JSX.Element {
             <span>{w.toReplay}</span>
           </Link>
           {rematch && info.you.length > 0 && (
-            <button class="btn pri" onClick={rematch}>
+            <button class="btn primary" onClick={rematch}>
               {w.rematch}
             </button>
           )}

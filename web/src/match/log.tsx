@@ -30,7 +30,7 @@ export function Log({ scene, fresh, answered, chat, say }: LogProps): JSX.Elemen
   const told = useMemo(() => lines(log, fresh, colouring, lit), [log, fresh, colouring, lit])
   return (
     <section class="panel log" aria-label={w.log}>
-      <div class="ph">
+      <div class="panel-head">
         {say ? (
           <div class="rtabs">
             <button aria-pressed={!talking} onClick={() => setTalking(false)}>

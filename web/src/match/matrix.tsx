@@ -44,7 +44,7 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
   )
   return (
     <section class="panel mxp" aria-label={panel.title}>
-      <div class="ph">
+      <div class="panel-head">
         <h2>{panel.title}</h2>
         <small title={panel.note}>{panel.note}</small>
       </div>
@@ -117,7 +117,7 @@ export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
             <CellSeal key={cell.id} id={cell.id} x={x(cell.column) + CELL / 2} y={y(cell.row) + CELL / 2} />
           ))}
       </svg>
-      <p class="sr">
+      <p class="screen-reader">
         {panel.cells
           .flatMap((cell) =>
             cell.pieces.map((piece) => {

@@ -146,7 +146,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
         )}
         {board && (
           <button
-            class="ib ob"
+            class="icon-button ob"
             aria-label={words.value.boardOf(mat.name)}
             title={words.value.boardOf(mat.name)}
             onClick={() => open(board.id)}

@@ -64,13 +64,13 @@ export function ProposalBanner({
           {w.withdraw}
         </button>
       ) : meant !== null ? (
-        <button class="btn pri" onClick={() => answer(meant, false)}>
+        <button class="btn primary" onClick={() => answer(meant, false)}>
           {w.stillHere}
         </button>
       ) : (
         asked !== undefined && (
           <>
-            <button class="btn pri" onClick={() => answer(asked, true)}>
+            <button class="btn primary" onClick={() => answer(asked, true)}>
               <Icon name="check" />
               {w.agree}
             </button>
@@ -176,7 +176,7 @@ export function ReplaceButton({
     return null
   return (
     <>
-      <button class="btn q2 repl" onClick={() => setAsking(true)}>
+      <button class="btn secondary repl" onClick={() => setAsking(true)}>
         <Icon name="people" />
         {w.replaceByBot}
       </button>

@@ -39,7 +39,7 @@ export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Eleme
         {mat && poolsOf(mat).map((pool) => <Pools key={pool.icon} pool={pool} />)}
         {mat && <Rates mat={mat} />}
         {close && (
-          <button class="ib" aria-label={w.toOwn} title={w.toOwn} onClick={close}>
+          <button class="icon-button" aria-label={w.toOwn} title={w.toOwn} onClick={close}>
             <Icon name="close" />
           </button>
         )}
@@ -134,13 +134,13 @@ function Grid({ panel, hand }: { panel: RowPanel; hand: Card[] }): JSX.Element {
             const cards = had.get(at)
             if (cards)
               return (
-                <div key={at} class="tcs">
+                <div key={at} class="card-stack">
                   {cards.map((card) => (
                     <TechCell key={card.id} card={card} />
                   ))}
                 </div>
               )
-            return plan ? <Plan key={at} card={plan} /> : <div key={at} class="tc e" />
+            return plan ? <Plan key={at} card={plan} /> : <div key={at} class="tech-card e" />
           }),
         ])}
       </div>
@@ -154,7 +154,7 @@ function TechCell({ card }: { card: Card }): JSX.Element {
   const counts = card.pieces.flatMap((piece) => piece.counts)
   const idle = !counts.some((count) => count.icon === 'yellow')
   const cls = classes(
-    'tc',
+    'tech-card',
     idle && 'idle',
     thing.can && 'can',
     thing.active && 'is-preview',
@@ -173,7 +173,7 @@ function TechCell({ card }: { card: Card }): JSX.Element {
       <Marks marks={card.marks} />
       {thing.text && (
         <b class="key">
-          <span class="sr">{words.value.option('')}</span>
+          <span class="screen-reader">{words.value.option('')}</span>
           {thing.text}
         </b>
       )}
@@ -208,7 +208,7 @@ function TechCell({ card }: { card: Card }): JSX.Element {
 function Tokens({ stat }: { stat: Stat }): JSX.Element {
   const number = Number(stat.value)
   return (
-    <span class={classes('tks', number > COUNTED && 'n')}>
+    <span class={classes('token-row', number > COUNTED && 'n')}>
       {Array.from({ length: number > COUNTED ? 1 : number }, (_, i) => (
         <Icon key={i} name={stat.icon} />
       ))}
@@ -223,16 +223,16 @@ function Plan({ card }: { card: Card }): JSX.Element {
   const inner = (
     <>
       <span class="t">{softened(card.title, language.value)}</span>
-      <span class="ih">{card.price ? <Marks marks={[card.price]} /> : words.value.inHand}</span>
+      <span class="hand-price">{card.price ? <Marks marks={[card.price]} /> : words.value.inHand}</span>
       {thing.text && (
         <b class="key">
-          <span class="sr">{words.value.option('')}</span>
+          <span class="screen-reader">{words.value.option('')}</span>
           {thing.text}
         </b>
       )}
     </>
   )
-  const cls = classes('tc plan', thing.can && 'can', thing.active && 'is-preview')
+  const cls = classes('tech-card plan', thing.can && 'can', thing.active && 'is-preview')
   if (!thing.can)
     return (
       <div
@@ -261,7 +261,7 @@ function Plan({ card }: { card: Card }): JSX.Element {
 function Bank({ bank }: { bank: TrackPanel }): JSX.Element {
   return (
     <div class="bank" role="group" aria-label={`${bank.title}, ${bank.note}`}>
-      <div class="bh">
+      <div class="bank-head">
         <Icon name={bank.token} />
         <span>{bank.note}</span>
         <span class="r">
@@ -273,7 +273,7 @@ function Bank({ bank }: { bank: TrackPanel }): JSX.Element {
           ))}
         </span>
       </div>
-      <div class="sq">
+      <div class="bank-squares">
         {[...bank.cells]
           .reverse()
           .filter((cell) => cell.spaces > 0)

@@ -116,7 +116,7 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
     alone && first ? first.title : panels.some(isScale) ? words.value.standing : words.value.tracks
   return (
     <section class={classes('panel trks', alone && 'alone')} aria-label={title}>
-      <div class="ph">
+      <div class="panel-head">
         <h2>{title}</h2>
         <small>{alone ? first?.note : ''}</small>
       </div>

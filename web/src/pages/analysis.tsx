@@ -72,7 +72,7 @@ export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Elemen
   if (!info) return null
   if (goesOn(info))
     return (
-      <div class="anh">
+      <div class="analysis-head">
         <span>
           {info.all ? (
             <progress max={info.all} value={info.done} aria-label={w.analysisSoFar(info.done, info.all)} />
@@ -100,7 +100,7 @@ export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Elemen
       </div>
     )
   return (
-    <div class="anh">
+    <div class="analysis-head">
       <select
         aria-label={w.analysisLevel}
         value={info.level}
@@ -135,7 +135,7 @@ export function VerdictPane({
 }): JSX.Element {
   const w = words.value
   const verdict = info?.verdicts.find((found) => found.at === at)
-  if (!info || info.status === 'none') return <p class="ann">{w.analysisWhy}</p>
+  if (!info || info.status === 'none') return <p class="analysis-note">{w.analysisWhy}</p>
   if (verdict) return <Judged verdict={verdict} mat={mats.find((mat) => mat.seat === verdict.seat)} />
   const judged = info.status === 'done' || (info.verdicts.at(-1)?.at ?? -1) > at
   const text =
@@ -148,20 +148,20 @@ export function VerdictPane({
           : info.status === 'stopped'
             ? w.analysisStopped
             : w.notJudged
-  return <p class="ann">{text}</p>
+  return <p class="analysis-note">{text}</p>
 }
 
 function Judged({ verdict, mat }: { verdict: VerdictInfo; mat: Mat | undefined }): JSX.Element {
   const w = words.value
   return (
-    <div class="vd">
-      <p class="vq">
+    <div class="verdict">
+      <p class="verdict-question">
         <Shape colour={mat?.colour ?? 7} />
         <span title={verdict.prompt}>
           <b>{mat?.name}</b> {verdict.prompt}
         </span>
       </p>
-      <p class="vl">
+      <p class="verdict-loss">
         <GradeTag loss={verdict.loss} />
         {gradeOf(verdict.loss) ? w.gaveAway(percent(verdict.loss, language.value)) : w.asGood}
       </p>
@@ -184,7 +184,7 @@ function GradeTag({ loss }: { loss: number }): JSX.Element | null {
   const grade = gradeOf(loss)
   return grade ? (
     <em
-      class={grade === '??' ? 'grd bad' : 'grd'}
+      class={grade === '??' ? 'grade bad' : 'grade'}
       title={words.value.grades[grade]}
       aria-label={words.value.grades[grade]}
       role="img"
@@ -243,7 +243,7 @@ export function Accounts({
         if (!account) return null
         const counts = (['??', '?', '?!'] as const).filter((grade) => account.grades[grade])
         return (
-          <section key={mat.id} class="acc">
+          <section key={mat.id} class="account">
             <h3>
               <Shape colour={mat.colour} />
               {mat.name}

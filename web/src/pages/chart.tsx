@@ -51,11 +51,11 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
             jump(Math.max(0, Math.min(all, Math.round(((event.clientX - box.left) / box.width) * all))))
           }}
         >
-          <path class="gl" d={`M0 30H${WIDTH}M0 60H${WIDTH}M0 90H${WIDTH}`} />
+          <path class="chart-grid" d={`M0 30H${WIDTH}M0 60H${WIDTH}M0 90H${WIDTH}`} />
           {seated.map((mat) => (
             <path
               key={mat.id}
-              class={`cl2 s${mat.colour}`}
+              class={`chart-line s${mat.colour}`}
               d={`M${points.map((p) => corner(p.at, p.values[mat.seat] ?? 0)).join('L')}`}
             />
           ))}
@@ -76,7 +76,7 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
         </div>
       </div>
       {children}
-      <div class="lg">
+      <div class="chart-legend">
         {[...seated]
           .sort((a, b) => value(b) - value(a))
           .map((mat) => (

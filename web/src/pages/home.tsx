@@ -48,7 +48,7 @@ export function Home(): JSX.Element {
           {games.error ? (
             <Failure text={games.error} again={games.again} />
           ) : (
-            <button class="btn pri" disabled={busy || !first} onClick={() => first && start(first)}>
+            <button class="btn primary" disabled={busy || !first} onClick={() => first && start(first)}>
               <Icon name="play" />
               {w.playNow}
             </button>
@@ -75,7 +75,7 @@ export function Home(): JSX.Element {
                   <Icon name="play" />
                   {w.playGame}
                 </button>
-                <Link class="btn q2" to={`/rules/${game.id}`}>
+                <Link class="btn secondary" to={`/rules/${game.id}`}>
                   <Icon name="book" />
                   {w.rules}
                 </Link>
@@ -149,7 +149,7 @@ function People(): JSX.Element {
             {w.myMatches}
           </Link>
           <button
-            class="btn q2"
+            class="btn secondary"
             onClick={() =>
               void api
                 .logout()
@@ -231,7 +231,7 @@ function People(): JSX.Element {
           </p>
         )}
         <div class="hstack">
-          <button class="btn pri">{mode === 'in' ? w.signIn : w.signUp}</button>
+          <button class="btn primary">{mode === 'in' ? w.signIn : w.signUp}</button>
         </div>
       </form>
     </section>

@@ -36,7 +36,12 @@ export function TopBar({
   }
   return (
     <header class="top">
-      <button class="ib phone" aria-label={w.menu} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        class="icon-button phone"
+        aria-label={w.menu}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="menu" />
       </button>
       <Link class="brand" to="/" aria-label={`Saecula: ${w.home}`}>
@@ -47,17 +52,17 @@ export function TopBar({
       {moment && <div class="time-s">{moment}</div>}
       {children ?? <Pages />}
       <nav class="tools" aria-label={w.tools}>
-        <Link class="ib" to={`/rules/${game ?? ''}`} aria-label={w.rules} title={w.rules}>
+        <Link class="icon-button" to={`/rules/${game ?? ''}`} aria-label={w.rules} title={w.rules}>
           <Icon name="book" />
         </Link>
         {replay && (
-          <Link class="ib desk" to={replay} aria-label={w.replay} title={w.replay}>
+          <Link class="icon-button desk" to={replay} aria-label={w.replay} title={w.replay}>
             <Icon name="chart" />
           </Link>
         )}
         {more && (
           <button
-            class="ib desk"
+            class="icon-button desk"
             aria-label={w.matchMenu}
             title={w.matchMenu}
             aria-expanded={matter}
@@ -67,7 +72,7 @@ export function TopBar({
           </button>
         )}
         <button
-          class="ib desk"
+          class="icon-button desk"
           aria-label={`${w.theme}: ${dark ? w.themeLight : w.themeDark}`}
           title={w.theme}
           onClick={() => pinTheme(dark ? 'light' : 'dark')}
@@ -75,7 +80,7 @@ export function TopBar({
           <Icon name={dark ? 'sun' : 'moon'} />
         </button>
         <button class="lang desk" onClick={speak} title={other === 'de' ? 'Deutsch' : 'English'}>
-          <span class="sr">{w.language}: </span>
+          <span class="screen-reader">{w.language}: </span>
           {language.value === 'en' ? (
             <>
               <b>EN</b> DE

@@ -63,7 +63,7 @@ function RecordFile(): JSX.Element {
       <h2>{w.openRecord}</h2>
       <p class="hint">{w.openRecordWhy}</p>
       <input
-        class="sr"
+        class="screen-reader"
         ref={input}
         type="file"
         accept="application/json,.json"
@@ -340,7 +340,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
           {error}
         </p>
       )}
-      <button class="btn pri" disabled={busy}>
+      <button class="btn primary" disabled={busy}>
         {w.create}
       </button>
     </form>

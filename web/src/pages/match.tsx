@@ -184,7 +184,7 @@ function Curtain({
         <p>{w.handOver}</p>
         <h1>{name}</h1>
         <small>{[mat?.name, info.title].filter(Boolean).join(' · ')}</small>
-        <button class="btn pri" ref={button} onClick={open}>
+        <button class="btn primary" ref={button} onClick={open}>
           {w.iAm(name)}
         </button>
       </div>

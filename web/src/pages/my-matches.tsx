@@ -91,11 +91,11 @@ function Entry({ match }: { match: MatchInfo }): JSX.Element {
       </div>
       <small>{ago(match.created, language.value)}</small>
       <span class={turn ? 'tag me' : 'tag'}>{turn ? w.yourTurn : state}</span>
-      <Link class={turn ? 'btn pri' : 'btn'} to={`/match/${match.id}`}>
+      <Link class={turn ? 'btn primary' : 'btn'} to={`/match/${match.id}`}>
         {joinable ? w.join : match.you.length || match.status === 'over' ? w.open : w.watch}
       </Link>
       {match.status === 'over' && (
-        <Link class="btn q2" to={`/replay/${match.id}`}>
+        <Link class="btn secondary" to={`/replay/${match.id}`}>
           {w.toReplay}
         </Link>
       )}

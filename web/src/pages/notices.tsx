@@ -92,7 +92,7 @@ function Elsewhere(): JSX.Element | null {
             {w.keepName}
           </button>
           {now.webhook && (
-            <button type="button" class="btn q2" onClick={() => save({ webhook: null })}>
+            <button type="button" class="btn secondary" onClick={() => save({ webhook: null })}>
               {w.remove}
             </button>
           )}

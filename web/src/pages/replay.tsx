@@ -131,7 +131,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
     </>
   )
   const bar = (
-    <section class={over ? 'panel rbar an' : 'panel rbar'} id="dock" aria-label={w.replay}>
+    <section class={over ? 'panel rbar with-analysis' : 'panel rbar'} id="dock" aria-label={w.replay}>
       <div>
         <Courses
           scores={scores.value}
@@ -148,9 +148,9 @@ export function Replay({ id }: { id: string }): JSX.Element {
           </small>
           {over && <SeenAs info={info.value} viewer={viewer} look={setSeat} />}
         </Courses>
-        <div class="rc">
+        <div class="replay-controls">
           <button
-            class="ib"
+            class="icon-button"
             aria-label={w.prevTurn}
             title={w.prevTurn}
             onClick={() => setAt([...turns].reverse().find((k) => k < here) ?? 0)}
@@ -158,7 +158,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
             <Icon name="undo" />
           </button>
           <button
-            class="ib"
+            class="icon-button"
             aria-label={w.stepBack}
             title={w.stepBack}
             onClick={() => setAt(Math.max(0, here - 1))}
@@ -166,7 +166,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
             <Icon name="chevron" flip />
           </button>
           <button
-            class="ib plb"
+            class="icon-button play-button"
             aria-label={running ? w.pause : w.play}
             onClick={() => {
               if (!running && here >= all) setAt(0)
@@ -176,7 +176,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
             <Icon name={running ? 'pause' : 'play'} />
           </button>
           <button
-            class="ib"
+            class="icon-button"
             aria-label={w.stepOn}
             title={w.stepOn}
             onClick={() => setAt(Math.min(all, here + 1))}
@@ -184,14 +184,14 @@ export function Replay({ id }: { id: string }): JSX.Element {
             <Icon name="chevron" />
           </button>
           <button
-            class="ib"
+            class="icon-button"
             aria-label={w.nextTurn}
             title={w.nextTurn}
             onClick={() => setAt(turns.find((k) => k > here) ?? all)}
           >
             <Icon name="undo" flip />
           </button>
-          <Link class="btn q2" to={`/match/${id}`}>
+          <Link class="btn secondary" to={`/match/${id}`}>
             {w.backToMatch}
           </Link>
           {(over || !asPublic) && (
@@ -284,7 +284,7 @@ function Courses({ scores, analysis, at, all, mats, jump, line, children }: Cour
   )
   return (
     <>
-      <div class="ph">
+      <div class="panel-head">
         {chances ? (
           <div class="rtabs">
             <button aria-pressed={!inPoints} onClick={() => setInPoints(false)}>
@@ -361,7 +361,7 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
   if (!over)
     return (
       <div>
-        <div class="ph">
+        <div class="panel-head">
           <h2>{w.turning}</h2>
         </div>
         {scores && <Turning scores={scores} mats={mats} jump={jump} />}
@@ -392,16 +392,16 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
   return (
     <>
       {wide && (
-        <div class="anp">
-          <div class="ph">
+        <div class="analysis-pane">
+          <div class="panel-head">
             <h2>{w.analysis}</h2>
             <AnalysisHead {...analysing} />
           </div>
           {verdict}
         </div>
       )}
-      <div class="anl">
-        <div class="ph">
+      <div class="analysis-lists">
+        <div class="panel-head">
           <div class="rtabs">
             {tabs.map((to) => (
               <button key={to} aria-pressed={to === tab && open} onClick={() => press(to)}>
@@ -411,7 +411,7 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
           </div>
         </div>
         {(open || !phone) && (
-          <div class="anb">
+          <div class="analysis-body">
             {!wide && tab === 'verdict' && <AnalysisHead {...analysing} />}
             {list}
           </div>

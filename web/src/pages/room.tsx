@@ -49,7 +49,7 @@ export function Room({
             </div>
             {seat.you && <span class="tag me">{w.you}</span>}
             {seat.kind === 'open' && !info.you.length && (
-              <button class="btn pri" onClick={() => join(seat.index)}>
+              <button class="btn primary" onClick={() => join(seat.index)}>
                 {w.join}
               </button>
             )}
@@ -59,7 +59,7 @@ export function Room({
       {link && <Invitation link={link} />}
       <div class="hstack">
         {info.owner && (
-          <button class="btn pri" onClick={() => act(api.start(info.id))}>
+          <button class="btn primary" onClick={() => act(api.start(info.id))}>
             {w.start}
           </button>
         )}
@@ -70,7 +70,7 @@ export function Room({
           </button>
         )}
         {info.owner && (
-          <button class="btn q2" onClick={() => setCallingOff(true)}>
+          <button class="btn secondary" onClick={() => setCallingOff(true)}>
             {w.callOff}
           </button>
         )}
