@@ -35,6 +35,7 @@ test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code
 	@$(BIN)/python -m saecula.core.generate --check
 	@PYTHONPATH=examples $(BIN)/python -m saecula.core.generate --check floodplain
 	@$(BIN)/python -m tools.scene_types --check
+	@$(BIN)/python -m tools.openapi --check
 	@$(BIN)/python -m tools.rules
 	@cd web && $(NPM) run --silent check
 	@mkdir -p build

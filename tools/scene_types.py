@@ -14,7 +14,7 @@ import msgspec
 from saecula.core.scene import Scene
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "types.ts"
-HEAD: Final = "// Written by tools/types.py from saecula.core.scene. Do not edit.\n"
+HEAD: Final = "// Written by tools/scene_types.py from saecula.core.scene. Do not edit.\n"
 PLAIN: Final = {
     "string": "string",
     "integer": "number",

@@ -11,7 +11,8 @@ function onlyWoff2(): Plugin {
     generateBundle(_options, bundle) {
       for (const [name, part] of Object.entries(bundle)) {
         if (name.endsWith('.woff')) delete bundle[name]
-        else if (part.type === 'asset' && name.endsWith('.css')) part.source = String(part.source).replace(/,\s*url\([^)]+\.woff\)\s*format\(["']?woff["']?\)/g, '')
+        else if (part.type === 'asset' && name.endsWith('.css'))
+          part.source = String(part.source).replace(/,\s*url\([^)]+\.woff\)\s*format\(["']?woff["']?\)/g, '')
       }
     },
   }
@@ -22,6 +23,7 @@ export default defineConfig({
   build: {
     outDir: '../src/saecula/server/static',
     emptyOutDir: true,
+    minify: 'terser', // about 2 KB less to load than with esbuild
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',

@@ -44,8 +44,8 @@ def test_slider_chart_and_seats(visitor: Visiting) -> None:
     expect(bar).to_contain_text(f"choice {all_choices} of {all_choices}")
 
     chart = ada.page.get_by_role("img", name="Points over time")
-    expect(chart.locator("path.cl2")).to_have_count(2)
-    for line in chart.locator("path.cl2").all():
+    expect(chart.locator("path.chart-line")).to_have_count(2)
+    for line in chart.locator("path.chart-line").all():
         assert (line.get_attribute("d") or "").count("L") >= 10
 
     slider = ada.page.get_by_role("slider")
@@ -112,15 +112,15 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     page.get_by_label("Level of the analysis").select_option("settler")
     page.get_by_role("button", name="Analyse").click()
     # Chances come at once, verdicts one after the other.
-    expect(page.get_by_role("img", name="Win chances").locator("path.cl2")).to_have_count(2)
-    verdict = page.locator(".vd")
+    expect(page.get_by_role("img", name="Win chances").locator("path.chart-line")).to_have_count(2)
+    verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("chosen")
     expect(verdict.locator("li b").first).to_contain_text("%")
     page.get_by_role("button", name="Points", exact=True).click()
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
     page.get_by_role("button", name="Players", exact=True).click()
-    expect(page.locator(".acc")).to_have_count(2)
+    expect(page.locator(".account")).to_have_count(2)
     page.get_by_role("button", name="Turning points").click()
     page.locator(".turns button").last.click()
     expect(page.locator("#dock")).not_to_contain_text("choice 0 of")
@@ -130,8 +130,8 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     mei = visitor(size=PHONE, language="de-DE")
     mei.open(f"/replay/{match}?at=1")
     mei.page.get_by_role("button", name="Analyse", exact=True).click()
-    expect(mei.page.locator(".vd")).to_contain_text("gewählt")
+    expect(mei.page.locator(".verdict")).to_contain_text("gewählt")
     mei.open(f"/replay/{match}")
     mei.page.get_by_role("button", name="Analyse", exact=True).click()
-    expect(mei.page.locator(".anb")).to_contain_text("Hier ist die Partie zu Ende.")
+    expect(mei.page.locator(".analysis-body")).to_contain_text("Hier ist die Partie zu Ende.")
     assert violations(mei.page) == []

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from saecula.server.app import create_app
 from saecula.server.hub import first_version
+from saecula.server.schemas import LIVE
 from saecula.server.settings import Settings
 from saecula.server.tables import Table
 
@@ -167,10 +168,16 @@ class Live:
         self.connection = connection
         self.heard: list[Any] = []  # until it was closed
 
+    def _receive(self, seconds: float) -> Any:
+        """Return the next message, which must be one of those described."""
+        message = json.loads(self.connection.recv(timeout=seconds))
+        LIVE.validate_python(message, extra="forbid")
+        return message
+
     def next(self, *kinds: str) -> Any:
         """The next message, of these kinds."""
         while True:
-            message = json.loads(self.connection.recv(timeout=PATIENCE))
+            message = self._receive(PATIENCE)
             if not kinds or message["kind"] in kinds:
                 return message
 
@@ -178,7 +185,7 @@ class Live:
         """The code with which the server ends the connection."""
         with suppress(ConnectionClosed):
             while True:
-                self.heard.append(json.loads(self.connection.recv(timeout=PATIENCE)))
+                self.heard.append(self._receive(PATIENCE))
         return self.connection.close_code
 
     def rest(self, quiet: float = 0.3) -> list[Any]:
@@ -186,7 +193,7 @@ class Live:
         messages: list[Any] = []
         while True:
             try:
-                messages.append(json.loads(self.connection.recv(timeout=quiet)))
+                messages.append(self._receive(quiet))
             except TimeoutError:
                 return messages
 

@@ -1,5 +1,6 @@
-// Writes src/hyphens.json: where the long words in the names of all content may be broken, by the patterns of TeX.
-// Their tables are large and the words are few, so the page is given the words. With --check it only compares.
+// Writes src/hyphens.json: where the long words in the names of all content may be broken, by the patterns of
+// TeX. Their tables are large and the words are few, so the page is given the words. With --check it only
+// compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import de from 'hyphen/de/index.js'
 import en from 'hyphen/en-us/index.js'
@@ -17,18 +18,26 @@ const LETTER = /-(\p{L})(?=-)/gu
 const texts = { en: new Set(), de: new Set() }
 for (const game of readdirSync(GAMES, { withFileTypes: true })) {
   const folder = new URL(`${game.name}/content/`, GAMES)
-  if (game.isDirectory() && readdirSync(new URL(`${game.name}/`, GAMES)).includes('content')) for (const file of readdirSync(folder)) collect(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+  if (game.isDirectory() && readdirSync(new URL(`${game.name}/`, GAMES)).includes('content'))
+    for (const file of readdirSync(folder)) collect(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
 }
 
 function collect(value) {
   if (value === null || typeof value !== 'object') return
-  for (const language of ['en', 'de']) if (typeof value.name?.[language] === 'string') texts[language].add(value.name[language])
+  for (const language of ['en', 'de'])
+    if (typeof value.name?.[language] === 'string') texts[language].add(value.name[language])
   for (const part of Object.values(value)) collect(part)
 }
 
 function broken(hyphenate, found) {
-  const words = new Set([...found].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONG))
-  const cut = [...words].map((word) => tidy(hyphenate(word, { hyphenChar: '-' }))).filter((word) => word.includes('-'))
+  const words = new Set(
+    [...found]
+      .flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= LONG),
+  )
+  const cut = [...words]
+    .map((word) => tidy(hyphenate(word, { hyphenChar: '-' })))
+    .filter((word) => word.includes('-'))
   return cut.sort().join(' ')
 }
 

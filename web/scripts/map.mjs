@@ -1,6 +1,6 @@
 // Draws the maps once; what it writes is committed: maps-src/<map>.json gives src/maps/<map>.json.
-// Coast: Natural Earth (world-atlas). Areas: Voronoi cells grown from outlines or seeds, merged and clipped to the
-// land; waters are outlines clipped to the sea. Degrees are [latitude, longitude].
+// Coast: Natural Earth (world-atlas). Areas: Voronoi cells grown from outlines or seeds, merged and clipped
+// to the land; waters are outlines clipped to the sea. Degrees are [latitude, longitude].
 import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
@@ -21,12 +21,16 @@ function round(n) {
   return Math.round(n * 10) / 10
 }
 
-/** A smooth rising curve through knots `[from, to]`; before the first and after the last it goes on straight. */
+/**
+ * A smooth rising curve through knots `[from, to]`; before the first and after the last it goes on straight.
+ */
 function curve(knots) {
   const last = knots.length - 1
   const steep = knots.slice(1).map(([x, y], i) => (y - knots[i][1]) / (x - knots[i][0]))
   // Harmonic means keep the curve rising between any knots that rise.
-  const slope = knots.map((_, i) => (i === 0 ? steep[0] : i === last ? steep[last - 1] : 2 / (1 / steep[i - 1] + 1 / steep[i])))
+  const slope = knots.map((_, i) =>
+    i === 0 ? steep[0] : i === last ? steep[last - 1] : 2 / (1 / steep[i - 1] + 1 / steep[i]),
+  )
   return (value) => {
     if (value <= knots[0][0]) return knots[0][1] + slope[0] * (value - knots[0][0])
     if (value >= knots[last][0]) return knots[last][1] + slope[last] * (value - knots[last][0])
@@ -34,7 +38,12 @@ function curve(knots) {
     const [[x, y], [u, v]] = [knots[i], knots[i + 1]]
     const wide = u - x
     const t = (value - x) / wide
-    return (1 + 2 * t) * (1 - t) ** 2 * y + t * (1 - t) ** 2 * wide * slope[i] + t * t * (3 - 2 * t) * v + t * t * (t - 1) * wide * slope[i + 1]
+    return (
+      (1 + 2 * t) * (1 - t) ** 2 * y +
+      t * (1 - t) ** 2 * wide * slope[i] +
+      t * t * (3 - 2 * t) * v +
+      t * t * (t - 1) * wide * slope[i + 1]
+    )
   }
 }
 
@@ -42,7 +51,11 @@ function curve(knots) {
 function projected({ kind, rotate, scale, translate, parallels, centre, knots }) {
   const raw = kind === 'conic' ? geoConicEqualArea().parallels(parallels).center(centre) : geoNaturalEarth1()
   const projection = raw.rotate([rotate, 0]).scale(scale).translate(translate).precision(0.3)
-  if (kind === 'conic') projection.clipExtent([[-900, -700], [1900, 1300]])
+  if (kind === 'conic')
+    projection.clipExtent([
+      [-900, -700],
+      [1900, 1300],
+    ])
   const [across, down] = (knots ?? []).map(curve)
   const bent = knots ? ([x, y]) => [across(x), down(y)] : (point) => point
   return { at: ([lat, lon]) => bent(projection([lon, lat])), bent, projection }
@@ -79,8 +92,12 @@ function framed([x, y], [left, top, width, height]) {
 function rings(shape, { projection, bent }) {
   const found = []
   const context = {
-    moveTo(x, y) { found.push([bent([x, y])]) },
-    lineTo(x, y) { found[found.length - 1].push(bent([x, y])) },
+    moveTo(x, y) {
+      found.push([bent([x, y])])
+    },
+    lineTo(x, y) {
+      found[found.length - 1].push(bent([x, y]))
+    },
     closePath() {},
     arc() {},
   }
@@ -95,12 +112,17 @@ function land(sheet, { coast, near: fine, frame }) {
   for (const { geometry } of feature(atlas, atlas.objects.land).features) {
     for (const part of geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) {
       if (Math.max(...part[0].map((p) => p[1])) < -58) continue
-      const drawn = rings({ type: 'Polygon', coordinates: part }, sheet).map((r) => thinned(r, near)).filter((r) => r.length > 3)
-      // Rings come in no order where the edge of the map cut them: the largest is the outer one, holes lie in it.
+      const drawn = rings({ type: 'Polygon', coordinates: part }, sheet)
+        .map((r) => thinned(r, near))
+        .filter((r) => r.length > 3)
+      // Rings come in no order where the edge of the map cut them: the largest is the outer one, holes lie in
+      // it.
       drawn.sort((a, b) => areaOf(b) - areaOf(a))
       const outers = drawn.filter((r, i) => i === 0 || !inside(r[0], drawn[0]))
       const holes = drawn.filter((r) => !outers.includes(r) && areaOf(r) >= CRUMB)
-      outers.filter((outer) => areaOf(outer) >= CRUMB).forEach((outer, i) => polygons.push([outer, ...(i ? [] : holes)]))
+      outers
+        .filter((outer) => areaOf(outer) >= CRUMB)
+        .forEach((outer, i) => polygons.push([outer, ...(i ? [] : holes)]))
     }
   }
   return polygons
@@ -116,10 +138,6 @@ function inside([x, y], ring) {
   return odd
 }
 
-function within(point, polygons) {
-  return polygons.some(([outer, ...holes]) => inside(point, outer) && !holes.some((hole) => inside(point, hole)))
-}
-
 function samples(outline, at) {
   const corners = outline.map(at)
   const found = []
@@ -131,7 +149,10 @@ function samples(outline, at) {
     const middle = [(x + u) / 2, (y + v) / 2]
     const sign = inside([middle[0] + normal[0], middle[1] + normal[1]], corners) ? 1 : -1
     for (let along = STEP / 2; along < length; along += STEP) {
-      found.push([x + ((u - x) * along) / length + sign * INSET * normal[0], y + ((v - y) * along) / length + sign * INSET * normal[1]])
+      found.push([
+        x + ((u - x) * along) / length + sign * INSET * normal[0],
+        y + ((v - y) * along) / length + sign * INSET * normal[1],
+      ])
     }
   })
   return found
@@ -150,11 +171,16 @@ function pathOf(polygons) {
 
 /** Points every few pixels along all rings of a shape. */
 function shoreline(polygons) {
-  return polygons.flat().flatMap((ring) => ring.flatMap(([x, y], i) => {
-    const [u, v] = ring[(i + 1) % ring.length]
-    const pieces = Math.max(1, Math.ceil(Math.hypot(u - x, v - y) / PACE))
-    return Array.from({ length: pieces }, (_, k) => [x + ((u - x) * k) / pieces, y + ((v - y) * k) / pieces])
-  }))
+  return polygons.flat().flatMap((ring) =>
+    ring.flatMap(([x, y], i) => {
+      const [u, v] = ring[(i + 1) % ring.length]
+      const pieces = Math.max(1, Math.ceil(Math.hypot(u - x, v - y) / PACE))
+      return Array.from({ length: pieces }, (_, k) => [
+        x + ((u - x) * k) / pieces,
+        y + ((v - y) * k) / pieces,
+      ])
+    }),
+  )
 }
 
 /** The stretches of one shoreline that run along the other; the longest first. */
@@ -165,9 +191,15 @@ function shared(one, other) {
     grid.set(key, [...(grid.get(key) ?? []), point])
   }
   const touches = ([x, y]) => {
-    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) {
-      if (grid.get(`${Math.floor(x / TOUCH) + i} ${Math.floor(y / TOUCH) + j}`)?.some((p) => apart(p, [x, y]) < TOUCH)) return true
-    }
+    for (let i = -1; i <= 1; i++)
+      for (let j = -1; j <= 1; j++) {
+        if (
+          grid
+            .get(`${Math.floor(x / TOUCH) + i} ${Math.floor(y / TOUCH) + j}`)
+            ?.some((p) => apart(p, [x, y]) < TOUCH)
+        )
+          return true
+      }
     return false
   }
   const stretches = []
@@ -192,7 +224,15 @@ function border(one, other) {
   const near = Math.min(8, Math.floor(longest.length / 2))
   const at = Math.floor(longest.length / 2)
   const along = turnOf(longest[at - near] ?? longest[0], longest[at + near] ?? longest[longest.length - 1])
-  const line = stretches.filter((s) => s.length > 2).map((s) => `M${thinned(s, () => 2.5).map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`).join('')
+  const line = stretches
+    .filter((s) => s.length > 2)
+    .map(
+      (s) =>
+        `M${thinned(s, () => 2.5)
+          .map(([x, y]) => `${round(x)},${round(y)}`)
+          .join('L')}`,
+    )
+    .join('')
   return { d: line, x: round(middle[0]), y: round(middle[1]), turn: (along + 270) % 180, sea: false }
 }
 
@@ -202,7 +242,13 @@ function link(from, to) {
   const [u, v] = to
   const bow = [(x + u) / 2 - (v - y) * 0.12, (y + v) / 2 + (u - x) * 0.12]
   const middle = [(x + 2 * bow[0] + u) / 4, (y + 2 * bow[1] + v) / 4]
-  return { d: `M${round(x)} ${round(y)}Q${round(bow[0])} ${round(bow[1])} ${round(u)} ${round(v)}`, x: round(middle[0]), y: round(middle[1]), turn: (turnOf(from, to) + 360) % 180, sea: true }
+  return {
+    d: `M${round(x)} ${round(y)}Q${round(bow[0])} ${round(bow[1])} ${round(u)} ${round(v)}`,
+    x: round(middle[0]),
+    y: round(middle[1]),
+    turn: (turnOf(from, to) + 360) % 180,
+    sea: true,
+  }
 }
 
 function nearest(one, other, frame) {
@@ -210,13 +256,14 @@ function nearest(one, other, frame) {
   let best = null
   let least = Infinity
   const there = other.filter(shown)
-  for (const p of one.filter(shown)) for (const q of there) {
-    const d = apart(p, q)
-    if (d < least) {
-      least = d
-      best = [p, q]
+  for (const p of one.filter(shown))
+    for (const q of there) {
+      const d = apart(p, q)
+      if (d < least) {
+        least = d
+        best = [p, q]
+      }
     }
-  }
   return best
 }
 
@@ -230,12 +277,17 @@ function drawn(of) {
   const content = of.content ? JSON.parse(readFileSync(new URL(of.content.file, games), 'utf8')) : []
   const kind = of.content?.kind ?? of.kind
   const ids = of.areas ?? content.map((area) => area.id)
-  const seeds = content.flatMap((area) => [[area.id, at([area.lat, area.lon])], ...samples(area.outline, at).map((point) => [area.id, point])])
+  const seeds = content.flatMap((area) => [
+    [area.id, at([area.lat, area.lon])],
+    ...samples(area.outline, at).map((point) => [area.id, point]),
+  ])
   for (const [id, points] of Object.entries(of.seeds)) for (const point of points) seeds.push([id, at(point)])
   const voronoi = Delaunay.from(seeds.map(([, point]) => point)).voronoi(bounds)
   const coast = land(sheet, of)
   const grown = (id) => {
-    const cells = seeds.flatMap(([owner], i) => (owner === id ? [[voronoi.cellPolygon(i)]] : [])).filter(([ring]) => ring)
+    const cells = seeds
+      .flatMap(([owner], i) => (owner === id ? [[voronoi.cellPolygon(i)]] : []))
+      .filter(([ring]) => ring)
     return clipping.union(cells[0], ...cells.slice(1))
   }
   const areas = {}
@@ -245,20 +297,38 @@ function drawn(of) {
     const cell = grown(id)
     const shape = clipping.intersection(cell, coast).filter((polygon) => areaOf(polygon[0]) >= CRUMB)
     const outline = of.waters?.[id]
-    waters[id] = outline ? clipping.difference([outline.map(at)], coast).filter((polygon) => areaOf(polygon[0]) >= 40) : []
-    const largest = (waters[id].length ? waters[id] : shape).reduce((a, b) => (areaOf(a[0]) > areaOf(b[0]) ? a : b))[0]
+    waters[id] = outline
+      ? clipping.difference([outline.map(at)], coast).filter((polygon) => areaOf(polygon[0]) >= 40)
+      : []
+    const largest = (waters[id].length ? waters[id] : shape).reduce((a, b) =>
+      areaOf(a[0]) > areaOf(b[0]) ? a : b,
+    )[0]
     const xs = largest.map((p) => p[0])
     const ys = largest.map((p) => p[1])
     const [lat, lon, sea] = of.labels[id]
     const [x, y] = at([lat, lon])
     shores[id] = shoreline(shape)
     areas[`${kind}:${id}`] = {
-      d: pathOf(shape), cell: pathOf(cell), ...(outline ? { water: pathOf(waters[id]) } : {}), x: round(x), y: round(y), sea: Boolean(sea),
-      box: [Math.max(left, Math.min(...xs)), Math.max(top, Math.min(...ys)), Math.min(left + width, Math.max(...xs)), Math.min(top + height, Math.max(...ys))].map(round),
+      d: pathOf(shape),
+      cell: pathOf(cell),
+      ...(outline ? { water: pathOf(waters[id]) } : {}),
+      x: round(x),
+      y: round(y),
+      sea: Boolean(sea),
+      box: [
+        Math.max(left, Math.min(...xs)),
+        Math.max(top, Math.min(...ys)),
+        Math.min(left + width, Math.max(...xs)),
+        Math.min(top + height, Math.max(...ys)),
+      ].map(round),
     }
   }
   const edges = {}
-  const named = (a, b) => [a, b].map((id) => `${kind}:${id}`).sort().join(' ')
+  const named = (a, b) =>
+    [a, b]
+      .map((id) => `${kind}:${id}`)
+      .sort()
+      .join(' ')
   for (const [a, b] of of.borders ?? []) {
     const [one, other] = [a, b].map((id) => (waters[id].length ? shoreline(waters[id]) : shores[id]))
     const found = border(one, other)
@@ -270,14 +340,35 @@ function drawn(of) {
     edges[named(a, b)] = link(from, to)
   }
   if (of.borders) report(ids, shores, of)
-  const line = (shape) => rings(shape, sheet).map((ring) => `M${ring.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`).join('')
+  const line = (shape) =>
+    rings(shape, sheet)
+      .map((ring) => `M${ring.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`)
+      .join('')
   return {
     frame: of.frame,
     grid: line(geoGraticule().step(of.graticule ?? [30, 20])()),
-    equator: of.content ? line({ type: 'LineString', coordinates: [[-168, 0], [-80, 0], [11, 0], [100, 0], [168, 0], [-170, 0]] }) : '',
+    equator: of.content
+      ? line({
+          type: 'LineString',
+          coordinates: [
+            [-168, 0],
+            [-80, 0],
+            [11, 0],
+            [100, 0],
+            [168, 0],
+            [-170, 0],
+          ],
+        })
+      : '',
     out: pathOf(clipping.intersection(grown(''), coast)),
     areas,
-    seas: of.seas.map(({ en, de, at: where, turn }) => ({ en, de, x: round(at(where)[0]), y: round(at(where)[1]), turn })),
+    seas: of.seas.map(({ en, de, at: where, turn }) => ({
+      en,
+      de,
+      x: round(at(where)[0]),
+      y: round(at(where)[1]),
+      turn,
+    })),
     edges,
   }
 }
@@ -285,11 +376,14 @@ function drawn(of) {
 /** Areas that touch on land although they are no neighbours: the seeds want mending. */
 function report(ids, shores, { borders, links, waters }) {
   const known = new Set([...borders, ...links].map(([a, b]) => [a, b].sort().join(' ')))
-  ids.forEach((a, i) => ids.slice(i + 1).forEach((b) => {
-    if (known.has([a, b].sort().join(' ')) || waters[a] || waters[b]) return
-    const [longest] = shared(shores[a], shores[b])
-    if (longest && longest.length > 6) console.log(`  ${a} and ${b} touch, and are no neighbours (${longest.length})`)
-  }))
+  ids.forEach((a, i) =>
+    ids.slice(i + 1).forEach((b) => {
+      if (known.has([a, b].sort().join(' ')) || waters[a] || waters[b]) return
+      const [longest] = shared(shores[a], shores[b])
+      if (longest && longest.length > 6)
+        console.log(`  ${a} and ${b} touch, and are no neighbours (${longest.length})`)
+    }),
+  )
 }
 
 const sources = new URL('../maps-src/', import.meta.url)

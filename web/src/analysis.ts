@@ -1,9 +1,16 @@
-/** What an analysis says of a match: how bad a choice was, what each seat gave away, what stands on the time line. */
-import type { AnalysisInfo, Scores, Verdict } from './wire'
+/**
+ * What an analysis says of a match: how bad a choice was, what each seat gave away, what stands on the time
+ * line.
+ */
+import type { AnalysisInfo, Scores, VerdictInfo } from './models'
 
 export type Grade = '' | '?!' | '?' | '??'
 /** What of the chance to win a choice must give away to be called a slip, a mistake, a blunder. */
-const GRADES: [number, Grade][] = [[0.06, '??'], [0.025, '?'], [0.01, '?!']]
+const GRADES: [number, Grade][] = [
+  [0.06, '??'],
+  [0.025, '?'],
+  [0.01, '?!'],
+]
 const MOST_MARKS = 40
 const WORST = 3
 /** What is given away below this is noise. */
@@ -22,13 +29,23 @@ export function joined(known: AnalysisInfo | null, fresh: AnalysisInfo): Analysi
   if (known?.level !== fresh.level) return fresh
   const last = known.verdicts.at(-1)?.at ?? -1
   const { chances, turning } = fresh.chances.length ? fresh : known
-  return { ...fresh, chances, turning, verdicts: [...known.verdicts, ...fresh.verdicts.filter((verdict) => verdict.at > last)] }
+  return {
+    ...fresh,
+    chances,
+    turning,
+    verdicts: [...known.verdicts, ...fresh.verdicts.filter((verdict) => verdict.at > last)],
+  }
 }
 
-export interface Account { seat: number; mean: number; grades: Record<Exclude<Grade, ''>, number>; worst: Verdict[] }
+export interface Account {
+  seat: number
+  mean: number
+  grades: Record<Exclude<Grade, ''>, number>
+  worst: VerdictInfo[]
+}
 
 /** What each seat gave away, and its worst choices, worst first. */
-export function accounts(verdicts: Verdict[], seats: number): Account[] {
+export function accounts(verdicts: VerdictInfo[], seats: number): Account[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = verdicts.filter((verdict) => verdict.seat === seat)
     const grades = { '?!': 0, '?': 0, '??': 0 }
@@ -36,16 +53,22 @@ export function accounts(verdicts: Verdict[], seats: number): Account[] {
       const grade = gradeOf(verdict.loss)
       if (grade) grades[grade]++
     }
-    const worst = own.filter((verdict) => verdict.loss > NOTHING).sort((a, b) => b.loss - a.loss).slice(0, WORST)
+    const worst = own
+      .filter((verdict) => verdict.loss > NOTHING)
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, WORST)
     const mean = own.reduce((sum, verdict) => sum + verdict.loss, 0) / Math.max(own.length, 1)
     return { seat, mean, grades, worst }
   })
 }
 
 /** The mistakes that are marked on the time line: the worst, in their order. */
-export function marked(verdicts: Verdict[]): Verdict[] {
+export function marked(verdicts: VerdictInfo[]): VerdictInfo[] {
   const bad = verdicts.filter((verdict) => ['?', '??'].includes(gradeOf(verdict.loss)))
-  return bad.sort((a, b) => b.loss - a.loss).slice(0, MOST_MARKS).sort((a, b) => a.at - b.at)
+  return bad
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_MARKS)
+    .sort((a, b) => a.at - b.at)
 }
 
 /** The stretch of the match that a choice belongs to, in words. */

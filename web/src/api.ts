@@ -1,10 +1,25 @@
 /** The REST side of the server. */
 import { keep, language, me, recall, words } from './state'
-import type { AnalysisInfo, GameInfo, Level, MatchInfo, Me, NewMatch, Notices, Rules, Scores, Way } from './wire'
+import type {
+  AnalysisInfo,
+  GameInfo,
+  Level,
+  MatchInfo,
+  Me,
+  NewMatch,
+  Notices,
+  RulesText,
+  Scores,
+  Resignation,
+} from './models'
 import type { Scene } from './types'
 
 export class Refused extends Error {
-  constructor(readonly code: string, readonly status: number, message: string) {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -13,18 +28,30 @@ export class Refused extends Error {
 export function inWords(error: unknown): string {
   if (error instanceof Refused) {
     const known = words.value.errors[error.code]
-    return error.code === 'bad_request' && error.message ? `${known ?? ''} (${error.message})` : (known ?? (error.message || words.value.failed))
+    return error.code === 'bad_request' && error.message
+      ? `${known ?? ''} (${error.message})`
+      : (known ?? (error.message || words.value.failed))
   }
   return words.value.failed
 }
 
-async function call<T>(method: string, path: string, body?: unknown, credentials: RequestCredentials = 'same-origin'): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  credentials: RequestCredentials = 'same-origin',
+): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (method !== 'GET') headers['X-Saecula'] = '1'
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, credentials, body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
   } catch {
     throw new Refused('offline', 0, '')
   }
@@ -32,7 +59,11 @@ async function call<T>(method: string, path: string, body?: unknown, credentials
   const data = (await answer.json().catch(() => null)) as unknown
   if (!answer.ok) {
     const refusal = (data ?? {}) as { error?: string; message?: string }
-    throw new Refused(refusal.error ?? (answer.status >= 500 ? 'offline' : 'bad_request'), answer.status, refusal.message ?? '')
+    throw new Refused(
+      refusal.error ?? (answer.status >= 500 ? 'offline' : 'bad_request'),
+      answer.status,
+      refusal.message ?? '',
+    )
   }
   return data as T
 }
@@ -50,28 +81,37 @@ export const api = {
   me: () => get<Me>('/me'),
   session: (name?: string) => post<Me>('/session', name ? { name } : {}),
   changeMe: (change: { name?: string; language?: string }) => post<Me>('/me', change),
-  account: (name: string, password: string, email: string) => post<Me>('/account', email ? { name, password, email } : { name, password }),
+  account: (name: string, password: string, email: string) =>
+    post<Me>('/account', email ? { name, password, email } : { name, password }),
   login: (name: string, password: string) => post<Me>('/login', { name, password }),
   logout: () => post<void>('/logout'),
   notices: () => get<Notices>('/me/notices'),
-  changeNotices: (change: { webhook?: string | null; email?: boolean }) => post<Notices>('/me/notices', change),
+  changeNotices: (change: { webhook?: string | null; email?: boolean }) =>
+    post<Notices>('/me/notices', change),
   games: () => get<GameInfo[]>(`/games?${lang()}`),
-  rules: (game: string) => get<Rules>(`/games/${encodeURIComponent(game)}/rules?${lang()}`),
+  rules: (game: string) => get<RulesText>(`/games/${encodeURIComponent(game)}/rules?${lang()}`),
   create: (match: NewMatch) => post<MatchInfo>('/matches', match),
   matches: (scope: 'public' | 'mine') => get<MatchInfo[]>(`/matches?scope=${scope}&${lang()}`),
   match: (id: string) => get<MatchInfo>(`/matches/${id}?${lang()}`),
-  join: (id: string, body: { seat?: number; invite?: string }) => post<MatchInfo>(`/matches/${id}/join`, body),
+  join: (id: string, body: { seat?: number; invite?: string }) =>
+    post<MatchInfo>(`/matches/${id}/join`, body),
   leave: (id: string) => post<MatchInfo>(`/matches/${id}/leave`),
   callOff: (id: string) => call<undefined>('DELETE', `/matches/${id}`),
   start: (id: string) => post<MatchInfo>(`/matches/${id}/start`),
-  choose: (id: string, seat: number, token: string, action: unknown[]) => post<{ choices: number }>(`/matches/${id}/choices`, { seat, token, action }),
+  choose: (id: string, seat: number, token: string, action: unknown[]) =>
+    post<{ choices: number }>(`/matches/${id}/choices`, { seat, token, action }),
   undo: (id: string, seat: number) => post<{ choices: number }>(`/matches/${id}/undo`, { seat }),
-  propose: (id: string, seat: number, kind: 'undo' | 'replace', target?: number) => post<MatchInfo>(`/matches/${id}/propose`, target === undefined ? { seat, kind } : { seat, kind, target }),
-  answer: (id: string, seat: number, proposal: string, agree: boolean) => post<MatchInfo>(`/matches/${id}/answer`, { seat, proposal, agree }),
-  resign: (id: string, seat: number, how: Way) => post<MatchInfo>(`/matches/${id}/resign`, { seat, how }),
-  standing: (id: string, seat: number, answer: string, on: boolean) => post<MatchInfo>(`/matches/${id}/standing`, { seat, id: answer, on }),
+  propose: (id: string, seat: number, kind: 'undo' | 'replace', target?: number) =>
+    post<MatchInfo>(`/matches/${id}/propose`, target === undefined ? { seat, kind } : { seat, kind, target }),
+  answer: (id: string, seat: number, proposal: string, agree: boolean) =>
+    post<MatchInfo>(`/matches/${id}/answer`, { seat, proposal, agree }),
+  resign: (id: string, seat: number, how: Resignation) =>
+    post<MatchInfo>(`/matches/${id}/resign`, { seat, how }),
+  standing: (id: string, seat: number, answer: string, on: boolean) =>
+    post<MatchInfo>(`/matches/${id}/standing`, { seat, id: answer, on }),
   chat: (id: string, text: string) => post<void>(`/matches/${id}/chat`, { text }),
-  scene: (id: string, seat: number, at?: number) => get<Scene>(`/matches/${id}/scene?seat=${seat}${at === undefined ? '' : `&at=${at}`}&${lang()}`),
+  scene: (id: string, seat: number, at?: number) =>
+    get<Scene>(`/matches/${id}/scene?seat=${seat}${at === undefined ? '' : `&at=${at}`}&${lang()}`),
   recordPath: (id: string) => `/api/matches/${id}/record`,
   importRecord: (record: unknown) => post<MatchInfo>('/matches/import', record),
   scores: (id: string) => get<Scores>(`/matches/${id}/scores?${lang()}`),
@@ -80,9 +120,11 @@ export const api = {
   publicScores: (id: string) => getPublic<Scores>(`/matches/${id}/scores?${lang()}`),
   fork: (id: string, at: number) => post<MatchInfo>(`/matches/${id}/fork`, { at }),
   /** The last analysis asked for, unless a level is named; the verdicts beyond a choice. */
-  analysis: (id: string, level: Level | null, after: number) => get<AnalysisInfo>(`/matches/${id}/analysis?after=${after}${level ? `&level=${level}` : ''}&${lang()}`),
+  analysis: (id: string, level: Level | null, after: number) =>
+    get<AnalysisInfo>(`/matches/${id}/analysis?after=${after}${level ? `&level=${level}` : ''}&${lang()}`),
   analyse: (id: string, level: Level) => post<AnalysisInfo>(`/matches/${id}/analysis?${lang()}`, { level }),
-  stopAnalysis: (id: string, level: Level) => post<AnalysisInfo>(`/matches/${id}/analysis/stop?${lang()}`, { level }),
+  stopAnalysis: (id: string, level: Level) =>
+    post<AnalysisInfo>(`/matches/${id}/analysis/stop?${lang()}`, { level }),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
 }
 
@@ -104,7 +146,9 @@ export const keepGuestName = (name: string): void => keep(NAME, name.trim() || n
 export async function ensureSession(): Promise<Me> {
   const wanted = guestName()
   if (!me.value) {
-    signingIn ??= api.session(wanted || words.value.guestName).finally(() => { signingIn = null })
+    signingIn ??= api.session(wanted || words.value.guestName).finally(() => {
+      signingIn = null
+    })
     me.value = await signingIn
   }
   if (me.value.guest && wanted && me.value.name !== wanted) me.value = await api.changeMe({ name: wanted })

@@ -6,4 +6,5 @@ export const PART = 23
 /** The width of the letters or the icon before the numbers. */
 export const LEAD = 20
 
-export const chipWidth = (piece: Piece): number => (piece.mark || piece.icon ? LEAD : 0) + piece.counts.length * PART + 4
+export const chipWidth = (piece: Piece): number =>
+  (piece.mark || piece.icon ? LEAD : 0) + piece.counts.length * PART + 4

@@ -11,7 +11,10 @@ function read(list: string): ReadonlyMap<string, number[]> {
 /** After which letters a word is broken. */
 function cutsOf(word: string): number[] {
   let at = 0
-  return word.split('-').slice(0, -1).map((part) => (at += part.length))
+  return word
+    .split('-')
+    .slice(0, -1)
+    .map((part) => (at += part.length))
 }
 
 const CUTS = { en: read(table.en), de: read(table.de) }

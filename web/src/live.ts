@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { applied } from './patch'
 import { language } from './state'
 import type { Scene } from './types'
-import type { MatchInfo, Message } from './wire'
+import type { MatchInfo, LiveMessage } from './models'
 
 const PING = 25_000
 const ANSWER = 6000
@@ -12,7 +12,11 @@ const REFUSED = 4400
 const SIGNED_OUT = 4401
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000, 15_000]
 
-export interface Said { id: number; name: string; text: string }
+export interface Said {
+  id: number
+  name: string
+  text: string
+}
 
 export class Live {
   readonly scene = signal<Scene | null>(null)
@@ -36,7 +40,9 @@ export class Live {
     else this.open()
   }
 
-  /** A broken line may look open for minutes, or never finish closing: ask, and give it up if nobody answers. */
+  /**
+   * A broken line may look open for minutes, or never finish closing: ask, and give it up if nobody answers.
+   */
   private readonly probe = (): void => {
     if (!this.socket || this.socket.readyState === WebSocket.CONNECTING) return
     if (this.socket.readyState !== WebSocket.OPEN) return this.drop()
@@ -44,7 +50,10 @@ export class Live {
     this.expectAnswer()
   }
 
-  constructor(private readonly match: string, readonly seat: number) {
+  constructor(
+    private readonly match: string,
+    readonly seat: number,
+  ) {
     addEventListener('online', this.wake)
     addEventListener('offline', this.probe)
     this.open()
@@ -61,12 +70,13 @@ export class Live {
     clearTimeout(this.timer)
     const since = this.version >= 0 ? `&since=${this.version}` : ''
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?seat=${this.seat}&lang=${language.value}${since}`)
+    const query = `seat=${this.seat}&lang=${language.value}${since}`
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/live?${query}`)
     if (this.socket) abandon(this.socket)
     this.socket = socket
     socket.onmessage = (event) => {
       clearTimeout(this.silence)
-      this.take(JSON.parse(String(event.data)) as Message)
+      this.take(JSON.parse(String(event.data)) as LiveMessage)
     }
     socket.onopen = () => {
       clearInterval(this.pinging)
@@ -105,7 +115,7 @@ export class Live {
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))
   }
 
-  private take(message: Message): void {
+  private take(message: LiveMessage): void {
     if (message.kind !== 'error') this.back()
     if (message.kind === 'scene') {
       this.scene.value = message.scene
@@ -121,9 +131,9 @@ export class Live {
       this.arrived(message.v, message.info)
     } else if (message.kind === 'chat') {
       // What was said is sent again with a whole scene: keep one of each.
-      if (!this.chat.value.some((said) => said.id === message.id)) this.chat.value = [...this.chat.value, message].slice(-200)
-    }
-    else if (message.kind === 'presence') this.present.value = message.names
+      if (!this.chat.value.some((said) => said.id === message.id))
+        this.chat.value = [...this.chat.value, message].slice(-200)
+    } else if (message.kind === 'presence') this.present.value = message.names
     else if (message.kind === 'error') this.error.value = message.error
   }
 
@@ -146,7 +156,10 @@ export class Live {
   }
 }
 
-/** Hear nothing more of a socket. One closed while it connects is an error in the console: let it come, then go. */
+/**
+ * Hear nothing more of a socket. One closed while it connects is an error in the console: let it come, then
+ * go.
+ */
 function abandon(socket: WebSocket): void {
   socket.onmessage = socket.onclose = null
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()

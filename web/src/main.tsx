@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { whoAmI } from './api'
 import './fonts'
 import { About } from './pages/about'
-import { Page } from './pages/frame'
+import { Page } from './pages/layout'
 import { Home } from './pages/home'
 import { Lobby } from './pages/lobby'
 import { MatchPage } from './pages/match'
-import { Mine } from './pages/mine'
+import { Mine } from './pages/my-matches'
 import { Replay } from './pages/replay'
 import { RulesPage } from './pages/rules'
 import { announcement, notice, route, words } from './state'
@@ -32,12 +32,23 @@ function Routes(): JSX.Element {
   if (first === 'rules') return <RulesPage game={second} />
   if (first === 'about') return <About />
   if (import.meta.env.DEV && first === 'mock') return <MockPage />
-  return <Page title={w.notThere}><h1>{w.notThere}</h1><Empty icon="globe" text={w.notThereWhy}><Link class="btn" to="/">{w.home}</Link></Empty></Page>
+  return (
+    <Page title={w.notThere}>
+      <h1>{w.notThere}</h1>
+      <Empty icon="globe" text={w.notThereWhy}>
+        <Link class="btn" to="/">
+          {w.home}
+        </Link>
+      </Empty>
+    </Page>
+  )
 }
 
 function MockPage(): JSX.Element | null {
   const [Mock, setMock] = useState<ComponentType | null>(null)
-  useEffect(() => { if (import.meta.env.DEV) void import('./pages/mock').then((module) => setMock(() => module.default)) }, [])
+  useEffect(() => {
+    if (import.meta.env.DEV) void import('./pages/mock').then((module) => setMock(() => module.default))
+  }, [])
   return Mock && <Mock />
 }
 
@@ -45,8 +56,15 @@ function App(): JSX.Element {
   return (
     <>
       <Routes />
-      {notice.value && <div class={notice.value.bad ? 'toast bad' : 'toast'} role={notice.value.bad ? 'alert' : 'status'}><Icon name={notice.value.bad ? 'warn' : 'check'} />{notice.value.text}</div>}
-      <div class="sr" aria-live="assertive">{announcement.value}</div>
+      {notice.value && (
+        <div class={notice.value.bad ? 'toast bad' : 'toast'} role={notice.value.bad ? 'alert' : 'status'}>
+          <Icon name={notice.value.bad ? 'warn' : 'check'} />
+          {notice.value.text}
+        </div>
+      )}
+      <div class="screen-reader" aria-live="assertive">
+        {announcement.value}
+      </div>
     </>
   )
 }

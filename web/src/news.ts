@@ -22,30 +22,46 @@ export function newLines(log: LogLine[], tail: string[]): number {
   return log.length
 }
 
-export interface Look { /** The thing on the table. */ id: string; sign: string }
+export interface Look {
+  /** The thing on the table. */ id: string
+  sign: string
+}
 export type Looks = ReadonlyMap<string, Look>
 
 /** A short sign of every thing on the table, to see which changed. */
 export function looks(scene: Scene): Looks {
   const found = new Map<string, Look>()
   for (const panel of scene.board.panels) {
-    if (panel.type === 'map') for (const area of panel.areas) found.set(area.id, { id: area.id, sign: signOf(area.pieces) })
+    if (panel.type === 'map')
+      for (const area of panel.areas) found.set(area.id, { id: area.id, sign: signOf(area.pieces) })
     if (panel.type === 'row') for (const [name, look] of looksOf(panel)) found.set(name, look)
   }
   return found
 }
 
-/** Cards of a row by their titles: they may move on to other spaces, and whether one can be taken now is no news. */
+/**
+ * Cards of a row by their titles: they may move on to other spaces, and whether one can be taken now is no
+ * news.
+ */
 function looksOf(panel: RowPanel): [string, Look][] {
   const seen = new Map<string, number>()
-  return panel.cards.filter((card) => card.state !== 'empty').map((card) => {
-    const copy = (seen.get(card.title) ?? 0) + 1
-    seen.set(card.title, copy)
-    return [`${panel.id} ${card.title} ${copy}`, { id: card.id, sign: signOf(card.pieces.filter((piece) => !piece.counts.length)) }]
-  })
+  return panel.cards
+    .filter((card) => card.state !== 'empty')
+    .map((card) => {
+      const copy = (seen.get(card.title) ?? 0) + 1
+      seen.set(card.title, copy)
+      return [
+        `${panel.id} ${card.title} ${copy}`,
+        { id: card.id, sign: signOf(card.pieces.filter((piece) => !piece.counts.length)) },
+      ]
+    })
 }
 
-const signOf = (pieces: Piece[]): string => pieces.map((piece) => `${piece.kind}${piece.colour}x${piece.count}`).sort().join(' ')
+const signOf = (pieces: Piece[]): string =>
+  pieces
+    .map((piece) => `${piece.kind}${piece.colour}x${piece.count}`)
+    .sort()
+    .join(' ')
 
 /** Things that look otherwise than before. */
 export function changedThings(before: Looks | null, now: Looks): Set<string> {

@@ -38,9 +38,20 @@ export function clockText(seconds: number): string {
 }
 
 /** The same in words, for whoever hears it. */
-export function timeInWords(seconds: number, language: string, unitDisplay: 'long' | 'short' = 'long'): string {
+export function timeInWords(
+  seconds: number,
+  language: string,
+  unitDisplay: 'long' | 'short' = 'long',
+): string {
   const all = Math.max(0, Math.ceil(seconds))
-  const [unit, size] = all >= 172_800 ? (['day', 86400] as const) : all >= 7200 ? (['hour', 3600] as const) : all >= 120 ? (['minute', 60] as const) : (['second', 1] as const)
+  const [unit, size] =
+    all >= 172_800
+      ? (['day', 86400] as const)
+      : all >= 7200
+        ? (['hour', 3600] as const)
+        : all >= 120
+          ? (['minute', 60] as const)
+          : (['second', 1] as const)
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(Math.floor(all / size))
 }
 
@@ -50,7 +61,12 @@ export function ago(when: string | number, language: string, now: number = Date.
   if (!Number.isFinite(then)) return ''
   const seconds = Math.round((then - now) / 1000)
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]
-  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit)
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ]
+  for (const [unit, size] of steps)
+    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit)
   return words.format(0, 'second')
 }

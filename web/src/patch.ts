@@ -1,19 +1,22 @@
 /** RFC 6902 differences (add, remove, replace), applied without touching what did not change. */
-import type { Op } from './wire'
+import type { Operation } from './models'
 
 type Json = unknown
 
-export function applied<T>(document: T, ops: Op[]): T {
+export function applied<T>(document: T, ops: Operation[]): T {
   return ops.reduce<Json>((at, op) => changed(at, parts(op.path), op), document) as T
 }
 
 function parts(path: string): string[] {
   if (path === '') return []
   if (!path.startsWith('/')) throw new Error(`bad path ${path}`)
-  return path.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return path
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-function changed(at: Json, path: string[], op: Op): Json {
+function changed(at: Json, path: string[], op: Operation): Json {
   const [key, ...rest] = path
   if (key === undefined) return op.op === 'remove' ? null : op.value
   if (Array.isArray(at)) return inList(at, key, rest, op)
@@ -29,7 +32,7 @@ function changed(at: Json, path: string[], op: Op): Json {
   return copy
 }
 
-function inList(at: Json[], key: string, rest: string[], op: Op): Json[] {
+function inList(at: Json[], key: string, rest: string[], op: Operation): Json[] {
   const index = key === '-' ? at.length : Number(key)
   const most = op.op === 'add' && !rest.length ? at.length : at.length - 1
   if (!Number.isInteger(index) || index < 0 || index > most) throw new Error(`nothing at ${op.path}`)

@@ -3,7 +3,10 @@ import type { Ask, RowPanel } from './types'
 
 export type Seals = ReadonlyMap<string, number[]>
 
-/** Which options (counted from 1; all, or some) concern which thing; free actions only where nothing else does. */
+/**
+ * Which options (counted from 1; all, or some) concern which thing; free actions only where nothing else
+ * does.
+ */
 export function sealsOf(ask: Ask | null, some?: readonly number[]): Seals {
   const found = new Map<string, number[]>()
   const due = new Set(ask?.options.flatMap((option) => (option.free ? [] : option.things)))
@@ -19,7 +22,10 @@ export function sealsOf(ask: Ask | null, some?: readonly number[]): Seals {
   return found
 }
 
-/** The board to show: the own one, unless all that can be chosen lies on others, or the verb chosen means another more. */
+/**
+ * The board to show: the own one, unless all that can be chosen lies on others, or the verb chosen means
+ * another more.
+ */
 export function meantPanel(home: RowPanel, others: RowPanel[], seals: Seals, inner: boolean): RowPanel {
   const count = (panel: RowPanel): number => panel.cards.filter((card) => seals.has(card.id)).length
   const hidden = new Set(others.flatMap((panel) => panel.cards.map((card) => card.id)))
@@ -36,7 +42,12 @@ export function sealText(numbers: number[]): string {
 }
 
 /** Typing a number: chosen at once unless a longer number could still come. */
-export function typed(before: string, digit: string, most: number, least = 1): { chosen: number | null; kept: string } {
+export function typed(
+  before: string,
+  digit: string,
+  most: number,
+  least = 1,
+): { chosen: number | null; kept: string } {
   const text = before + digit
   const number = Number(text)
   if (number < least || number > most) {

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import { de } from './locale/de'
 import { en } from './locale/en'
-import type { Me } from './wire'
+import type { Me } from './models'
 
 function kept(key: string): string | null {
   try {
@@ -24,19 +24,26 @@ export function keep(key: string, value: string | null): void {
 export const recall = kept
 
 export type Language = 'en' | 'de'
-const asked = new URLSearchParams(location.search).get('lang') ?? kept('language') ?? navigator.language.slice(0, 2)
+const asked =
+  new URLSearchParams(location.search).get('lang') ?? kept('language') ?? navigator.language.slice(0, 2)
 export const language = signal<Language>(asked === 'de' ? 'de' : 'en')
 export const words = computed(() => (language.value === 'de' ? de : en))
 
 const system = matchMedia('(prefers-color-scheme: dark)')
 const systemDark = signal(system.matches)
-system.addEventListener('change', (event) => { systemDark.value = event.matches })
+system.addEventListener('change', (event) => {
+  systemDark.value = event.matches
+})
 /** '' follows the system. */
 export const pinned = signal(new URLSearchParams(location.search).get('theme') ?? kept('theme') ?? '')
 export const theme = computed(() => pinned.value || (systemDark.value ? 'dark' : 'light'))
 
-effect(() => { document.documentElement.dataset['theme'] = theme.value })
-effect(() => { document.documentElement.lang = language.value })
+effect(() => {
+  document.documentElement.dataset['theme'] = theme.value
+})
+effect(() => {
+  document.documentElement.lang = language.value
+})
 
 export function pinTheme(value: string): void {
   pinned.value = value
@@ -50,14 +57,24 @@ export function setLanguage(value: Language): void {
 
 export const me = signal<Me | null | undefined>(undefined)
 
-export interface Route { path: string; parts: string[]; query: URLSearchParams }
+export interface Route {
+  path: string
+  parts: string[]
+  query: URLSearchParams
+}
 
 function here(): Route {
-  return { path: location.pathname, parts: location.pathname.split('/').filter(Boolean), query: new URLSearchParams(location.search) }
+  return {
+    path: location.pathname,
+    parts: location.pathname.split('/').filter(Boolean),
+    query: new URLSearchParams(location.search),
+  }
 }
 
 export const route = signal<Route>(here())
-addEventListener('popstate', () => { route.value = here() })
+addEventListener('popstate', () => {
+  route.value = here()
+})
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path)
@@ -82,5 +99,7 @@ let fading: ReturnType<typeof setTimeout> | undefined
 export function tell(text: string, bad = true): void {
   notice.value = { text, bad }
   clearTimeout(fading)
-  fading = setTimeout(() => { notice.value = null }, 7000)
+  fading = setTimeout(() => {
+    notice.value = null
+  }, 7000)
 }

@@ -1,4 +1,4 @@
-// Written by tools/types.py from saecula.core.scene. Do not edit.
+// Written by tools/scene_types.py from saecula.core.scene. Do not edit.
 
 /** An area of a map, placed by latitude and longitude, or a hex. */
 export interface Area {

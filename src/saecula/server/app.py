@@ -40,6 +40,7 @@ from saecula.server.metrics import Metrics
 from saecula.server.notices import Notices
 from saecula.server.people import People
 from saecula.server.proposals import Proposals
+from saecula.server.schemas import live_schemas
 from saecula.server.settings import Settings
 from saecula.server.storage import Database
 from saecula.server.tables import content_of
@@ -243,6 +244,8 @@ def _describe(app: FastAPI) -> None:
             document = plain()
             schemas = document.setdefault("components", {}).setdefault("schemas", {})
             schemas.update(components)
+            for name, schema in live_schemas().items():
+                schemas.setdefault(name, schema)
             for name in ("HTTPValidationError", "ValidationError"):
                 schemas.pop(name, None)
             for path in document["paths"].values():

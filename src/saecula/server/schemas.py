@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    model_validator,
+)
 
 from saecula.bots import BOTS
 from saecula.games import GAMES
@@ -34,6 +42,17 @@ class Request(BaseModel):
     """A request's body: nothing unknown is let in, and nothing is taken for what it is not."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def _require_all(schema: dict[str, Any], model: type[BaseModel]) -> None:
+    fields = model.model_fields.items()
+    schema["required"] = [name for name, field in fields if field.exclude_if is None]
+
+
+class Reply(BaseModel):
+    """An answer with defaults. They are sent, so every field that is not `Perhaps` is required."""
+
+    model_config = ConfigDict(json_schema_extra=_require_all)
 
 
 class Problem(BaseModel):
@@ -136,12 +155,12 @@ class OptionInfo(BaseModel):
 class GameInfo(BaseModel):
     """A game of the library."""
 
-    id: str
+    id: GameName
     title: str
     players: tuple[int, int]
     options: list[OptionInfo]
-    bots: list[str]
-    usual_bot: str
+    bots: list[BotName]
+    usual_bot: BotName
     sources: dict[str, int]
     digest: str
 
@@ -259,7 +278,7 @@ class AnsweredInfo(BaseModel):
     choice: str
 
 
-class MatchInfo(BaseModel):
+class MatchInfo(Reply):
     """A match as its viewer may know it."""
 
     id: str
@@ -418,7 +437,7 @@ class VerdictInfo(BaseModel):
     options: list[WeighedInfo]
 
 
-class AnalysisInfo(BaseModel):
+class AnalysisInfo(Reply):
     """How far an analysis is, and what it found; of the verdicts those that were asked for."""
 
     level: Level
@@ -431,3 +450,79 @@ class AnalysisInfo(BaseModel):
     chances: list[ChancesInfo] = []
     turning: list[TurningInfo] = []
     verdicts: list[VerdictInfo] = []
+
+
+class SceneMessage(BaseModel):
+    """Live: the whole scene; null before the match starts."""
+
+    kind: Literal["scene"]
+    v: int
+    scene: dict[str, Any] | None
+    info: MatchInfo
+
+
+class Operation(BaseModel):
+    """A change of RFC 6902; `remove` has no value."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
+class PatchMessage(BaseModel):
+    """Live: the difference to the scene of version `from`."""
+
+    kind: Literal["patch"]
+    v: int
+    from_: int = Field(alias="from")
+    ops: list[Operation]
+    info: MatchInfo
+
+
+class ChatMessage(BaseModel):
+    """Live: something said at the table; without a name by the server."""
+
+    kind: Literal["chat"]
+    v: int
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class PresenceMessage(BaseModel):
+    """Live: the names of everyone who watches."""
+
+    kind: Literal["presence"]
+    v: int
+    names: list[str]
+
+
+class ErrorMessage(BaseModel):
+    """Live: why nothing is shown."""
+
+    kind: Literal["error"]
+    error: str
+    message: str
+
+
+class Pong(BaseModel):
+    """Live: the answer to a ping."""
+
+    kind: Literal["pong"]
+
+
+LiveMessage = Annotated[
+    SceneMessage | PatchMessage | ChatMessage | PresenceMessage | ErrorMessage | Pong,
+    Field(discriminator="kind"),
+]
+LIVE: TypeAdapter[LiveMessage] = TypeAdapter(LiveMessage)
+
+
+def live_schemas() -> dict[str, Any]:
+    """Return the descriptions of everything a live connection sends, by name; OpenAPI has no place for it."""
+    union = LIVE.json_schema(ref_template="#/components/schemas/{model}")
+    parts: dict[str, Any] = union.pop("$defs")
+    scene = {"anyOf": [{"$ref": "#/components/schemas/Scene"}, {"type": "null"}]}
+    parts["SceneMessage"]["properties"]["scene"] = scene
+    return {**parts, "LiveMessage": union}

@@ -1,7 +1,11 @@
 /** Questions for a number: one verb, one number each. */
 import type { Ask, Option } from '../types'
 
-export interface Amount { value: number; n: number; option: Option }
+export interface Amount {
+  value: number
+  n: number
+  option: Option
+}
 
 /** The numbers a question offers, smallest first; null if it is not one for a number. */
 export function amountsOf(ask: Ask): Amount[] | null {

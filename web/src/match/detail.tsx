@@ -3,9 +3,9 @@ import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { words } from '../state'
-import type { Clause, Rules } from '../wire'
+import type { Clause, RulesText } from '../models'
 import { Icon, Link } from '../ui'
-import { detail, hideDetail } from './table'
+import { detail, hideDetail } from './match-context'
 
 const WIDTH = 288
 
@@ -19,31 +19,69 @@ export function DetailPane(): JSX.Element | null {
   // Where the rest comes from is told on the page about the sources.
   const reconstructed = of.source?.includes(words.value.sourceReconstructed)
   const right = of.at.right + WIDTH + 18 < innerWidth
-  const left = right ? of.at.right + 10 : of.at.left - WIDTH - 10 > 0 ? of.at.left - WIDTH - 10 : Math.max(8, Math.min(innerWidth - WIDTH - 8, of.at.left))
+  const left = right
+    ? of.at.right + 10
+    : of.at.left - WIDTH - 10 > 0
+      ? of.at.left - WIDTH - 10
+      : Math.max(8, Math.min(innerWidth - WIDTH - 8, of.at.left))
   const beside = right || of.at.left - WIDTH - 10 > 0
   const below = of.at.top < innerHeight * 0.55
   const style = of.over
-    ? { left: `${Math.max(8, Math.min(innerWidth - WIDTH - 8, of.at.left))}px`, bottom: `${innerHeight - of.over.top + 8}px` }
+    ? {
+        left: `${Math.max(8, Math.min(innerWidth - WIDTH - 8, of.at.left))}px`,
+        bottom: `${innerHeight - of.over.top + 8}px`,
+      }
     : of.within && innerWidth > 700
       ? { left: `${of.within.left + 14}px`, bottom: `${innerHeight - of.within.bottom + 14}px` }
       : beside
-    ? { left: `${left}px`, ...(below ? { top: `${Math.max(8, of.at.top)}px` } : { bottom: `${Math.max(8, innerHeight - of.at.bottom)}px` }) }
-    : { left: `${left}px`, ...(below ? { top: `${of.at.bottom + 8}px` } : { bottom: `${innerHeight - of.at.top + 8}px` }) }
+        ? {
+            left: `${left}px`,
+            ...(below
+              ? { top: `${Math.max(8, of.at.top)}px` }
+              : { bottom: `${Math.max(8, innerHeight - of.at.bottom)}px` }),
+          }
+        : {
+            left: `${left}px`,
+            ...(below ? { top: `${of.at.bottom + 8}px` } : { bottom: `${innerHeight - of.at.top + 8}px` }),
+          }
   return (
     <div class="det" role="tooltip" style={style}>
-      {(of.kind || of.corner) && <div class="kind">{of.icon && <Icon name={of.icon} />}{of.kind}<span class="age">{of.corner}</span></div>}
+      {(of.kind || of.corner) && (
+        <div class="kind">
+          {of.icon && <Icon name={of.icon} />}
+          {of.kind}
+          <span class="age">{of.corner}</span>
+        </div>
+      )}
       <h3>{of.title}</h3>
       {of.text && <p>{of.text}</p>}
-      {of.lines && of.lines.length > 0 && <dl>{of.lines.map((line) => <div key={line.label}><dt>{line.label}</dt><dd>{line.value}</dd></div>)}</dl>}
-      {of.cost && <p><b>{of.cost}</b></p>}
+      {of.lines && of.lines.length > 0 && (
+        <dl>
+          {of.lines.map((line) => (
+            <div key={line.label}>
+              <dt>{line.label}</dt>
+              <dd>{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {of.cost && (
+        <p>
+          <b>{of.cost}</b>
+        </p>
+      )}
       {of.reason && <p class="rs">{of.reason}</p>}
-      {reconstructed && <p class="src">{words.value.sourceOf}: {of.source}</p>}
+      {reconstructed && (
+        <p class="src">
+          {words.value.sourceOf}: {of.source}
+        </p>
+      )}
     </div>
   )
 }
 
-const known = new Map<string, Promise<Rules>>()
-export function rulesOf(game: string): Promise<Rules> {
+const known = new Map<string, Promise<RulesText>>()
+export function rulesOf(game: string): Promise<RulesText> {
   let found = known.get(game)
   if (!found) {
     found = api.rules(game)
@@ -53,25 +91,63 @@ export function rulesOf(game: string): Promise<Rules> {
   return found
 }
 
-export function Clauses({ game, ids, close }: { game: string; ids: string[]; close: () => void }): JSX.Element {
+export function Clauses({
+  game,
+  ids,
+  close,
+}: {
+  game: string
+  ids: string[]
+  close: () => void
+}): JSX.Element {
   const w = words.value
   const [clauses, setClauses] = useState<Clause[] | null>(null)
   const [error, setError] = useState('')
   const box = useRef<HTMLDivElement>(null)
+  const wanted = ids.join()
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     box.current?.focus()
-    rulesOf(game).then((rules) => setClauses(rules.chapters.flatMap((chapter) => chapter.clauses).filter((clause) => ids.includes(clause.id)))).catch((e: unknown) => setError(inWords(e)))
+    rulesOf(game)
+      .then((rules) =>
+        setClauses(
+          rules.chapters
+            .flatMap((chapter) => chapter.clauses)
+            .filter((clause) => wanted.split(',').includes(clause.id)),
+        ),
+      )
+      .catch((e: unknown) => setError(inWords(e)))
     return () => before?.focus()
-  }, [ids.join()])
+  }, [game, wanted])
   return (
-    <div class="panel clauses" role="dialog" aria-label={w.rules} tabIndex={-1} ref={box} onKeyDown={(event) => { if (event.key === 'Escape') close() }}>
-      <div class="ph"><h2>{w.rules}</h2><button class="ib" aria-label={w.close} onClick={close}><Icon name="close" /></button></div>
+    <div
+      class="panel clauses"
+      role="dialog"
+      aria-label={w.rules}
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <div class="panel-head">
+        <h2>{w.rules}</h2>
+        <button class="icon-button" aria-label={w.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
       {error && <p role="alert">{error}</p>}
       {w.rulesEnglish && <p class="note">{w.rulesEnglish}</p>}
-      {clauses?.map((clause) => <p key={clause.id}><b class="cl">{clause.id}</b> <Prose text={clause.text} /></p>)}
+      {clauses?.map((clause) => (
+        <p key={clause.id}>
+          <b class="cl">{clause.id}</b> <Prose text={clause.text} />
+        </p>
+      ))}
       {clauses && !clauses.length && <p>{w.noClause}</p>}
-      <Link class="btn q2" to={`/rules/${game}`} target="_blank"><Icon name="book" />{w.rules}</Link>
+      <Link class="btn secondary" to={`/rules/${game}`} target="_blank">
+        <Icon name="book" />
+        {w.rules}
+      </Link>
     </div>
   )
 }
@@ -82,8 +158,18 @@ export function Prose({ text, find = '' }: { text: string; find?: string }): JSX
   return (
     <>
       {parts.map((part, i) => {
-        if (part.startsWith('**')) return <strong key={i}><Found text={part.slice(2, -2)} find={find} /></strong>
-        if (part.startsWith('*') && part.length > 2) return <em key={i}><Found text={part.slice(1, -1)} find={find} /></em>
+        if (part.startsWith('**'))
+          return (
+            <strong key={i}>
+              <Found text={part.slice(2, -2)} find={find} />
+            </strong>
+          )
+        if (part.startsWith('*') && part.length > 2)
+          return (
+            <em key={i}>
+              <Found text={part.slice(1, -1)} find={find} />
+            </em>
+          )
         if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>
         return <Found key={i} text={part} find={find} />
       })}
@@ -94,5 +180,11 @@ export function Prose({ text, find = '' }: { text: string; find?: string }): JSX
 function Found({ text, find }: { text: string; find: string }): JSX.Element {
   const at = find ? text.toLowerCase().indexOf(find.toLowerCase()) : -1
   if (at < 0) return <>{text}</>
-  return <>{text.slice(0, at)}<mark>{text.slice(at, at + find.length)}</mark><Found text={text.slice(at + find.length)} find={find} /></>
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + find.length)}</mark>
+      <Found text={text.slice(at + find.length)} find={find} />
+    </>
+  )
 }

@@ -1,30 +1,53 @@
 /** The mats: who stands how. The own one is larger. */
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { classes } from '../classes'
 import { words } from '../state'
 import type { Fact, Mat, RowPanel, Scene } from '../types'
-import type { MatchInfo } from '../wire'
+import type { MatchInfo } from '../models'
 import { Icon, Shape } from '../ui'
-import { ClockTag, type Doings, ReplaceButton } from './affairs'
+import { ClockTag } from './clock'
+import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './cards'
 import { Pools, poolsOf, StatCell } from './stats'
-import { explains, useTable, useThing } from './table'
+import { explains, useTable, useThing } from './match-context'
 
-interface MatsProps { scene: Scene; info: MatchInfo | null; doings: Doings | undefined; /** Boards of their own, and how to look at one. */ boards: RowPanel[]; open: (id: string) => void; /** Stands below a single mat. */ children?: ComponentChildren }
+interface MatsProps {
+  scene: Scene
+  info: MatchInfo | null
+  actions: MatchActions | undefined
+  /** Boards of their own, and how to look at one. */ boards: RowPanel[]
+  open: (id: string) => void
+  /** Stands below a single mat. */ children?: ComponentChildren
+}
 
-export function Mats({ scene, info, doings, boards, open, children }: MatsProps): JSX.Element {
+export function Mats({ scene, info, actions, boards, open, children }: MatsProps): JSX.Element {
   const boarded = (mat: Mat): RowPanel | undefined => boards.find((board) => board.mat === mat.id)
-  const mats = [...scene.board.mats.filter((mat) => mat.you && !boarded(mat)), ...scene.board.mats.filter((mat) => !mat.you)]
+  const mats = [
+    ...scene.board.mats.filter((mat) => mat.you && !boarded(mat)),
+    ...scene.board.mats.filter((mat) => !mat.you),
+  ]
   const box = useRef<HTMLElement>(null)
   const below = useBelow(box, scene)
   return (
     <section class="seats" aria-label={words.value.people} tabIndex={0} ref={box}>
-      {mats.map((mat) => <MatSheet key={mat.id} mat={mat} info={info} doings={doings} board={boarded(mat)} open={open} />)}
+      {mats.map((mat) => (
+        <MatSheet key={mat.id} mat={mat} info={info} actions={actions} board={boarded(mat)} open={open} />
+      ))}
       {mats.length === 1 && children}
       {below > 0 && (
-        <button class="mbelow" onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}>
-          {mats.slice(-below).map((mat) => <span key={mat.id}><Shape colour={mat.colour} label={mat.name} />{mat.points}</span>)}
-          <em>{words.value.moreBelow(below)}</em><Icon name="chevron" />
+        <button
+          class="mbelow"
+          onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}
+        >
+          {mats.slice(-below).map((mat) => (
+            <span key={mat.id}>
+              <Shape colour={mat.colour} label={mat.name} />
+              {mat.points}
+            </span>
+          ))}
+          <em>{words.value.moreBelow(below)}</em>
+          <Icon name="chevron" />
         </button>
       )}
     </section>
@@ -39,7 +62,10 @@ function useBelow(box: { current: HTMLElement | null }, scene: Scene): number {
     if (!list) return undefined
     const count = (): void => {
       const end = list.getBoundingClientRect().bottom
-      setBelow([...list.querySelectorAll('.mat')].filter((mat) => mat.getBoundingClientRect().bottom > end + 4).length)
+      setBelow(
+        [...list.querySelectorAll('.mat')].filter((mat) => mat.getBoundingClientRect().bottom > end + 4)
+          .length,
+      )
     }
     count()
     const watch = new ResizeObserver(count)
@@ -49,7 +75,7 @@ function useBelow(box: { current: HTMLElement | null }, scene: Scene): number {
       watch.disconnect()
       list.removeEventListener('scroll', count)
     }
-  }, [scene])
+  }, [box, scene])
   return below
 }
 
@@ -66,9 +92,15 @@ function useChanged(value: string): boolean {
 const MOST_IN_LINE = 6
 const SHOWN: ReadonlySet<string> = new Set(['warn', 'hand', 'population', 'government'])
 
-interface MatProps { mat: Mat; info: MatchInfo | null; doings: Doings | undefined; board: RowPanel | undefined; open: (id: string) => void }
+interface MatProps {
+  mat: Mat
+  info: MatchInfo | null
+  actions: MatchActions | undefined
+  board: RowPanel | undefined
+  open: (id: string) => void
+}
 
-function MatSheet({ mat, info, doings, board, open }: MatProps): JSX.Element {
+function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
   const thing = useThing(mat.id, mat.name)
   const table = useTable()
   const on = mat.active && !table.scene.over
@@ -76,19 +108,83 @@ function MatSheet({ mat, info, doings, board, open }: MatProps): JSX.Element {
   const rate = mat.stats.find((stat) => stat.icon === mat.points_icon)
   const stats = mat.stats.filter((stat) => stat !== rate)
   return (
-    <section class={`mat s${mat.colour}${on && (mat.you || board) ? ' on' : ''}${mat.you ? ' own-mat' : ''}${thing.can ? ' can' : ''}${thing.active ? ' is-preview' : ''}${thing.lit ? ' is-lit' : ''}`} aria-label={mat.name}>
+    <section
+      class={classes(
+        `mat s${mat.colour}`,
+        on && (mat.you || board) && 'on',
+        mat.you && 'own-mat',
+        thing.can && 'can',
+        thing.active && 'is-preview',
+        thing.lit && 'is-lit',
+      )}
+      aria-label={mat.name}
+    >
       <header>
         <Shape colour={mat.colour} />
         <h2>{mat.name}</h2>
-        {mat.you ? <span class="you">{words.value.you}</span> : <small>{mat.person || (board && mat.facts.find((fact) => fact.icon === 'government')?.value)}</small>}
-        {thing.can && <button class={thing.text ? 'key' : 'key quiet'} aria-label={thing.label} data-thing={mat.id} onClick={thing.click} onMouseEnter={() => thing.look(true)} onMouseLeave={() => thing.look(false)}>{thing.text || '•'}</button>}
-        {info?.clock && mat.seat >= 0 && info.seats[mat.seat]?.kind === 'person' && <ClockTag clock={info.clock} seat={mat.seat} own={mat.you} />}
-        {board && <button class="ib ob" aria-label={words.value.boardOf(mat.name)} title={words.value.boardOf(mat.name)} onClick={() => open(board.id)}><Icon name="eye" /></button>}
-        <span class="pts"><span key={mat.points} class={bump ? 'bump' : ''}>{mat.points}</span>{rate ? <small {...explains({ title: rate.label, kind: '', icon: rate.icon, text: '', lines: rate.reasons })}>{rate.value}</small> : <small>{words.value.vp}</small>}</span>
+        {mat.you ? (
+          <span class="you">{words.value.you}</span>
+        ) : (
+          <small>
+            {mat.person || (board && mat.facts.find((fact) => fact.icon === 'government')?.value)}
+          </small>
+        )}
+        {thing.can && (
+          <button
+            class={thing.text ? 'key' : 'key quiet'}
+            aria-label={thing.label}
+            data-thing={mat.id}
+            onClick={thing.click}
+            onMouseEnter={() => thing.look(true)}
+            onMouseLeave={() => thing.look(false)}
+          >
+            {thing.text || '•'}
+          </button>
+        )}
+        {info?.clock && mat.seat >= 0 && info.seats[mat.seat]?.kind === 'person' && (
+          <ClockTag clock={info.clock} seat={mat.seat} own={mat.you} />
+        )}
+        {board && (
+          <button
+            class="icon-button ob"
+            aria-label={words.value.boardOf(mat.name)}
+            title={words.value.boardOf(mat.name)}
+            onClick={() => open(board.id)}
+          >
+            <Icon name="eye" />
+          </button>
+        )}
+        <span class="pts">
+          <span key={mat.points} class={bump ? 'bump' : ''}>
+            {mat.points}
+          </span>
+          {rate ? (
+            <small
+              {...explains({ title: rate.label, kind: '', icon: rate.icon, text: '', lines: rate.reasons })}
+            >
+              {rate.value}
+            </small>
+          ) : (
+            <small>{words.value.vp}</small>
+          )}
+        </span>
       </header>
-      {stats.length > 0 && <div class={stats.length > MOST_IN_LINE ? 'st two' : 'st'} style={{ '--half': Math.ceil(stats.length / 2) }}>{stats.map((stat) => <StatCell key={stat.icon} stat={stat} />)}</div>}
-      {board ? <BoardFacts mat={mat} board={board} /> : <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />}
-      {info && doings && !mat.you && <ReplaceButton mat={mat} info={info} doings={doings} />}
+      {stats.length > 0 && (
+        <div
+          class={stats.length > MOST_IN_LINE ? 'st two' : 'st'}
+          style={{ '--half': Math.ceil(stats.length / 2) }}
+        >
+          {stats.map((stat) => (
+            <StatCell key={stat.icon} stat={stat} />
+          ))}
+        </div>
+      )}
+      {board ? (
+        <BoardFacts mat={mat} board={board} />
+      ) : (
+        <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />
+      )}
+      {info && actions && !mat.you && <ReplaceButton mat={mat} info={info} actions={actions} />}
     </section>
   )
 }
@@ -96,13 +192,39 @@ function MatSheet({ mat, info, doings, board, open }: MatProps): JSX.Element {
 /** In short what stands on somebody's board: what can be spent, names, workers by column; dangers last. */
 function BoardFacts({ mat, board }: { mat: Mat; board: RowPanel }): JSX.Element {
   const named = namedFacts(mat)
-  const workers = board.columns.map((column, i) => ({ column, n: workersIn(board, i) })).filter(({ n }) => n > 0)
+  const workers = board.columns
+    .map((column, i) => ({ column, n: workersIn(board, i) }))
+    .filter(({ n }) => n > 0)
   return (
     <>
-      <div class="ln pl">{poolsOf(mat).map((pool) => <Pools key={pool.icon} pool={pool} />)}</div>
-      <div class="bl">{named.map(({ icon, label, names }) => <span key={icon} {...explains({ title: label, kind: '', icon, text: names.join(', ') })}><Icon name={icon} label={label} /> {icon === 'leader' ? <b>{names.join(', ')}</b> : names.join(', ')}</span>)}</div>
-      {workers.length > 0 && <div class="wkl">{workers.map(({ column, n }) => <span key={column.name}><Icon name={column.icon} label={column.name} /><b>{n}</b></span>)}</div>}
-      {mat.facts.filter((fact) => fact.icon === 'warn').map((fact) => <Line key={fact.label} fact={fact} />)}
+      <div class="ln pl">
+        {poolsOf(mat).map((pool) => (
+          <Pools key={pool.icon} pool={pool} />
+        ))}
+      </div>
+      <div class="bl">
+        {named.map(({ icon, label, names }) => (
+          <span key={icon} {...explains({ title: label, kind: '', icon, text: names.join(', ') })}>
+            <Icon name={icon} label={label} />{' '}
+            {icon === 'leader' ? <b>{names.join(', ')}</b> : names.join(', ')}
+          </span>
+        ))}
+      </div>
+      {workers.length > 0 && (
+        <div class="wkl">
+          {workers.map(({ column, n }) => (
+            <span key={column.name}>
+              <Icon name={column.icon} label={column.name} />
+              <b>{n}</b>
+            </span>
+          ))}
+        </div>
+      )}
+      {mat.facts
+        .filter((fact) => fact.icon === 'warn')
+        .map((fact) => (
+          <Line key={fact.label} fact={fact} />
+        ))}
     </>
   )
 }
@@ -112,7 +234,11 @@ function namedFacts(mat: Mat): { icon: string; label: string; names: string[] }[
   const found = new Map<string, { icon: string; label: string; names: string[] }>()
   for (const [fact, progress] of grouped(mat.facts)) {
     if (!fact || fact.pools.length || SHOWN.has(fact.icon)) continue
-    const name = progress ? `${fact.label} ${progress.progress.join('/')}` : fact.icon === 'pact' ? fact.label : fact.value
+    const name = progress
+      ? `${fact.label} ${progress.progress.join('/')}`
+      : fact.icon === 'pact'
+        ? fact.label
+        : fact.value
     const known = found.get(fact.icon)
     if (known) known.names.push(name)
     else found.set(fact.icon, { icon: fact.icon, label: fact.label, names: [name] })
@@ -121,15 +247,27 @@ function namedFacts(mat: Mat): { icon: string; label: string; names: string[] }[
 }
 
 function workersIn(board: RowPanel, column: number): number {
-  const counts = board.cards.filter((card) => card.place?.[0] === column).flatMap((card) => card.pieces.flatMap((piece) => piece.counts))
-  return counts.filter((count) => count.icon === 'yellow').reduce((sum, count) => sum + Number(count.value), 0)
+  const counts = board.cards
+    .filter((card) => card.place?.[0] === column)
+    .flatMap((card) => card.pieces.flatMap((piece) => piece.counts))
+  return counts
+    .filter((count) => count.icon === 'yellow')
+    .reduce((sum, count) => sum + Number(count.value), 0)
 }
 
 /** Labels that stand on every mat and name no zone: their icon says enough. */
 function common(scene: Scene): ReadonlySet<string> {
-  const zones = new Set(scene.board.panels.flatMap((panel) => (panel.type === 'matrix' ? panel.zones.map((zone) => zone.name) : [])))
-  const sets = scene.board.mats.filter((mat) => mat.seat >= 0).map((mat) => new Set(mat.facts.map((fact) => fact.label)))
-  return new Set([...(sets[0] ?? [])].filter((label) => !zones.has(label) && sets.every((set) => set.has(label))))
+  const zones = new Set(
+    scene.board.panels.flatMap((panel) =>
+      panel.type === 'matrix' ? panel.zones.map((zone) => zone.name) : [],
+    ),
+  )
+  const sets = scene.board.mats
+    .filter((mat) => mat.seat >= 0)
+    .map((mat) => new Set(mat.facts.map((fact) => fact.label)))
+  return new Set(
+    [...(sets[0] ?? [])].filter((label) => !zones.has(label) && sets.every((set) => set.has(label))),
+  )
 }
 
 /** A fact and the progress lines that belong to it. */
@@ -143,8 +281,19 @@ function grouped(facts: Fact[]): Fact[][] {
   return groups
 }
 
-/** Words first, then cards in one flow, then plans. Mats of others are brief: what a number means stands in its explanation. */
-function FactLines({ facts, own, known }: { facts: Fact[]; own: boolean; known: ReadonlySet<string> }): JSX.Element {
+/**
+ * Words first, then cards in one flow, then plans. Mats of others are brief: what a number means stands in
+ * its explanation.
+ */
+function FactLines({
+  facts,
+  own,
+  known,
+}: {
+  facts: Fact[]
+  own: boolean
+  known: ReadonlySet<string>
+}): JSX.Element {
   const groups = grouped(facts)
   const plans = groups.filter((group) => group.length > 1)
   const single = groups.flatMap((group) => (group.length === 1 ? group : []))
@@ -152,23 +301,44 @@ function FactLines({ facts, own, known }: { facts: Fact[]; own: boolean; known: 
   const cards = single.filter((fact) => fact.cards.length)
   return (
     <>
-      {own ? lines.map((fact) => <Line key={fact.label} fact={fact} />) : (
+      {own ? (
+        lines.map((fact) => <Line key={fact.label} fact={fact} />)
+      ) : (
         <>
-          {lines.filter((fact) => fact.icon === 'warn').map((fact) => <Line key={fact.label} fact={fact} />)}
-          <div class="bl">{lines.filter((fact) => fact.icon !== 'warn').map((fact) => <Brief key={fact.label} fact={fact} known={known.has(fact.label)} />)}</div>
+          {lines
+            .filter((fact) => fact.icon === 'warn')
+            .map((fact) => (
+              <Line key={fact.label} fact={fact} />
+            ))}
+          <div class="bl">
+            {lines
+              .filter((fact) => fact.icon !== 'warn')
+              .map((fact) => (
+                <Brief key={fact.label} fact={fact} known={known.has(fact.label)} />
+              ))}
+          </div>
         </>
       )}
       {cards.length > 0 && (
         <div class="wl">
-          {cards.map(({ label, value, icon, cards: [first, ...rest] }) => first && (
-            <Fragment key={label}>
-              <span class="ic">
-                {icon && <span class="wi" {...explains({ title: label, kind: '', icon, text: value })}><Icon name={icon} label={`${label}: ${value}`} /></span>}
-                <Chip card={first} brief={rest.length > 0} />
-              </span>
-              {rest.map((card) => <Chip key={card.id} card={card} brief />)}
-            </Fragment>
-          ))}
+          {cards.map(
+            ({ label, value, icon, cards: [first, ...rest] }) =>
+              first && (
+                <Fragment key={label}>
+                  <span class="ic">
+                    {icon && (
+                      <span class="wi" {...explains({ title: label, kind: '', icon, text: value })}>
+                        <Icon name={icon} label={`${label}: ${value}`} />
+                      </span>
+                    )}
+                    <Chip card={first} brief={rest.length > 0} />
+                  </span>
+                  {rest.map((card) => (
+                    <Chip key={card.id} card={card} brief />
+                  ))}
+                </Fragment>
+              ),
+          )}
         </div>
       )}
       {plans.map(([head, ...parts]) => head && <Plan key={head.label} head={head} parts={parts} own={own} />)}
@@ -178,7 +348,10 @@ function FactLines({ facts, own, known }: { facts: Fact[]; own: boolean; known: 
 
 function Line({ fact }: { fact: Fact }): JSX.Element {
   return (
-    <div class={`ln${fact.icon === 'warn' ? ' dg' : ''}`} {...explains({ title: fact.label, kind: '', icon: fact.icon, text: fact.value })}>
+    <div
+      class={classes('ln', fact.icon === 'warn' && 'dg')}
+      {...explains({ title: fact.label, kind: '', icon: fact.icon, text: fact.value })}
+    >
       {fact.icon && <Icon name={fact.icon} />}
       <span class="l">{fact.label}</span>
       <span class="r">{fact.value}</span>
@@ -196,21 +369,56 @@ function Brief({ fact, known }: { fact: Fact; known: boolean }): JSX.Element {
   )
 }
 
+/** How much of `[done, all]` is done. */
+function percentOf([done = 0, all = 1]: number[]): number {
+  return Math.min(100, Math.round((100 * done) / Math.max(1, all)))
+}
+
 function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean }): JSX.Element {
-  if (!own) return (
-    <div class="ln" {...explains({ title: head.label, kind: head.value, icon: head.icon, text: '', lines: parts.map((part) => ({ label: `${part.label}: ${part.progress.join('/')}`, value: part.value })) })}>
-      <Icon name={head.icon} />
-      <span class="l">{head.label}</span>
-      <span class="r pr">{parts.map((part) => <span key={part.label}><Icon name={part.icon} label={part.label} />{part.progress.join('/')}</span>)}</span>
-    </div>
-  )
+  if (!own)
+    return (
+      <div
+        class="ln"
+        {...explains({
+          title: head.label,
+          kind: head.value,
+          icon: head.icon,
+          text: '',
+          lines: parts.map((part) => ({
+            label: `${part.label}: ${part.progress.join('/')}`,
+            value: part.value,
+          })),
+        })}
+      >
+        <Icon name={head.icon} />
+        <span class="l">{head.label}</span>
+        <span class="r pr">
+          {parts.map((part) => (
+            <span key={part.label}>
+              <Icon name={part.icon} label={part.label} />
+              {part.progress.join('/')}
+            </span>
+          ))}
+        </span>
+      </div>
+    )
   return (
     <div class="lead">
-      <div class="t"><Icon name={head.icon} /><b>{head.label}</b><span class="r">{head.value}</span></div>
+      <div class="t">
+        <Icon name={head.icon} />
+        <b>{head.label}</b>
+        <span class="r">{head.value}</span>
+      </div>
       {parts.map((part) => (
         <div class="pg" key={part.label}>
           <span>{part.label}</span>
-          <span class="bar"><i style={{ width: `${Math.min(100, Math.round((100 * (part.progress[0] ?? 0)) / Math.max(1, part.progress[1] ?? 1)))}%` }} /></span>
+          <span class="bar">
+            <i
+              style={{
+                width: `${percentOf(part.progress)}%`,
+              }}
+            />
+          </span>
           <b>{part.progress.join('/')}</b>
           <span>{part.value}</span>
         </div>
@@ -227,9 +435,31 @@ export function Ribbon({ scene }: { scene: Scene }): JSX.Element {
       {scene.board.mats.map((mat) => {
         const on = !scene.over && (mat.active || scene.to_move.includes(mat.seat))
         return (
-          <div key={mat.id} role="listitem" class={`rb s${mat.colour}${on ? ' on' : ''}`} aria-current={on ? 'true' : undefined}>
-            <div class="who"><Shape colour={mat.colour} /><span class="n">{mat.name}</span><em>{on ? (mat.you ? w.yourTurn : w.toMove) : ''}</em><span class="vp">{mat.points}</span></div>
-            <div class="pl">{mat.played.map((card) => <span key={card.id} class={`${card.state === 'used' ? 'done' : ''}${card.reason ? ' act' : ''}`} title={card.reason || card.title}><Icon name={card.state === 'down' ? 'lock' : card.icon} />{card.title}</span>)}{!mat.played.length && <span class="pn">{mat.person || ' '}</span>}</div>
+          <div
+            key={mat.id}
+            role="listitem"
+            class={classes(`rb s${mat.colour}`, on && 'on')}
+            aria-current={on ? 'true' : undefined}
+          >
+            <div class="who">
+              <Shape colour={mat.colour} />
+              <span class="n">{mat.name}</span>
+              <em>{on ? (mat.you ? w.yourTurn : w.toMove) : ''}</em>
+              <span class="vp">{mat.points}</span>
+            </div>
+            <div class="pl">
+              {mat.played.map((card) => (
+                <span
+                  key={card.id}
+                  class={classes(card.state === 'used' ? 'done' : '', card.reason && 'act')}
+                  title={card.reason || card.title}
+                >
+                  <Icon name={card.state === 'down' ? 'lock' : card.icon} />
+                  {card.title}
+                </span>
+              ))}
+              {!mat.played.length && <span class="pn">{mat.person || ' '}</span>}
+            </div>
           </div>
         )
       })}
@@ -243,7 +473,17 @@ export function TurnOrder({ scene }: { scene: Scene }): JSX.Element {
     <div class="order" role="list" aria-label={words.value.people}>
       {scene.board.mats.map((mat) => {
         const on = !scene.over && (mat.active || scene.to_move.includes(mat.seat))
-        return <span key={mat.id} role="listitem" class={on ? 'on' : ''} aria-current={on ? 'true' : undefined}><Shape colour={mat.colour} label={mat.name} />{on && <b aria-hidden="true">{mat.name}{mat.you ? `, ${words.value.you.toLowerCase()}` : ''}</b>}</span>
+        return (
+          <span key={mat.id} role="listitem" class={on ? 'on' : ''} aria-current={on ? 'true' : undefined}>
+            <Shape colour={mat.colour} label={mat.name} />
+            {on && (
+              <b aria-hidden="true">
+                {mat.name}
+                {mat.you ? `, ${words.value.you.toLowerCase()}` : ''}
+              </b>
+            )}
+          </span>
+        )
       })}
     </div>
   )
@@ -254,8 +494,16 @@ export function OwnStrip({ mat }: { mat: Mat }): JSX.Element {
   const cubes = mat.facts.find((fact) => !fact.cards.length && !fact.progress.length && fact.icon !== 'warn')
   return (
     <section class={`own s${mat.colour}`} aria-label={mat.name}>
-      <span class="g"><Shape colour={mat.colour} label={mat.name} />{cubes && <span class="f">{cubes.value}</span>}</span>
-      {mat.stats.map((stat) => <span class="g" key={stat.icon}><Icon name={stat.icon} label={stat.label} /><b>{stat.value}</b></span>)}
+      <span class="g">
+        <Shape colour={mat.colour} label={mat.name} />
+        {cubes && <span class="f">{cubes.value}</span>}
+      </span>
+      {mat.stats.map((stat) => (
+        <span class="g" key={stat.icon}>
+          <Icon name={stat.icon} label={stat.label} />
+          <b>{stat.value}</b>
+        </span>
+      ))}
     </section>
   )
 }

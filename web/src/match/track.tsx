@@ -1,9 +1,10 @@
 /** Tracks: the time in the top bar, others as panels. */
 import type { JSX } from 'preact'
+import { classes } from '../classes'
 import { words } from '../state'
 import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
-import { explains, useThing } from './table'
+import { explains, useThing } from './match-context'
 
 /** From so many steps on only the current stretch shows its own. */
 const LONG = 14
@@ -23,11 +24,26 @@ export function Time({ time }: { time: TrackPanel }): JSX.Element {
   return (
     <div class={long ? 'time long' : 'time'} role="group" aria-label={time.title}>
       {stretches(time.cells).map((stretch) => (
-        <div key={stretch.name} class={`epoch${stretch.cells.some((cell) => cell.state === 'now') ? ' on' : ''}`}>
+        <div
+          key={stretch.name}
+          class={classes('epoch', stretch.cells.some((cell) => cell.state === 'now') && 'on')}
+        >
           <span class="en">{stretch.name}</span>
           <span class="pips">
             {stretch.cells.map((cell) => (
-              <b key={cell.id} class={`${cell.state}${cell.strong ? ' big' : ''}`} aria-current={cell.state === 'now' ? 'step' : undefined} {...explains({ title: `${time.title} ${cell.label}`, kind: stretch.name, icon: 'clock', text: cell.note })}>{cell.label}</b>
+              <b
+                key={cell.id}
+                class={classes(cell.state, cell.strong && 'big')}
+                aria-current={cell.state === 'now' ? 'step' : undefined}
+                {...explains({
+                  title: `${time.title} ${cell.label}`,
+                  kind: stretch.name,
+                  icon: 'clock',
+                  text: cell.note,
+                })}
+              >
+                {cell.label}
+              </b>
             ))}
           </span>
         </div>
@@ -37,7 +53,9 @@ export function Time({ time }: { time: TrackPanel }): JSX.Element {
 }
 
 /** Where only steps with pieces are shown, and all are numbers, they stand on a scale. */
-const isScale = (panel: TrackPanel): boolean => panel.cells.length > 0 && panel.cells.every((cell) => cell.pieces.length > 0 && /^[\d−-]+$/.test(cell.label))
+const isScale = (panel: TrackPanel): boolean =>
+  panel.cells.length > 0 &&
+  panel.cells.every((cell) => cell.pieces.length > 0 && /^[\d−-]+$/.test(cell.label))
 const WIDTH = 216
 const STEPS = [1, 2, 3, 5, 10, 20, 25, 50, 100]
 
@@ -56,10 +74,36 @@ function Scale({ panel }: { panel: TrackPanel }): JSX.Element {
   const x = (value: number): number => 8 + ((WIDTH - 16) * (value - least)) / (end - least)
   const ticks = Array.from({ length: Math.round((end - least) / step) + 1 }, (_, i) => least + i * step)
   return (
-    <svg class="scale" viewBox={`0 0 ${WIDTH} 32`} role="img" aria-label={values.map(({ cell }) => `${cell.pieces.map((piece) => piece.label).join(', ')} ${cell.label}`).join('; ')}>
-      <path class="ax" d={`M${x(least)} 14H${x(end)}${ticks.map((tick) => `M${x(tick).toFixed(1)} 11v6`).join('')}`} />
-      {ticks.map((tick) => <text key={tick} x={x(tick)} y="31" text-anchor="middle">{tick}</text>)}
-      {values.flatMap(({ cell, value }) => cell.pieces.map((piece, i) => <path key={piece.id} class={`dt s${piece.colour}`} transform={`translate(${(x(value) - 7.5 + beside(x(value), i, cell.pieces.length)).toFixed(1)} 6.5) scale(.75)`} d={SHAPES[piece.colour] ?? SHAPES[7] ?? ''} />))}
+    <svg
+      class="scale"
+      viewBox={`0 0 ${WIDTH} 32`}
+      role="img"
+      aria-label={values
+        .map(({ cell }) => `${cell.pieces.map((piece) => piece.label).join(', ')} ${cell.label}`)
+        .join('; ')}
+    >
+      <path
+        class="ax"
+        d={`M${x(least)} 14H${x(end)}${ticks.map((tick) => `M${x(tick).toFixed(1)} 11v6`).join('')}`}
+      />
+      {ticks.map((tick) => (
+        <text key={tick} x={x(tick)} y="31" text-anchor="middle">
+          {tick}
+        </text>
+      ))}
+      {values.flatMap(({ cell, value }) =>
+        cell.pieces.map((piece, i) => {
+          const left = x(value) - 7.5 + beside(x(value), i, cell.pieces.length)
+          return (
+            <path
+              key={piece.id}
+              class={`dt s${piece.colour}`}
+              transform={`translate(${left.toFixed(1)} 6.5) scale(.75)`}
+              d={SHAPES[piece.colour] ?? SHAPES[7] ?? ''}
+            />
+          )
+        }),
+      )}
     </svg>
   )
 }
@@ -68,14 +112,34 @@ function Scale({ panel }: { panel: TrackPanel }): JSX.Element {
 export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
   const [first] = panels
   const alone = panels.length === 1
-  const title = alone && first ? first.title : panels.some(isScale) ? words.value.standing : words.value.tracks
+  const title =
+    alone && first ? first.title : panels.some(isScale) ? words.value.standing : words.value.tracks
   return (
-    <section class={`panel trks${alone ? ' alone' : ''}`} aria-label={title}>
-      <div class="ph"><h2>{title}</h2><small>{alone ? first?.note : ''}</small></div>
+    <section class={classes('panel trks', alone && 'alone')} aria-label={title}>
+      <div class="panel-head">
+        <h2>{title}</h2>
+        <small>{alone ? first?.note : ''}</small>
+      </div>
       {panels.map((panel) => (
         <div class="trk" key={panel.id} role="group" aria-label={panel.title}>
-          {!alone && <span class="tl" {...explains({ title: panel.title, kind: '', icon: panel.icon, text: panel.note })}>{panel.icon && <Icon name={panel.icon} />}{panel.title}</span>}
-          {isScale(panel) ? <Scale panel={panel} /> : <div class="cells">{panel.cells.map((cell) => <Step key={cell.id} cell={cell} />)}</div>}
+          {!alone && (
+            <span
+              class="tl"
+              {...explains({ title: panel.title, kind: '', icon: panel.icon, text: panel.note })}
+            >
+              {panel.icon && <Icon name={panel.icon} />}
+              {panel.title}
+            </span>
+          )}
+          {isScale(panel) ? (
+            <Scale panel={panel} />
+          ) : (
+            <div class="cells">
+              {panel.cells.map((cell) => (
+                <Step key={cell.id} cell={cell} />
+              ))}
+            </div>
+          )}
         </div>
       ))}
     </section>
@@ -84,8 +148,30 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
 
 function Step({ cell }: { cell: TrackCell }): JSX.Element {
   const thing = useThing(cell.id, cell.label)
-  const inner = <>{cell.pieces.length ? cell.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />) : cell.label}{thing.text && <b class="key">{thing.text}</b>}</>
-  const cls = `${cell.state}${cell.strong ? ' big' : ''}${thing.can ? ' can' : ''}${thing.lesser ? ' lesser' : ''}${thing.lit ? ' is-lit' : ''}`
-  if (thing.can) return <button class={cls} aria-label={thing.label} data-thing={cell.id} onClick={thing.click}>{inner}</button>
-  return <span class={cls} {...explains({ title: cell.label, kind: cell.group, icon: 'clock', text: cell.note })}>{inner}</span>
+  const inner = (
+    <>
+      {cell.pieces.length
+        ? cell.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />)
+        : cell.label}
+      {thing.text && <b class="key">{thing.text}</b>}
+    </>
+  )
+  const cls = classes(
+    cell.state,
+    cell.strong && 'big',
+    thing.can && 'can',
+    thing.lesser && 'lesser',
+    thing.lit && 'is-lit',
+  )
+  if (thing.can)
+    return (
+      <button class={cls} aria-label={thing.label} data-thing={cell.id} onClick={thing.click}>
+        {inner}
+      </button>
+    )
+  return (
+    <span class={cls} {...explains({ title: cell.label, kind: cell.group, icon: 'clock', text: cell.note })}>
+      {inner}
+    </span>
+  )
 }

@@ -1,8 +1,17 @@
 /** What moved since the last scene: pieces that appear come from where one of their kind vanished. */
 import { useRef } from 'preact/hooks'
 
-export interface Standing { id: string; kind: string; colour: number; x: number; y: number }
-export interface Way { dx: number; dy: number }
+export interface Standing {
+  id: string
+  kind: string
+  colour: number
+  x: number
+  y: number
+}
+export interface Way {
+  dx: number
+  dy: number
+}
 /** Where each new piece came from; null: from nowhere. */
 export type Ways = ReadonlyMap<string, Way | null>
 

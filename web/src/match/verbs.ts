@@ -6,17 +6,34 @@ import { amountsOf } from './amount'
 const MANY = 8
 
 /** One line of the dock: an option, or a verb with several behind it. */
-export interface Entry { key: number; numbers: number[]; option: Option; /** Several are behind it. */ verb?: Verb; /** A single one, named by its verb. */ title?: string }
-export interface Offer { entries: Entry[]; /** Numbers of the keys are counted anew in every view. */ gathered: boolean; /** A verb or a thing was chosen first. */ inner: boolean }
+export interface Entry {
+  key: number
+  numbers: number[]
+  option: Option
+  /** Several are behind it. */ verb?: Verb
+  /** A single one, named by its verb. */ title?: string
+}
+export interface Offer {
+  entries: Entry[]
+  /** Numbers of the keys are counted anew in every view. */ gathered: boolean
+  /** A verb or a thing was chosen first. */ inner: boolean
+}
 
 /** What is offered: all options, those of a verb, or those of a thing. */
 export function offered(ask: Ask, verbs: Verb[], opened: string, narrowed: number[]): Offer {
   const all = ask.options.map((option, i) => ({ option, n: i + 1 }))
   const gathered = gathers(ask, verbs)
   const inner = narrowed.length > 0 || (gathered && opened !== '')
-  const meant = narrowed.length ? all.filter(({ n }) => narrowed.includes(n)) : opened && gathered ? all.filter(({ option }) => option.action[0] === opened) : all
-  if (!gathered) return { entries: meant.map(({ option, n }) => ({ key: n, numbers: [n], option })), gathered, inner }
-  const entries = inner ? meant.map(({ option, n }) => ({ key: 0, numbers: [n], option })) : underVerbs(meant, verbs)
+  const meant = narrowed.length
+    ? all.filter(({ n }) => narrowed.includes(n))
+    : opened && gathered
+      ? all.filter(({ option }) => option.action[0] === opened)
+      : all
+  if (!gathered)
+    return { entries: meant.map(({ option, n }) => ({ key: n, numbers: [n], option })), gathered, inner }
+  const entries = inner
+    ? meant.map(({ option, n }) => ({ key: 0, numbers: [n], option }))
+    : underVerbs(meant, verbs)
   return { entries: entries.map((entry, i) => ({ ...entry, key: i + 1 })), gathered, inner }
 }
 
@@ -36,10 +53,18 @@ function underVerbs(options: { option: Option; n: number }[], verbs: Verb[]): En
     if (entry) entry.numbers.push(n)
     else found.set(name, { key: 0, numbers: [n], option, ...(verb ? { verb } : {}) })
   }
-  return [...found.values()].map((entry) => (entry.numbers.length > 1 || !entry.verb ? entry : { key: 0, numbers: entry.numbers, option: entry.option, title: entry.verb.label }))
+  return [...found.values()].map((entry) =>
+    entry.numbers.length > 1 || !entry.verb
+      ? entry
+      : { key: 0, numbers: entry.numbers, option: entry.option, title: entry.verb.label },
+  )
 }
 
 /** The key that stands for an option now; 0: it is behind a verb. */
 export function keysOf(offer: Offer): ReadonlyMap<number, number> {
-  return new Map(offer.entries.flatMap((entry) => (entry.verb ? [] : entry.numbers.map((n): [number, number] => [n, entry.key]))))
+  return new Map(
+    offer.entries.flatMap((entry) =>
+      entry.verb ? [] : entry.numbers.map((n): [number, number] => [n, entry.key]),
+    ),
+  )
 }

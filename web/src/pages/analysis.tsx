@@ -1,4 +1,7 @@
-/** The analysis in the replay: asking for it, its progress, the verdict on a choice, and what each seat gave away. */
+/**
+ * The analysis in the replay: asking for it, its progress, the verdict on a choice, and what each seat gave
+ * away.
+ */
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accounts, goesOn, gradeOf, joined, momentAt } from '../analysis'
@@ -6,19 +9,25 @@ import { api, ensureSession, inWords, Refused } from '../api'
 import { percent, signedPercent, timeInWords } from '../numbers'
 import { language, tell, words } from '../state'
 import type { Mat } from '../types'
-import type { AnalysisInfo, Level, Scores, Verdict } from '../wire'
+import type { AnalysisInfo, Level, Scores, VerdictInfo } from '../models'
 import { Shape } from '../ui'
 
 const PACE = 1500
 const LEVELS: Level[] = ['settler', 'prince', 'emperor']
 
-export interface Analysing { info: AnalysisInfo | null; look: (level: Level) => void; start: () => void; stop: () => void }
+export interface Analysing {
+  info: AnalysisInfo | null
+  look: (level: Level) => void
+  start: () => void
+  stop: () => void
+}
 
 /** Follows the analysis of a match that is over, as it grows. */
 export function useAnalysis(id: string, over: boolean): Analysing {
   const [info, setInfo] = useState<AnalysisInfo | null>(null)
   const [level, setLevel] = useState<Level | null>(null)
   const [turn, setTurn] = useState(0)
+  const spoken = language.value
   useEffect(() => {
     if (!over) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +49,7 @@ export function useAnalysis(id: string, over: boolean): Analysing {
       current = false
       clearTimeout(timer)
     }
-  }, [id, over, level, language.value, turn])
+  }, [id, over, level, spoken, turn])
   const ask = async (act: (id: string, level: Level) => Promise<AnalysisInfo>): Promise<void> => {
     if (!info) return
     try {
@@ -49,7 +58,9 @@ export function useAnalysis(id: string, over: boolean): Analysing {
       setLevel(info.level)
       setTurn((n) => n + 1)
     } catch (error) {
-      tell(error instanceof Refused && error.code === 'rate_limited' ? words.value.analysisFull : inWords(error))
+      tell(
+        error instanceof Refused && error.code === 'rate_limited' ? words.value.analysisFull : inWords(error),
+      )
     }
   }
   return { info, look: setLevel, start: () => void ask(api.analyse), stop: () => void ask(api.stopAnalysis) }
@@ -59,45 +70,108 @@ export function useAnalysis(id: string, over: boolean): Analysing {
 export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Element | null {
   const w = words.value
   if (!info) return null
-  if (goesOn(info)) return (
-    <div class="anh">
-      <span>
-        {info.all ? <progress max={info.all} value={info.done} aria-label={w.analysisSoFar(info.done, info.all)} /> : <progress aria-label={w.analysis} />}
-        <small>{!info.done && info.status === 'waiting' ? w.analysisWaits(info.others) : [info.all ? `${info.done} / ${info.all}` : '', info.seconds === null ? '' : w.analysisLeft(timeInWords(info.seconds, language.value, 'short'))].filter(Boolean).join(', ')}</small>
-      </span>
-      {info.yours && <button class="btn" onClick={stop}>{w.stopAnalysis}</button>}
-    </div>
-  )
+  if (goesOn(info))
+    return (
+      <div class="analysis-head">
+        <span>
+          {info.all ? (
+            <progress max={info.all} value={info.done} aria-label={w.analysisSoFar(info.done, info.all)} />
+          ) : (
+            <progress aria-label={w.analysis} />
+          )}
+          <small>
+            {!info.done && info.status === 'waiting'
+              ? w.analysisWaits(info.others)
+              : [
+                  info.all ? `${info.done} / ${info.all}` : '',
+                  info.seconds === null
+                    ? ''
+                    : w.analysisLeft(timeInWords(info.seconds, language.value, 'short')),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+          </small>
+        </span>
+        {info.yours && (
+          <button class="btn" onClick={stop}>
+            {w.stopAnalysis}
+          </button>
+        )}
+      </div>
+    )
   return (
-    <div class="anh">
-      <select aria-label={w.analysisLevel} value={info.level} onChange={(event) => look(event.currentTarget.value as Level)}>{LEVELS.map((level) => <option key={level} value={level}>{w.bots[level]}</option>)}</select>
-      {info.status !== 'done' && <button class="btn" onClick={start}>{info.status === 'stopped' ? w.analyseOn : info.status === 'failed' ? w.analyseAgain : w.analyse}</button>}
+    <div class="analysis-head">
+      <select
+        aria-label={w.analysisLevel}
+        value={info.level}
+        onChange={(event) => look(event.currentTarget.value as Level)}
+      >
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {w.bots[level]}
+          </option>
+        ))}
+      </select>
+      {info.status !== 'done' && (
+        <button class="btn" onClick={start}>
+          {info.status === 'stopped' ? w.analyseOn : info.status === 'failed' ? w.analyseAgain : w.analyse}
+        </button>
+      )}
     </div>
   )
 }
 
 /** What the analysis thinks of the choice that is made next. */
-export function VerdictPane({ info, at, all, mats }: { info: AnalysisInfo | null; at: number; all: number; mats: Mat[] }): JSX.Element {
+export function VerdictPane({
+  info,
+  at,
+  all,
+  mats,
+}: {
+  info: AnalysisInfo | null
+  at: number
+  all: number
+  mats: Mat[]
+}): JSX.Element {
   const w = words.value
   const verdict = info?.verdicts.find((found) => found.at === at)
-  if (!info || info.status === 'none') return <p class="ann">{w.analysisWhy}</p>
+  if (!info || info.status === 'none') return <p class="analysis-note">{w.analysisWhy}</p>
   if (verdict) return <Judged verdict={verdict} mat={mats.find((mat) => mat.seat === verdict.seat)} />
   const judged = info.status === 'done' || (info.verdicts.at(-1)?.at ?? -1) > at
-  const text = at >= all ? w.endReached : judged ? w.nothingToJudge : info.status === 'failed' ? w.analysisFailed : info.status === 'stopped' ? w.analysisStopped : w.notJudged
-  return <p class="ann">{text}</p>
+  const text =
+    at >= all
+      ? w.endReached
+      : judged
+        ? w.nothingToJudge
+        : info.status === 'failed'
+          ? w.analysisFailed
+          : info.status === 'stopped'
+            ? w.analysisStopped
+            : w.notJudged
+  return <p class="analysis-note">{text}</p>
 }
 
-function Judged({ verdict, mat }: { verdict: Verdict; mat: Mat | undefined }): JSX.Element {
+function Judged({ verdict, mat }: { verdict: VerdictInfo; mat: Mat | undefined }): JSX.Element {
   const w = words.value
   return (
-    <div class="vd">
-      <p class="vq"><Shape colour={mat?.colour ?? 7} /><span title={verdict.prompt}><b>{mat?.name}</b> {verdict.prompt}</span></p>
-      <p class="vl"><GradeTag loss={verdict.loss} />{gradeOf(verdict.loss) ? w.gaveAway(percent(verdict.loss, language.value)) : w.asGood}</p>
+    <div class="verdict">
+      <p class="verdict-question">
+        <Shape colour={mat?.colour ?? 7} />
+        <span title={verdict.prompt}>
+          <b>{mat?.name}</b> {verdict.prompt}
+        </span>
+      </p>
+      <p class="verdict-loss">
+        <GradeTag loss={verdict.loss} />
+        {gradeOf(verdict.loss) ? w.gaveAway(percent(verdict.loss, language.value)) : w.asGood}
+      </p>
       <ol>
         {verdict.options.map((option) => (
           <li key={option.label} class={option.chosen ? 'is' : ''}>
             <i style={{ width: `${100 * option.chance}%` }} />
-            <span title={option.label}>{option.label}</span>{option.chosen && <em>{w.chosen}</em>}<b title={w.winChance}>{percent(option.chance, language.value, 1)}</b>
+            <span title={option.label}>{option.label}</span>
+            {option.chosen && <em>{w.chosen}</em>}
+            <b title={w.winChance}>{percent(option.chance, language.value, 1)}</b>
           </li>
         ))}
       </ol>
@@ -108,18 +182,41 @@ function Judged({ verdict, mat }: { verdict: Verdict; mat: Mat | undefined }): J
 /** ?!, ? or ??: never by colour alone. */
 function GradeTag({ loss }: { loss: number }): JSX.Element | null {
   const grade = gradeOf(loss)
-  return grade ? <em class={grade === '??' ? 'grd bad' : 'grd'} title={words.value.grades[grade]} aria-label={words.value.grades[grade]} role="img">{grade}</em> : null
+  return grade ? (
+    <em
+      class={grade === '??' ? 'grade bad' : 'grade'}
+      title={words.value.grades[grade]}
+      aria-label={words.value.grades[grade]}
+      role="img"
+    >
+      {grade}
+    </em>
+  ) : null
 }
 
 /** Where the chances turned. */
-export function ChancesTurned({ info, scores, mats, jump }: { info: AnalysisInfo; scores: Scores | null; mats: Mat[]; jump: (k: number) => void }): JSX.Element {
+export function ChancesTurned({
+  info,
+  scores,
+  mats,
+  jump,
+}: {
+  info: AnalysisInfo
+  scores: Scores | null
+  mats: Mat[]
+  jump: (k: number) => void
+}): JSX.Element {
   const w = words.value
   const mat = (seat: number): Mat | undefined => mats.find((m) => m.seat === seat)
   return (
     <div class="turns">
       {info.turning.map((turn) => (
         <button key={turn.at} onClick={() => jump(turn.at)}>
-          <Shape colour={mat(turn.seat)?.colour ?? 7} /><span>{mat(turn.seat)?.name}</span><b>{signedPercent(turn.change, language.value)}</b>{turn.favourite && <em>{w.favourite}</em>}<small>{momentAt(scores, turn.at)}</small>
+          <Shape colour={mat(turn.seat)?.colour ?? 7} />
+          <span>{mat(turn.seat)?.name}</span>
+          <b>{signedPercent(turn.change, language.value)}</b>
+          {turn.favourite && <em>{w.favourite}</em>}
+          <small>{momentAt(scores, turn.at)}</small>
         </button>
       ))}
     </div>
@@ -127,7 +224,15 @@ export function ChancesTurned({ info, scores, mats, jump }: { info: AnalysisInfo
 }
 
 /** What each seat gave away, and its worst choices. */
-export function Accounts({ info, mats, jump }: { info: AnalysisInfo; mats: Mat[]; jump: (k: number) => void }): JSX.Element {
+export function Accounts({
+  info,
+  mats,
+  jump,
+}: {
+  info: AnalysisInfo
+  mats: Mat[]
+  jump: (k: number) => void
+}): JSX.Element {
   const w = words.value
   const seated = mats.filter((mat) => mat.seat >= 0)
   const found = useMemo(() => accounts(info.verdicts, seated.length), [info.verdicts, seated.length])
@@ -138,9 +243,28 @@ export function Accounts({ info, mats, jump }: { info: AnalysisInfo; mats: Mat[]
         if (!account) return null
         const counts = (['??', '?', '?!'] as const).filter((grade) => account.grades[grade])
         return (
-          <section key={mat.id} class="acc">
-            <h3><Shape colour={mat.colour} />{mat.name}<small>{counts.map((grade) => <span key={grade} title={w.grades[grade]}>{account.grades[grade]} {grade}</span>)}</small><b>{account.mean ? w.aDecision(signedPercent(-account.mean, language.value)) : w.noMistakes}</b></h3>
-            {account.worst.map((verdict) => <button key={verdict.at} onClick={() => jump(verdict.at)}><i><GradeTag loss={verdict.loss} /></i><span title={verdict.prompt}>{verdict.options.find((option) => option.chosen)?.label}</span><small>{signedPercent(-verdict.loss, language.value)}</small></button>)}
+          <section key={mat.id} class="account">
+            <h3>
+              <Shape colour={mat.colour} />
+              {mat.name}
+              <small>
+                {counts.map((grade) => (
+                  <span key={grade} title={w.grades[grade]}>
+                    {account.grades[grade]} {grade}
+                  </span>
+                ))}
+              </small>
+              <b>{account.mean ? w.aDecision(signedPercent(-account.mean, language.value)) : w.noMistakes}</b>
+            </h3>
+            {account.worst.map((verdict) => (
+              <button key={verdict.at} onClick={() => jump(verdict.at)}>
+                <i>
+                  <GradeTag loss={verdict.loss} />
+                </i>
+                <span title={verdict.prompt}>{verdict.options.find((option) => option.chosen)?.label}</span>
+                <small>{signedPercent(-verdict.loss, language.value)}</small>
+              </button>
+            ))}
           </section>
         )
       })}

@@ -5,18 +5,26 @@ import { api, ensureSession, inWords } from '../api'
 import type { MapData } from '../maps'
 import { go, language, me, route, tell, words } from '../state'
 import { Failure, Icon, Link } from '../ui'
-import type { GameInfo } from '../wire'
-import { Page } from './frame'
+import type { GameInfo } from '../models'
+import { Page } from './layout'
 import { useLoaded } from './load'
-import { MatchList } from './mine'
+import { MatchList } from './my-matches'
 import { GuestName } from './name'
 
 const BOTS = 3
 
 async function playNow(game: GameInfo): Promise<void> {
   await ensureSession()
-  const bots = Array.from({ length: Math.min(BOTS, game.players[1] - 1) }, () => ({ kind: 'bot' as const, bot: game.usual_bot }))
-  const match = await api.create({ game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots], public: false })
+  const bots = Array.from({ length: Math.min(BOTS, game.players[1] - 1) }, () => ({
+    kind: 'bot' as const,
+    bot: game.usual_bot,
+  }))
+  const match = await api.create({
+    game: game.id,
+    options: {},
+    seats: [{ kind: 'me' }, ...bots],
+    public: false,
+  })
   go(`/match/${match.id}`)
 }
 
@@ -26,7 +34,9 @@ export function Home(): JSX.Element {
   const [busy, setBusy] = useState(false)
   const start = (game: GameInfo): void => {
     setBusy(true)
-    playNow(game).catch((error: unknown) => tell(inWords(error))).finally(() => setBusy(false))
+    playNow(game)
+      .catch((error: unknown) => tell(inWords(error)))
+      .finally(() => setBusy(false))
   }
   const [first] = games.value ?? []
   return (
@@ -35,8 +45,13 @@ export function Home(): JSX.Element {
         <Backdrop />
         <div class="hero-in">
           <h1>{w.tagline}</h1>
-          {games.error ? <Failure text={games.error} again={games.again} /> : (
-            <button class="btn pri" disabled={busy || !first} onClick={() => first && start(first)}><Icon name="play" />{w.playNow}</button>
+          {games.error ? (
+            <Failure text={games.error} again={games.again} />
+          ) : (
+            <button class="btn primary" disabled={busy || !first} onClick={() => first && start(first)}>
+              <Icon name="play" />
+              {w.playNow}
+            </button>
           )}
           <p>{w.playNowWhy}</p>
         </div>
@@ -46,15 +61,36 @@ export function Home(): JSX.Element {
           <h2>{w.games}</h2>
           {games.value?.map((game) => (
             <div class="panel row" key={game.id}>
-              <div class="grow"><b>{game.title}</b><small>{w.players(...game.players)}</small></div>
+              <div class="grow">
+                <b>{game.title}</b>
+                <small>{w.players(...game.players)}</small>
+              </div>
               <div class="hstack">
-                <button class="btn" aria-label={`${w.playGame}: ${game.title}`} disabled={busy} onClick={() => start(game)}><Icon name="play" />{w.playGame}</button>
-                <Link class="btn q2" to={`/rules/${game.id}`}><Icon name="book" />{w.rules}</Link>
-                <Link class="btn" to={`/lobby?game=${game.id}`}>{w.newMatch}</Link>
+                <button
+                  class="btn"
+                  aria-label={`${w.playGame}: ${game.title}`}
+                  disabled={busy}
+                  onClick={() => start(game)}
+                >
+                  <Icon name="play" />
+                  {w.playGame}
+                </button>
+                <Link class="btn secondary" to={`/rules/${game.id}`}>
+                  <Icon name="book" />
+                  {w.rules}
+                </Link>
+                <Link class="btn" to={`/lobby?game=${game.id}`}>
+                  {w.newMatch}
+                </Link>
               </div>
             </div>
           ))}
-          {me.value && <><h2>{w.myMatches}</h2><MatchList scope="mine" most={4} /></>}
+          {me.value && (
+            <>
+              <h2>{w.myMatches}</h2>
+              <MatchList scope="mine" most={4} />
+            </>
+          )}
         </section>
         <People />
       </div>
@@ -65,12 +101,22 @@ export function Home(): JSX.Element {
 /** The world behind the title; it comes after everything else. */
 function Backdrop(): JSX.Element | null {
   const [map, setMap] = useState<MapData | null>(null)
-  useEffect(() => { void import('../maps/historia.json').then((found) => setMap(found.default as unknown as MapData)) }, [])
+  useEffect(() => {
+    void import('../maps/historia.json').then((found) => setMap(found.default as unknown as MapData))
+  }, [])
   if (!map) return null
   return (
-    <svg class="hero-map" viewBox={map.frame.join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path class="g" d={map.grid} /><path class="o" d={map.out} />
-      {Object.entries(map.areas).map(([id, area]) => <path key={id} class="l" d={area.d} />)}
+    <svg
+      class="hero-map"
+      viewBox={map.frame.join(' ')}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path class="g" d={map.grid} />
+      <path class="o" d={map.out} />
+      {Object.entries(map.areas).map(([id, area]) => (
+        <path key={id} class="l" d={area.d} />
+      ))}
     </svg>
   )
 }
@@ -85,35 +131,108 @@ function People(): JSX.Element {
   const known = me.value
   const done = (promise: Promise<typeof known>): void => {
     setError('')
-    promise.then((found) => {
-      me.value = found
-      setPassword('')
-      const back = route.value.query.get('back')
-      if (back) go(`/match/${encodeURIComponent(back)}`)
-    }).catch((e: unknown) => setError(inWords(e)))
+    promise
+      .then((found) => {
+        me.value = found
+        setPassword('')
+        const back = route.value.query.get('back')
+        if (back) go(`/match/${encodeURIComponent(back)}`)
+      })
+      .catch((e: unknown) => setError(inWords(e)))
   }
-  if (known && !known.guest) return (
-    <section class="panel pad stack">
-      <h2>{w.signedInAs(known.name)}</h2>
-      <div class="hstack"><Link class="btn" to="/matches">{w.myMatches}</Link><button class="btn q2" onClick={() => void api.logout().then(() => { me.value = null }).catch((e: unknown) => tell(inWords(e)))}>{w.signOut}</button></div>
-    </section>
+  if (known && !known.guest)
+    return (
+      <section class="panel pad stack">
+        <h2>{w.signedInAs(known.name)}</h2>
+        <div class="hstack">
+          <Link class="btn" to="/matches">
+            {w.myMatches}
+          </Link>
+          <button
+            class="btn secondary"
+            onClick={() =>
+              void api
+                .logout()
+                .then(() => {
+                  me.value = null
+                })
+                .catch((e: unknown) => tell(inWords(e)))
+            }
+          >
+            {w.signOut}
+          </button>
+        </div>
+      </section>
+    )
+  const tab = (to: 'in' | 'up', text: string): JSX.Element => (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={mode === to}
+      onClick={() => {
+        setMode(to)
+        setError('')
+      }}
+    >
+      {text}
+    </button>
   )
-  const tab = (to: 'in' | 'up', text: string): JSX.Element => <button type="button" role="tab" aria-selected={mode === to} onClick={() => { setMode(to); setError('') }}>{text}</button>
   return (
     <section class="panel pad stack" aria-label={w.account}>
       {known && <p>{w.guestNow}</p>}
       <GuestName />
-      <div class="ptabs" role="tablist" aria-label={w.account}>{tab('in', w.signIn)}{tab('up', w.signUp)}</div>
+      <div class="ptabs" role="tablist" aria-label={w.account}>
+        {tab('in', w.signIn)}
+        {tab('up', w.signUp)}
+      </div>
       <p class="hint">{mode === 'in' ? w.signInWhy : w.signUpWhy}</p>
-      <form class="stack" onSubmit={(event) => {
-        event.preventDefault()
-        done(mode === 'in' ? api.login(name, password) : api.account(name, password, email))
-      }}>
-        <label class="f">{w.name}<input required maxLength={40} autocomplete="username" value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
-        <label class="f">{w.password}<input required minLength={8} type="password" autocomplete={mode === 'in' ? 'current-password' : 'new-password'} value={password} onInput={(event) => setPassword(event.currentTarget.value)} /></label>
-        {mode === 'up' && <label class="f">{w.email}<input type="email" autocomplete="email" value={email} onInput={(event) => setEmail(event.currentTarget.value)} /></label>}
-        {error && <p role="alert" class="er-t">{error}</p>}
-        <div class="hstack"><button class="btn pri">{mode === 'in' ? w.signIn : w.signUp}</button></div>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          done(mode === 'in' ? api.login(name, password) : api.account(name, password, email))
+        }}
+      >
+        <label class="f">
+          {w.name}
+          <input
+            required
+            maxLength={40}
+            autocomplete="username"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <label class="f">
+          {w.password}
+          <input
+            required
+            minLength={8}
+            type="password"
+            autocomplete={mode === 'in' ? 'current-password' : 'new-password'}
+            value={password}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        </label>
+        {mode === 'up' && (
+          <label class="f">
+            {w.email}
+            <input
+              type="email"
+              autocomplete="email"
+              value={email}
+              onInput={(event) => setEmail(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        {error && (
+          <p role="alert" class="er-t">
+            {error}
+          </p>
+        )}
+        <div class="hstack">
+          <button class="btn primary">{mode === 'in' ? w.signIn : w.signUp}</button>
+        </div>
       </form>
     </section>
   )

@@ -4,14 +4,14 @@ import type { JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords, Refused, whoAmI } from '../api'
 import { Live } from '../live'
-import type { Doings } from '../match/affairs'
+import type { MatchActions } from '../match/proposals'
 import { Board } from '../match/board'
 import { changedThings, type Looks, looks, newLines, tailOf } from '../news'
 import { announcement, go, keep, language, me, recall, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
-import type { MatchInfo } from '../wire'
+import type { MatchInfo } from '../models'
 import { Empty, Failure, Link, Loading, Shape } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { Room } from './room'
 
 export function MatchPage({ id }: { id: string }): JSX.Element {
@@ -26,21 +26,53 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
       setError(e instanceof Refused ? e : new Refused('offline', 0, ''))
     }
   }, [id])
+  const person = me.value && me.value.id
   useEffect(() => {
-    if (me.value === undefined) return
-    if (me.value === null && route.value.query.has('invite')) void ensureSession().catch(() => undefined).then(load)
+    if (person === undefined) return
+    if (person === null && route.value.query.has('invite'))
+      void ensureSession()
+        .catch(() => undefined)
+        .then(load)
     else void load()
-  }, [load, me.value?.id, me.value === undefined])
+  }, [load, person])
   const waiting = info?.status === 'open'
   useEffect(() => {
     if (!waiting) return undefined
     const timer = setInterval(() => void load(), 2500)
     return () => clearInterval(timer)
   }, [waiting, load])
-  if (error && !['not_found', 'forbidden'].includes(error.code)) return <Page title={w.failed}><Failure text={inWords(error)} again={() => void load()} /></Page>
-  if (error && waiting) return <Page title={w.calledOff}><Empty icon="people" text={w.calledOff} why={w.calledOffWhy}><Link class="btn" to="/lobby">{w.lobby}</Link></Empty></Page>
-  if (error) return <Page title={w.notThere}><Empty icon="globe" text={w.notThere} why={w.notThereWhy}><Link class="btn" to="/">{w.home}</Link></Empty></Page>
-  if (!info) return <Page title={w.loading}><Loading text={w.loading} /></Page>
+  if (error && !['not_found', 'forbidden'].includes(error.code))
+    return (
+      <Page title={w.failed}>
+        <Failure text={inWords(error)} again={() => void load()} />
+      </Page>
+    )
+  if (error && waiting)
+    return (
+      <Page title={w.calledOff}>
+        <Empty icon="people" text={w.calledOff} why={w.calledOffWhy}>
+          <Link class="btn" to="/lobby">
+            {w.lobby}
+          </Link>
+        </Empty>
+      </Page>
+    )
+  if (error)
+    return (
+      <Page title={w.notThere}>
+        <Empty icon="globe" text={w.notThere} why={w.notThereWhy}>
+          <Link class="btn" to="/">
+            {w.home}
+          </Link>
+        </Empty>
+      </Page>
+    )
+  if (!info)
+    return (
+      <Page title={w.loading}>
+        <Loading text={w.loading} />
+      </Page>
+    )
   if (info.status === 'open') return <Room info={info} changed={setInfo} />
   return <Running key={info.id} first={info} />
 }
@@ -57,16 +89,30 @@ function Running({ first }: { first: MatchInfo }): JSX.Element {
     setInfo(now)
     if (scene) setMats(scene.board.mats)
   }, [])
-  // The line was shut: whoever has lost the seat, or is signed out, must not sit before a question that is dead.
+  // The line was shut: whoever has lost the seat, or is signed out, must not sit before a question that is
+  // dead.
   const renew = useCallback(async (): Promise<void> => {
     await whoAmI()
-    await api.match(first.id).then(setInfo).catch(() => undefined)
+    await api
+      .match(first.id)
+      .then(setInfo)
+      .catch(() => undefined)
   }, [first.id])
   const [came] = useState({ you: first.you, person: me.value })
   const next = seats.length > 1 && info.status === 'running' ? nextSeat(info, seats, seat) : seat
   // Between two people at one screen: nothing of the one before stays on the page.
-  if (seats.length > 1 && info.status === 'running' && next !== seat) return <Curtain info={info} seat={next} mats={mats} open={() => setSeat(next)} />
-  return <Playing key={`${seat} ${language.value}`} info={info} seat={seat === -2 ? (seats[0] ?? -1) : seat} follow={follow} renew={renew} told={told(info, came.you, Boolean(came.person && !me.value))} />
+  if (seats.length > 1 && info.status === 'running' && next !== seat)
+    return <Curtain info={info} seat={next} mats={mats} open={() => setSeat(next)} />
+  return (
+    <Playing
+      key={`${seat} ${language.value}`}
+      info={info}
+      seat={seat === -2 ? (seats[0] ?? -1) : seat}
+      follow={follow}
+      renew={renew}
+      told={told(info, came.you, Boolean(came.person && !me.value))}
+    />
+  )
 }
 
 /** Why somebody who came to play only looks on now. */
@@ -74,8 +120,20 @@ function told(info: MatchInfo, had: number[], signedOut: boolean): JSX.Element |
   const w = words.value
   const [seat] = had
   if (seat === undefined || info.you.length || info.status !== 'running') return undefined
-  if (signedOut) return <p class="told" role="status">{w.signedOut} <Link class="btn" to={`/?back=${info.id}`}>{w.signIn}</Link></p>
-  return <p class="told" role="status">{info.seats[seat]?.kind === 'bot' ? w.botPlays : w.notYourSeat}</p>
+  if (signedOut)
+    return (
+      <p class="told" role="status">
+        {w.signedOut}{' '}
+        <Link class="btn" to={`/?back=${info.id}`}>
+          {w.signIn}
+        </Link>
+      </p>
+    )
+  return (
+    <p class="told" role="status">
+      {info.seats[seat]?.kind === 'bot' ? w.botPlays : w.notYourSeat}
+    </p>
+  )
 }
 
 function nextSeat(info: MatchInfo, seats: number[], seat: number): number {
@@ -90,13 +148,30 @@ function usePublicMats(match: string, known: Mat[]): Mat[] {
   useEffect(() => {
     if (known.length) return undefined
     let current = true
-    api.scene(match, -1).then((scene) => { if (current) setMats(scene.board.mats) }).catch(() => undefined)
-    return () => { current = false }
-  }, [match])
+    api
+      .scene(match, -1)
+      .then((scene) => {
+        if (current) setMats(scene.board.mats)
+      })
+      .catch(() => undefined)
+    return () => {
+      current = false
+    }
+  }, [match, known.length])
   return known.length ? known : mats
 }
 
-function Curtain({ info, seat, mats, open }: { info: MatchInfo; seat: number; mats: Mat[]; open: () => void }): JSX.Element {
+function Curtain({
+  info,
+  seat,
+  mats,
+  open,
+}: {
+  info: MatchInfo
+  seat: number
+  mats: Mat[]
+  open: () => void
+}): JSX.Element {
   const w = words.value
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])
@@ -109,13 +184,21 @@ function Curtain({ info, seat, mats, open }: { info: MatchInfo; seat: number; ma
         <p>{w.handOver}</p>
         <h1>{name}</h1>
         <small>{[mat?.name, info.title].filter(Boolean).join(' · ')}</small>
-        <button class="btn pri" ref={button} onClick={open}>{w.iAm(name)}</button>
+        <button class="btn primary" ref={button} onClick={open}>
+          {w.iAm(name)}
+        </button>
       </div>
     </main>
   )
 }
 
-interface PlayingProps { info: MatchInfo; seat: number; follow: (info: MatchInfo, scene: Scene | null) => void; renew: () => Promise<void>; told: JSX.Element | undefined }
+interface PlayingProps {
+  info: MatchInfo
+  seat: number
+  follow: (info: MatchInfo, scene: Scene | null) => void
+  renew: () => Promise<void>
+  told: JSX.Element | undefined
+}
 
 function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element {
   const w = words.value
@@ -123,28 +206,41 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
   useEffect(() => () => live.close(), [live])
   const scene = live.scene.value
   const now = live.info.value
-  useEffect(() => { if (now) follow(now, scene) }, [now])
-  useEffect(() => { if (live.refused.value) void renew() }, [live.refused.value])
+  useEffect(() => {
+    if (now) follow(now, scene)
+  }, [now, scene, follow])
+  const refused = live.refused.value
+  useEffect(() => {
+    if (refused) void renew()
+  }, [refused, renew])
   const pending = useSignal<{ option: number; token: string } | null>(null)
-  const memory = useMemory(info.id, seat, scene)
+  const { fresh, news, looked } = useMemory(info.id, seat, scene)
   const ask = scene?.ask ?? null
   useAsked(scene)
   const sent = pending.value && ask && pending.value.token === ask.token ? pending.value.option : 0
-  const choose = useCallback((n: number): void => {
-    const current = live.scene.value?.ask
-    const option = current?.options[n - 1]
-    if (!current || !option || (pending.value && pending.value.token === current.token)) return
-    pending.value = { option: n, token: current.token }
-    if (live.scene.value) memory.looked(live.scene.value)
-    api.choose(info.id, seat, current.token, option.action).catch((error: unknown) => {
-      pending.value = null
-      const code = error instanceof Refused ? error.code : ''
-      if (code !== 'not_signed_in') tell(inWords(error))
-      if (code === 'not_signed_in' || code === 'forbidden') void renew()
-    })
-  }, [live])
-  const doings = useMemo<Doings>(() => {
-    const done = (promise: Promise<unknown>): void => void promise.then(() => { pending.value = null }).catch((error: unknown) => tell(inWords(error)))
+  const choose = useCallback(
+    (n: number): void => {
+      const current = live.scene.value?.ask
+      const option = current?.options[n - 1]
+      if (!current || !option || (pending.value && pending.value.token === current.token)) return
+      pending.value = { option: n, token: current.token }
+      if (live.scene.value) looked(live.scene.value)
+      api.choose(info.id, seat, current.token, option.action).catch((error: unknown) => {
+        pending.value = null
+        const code = error instanceof Refused ? error.code : ''
+        if (code !== 'not_signed_in') tell(inWords(error))
+        if (code === 'not_signed_in' || code === 'forbidden') void renew()
+      })
+    },
+    [live, info.id, seat, pending, looked, renew],
+  )
+  const actions = useMemo<MatchActions>(() => {
+    const done = (promise: Promise<unknown>): void =>
+      void promise
+        .then(() => {
+          pending.value = null
+        })
+        .catch((error: unknown) => tell(inWords(error)))
     return {
       undo: () => done(api.undo(info.id, seat)),
       propose: (kind, target) => done(api.propose(info.id, seat, kind, target)),
@@ -152,29 +248,60 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
       resign: (how) => done(api.resign(info.id, seat, how)),
       switchStanding: (id, on) => done(api.standing(info.id, seat, id, on)),
     }
-  }, [live])
+  }, [info.id, seat, pending])
   if (!scene) {
-    if (live.error.value) return <Page title={info.title}><Failure text={w.errors[live.error.value] ?? w.failed} again={() => location.reload()} /></Page>
-    return <Page title={info.title}>{live.lost.value ? <Failure text={w.reconnecting} /> : <Loading text={w.loading} />}</Page>
+    if (live.error.value)
+      return (
+        <Page title={info.title}>
+          <Failure text={w.errors[live.error.value] ?? w.failed} again={() => location.reload()} />
+        </Page>
+      )
+    return (
+      <Page title={info.title}>
+        {live.lost.value ? <Failure text={w.reconnecting} /> : <Loading text={w.loading} />}
+      </Page>
+    )
   }
   return (
     <Board
       scene={scene}
       info={now ?? info}
-      fresh={memory.fresh}
-      news={memory.news}
+      fresh={fresh}
+      news={news}
       pending={sent}
       choose={choose}
-      {...(seat >= 0 ? { doings } : {})}
-      rematch={() => void api.rematch(info.id).then((match) => go(`/match/${match.id}`)).catch((error: unknown) => tell(inWords(error)))}
+      {...(seat >= 0 ? { actions } : {})}
+      rematch={() =>
+        void api
+          .rematch(info.id)
+          .then((match) => go(`/match/${match.id}`))
+          .catch((error: unknown) => tell(inWords(error)))
+      }
       chat={live.chat.value}
-      {...(me.value ? { say: (text: string) => void api.chat(info.id, text).catch((error: unknown) => tell(inWords(error))) } : {})}
-      banner={live.lost.value ? <p class="lost" role="status">{w.reconnecting}</p> : told}
+      {...(me.value
+        ? {
+            say: (text: string) =>
+              void api.chat(info.id, text).catch((error: unknown) => tell(inWords(error))),
+          }
+        : {})}
+      banner={
+        live.lost.value ? (
+          <p class="lost" role="status">
+            {w.reconnecting}
+          </p>
+        ) : (
+          told
+        )
+      }
     />
   )
 }
 
-interface Memory { fresh: ReadonlySet<string>; news: number; looked: (scene: Scene) => void }
+interface Memory {
+  fresh: ReadonlySet<string>
+  news: number
+  looked: (scene: Scene) => void
+}
 
 /** What this seat saw last: kept over reloads, renewed by every own choice. */
 export function useMemory(match: string, seat: number, scene: Scene | null): Memory {
@@ -186,11 +313,14 @@ export function useMemory(match: string, seat: number, scene: Scene | null): Mem
   if (scene && !before.current) before.current = now
   const fresh = useMemo(() => changedThings(before.current, now), [now])
   const news = scene ? newLines(scene.log, tail.current) : 0
-  const looked = useCallback((seen: Scene): void => {
-    tail.current = tailOf(seen.log)
-    before.current = looks(seen)
-    keep(key, JSON.stringify(tail.current))
-  }, [key])
+  const looked = useCallback(
+    (seen: Scene): void => {
+      tail.current = tailOf(seen.log)
+      before.current = looks(seen)
+      keep(key, JSON.stringify(tail.current))
+    },
+    [key],
+  )
   return { fresh, news, looked }
 }
 
@@ -198,14 +328,15 @@ export function useMemory(match: string, seat: number, scene: Scene | null): Mem
 function useAsked(scene: Scene | null): void {
   const asked = Boolean(scene?.ask)
   const prompt = scene?.ask?.prompt ?? ''
+  const title = scene?.title
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-    document.title = `${asked ? '● ' : ''}${scene?.title ?? 'Saecula'} · Saecula`
+    document.title = `${asked ? '● ' : ''}${title ?? 'Saecula'} · Saecula`
     icon?.setAttribute('href', asked ? '/icon-asked.svg' : '/icon.svg')
     if (asked) announcement.value = `${words.value.yourTurn}. ${prompt}`
-    if (asked && document.hidden) notify(`${words.value.yourTurn} · ${scene?.title ?? ''}`, prompt)
+    if (asked && document.hidden) notify(`${words.value.yourTurn} · ${title ?? ''}`, prompt)
     return () => icon?.setAttribute('href', '/icon.svg')
-  }, [asked, prompt])
+  }, [asked, prompt, title])
 }
 
 function notify(title: string, body: string): void {

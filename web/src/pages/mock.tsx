@@ -10,7 +10,19 @@ const scenes = import.meta.glob<{ default: Scene }>('../../mock/*.json')
 export default function Mock(): JSX.Element | null {
   const [scene, setScene] = useState<Scene | null>(null)
   const name = route.value.query.get('scene') ?? 'historia-90'
-  useEffect(() => { void scenes[`../../mock/${name}-${language.value}.json`]?.().then((found) => setScene(found.default)) }, [name, language.value])
+  const spoken = language.value
+  useEffect(() => {
+    void scenes[`../../mock/${name}-${spoken}.json`]?.().then((found) => setScene(found.default))
+  }, [name, spoken])
   if (!scene) return null
-  return <Board scene={scene} info={null} news={5} fresh={new Set(['territory:oceania', 'wonder:stonehenge'])} choose={(n) => tell(scene.ask?.options[n - 1]?.label ?? '', false)} say={() => undefined} />
+  return (
+    <Board
+      scene={scene}
+      info={null}
+      news={5}
+      fresh={new Set(['territory:oceania', 'wonder:stonehenge'])}
+      choose={(n) => tell(scene.ask?.options[n - 1]?.label ?? '', false)}
+      say={() => undefined}
+    />
+  )
 }

@@ -17,5 +17,16 @@ export function GuestName(): JSX.Element | null {
     setName(to)
     keepGuestName(to)
   }
-  return <label class="f">{w.yourName}<input maxLength={40} autocomplete="nickname" value={name ?? known} onInput={(event) => change(event.currentTarget.value)} /><small>{w.yourNameWhy}</small></label>
+  return (
+    <label class="f">
+      {w.yourName}
+      <input
+        maxLength={40}
+        autocomplete="nickname"
+        value={name ?? known}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+      <small>{w.yourNameWhy}</small>
+    </label>
+  )
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { me, tell, words } from '../state'
-import type { Notices as Settings } from '../wire'
+import type { Notices as Settings } from '../models'
 import { Failure } from '../ui'
 import { useLoaded } from './load'
 
@@ -24,8 +24,16 @@ function InBrowser(): JSX.Element {
   const [state, setState] = useState(known ? Notification.permission : 'denied')
   return (
     <label class="c">
-      <input type="checkbox" checked={state === 'granted'} disabled={state !== 'default'} onChange={() => void Notification.requestPermission().then(setState)} />
-      <span>{w.noticesBrowser}{state === 'denied' && <small>{w.noticesBrowserNo}</small>}</span>
+      <input
+        type="checkbox"
+        checked={state === 'granted'}
+        disabled={state !== 'default'}
+        onChange={() => void Notification.requestPermission().then(setState)}
+      />
+      <span>
+        {w.noticesBrowser}
+        {state === 'denied' && <small>{w.noticesBrowserNo}</small>}
+      </span>
     </label>
   )
 }
@@ -38,25 +46,57 @@ function Elsewhere(): JSX.Element | null {
   if (!settings.value) return null
   const now = settings.value
   const save = (change: { webhook?: string | null; email?: boolean }): void => {
-    api.changeNotices(change).then((saved: Settings) => {
-      settings.set(saved)
-      setWebhook(null)
-      tell(w.saved, false)
-    }).catch((error: unknown) => tell(inWords(error)))
+    api
+      .changeNotices(change)
+      .then((saved: Settings) => {
+        settings.set(saved)
+        setWebhook(null)
+        tell(w.saved, false)
+      })
+      .catch((error: unknown) => tell(inWords(error)))
   }
   return (
     <>
       <label class="c">
-        <input type="checkbox" checked={now.email} disabled={!now.has_email || !now.smtp} onChange={(event) => save({ email: event.currentTarget.checked })} />
-        <span>{w.noticesEmail}{!now.smtp ? <small>{w.noticesNoSmtp}</small> : !now.has_email && <small>{w.noticesNoEmail}</small>}</span>
+        <input
+          type="checkbox"
+          checked={now.email}
+          disabled={!now.has_email || !now.smtp}
+          onChange={(event) => save({ email: event.currentTarget.checked })}
+        />
+        <span>
+          {w.noticesEmail}
+          {!now.smtp ? <small>{w.noticesNoSmtp}</small> : !now.has_email && <small>{w.noticesNoEmail}</small>}
+        </span>
       </label>
-      <form class="stack" onSubmit={(event) => {
-        event.preventDefault()
-        if (webhook) save({ webhook })
-      }}>
-        <label class="f">{w.noticesWebhook}<input type="url" maxLength={500} placeholder="https://" value={webhook ?? now.webhook ?? ''} onInput={(event) => setWebhook(event.currentTarget.value)} /></label>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (webhook) save({ webhook })
+        }}
+      >
+        <label class="f">
+          {w.noticesWebhook}
+          <input
+            type="url"
+            maxLength={500}
+            placeholder="https://"
+            value={webhook ?? now.webhook ?? ''}
+            onInput={(event) => setWebhook(event.currentTarget.value)}
+          />
+        </label>
         <small>{w.noticesWebhookWhy}</small>
-        <div class="hstack"><button class="btn" disabled={!webhook}>{w.keepName}</button>{now.webhook && <button type="button" class="btn q2" onClick={() => save({ webhook: null })}>{w.remove}</button>}</div>
+        <div class="hstack">
+          <button class="btn" disabled={!webhook}>
+            {w.keepName}
+          </button>
+          {now.webhook && (
+            <button type="button" class="btn secondary" onClick={() => save({ webhook: null })}>
+              {w.remove}
+            </button>
+          )}
+        </div>
       </form>
     </>
   )

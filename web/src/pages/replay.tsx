@@ -1,18 +1,20 @@
-/** The replay: slider, autoplay, points and chances over time, turning points, and what an analysis thinks. */
+/**
+ * The replay: slider, autoplay, points and chances over time, turning points, and what an analysis thinks.
+ */
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { Board } from '../match/board'
 import { gradeOf, marked } from '../analysis'
 import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
-import { go, language, route, tell, words } from '../state'
+import { go, type Language, language, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
-import type { AnalysisInfo, MatchInfo, Scores, Verdict } from '../wire'
+import type { AnalysisInfo, MatchInfo, Scores, VerdictInfo } from '../models'
 import { Failure, Icon, Link, Loading, Shape, useMedia } from '../ui'
 import { Accounts, AnalysisHead, ChancesTurned, useAnalysis, VerdictPane, type Analysing } from './analysis'
 import { Chart, type Series, type TimeMark } from './chart'
-import { Page } from './frame'
+import { Page } from './layout'
 import { useLoaded } from './load'
 
 const PACE = 700
@@ -22,7 +24,10 @@ export function Replay({ id }: { id: string }): JSX.Element {
   const w = words.value
   const info = useLoaded(() => shownMatch(id), [id, language.value])
   const asPublic = info.value?.you.length === 0
-  const scores = useLoaded(() => (asPublic ? api.publicScores(id) : api.scores(id)), [id, language.value, asPublic])
+  const scores = useLoaded(
+    () => (asPublic ? api.publicScores(id) : api.scores(id)),
+    [id, language.value, asPublic],
+  )
   const all = info.value?.choices ?? 0
   const [at, setAt] = useState(() => Number(route.value.query.get('at') ?? -1))
   const [seat, setSeat] = useState<number | null>(null)
@@ -32,26 +37,41 @@ export function Replay({ id }: { id: string }): JSX.Element {
   const [error, setError] = useState('')
   const [running, setRunning] = useState(false)
   const kept = useRef(new Map<string, Promise<Scene>>())
-  const fetched = (k: number): Promise<Scene> => {
-    const key = `${viewer} ${k} ${language.value}`
-    let found = kept.current.get(key)
-    if (!found) {
-      if (kept.current.size > 200) kept.current.clear()
-      found = api.scene(id, viewer, k)
-      kept.current.set(key, found)
-      found.catch(() => kept.current.delete(key))
-    }
-    return found
-  }
+  const spoken = language.value
+  const fetched = useCallback(
+    (k: number): Promise<Scene> => {
+      const key = `${viewer} ${k} ${spoken}`
+      let found = kept.current.get(key)
+      if (!found) {
+        if (kept.current.size > 200) kept.current.clear()
+        found = api.scene(id, viewer, k)
+        kept.current.set(key, found)
+        found.catch(() => kept.current.delete(key))
+      }
+      return found
+    },
+    [id, viewer, spoken],
+  )
   const ready = Boolean(info.value)
   const analysing = useAnalysis(id, info.value?.status === 'over')
   useEffect(() => {
     if (!ready) return undefined
     let current = true
-    fetched(here).then((found) => { if (current) { setScene(found); setError('') } }).catch((e: unknown) => { if (current) setError(inWords(e)) })
+    fetched(here)
+      .then((found) => {
+        if (current) {
+          setScene(found)
+          setError('')
+        }
+      })
+      .catch((e: unknown) => {
+        if (current) setError(inWords(e))
+      })
     if (running && here < all) fetched(here + 1).catch(() => undefined)
-    return () => { current = false }
-  }, [here, viewer, language.value, ready])
+    return () => {
+      current = false
+    }
+  }, [here, all, running, fetched, ready])
   useEffect(() => {
     if (!running) return undefined
     if (here >= all) {
@@ -60,6 +80,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
     }
     const timer = setTimeout(() => setAt(here + 1), PACE)
     return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the next step waits for the scene of this one
   }, [running, scene])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -73,36 +94,130 @@ export function Replay({ id }: { id: string }): JSX.Element {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [here, all])
-  useEffect(() => { if (info.value) document.title = `${w.replay} · ${info.value.title} · Saecula` }, [info.value])
-  if (info.error || (error && !scene)) return <Page title={w.replay}><Failure text={info.error || error} again={info.again} /></Page>
-  if (!info.value || !scene) return <Page title={w.replay}><Loading text={w.loading} /></Page>
+  useEffect(() => {
+    if (info.value) document.title = `${w.replay} · ${info.value.title} · Saecula`
+  }, [info.value, w.replay])
+  if (info.error || (error && !scene))
+    return (
+      <Page title={w.replay}>
+        <Failure text={info.error || error} again={info.again} />
+      </Page>
+    )
+  if (!info.value || !scene)
+    return (
+      <Page title={w.replay}>
+        <Loading text={w.loading} />
+      </Page>
+    )
   const mats = scene.board.mats
   const turns = scores.value?.turns ?? []
   const over = info.value.status === 'over'
   const line = (
     <>
-      <input type="range" min={0} max={all} value={here} aria-label={w.choiceOf(here, all)} list="turns" onInput={(event) => setAt(Number(event.currentTarget.value))} />
-      <datalist id="turns">{turns.map((k) => <option key={k} value={k} />)}</datalist>
+      <input
+        type="range"
+        min={0}
+        max={all}
+        value={here}
+        aria-label={w.choiceOf(here, all)}
+        list="turns"
+        onInput={(event) => setAt(Number(event.currentTarget.value))}
+      />
+      <datalist id="turns">
+        {turns.map((k) => (
+          <option key={k} value={k} />
+        ))}
+      </datalist>
     </>
   )
   const bar = (
-    <section class={over ? 'panel rbar an' : 'panel rbar'} id="dock" aria-label={w.replay}>
+    <section class={over ? 'panel rbar with-analysis' : 'panel rbar'} id="dock" aria-label={w.replay}>
       <div>
-        <Courses scores={scores.value} analysis={analysing.info} at={here} all={all} mats={mats} jump={setAt} line={line}>
-          <small>{w.choiceOf(here, all)}<span class="desk">, {scene.board.moment}</span></small>
+        <Courses
+          scores={scores.value}
+          analysis={analysing.info}
+          at={here}
+          all={all}
+          mats={mats}
+          jump={setAt}
+          line={line}
+        >
+          <small>
+            {w.choiceOf(here, all)}
+            <span class="desk">, {scene.board.moment}</span>
+          </small>
           {over && <SeenAs info={info.value} viewer={viewer} look={setSeat} />}
         </Courses>
-        <div class="rc">
-          <button class="ib" aria-label={w.prevTurn} title={w.prevTurn} onClick={() => setAt([...turns].reverse().find((k) => k < here) ?? 0)}><Icon name="undo" /></button>
-          <button class="ib" aria-label={w.stepBack} title={w.stepBack} onClick={() => setAt(Math.max(0, here - 1))}><Icon name="chevron" flip /></button>
-          <button class="ib plb" aria-label={running ? w.pause : w.play} onClick={() => { if (!running && here >= all) setAt(0); setRunning(!running) }}><Icon name={running ? 'pause' : 'play'} /></button>
-          <button class="ib" aria-label={w.stepOn} title={w.stepOn} onClick={() => setAt(Math.min(all, here + 1))}><Icon name="chevron" /></button>
-          <button class="ib" aria-label={w.nextTurn} title={w.nextTurn} onClick={() => setAt(turns.find((k) => k > here) ?? all)}><Icon name="undo" flip /></button>
-          <Link class="btn q2" to={`/match/${id}`}>{w.backToMatch}</Link>
-          {(over || !asPublic) && <button class="btn" onClick={() => void api.fork(id, here).then((match) => go(`/match/${match.id}`)).catch((e: unknown) => tell(inWords(e)))}>{w.playOn}</button>}
+        <div class="replay-controls">
+          <button
+            class="icon-button"
+            aria-label={w.prevTurn}
+            title={w.prevTurn}
+            onClick={() => setAt([...turns].reverse().find((k) => k < here) ?? 0)}
+          >
+            <Icon name="undo" />
+          </button>
+          <button
+            class="icon-button"
+            aria-label={w.stepBack}
+            title={w.stepBack}
+            onClick={() => setAt(Math.max(0, here - 1))}
+          >
+            <Icon name="chevron" flip />
+          </button>
+          <button
+            class="icon-button play-button"
+            aria-label={running ? w.pause : w.play}
+            onClick={() => {
+              if (!running && here >= all) setAt(0)
+              setRunning(!running)
+            }}
+          >
+            <Icon name={running ? 'pause' : 'play'} />
+          </button>
+          <button
+            class="icon-button"
+            aria-label={w.stepOn}
+            title={w.stepOn}
+            onClick={() => setAt(Math.min(all, here + 1))}
+          >
+            <Icon name="chevron" />
+          </button>
+          <button
+            class="icon-button"
+            aria-label={w.nextTurn}
+            title={w.nextTurn}
+            onClick={() => setAt(turns.find((k) => k > here) ?? all)}
+          >
+            <Icon name="undo" flip />
+          </button>
+          <Link class="btn secondary" to={`/match/${id}`}>
+            {w.backToMatch}
+          </Link>
+          {(over || !asPublic) && (
+            <button
+              class="btn"
+              onClick={() =>
+                void api
+                  .fork(id, here)
+                  .then((match) => go(`/match/${match.id}`))
+                  .catch((e: unknown) => tell(inWords(e)))
+              }
+            >
+              {w.playOn}
+            </button>
+          )}
         </div>
       </div>
-      <Panes analysing={analysing} over={over} scores={scores.value} at={here} all={all} mats={mats} jump={setAt} />
+      <Panes
+        analysing={analysing}
+        over={over}
+        scores={scores.value}
+        at={here}
+        all={all}
+        mats={mats}
+        jump={setAt}
+      />
     </section>
   )
   return <Board scene={scene} info={info.value} instead={bar} />
@@ -115,45 +230,124 @@ async function shownMatch(id: string): Promise<MatchInfo> {
 }
 
 /** After the end any seat's view may be opened. */
-function SeenAs({ info, viewer, look }: { info: MatchInfo; viewer: number; look: (seat: number) => void }): JSX.Element {
+function SeenAs({
+  info,
+  viewer,
+  look,
+}: {
+  info: MatchInfo
+  viewer: number
+  look: (seat: number) => void
+}): JSX.Element {
   const w = words.value
-  return <select aria-label={w.seenAs} value={viewer} onChange={(event) => look(Number(event.currentTarget.value))}><option value={-1}>{w.everybody}</option>{info.seats.map((s) => <option key={s.index} value={s.index}>{s.name || w.seat(s.index + 1)}</option>)}</select>
+  return (
+    <select
+      aria-label={w.seenAs}
+      value={viewer}
+      onChange={(event) => look(Number(event.currentTarget.value))}
+    >
+      <option value={-1}>{w.everybody}</option>
+      {info.seats.map((s) => (
+        <option key={s.index} value={s.index}>
+          {s.name || w.seat(s.index + 1)}
+        </option>
+      ))}
+    </select>
+  )
 }
 
-interface CoursesProps { scores: Scores | null; analysis: AnalysisInfo | null; at: number; all: number; mats: Mat[]; jump: (k: number) => void; line: JSX.Element; children: ComponentChildren }
+interface CoursesProps {
+  scores: Scores | null
+  analysis: AnalysisInfo | null
+  at: number
+  all: number
+  mats: Mat[]
+  jump: (k: number) => void
+  line: JSX.Element
+  children: ComponentChildren
+}
 
 /** How the match went: in points, or in chances once they are known. */
 function Courses({ scores, analysis, at, all, mats, jump, line, children }: CoursesProps): JSX.Element {
   const w = words.value
+  const spoken = language.value
   const [inPoints, setInPoints] = useState(false)
+  const verdicts = analysis?.verdicts
   const chances = analysis?.chances.length ? analysis.chances : null
-  const series = useMemo(() => (chances && !inPoints ? chancesOf(chances) : scores && pointsOf(scores)), [scores, chances, inPoints, language.value])
-  const marks = useMemo(() => (analysis ? marked(analysis.verdicts).map((verdict) => timeMark(verdict, mats)) : []), [analysis?.verdicts, language.value])
+  const series = useMemo(
+    () => (chances && !inPoints ? chancesOf(chances, spoken) : scores && pointsOf(scores, spoken)),
+    [scores, chances, inPoints, spoken],
+  )
+  const marks = useMemo(
+    () => marked(verdicts ?? []).map((verdict) => timeMark(verdict, mats, spoken)),
+    [verdicts, mats, spoken],
+  )
   return (
     <>
-      <div class="ph">{chances ? (
-        <div class="rtabs"><button aria-pressed={!inPoints} onClick={() => setInPoints(false)}>{w.winChances}</button><button aria-pressed={inPoints} onClick={() => setInPoints(true)}>{w.points}</button></div>
-      ) : <h2>{w.chart}</h2>}{children}</div>
-      {series && <Chart series={series} all={all} at={at} mats={mats} jump={jump} marks={marks}>{line}</Chart>}
+      <div class="panel-head">
+        {chances ? (
+          <div class="rtabs">
+            <button aria-pressed={!inPoints} onClick={() => setInPoints(false)}>
+              {w.winChances}
+            </button>
+            <button aria-pressed={inPoints} onClick={() => setInPoints(true)}>
+              {w.points}
+            </button>
+          </div>
+        ) : (
+          <h2>{w.chart}</h2>
+        )}
+        {children}
+      </div>
+      {series && (
+        <Chart series={series} all={all} at={at} mats={mats} jump={jump} marks={marks}>
+          {line}
+        </Chart>
+      )}
     </>
   )
 }
 
-function pointsOf(scores: Scores): Series {
+function pointsOf(scores: Scores, spoken: Language): Series {
   const all = scores.points.flatMap((p) => p.scores)
-  return { name: words.value.chart, points: scores.points.map((p) => ({ at: p.at, values: p.scores })), top: Math.max(1, ...all), low: Math.min(0, ...all), said: (n) => written(n, language.value) }
+  return {
+    name: words.value.chart,
+    points: scores.points.map((p) => ({ at: p.at, values: p.scores })),
+    top: Math.max(1, ...all),
+    low: Math.min(0, ...all),
+    said: (n) => written(n, spoken),
+  }
 }
 
-function chancesOf(chances: AnalysisInfo['chances']): Series {
-  return { name: words.value.winChances, points: chances.map((c) => ({ at: c.at, values: c.chances })), top: 1, low: 0, said: (value) => percent(value, language.value) }
+function chancesOf(chances: AnalysisInfo['chances'], spoken: Language): Series {
+  return {
+    name: words.value.winChances,
+    points: chances.map((c) => ({ at: c.at, values: c.chances })),
+    top: 1,
+    low: 0,
+    said: (value) => percent(value, spoken),
+  }
 }
 
-function timeMark(verdict: Verdict, mats: Mat[]): TimeMark {
+function timeMark(verdict: VerdictInfo, mats: Mat[], spoken: Language): TimeMark {
   const mat = mats.find((m) => m.seat === verdict.seat)
-  return { at: verdict.at, colour: mat?.colour ?? 7, text: `${mat?.name ?? ''}: ${words.value.gaveAway(percent(verdict.loss, language.value))}`, strong: gradeOf(verdict.loss) === '??' }
+  return {
+    at: verdict.at,
+    colour: mat?.colour ?? 7,
+    text: `${mat?.name ?? ''}: ${words.value.gaveAway(percent(verdict.loss, spoken))}`,
+    strong: gradeOf(verdict.loss) === '??',
+  }
 }
 
-interface PanesProps { analysing: Analysing; over: boolean; scores: Scores | null; at: number; all: number; mats: Mat[]; jump: (k: number) => void }
+interface PanesProps {
+  analysing: Analysing
+  over: boolean
+  scores: Scores | null
+  at: number
+  all: number
+  mats: Mat[]
+  jump: (k: number) => void
+}
 
 /** The verdict and the lists: side by side where there is room, else one after the other. */
 function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JSX.Element {
@@ -164,31 +358,93 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
   const [open, setOpen] = useState(!phone)
   const { info } = analysing
   const found = info?.chances.length ? info : null
-  if (!over) return <div><div class="ph"><h2>{w.turning}</h2></div>{scores && <Turning scores={scores} mats={mats} jump={jump} />}</div>
+  if (!over)
+    return (
+      <div>
+        <div class="panel-head">
+          <h2>{w.turning}</h2>
+        </div>
+        {scores && <Turning scores={scores} mats={mats} jump={jump} />}
+      </div>
+    )
   const verdict = <VerdictPane info={info} at={at} all={all} mats={mats} />
   const names: Record<Tab, string> = { verdict: w.analysis, turning: w.turning, players: w.playersTab }
-  const tabs: Tab[] = [...(wide ? [] : ['verdict' as const]), 'turning', ...(found ? ['players' as const] : [])]
+  const tabs: Tab[] = [
+    ...(wide ? [] : ['verdict' as const]),
+    'turning',
+    ...(found ? ['players' as const] : []),
+  ]
   const tab = tabs.includes(chosen) ? chosen : 'turning'
-  const list = tab === 'verdict' ? <>{verdict}</> : tab === 'players' && found ? <Accounts info={found} mats={mats} jump={jump} /> : found ? <ChancesTurned info={found} scores={scores} mats={mats} jump={jump} /> : scores ? <Turning scores={scores} mats={mats} jump={jump} /> : null
+  const list =
+    tab === 'verdict' ? (
+      <>{verdict}</>
+    ) : tab === 'players' && found ? (
+      <Accounts info={found} mats={mats} jump={jump} />
+    ) : found ? (
+      <ChancesTurned info={found} scores={scores} mats={mats} jump={jump} />
+    ) : scores ? (
+      <Turning scores={scores} mats={mats} jump={jump} />
+    ) : null
   const press = (to: Tab): void => {
     setOpen(!phone || to !== tab || !open)
     setTab(to)
   }
   return (
     <>
-      {wide && <div class="anp"><div class="ph"><h2>{w.analysis}</h2><AnalysisHead {...analysing} /></div>{verdict}</div>}
-      <div class="anl">
-        <div class="ph"><div class="rtabs">{tabs.map((to) => <button key={to} aria-pressed={to === tab && open} onClick={() => press(to)}>{names[to]}</button>)}</div></div>
-        {(open || !phone) && <div class="anb">{!wide && tab === 'verdict' && <AnalysisHead {...analysing} />}{list}</div>}
+      {wide && (
+        <div class="analysis-pane">
+          <div class="panel-head">
+            <h2>{w.analysis}</h2>
+            <AnalysisHead {...analysing} />
+          </div>
+          {verdict}
+        </div>
+      )}
+      <div class="analysis-lists">
+        <div class="panel-head">
+          <div class="rtabs">
+            {tabs.map((to) => (
+              <button key={to} aria-pressed={to === tab && open} onClick={() => press(to)}>
+                {names[to]}
+              </button>
+            ))}
+          </div>
+        </div>
+        {(open || !phone) && (
+          <div class="analysis-body">
+            {!wide && tab === 'verdict' && <AnalysisHead {...analysing} />}
+            {list}
+          </div>
+        )}
       </div>
     </>
   )
 }
 
 /** Where the lead changes, and the greatest gains. */
-function Turning({ scores, mats, jump }: { scores: Scores; mats: Mat[]; jump: (k: number) => void }): JSX.Element {
+function Turning({
+  scores,
+  mats,
+  jump,
+}: {
+  scores: Scores
+  mats: Mat[]
+  jump: (k: number) => void
+}): JSX.Element {
   const w = words.value
   const found = useMemo(() => turningPoints(scores), [scores])
   const mat = (seat: number): Mat | undefined => mats.find((m) => m.seat === seat)
-  return <div class="turns">{found.map((turn) => <button key={`${turn.at} ${turn.seat} ${turn.gain}`} onClick={() => jump(turn.at)}><Shape colour={mat(turn.seat)?.colour ?? 7} />{turn.gain ? w.gain(mat(turn.seat)?.name ?? '', signed(turn.gain, language.value)) : w.lead(mat(turn.seat)?.name ?? '')}<small>{turn.moment}</small></button>)}</div>
+  return (
+    <div class="turns">
+      {found.map((turn) => (
+        <button key={`${turn.at} ${turn.seat} ${turn.gain}`} onClick={() => jump(turn.at)}>
+          <Shape colour={mat(turn.seat)?.colour ?? 7} />
+          {turn.gain
+            ? w.gain(mat(turn.seat)?.name ?? '', signed(turn.gain, language.value))
+            : w.lead(mat(turn.seat)?.name ?? '')}
+          <small>{turn.moment}</small>
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -3,22 +3,34 @@ import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
 import { go, route, tell, words } from '../state'
-import type { MatchInfo } from '../wire'
+import type { MatchInfo } from '../models'
 import { Confirm, Icon } from '../ui'
-import { Page } from './frame'
+import { Page } from './layout'
 import { GuestName } from './name'
 
-export function Room({ info, changed }: { info: MatchInfo; changed: (info: MatchInfo) => void }): JSX.Element {
+export function Room({
+  info,
+  changed,
+}: {
+  info: MatchInfo
+  changed: (info: MatchInfo) => void
+}): JSX.Element {
   const w = words.value
   const [callingOff, setCallingOff] = useState(false)
-  const act = (promise: Promise<MatchInfo>): void => void promise.then(changed).catch((error: unknown) => tell(inWords(error)))
+  const act = (promise: Promise<MatchInfo>): void =>
+    void promise.then(changed).catch((error: unknown) => tell(inWords(error)))
   const invite = route.value.query.get('invite')
-  const join = (seat: number): void => act(ensureSession().then(() => api.join(info.id, invite ? { seat, invite } : { seat })))
+  const join = (seat: number): void =>
+    act(ensureSession().then(() => api.join(info.id, invite ? { seat, invite } : { seat })))
   const link = info.invite ? new URL(info.invite, location.origin).href : ''
-  const callOff = (): void => void api.callOff(info.id).then(() => {
-    go('/lobby')
-    tell(w.calledOff, false)
-  }).catch((error: unknown) => tell(inWords(error)))
+  const callOff = (): void =>
+    void api
+      .callOff(info.id)
+      .then(() => {
+        go('/lobby')
+        tell(w.calledOff, false)
+      })
+      .catch((error: unknown) => tell(inWords(error)))
   const joinable = !info.you.length && info.seats.some((seat) => seat.kind === 'open')
   return (
     <Page title={info.title}>
@@ -28,21 +40,51 @@ export function Room({ info, changed }: { info: MatchInfo; changed: (info: Match
       <ul class="list">
         {info.seats.map((seat) => (
           <li class="panel row" key={seat.index}>
-            <span class="seatn" aria-hidden="true">{seat.index + 1}</span>
-            <div class="grow"><b>{seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot}</b><small>{w.seat(seat.index + 1)}</small></div>
+            <span class="seatn" aria-hidden="true">
+              {seat.index + 1}
+            </span>
+            <div class="grow">
+              <b>{seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot}</b>
+              <small>{w.seat(seat.index + 1)}</small>
+            </div>
             {seat.you && <span class="tag me">{w.you}</span>}
-            {seat.kind === 'open' && !info.you.length && <button class="btn pri" onClick={() => join(seat.index)}>{w.join}</button>}
+            {seat.kind === 'open' && !info.you.length && (
+              <button class="btn primary" onClick={() => join(seat.index)}>
+                {w.join}
+              </button>
+            )}
           </li>
         ))}
       </ul>
       {link && <Invitation link={link} />}
       <div class="hstack">
-        {info.owner && <button class="btn pri" onClick={() => act(api.start(info.id))}>{w.start}</button>}
+        {info.owner && (
+          <button class="btn primary" onClick={() => act(api.start(info.id))}>
+            {w.start}
+          </button>
+        )}
         {info.owner && <small>{w.startWhy}</small>}
-        {info.you.length > 0 && !info.owner && <button class="btn" onClick={() => act(api.leave(info.id))}>{w.leave}</button>}
-        {info.owner && <button class="btn q2" onClick={() => setCallingOff(true)}>{w.callOff}</button>}
+        {info.you.length > 0 && !info.owner && (
+          <button class="btn" onClick={() => act(api.leave(info.id))}>
+            {w.leave}
+          </button>
+        )}
+        {info.owner && (
+          <button class="btn secondary" onClick={() => setCallingOff(true)}>
+            {w.callOff}
+          </button>
+        )}
       </div>
-      {callingOff && <Confirm question={w.callOffQuestion} why={w.callOffWhy} yes={w.callOff} bad act={callOff} close={() => setCallingOff(false)} />}
+      {callingOff && (
+        <Confirm
+          question={w.callOffQuestion}
+          why={w.callOffWhy}
+          yes={w.callOff}
+          bad
+          act={callOff}
+          close={() => setCallingOff(false)}
+        />
+      )}
     </Page>
   )
 }
@@ -54,13 +96,22 @@ function Invitation({ link }: { link: string }): JSX.Element {
   return (
     <div class="panel pad stack">
       <h2>{w.invite}</h2>
-      <div class="hstack"><input class="grow" ref={field} readOnly value={link} aria-label={w.invite} /><button class="btn" onClick={() => void copy(link, field.current).then(setCopied)}><Icon name="link" />{copied ? w.copied : w.copy}</button></div>
+      <div class="hstack">
+        <input class="grow" ref={field} readOnly value={link} aria-label={w.invite} />
+        <button class="btn" onClick={() => void copy(link, field.current).then(setCopied)}>
+          <Icon name="link" />
+          {copied ? w.copied : w.copy}
+        </button>
+      </div>
       {copied === false && <small role="alert">{w.copyByHand}</small>}
     </div>
   )
 }
 
-/** Whether the text is in the clipboard; without https the browser has only the old way, and else it stays selected. */
+/**
+ * Whether the text is in the clipboard; without https the browser has only the old way, and else it stays
+ * selected.
+ */
 async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

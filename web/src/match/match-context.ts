@@ -16,7 +16,9 @@ export interface Table {
   preview: Signal<number>
   /** The options of the verb looked at. */
   gathered: Signal<readonly number[]>
-  /** The number that stands for an option on the board, in the dock and on the keyboard; none: behind a verb. */
+  /**
+   * The number that stands for an option on the board, in the dock and on the keyboard; none: behind a verb.
+   */
   keys: ReadonlyMap<number, number>
   /** The option that is asked once more, counted from 1; 0: none. */
   confirming: number
@@ -30,18 +32,51 @@ export interface Table {
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-const none: Table = { scene: null as unknown as Scene, seals: new Map(), fresh: new Set(), pending: 0, preview: signal(0), gathered: signal([]), keys: new Map(), confirming: 0, choose: () => undefined, narrow: () => undefined, lit: signal(NOTHING) }
+const none: Table = {
+  scene: null as unknown as Scene,
+  seals: new Map(),
+  fresh: new Set(),
+  pending: 0,
+  preview: signal(0),
+  gathered: signal([]),
+  keys: new Map(),
+  confirming: 0,
+  choose: () => undefined,
+  narrow: () => undefined,
+  lit: signal(NOTHING),
+}
 export const TableContext = createContext<Table>(none)
 export const useTable = (): Table => useContext(TableContext)
 
-export interface Detail { title: string; kind: string; icon: string; corner?: string; text: string; lines?: Reason[]; reason?: string; cost?: string; source?: string; at: DOMRect; /** Where not to stand in the way: above the dock, in the corner of the map. */ over?: DOMRect | undefined; within?: DOMRect | undefined }
+export interface Detail {
+  title: string
+  kind: string
+  icon: string
+  corner?: string
+  text: string
+  lines?: Reason[]
+  reason?: string
+  cost?: string
+  source?: string
+  at: DOMRect
+  /** Where not to stand in the way: above the dock, in the corner of the map. */ over?: DOMRect | undefined
+  within?: DOMRect | undefined
+}
 export type Explained = Omit<Detail, 'at' | 'over' | 'within'>
 export const detail = signal<Detail | null>(null)
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 export function showDetail(target: Element, of: Explained, delay = 180): void {
   clearTimeout(waiting)
-  waiting = setTimeout(() => { if (target.isConnected) detail.value = { ...of, at: target.getBoundingClientRect(), over: target.closest('.ask')?.closest('.dock')?.getBoundingClientRect(), within: target.closest('.mapw')?.getBoundingClientRect() } }, delay)
+  waiting = setTimeout(() => {
+    if (target.isConnected)
+      detail.value = {
+        ...of,
+        at: target.getBoundingClientRect(),
+        over: target.closest('.ask')?.closest('.dock')?.getBoundingClientRect(),
+        within: target.closest('.mapw')?.getBoundingClientRect(),
+      }
+  }, delay)
 }
 
 export function hideDetail(): void {
@@ -50,10 +85,23 @@ export function hideDetail(): void {
 }
 
 export function cardDetail(card: Card): Explained {
-  return { title: card.title, kind: card.kind, icon: card.icon, corner: card.corner, text: card.text, reason: [card.foot, card.reason].filter(Boolean).join('. '), cost: card.cost, lines: card.reasons, source: card.source }
+  return {
+    title: card.title,
+    kind: card.kind,
+    icon: card.icon,
+    corner: card.corner,
+    text: card.text,
+    reason: [card.foot, card.reason].filter(Boolean).join('. '),
+    cost: card.cost,
+    lines: card.reasons,
+    source: card.source,
+  }
 }
 
-type Handlers = Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd'>
+type Handlers = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd'
+>
 
 /** Hover, focus or a long press explains. */
 export function explains(of: Explained, also?: (on: boolean) => void): Handlers {
@@ -66,12 +114,27 @@ export function explains(of: Explained, also?: (on: boolean) => void): Handlers 
     hideDetail()
   }
   return {
-    onMouseEnter: (event: Event) => on(event, 220), onMouseLeave: off, onFocus: (event: Event) => on(event, 350), onBlur: off,
-    onTouchStart: (event: Event) => on(event, 450), onTouchEnd: () => clearTimeout(waiting),
+    onMouseEnter: (event: Event) => on(event, 220),
+    onMouseLeave: off,
+    onFocus: (event: Event) => on(event, 350),
+    onBlur: off,
+    onTouchStart: (event: Event) => on(event, 450),
+    onTouchEnd: () => clearTimeout(waiting),
   }
 }
 
-export interface Thing { can: boolean; text: string; numbers: number[]; active: boolean; sent: boolean; lit: boolean; /** Only free actions mean it. */ lesser: boolean; label: string; click: () => void; look: (on: boolean) => void }
+export interface Thing {
+  can: boolean
+  text: string
+  numbers: number[]
+  active: boolean
+  sent: boolean
+  lit: boolean
+  /** Only free actions mean it. */ lesser: boolean
+  label: string
+  click: () => void
+  look: (on: boolean) => void
+}
 
 /** How a thing of the board stands to the current question. */
 export function useThing(id: string, name: string): Thing {
@@ -86,17 +149,26 @@ export function useThing(id: string, name: string): Thing {
     can,
     text,
     numbers,
-    active: asking || (can && (numbers.includes(table.preview.value) || numbers.some((n) => table.gathered.value.includes(n)))),
+    active:
+      asking ||
+      (can &&
+        (numbers.includes(table.preview.value) || numbers.some((n) => table.gathered.value.includes(n)))),
     sent: can && numbers.includes(table.pending),
     lit: table.lit.value.has(id),
     lesser: can && numbers.every((n) => table.scene.ask?.options[n - 1]?.free),
-    label: asking ? `${words.value.confirm}: ${name}` : can ? `${name}, ${keys.length ? words.value.option(keys.join(', ')) : words.value.canChoose}` : name,
+    label: asking
+      ? `${words.value.confirm}: ${name}`
+      : can
+        ? `${name}, ${keys.length ? words.value.option(keys.join(', ')) : words.value.canChoose}`
+        : name,
     click: () => {
       if (first === undefined) return
       if (numbers.length === 1) table.choose(first)
       else table.narrow(numbers)
     },
-    look: (on) => { if (first !== undefined) table.preview.value = on ? first : 0 },
+    look: (on) => {
+      if (first !== undefined) table.preview.value = on ? first : 0
+    },
   }
 }
 

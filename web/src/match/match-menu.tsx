@@ -1,0 +1,91 @@
+/** The menu of a match: the record, standing answers, giving up. */
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { api } from '../api'
+import type { MatchInfo, Resignation, StandingInfo } from '../models'
+import { askTwice, asksTwice, words } from '../state'
+import { Confirm, Icon } from '../ui'
+import type { MatchActions } from './proposals'
+
+/** What one can do with the match itself; stands in the menu of the top bar. */
+export function MatchMenu({
+  info,
+  actions,
+}: {
+  info: MatchInfo
+  actions: MatchActions | undefined
+}): JSX.Element {
+  const w = words.value
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <a href={api.recordPath(info.id)} download={`${info.game}-${info.id}.json`}>
+        <Icon name="save" />
+        {w.saveRecord}
+      </a>
+      <label class="c">
+        <input
+          type="checkbox"
+          checked={asksTwice.value}
+          onChange={(event) => askTwice(event.currentTarget.checked)}
+        />
+        <span>{w.confirmFinal}</span>
+      </label>
+      {actions &&
+        info.standing.map((answer) => <StandingSwitch key={answer.id} answer={answer} actions={actions} />)}
+      {actions && info.resign.length > 0 && (
+        <button onClick={() => setLeaving(true)}>
+          <Icon name="flag" />
+          {w.resign}
+        </button>
+      )}
+      {leaving && actions && (
+        <Resigning ways={info.resign} resign={actions.resign} close={() => setLeaving(false)} />
+      )}
+    </>
+  )
+}
+
+/** Lets the server answer by itself; it shows what holds there, so it turns when the server says so. */
+function StandingSwitch({ answer, actions }: { answer: StandingInfo; actions: MatchActions }): JSX.Element {
+  const change = (box: HTMLInputElement): void => {
+    const on = box.checked
+    box.checked = answer.on
+    actions.switchStanding(answer.id, on)
+  }
+  return (
+    <label class="c">
+      <input type="checkbox" checked={answer.on} onChange={(event) => change(event.currentTarget)} />
+      <span>{answer.label}</span>
+    </label>
+  )
+}
+
+/** Gives the seat up: as the rules of the game say, where they do now, or to a bot. */
+function Resigning({
+  ways,
+  resign,
+  close,
+}: {
+  ways: Resignation[]
+  resign: MatchActions['resign']
+  close: () => void
+}): JSX.Element {
+  const w = words.value
+  const bot = { text: w.resignToBot, act: () => resign('bot') }
+  if (!ways.includes('rules'))
+    return (
+      <Confirm question={w.resignQuestion} why={w.resignWhy} yes={w.resign} bad act={bot.act} close={close} />
+    )
+  return (
+    <Confirm
+      question={w.resignQuestion}
+      why={w.resignBothWhy}
+      yes={w.resignByRules}
+      bad
+      act={() => resign('rules')}
+      or={bot}
+      close={close}
+    />
+  )
+}
