@@ -188,7 +188,7 @@ export interface components {
             text?: string;
             title: string;
         };
-        /** @description Each seat's chance to win after so many choices. */
+        /** @description Each seat's chance to win after a number of choices. */
         ChancesInfo: {
             at: number;
             chances: number[];
@@ -717,7 +717,7 @@ export interface components {
             scene: components["schemas"]["Scene"] | null;
             v: number;
         };
-        /** @description The scores after so many steps. */
+        /** @description The scores after a number of choices. */
         ScorePoint: {
             at: number;
             moment: string;

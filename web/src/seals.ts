@@ -23,7 +23,7 @@ export function sealsOf(ask: Ask | null, some?: readonly number[]): Seals {
 }
 
 /**
- * The board to show: the own one, unless all that can be chosen lies on others, or the verb chosen means
+ * The board to show: the viewer's own, unless all that can be chosen lies on others, or the verb chosen means
  * another more.
  */
 export function meantPanel(home: RowPanel, others: RowPanel[], seals: Seals, inner: boolean): RowPanel {

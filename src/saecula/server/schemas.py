@@ -373,7 +373,7 @@ class Choices(BaseModel):
 
 
 class ScorePoint(BaseModel):
-    """The scores after so many steps."""
+    """The scores after a number of choices."""
 
     at: int
     moment: str
@@ -403,7 +403,7 @@ class Analyse(Request):
 
 
 class ChancesInfo(BaseModel):
-    """Each seat's chance to win after so many choices."""
+    """Each seat's chance to win after a number of choices."""
 
     at: int
     chances: list[float]

@@ -10,7 +10,7 @@ import { Icon } from '../ui'
 const LOW = 60
 const CALLS = [300, 60, 30, 10]
 
-/** The time a seat has left, ticking while it is asked; the own one is called out when it runs low. */
+/** The time a seat has left, ticking while it is asked; the viewer's own is announced when it runs low. */
 export function ClockTag({
   clock,
   seat,

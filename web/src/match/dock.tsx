@@ -18,10 +18,10 @@ import { type Entry, type Offer, offered } from './verbs'
 const FOLD = 12
 /** From more options on the board matters more than their hints: those come on hover and focus. */
 const LOTS = 8
-/** Many options that all stand on the board leave it the room: so many are shown in the dock. */
+/** The number of options shown in the dock when all of them can be chosen on the board. */
 const MANY = 9
 const FEW = 5
-/** From so many cards on the hand is broader. */
+/** The number of cards from which the hand is wider. */
 const FULL_HAND = 12
 /** Names of a verb's options that fit below it. */
 const SHORT = 30

@@ -6,7 +6,7 @@ import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
 import { explains, useThing } from './match-context'
 
-/** From so many steps on only the current stretch shows its own. */
+/** The number of steps from which only the current stretch shows its own. */
 const LONG = 14
 
 function stretches(cells: TrackCell[]): { name: string; cells: TrackCell[] }[] {
