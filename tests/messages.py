@@ -1,4 +1,4 @@
-"""Tests of the messages of every game: they exist in both languages, are used, and can be formatted."""
+"""Tests of the messages of every game: they exist in all languages, are used, and can be formatted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from saecula.core.catalog import SOURCES
 from saecula.core.game import Game
 from saecula.core.journal import RESIGNED, START
-from saecula.core.locale import LANGUAGES, Texts, bundle
+from saecula.core.locale import FALLBACK, Texts, bundle, languages
 from saecula.core.registry import DECISION, DRAFT
 from saecula.core.variants import declared
 from saecula.core.zones import UNKNOWN
@@ -118,7 +118,7 @@ class Messages:
     def labels(self) -> set[str]:
         """Return the keys that the labels of all operands and arguments use."""
         g = self.game.start(self.game.players[1], "labels")
-        texts = Listening(self.game, self.game.redact(g, 0).position, LANGUAGES[0])
+        texts = Listening(self.game, self.game.redact(g, 0).position, FALLBACK)
         for domain in self.game.domains.values():
             for value in domain.values(g.content):
                 texts.label(domain.name, value)
@@ -140,18 +140,18 @@ class Messages:
         choices = self.samples.get(name, COUNTS)
         return choices[turn % len(choices)]
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", languages())
     def test_every_message_is_there_and_none_is_left_over(self, language: str) -> None:
         there, asked = set(self.arguments(language)), self.needed()
         assert sorted(asked - there) == [], "missing"
         assert sorted(there - asked) == [], "unused"
 
-    def test_both_languages_mention_the_same_arguments(self) -> None:
-        first, second = [self.arguments(language) for language in LANGUAGES]
-        differing = {key: (first[key], second[key]) for key in first if first[key] != second.get(key)}
-        assert differing == {}
+    def test_all_languages_mention_the_same_arguments(self) -> None:
+        english, *others = [self.arguments(language) for language in languages()]
+        for other in others:
+            assert {key: other.get(key) for key in english} == english
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", languages())
     def test_messages_mention_only_what_they_are_given(self, language: str) -> None:
         given = {f"do-{verb}": set(operands) for verb, operands in self.game.all_verbs.items()}
         given |= {f"told-{line}": set(domains) for line, domains in self.game.lines.items()}
@@ -161,7 +161,7 @@ class Messages:
         for key, names in given.items():
             assert self.arguments(language)[key] <= names, key
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", languages())
     def test_every_message_can_be_said(self, language: str) -> None:
         said = bundle(self.packages(), language)
         for key, names in self.arguments(language).items():
@@ -175,7 +175,7 @@ class Messages:
                 assert "  " not in str(text), f"{key} ({language}): {text!r}"
                 assert " ," not in str(text), f"{key} ({language}): {text!r}"
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", languages())
     def test_names_of_domains_are_words(self, language: str) -> None:
         g = self.game.start(self.game.players[1], "names")
         texts = Texts(self.game, self.game.redact(g, 0).position, language)
@@ -185,6 +185,11 @@ class Messages:
                 assert label != "", f"{domain.name} {value}"
                 assert "_" not in str(label), f"{domain.name} {value}: {label}"
             assert texts.label(domain.name, UNKNOWN) == texts.text("hidden")
+
+    @pytest.mark.parametrize("language", languages())
+    def test_every_name_of_the_content_is_there(self, language: str) -> None:
+        entries = self.game.load_content(None).entries()
+        assert [entry.id for entry in entries if language not in entry.name] == []
 
     def test_german_speaks_to_one_player(self) -> None:
         text = files(self.game.package).joinpath("locale", "de.ftl").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ import msgspec
 
 from saecula.core import flow
 from saecula.core.game import Game
-from saecula.core.locale import LANGUAGES, Texts, bundle
+from saecula.core.locale import Texts, bundle, languages
 from saecula.core.position import SPECTATOR, Position, Seat
 from saecula.core.scene import WIDGETS, Option, Reason, Scene, scene
 
@@ -71,7 +71,7 @@ class Gallery(Generic[G]):
     def __init__(self, game: Game[G], words: Set[str]) -> None:
         self.game = game
         self.words = words
-        self._read: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+        self._read: dict[str, set[str]] = {language: set() for language in languages()}
 
     def positions(
         self, seats: int, seed: str, every: int, options: Mapping[str, Any] | None = None
@@ -107,7 +107,7 @@ class Gallery(Generic[G]):
     def seen_by_all(self, g: G) -> Iterator[tuple[Seat, Any]]:
         """Yield the scene of every viewer in every language, checked, as it is sent."""
         for viewer in (SPECTATOR, *range(g.seats)):
-            for language in LANGUAGES:
+            for language in languages():
                 yield viewer, self.checked(g, viewer, language)
 
     def checked(self, g: G, viewer: Seat, language: str) -> Any:
@@ -134,7 +134,7 @@ class Gallery(Generic[G]):
     def _keys(self) -> dict[str, set[str]]:
         """Return the message keys that must not show up as text."""
         packages = ("saecula.core", self.game.package)
-        return {language: set(bundle(packages, language)._messages) - self.words for language in LANGUAGES}
+        return {language: set(bundle(packages, language)._messages) - self.words for language in languages()}
 
     def quickest(self, g: G) -> float:
         """Return the seconds that a scene takes once caches are filled."""

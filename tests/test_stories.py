@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saecula.core.journal import Source
-from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.position import SPECTATOR
 from saecula.core.record import Match, carry_out, read_record
 from saecula.core.scene import log_lines, source_label
@@ -58,7 +58,7 @@ def test_the_ledger_adds_up_after_every_choice(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parent.name}/{path.stem}" for path in RECORDS])
 def test_all_points_come_from_something_with_a_name(path: Path) -> None:
     match = replayed(path)
-    for language in LANGUAGES:
+    for language in languages():
         texts = Texts(match.game, match.position, language)
         for part in [part for own in ledger(match, SPECTATOR) for part in own]:
             label = source_label(texts, part.source)

@@ -26,7 +26,7 @@ from saecula.bots.external import is_import_path
 from saecula.core.contracts import MANY_OPTIONS
 from saecula.core.errors import BadOption, BadRecord, SaeculaError
 from saecula.core.game import Game
-from saecula.core.locale import Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.position import SPECTATOR
 from saecula.core.record import Match, MatchRecord, read_record, verify
 from saecula.core.story import ledger
@@ -68,7 +68,7 @@ def program(
 
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="id of a game, as listed by `saecula games`")]
-Language = Annotated[str, typer.Option("--lang", help="en or de")]
+Language = Annotated[str, typer.Option("--lang", help=f"one of {', '.join(languages())}")]
 ContentDir = Annotated[
     Path | None, typer.Option("--content", metavar="DIR", help="folder of your own content")
 ]

@@ -120,7 +120,7 @@ def test_an_interrupt_ends_cleanly(
         (("match.json",), "this match is still running: name the seat"),
         (("match.json", "--seat", "2"), "there is no seat 2; seats are 0 to 1"),
         (("match.json", "--jobs", "0"), "0 jobs; at least one"),
-        (("match.json", "--lang", "fr"), "unknown language 'fr'"),
+        (("match.json", "--lang", "xx"), "unknown language 'xx'"),
         (("match.json", "--out", "no/where.json"), "there is no folder"),
         (("odd.json",), "not a match record"),
         (("tampered.json",), "entry 0"),

@@ -166,7 +166,7 @@ def test_of_domains_that_share_a_name_the_first_counts() -> None:
 
 
 def test_makers_of_domains() -> None:
-    entry = SimpleNamespace(name=SimpleNamespace(en="Rome", de="Rom"))
+    entry = SimpleNamespace(name={"en": "Rome", "de": "Rom"})
     texts: Any = SimpleNamespace(
         content=SimpleNamespace(files={"lands": {"rome": entry}}),
         language="de",

@@ -11,7 +11,6 @@ import pytest
 from saecula.core.catalog import (
     BadContent,
     Entry,
-    Name,
     Record,
     check_overlay,
     decoded,
@@ -95,7 +94,8 @@ def test_strings_are_interned(load: Load) -> None:
         ({"parts": [{"op": "x"}, {"op": 2}]}, "parts[1].op: expected str, got int"),
         ({"parts": [{}]}, "parts[0].op: missing"),
         ({"parts": [{"op": "x", "m": 1}]}, "parts[0].m: unknown field"),
-        ({"name": {"en": "Sphinx"}}, "name.de: missing"),
+        ({"name": {"de": "Sphinx"}}, "name.en: missing"),
+        ({"name": {"en": "Sphinx", "dee": "Sphinx"}}, "name.dee: unknown language"),
         ({"name": {"en": "Sphinx", "de": " "}}, "name.de: empty"),
         ({"name": {"en": "", "de": "Sphinx"}}, "name.en: empty"),
         (
@@ -154,7 +154,7 @@ def test_an_overlay_amends_only_the_fields_it_gives(load: Load) -> None:
     change: Item = {"id": "a", "epoch": 3, "parts": [{"op": "w"}], "name": {"de": "Ah"}, "extra": {"n": 5}}
     amended, untouched = load(*printed, overlay=[change])
     assert (amended.epoch, amended.parts, amended.source) == (3, (Part("w"),), "rulebook")
-    assert amended.name == Name("a", "Ah")
+    assert amended.name == {"en": "a", "de": "Ah"}
     assert amended.extra == Part("z", 5)
     assert untouched == load(*printed)[1]
 
@@ -233,11 +233,11 @@ def test_order_is_part_of_the_digest(load: Load) -> None:
 
 def test_a_digest_is_the_same_in_another_process() -> None:
     script = (
-        "from saecula.core.catalog import Entry, Name, digest;"
-        "print(digest([Entry(id='a', name=Name('a', 'b'), source='rulebook')]))"
+        "from saecula.core.catalog import Entry, digest;"
+        "print(digest([Entry(id='a', name={'en': 'a', 'de': 'b'}, source='rulebook')]))"
     )
     printed = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert printed.stdout.strip() == digest([Entry(id="a", name=Name("a", "b"), source="rulebook")])
+    assert printed.stdout.strip() == digest([Entry(id="a", name={"en": "a", "de": "b"}, source="rulebook")])
 
 
 def test_sources_count_each_entry_under_its_weakest_part() -> None:
@@ -251,7 +251,7 @@ def test_sources_count_each_entry_under_its_weakest_part() -> None:
         "reconstructed (values); public:example.org (that they exist)",
         "rulebook (name); public:example.org (number)",
     ]
-    entries = [Entry(id=f"e{n}", name=Name("x", "x"), source=source) for n, source in enumerate(given)]
+    entries = [Entry(id=f"e{n}", name={"en": "x"}, source=source) for n, source in enumerate(given)]
     assert sources(entries) == {"rulebook": 2, "public": 2, "recalled": 1, "reconstructed": 3}
 
 

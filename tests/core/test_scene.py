@@ -7,7 +7,7 @@ import pytest
 
 from saecula.core.errors import BadOption
 from saecula.core.journal import Hidden
-from saecula.core.locale import Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import Match
 from saecula.core.scene import Scene, log_lines, scene
@@ -139,5 +139,5 @@ def test_a_missing_message_shows_its_key_and_a_missing_argument_is_an_error() ->
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(BadOption, match="unknown language 'fr'; there are: en, de"):
-        Texts(GAME, at_market(2).position, "fr")
+    with pytest.raises(BadOption, match=f"unknown language 'xx'; there are: {', '.join(languages())}"):
+        Texts(GAME, at_market(2).position, "xx")

@@ -121,7 +121,7 @@ def test_the_matrix_has_a_rim_of_missing_cells() -> None:
 
 @pytest.mark.rule("HIS-151")
 def test_technologies_by_level() -> None:
-    names = [technology.name.en for technology in CONTENT.technologies[1:]]
+    names = [technology.name["en"] for technology in CONTENT.technologies[1:]]
     assert names == [
         "Fire",
         "Agriculture",
@@ -236,7 +236,7 @@ def test_measures_of_each_round_in_the_order_they_are_carried_out() -> None:
 
 @pytest.mark.rule("HIS-209")
 def test_government_bonuses() -> None:
-    table = [(g.name.en, g.name.de, g.vp, g.cubes) for g in CONTENT.governments.values()]
+    table = [(g.name["en"], g.name["de"], g.vp, g.cubes) for g in CONTENT.governments.values()]
     assert table == [
         ("Clan", "Klan", 0, 1),
         ("Nomads", "Nomaden", 1, 0),

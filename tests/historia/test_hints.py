@@ -323,7 +323,7 @@ def traded(m: M) -> Pair:
     run = Run(m)
     partner = m.action[1]
     own, theirs = run.after.technology - run.before.technology, vp_of(run, partner)
-    learned = m.before.content.technologies[run.after.technology].name.en
+    learned = m.before.content.technologies[run.after.technology].name["en"]
     return (m.match[1], int(m.match[2]), 1), (learned, theirs, own)
 
 

@@ -1,4 +1,4 @@
-"""Every message that is needed exists in both languages, is used, and can be formatted."""
+"""Every message that is needed exists in all languages, is used, and can be formatted."""
 
 from __future__ import annotations
 

@@ -76,11 +76,11 @@ def check_secrets(g: Historia, viewer: Seat, made: Any) -> None:
             for card, known in zip(zone.cards, zone.known, strict=True):
                 if card in g.content.advisors and known != EVERYONE and "civilization:" not in encoded:
                     assert f"card:{card}" not in encoded
-                    assert f'"{g.content.advisors[card].name.en}"' not in encoded
+                    assert f'"{g.content.advisors[card].name["en"]}"' not in encoded
     for zone in (g.pool, *[pile for civ in g.civs for pile in civ.leaders]):
         for card, known in zip(zone.cards, zone.known, strict=True):
             if not (known == EVERYONE or (viewer >= 0 and known >> viewer & 1)):
-                assert f'"{g.content.leaders[card].name.en}"' not in encoded
+                assert f'"{g.content.leaders[card].name["en"]}"' not in encoded
                 assert f"leader:{card}" not in encoded
     if g.picks:
         sealed = [card["id"] for card in (made["board"]["hand"] or {"cards": []})["cards"] if card["state"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from saecula.core.catalog import Entry, Name, digest
+from saecula.core.catalog import Entry, digest
 
 GOODS = ("jade", "salt", "silk", "tea")
 CARDS = (*GOODS, "alms", "veto")
@@ -17,7 +17,7 @@ class Content:
 
     def __init__(self) -> None:
         self.cards = {
-            id_: Entry(id=id_, name=Name(id_.capitalize(), GERMAN[id_]), source="reconstructed")
+            id_: Entry(id=id_, name={"en": id_.capitalize(), "de": GERMAN[id_]}, source="reconstructed")
             for id_ in CARDS
         }
         self.digest = digest(self.cards.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from saecula.core.actions import NUMBER, Domain
+from saecula.core.actions import NUMBER, Domain, entry_name
 from saecula.core.game import Code, Game, Result, ranked, returns_of
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
@@ -62,8 +62,7 @@ def evaluate(g: Bazaar, seat: Seat) -> float:
 
 
 def _card_label(texts: Texts, value: Any) -> str:
-    name = texts.content.cards[value].name
-    return str(name.de if texts.language == "de" else name.en)
+    return entry_name(texts.content.cards[value], texts.language)
 
 
 def _civ_label(texts: Texts, value: Any) -> str:

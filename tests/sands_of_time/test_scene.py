@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import (
     Area,
@@ -562,7 +562,7 @@ def test_what_is_kept_is_asked_with_the_room_left() -> None:
 def test_every_advance_and_building_describes_itself() -> None:
     t = table(3)
     seen = GAME.redact(t.g, 0)
-    for language in LANGUAGES:
+    for language in languages():
         texts = Texts(GAME, seen.position, language)
         for panel_ in ("buildings", "advances"):
             for shown in panel(board(t, 0, language), panel_).cards:

@@ -9,6 +9,7 @@ import pytest
 
 from saecula.core.bits import bits
 from saecula.core.catalog import SOURCES, BadContent, sources
+from saecula.core.locale import languages
 from saecula.games.through_the_ages import checks
 from saecula.games.through_the_ages.catalogue import CIVIL, MILITARY, Content
 from saecula.games.through_the_ages.entries import (
@@ -65,8 +66,8 @@ def test_every_entry_names_a_source() -> None:
 
 
 def test_every_card_has_a_name_of_its_own() -> None:
-    for language in ("en", "de"):
-        names = [getattr(card.name, language) for card in CONTENT.cards.values()]
+    for language in languages():
+        names = [card.name[language] for card in CONTENT.cards.values()]
         assert len(set(names)) == len(names)
 
 

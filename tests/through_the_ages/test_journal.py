@@ -9,7 +9,7 @@ import pytest
 from saecula.core.contracts import Dice
 from saecula.core.flow import play, to_move
 from saecula.core.journal import Source
-from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.record import Match
 from saecula.core.scene import log_lines
 from saecula.core.story import ledger
@@ -102,7 +102,7 @@ def test_corruption_and_consumption_are_named() -> None:
     assert "Rot verbraucht 1 Nahrung" in lines(t.g, "de")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_no_line_of_a_match_has_a_hyphen_for_a_minus_or_counts_nothing(language: str) -> None:
     g = GAME.start(4, "journal")
     g.journal = []

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from saecula.core import flow
-from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Board, Card, Mat, Stat, TrackPanel
 from saecula.core.zones import EVERYONE
@@ -191,7 +191,7 @@ QUESTIONS: dict[str, Callable[[], Table]] = {
 @pytest.mark.parametrize("verb", list(QUESTIONS))
 def test_what_rare_questions_mean_is_shown(verb: str) -> None:
     g = QUESTIONS[verb]().g
-    for language in LANGUAGES:
+    for language in languages():
         made = GALLERY.checked(g, 0, language)
         assert verb in [option["action"][0] for option in made["ask"]["options"]]
 
@@ -465,7 +465,7 @@ def test_hints_of_the_end_of_a_turn() -> None:
 
 def test_every_card_describes_itself() -> None:
     t = table()
-    for language in LANGUAGES:
+    for language in languages():
         texts = Texts(GAME, GAME.redact(t.g, 0).position, language)
         for id_ in t.g.content.cards:
             text = wording.card(texts, id_)

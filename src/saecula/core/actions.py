@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, overload
 
 from saecula.core.errors import IllegalChoice
+from saecula.core.locale import FALLBACK
 from saecula.core.position import Action, Frame, Seat
 
 if TYPE_CHECKING:
@@ -63,9 +64,9 @@ class Operand(Generic[A]):
 
 
 def entry_name(entry: Any, language: str) -> str:
-    """Return the name of a content entry in a language."""
-    name: str = entry.name.de if language == "de" else entry.name.en
-    return name
+    """Return the name of a content entry in a language, else in English."""
+    names: dict[str, str] = entry.name
+    return names.get(language) or names[FALLBACK]
 
 
 def named(file: str, room: int, name: str) -> Domain[str]:

@@ -13,6 +13,7 @@ from typing import Final, Self, TypeVar
 import msgspec
 
 from saecula.core.errors import SaeculaError
+from saecula.core.locale import FALLBACK, languages
 
 SOURCES: Final = ("rulebook", "public", "recalled", "reconstructed")
 UNREAD: Final = ("name", "source", "confidence")  # for people; no rule reads these
@@ -38,18 +39,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """A part of an entry; decoding is strict, and defaults are not written."""
 
 
-class Name(Record, frozen=True):
-    """A name in both languages."""
-
-    en: str
-    de: str
-
-
 class Entry(Record, frozen=True, kw_only=True):
     """One item of a content file, with its source and how certain it is."""
 
     id: str
-    name: Name
+    name: dict[str, str]  # by language; English is required
     source: str
     confidence: str = ""
 
@@ -226,9 +220,10 @@ def _amended(item: Item, change: Item) -> Item:
 
 def _entry(file: str, item: Item, type_: type[E]) -> E:
     entry = decoded(item, type_, file, str(item["id"]))
-    for language in ("en", "de"):
-        if not getattr(entry.name, language).strip():
-            raise BadContent(file, entry.id, f"name.{language}", "empty")
+    need(FALLBACK in entry.name, file, entry.id, f"name.{FALLBACK}", "missing")
+    for language, name in entry.name.items():
+        need(language in languages(), file, entry.id, f"name.{language}", "unknown language")
+        need(bool(name.strip()), file, entry.id, f"name.{language}", "empty")
     if not _SOURCE.match(entry.source):
         raise BadContent(
             file, entry.id, "source", "expected to start with rulebook, public:, recalled or reconstructed"

@@ -22,7 +22,7 @@ from saecula.core.errors import IllegalChoice
 from saecula.core.flow import STEP_LIMIT
 from saecula.core.game import Game, nothing_usual
 from saecula.core.journal import UNNAMED, as_told, source_for
-from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat, dice_from_seed
 from saecula.core.record import Match, decode_record, encode_record, verify
 from saecula.core.registry import DECISION, DONE, DRAFT, FREE, Entry
@@ -208,7 +208,7 @@ def check_position(
         check_barrier(game, g, seat, dice)
     check_forgetting(game, g, dice.pick(viewers), dice)
     for viewer in viewers if thorough else [dice.pick(viewers)]:
-        for language in LANGUAGES if thorough else [dice.pick(LANGUAGES)]:
+        for language in languages() if thorough else [dice.pick(languages())]:
             check_scene(game, g, viewer, language)
     if thorough:
         check_story_secrets(game, g, dice.pick(viewers), dice)
@@ -527,7 +527,7 @@ def check_record(match: Match[Any]) -> None:
 def check_journal(match: Match[Any]) -> None:
     """Check that everybody can read every journal line in every language, with hidden parts left out."""
     lines = list(dict.fromkeys([line for i in range(-1, len(match.entries)) for line in match.told(i)]))
-    for language in LANGUAGES:
+    for language in languages():
         texts = Texts(match.game, match.position, language)
         for viewer in (0, SPECTATOR):
             for told in log_lines(match.game, lines, viewer, texts):
@@ -545,7 +545,7 @@ def check_story(match: Match[Any], dice: Dice) -> None:
             sums = tuple([sum([part.points for part in own]) for own in ledger(match, viewer, at)])
             assert sums == scores, f"after {at} choices the ledger says {sums}, the score {scores}"
     sources = {note.source for noted in match.notes for note in noted.notes if note.source != UNNAMED}
-    for language in LANGUAGES:
+    for language in languages():
         texts = Texts(game, match.position, language)
         for source in sources:
             label = source_label(texts, source_for(source, SPECTATOR))

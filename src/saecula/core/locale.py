@@ -16,28 +16,57 @@ from saecula.core.zones import UNKNOWN
 if TYPE_CHECKING:
     from saecula.core.game import Game
 
-LANGUAGES: Final = ("en", "de")
+FALLBACK: Final = "en"  # said where a language lacks a message or a name
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages that the kernel's folder `locale` has a file for, English first."""
+    names = [file.name for file in files("saecula.core").joinpath("locale").iterdir()]
+    found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+def check_language(language: str) -> str:
+    """Return the language, or raise BadOption if there is none of this name."""
+    if language not in languages():
+        raise BadOption(f"unknown language {language!r}; there are: {', '.join(languages())}")
+    return language
+
+
+def _lower(text: Any) -> Any:
+    return str(text).lower()
 
 
 @cache
 def bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     """Load the messages of these packages' `locale/<language>.ftl`, later packages added to earlier ones."""
-    if language not in LANGUAGES:
-        raise BadOption(f"unknown language {language!r}; there are: {', '.join(LANGUAGES)}")
     # Names are inserted into sentences; isolation marks would show up as boxes in terminals.
-    messages = FluentBundle([language], use_isolating=False)
+    messages = FluentBundle([language], functions={"LOWER": _lower}, use_isolating=False)
     for package in packages:
-        text = files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-        messages.add_resource(FluentResource(text))
+        file = files(package).joinpath("locale", f"{language}.ftl")
+        if file.is_file():
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
 
+def _bundle_with(packages: tuple[str, ...], language: str, key: str) -> FluentBundle | None:
+    for candidate in (language, FALLBACK):
+        messages = bundle(packages, candidate)
+        if messages.has_message(key):
+            return messages
+    return None
+
+
 @lru_cache(maxsize=16_384)  # scenes repeat the same texts, and Fluent is slow
-def _said(packages: tuple[str, ...], language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    messages = bundle(packages, language)
-    pattern = messages.get_message(key).value if messages.has_message(key) else None
-    if pattern is None:
-        return key
+def message(
+    packages: tuple[str, ...], language: str, key: str, arguments: tuple[tuple[str, Any], ...] = ()
+) -> str | None:
+    """Return a message in a language, else in English; None if English lacks it too."""
+    messages = _bundle_with(packages, language, key)
+    pattern = messages.get_message(key).value if messages is not None else None
+    if messages is None or pattern is None:
+        return None
     text, errors = messages.format_pattern(pattern, dict(arguments))
     if errors:
         raise LookupError(f"{key} ({language}): {errors[0]}")
@@ -51,18 +80,18 @@ class Texts:
         self.game = game
         self.position = position  # for names that depend on the match (which seat plays which civilization)
         self.content = position.content
-        self.language = language
+        self.language = check_language(language)
         self.persons = list(persons)
         self._packages = ("saecula.core", game.package)
-        self._messages = bundle(self._packages, language)
 
     def has(self, key: str) -> bool:
         """Return whether there is a message with this key."""
-        return self._messages.has_message(key)
+        return _bundle_with(self._packages, self.language, key) is not None
 
     def text(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Return the message of a key; a missing message shows its key, which a test finds."""
-        return _said(self._packages, self.language, key, tuple(arguments.items()) if arguments else ())
+        text = message(self._packages, self.language, key, tuple(arguments.items()) if arguments else ())
+        return key if text is None else text
 
     def label(self, domain: str, value: Any) -> Any:
         """Return an operand or argument in words; numbers stay numbers, so that messages can use plurals."""

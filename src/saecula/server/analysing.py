@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from saecula.core.locale import FALLBACK
 from saecula.server.analyst import Analyst, Opening, Task, Worded
 from saecula.server.faults import Fault
 from saecula.server.matches import Matches
@@ -242,10 +243,11 @@ def info_of(
 
 def _in_words(found: Worded, language: str) -> VerdictInfo:
     verdict = found.verdict
+    words = found.words.get(language) or found.words[FALLBACK]  # the language may be newer than the verdict
     return VerdictInfo(
         at=verdict.at,
         seat=verdict.seat,
-        prompt=found.words[language].prompt,
+        prompt=words.prompt,
         loss=verdict.loss,
         options=[
             WeighedInfo(
@@ -254,6 +256,6 @@ def _in_words(found: Worded, language: str) -> VerdictInfo:
                 chance=option.chance,
                 chosen=option.action == verdict.chosen,
             )
-            for option, label in zip(verdict.best, found.words[language].labels, strict=True)
+            for option, label in zip(verdict.best, words.labels, strict=True)
         ],
     )

@@ -13,7 +13,7 @@ from saecula.bots import LEVELS
 from saecula.core import flow
 from saecula.core.actions import rule_id
 from saecula.core.game import Game
-from saecula.core.locale import LANGUAGES, Texts
+from saecula.core.locale import Texts, languages
 from saecula.core.plain import tuples
 from saecula.core.record import Match, decode_record
 from saecula.core.scene import label_of
@@ -77,7 +77,7 @@ def judge_some(task: Task, choices: list[int]) -> list[Worded]:
     found: list[Worded] = []
     for at in choices:
         verdict = judge.verdict(at - task.past)
-        words = {language: _in_words(match, verdict, language) for language in LANGUAGES}
+        words = {language: _in_words(match, verdict, language) for language in languages()}
         found.append(Worded(msgspec.structs.replace(verdict, at=at), words))
         if time.monotonic() > end:
             break

@@ -18,7 +18,7 @@ from starlette import routing
 from starlette.exceptions import HTTPException
 
 from saecula.core.errors import SaeculaError
-from saecula.core.locale import LANGUAGES
+from saecula.core.locale import languages
 from saecula.core.position import SPECTATOR
 from saecula.core.record import Match, MatchRecord
 from saecula.core.scene import Scene
@@ -186,7 +186,7 @@ def _warm() -> None:
 
     for game in all_games():
         match: Match[Any] = Match.new(game, max(2, game.players[0]), {}, "warm", (), content_of(game.id))
-        for language in LANGUAGES:
+        for language in languages():
             for seat in (0, SPECTATOR):
                 seen = game.redact(match.position, seat)
                 texts = Texts(game, seen.position, language, ("", ""))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import Depends, Query, Request, Security
 from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 
-from saecula.core.locale import LANGUAGES
+from saecula.core.locale import FALLBACK, languages
 from saecula.server.analysing import Analysing
 from saecula.server.chats import Chats
 from saecula.server.clerk import Clerk
@@ -23,6 +23,7 @@ from saecula.server.metrics import Metrics
 from saecula.server.notices import Notices
 from saecula.server.people import COOKIE, People
 from saecula.server.proposals import Proposals
+from saecula.server.schemas import Language
 from saecula.server.settings import Settings
 from saecula.server.storage import Database, Person
 from saecula.server.timekeeping import Timekeeper
@@ -69,19 +70,22 @@ async def person_of(connection: HTTPConnection) -> Person | None:
 
 def language_of(connection: HTTPConnection, person: Person | None, asked: str | None = None) -> str:
     """The language asked for, else the person's, else the browser's, else English."""
-    if asked in LANGUAGES:
+    if asked in languages():
         return str(asked)
-    if person is not None and person.language in LANGUAGES:
+    if person is not None and person.language in languages():
         return person.language
-    best, weight = LANGUAGES[0], 0.0
+    offered = {language.lower(): language for language in languages()}
+    best, weight = FALLBACK, 0.0
     for part in connection.headers.get("accept-language", "").split(",")[:20]:
         name, _, quality = part.strip().partition(";q=")
         try:
             value = float(quality) if quality else 1.0
         except ValueError:
             continue
-        if name[:2].lower() in LANGUAGES and value > weight:
-            best, weight = name[:2].lower(), value
+        code = name.lower()
+        language = offered.get(code) or offered.get(code.partition("-")[0])
+        if language is not None and value > weight:
+            best, weight = language, value
     return best
 
 
@@ -110,7 +114,7 @@ async def _signed_in(person: Anybody, _: Annotated[str | None, Security(_SESSION
 
 
 async def _language(
-    request: Request, person: Anybody, lang: Annotated[Literal["en", "de"] | None, Query()] = None
+    request: Request, person: Anybody, lang: Annotated[Language | None, Query()] = None
 ) -> str:
     return language_of(request, person, lang)
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 from saecula.bots import BOTS, USUAL_BOT
 from saecula.core.catalog import sources
 from saecula.core.game import Game
-from saecula.core.locale import bundle
+from saecula.core.locale import message
 from saecula.core.variants import declared
 from saecula.games import all_games
 from saecula.games import game as game_of
@@ -48,15 +48,12 @@ def _option_info(game: Game[Any], option: Field[Any], language: str) -> OptionIn
         kind = "flag"
     elif isinstance(default, tuple):
         kind = "list"
-    messages = bundle(("saecula.core", game.package), language)
-    key = f"option-{option.name}"
-    pattern = messages.get_message(key).value if messages.has_message(key) else None
     return OptionInfo(
         name=option.name,
         kind=kind,
         default=list(default) if isinstance(default, tuple) else default,
         choices=list(option.metadata["choices"]),
-        text=str(messages.format_pattern(pattern, {})[0]) if pattern is not None else "",
+        text=message(("saecula.core", game.package), language, f"option-{option.name}") or "",
         clause=option.metadata["clause"],
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -15,9 +16,17 @@ from pydantic import (
 )
 
 from saecula.bots import BOTS
+from saecula.core.locale import languages
 from saecula.games import GAMES
 
-Language = Literal["en", "de"]
+
+def _offered(language: str) -> str:
+    if language not in languages():
+        raise ValueError(f"not one of {', '.join(languages())}")
+    return language
+
+
+Language = Annotated[str, AfterValidator(_offered), Field(json_schema_extra={"enum": list(languages())})]
 # No control characters, no blanks at the ends; what people see of each other.
 NAME = r"^[^\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=NAME)]

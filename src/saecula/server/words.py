@@ -1,36 +1,20 @@
-"""What the house itself says, in the languages of its guests."""
+"""What the server itself says, in the viewer's language."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
+from saecula.core.locale import FALLBACK, languages, message
+
 HouseLine = Literal["timeout", "replaced", "rewound"]
 
-_LINES: Final[dict[str, dict[str, str]]] = {
-    "timeout": {
-        "en": "{name}'s time is up. A bot plays on.",
-        "de": "Die Zeit von {name} ist abgelaufen. Ein Bot spielt weiter.",
-    },
-    "replaced": {
-        "en": "A bot plays on for {name}, as the others agreed.",
-        "de": "Ein Bot spielt für {name} weiter, wie die anderen es beschlossen haben.",
-    },
-    "rewound": {
-        "en": "{name}'s last choice was taken back, as all agreed.",
-        "de": "Die letzte Entscheidung von {name} wurde im Einvernehmen zurückgenommen.",
-    },
-    "standing-usual": {
-        "en": "Give the usual answers for me",
-        "de": "Übliche Antworten für mich geben",
-    },
-    "your-turn": {
-        "en": "It is your turn in {name}.",
-        "de": "Du bist an der Reihe: {name}.",
-    },
-}
+PACKAGES: Final = ("saecula.server",)
 
 
 def in_words(line: str, language: str, name: str = "") -> str:
-    """A line of the house."""
-    lines = _LINES[line]
-    return lines.get(language, lines["en"]).format(name=name)
+    """Return a line in a language, in English for a person who has not chosen any."""
+    spoken = language if language in languages() else FALLBACK
+    text = message(PACKAGES, spoken, line, (("name", name),))
+    if text is None:
+        raise LookupError(f"there is no message {line}")
+    return text

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from saecula.core.catalog import SOURCES, sources
 from saecula.core.game import Game
-from saecula.core.locale import bundle
+from saecula.core.locale import message
 from saecula.core.variants import declared
 from saecula.terminal.messages import Messages
 from saecula.terminal.text_layout import QUIET, Lines, clipped, heading, spread, wrapped
@@ -56,9 +56,7 @@ def _option(game: Game[Any], option: Field[Any], width: int, messages: Messages)
 
 def _meaning(game: Game[Any], option: Field[Any], messages: Messages) -> str:
     """Return the game's own description of an option."""
-    texts = bundle(("saecula.core", game.package), messages.language)
-    pattern = texts.get_message(f"option-{option.name}").value
-    return str(texts.format_pattern(pattern, {})[0]) if pattern is not None else ""
+    return message(("saecula.core", game.package), messages.language, f"option-{option.name}") or ""
 
 
 def _choices(option: Field[Any], messages: Messages) -> str:

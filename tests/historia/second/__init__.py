@@ -134,7 +134,7 @@ def _figures(t: Table, nation: Nation) -> dict[str, str]:
         "wonder": str(nation.built),
         "territory": str(len(nation.lands)),
         "alone, shared": f"{alone}, {shared}" if shared else "",  # listed separately where it matters
-        "government": government(nation.technology, nation.military).name.en,
+        "government": government(nation.technology, nation.military).name["en"],
         "card": str(cards),
     }
 

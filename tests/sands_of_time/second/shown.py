@@ -21,11 +21,11 @@ def calculated(t: Table) -> Figures:
     for player in t.players:
         found.update({f"player {player.seat} {name}": value for name, value in _of_player(t, player).items()})
     for region in t.tiles:
-        found[f"{REGIONS[region].name.en} citizens"] = [t.population(region), figures.room(t, region)]
+        found[f"{REGIONS[region].name['en']} citizens"] = [t.population(region), figures.room(t, region)]
         present = [player for player in t.players if player.citizens_in(region)]
         if len(present) > 1 and not any(figures.has(t, player, "ignore_walls") for player in present):
             values = [_defence(t, player, region) for player in present]
-            found[f"{REGIONS[region].name.en} combat values"] = sorted(values)
+            found[f"{REGIONS[region].name['en']} combat values"] = sorted(values)
     return found
 
 

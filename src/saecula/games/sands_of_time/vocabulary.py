@@ -46,7 +46,7 @@ def _field_label(texts: Texts, value: str) -> str:
 def _resource_label(texts: Texts, value: str) -> str:
     """Return the name of a resource as it is written within a sentence."""
     name = entry_name(texts.content.files["resources"][value], texts.language)
-    return name if texts.language == "de" else name.lower()
+    return texts.text("within-sentence", {"name": name})
 
 
 def _is_open(texts: Texts) -> bool:

@@ -8,6 +8,8 @@ empire = { $number ->
    *[other] Grün
 }
 field = { $letter }: { $name }
+# Ein Name der Inhalte, wie er mitten im Satz steht.
+within-sentence = { $name }
 
 piece-peasant = Bauer
 piece-soldier = Soldat

@@ -8,6 +8,8 @@ empire = { $number ->
    *[other] Green
 }
 field = { $letter }: { $name }
+# A name of the content as it is written within a sentence.
+within-sentence = { LOWER($name) }
 
 piece-peasant = peasant
 piece-soldier = soldier

@@ -155,7 +155,7 @@ def _border(g: SandsOfTime, number: int, ends: tuple[str, str], texts: Texts) ->
         f"border:{entry.id}",
         ends,
         name_of(texts, entry),
-        good if texts.language == "de" else good.lower(),
+        say(texts, "within-sentence", name=good) if good else "",
         sentence(say(texts, "good-here")) if good else "",
         caravans,
     )
