@@ -18,6 +18,8 @@ from typing import Any
 
 import pytest
 import typer.main
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 
 from saecula import cli
 from saecula.bots import make_bot
@@ -75,6 +77,9 @@ NOT_RUN = {
     "python -m saecula.core.generate": "writes sources; tests/floodplain compares what it writes",
     "python -m tools.": "takes minutes to days; its tests run it with small numbers",
     "pip install": "would change the environment that runs the tests",
+    "for file in $(git ls-files": "adds files to the checkout",
+    "cd web && npm run messages": "writes sources; tests compare them",
+    "cd .. && python -m pytest": "runs tests",
     "ls ": "shows a file of the example",
     "cat ": "shows a file of the example",
 }
@@ -165,13 +170,18 @@ def matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_block_is_of_a_known_kind() -> None:
     """Whoever writes a block in another language says here what is to be done with it."""
     untested = ("json", "markdown", "toml")
-    assert {block.language for block in BLOCKS} <= {"python", *SHELLS, *untested}
+    assert {block.language for block in BLOCKS} <= {"python", "ftl", *SHELLS, *untested}
     assert len(blocks("python")) >= 8
     assert len(COMMANDS) >= 20
 
 
 def test_nothing_is_listed_that_is_not_there() -> None:
     assert {*PREPARATION, *EXCERPTS} <= {block.key for block in blocks("python")}
+
+
+@pytest.mark.parametrize("block", blocks("ftl"), ids=str)
+def test_messages(block: Block) -> None:
+    assert [type(entry) for entry in parse(block.text).body] == [Message]
 
 
 @pytest.mark.parametrize("block", blocks("python"), ids=str)

@@ -2,8 +2,6 @@
 // TeX. Their tables are large and the words are few, so the page is given the words. With --check it only
 // compares.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import de from 'hyphen/de/index.js'
-import en from 'hyphen/en-us/index.js'
 
 const OUT = new URL('../src/hyphens.json', import.meta.url)
 const GAMES = new URL('../../src/saecula/games/', import.meta.url)
@@ -15,7 +13,10 @@ const ENDS = 3
 const UNSPOKEN = /(^|-)([^aeiouyäöüáéíóú-]+)-/gu
 const LETTER = /-(\p{L})(?=-)/gu
 
-const texts = { en: new Set(), de: new Set() }
+/** Languages whose patterns have another name. */
+const PATTERNS = { en: 'en-us' }
+
+const texts = new Map()
 for (const game of readdirSync(GAMES, { withFileTypes: true })) {
   const folder = new URL(`${game.name}/content/`, GAMES)
   if (game.isDirectory() && readdirSync(new URL(`${game.name}/`, GAMES)).includes('content'))
@@ -24,8 +25,8 @@ for (const game of readdirSync(GAMES, { withFileTypes: true })) {
 
 function collect(value) {
   if (value === null || typeof value !== 'object') return
-  for (const language of ['en', 'de'])
-    if (typeof value.name?.[language] === 'string') texts[language].add(value.name[language])
+  for (const [language, name] of Object.entries(value.name ?? {}))
+    if (typeof name === 'string') texts.set(language, (texts.get(language) ?? new Set()).add(name))
   for (const part of Object.values(value)) collect(part)
 }
 
@@ -49,7 +50,11 @@ function tidy(word) {
   return parts.join('-').replace(UNSPOKEN, '$1$2').replace(LETTER, '$1')
 }
 
-const table = { en: broken(en.hyphenateSync, texts.en), de: broken(de.hyphenateSync, texts.de) }
+const table = {}
+for (const [language, found] of texts) {
+  const patterns = await import(`hyphen/${PATTERNS[language] ?? language}/index.js`).catch(() => null)
+  if (patterns) table[language] = broken(patterns.default.hyphenateSync, found)
+}
 const text = `${JSON.stringify(table, null, 1)}\n`
 if (!process.argv.includes('--check')) writeFileSync(OUT, text)
 else if (readFileSync(OUT, 'utf8') !== text) {

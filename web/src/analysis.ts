@@ -11,6 +11,8 @@ const GRADES: [number, Grade][] = [
   [0.025, '?'],
   [0.01, '?!'],
 ]
+/** The messages that name the grades. */
+export const GRADE_WORDS = { '?!': 'grade-slip', '?': 'grade-mistake', '??': 'grade-blunder' } as const
 const MOST_MARKS = 40
 const WORST = 3
 /** What is given away below this is noise. */

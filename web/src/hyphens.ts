@@ -1,6 +1,5 @@
 /** Where long words of names may be broken; what is not in the table is left to the browser. */
 import table from './hyphens.json'
-import type { Language } from './state'
 
 const SOFT = '\u00ad'
 
@@ -17,11 +16,11 @@ function cutsOf(word: string): number[] {
     .map((part) => (at += part.length))
 }
 
-const CUTS = { en: read(table.en), de: read(table.de) }
+const CUTS = new Map(Object.entries(table).map(([language, list]) => [language, read(list)]))
 
-/** The text with soft hyphens in its long words. */
-export function softened(text: string, of: Language): string {
-  return text.replace(/\p{L}+/gu, (word) => broken(word, CUTS[of].get(word.toLowerCase()) ?? []))
+/** The text with soft hyphens in its long words; a language without a table is left as it is. */
+export function softened(text: string, language: string): string {
+  return text.replace(/\p{L}+/gu, (word) => broken(word, CUTS.get(language)?.get(word.toLowerCase()) ?? []))
 }
 
 function broken(word: string, cuts: number[]): string {

@@ -2,6 +2,8 @@
 import { computed, effect, signal } from '@preact/signals'
 import { de } from './locale/de'
 import { en } from './locale/en'
+import { firstOffered } from './locale/choice'
+import type { Language } from './locale/messages'
 import type { Me } from './models'
 
 function kept(key: string): string | null {
@@ -23,10 +25,9 @@ export function keep(key: string, value: string | null): void {
 
 export const recall = kept
 
-export type Language = 'en' | 'de'
-const asked =
-  new URLSearchParams(location.search).get('lang') ?? kept('language') ?? navigator.language.slice(0, 2)
-export const language = signal<Language>(asked === 'de' ? 'de' : 'en')
+export type { Language }
+const asked = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages]
+export const language = signal<Language>(firstOffered(asked))
 export const words = computed(() => (language.value === 'de' ? de : en))
 
 const system = matchMedia('(prefers-color-scheme: dark)')
