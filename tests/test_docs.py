@@ -78,7 +78,7 @@ NOT_RUN = {
     "python -m tools.": "takes minutes to days; its tests run it with small numbers",
     "pip install": "would change the environment that runs the tests",
     "for file in $(git ls-files": "adds files to the checkout",
-    "cd web && npm run messages": "writes sources; tests compare them",
+    "cd web && npm run map": "writes sources; tests compare them",
     "cd .. && python -m pytest": "runs tests",
     "ls ": "shows a file of the example",
     "cat ": "shows a file of the example",

@@ -362,9 +362,8 @@ function drawn(of) {
       : '',
     out: pathOf(clipping.intersection(grown(''), coast)),
     areas,
-    seas: of.seas.map(({ en, de, at: where, turn }) => ({
-      en,
-      de,
+    seas: of.seas.map(({ at: where, turn, ...names }) => ({
+      ...names,
       x: round(at(where)[0]),
       y: round(at(where)[1]),
       turn,

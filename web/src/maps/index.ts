@@ -1,4 +1,5 @@
 /** Which drawing a map panel gets: the map named like the game, hexes, or plain outlines. */
+import type { Language } from '../locale/messages'
 import type { Area, MapPanel } from '../types'
 
 export type Box = [number, number, number, number]
@@ -28,7 +29,7 @@ export interface MapData {
   equator: string
   out: string
   areas: Record<string, Place>
-  seas: { en: string; de: string; x: number; y: number; turn: number }[]
+  seas: ({ en: string; x: number; y: number; turn: number } & Partial<Record<Language, string>>)[]
   edges: Record<string, Edge>
 }
 
