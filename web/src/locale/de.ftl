@@ -218,7 +218,7 @@ grade-blunder = Patzer
 search = Regeln durchsuchen
 no-clause = Keine Klausel enthält diese Wörter.
 clauses = { $n ->
-    [one] 1 Klausel
+    [one] { $n } Klausel
    *[other] { $n } Klauseln
 }
 
@@ -229,7 +229,7 @@ about-text = Saecula spielt Zivilisationsspiele nach ihren vollständigen Regeln
 about-art = Weder Bilder noch Texte der verlegten Spiele werden verwendet. Namen und Zahlen tragen ihre Quelle: aus der Spielregel, aus öffentlichen Beschreibungen oder passend zur Spielregel nachgebaut, wo keine Quelle zu haben war.
 about-credits = Küstenlinien: Natural Earth über world-atlas. Schriften: EB Garamond und Source Sans 3, beide unter der SIL Open Font License.
 entries = { $n ->
-    [one] 1 Eintrag
+    [one] { $n } Eintrag
    *[other] { $n } Einträge
 }
 source-rulebook = aus der Spielregel

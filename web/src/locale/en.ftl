@@ -218,7 +218,7 @@ grade-blunder = blunder
 search = Search the rules
 no-clause = No clause contains these words.
 clauses = { $n ->
-    [one] 1 clause
+    [one] { $n } clause
    *[other] { $n } clauses
 }
 
@@ -229,7 +229,7 @@ about-text = Saecula plays civilization board games by their full rules: for peo
 about-art = No artwork and no wording of the published games is used. Every name and number of the content states its source: taken from the rulebook, from public descriptions, or reconstructed to fit the rulebook where no source was available.
 about-credits = Coastlines: Natural Earth, via world-atlas. Type: EB Garamond and Source Sans 3, both under the SIL Open Font License.
 entries = { $n ->
-    [one] 1 entry
+    [one] { $n } entry
    *[other] { $n } entries
 }
 source-rulebook = from the rulebook
