@@ -1,5 +1,4 @@
 /** Which drawing a map panel gets: the map named like the game, hexes, or plain outlines. */
-import type { Language } from '../locale/messages'
 import type { Area, MapPanel } from '../types'
 
 export type Box = [number, number, number, number]
@@ -29,7 +28,7 @@ export interface MapData {
   equator: string
   out: string
   areas: Record<string, Place>
-  seas: ({ en: string; x: number; y: number; turn: number } & Partial<Record<Language, string>>)[]
+  seas: { en: string; de: string; x: number; y: number; turn: number }[]
   edges: Record<string, Edge>
 }
 
