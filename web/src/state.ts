@@ -26,7 +26,7 @@ export function keep(key: string, value: string | null): void {
 export const recall = kept
 
 export type { Language }
-const asked = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages]
+const asked = [new URLSearchParams(location.search).get('lang'), kept('language'), navigator.language]
 export const language = signal<Language>(firstOffered(asked))
 export const words = computed(() => (language.value === 'de' ? de : en))
 
