@@ -1,69 +1,11 @@
-/** A card: one shell that explains it and lets it be chosen, and its faces. */
-import type { ComponentChildren, JSX } from 'preact'
+/** The faces of cards: in rows, small in columns, and as chips on mats. */
+import type { JSX } from 'preact'
 import { classes } from '../classes'
 import { softened } from '../hyphens'
-import { language, words } from '../state'
+import { language } from '../state'
 import type { Card, Piece, Stat, Step } from '../types'
 import { Icon, Shape } from '../ui'
-import { cardDetail, explains, explainsOnFocus, useTable, useThing } from './match-context'
-
-interface ShellProps {
-  card: Card
-  /** The class of its face, and others. */ face: string
-  children: ComponentChildren
-}
-
-/** A button if the card can be chosen, else a note; inside a roving panel arrow keys lead to both. */
-export function CardShell({ card, face, children }: ShellProps): JSX.Element {
-  const table = useTable()
-  const thing = useThing(card.id, card.title)
-  const cls = classes(
-    face,
-    card.band && `k-${card.band}`,
-    card.state && `is-${card.state}`,
-    table.fresh.has(card.id) && 'is-new',
-    thing.can && 'can',
-    thing.active && 'is-preview',
-    thing.sent && 'is-sent',
-    thing.lit && 'is-lit',
-  )
-  if (!thing.can)
-    return (
-      <span class={cls} role="note" aria-label={spoken(card)} data-roving {...explainsOnFocus(cardDetail(card))}>
-        {children}
-      </span>
-    )
-  return (
-    <button
-      class={cls}
-      data-thing={card.id}
-      data-roving
-      onClick={thing.click}
-      {...explains(cardDetail(card), thing.look)}
-    >
-      {children}
-      {thing.text && (
-        <b class="key">
-          <span class="screen-reader">{words.value.option('')}</span>
-          {thing.text}
-        </b>
-      )}
-    </button>
-  )
-}
-
-const spoken = (card: Card): string =>
-  [
-    card.title,
-    card.kind,
-    card.text,
-    card.cost,
-    card.pieces.map((piece) => piece.label).join(', '),
-    card.foot,
-    card.reason,
-  ]
-    .filter(Boolean)
-    .join('. ')
+import { CardShell } from './card-shell'
 
 /** What has an icon of its own may be shown by it alone. */
 export const hasOwnIcon = (card: Card): boolean => card.id.endsWith(`:${card.icon}`)
@@ -77,13 +19,17 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
       </div>
     )
   return (
-    <CardShell card={card} face={classes('card', card.title.length > 13 && 'is-long')}>
+    <CardShell
+      card={card}
+      kind={classes('card', card.band && `k-${card.band}`, card.title.length > 13 && 'is-long')}
+    >
       <span class="card-kind">
         <Icon name={card.icon} />
         <span>{card.kind}</span>
+        <PriceDots group={card.group} />
         <b>{card.corner}</b>
       </span>
-      <span class="card-title">{softened(card.title, language.value)}</span>
+      <span class="card-name">{softened(card.title, language.value)}</span>
       {card.marks.length ? (
         <Marks marks={card.marks} />
       ) : (
@@ -93,6 +39,19 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
       <Price card={card} />
       {card.foot && card.foot !== card.group && <span class="card-foot">{card.foot}</span>}
     </CardShell>
+  )
+}
+
+/** The number that a group begins with, where its name is not shown. */
+function PriceDots({ group }: { group: string }): JSX.Element | null {
+  const price = parseInt(group, 10)
+  if (!(price <= 4)) return null
+  return (
+    <em class="price-dots" role="img" aria-label={group}>
+      {Array.from({ length: price }, (_, i) => (
+        <i key={i} />
+      ))}
+    </em>
   )
 }
 
@@ -123,7 +82,7 @@ function Price({ card }: { card: Card }): JSX.Element | null {
 }
 
 /** What a card is built of: done, next, and still to come. */
-function Stages({ steps }: { steps: Step[] }): JSX.Element {
+export function Stages({ steps }: { steps: Step[] }): JSX.Element {
   return (
     <span class="card-stages">
       {steps.map((step, i) => (
@@ -151,7 +110,7 @@ function Pieces({ pieces }: { pieces: Piece[] }): JSX.Element {
 /** A card in one or two lines, below the name of its group. */
 export function SmallCard({ card }: { card: Card }): JSX.Element {
   return (
-    <CardShell card={card} face="small-card">
+    <CardShell card={card} kind={classes('small-card', card.band && `k-${card.band}`)}>
       <span class="small-title">{card.title}</span>
       {card.pieces.map((piece) =>
         piece.counts.length ? (
@@ -185,7 +144,7 @@ function Counts({ piece }: { piece: Piece }): JSX.Element {
 export function Chip({ card, brief }: { card: Card; brief: boolean }): JSX.Element {
   const sign = brief && hasOwnIcon(card)
   return (
-    <CardShell card={card} face={classes('chip', sign && 'sign')}>
+    <CardShell card={card} kind={classes('chip', sign && 'sign')}>
       {sign ? <Icon name={card.icon} label={card.title} /> : card.title}
     </CardShell>
   )

@@ -5,7 +5,8 @@ import { softened } from '../hyphens'
 import { language } from '../state'
 import type { Card, RowPanel } from '../types'
 import { Icon } from '../ui'
-import { CardShell, hasOwnIcon, Marks } from './card'
+import { hasOwnIcon, Marks } from './card'
+import { CardShell } from './card-shell'
 import { useTable } from './match-context'
 import { useRovingFocus } from './roving'
 
@@ -18,17 +19,19 @@ export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
   const titled = hand.cards.filter((card) => !hasOwnIcon(card)).length * 2 > hand.cards.length
   return (
     <section class="hand" aria-label={hand.title}>
-      <div class="panel-head">
-        <h2>{hand.title}</h2>
-        <small>{hand.note}</small>
-      </div>
-      <div
-        ref={cards}
-        class={classes('hand-cards', titled && 'is-titled', hand.cards.length > FULL && 'is-full')}
-      >
-        {hand.cards.map((card) => (
-          <HandCard key={card.id} card={card} />
-        ))}
+      <div class="hand-box">
+        <div class="panel-head">
+          <h2>{hand.title}</h2>
+          <small>{hand.note}</small>
+        </div>
+        <div
+          ref={cards}
+          class={classes('hand-cards', titled && 'is-titled', hand.cards.length > FULL && 'is-full')}
+        >
+          {hand.cards.map((card) => (
+            <HandCard key={card.id} card={card} />
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -38,7 +41,12 @@ function HandCard({ card }: { card: Card }): JSX.Element {
   return (
     <CardShell
       card={card}
-      face={classes('hand-card', !hasOwnIcon(card) && 'is-special', card.reason && 'is-barred')}
+      kind={classes(
+        'hand-card',
+        card.band && `k-${card.band}`,
+        !hasOwnIcon(card) && 'is-special',
+        card.reason && 'is-barred',
+      )}
     >
       <Icon name={card.state === 'sealed' ? 'check' : card.icon} />
       <span class="hand-title">{softened(card.title, language.value)}</span>

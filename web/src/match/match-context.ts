@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks'
 import { type Seals, sealText } from '../seals'
 import { words } from '../state'
 import type { Card, Reason, Scene } from '../types'
+import { isLesser } from './verbs'
 
 export interface Table {
   scene: Scene
@@ -150,6 +151,11 @@ export interface Thing {
   look: (on: boolean) => void
 }
 
+function isLesserIn({ ask }: Scene, n: number): boolean {
+  const option = ask?.options[n - 1]
+  return Boolean(ask && option && isLesser(option, ask))
+}
+
 /** How a thing of the board stands to the current question. */
 export function useThing(id: string, name: string): Thing {
   const table = useTable()
@@ -169,7 +175,7 @@ export function useThing(id: string, name: string): Thing {
         (numbers.includes(table.preview.value) || numbers.some((n) => table.gathered.value.includes(n)))),
     sent: can && numbers.includes(table.pending),
     lit: table.lit.value.has(id),
-    lesser: can && numbers.every((n) => table.scene.ask?.options[n - 1]?.free),
+    lesser: can && numbers.every((n) => isLesserIn(table.scene, n)),
     label: asking
       ? `${words.value.confirm}: ${name}`
       : can

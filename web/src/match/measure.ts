@@ -1,29 +1,5 @@
-/** Sizes of boxes and of words, as they are drawn. */
-import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-
-export interface Size {
-  width: number
-  height: number
-}
-
-/** The inner size of an element; null before it is known. */
-export function useSize(of: RefObject<HTMLElement>): Size | null {
-  const [size, setSize] = useState<Size | null>(null)
-  useLayoutEffect(() => {
-    const element = of.current
-    if (!element) return undefined
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element
-      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [of])
-  return size
-}
+/** Widths of words, as they are drawn. */
+import { useEffect, useState } from 'preact/hooks'
 
 const FAMILY = "'Source Sans 3', 'Segoe UI', sans-serif"
 const pen = document.createElement('canvas').getContext('2d')
@@ -31,7 +7,10 @@ const known = new Map<string, number>()
 
 /** The widths of the words of a text, in em. */
 export function wordWidths(text: string, weight: 400 | 600): number[] {
-  return text.split(/\s+/).filter(Boolean).map((word) => widthOf(word, weight))
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => widthOf(word, weight))
 }
 
 function widthOf(word: string, weight: number): number {

@@ -6,8 +6,10 @@ import { words } from '../state'
 import type { Ask, Option, Reason } from '../types'
 import { Icon, useMedia } from '../ui'
 import { explains, useTable } from './match-context'
-import { type Size, useFonts, useSize, wordWidths } from './measure'
+import type { Size } from './layout'
+import { useFonts, wordWidths } from './measure'
 import { type Fit, fit, NARROW, type Wording } from './options-layout'
+import { useBox } from './use-box'
 import { type Entry, isLesser, NO_KEY } from './verbs'
 
 /** Names of a verb's options that fit below it. */
@@ -34,11 +36,13 @@ export function Options(props: OptionsProps): JSX.Element {
   const { ask, listed } = props
   const table = useTable()
   const box = useRef<HTMLDivElement>(null)
-  const size = useSize(box)
+  const size = useBox(box)
   useFonts()
   const fine = useMedia('(pointer: fine)')
   const said = props.entries.map((entry) => ({ entry, ...saidBy(entry, ask, props.named) }))
-  const layout = size ? arranged(said, props.barred, size, fine ? POINTED : TOUCHED, table.confirming) : NOTHING
+  const layout = Number.isFinite(size.width)
+    ? arranged(said, props.barred, size, fine ? POINTED : TOUCHED, table.confirming)
+    : NOTHING
   useFirstOnList(box, listed)
   const cells = listed ? said : layout.cells
   const rest = said.length - cells.length
@@ -50,10 +54,10 @@ export function Options(props: OptionsProps): JSX.Element {
         listed && 'is-list',
         !listed && layout.fit.terse && 'is-terse',
         said.length === 1 && !layout.barred.length && 'is-single',
-        size && (size.width / layout.fit.columns < NARROW) && 'is-narrow',
+        size.width / layout.fit.columns < NARROW && 'is-narrow',
       )}
       style={{
-        '--columns': listed ? Math.max(1, Math.floor((size?.width ?? 0) / LISTED)) : layout.fit.columns,
+        '--columns': listed ? Math.max(1, Math.floor(size.width / LISTED)) : layout.fit.columns,
         '--rows': layout.fit.rows,
         '--size': `${layout.fit.size}px`,
       }}
@@ -64,14 +68,20 @@ export function Options(props: OptionsProps): JSX.Element {
         const lines = listed ? 3 : (layout.fit.hints[i] ?? 0)
         const cut = !listed && (layout.fit.cut[i] ?? false)
         return cell.entry.verb ? (
-          <VerbButton key={cell.entry.verb.id} cell={cell} verb={cell.entry.verb.id} lines={lines} open={props.open} />
+          <VerbButton
+            key={cell.entry.verb.id}
+            cell={cell}
+            verb={cell.entry.verb.id}
+            lines={lines}
+            open={props.open}
+          />
         ) : (
           <OptionButton key={cell.entry.numbers[0]} ask={ask} cell={cell} lines={lines} cut={cut} />
         )
       })}
       {!listed && layout.barred.map((part) => <Barred key={part.label} part={part} />)}
       {rest > 0 && (
-        <button class="option is-lesser" onClick={props.list}>
+        <button class="option is-lesser show-more" onClick={props.list}>
           <b class="key" aria-hidden="true">
             <Icon name="chevron" />
           </b>
@@ -133,7 +143,11 @@ const barredWording = ({ label, value }: Reason): Wording => ({
 /** Whether its name says more than a number. */
 const isNamed = (option: Option): boolean => !/^\d*$/.test(option.name)
 
-function saidBy({ option, verb, title, numbers }: Entry, ask: Ask, named: boolean): { name: string; hint: string } {
+function saidBy(
+  { option, verb, title, numbers }: Entry,
+  ask: Ask,
+  named: boolean,
+): { name: string; hint: string } {
   if (verb) {
     const names = numbers.map((n) => ask.options[n - 1]?.name ?? '').join(', ')
     return { name: verb.label, hint: names.length <= SHORT ? names : words.value.ways(numbers.length) }

@@ -45,7 +45,7 @@ const CHOOSABLE = '.can'
  * Make the things in a panel (elements with `data-roving`) one tab stop: what has the focus, else the first
  * that can be chosen, else the first.
  */
-export function useRovingFocus<E extends HTMLElement>(): RefObject<E> {
+export function useRovingFocus<E extends HTMLElement>(): RefObject<E | null> {
   const panel = useRef<E>(null)
   useLayoutEffect(() => {
     const things = thingsIn(panel.current)

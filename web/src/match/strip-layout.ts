@@ -1,11 +1,6 @@
 /** Which form of the strip a width allows. */
 import type { RowPanel } from '../types'
-
-export type StripForm = 'line' | 'two' | 'scroll'
-export interface StripSize {
-  form: StripForm
-  height: number
-}
+import type { StripForm } from './layout'
 
 /** Least widths of a card: with its text, below a price, and in two lines. */
 const CARD = 104
@@ -18,7 +13,7 @@ const GROUP_GAPS = 50
  * The form and height of a strip of these rows in a given width; null: they open as a drawer. Cards in columns
  * below the names of groups need more height than a strip has.
  */
-export function stripForms(rows: readonly RowPanel[]): (width: number) => StripSize | null {
+export function stripForms(rows: readonly RowPanel[]): (width: number) => StripForm | null {
   const most = Math.max(0, ...rows.map((row) => row.cards.length))
   const wide = rows.find((row) => row.wide)
   if (wide) return (width) => formOf(wide, width)
@@ -26,7 +21,7 @@ export function stripForms(rows: readonly RowPanel[]): (width: number) => StripS
   return (width) => (most && !grouped && width >= most * CARD ? { form: 'line', height: 128 } : null)
 }
 
-function formOf(row: RowPanel, width: number): StripSize {
+function formOf(row: RowPanel, width: number): StripForm {
   const cards = row.cards.length
   const groups = new Set(row.cards.map((card) => card.group)).size
   if (width >= cards * PRICED + (groups - 1) * GROUP_GAPS) return { form: 'line', height: 142 }

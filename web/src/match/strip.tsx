@@ -37,7 +37,12 @@ export function Strip({ rows, close }: StripProps): JSX.Element | null {
           )}
           {shown.note && <small>{shown.note}</small>}
           {close && (
-            <button class="icon-button" aria-label={words.value.toOwn} title={words.value.toOwn} onClick={close}>
+            <button
+              class="icon-button"
+              aria-label={words.value.toOwn}
+              title={words.value.toOwn}
+              onClick={close}
+            >
               <Icon name="close" />
             </button>
           )}
@@ -87,11 +92,11 @@ function Cards({ row }: { row: RowPanel }): JSX.Element {
   if (!row.cards.length) return <p class="card is-empty">{words.value.emptyRow}</p>
   if (row.wide)
     return (
-      <div ref={cards} class="strip-groups" style={{ '--half': Math.ceil((row.cards.length + 1) / 2) }}>
+      <div ref={cards} class="strip-groups" style={{ '--half': Math.ceil(row.cards.length / 2) }}>
         {groups.map((name) => (
           <PriceGroup key={name} name={name} row={row} last={name === groups[groups.length - 1]} />
         ))}
-        {row.note && <div class="card is-empty strip-note">{row.note}</div>}
+        {row.note && row.cards.length % 2 === 1 && <div class="card is-empty strip-note">{row.note}</div>}
       </div>
     )
   if (groups.some(Boolean))

@@ -44,7 +44,12 @@ export function offered(
   const inner = narrowed.length > 0 || (gathered && opened !== '')
   const isMeant = ({ option, n }: Numbered): boolean =>
     narrowed.length ? narrowed.includes(n) : !inner || option.action[0] === opened
-  if (!gathered) return { entries: plain(ask, all).filter(({ option, numbers: [n = 0] }) => isMeant({ option, n })), gathered, inner }
+  if (!gathered)
+    return {
+      entries: plain(ask, all).filter(({ option, numbers: [n = 0] }) => isMeant({ option, n })),
+      gathered,
+      inner,
+    }
   const meant = all.filter(isMeant)
   const entries = inner
     ? meant.map(({ option, n }) => ({ key: 0, numbers: [n], option }))
