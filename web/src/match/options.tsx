@@ -8,7 +8,7 @@ import { Icon, useMedia } from '../ui'
 import { explains, useTable } from './match-context'
 import type { Size } from './layout'
 import { useFonts, wordWidths } from './measure'
-import { type Fit, fit, NARROW, type Wording } from './options-layout'
+import { type Fit, fit, NOTHING, type Wording } from './options-layout'
 import { useBox } from './use-box'
 import { type Entry, isLesser, NO_KEY } from './verbs'
 
@@ -42,7 +42,7 @@ export function Options(props: OptionsProps): JSX.Element {
   const said = props.entries.map((entry) => ({ entry, ...saidBy(entry, ask, props.named) }))
   const layout = Number.isFinite(size.width)
     ? arranged(said, props.barred, size, fine ? POINTED : TOUCHED, table.confirming)
-    : NOTHING
+    : { cells: [], barred: [], fit: NOTHING }
   useFirstOnList(box, listed)
   const cells = listed ? said : layout.cells
   const rest = said.length - cells.length
@@ -54,7 +54,8 @@ export function Options(props: OptionsProps): JSX.Element {
         listed && 'is-list',
         !listed && layout.fit.terse && 'is-terse',
         said.length === 1 && !layout.barred.length && 'is-single',
-        size.width / layout.fit.columns < NARROW && 'is-narrow',
+        !listed && layout.fit.tight && 'is-tight',
+        !listed && layout.fit.narrow && 'is-narrow',
       )}
       style={{
         '--columns': listed ? Math.max(1, Math.floor(size.width / LISTED)) : layout.fit.columns,
@@ -103,12 +104,6 @@ interface Arranged {
   barred: Reason[]
   fit: Fit
 }
-const NOTHING: Arranged = {
-  cells: [],
-  barred: [],
-  fit: { columns: 1, rows: 1, shown: 0, size: 14.5, terse: false, hints: [], cut: [] },
-}
-
 /** What is shown: barred options where there is room, and of too many first those that stand nowhere else. */
 function arranged(cells: Cell[], barred: Reason[], size: Size, least: number, confirming: number): Arranged {
   const { width, height } = size
