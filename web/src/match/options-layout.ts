@@ -169,6 +169,6 @@ function filled(grid: Grid, wordings: Wording[], shown: number): Filled | null {
       hints,
       cut: missing.map((lines) => lines > 0),
     },
-    loss: 10 * (sum(missing.map(lossOf)) + 6 * hidden) + 3 * empty + 2 * wrapped + (14.5 - size),
+    loss: 10 * (sum(missing.map(lossOf)) + 15 * hidden) + 3 * empty + 2 * wrapped + (14.5 - size),
   }
 }

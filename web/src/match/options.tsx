@@ -17,8 +17,6 @@ const SHORT = 30
 /** Heights of a cell that a finger and a pointer can still hit. */
 const TOUCHED = 44
 const POINTED = 34
-/** What the lock of a final option takes, in em. */
-const LOCK = 1.4
 /** Least width of a column in the list of all options. */
 const LISTED = 200
 
@@ -109,7 +107,12 @@ function arranged(cells: Cell[], barred: Reason[], size: Size, least: number, co
   const { width, height } = size
   for (let some = barred.length; some >= 0; some--) {
     const shown = barred.slice(0, some)
-    const found = fit(width, height, [...cells.map(wordingOf), ...shown.map(barredWording)], least)
+    const found = fit(
+      width,
+      height,
+      [...cells.map(wordingOf), ...shown.map(({ label, value }) => wordingOf({ name: label, hint: value }))],
+      least,
+    )
     const all = found.shown === cells.length + some
     if (all && (!some || !found.terse)) return { cells, barred: shown, fit: found }
   }
@@ -126,13 +129,9 @@ function arranged(cells: Cell[], barred: Reason[], size: Size, least: number, co
   }
 }
 
-function wordingOf({ entry, name, hint }: Cell): Wording {
-  const lock = entry.option.final && !entry.verb ? [LOCK] : []
-  return { name: [...wordWidths(name, 600), ...lock], hint: wordWidths(hint, 400) }
-}
-const barredWording = ({ label, value }: Reason): Wording => ({
-  name: wordWidths(label, 600),
-  hint: wordWidths(value, 400),
+const wordingOf = ({ name, hint }: Pick<Cell, 'name' | 'hint'>): Wording => ({
+  name: wordWidths(name, 600),
+  hint: wordWidths(hint, 400),
 })
 
 /** Whether its name says more than a number. */
