@@ -144,7 +144,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "waiting": (f"/match/{waiting}", ".list li"),
         "match": (f"/match/{running}", "#dock [data-option]"),
         "sands": (f"/match/{sands}", "#dock [data-option]"),
-        **{name: (f"/match/{match}", "#dock .ask") for name, match in moments.items()},
+        **{name: (f"/match/{match}", "#dock .question") for name, match in moments.items()},
         "match-over": (f"/match/{finished}", "#dock .ended"),
         "curtain": (f"/match/{shared}", "main.curt"),
         "replay": (f"/replay/{finished}?at=90", ".chart"),
