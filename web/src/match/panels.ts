@@ -50,6 +50,7 @@ export function thingsIn(
     side: new Set(
       [...panels.matrices, ...panels.tracks].flatMap((panel) => panel.cells.map((cell) => cell.id)),
     ),
+    // A seat itself can be chosen in the ribbon.
     mats: new Set(scene.board.mats.flatMap(thingsOn)),
     hand: new Set(scene.board.hand ? cards([scene.board.hand]) : []),
   }
@@ -57,7 +58,6 @@ export function thingsIn(
 
 function thingsOn(mat: Mat): string[] {
   return [
-    mat.id,
     ...mat.stats.map((stat) => stat.id),
     ...mat.facts.flatMap((fact) => fact.cards.map((card) => card.id)),
   ].filter(Boolean)
