@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { classes } from '../classes'
 import type { Said } from '../live'
 import type { MatchInfo } from '../models'
-import { TopBar } from '../pages/layout'
+import { PageMenu, TopBar } from '../pages/layout'
 import { sealsOf } from '../seals'
 import { announcement, asksTwice, words } from '../state'
 import type { Scene } from '../types'
@@ -84,6 +84,8 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
     hand: scene.board.hand && <Hand hand={scene.board.hand} />,
   }
   const shown = drawers.shown
+  const replay = info && !instead ? `/replay/${info.id}` : ''
+  const menu = info && !instead ? <MatchMenu info={info} actions={actions} /> : undefined
   return (
     <TableContext.Provider value={table}>
       <div class={classes('table', Boolean(instead) && 'past')} style={gridStyle(layout)} {...formOf(layout)}>
@@ -95,9 +97,9 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
             <TopBar
               title={scene.title}
               game={scene.game}
-              replay={info && !instead ? `/replay/${info.id}` : ''}
+              replay={replay}
               moment={scene.board.moment}
-              {...(info && !instead ? { more: <MatchMenu info={info} actions={actions} /> } : {})}
+              more={menu}
             >
               {scene.board.time && <Time time={scene.board.time} />}
               {!open.has('ribbon') && <TurnOrder scene={scene} />}
@@ -177,6 +179,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
         {open.has('log') && <Part name="log">{parts.log}</Part>}
         {open.has('bar') && (
           <Part name="bar">
+            {!open.has('top') && <PageMenu replay={replay} more={menu} />}
             <ClosedPanels drawers={drawers} />
           </Part>
         )}
