@@ -26,7 +26,8 @@ import { sortPanels } from './panels'
 import { type MatchActions, ProposalBanner } from './proposals'
 import { OwnStrip, Ribbon, TurnOrder } from './ribbon'
 import { SidePanels } from './side-panels'
-import { Strip, stripForms } from './strip'
+import { Strip } from './strip'
+import { stripForms } from './strip-layout'
 import { Time } from './track'
 import { type Offer, keysOf, offered } from './verbs'
 
@@ -251,6 +252,8 @@ function usePage(): { width: number; height: number } {
 
 const tokenOf = (ask: Scene['ask']): string => (ask ? `${ask.token}${ask.decision}${ask.options.length}` : '')
 
+const handOf = (scene: Scene): string[] => scene.board.hand?.cards.map((card) => card.id) ?? []
+
 interface Question {
   ask: Scene['ask']
   offer: Offer | null
@@ -282,7 +285,7 @@ function useQuestion({ scene, fresh = NOTHING, pending = 0, choose }: MatchTable
     hideDetail()
   }, [token, preview, gathered, widen])
   const offer = useMemo(
-    () => (ask ? offered(ask, scene.board.verbs, opened, narrowed) : null),
+    () => (ask ? offered(ask, scene.board.verbs, opened, narrowed, handOf(scene)) : null),
     [scene, ask, opened, narrowed],
   )
   const pick = useCallback(
