@@ -8,6 +8,8 @@ export const de: Words = {
   about: 'Über und Quellen',
   menu: 'Menü',
   tools: 'Werkzeuge',
+  cards: 'Karten',
+  map: 'Karte',
   views: 'Ansichten',
   theme: 'Farben',
   themeLight: 'hell',

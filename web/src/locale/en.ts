@@ -7,6 +7,8 @@ export const en = {
   about: 'About and sources',
   menu: 'Menu',
   tools: 'Tools',
+  cards: 'Cards',
+  map: 'Map',
   views: 'Views',
   theme: 'Theme',
   themeLight: 'light',

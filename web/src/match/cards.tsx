@@ -122,7 +122,7 @@ export function Marks({ marks }: { marks: Stat[] }): JSX.Element | null {
 }
 
 /** What a card is built of: done, next, and still to come. */
-function Stages({ steps }: { steps: Step[] }): JSX.Element {
+export function Stages({ steps }: { steps: Step[] }): JSX.Element {
   return (
     <span class="card-stages">
       {steps.map((step, i) => (

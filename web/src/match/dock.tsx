@@ -7,7 +7,7 @@ import { typed } from '../seals'
 import { language, words } from '../state'
 import type { Ask, Mat, Option, Scene, Verb } from '../types'
 import type { MatchInfo } from '../models'
-import { Icon, Link, Shape, useMedia } from '../ui'
+import { Icon, Link, Shape } from '../ui'
 import { type MatchActions, UndoButton } from './proposals'
 import { type Amount, amountsOf } from './amount'
 import { Hand } from './cards'
@@ -30,6 +30,7 @@ interface DockProps {
   scene: Scene
   info: MatchInfo | null
   /** What is offered now, all or behind a verb or thing. */ offer: Offer | null
+  hand?: 'own' | 'line' | 'drawer'
   open: (verb: string) => void
   widen: () => void
   actions: MatchActions | undefined
@@ -39,8 +40,7 @@ interface DockProps {
 
 export function Dock(props: DockProps): JSX.Element {
   const { scene } = props
-  const narrow = useMedia('(max-width: 1199px)')
-  const hand = narrow ? null : scene.board.hand
+  const hand = props.hand === 'own' ? scene.board.hand : null
   return (
     <section
       class={classes(

@@ -1,0 +1,48 @@
+/** What all cards share: they can be chosen, looked at, lit; else they only explain themselves. */
+import type { ComponentChildren, JSX } from 'preact'
+import { classes } from '../classes'
+import type { Card } from '../types'
+import { cardDetail, explains, useTable, useThing } from './match-context'
+
+interface ShellProps {
+  card: Card
+  /** The kind of card, as a class. */ kind: string
+  /** Said after its name. */ note?: string
+  children: ComponentChildren
+}
+
+export function CardShell({ card, kind, note = '', children }: ShellProps): JSX.Element {
+  const { fresh } = useTable()
+  const thing = useThing(card.id, [card.title, note || card.kind].filter(Boolean).join(', '))
+  const look = classes(
+    kind,
+    card.state && `is-${card.state}`,
+    fresh.has(card.id) && 'is-new',
+    thing.can && 'can',
+    thing.active && 'is-preview',
+    thing.sent && 'is-sent',
+    thing.lit && 'is-lit',
+  )
+  if (!thing.can)
+    return (
+      <div class={look} {...explains(cardDetail(card))}>
+        {children}
+      </div>
+    )
+  return (
+    <button
+      class={look}
+      data-thing={card.id}
+      aria-label={thing.label}
+      onClick={thing.click}
+      {...explains(cardDetail(card), thing.look)}
+    >
+      {children}
+      {thing.text && (
+        <b class="key" aria-hidden="true">
+          {thing.text}
+        </b>
+      )}
+    </button>
+  )
+}
