@@ -139,7 +139,7 @@ export function Clauses({
       {w.rulesEnglish && <p class="note">{w.rulesEnglish}</p>}
       {clauses?.map((clause) => (
         <p key={clause.id}>
-          <b class="clause-id">{clause.id}</b> <Prose text={clause.text} />
+          <b class="clause-number">{clause.id}</b> <Prose text={clause.text} />
         </p>
       ))}
       {clauses && !clauses.length && <p>{w.noClause}</p>}
