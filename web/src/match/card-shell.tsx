@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { classes } from '../classes'
 import type { Card } from '../types'
-import { cardDetail, explains, useTable, useThing } from './match-context'
+import { cardDetail, explains, explainsOnFocus, useTable, useThing } from './match-context'
 
 interface ShellProps {
   card: Card
@@ -11,6 +11,7 @@ interface ShellProps {
   children: ComponentChildren
 }
 
+/** A button, or a note that only arrow keys lead to; see `useRovingFocus`. */
 export function CardShell({ card, kind, note = '', children }: ShellProps): JSX.Element {
   const { fresh } = useTable()
   const thing = useThing(card.id, [card.title, note || card.kind].filter(Boolean).join(', '))
@@ -25,7 +26,13 @@ export function CardShell({ card, kind, note = '', children }: ShellProps): JSX.
   )
   if (!thing.can)
     return (
-      <div class={look} {...explains(cardDetail(card))}>
+      <div
+        class={look}
+        role="note"
+        aria-label={spoken(card, note)}
+        data-roving
+        {...explainsOnFocus(cardDetail(card))}
+      >
         {children}
       </div>
     )
@@ -33,6 +40,7 @@ export function CardShell({ card, kind, note = '', children }: ShellProps): JSX.
     <button
       class={look}
       data-thing={card.id}
+      data-roving
       aria-label={thing.label}
       onClick={thing.click}
       {...explains(cardDetail(card), thing.look)}
@@ -45,4 +53,11 @@ export function CardShell({ card, kind, note = '', children }: ShellProps): JSX.
       )}
     </button>
   )
+}
+
+/** A card that can only be read, in words. */
+function spoken(card: Card, note: string): string {
+  const pieces = card.pieces.map((piece) => piece.label).join(', ')
+  const parts = [card.title, note || card.kind, card.text, card.cost, pieces, card.foot, card.reason]
+  return parts.filter(Boolean).join('. ')
 }

@@ -28,6 +28,8 @@ export interface Needs {
   spare: number
   /** The card rows in a strip of this width; null: they do not fit, or there are none. */
   strip: (width: number) => StripForm | null
+  /** Whether there are card rows at all. */
+  rows: boolean
   /** A card row that runs over the whole width, above everything. */
   stripAbove: boolean
   /** Whether the ribbon stays when the mats stand in their column. */
@@ -81,6 +83,8 @@ const DOCK_SIDE_LEAST = 366
 const DOCK_SIDE_MOST = 394
 /** The height from which a column of mats fits beside a dock that stands at the side. */
 const TALL = 640
+/** A board beside the dock is at least this wide. */
+const NARROWEST = 240
 const OWN_MAT = 292
 /** The width from which the top bar has room for buttons of closed panels. */
 const TOP_BAR_ROOM = 900
@@ -135,24 +139,17 @@ type Choice = Omit<
   /** Heights of rows and widths of columns that the grid names. */
   below?: number
   dockWidth?: number
+  /** Whether the viewer's own numbers stand above the dock. */ own?: boolean
 }
 
 export function solve(page: Size, needs: Needs): Layout {
   const frame = frameOf(page)
   const choice = everythingOpen(frame, needs) ?? folded(frame, needs)
-  const boardScale = scaleIn(choice.board, needs)
+  const { dock, mats, side, log, strip, hand, bar, board } = choice
   const { scale, margin, gap, merged } = frame
-  const { dockHeight: _, below: _below, dockWidth: _width, ...chosen } = choice
-  return {
-    ...chosen,
-    ...gridOf(frame, needs, choice),
-    scale,
-    margin,
-    gap,
-    merged,
-    boardScale,
-    lens: boardScale < needs.least,
-  }
+  const boardScale = scaleIn(board, needs)
+  const chosen = { dock, mats, side, log, strip, hand, bar, board, scale, margin, gap, merged }
+  return { ...chosen, ...gridOf(frame, needs, choice), boardScale, lens: boardScale < needs.least }
 }
 
 function everythingOpen(frame: Frame, needs: Needs): Choice | null {
@@ -175,24 +172,30 @@ function everythingOpen(frame: Frame, needs: Needs): Choice | null {
     log: 'open',
     strip,
     hand: 'own',
-    bar: fits && (strip || !needs.strip(Infinity)) ? 'none' : 'top',
+    bar: fits && (strip || !needs.rows) ? 'none' : 'top',
     board,
     dockHeight,
   }
 }
 
+/** Everything folded, and the dock where the board grows larger. */
 function folded(frame: Frame, needs: Needs): Choice {
   const { width, height, margin, gap } = frame
   const inner = width - 2 * margin
-  const foot = footDock(inner, height)
+  const dock = footDock(inner, height)
   const below = height - frame.top - frame.ribbon - margin
   const column = Math.round(clamp(300, 0.27 * width, 400))
-  const atFoot = { width: inner, height: below - foot - 2 * gap }
-  const beside = { width: inner - column - gap, height: below - gap }
-  return scaleIn(beside, needs) > scaleIn(atFoot, needs)
+  const beside = { width: inner - column - gap - (railed(frame) ? TABS : 0), height: below - gap }
+  const above = { width: inner, height: below - dock - 2 * gap }
+  const tabbed = { width: inner, height: above.height - TABS }
+  const lies = beside.width >= NARROWEST
+  return lies && scaleIn(beside, needs) > scaleIn(scaleIn(above, needs) < needs.least ? tabbed : above, needs)
     ? dockAtSide(frame, needs, beside, column)
-    : dockAtFoot(frame, needs, atFoot, foot)
+    : dockAtFoot(frame, needs, above, dock)
 }
+
+/** Whether closed panels stand in a rail at the left of a page with the dock at its side. */
+const railed = (frame: Frame): boolean => frame.merged || frame.width < TOP_BAR_ROOM
 
 function dockAtSide(frame: Frame, needs: Needs, room: Size, dockWidth: number): Choice {
   const { height, margin, gap } = frame
@@ -207,14 +210,10 @@ function dockAtSide(frame: Frame, needs: Needs, room: Size, dockWidth: number): 
     log: logged ? 'open' : 'drawer',
     strip: null,
     hand: (logged ? dock : column) >= DOCK_SIDE_LEAST ? 'line' : 'drawer',
-    bar: 'top',
+    bar: railed(frame) ? 'rail' : 'top',
     board,
     dockHeight: logged ? dock : column,
     dockWidth,
-  }
-  if (frame.merged || frame.width < TOP_BAR_ROOM) {
-    choice.bar = 'rail'
-    board.width -= TABS
   }
   if (scaleIn(board, needs) < needs.least || choice.bar === 'rail') return choice
   const strip = needs.strip(board.width)
@@ -275,7 +274,9 @@ function dockAtFoot(frame: Frame, needs: Needs, room: Size, dockHeight: number):
     choice.bar = 'top'
     board.height -= below + gap
   }
-  if (choice.bar === 'tabs') board.height -= TABS + (needs.stripAbove ? 0 : OWN_STRIP)
+  if (choice.bar === 'tabs') board.height -= TABS
+  choice.own = choice.bar === 'tabs' && !needs.stripAbove && board.height >= 160 + OWN_STRIP
+  if (choice.own) board.height -= OWN_STRIP
   return choice
 }
 
@@ -381,7 +382,7 @@ function footGrid(frame: Frame, needs: Needs, choice: Choice): [string[], Row[]]
   rows.push([across('board'), REST])
   if (strip && !needs.stripAbove) rows.push([across('strip'), px(strip.height)])
   if (below) rows.push([['side', 'log'], px(below)])
-  if (choice.bar === 'tabs' && !needs.stripAbove) rows.push([across('own'), px(OWN_STRIP)])
+  if (choice.own) rows.push([across('own'), px(OWN_STRIP)])
   rows.push([across('dock'), px(choice.dockHeight)])
   if (choice.bar === 'tabs') rows.push([across('bar'), px(TABS)])
   return [below ? [px(340), REST] : [REST], rows]

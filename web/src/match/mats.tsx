@@ -8,7 +8,7 @@ import type { MatchInfo } from '../models'
 import { Icon, Shape } from '../ui'
 import { ClockTag } from './clock'
 import { type MatchActions, ReplaceButton } from './proposals'
-import { Chip } from './cards'
+import { Chip } from './card'
 import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable, useThing } from './match-context'
 

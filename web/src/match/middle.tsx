@@ -7,7 +7,7 @@ import { MapBoard } from './map/board'
 import { useTable } from './match-context'
 import type { Panels } from './panels'
 import { Sheet } from './sheet'
-import { Rows } from './strip'
+import { Strip } from './strip'
 
 interface MiddleProps {
   scene: Scene
@@ -40,7 +40,7 @@ export function Middle({ scene, panels, data, looked, inner, look }: MiddleProps
               close={shown === home ? undefined : close}
             />
           ) : (
-            <Rows panels={[shown]} close={close} />
+            <Strip rows={[shown]} close={close} />
           )}
         </div>
       )}

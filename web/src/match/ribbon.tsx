@@ -4,7 +4,7 @@ import { classes } from '../classes'
 import { words } from '../state'
 import type { Mat, Scene } from '../types'
 import { Icon, Shape } from '../ui'
-import { explains } from './match-context'
+import { explains, useThing } from './match-context'
 
 /** Numbers of a mat that the ribbon shows where mats are folded into it. */
 const VALUES = 4
@@ -32,11 +32,17 @@ export function Ribbon({ scene, values, open }: RibbonProps): JSX.Element {
 function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): JSX.Element {
   const w = words.value
   const on = isOn(scene, mat)
+  const thing = useThing(mat.id, mat.name)
   const state = on ? (mat.you ? w.yourTurn : w.toMove) : ''
   return (
     <div
       role="listitem"
-      class={classes(`ribbon-seat s${mat.colour}`, on && 'on', mat.you && 'mine')}
+      class={classes(
+        `ribbon-seat s${mat.colour}`,
+        on && 'on',
+        values && thing.can && 'can',
+        thing.active && 'is-preview',
+      )}
       aria-current={on ? 'true' : undefined}
       onClick={open}
       {...explains({
@@ -50,6 +56,19 @@ function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): J
       <div class="ribbon-name">
         <Shape colour={mat.colour} />
         <span class="seat-name">{mat.name}</span>
+        {values && thing.can && (
+          <button
+            class="key"
+            aria-label={thing.label}
+            data-thing={mat.id}
+            onClick={(event) => {
+              event.stopPropagation()
+              thing.click()
+            }}
+          >
+            {thing.text || '•'}
+          </button>
+        )}
         <em>{state}</em>
         <b class="ribbon-points">{mat.points}</b>
       </div>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { classes } from '../classes'
 import type { Said } from '../live'
 import type { MatchInfo } from '../models'
-import { TopBar } from '../pages/layout'
+import { PageMenu, TopBar } from '../pages/layout'
 import { sealsOf } from '../seals'
 import { announcement, asksTwice, words } from '../state'
 import type { Scene } from '../types'
@@ -21,12 +21,13 @@ import { MatchMenu } from './match-menu'
 import { hideDetail, TableContext, type Table } from './match-context'
 import { Mats } from './mats'
 import { Middle } from './middle'
-import { needsOf } from './needs'
-import { sortPanels } from './panels'
+import { type BoardNeeds, needsOf } from './needs'
+import { type Panels, sortPanels, stripRows } from './panels'
 import { type MatchActions, ProposalBanner } from './proposals'
 import { OwnStrip, Ribbon, TurnOrder } from './ribbon'
 import { SidePanels } from './side-panels'
-import { Strip, stripForms } from './strip'
+import { Strip } from './strip'
+import { stripForms } from './strip-layout'
 import { Time } from './track'
 import { type Offer, keysOf, offered } from './verbs'
 
@@ -60,7 +61,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
   useEffect(() => setLooked(''), [token])
   const panels = useMemo(() => sortPanels(scene), [scene])
   const data = useMapData(scene.game, panels.map)
-  const layout = useLayout(scene, data ? mapNeeds(data, panels.map) : null)
+  const layout = useLayout(scene, panels, data ? mapNeeds(data, panels.map) : null)
   const open = partsOf(layout)
   const drawers = useDrawers(scene, panels, layout, table.seals, news, token)
   const look = (id: string): void => {
@@ -71,7 +72,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
   const parts: Record<'mats' | 'side' | 'strip' | 'log' | 'hand', ComponentChildren> = {
     mats: <Mats scene={scene} info={info} actions={actions} boards={panels.boards} open={look} />,
     side,
-    strip: <Strip rows={panels.home ? panels.wide : [...panels.wide, ...panels.rows]} />,
+    strip: <Strip rows={stripRows(panels)} />,
     log: (
       <Log
         scene={scene}
@@ -84,6 +85,8 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
     hand: scene.board.hand && <Hand hand={scene.board.hand} />,
   }
   const shown = drawers.shown
+  const replay = info && !instead ? `/replay/${info.id}` : ''
+  const menu = info && !instead ? <MatchMenu info={info} actions={actions} /> : undefined
   return (
     <TableContext.Provider value={table}>
       <div class={classes('table', Boolean(instead) && 'past')} style={gridStyle(layout)} {...formOf(layout)}>
@@ -95,9 +98,9 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
             <TopBar
               title={scene.title}
               game={scene.game}
-              replay={info && !instead ? `/replay/${info.id}` : ''}
+              replay={replay}
               moment={scene.board.moment}
-              {...(info && !instead ? { more: <MatchMenu info={info} actions={actions} /> } : {})}
+              more={menu}
             >
               {scene.board.time && <Time time={scene.board.time} />}
               {!open.has('ribbon') && <TurnOrder scene={scene} />}
@@ -177,6 +180,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
         {open.has('log') && <Part name="log">{parts.log}</Part>}
         {open.has('bar') && (
           <Part name="bar">
+            {!open.has('top') && <PageMenu replay={replay} more={menu} />}
             <ClosedPanels drawers={drawers} />
           </Part>
         )}
@@ -219,20 +223,22 @@ function formOf(layout: Layout): Record<string, string> {
   }
 }
 
-/** The layout for this page; computed anew when the page or what the game needs changes, never by a choice. */
-function useLayout(scene: Scene, map: ReturnType<typeof mapNeeds> | null): Layout {
+/** The layout for this page: computed anew when the page or the panels there are change, not by a choice. */
+function useLayout(scene: Scene, panels: Panels, map: BoardNeeds | null): Layout {
   const page = usePage()
-  const panels = useMemo(() => sortPanels(scene), [scene])
-  const strip = useMemo(
-    () => stripForms(panels.home ? panels.wide : [...panels.wide, ...panels.rows]),
-    [panels],
+  const { board, language } = scene
+  const kept = [
+    language,
+    board.hand?.id,
+    board.panels.map((panel) => panel.id),
+    board.mats.length,
+    map,
+  ].flat()
+  return useMemo(
+    () => solve(page, needsOf(scene, panels, map, stripForms(stripRows(panels)))),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `kept` says what of a scene shapes the layout
+    [page, JSON.stringify(kept)],
   )
-  const needs = needsOf(scene, panels, map, strip)
-  const layout = solve(page, needs)
-  // A question changes what is asked, not how much room there is: panels that come and go are few.
-  const key = JSON.stringify(layout)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- compared by its text
-  return useMemo(() => layout, [key])
 }
 
 function usePage(): { width: number; height: number } {
@@ -247,6 +253,8 @@ function usePage(): { width: number; height: number } {
 }
 
 const tokenOf = (ask: Scene['ask']): string => (ask ? `${ask.token}${ask.decision}${ask.options.length}` : '')
+
+const handOf = (scene: Scene): string[] => scene.board.hand?.cards.map((card) => card.id) ?? []
 
 interface Question {
   ask: Scene['ask']
@@ -279,7 +287,7 @@ function useQuestion({ scene, fresh = NOTHING, pending = 0, choose }: MatchTable
     hideDetail()
   }, [token, preview, gathered, widen])
   const offer = useMemo(
-    () => (ask ? offered(ask, scene.board.verbs, opened, narrowed) : null),
+    () => (ask ? offered(ask, scene.board.verbs, opened, narrowed, handOf(scene)) : null),
     [scene, ask, opened, narrowed],
   )
   const pick = useCallback(

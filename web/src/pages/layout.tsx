@@ -8,7 +8,7 @@ import { Icon, Link, Mark } from '../ui'
 interface TopBarProps {
   title?: string
   game?: string
-  /** Where the replay of this match is. */ replay?: string
+  /** Where the replay of this match is. */ replay?: string | undefined
   /** Where in the match we are, in words, for narrow pages. */ moment?: string
   /** What can be done with this match. */ more?: ComponentChildren
   children?: ComponentChildren
