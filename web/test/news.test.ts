@@ -63,4 +63,13 @@ describe('news', () => {
     )
     expect(changedThings(before, now).size).toBe(0)
   })
+  it('knows a look at a log that repeats itself', () => {
+    const tail = tailOf(log('a', 'a', 'a'))
+    expect(newLines(log('a', 'a', 'a', 'b'), tail)).toBe(1)
+    expect(tailOf(log('1', '2', '3', '4', '5', '6', '7', '8'))).toEqual(['3', '4', '5', '6', '7', '8'])
+  })
+  it('counts all lines of a log that has nothing in common with the last look', () => {
+    expect(newLines(log('x', 'y', 'z'), ['a', 'b'])).toBe(3)
+    expect(newLines([], ['a'])).toBe(0)
+  })
 })

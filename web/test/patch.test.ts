@@ -30,4 +30,52 @@ describe('patch', () => {
   it.each(['/none/x', '/log/7/text', '/log/x', 'log'])('refuses %s', (path) => {
     expect(() => applied(scene, [{ op: 'replace', path, value: 1 }])).toThrow()
   })
+  it('reads escaped keys: a slash and a tilde', () => {
+    const odd = { '~1': 1, '/': 2, 'm~n': 3 }
+    expect(
+      applied(odd, [
+        { op: 'replace', path: '/~01', value: 'a' },
+        { op: 'replace', path: '/~1', value: 'b' },
+        { op: 'remove', path: '/m~0n' },
+      ]),
+    ).toEqual({ '~1': 'a', '/': 'b' })
+  })
+  it('follows a log that slid on: the first lines go, new ones come', () => {
+    expect(
+      applied(
+        ['a', 'b', 'c'],
+        [
+          { op: 'remove', path: '/0' },
+          { op: 'remove', path: '/0' },
+          { op: 'add', path: '/1', value: 'd' },
+          { op: 'add', path: '/2', value: 'e' },
+        ],
+      ),
+    ).toEqual(['c', 'd', 'e'])
+  })
+  it('keeps the items that stay the very same', () => {
+    const [first, second] = [{ text: 'a' }, { text: 'b' }]
+    const now = applied([first, second], [{ op: 'remove', path: '/0' }])
+    expect(now[0]).toBe(second)
+  })
+  it.each([
+    ['add', '/log/3'],
+    ['remove', '/log/2'],
+    ['remove', '/log/-'],
+    ['replace', '/log/-'],
+    ['remove', '/none'],
+    ['add', '/ask/x'],
+    ['replace', '/log/-1'],
+  ] as const)('refuses to %s %s', (op, path) => {
+    expect(() => applied(scene, [op === 'remove' ? { op, path } : { op, path, value: 1 }])).toThrow(path)
+  })
+  it('changes nothing where one of several does not fit', () => {
+    expect(() =>
+      applied(scene, [
+        { op: 'replace', path: '/ask', value: 1 },
+        { op: 'remove', path: '/log/7' },
+      ]),
+    ).toThrow()
+    expect(scene.ask).toBeNull()
+  })
 })

@@ -57,4 +57,10 @@ describe('seals', () => {
     expect(typed('', '0', 13)).toEqual({ chosen: null, kept: '' })
     expect(typed('', '0', 13, 0)).toEqual({ chosen: 0, kept: '' })
   })
+  it('shows only some options where only some are offered', () => {
+    expect([...sealsOf(ask([['a'], ['b'], ['a']]), [2, 3])]).toEqual([
+      ['b', [2]],
+      ['a', [3]],
+    ])
+  })
 })
