@@ -146,7 +146,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "sands": (f"/match/{sands}", "#dock [data-option]"),
         **{name: (f"/match/{match}", "#dock .question") for name, match in moments.items()},
         "match-over": (f"/match/{finished}", "#dock .ended"),
-        "curtain": (f"/match/{shared}", "main.curt"),
+        "curtain": (f"/match/{shared}", "main.curtain"),
         "replay": (f"/replay/{finished}?at=90", ".chart"),
         "my-matches": ("/matches", ".list li"),
         "rules": ("/rules/historia", ".clause"),

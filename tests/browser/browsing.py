@@ -29,7 +29,7 @@ expect.set_options(timeout=PATIENCE)
 
 ASKED: Final = "#dock [data-option]:not([aria-disabled])"
 OVER: Final = "#dock .ended"
-CURTAIN: Final = "main.curt"
+CURTAIN: Final = "main.curtain"
 
 # Lets a test cut the line, see which choices were sent and answered, and find where something takes a click.
 REMEMBER: Final = """
