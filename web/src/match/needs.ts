@@ -9,9 +9,9 @@ const GRID = { core: { width: 800, height: 404 }, least: 0.8, want: 0.93, spare:
 const WANT = 1.1
 const SPARE = 1.21
 
-const TRACK = 29
-const PILE = 31
-const PANEL_HEAD = 50
+const TRACK = 31
+const PILE = 29
+const PANEL_HEAD = 44
 
 export interface BoardNeeds {
   core: Size
