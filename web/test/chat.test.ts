@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type * as Chat from '../src/chat'
 import { stubBrowser } from './browser-stub'
 
 const said = (id: number, name = 'Mei'): { id: number; name: string; text: string } => ({
@@ -6,7 +7,7 @@ const said = (id: number, name = 'Mei'): { id: number; name: string; text: strin
   name,
   text: '',
 })
-async function chat(address: string): Promise<typeof import('../src/chat')> {
+async function chat(address: string): Promise<typeof Chat> {
   vi.resetModules()
   stubBrowser(address)
   return import('../src/chat')

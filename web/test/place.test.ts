@@ -31,6 +31,18 @@ describe('the pane that explains', () => {
     expect(meets(pane, at)).toBe(false)
     expect(meets(pane, free)).toBe(false)
   })
+  it('takes a measured size, whose sides are no fields of its own', () => {
+    const measured = new (class {
+      get width(): number {
+        return size.width
+      }
+      get height(): number {
+        return size.height
+      }
+    })()
+    const at = box(20, 560, 300, 44)
+    expect(placeFor(measured, at, page, [dock])).toEqual(placeFor(size, at, page, [dock]))
+  })
   it('stays within the page at all its corners', () => {
     for (const left of [0, 490, 960])
       for (const top of [0, 330, 670]) {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as State from '../src/state'
 import { stubBrowser } from './browser-stub'
 
 let listeners: Map<string, (event: object) => void>
-async function state(address = '/'): Promise<typeof import('../src/state')> {
+async function state(address = '/'): Promise<typeof State> {
   vi.resetModules()
   listeners = stubBrowser(address)
   return import('../src/state')

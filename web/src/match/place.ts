@@ -36,8 +36,9 @@ export function placeFor(
     left: within(spot.left, size.width, page.width),
     top: within(spot.top, size.height, page.height),
   }))
+  const { width, height } = size
   const cost = (spot: { left: number; top: number }): number =>
-    [at, ...free].reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0)
+    [at, ...free].reduce((sum, box) => sum + overlap({ ...spot, width, height }, box), 0)
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best))
 }
 
