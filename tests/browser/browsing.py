@@ -290,8 +290,10 @@ class Visitor:
 
     def log(self) -> list[str]:
         """The lines of the log, oldest first."""
-        lines = self.page.locator(".log ol li:not(.sep)").all_inner_texts()
-        return [" ".join(line.split()) for line in reversed(lines)]
+        for turn in self.page.locator(".log .turn-row[aria-expanded=false]").all():
+            turn.click()
+        lines = self.page.locator(".log-heading, .log .line-sentence").all_inner_texts()
+        return [" ".join(line.split()) for line in lines]
 
     def check_messages(self) -> None:
         """Nothing missed: every difference continues what came before it, also on a new line."""

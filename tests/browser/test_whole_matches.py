@@ -77,7 +77,13 @@ def chosen(person: Visitor, match: str, *seats: int) -> int:
 
 
 def told(person: Visitor, match: str, seat: int) -> list[str]:
-    return [" ".join(line["text"].split()) for line in person.scene(match, seat)["log"]]
+    """The lines of the log; a heading that names only whose turn begins is drawn as that turn."""
+    log = [
+        line
+        for line in person.scene(match, seat)["log"]
+        if not (line["heading"] and line["turn"] and line["turn"] == line["who"])
+    ]
+    return [" ".join(line["text"].split()) for line in log]
 
 
 def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:

@@ -4,7 +4,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
-import { Board } from '../match/board'
+import { MatchTable } from '../match/table'
 import { gradeOf, marked } from '../analysis'
 import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
@@ -220,7 +220,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
       />
     </section>
   )
-  return <Board scene={scene} info={info.value} instead={bar} />
+  return <MatchTable scene={scene} info={info.value} instead={bar} />
 }
 
 /** The match as it may be shown: to those who share a screen only what is public, while it runs. */
