@@ -2,7 +2,7 @@
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
 import { ICONS } from '../../icons'
-import type { Area } from '../../types'
+import type { Area, Piece } from '../../types'
 import { NumberChip, Seal, SHAPES, Token } from '../../ui'
 import { useTable, useThing } from '../match-context'
 import type { Ways } from '../travel'
@@ -91,7 +91,7 @@ function MarkOf({ mark, x, area, ways, mine }: MarkProps): JSX.Element | null {
         <Token {...mark.piece} x={x} y={-TOKEN / 2} way={ways.get(mark.piece.id)} />
       )
     case 'badge':
-      return <Badge mark={mark} x={x} />
+      return <Badge piece={mark.piece} width={mark.width} x={x} />
     case 'more':
       return (
         <text class="value-number" x={x + 9} y="5">
@@ -146,11 +146,11 @@ function Value({ area, x }: { area: Area; x: number }): JSX.Element {
 }
 
 /** A seat from afar: its shape, and two letters. */
-function Badge({ mark, x }: { mark: Mark & { kind: 'badge' }; x: number }): JSX.Element {
-  const { colour, mark: letters } = mark.piece
+function Badge({ piece, width, x }: { piece: Piece; width: number; x: number }): JSX.Element {
+  const { colour, mark: letters } = piece
   return (
     <g class={`piece chip s${colour}`} transform={`translate(${x} -9)`}>
-      <rect class="piece-body" width={mark.width} height="18" rx="3" />
+      <rect class="piece-body" width={width} height="18" rx="3" />
       <path class="piece-shape" transform="translate(3.5 3.4) scale(.56)" d={SHAPES[colour] ?? SHAPES[7]} />
       {letters && (
         <text class="piece-mark" x="16" y="13.2" font-size="12.5">

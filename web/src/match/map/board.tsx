@@ -49,8 +49,8 @@ function Drawn({ panel, data, covered }: { panel: MapPanel; data: MapData; cover
   const layers = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const asked = useAsked(panel, data)
-  const least = useLeast(panel, data)
-  const bounds = useBounds(data, size, covered, least)
+  const { least } = mapNeeds(data, panel)
+  const bounds = boundsOf(data, size, covered, least)
   const opening = { least, good: Math.max(GOOD, nearScale(data) * 1.05), asked: asked.boxes, held: asked.held }
   const home = homeView(bounds, opening)
   const box = union(asked.boxes)
@@ -120,13 +120,7 @@ function boxAround({ x, y }: Spot, wide: number, above: number, below: number): 
   return [x - wide, y - above, x + wide, y + below]
 }
 
-function useLeast(panel: MapPanel, data: MapData): number {
-  const names = panel.areas.map(({ name }) => name).join()
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- it does not depend on what stands on the map
-  return useMemo(() => mapNeeds(data, panel).least, [data, names])
-}
-
-function useBounds(data: MapData, size: Size, covered: Covered, least: number): Bounds {
+function boundsOf(data: MapData, size: Size, covered: Covered, least: number): Bounds {
   const [left, top, width, height] = data.frame
   return {
     sheet: [left, top, left + width, top + height],

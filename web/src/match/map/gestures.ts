@@ -37,7 +37,10 @@ export function useGestures(camera: Moves, isLens: boolean): object {
       onPointerMove: (event: PointerEvent) => {
         const before = touches.current.get(event.pointerId)
         if (!before) return
-        if (event.pointerType === 'mouse' && !event.buttons) return touches.current.delete(event.pointerId)
+        if (event.pointerType === 'mouse' && !event.buttons) {
+          touches.current.delete(event.pointerId)
+          return
+        }
         const at = spotOf(event)
         if (!dragged.current && Math.hypot(at.x - before.startX, at.y - before.startY) < SLOP) return
         if (!dragged.current) {
@@ -93,8 +96,8 @@ function move(camera: Moves, key: string, middle: Spot, isLens: boolean): boolea
   if (way) camera.pan((way[0] ?? 0) * STRIDE, (way[1] ?? 0) * STRIDE)
   else if (key === '+' || key === '=') camera.zoom(STEP, middle, true)
   else if (key === '-' || key === '−') camera.zoom(1 / STEP, middle, true)
-  else if (key === '0') isLens ? camera.whole() : camera.home()
-  else if (key === 'Home') camera.home()
+  else if (key === '0' && isLens) camera.whole()
+  else if (key === '0' || key === 'Home') camera.home()
   else return false
   return true
 }

@@ -97,7 +97,7 @@ export function UnexploredTiles({ data, areas, scale }: { data: MapData; areas: 
   return (
     <>
       {[...tiles].map(([region, hexes]) => {
-        const box = union(hexes.flatMap(({ id }) => data.areas[id]?.box ?? ([] as never)))
+        const box = union(hexes.flatMap(({ id }) => (data.areas[id] ? [data.areas[id].box] : [])))
         return (
           box && (
             <text

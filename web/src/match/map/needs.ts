@@ -21,8 +21,20 @@ const RESERVE = 1.12
 const PRECISION = 0.005
 const NOBODY = { has: () => false }
 
-/** Measured with as much in every area as usually stands there, so that it stays the same during a match. */
+const known = new WeakMap<MapData, { names: string; needs: MapNeeds }>()
+
+/** The needs of a map, measured once for each drawing and language. */
 export function mapNeeds(data: MapData, panel: MapPanel | undefined): MapNeeds {
+  const names = panel?.areas.map(({ name }) => name).join() ?? ''
+  const before = known.get(data)
+  if (before?.names === names) return before.needs
+  const needs = measured(data, panel)
+  known.set(data, { names, needs })
+  return needs
+}
+
+/** Measured with as much in every area as usually stands there, so that it stays the same during a match. */
+function measured(data: MapData, panel: MapPanel | undefined): MapNeeds {
   const [, , width, height] = data.frame
   if (data.hexes || !panel) return { core: { width, height }, least: LEAST_HEX / HEX }
   if (isLarge(data)) return { core: { width, height }, least: LEAST_SIDE / sideOf(data) }

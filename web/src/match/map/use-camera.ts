@@ -37,7 +37,7 @@ export interface CameraMan {
 }
 
 /** Follows the size of an element, in its own pixels. */
-export function useSize(of: RefObject<HTMLElement>): Size {
+export function useSize(of: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const element = of.current
@@ -56,7 +56,7 @@ export function useSize(of: RefObject<HTMLElement>): Size {
  * the map during this question.
  */
 export function useCamera(
-  layers: RefObject<HTMLElement>,
+  layers: RefObject<HTMLElement | null>,
   bounds: Bounds,
   home: Camera,
   asked: { question: string; key: string; box: Box | null; least: number },
@@ -67,7 +67,7 @@ export function useCamera(
   const live = useRef(home)
   const base = useRef(home)
   const flight = useRef(0)
-  const rest = useRef<ReturnType<typeof setTimeout>>()
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef({ bounds, home, moved })
   now.current = { bounds, home, moved }
 
