@@ -118,7 +118,14 @@ function Face({
 }): JSX.Element {
   if (mark)
     return (
-      <text class="piece-mark" x={size / 2} y={size / 2} dy=".35em" text-anchor="middle" font-size={size * 0.58}>
+      <text
+        class="piece-mark"
+        x={size / 2}
+        y={size / 2}
+        dy=".35em"
+        text-anchor="middle"
+        font-size={size * 0.58}
+      >
         {mark}
       </text>
     )

@@ -23,8 +23,8 @@ export function between(panel: MapPanel, areas: Record<string, Place>): Record<s
     const x = tenth((a[0] + b[0]) / 2)
     const y = tenth((a[1] + b[1]) / 2)
     const way = ((turn + 90) * Math.PI) / 180
-    const dx = (HALF) * Math.cos(way)
-    const dy = (HALF) * Math.sin(way)
+    const dx = HALF * Math.cos(way)
+    const dy = HALF * Math.sin(way)
     found[edgeKey(ends)] = {
       d: `M${tenth(x - dx)} ${tenth(y - dy)}L${tenth(x + dx)} ${tenth(y + dy)}`,
       x,

@@ -117,7 +117,10 @@ function winding(from: Point, to: Point, seed: string): Point[] {
     const i = k + 1
     const along = i / BENDS + (chance() - 0.5) * 0.06
     const deep = (chance() - 0.5) * DEEPEST * Math.min(1, Math.min(i, BENDS - i) / 1.6)
-    return [tenth(from[0] + dx * along - (dy / length) * deep), tenth(from[1] + dy * along + (dx / length) * deep)]
+    return [
+      tenth(from[0] + dx * along - (dy / length) * deep),
+      tenth(from[1] + dy * along + (dx / length) * deep),
+    ]
   })
   return [from, ...bends, to]
 }

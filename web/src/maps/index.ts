@@ -9,11 +9,12 @@ export { edgeKey } from './edges'
 export { HEX, SIDE } from './hexes'
 export { regionsOf } from './regions'
 
-
 const MAPS = import.meta.glob<{ default: unknown }>('./*.json')
 /** To the sides, above and below. */
 const ROOM = [92, 52, 76] as const
 const ROOM_OF_EDGE = [44, 24, 44] as const
+/** Around outlines that nobody drew a sheet for. */
+const MARGIN = 24
 
 export async function mapOf(game: string, panel: MapPanel): Promise<MapData> {
   if (panel.areas.some((area) => area.hex)) return hexMap(panel)
@@ -88,8 +89,16 @@ function plain(panel: MapPanel): MapData {
       box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
     }
   }
+  const boxes = Object.values(areas).flatMap(({ box }) => box)
+  const left = Math.min(...column(boxes, 0)) - MARGIN
+  const top = Math.min(...column(boxes, 1)) - MARGIN
   return {
-    frame: [0, 0, 1024, 560],
+    frame: [
+      left,
+      top,
+      Math.max(...column(boxes, 2)) + MARGIN - left,
+      Math.max(...column(boxes, 3)) + MARGIN - top,
+    ],
     grid: '',
     equator: '',
     out: '',

@@ -30,9 +30,7 @@ export function Owners({ area, i }: { area: Area; i: number }): JSX.Element | nu
       {owners
         .map((colour, k) => (
           <g key={colour}>
-            {k < owners.length - 1 && (
-              <use class={`bare band-${k + 1} edge-${landOf(i)}`} href={outline} />
-            )}
+            {k < owners.length - 1 && <use class={`bare band-${k + 1} edge-${landOf(i)}`} href={outline} />}
             <use class={`band band-${k + 1} s${colour}`} href={outline} />
           </g>
         ))

@@ -6,16 +6,7 @@ import type { Area, MapPanel } from '../../types'
 import { useTable } from '../match-context'
 import { ownersOf } from './areas'
 import { type Box, type Size, type Spot, union } from './boxes'
-import {
-  type Bounds,
-  type Covered,
-  fitting,
-  freeView,
-  homeView,
-  isInside,
-  isLens,
-  UNCOVERED,
-} from './camera'
+import { type Bounds, type Covered, fitting, freeView, homeView, isInside, isLens, UNCOVERED } from './camera'
 import { Controls, Legend } from './controls'
 import { useGestures } from './gestures'
 import { Layers } from './layers'
@@ -51,7 +42,12 @@ function Drawn({ panel, data, covered }: { panel: MapPanel; data: MapData; cover
   const asked = useAsked(panel, data)
   const { least } = mapNeeds(data, panel)
   const bounds = boundsOf(data, size, covered, least)
-  const opening = { least, good: Math.max(GOOD, nearScale(data) * 1.05), asked: asked.boxes, held: asked.held }
+  const opening = {
+    least,
+    good: Math.max(GOOD, nearScale(data) * 1.05),
+    asked: asked.boxes,
+    held: asked.held,
+  }
   const home = homeView(bounds, opening)
   const box = union(asked.boxes)
   const camera = useCamera(layers, bounds, home, { question: asked.question, key: asked.key, box, least })
@@ -65,7 +61,9 @@ function Drawn({ panel, data, covered }: { panel: MapPanel; data: MapData; cover
     <>
       <div ref={frame} class="map-frame" tabIndex={0} role="group" aria-label={panel.title} {...gestures}>
         <div ref={layers} class="map-layers">
-          {size.width > 0 && <Layers panel={panel} data={data} size={size} camera={camera} mine={asked.mine} />}
+          {size.width > 0 && (
+            <Layers panel={panel} data={data} size={size} camera={camera} mine={asked.mine} />
+          )}
         </div>
       </div>
       <Legend can={asked.boxes.length > 0} changed={panel.areas.some((area) => fresh.has(area.id))} />
@@ -102,8 +100,13 @@ function useAsked(panel: MapPanel, data: MapData): AskedParts {
     return {
       question: scene.ask ? `${scene.ask.token} ${scene.ask.decision}` : '',
       key: [...areas, ...borders].map(({ id }) => id).join(),
-      boxes: [...areas.flatMap((area) => nameBox(area, data)), ...spots.map((spot) => boxAround(spot, 26, 24, 30))],
-      held: panel.areas.filter((area) => ownersOf(area).includes(mine)).flatMap((area) => nameBox(area, data)),
+      boxes: [
+        ...areas.flatMap((area) => nameBox(area, data)),
+        ...spots.map((spot) => boxAround(spot, 26, 24, 30)),
+      ],
+      held: panel.areas
+        .filter((area) => ownersOf(area).includes(mine))
+        .flatMap((area) => nameBox(area, data)),
       mine,
     }
   }, [panel, data, scene, seals, mine])

@@ -101,14 +101,28 @@ export function BorderMarks({
       {edges.map(({ border, edge }) => (
         <g key={border.id}>
           <Good border={border} at={layout.goods.get(border.id)} token={token} />
-          <Bars border={border} turn={edge.turn} at={layout.borders.get(border.id)} token={token} ways={ways} />
+          <Bars
+            border={border}
+            turn={edge.turn}
+            at={layout.borders.get(border.id)}
+            token={token}
+            ways={ways}
+          />
         </g>
       ))}
     </>
   )
 }
 
-function Good({ border, at, token }: { border: Border; at: Spot | undefined; token: number }): JSX.Element | null {
+function Good({
+  border,
+  at,
+  token,
+}: {
+  border: Border
+  at: Spot | undefined
+  token: number
+}): JSX.Element | null {
   if (!at) return null
   const { width } = goodSize(border.value, 1)
   return (
@@ -153,7 +167,13 @@ function Bars({
   )
 }
 
-export function BorderSeals({ edges, layout }: { edges: readonly DrawnBorder[]; layout: Layout }): JSX.Element {
+export function BorderSeals({
+  edges,
+  layout,
+}: {
+  edges: readonly DrawnBorder[]
+  layout: Layout
+}): JSX.Element {
   const { seals } = useTable()
   const asked = edges.filter(({ border }) => seals.has(border.id))
   return (

@@ -22,6 +22,9 @@ export interface Bounds {
   most: number
 }
 
+/** What the neatline takes of each side. */
+const RIM = 12
+
 export const UNCOVERED: Covered = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** The greatest scale at which a box fits into a frame. */
@@ -41,7 +44,14 @@ export function bounded(camera: Camera, bounds: Bounds): Camera {
   const scale = clamp(whole, camera.scale, Math.max(whole, bounds.most))
   return {
     x: between(camera.x, sheet[0], sheet[2], size.width / scale, covered.left / scale, covered.right / scale),
-    y: between(camera.y, sheet[1], sheet[3], size.height / scale, covered.top / scale, covered.bottom / scale),
+    y: between(
+      camera.y,
+      sheet[1],
+      sheet[3],
+      size.height / scale,
+      covered.top / scale,
+      covered.bottom / scale,
+    ),
     scale,
   }
 }
@@ -100,8 +110,9 @@ export function freeView({ x, y, scale }: Camera, { size, covered }: Bounds): Bo
   ]
 }
 
+/** Whether a box lies in a view, but for a unit that nobody would miss. */
 export function isInside(box: Box, view: Box): boolean {
-  return box[0] >= view[0] && box[1] >= view[1] && box[2] <= view[2] && box[3] <= view[3]
+  return box[0] >= view[0] - 1 && box[1] >= view[1] - 1 && box[2] <= view[2] + 1 && box[3] <= view[3] + 1
 }
 
 /** A box in the middle of what is not covered. */
@@ -162,8 +173,8 @@ export function homeView(bounds: Bounds, { least, good, asked, held }: Opening):
   if (!target) return bounded({ ...whole, scale: least }, bounds)
   const { size, covered } = bounds
   const free = {
-    width: size.width - covered.left - covered.right,
-    height: size.height - covered.top - covered.bottom,
+    width: Math.max(size.width - covered.left - covered.right - 2 * RIM, 1),
+    height: Math.max(size.height - covered.top - covered.bottom - 2 * RIM, 1),
   }
   return centred(target, clamp(least, fitting(target, free), Math.max(least, good)), bounds)
 }

@@ -18,13 +18,22 @@ export interface Ways {
   asked: boolean
 }
 
-export function Controls({ camera, size, ways }: { camera: CameraMan; size: Size; ways: Ways }): JSX.Element | null {
+export function Controls({
+  camera,
+  size,
+  ways,
+}: {
+  camera: CameraMan
+  size: Size
+  ways: Ways
+}): JSX.Element | null {
   const w = words.value
   const middle = { x: size.width / 2, y: size.height / 2 }
   const small = size.width < SMALL.width || size.height < SMALL.height
   const buttons = [
     !small && ways.nearer && { icon: 'plus', label: w.nearer, act: () => camera.zoom(STEP, middle, true) },
-    !small && ways.farther && { icon: 'minus', label: w.farther, act: () => camera.zoom(1 / STEP, middle, true) },
+    !small &&
+      ways.farther && { icon: 'minus', label: w.farther, act: () => camera.zoom(1 / STEP, middle, true) },
     ways.asked && { icon: 'target', label: w.back, act: camera.home },
     ways.whole && !(small && ways.asked) && { icon: 'fit', label: w.zoomOut, act: camera.whole },
   ].filter((button) => button !== false)

@@ -5,7 +5,9 @@ import type { MapPanel } from '../../types'
 
 export function useMapData(game: string, panel: MapPanel | undefined): MapData | null {
   const [data, setData] = useState<MapData | null>(null)
-  const played = panel?.areas.map(({ id, state, terrain, region }) => `${id} ${state} ${terrain} ${region}`).join()
+  const played = panel?.areas
+    .map(({ id, state, terrain, region }) => `${id} ${state} ${terrain} ${region}`)
+    .join()
   useEffect(() => {
     let current = true
     if (panel)

@@ -104,7 +104,8 @@ function move(camera: Moves, key: string, middle: Spot, isLens: boolean): boolea
 
 const frameOf = (event: Event): HTMLElement => event.currentTarget as HTMLElement
 
-const onChoice = (event: Event): boolean => Boolean((event.target as Element).closest('.choice, .seal, button'))
+const onChoice = (event: Event): boolean =>
+  Boolean((event.target as Element).closest('.choice, .seal, button'))
 
 function sizeOf(event: Event): { width: number; height: number } {
   const frame = frameOf(event)

@@ -89,7 +89,15 @@ export function HexLines({ data }: { data: MapData }): JSX.Element | null {
 }
 
 /** One word in the middle of each unexplored tile. */
-export function UnexploredTiles({ data, areas, scale }: { data: MapData; areas: Area[]; scale: number }): JSX.Element {
+export function UnexploredTiles({
+  data,
+  areas,
+  scale,
+}: {
+  data: MapData
+  areas: Area[]
+  scale: number
+}): JSX.Element {
   const tiles = new Map<string, Area[]>()
   for (const area of areas)
     if (area.terrain === 'unexplored' && area.region)
@@ -114,4 +122,3 @@ export function UnexploredTiles({ data, areas, scale }: { data: MapData; areas: 
     </>
   )
 }
-

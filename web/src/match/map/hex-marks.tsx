@@ -8,7 +8,16 @@ import { motion, Seal, SHAPES } from '../../ui'
 import { useTable, useThing } from '../match-context'
 import type { Ways } from '../travel'
 import { clamp } from './boxes'
-import { BUILDING, FOREIGN, type Glyph, glyphWidth, heightsOf, hexRows, type HexRow, isGround } from './hex-pieces'
+import {
+  BUILDING,
+  FOREIGN,
+  type Glyph,
+  glyphWidth,
+  heightsOf,
+  hexRows,
+  type HexRow,
+  isGround,
+} from './hex-pieces'
 import { type Level, tokenScale } from './levels'
 
 const FACES: Record<string, string> = {

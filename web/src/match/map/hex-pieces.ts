@@ -97,7 +97,11 @@ function pills(piece: Piece, owner: number | undefined): Pill[] {
 }
 
 /** A single one is not counted. */
-const glyphOf = ({ icon, value, colour }: Stat): Glyph => ({ icon, value: value === '1' ? '' : value, colour })
+const glyphOf = ({ icon, value, colour }: Stat): Glyph => ({
+  icon,
+  value: value === '1' ? '' : value,
+  colour,
+})
 
 export function glyphWidth({ icon, value }: Glyph): number {
   return (icon ? CUT : 0) + (value ? dataWidth(value, 13) + 1 : 0) + 1

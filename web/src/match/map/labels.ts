@@ -16,7 +16,7 @@ export interface Layout {
   scale: number
   level: Level
   rows: ReadonlyMap<string, Row[]>
-  /** The middle of the first line of an area's marks. */
+  /** The middle of an area's marks. */
   marks: ReadonlyMap<string, Spot>
   /** The baseline of a name, in its middle. */
   names: ReadonlyMap<string, Spot>
@@ -26,6 +26,8 @@ export interface Layout {
   seas: ReadonlySet<number>
   /** How many labels found no place. */
   missing: number
+  /** How far a name or the marks of an area had to move. */
+  farthest: number
 }
 
 const RANK = { sealed: 0, crossing: 1, marks: 2, name: 3, good: 4, out: 5, sea: 6 }
@@ -43,7 +45,13 @@ function turned(far: number, turn: number): Spot {
   return { x: far * Math.cos((turn * Math.PI) / 180), y: far * Math.sin((turn * Math.PI) / 180) }
 }
 
-export function layOut(panel: MapPanel, data: MapData, scale: number, seals: Asked, spoken: 'en' | 'de'): Layout {
+export function layOut(
+  panel: MapPanel,
+  data: MapData,
+  scale: number,
+  seals: Asked,
+  spoken: 'en' | 'de',
+): Layout {
   const level = levelOf(data, scale)
   const leads = level === 'far' ? leadingAreas(panel.areas) : new Set<string>()
   const rows = new Map<string, Row[]>()
@@ -53,13 +61,17 @@ export function layOut(panel: MapPanel, data: MapData, scale: number, seals: Ask
     if (!at) continue
     const found = rowsOf(marksOf(area, level, seals.has(area.id), leads.has(area.id)))
     rows.set(area.id, area.state === 'out' ? [] : found)
-    labels.push(...areaLabels(area, { x: at.x * scale, y: at.y * scale }, rows.get(area.id) ?? [], scale, level))
+    if (area.state === 'out' && !isOnSheet(at, area.name, data.frame, scale)) continue
+    labels.push(
+      ...areaLabels(area, { x: at.x * scale, y: at.y * scale }, rows.get(area.id) ?? [], scale, level),
+    )
   }
   for (const border of panel.borders) {
     const edge = data.edges[edgeKey(border.ends)]
     if (edge && level === 'near') labels.push(...borderLabels(border, edge, scale, seals.has(border.id)))
   }
-  if (level !== 'far') data.seas.forEach((sea, i) => labels.push(seaLabel(`sea ${i}`, sea[spoken], sea, scale)))
+  if (level !== 'far')
+    data.seas.forEach((sea, i) => labels.push(seaLabel(`sea ${i}`, sea[spoken], sea, scale)))
   const places = place(labels)
   return {
     ...spots(labels, places),
@@ -68,7 +80,19 @@ export function layOut(panel: MapPanel, data: MapData, scale: number, seals: Ask
     rows,
     seas: new Set(data.seas.flatMap((_, i) => (places.has(`sea ${i}`) ? [i] : []))),
     missing: labels.filter(({ id, rank }) => rank < RANK.out && !places.has(id)).length,
+    farthest: Math.max(
+      0,
+      ...labels.filter(({ rank }) => rank <= RANK.name).map(({ id }) => distance(places.get(id))),
+    ),
   }
+}
+
+const distance = (by: Spot | undefined): number => (by ? Math.hypot(by.x, by.y) : 0)
+
+/** Whether a name would not be cut by the edge of the sheet. */
+function isOnSheet({ x, y }: Spot, name: string, [left, top, width, height]: Box, scale: number): boolean {
+  const half = nameWidth(name, nameSize(scale)) / 2 / scale
+  return x - half > left && x + half < left + width && y > top + 14 / scale && y < top + height
 }
 
 function areaLabels(area: Area, at: Spot, rows: Row[], scale: number, level: Level): Label[] {
@@ -133,7 +157,10 @@ export function blockSize(rows: readonly Row[], scale: number): Size {
 function borderLabels(border: Border, edge: Edge, scale: number, sealed: boolean): Label[] {
   const token = tokenScale(scale)
   const at = { x: edge.x * scale, y: edge.y * scale }
-  const along = pointsOf(edge).map((point) => ({ x: (point.x - edge.x) * scale, y: (point.y - edge.y) * scale }))
+  const along = pointsOf(edge).map((point) => ({
+    x: (point.x - edge.x) * scale,
+    y: (point.y - edge.y) * scale,
+  }))
   const near = along.filter(({ x, y }) => Math.hypot(x, y) <= 2 * FARTHEST)
   const held = sealed ? 24 : border.pieces.length ? 22 : 0
   const id = `border ${border.id}`
@@ -159,8 +186,16 @@ function borderLabels(border: Border, edge: Edge, scale: number, sealed: boolean
             rank: RANK.good,
             box: around(at, good),
             tries: held
-              ? [[0, step], [0, -step], [side, 0], [-side, 0], [side, step], [-side, step], [side, -step], [-side, -step]]
-                  .map(([x = 0, y = 0]) => ({ x, y }))
+              ? [
+                  [0, step],
+                  [0, -step],
+                  [side, 0],
+                  [-side, 0],
+                  [side, step],
+                  [-side, step],
+                  [side, -step],
+                  [-side, -step],
+                ].map(([x = 0, y = 0]) => ({ x, y }))
               : [{ x: 0, y: 0 }, ...near, ...RINGS],
             ...(held ? { follows: id } : {}),
           },

@@ -53,10 +53,7 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
   )
   const edges = useMemo(() => edgesOf(panel, data), [panel, data])
   const spoken = language.value
-  const layout = useMemo(
-    () => layOut(panel, data, scale, seals, spoken),
-    [panel, data, scale, seals, spoken],
-  )
+  const layout = useMemo(() => layOut(panel, data, scale, seals, spoken), [panel, data, scale, seals, spoken])
   const { reveal } = useStable(camera)
   const areas = useMemo(
     () => (

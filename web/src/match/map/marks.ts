@@ -31,9 +31,7 @@ export function marksOf(area: Area, level: Level, sealed: boolean, leads: boolea
   return [
     ...(area.value && level === 'near' ? [{ kind: 'value', width: area.icon ? PILL : ROUND } as const] : []),
     ...(capital ? [{ kind: 'star', width: 15, piece: capital } as const] : []),
-    ...area.pieces
-      .slice(0, FOLD)
-      .map((piece): Mark => ({ kind: 'piece', width: pieceWidth(piece), piece })),
+    ...area.pieces.slice(0, FOLD).map((piece): Mark => ({ kind: 'piece', width: pieceWidth(piece), piece })),
     ...(more > 0 ? [{ kind: 'more', width: TOKEN, count: more } as const] : []),
     ...(area.warning ? [{ kind: 'warning', width: 16 } as const] : []),
     ...seal,

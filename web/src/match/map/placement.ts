@@ -35,7 +35,8 @@ class Taken {
 
   under(box: Box): number {
     let sum = 0
-    for (const key of squaresOf(box)) for (const other of this.squares.get(key) ?? []) sum += overlap(box, other)
+    for (const key of squaresOf(box))
+      for (const other of this.squares.get(key) ?? []) sum += overlap(box, other)
     return sum
   }
 }

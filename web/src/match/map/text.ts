@@ -10,7 +10,13 @@ function widths(text: string): readonly number[] {
   return text.split(' ').map(Number)
 }
 
-function widthOf(text: string, face: readonly number[], size: number, spacing: number, capital = CAPITAL): number {
+function widthOf(
+  text: string,
+  face: readonly number[],
+  size: number,
+  spacing: number,
+  capital = CAPITAL,
+): number {
   let sum = 0
   for (const letter of text.normalize('NFD').replace(/\p{M}/gu, '')) {
     const small = letter.toLowerCase()

@@ -18,7 +18,7 @@ import {
 const FLIGHT = 260
 const REST = 140
 /** Layers are drawn anew when they would be scaled or moved by more than this. */
-const STRETCH = 1.4
+const STRETCH = 2.2
 const DRIFT = 0.4
 
 export interface CameraMan {
@@ -72,7 +72,8 @@ export function useCamera(
   now.current = { bounds, home, moved }
 
   const show = useCallback(() => {
-    if (layers.current) layers.current.style.transform = between(base.current, live.current, now.current.bounds.size)
+    if (layers.current)
+      layers.current.style.transform = between(base.current, live.current, now.current.bounds.size)
   }, [layers])
   const settle = useCallback(() => {
     const to = live.current
@@ -92,17 +93,14 @@ export function useCamera(
     },
     [show, settle],
   )
-  const jump = useCallback(
-    (to: Camera) => {
-      cancelAnimationFrame(flight.current)
-      clearTimeout(rest.current)
-      live.current = to
-      base.current = to
-      setDrawn(to)
-      setView(to)
-    },
-    [],
-  )
+  const jump = useCallback((to: Camera) => {
+    cancelAnimationFrame(flight.current)
+    clearTimeout(rest.current)
+    live.current = to
+    base.current = to
+    setDrawn(to)
+    setView(to)
+  }, [])
   const fly = useCallback(
     (to: Camera) => {
       cancelAnimationFrame(flight.current)
@@ -134,7 +132,8 @@ export function useCamera(
   const { width, height } = bounds.size
   const sheet = bounds.sheet.join()
   useLayoutEffect(() => {
-    if (width && height) jump(now.current.moved ? bounded(live.current, now.current.bounds) : now.current.home)
+    if (width && height)
+      jump(now.current.moved ? bounded(live.current, now.current.bounds) : now.current.home)
   }, [width, height, sheet, jump])
 
   const question = useRef(asked.question)
