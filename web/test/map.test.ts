@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mapOf } from '../src/maps'
+import { thinned } from '../src/maps/paths'
 import {
   type Bounds,
   bounded,
@@ -372,5 +373,11 @@ describe('marks', () => {
   })
   it('have a fixed scale at which the whole fits', () => {
     expect(fitting([0, 0, 100, 50], { width: 200, height: 200 })).toBe(2)
+  })
+})
+
+describe('paths', () => {
+  it('lose corners that stand close together, and rings that would vanish', () => {
+    expect(thinned('M0,0L1,0L5,0L5,5L5.5,5.5ZM9,9L9,9.1L9.1,9Z', 2)).toBe('M0,0L5,0L5,5Z')
   })
 })

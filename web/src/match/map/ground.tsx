@@ -1,16 +1,20 @@
 /** What rarely changes on a map of areas: sea, coasts, land, terrain, borders. Drawn once, in few paths. */
 import type { JSX } from 'preact'
 import { type MapData, regionsOf } from '../../maps'
+import { thinned } from '../../maps/paths'
 import type { Area } from '../../types'
 import { PATTERNS } from './motifs'
 
 const LANDS = 5
 /** The coast's shadow on the sea: width in pixels, and opacity. */
 const SHADES = [
-  [18, 0.28],
-  [11, 0.42],
-  [5.2, 0.7],
+  [9, 0.28],
+  [5.5, 0.42],
+  [2.6, 0.7],
 ] as const
+
+/** Shades need no more detail of the coast, and are slow to draw with it. */
+const ROUGH = 2.5
 
 /** The tint of the land of an area, by its place in the list: neighbours differ. */
 export const landOf = (i: number): number => (i * 2) % LANDS
@@ -72,7 +76,7 @@ export function Outlines({ data, areas }: { data: MapData; areas: Area[] }): JSX
 export function Ground({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
   const played = new Set(areas.flatMap(({ id, state }) => (state === 'out' ? [] : [id])))
   const all = Object.entries(data.areas)
-  const land = all.map(([, place]) => place.d).join('')
+  const shore = thinned(all.map(([, place]) => place.d).join('') + data.out, ROUGH)
   const out = all.flatMap(([id, place]) => (played.has(id) ? [] : [place.d])).join('')
   const waters = all.flatMap(([id, place]) => (played.has(id) ? [place.water ?? ''] : [])).join('')
   return (
@@ -82,7 +86,7 @@ export function Ground({ data, areas }: { data: MapData; areas: Area[] }): JSX.E
       <path class="equator" d={data.equator} />
       <g class="shore">
         {SHADES.map(([width, opacity]) => (
-          <path key={width} style={{ '--width': width }} stroke-opacity={opacity} d={`${land}${data.out}`} />
+          <path key={width} style={{ '--width': width }} stroke-opacity={opacity} d={shore} />
         ))}
       </g>
       <path class="out-of-play" d={`${data.out}${out}`} />
