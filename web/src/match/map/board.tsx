@@ -15,7 +15,9 @@ import { mapNeeds } from './needs'
 import { useCamera, useSize } from './use-camera'
 
 const MOST = 2.6
+/** The scale at which a part of the map opens, if what is asked fits. */
 const GOOD = 1.1
+const GOOD_HEX = 1.05
 
 export interface MapBoardProps {
   panel: MapPanel
@@ -44,7 +46,7 @@ function Drawn({ panel, data, covered }: { panel: MapPanel; data: MapData; cover
   const bounds = boundsOf(data, size, covered, least)
   const opening = {
     least,
-    good: Math.max(GOOD, nearScale(data) * 1.05),
+    good: data.hexes ? GOOD_HEX : Math.max(GOOD, nearScale(data) * 1.05),
     asked: asked.boxes,
     held: asked.held,
   }

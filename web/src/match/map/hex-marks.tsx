@@ -124,11 +124,20 @@ function Rows({ area, by, ways }: { area: Area; by: number; ways: Ways }): JSX.E
               +{row.count}
             </text>
           ) : (
-            <g class={`piece ${row.kind} s${row.piece.colour}`}>
-              <g {...motion(ways.get(row.piece.id))}>
-                <RowOf row={row} />
+            <>
+              <g class={`piece ${row.kind} s${row.piece.colour}`}>
+                <g {...motion(ways.get(row.piece.id))}>
+                  <RowOf row={row} />
+                </g>
               </g>
-            </g>
+              {row.kind === 'plinth' && row.piece.strong && (
+                <path
+                  class={`star s${row.piece.colour}`}
+                  transform="translate(15 -17) scale(.48)"
+                  d={ICONS['capital'] ?? ''}
+                />
+              )}
+            </>
           )}
         </g>
       ))}
@@ -142,9 +151,6 @@ function RowOf({ row }: { row: Exclude<HexRow, { kind: 'fold' }> }): JSX.Element
       return (
         <>
           <Body width={row.width} height={17} radius={3} />
-          {row.piece.strong && (
-            <path class="star" transform="translate(15 -17) scale(.48)" d={ICONS['capital'] ?? ''} />
-          )}
           <Owner colour={row.piece.colour} pieces={[row.piece]} x={3.5} y={-4.7} size={9.5} />
           <text class="piece-number" x={row.mood ? 20 : 22} y="5" font-size="14.5">
             {row.size}
