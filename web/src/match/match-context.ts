@@ -75,7 +75,7 @@ export function showDetail(target: Element, of: Explained, delay = 180): void {
         ...of,
         at: target.getBoundingClientRect(),
         over: target.closest('[data-dock=foot] .dock-main')?.closest('.dock')?.getBoundingClientRect(),
-        within: target.closest('.mapw')?.getBoundingClientRect(),
+        within: target.closest('.map-board')?.getBoundingClientRect(),
       }
   }, delay)
 }

@@ -1,10 +1,13 @@
+/** The drawing of a map, loaded when it is needed. */
 import { useEffect, useState } from 'preact/hooks'
 import { type MapData, mapOf } from '../../maps'
 import type { MapPanel } from '../../types'
 
 export function useMapData(game: string, panel: MapPanel | undefined): MapData | null {
   const [data, setData] = useState<MapData | null>(null)
-  const played = panel?.areas.map((area) => `${area.id}${area.state}`).join()
+  const played = panel?.areas
+    .map(({ id, state, terrain, region }) => `${id} ${state} ${terrain} ${region}`)
+    .join()
   useEffect(() => {
     let current = true
     if (panel)
