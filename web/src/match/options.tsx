@@ -78,7 +78,10 @@ export function Options(props: OptionsProps): JSX.Element {
           <OptionButton key={cell.entry.numbers[0]} ask={ask} cell={cell} lines={lines} cut={cut} />
         )
       })}
-      {!listed && layout.barred.map((part) => <Barred key={part.label} part={part} />)}
+      {!listed &&
+        layout.barred.map((part, i) => (
+          <Barred key={part.label} part={part} lines={layout.fit.hints[cells.length + i] ?? 0} />
+        ))}
       {rest > 0 && (
         <button class="option is-lesser show-more" onClick={props.list}>
           <b class="key" aria-hidden="true">
@@ -281,11 +284,11 @@ function Face({
   )
 }
 
-function Barred({ part }: { part: Reason }): JSX.Element {
+function Barred({ part, lines }: { part: Reason; lines: number }): JSX.Element {
   return (
     <div class="option is-barred">
       <strong>{part.label}</strong>
-      <small>{part.value}</small>
+      <small style={{ '--lines': lines }}>{part.value}</small>
     </div>
   )
 }
