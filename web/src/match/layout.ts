@@ -241,7 +241,7 @@ function dockAtFoot(frame: Frame, needs: Needs, room: Size, dockHeight: number):
   const board = { ...room }
   const { gap } = frame
   const lens = scaleIn(board, needs) < needs.least
-  const keeps = Math.min(needs.want, scaleIn(board, needs)) * 0.98
+  const keeps = needs.least * 1.02
   const choice: Choice = {
     dock: 'foot',
     mats: 'ribbon',
