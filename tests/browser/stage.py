@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketR
 from saecula.core.scene import Scene
 from saecula.server.app import STATIC
 from saecula.server.schemas import MatchInfo, SeatInfo
+from tests.browser.measures import HELPERS
 
 ORIGIN: Final = "http://localhost:9"  # nobody listens there: what is not answered here fails
 MATCH: Final = "staged"
@@ -89,6 +90,7 @@ class Stage:
         self._scene: Scene | None = None
         self._version = 0
         self._line: WebSocketRoute | None = None
+        context.add_init_script(HELPERS)
         context.route("**/*", self._answer)
         context.route_web_socket("**/live?*", self._connect)
         context.add_cookies([{"name": "saecula_known", "value": "1", "url": ORIGIN}])

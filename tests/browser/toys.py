@@ -137,8 +137,8 @@ def _settled(name: str, terrain: str, chance: random.Random, language: str) -> l
         return []
     if terrain == "water":
         return [
-            Piece(f"port:{name}", "port", seat, w["port"], icon="port"),
-            _chip(f"fleet:{name}", "army", seat, w["army"], Stat("ship", "2", w["ships"])),
+            Piece(f"port:{name}", "port", seat, w["port"], icon="trade"),
+            _chip(f"fleet:{name}", "army", seat, w["army"], Stat("flag", "2", w["ships"])),
         ][: 1 + (roll < 0.3)]
     army = _chip(
         f"army:{name}",
@@ -150,14 +150,8 @@ def _settled(name: str, terrain: str, chance: random.Random, language: str) -> l
     )
     if roll > 0.35:
         return [army]
-    city = _chip(
-        f"city:{name}",
-        "city",
-        seat,
-        w["city"],
-        Stat("city", str(chance.randint(1, 5)), w["size"]),
-        strong=roll < 0.05,
-    )
+    size = Stat("city", str(chance.randint(1, 5)), w["size"])
+    city = _chip(f"city:{name}", "city", seat, w["city"], size, strong=roll < 0.05)
     return [city, army] if roll < 0.2 else [city]
 
 
@@ -208,39 +202,8 @@ def _stack(name: str, chance: random.Random, language: str) -> list[Piece]:
 
 def _place_names(number: int, chance: random.Random) -> list[str]:
     """Return this many names that differ, as long as those of real places."""
-    first = (
-        "Ar",
-        "Bel",
-        "Cas",
-        "Dor",
-        "El",
-        "Fal",
-        "Gar",
-        "Hes",
-        "Il",
-        "Kar",
-        "Lu",
-        "Mar",
-        "Nor",
-        "Or",
-        "Sar",
-    )
-    last = (
-        "an",
-        "bria",
-        "dun",
-        "essa",
-        "ica",
-        "land",
-        "mark",
-        "mora",
-        "na",
-        "ria",
-        "stan",
-        "ta",
-        "thia",
-        "via",
-    )
+    first = "Ar Bel Cas Dor El Fal Gar Hes Il Kar Lu Mar Nor Or Sar".split()
+    last = "an bria dun essa ica land mark mora na ria stan ta thia via".split()
     every = [one + other for one in first for other in last]
     every += [one + "e" + other for one in first for other in last]
     return chance.sample(every, number)

@@ -1,0 +1,150 @@
+"""The match table fits every page: legible, uncut, nothing over anything else, every option in reach.
+
+Every test shows three moments of a game, or of a map larger than those of the games, on a page of one size.
+The picture of a moment with faults is kept in `build/layout`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+from floodplain import GAME as FLOODPLAIN
+from playwright.sync_api import Browser
+
+from saecula.core.locale import LANGUAGES
+from saecula.games import all_games
+from tests.browser.browsing import violations
+from tests.browser.measures import dock_box, faults, keyboard_faults, tab_stops
+from tests.browser.scenes import MOMENTS, GameScenes, Scenes
+from tests.browser.stage import Stage, staged
+from tests.browser.toys import hex_scenes, world_scenes
+
+pytestmark = pytest.mark.browser
+
+PICTURES: Final = Path(__file__).parents[2] / "build" / "layout"
+
+
+class Size(NamedTuple):
+    """A page in pixels of its own; `scale` of the screen's make one of them."""
+
+    width: int
+    height: int
+    scale: float = 1
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + ("-zoomed" if self.scale > 1 else "")
+
+
+SIZES: Final = (
+    Size(1366, 657),
+    Size(1440, 900),
+    Size(1536, 730),
+    Size(1920, 1080),
+    Size(820, 1180),
+    Size(390, 844),
+    Size(844, 390),
+    Size(720, 450, scale=2),  # 1440 × 900 at a zoom of 200 %
+)
+DESK, PHONE, LOW = Size(1440, 900), Size(390, 844), Size(1366, 657)
+SUBJECTS: Final[dict[str, Callable[[str], Scenes]]] = {
+    **{game.id: GameScenes(game) for game in (*all_games(), FLOODPLAIN)},
+    "hexes": hex_scenes,
+    "world": world_scenes,
+}
+
+Staging = Callable[..., Stage]
+
+
+@pytest.fixture(scope="module")
+def staging(browser: Browser) -> Iterator[Staging]:
+    """Return what opens a window; it stays open for the tests that want the same one."""
+    window, kept = ExitStack(), {}
+
+    def open_(**how: Any) -> Stage:
+        if kept.get("how") != how:
+            window.close()
+            kept.update(how=how, stage=window.enter_context(staged(browser, how["scale"], color_scheme=how["theme"])))
+        stage: Stage = kept["stage"]
+        return stage
+
+    with window:
+        yield open_
+
+
+@pytest.fixture
+def shown(staging: Staging) -> Callable[..., Iterator[tuple[str, Stage]]]:
+    """Return what shows the moments of a subject, one after the other."""
+
+    def show(
+        subject: str, language: str, size: Size, theme: str = "light", moments: tuple[str, ...] = MOMENTS
+    ) -> Iterator[tuple[str, Stage]]:
+        stage = staging(subject=subject, language=language, scale=size.scale, theme=theme)
+        stage.resize(size.width, size.height)
+        for moment in moments:
+            stage.show(SUBJECTS[subject](language)[moment])
+            yield moment, stage
+
+    return show
+
+
+def picture(stage: Stage, *name: object) -> Path:
+    """Keep a picture of the page."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    path = PICTURES / f"{'-'.join(map(str, name))}.png"
+    stage.page.screenshot(path=path)
+    return path
+
+
+def report(found: list[str]) -> None:
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_the_table_fits(shown: Any, subject: str, language: str, size: Size) -> None:
+    found: list[str] = []
+    docks: dict[str, list[int]] = {}
+    for moment, stage in shown(subject, language, size):
+        wrong = faults(stage.page, SUBJECTS[subject](language)[moment])
+        docks[moment] = dock_box(stage.page)
+        if wrong:
+            found += [f"{moment}, {picture(stage, subject, language, size, moment)}", *[f"  {x}" for x in wrong]]
+    if len({tuple(box) for box in docks.values()}) > 1:
+        found.append(f"the dock moves between questions: {docks}")
+    report(found)
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, PHONE], ids=str)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_options_are_near_by_the_tab_key(shown: Any, subject: str, size: Size) -> None:
+    for _, stage in shown(subject, "en", size, moments=("middle",)):
+        report(keyboard_faults(stage.page))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_the_focus_stays_in_the_dock(shown: Any, subject: str, size: Size) -> None:
+    for _, stage in shown(subject, "en", size, moments=("opening",)):
+        before = len(stage.chosen)
+        stage.encore = SUBJECTS[subject]("en")["middle"]
+        stops = tab_stops(stage.page, 300)
+        assert stops[-1].option
+        for _ in range(3):  # a verb shows its options, what is final is confirmed
+            if len(stage.chosen) == before:
+                stage.page.keyboard.press("Enter")
+        assert len(stage.chosen) == before + 1
+        stage.settle()
+        focus = stage.page.evaluate("() => seen.call(document.activeElement)")
+        assert stage.page.evaluate("() => document.activeElement.closest('#dock') !== null"), focus
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=str)
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_axe_finds_nothing_at_the_table(shown: Any, subject: str, size: Size, theme: str) -> None:
+    for _, stage in shown(subject, "de", size, theme, ("busiest",)):
+        report(violations(stage.page))
