@@ -18,6 +18,7 @@ from saecula.terminal.views import view
 from tests.scenes import ids
 
 MOMENTS: Final = ("opening", "middle", "busiest")
+VIEWER: Final[Seat] = 0
 NAMES: Final = ("Livia", "Mei", "Tomás", "Jonas", "Asha", "Kofi", "Ingrid")
 TRIES: Final = 6  # matches at every number of seats, among which the busiest question is sought
 NEARLY: Final = 0.75  # late in a match there is more on the board, but seldom the most options
@@ -34,10 +35,10 @@ class GameScenes:
         self._shown: dict[str, Scenes] = {}
 
     def __call__(self, language: str) -> Scenes:
-        """Return what the seat that is asked sees in each moment."""
+        """Return what the viewer sees in each moment."""
         if language not in self._shown:
             self._shown[language] = {
-                moment: _scene(match, moment, language) for moment, match in self.matches.items()
+                moment: view(match, VIEWER, language)[0] for moment, match in self.matches.items()
             }
         return self._shown[language]
 
@@ -63,8 +64,8 @@ def usual_seats(game: Game[Any]) -> int:
 
 def busyness(match: Match[Any]) -> int:
     """Return the number of options times the number of things on the board."""
-    board = msgspec.to_builtins(view(match, _asked(match), "en")[0].board)
-    return len(flow.options(match.position, _asked(match))) * len(list(ids(board)))
+    board = msgspec.to_builtins(view(match, VIEWER, "en")[0].board)
+    return len(flow.options(match.position, VIEWER)) * len(list(ids(board)))
 
 
 def _busy(game: Game[Any]) -> Iterator[Match[Any]]:
@@ -77,33 +78,22 @@ def _busy(game: Game[Any]) -> Iterator[Match[Any]]:
 
 
 def _options(game: Game[Any], seats: int, seed: str) -> Iterator[int]:
-    """Yield how many options each question of a random match has."""
+    """Yield how many options each question to the viewer has in a random match."""
     for match in _random_match(game, seats, seed):
-        yield len(flow.options(match.position, _asked(match)))
+        yield len(flow.options(match.position, VIEWER))
 
 
 def _played(game: Game[Any], seats: int, seed: str, choices: int) -> Match[Any]:
-    """Return a random match after this many choices."""
+    """Return a random match after this many choices of the viewer."""
     return next(match for made, match in enumerate(_random_match(game, seats, seed)) if made == choices)
 
 
 def _random_match(game: Game[Any], seats: int, seed: str) -> Iterator[Match[Any]]:
-    """Yield the same match at each of its questions."""
+    """Yield the same match at each question that the viewer is asked."""
     match: Match[Any] = Match.new(game, seats, seed=seed, names=NAMES[:seats])
     dice = random.Random(seed)
     while not match.over:
-        yield match
-        seat = _asked(match)
+        seat = min(flow.to_move(match.position))
+        if seat == VIEWER:
+            yield match
         match.choose(seat, dice.choice(flow.options(match.position, seat)))
-
-
-def _asked(match: Match[Any]) -> Seat:
-    return flow.to_move(match.position)[0]
-
-
-def _scene(match: Match[Any], moment: str, language: str) -> Scene:
-    seat = _asked(match)
-    scene, _ = view(match, seat, language)
-    assert scene.ask is not None
-    scene.ask.token = f"{moment} {match.token(seat)}"
-    return scene

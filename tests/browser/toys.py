@@ -29,6 +29,8 @@ WEST, EAST, SOUTH, NORTH = -178.0, 178.0, -58.0, 76.0
 BANDS, ACROSS = 14, 23  # of the world: 322 areas
 CORNER: Final = 0.28  # how far a corner leaves its place, as a part of a cell
 GROUND: Final = ("plain", "plain", "forest", "mountain", "barren", "water", "water")
+FIRST: Final = ("Ar", "Bel", "Cas", "Dor", "El", "Fal", "Gar", "Hes", "Il", "Kar", "Lu", "Mar", "Nor", "Sar")
+LAST: Final = ("an", "bria", "dun", "essa", "ica", "land", "mark", "mora", "na", "ria", "stan", "ta", "via")
 VERBS: Final = ("march", "sail", "settle")
 LOG_LINES: Final = 40
 ASKED: Final = {"opening": 3, "middle": 8, "busiest": 40}  # options in each moment
@@ -90,8 +92,7 @@ def hex_scenes(language: str) -> Scenes:
     areas = _hexes(language)
     near = [area for area in areas if area.terrain != "unexplored"]
     return {
-        moment: _scene("hexes", moment, language, areas, near[20 : 20 + ASKED_OF_HEXES[moment]])
-        for moment in MOMENTS
+        moment: _scene("hexes", language, areas, near[20 : 20 + ASKED_OF_HEXES[moment]]) for moment in MOMENTS
     }
 
 
@@ -101,7 +102,7 @@ def world_scenes(language: str) -> Scenes:
     areas = _world(language)
     near = sorted(areas, key=lambda area: math.hypot(area.lat - 42, area.lon - 20))
     return {
-        moment: _scene("world", moment, language, areas, near[: ASKED[moment]], verbs=moment == "busiest")
+        moment: _scene("world", language, areas, near[: ASKED[moment]], verbs=moment == "busiest")
         for moment in MOMENTS
     }
 
@@ -202,16 +203,11 @@ def _stack(name: str, chance: random.Random, language: str) -> list[Piece]:
 
 def _place_names(number: int, chance: random.Random) -> list[str]:
     """Return this many names that differ, as long as those of real places."""
-    first = "Ar Bel Cas Dor El Fal Gar Hes Il Kar Lu Mar Nor Or Sar".split()
-    last = "an bria dun essa ica land mark mora na ria stan ta thia via".split()
-    every = [one + other for one in first for other in last]
-    every += [one + "e" + other for one in first for other in last]
+    every = [one + between + other for one in FIRST for between in ("", "e") for other in LAST]
     return chance.sample(every, number)
 
 
-def _scene(
-    id_: str, moment: str, language: str, areas: list[Area], chosen: list[Area], verbs: bool = False
-) -> Scene:
+def _scene(id_: str, language: str, areas: list[Area], chosen: list[Area], verbs: bool = False) -> Scene:
     w = WORDS[language]
     board = Board(
         moment=w["round"],
@@ -220,7 +216,7 @@ def _scene(
         steps=[Step(w["move"], "now"), Step(w["fight"]), Step(w["end"])],
         verbs=[Verb(verb, w[verb]) for verb in VERBS] if verbs else [],
     )
-    ask = Ask("move", w["where"], w["why"], [], "pick", _options(chosen, language), token=moment)
+    ask = Ask("move", w["where"], w["why"], [], "pick", _options(chosen, language))
     return Scene(id_, id_.capitalize(), 0, language, [0], False, board, ask, _log(areas, language))
 
 
