@@ -335,5 +335,14 @@ window.seen = (() => {
     }
   }
 
-  return { parts, names, marks, texts, cut, options, log, dock, focus }
+  /** The next Tab goes to the first stop of the page. */
+  const toBeginning = () => {
+    const start = document.createElement('span')
+    start.tabIndex = -1
+    document.body.prepend(start)
+    start.focus()
+    start.remove()
+  }
+
+  return { toBeginning, parts, names, marks, texts, cut, options, log, dock, focus }
 })()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from saecula.core.scene import MapPanel, Scene
 
@@ -40,29 +40,44 @@ def dock_box(page: Page) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Stop:
-    """Where the focus comes to by the Tab key."""
+class Focus:
+    """What has the focus."""
 
-    name: str  # as a screen reader says it
     element: str
     option: bool
     docked: bool
 
 
+@dataclass(frozen=True)
+class Stop(Focus):
+    """What the Tab key comes to, with the name that a screen reader says."""
+
+    name: str
+
+
+def focus_of(page: Page) -> Focus:
+    """Return what has the focus."""
+    return Focus(**page.evaluate("() => seen.focus()"))
+
+
 def tab_stops(page: Page, most: int = TAB_STOPS + 1) -> list[Stop]:
     """Press Tab from the beginning of the page to the first option, but not for ever; return the stops."""
-    page.evaluate("() => { document.activeElement.blur(); getSelection().removeAllRanges() }")
+    page.evaluate("() => seen.toBeginning()")
     tree = page.context.new_cdp_session(page)
     stops: list[Stop] = []
     while len(stops) < most and not (stops and stops[-1].option):
         page.keyboard.press("Tab")
-        focus = tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
-        asked = {"objectId": focus, "fetchRelatives": False}
-        node = tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
-        name = "" if node["ignored"] else str(node.get("name", {}).get("value", ""))
-        stops.append(Stop(name=name.strip(), **page.evaluate("() => seen.focus()")))
+        stops.append(Stop(**vars(focus_of(page)), name=_spoken_name(tree)))
     tree.detach()
     return stops
+
+
+def _spoken_name(tree: CDPSession) -> str:
+    """Return the name that the browser tells screen readers of what has the focus."""
+    focus = tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+    asked = {"objectId": focus, "fetchRelatives": False}
+    node = tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
+    return "" if node["ignored"] else str(node.get("name", {}).get("value", "")).strip()
 
 
 def keyboard_faults(page: Page) -> list[str]:

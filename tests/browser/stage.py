@@ -35,11 +35,11 @@ async ([prompt, frames]) => {
     })
     return page.querySelectorAll('*').length + boxes.join(' ')
   }
-  let before = '', still = 0
+  let before = '', now = '', still = 0
   for (let i = 0; still < frames; i++) {
-    if (i > 600) throw new Error('the page does not come to rest')
+    if (i > 300) throw new Error(now ? 'the page does not come to rest' : `not asked: ${prompt}`)
     await frame()
-    const now = plain(document.querySelector('#dock')?.textContent).includes(plain(prompt)) ? look() : ''
+    now = plain(document.querySelector('#dock')?.textContent).includes(plain(prompt)) ? look() : ''
     still = now && now === before ? still + 1 : 0
     before = now
   }
@@ -86,7 +86,7 @@ class Stage:
     def __init__(self, context: BrowserContext) -> None:
         self.chosen: list[Any] = []  # bodies of the choices that the page sent
         self.troubles: list[str] = []
-        self.encore: Scene | None = None  # shown in answer to the next choice
+        self.encore: Scene | None = None  # shown after the next choice, when others have chosen too
         self._scene: Scene | None = None
         self._version = 0
         self._line: WebSocketRoute | None = None
@@ -117,13 +117,16 @@ class Stage:
         self.page.evaluate(SETTLE, [scene.ask.prompt, FRAMES])
         assert self.troubles == []
 
-    def _send(self) -> None:
+    def _send(self, asked: bool = True) -> None:
         scene, line = self._scene, self._line
         assert scene is not None
         assert line is not None
         self._version += 1
         sent = msgspec.to_builtins(scene)
-        sent["ask"]["token"] = str(self._version)  # a question that was answered before may be asked again
+        if asked:
+            sent["ask"]["token"] = str(self._version)  # what was answered before may be asked again
+        else:
+            sent["ask"], sent["to_move"] = None, []
         message = {"kind": "scene", "v": self._version, "scene": sent, "info": self._info()}
         line.send(json.dumps(message))
 
@@ -155,6 +158,7 @@ class Stage:
     def _choose(self, route: Route) -> None:
         self.chosen.append(route.request.post_data_json)
         route.fulfill(json={"choices": 40 + len(self.chosen)})
+        self._send(asked=False)
         if self.encore is not None:
             self._scene, self.encore = self.encore, None
             self._send()

@@ -18,7 +18,7 @@ from floodplain import GAME as FLOODPLAIN
 from saecula.core.locale import LANGUAGES
 from saecula.games import all_games
 from tests.browser.browsing import violations
-from tests.browser.measures import dock_box, faults, keyboard_faults, tab_stops
+from tests.browser.measures import dock_box, faults, focus_of, keyboard_faults, tab_stops
 from tests.browser.scenes import MOMENTS, GameScenes, Scenes
 from tests.browser.stage import Stage, staged
 from tests.browser.toys import hex_scenes, world_scenes
@@ -49,6 +49,8 @@ SIZES: Final = (
     Size(844, 390),
     Size(720, 450, scale=2),  # 1440 × 900 at a zoom of 200 %
 )
+FAR: Final = 60  # Tab stops, after which we stop looking for an option
+PRESSES: Final = 3  # of Enter: a verb shows its options, what is final is confirmed
 DESK, PHONE, LOW = Size(1440, 900), Size(390, 844), Size(1366, 657)
 SUBJECTS: Final[dict[str, Callable[[str], Scenes]]] = {
     **{game.id: GameScenes(game) for game in (*all_games(), FLOODPLAIN)},
@@ -137,15 +139,16 @@ def test_the_focus_stays_in_the_dock(shown: Any, subject: str, size: Size) -> No
     for _, stage in shown(subject, "en", size, moments=("opening",)):
         before = len(stage.chosen)
         stage.encore = SUBJECTS[subject]("en")["middle"]
-        stops = tab_stops(stage.page, 300)
-        assert stops[-1].option
-        for _ in range(3):  # a verb shows its options, what is final is confirmed
+        stops = tab_stops(stage.page, FAR)
+        assert stops[-1].option, f"no option after {FAR} stops"
+        for _ in range(PRESSES):
             if len(stage.chosen) == before:
                 stage.page.keyboard.press("Enter")
-        assert len(stage.chosen) == before + 1
+                stage.page.wait_for_timeout(100)
+        assert len(stage.chosen) == before + 1, f"Enter chooses nothing: {focus_of(stage.page)}"
         stage.settle()
-        focus = stage.page.evaluate("() => seen.focus()")
-        assert focus["docked"], focus["element"]
+        focus = focus_of(stage.page)
+        assert focus.docked, f"the focus is on {focus.element}"
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=str)
