@@ -6,7 +6,7 @@ import json
 import mimetypes
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -46,6 +46,29 @@ async ([prompt, frames]) => {
 }
 """
 FRAMES: Final = 3
+
+
+class Size(NamedTuple):
+    """A page in pixels of its own; `scale` of the screen's make one of them."""
+
+    width: int
+    height: int
+    scale: float = 1
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + ("-zoomed" if self.scale > 1 else "")
+
+
+SIZES: Final = (
+    Size(1366, 657),
+    Size(1440, 900),
+    Size(1536, 730),
+    Size(1920, 1080),
+    Size(820, 1180),
+    Size(390, 844),
+    Size(844, 390),
+    Size(720, 450, scale=2),  # 1440 × 900 at a zoom of 200 %
+)
 
 
 def info_of(scene: Scene) -> MatchInfo:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
@@ -20,42 +20,20 @@ from saecula.games import all_games
 from tests.browser.browsing import violations
 from tests.browser.measures import dock_box, faults, focus_of, keyboard_faults, tab_stops
 from tests.browser.scenes import MOMENTS, GameScenes, Scenes
-from tests.browser.stage import Stage, staged
-from tests.browser.toys import hex_scenes, world_scenes
+from tests.browser.stage import SIZES, Size, Stage, staged
+from tests.browser.toys import TOYS
 
 pytestmark = pytest.mark.browser
 
 PICTURES: Final = Path(__file__).parents[2] / "build" / "layout"
 
 
-class Size(NamedTuple):
-    """A page in pixels of its own; `scale` of the screen's make one of them."""
-
-    width: int
-    height: int
-    scale: float = 1
-
-    def __str__(self) -> str:
-        return f"{self.width}x{self.height}" + ("-zoomed" if self.scale > 1 else "")
-
-
-SIZES: Final = (
-    Size(1366, 657),
-    Size(1440, 900),
-    Size(1536, 730),
-    Size(1920, 1080),
-    Size(820, 1180),
-    Size(390, 844),
-    Size(844, 390),
-    Size(720, 450, scale=2),  # 1440 × 900 at a zoom of 200 %
-)
 FAR: Final = 60  # Tab stops, after which we stop looking for an option
 PRESSES: Final = 3  # of Enter: a verb shows its options, what is final is confirmed
 DESK, PHONE, LOW = Size(1440, 900), Size(390, 844), Size(1366, 657)
 SUBJECTS: Final[dict[str, Callable[[str], Scenes]]] = {
     **{game.id: GameScenes(game) for game in (*all_games(), FLOODPLAIN)},
-    "hexes": hex_scenes,
-    "world": world_scenes,
+    **TOYS,
 }
 
 Staging = Callable[..., Stage]

@@ -5,15 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.scenes import Scenes
 from tests.browser.stage import staged
-from tests.browser.toys import hex_scenes, world_scenes
+from tests.browser.toys import TOYS
 
 pytestmark = pytest.mark.browser
 
@@ -37,18 +35,19 @@ COUNTED: Final = """
 }
 """
 PLACE: Final = """
-() => { const { x, y, width } = document.querySelector('[data-part=board] svg [data-thing]').getBoundingClientRect()
-  return [x, y, width].map(Math.round) }
+() => {
+  const thing = document.querySelector('[data-part=board] svg [data-thing]')
+  const { x, y, width } = thing.getBoundingClientRect()
+  return [x, y, width].map(Math.round)
+}
 """
 
 
-@pytest.mark.parametrize(("name", "scenes"), [("hexes", hex_scenes), ("world", world_scenes)])
-def test_a_large_map_follows_the_pointer(
-    browser: Browser, name: str, scenes: Callable[[str], Scenes]
-) -> None:
+@pytest.mark.parametrize("name", TOYS)
+def test_a_large_map_follows_the_pointer(browser: Browser, name: str) -> None:
     with staged(browser) as stage:
         stage.resize(1440, 900)
-        stage.show(scenes("en")["middle"])
+        stage.show(TOYS[name]("en")["middle"])
         page = stage.page
         box = page.locator(MAP).first.bounding_box()
         assert box is not None

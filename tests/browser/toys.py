@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -105,6 +106,9 @@ def world_scenes(language: str) -> Scenes:
         moment: _scene("world", language, areas, near[: ASKED[moment]], verbs=moment == "busiest")
         for moment in MOMENTS
     }
+
+
+TOYS: Final[dict[str, Callable[[str], Scenes]]] = {"hexes": hex_scenes, "world": world_scenes}
 
 
 def _hexes(language: str) -> list[Area]:
