@@ -23,6 +23,7 @@ DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 60_000.0  # of a machine that has other things to do
 CHOICES: Final = 1000  # no match of two seats is longer
+TABS: Final = 40  # of any question, from wherever the focus is; a page with more stops is no good by keys
 CLICKS: Final = 50  # a click may fall beside when the page moves under the pointer; not for ever
 
 expect.set_options(timeout=PATIENCE)
@@ -100,6 +101,20 @@ AGAIN: Final = """
   const asking = document.querySelector('#dock .is-asking:not(.is-sent)')
   return asking && spotOf(asking)
 }
+"""
+
+# The keys that choose: of what is asked once more, else of anything that has one.
+KEYS: Final = """
+() => {
+  const offered = [...document.querySelectorAll('#dock [data-option][aria-keyshortcuts]')]
+  const asking = offered.filter((one) => one.matches('.is-asking'))
+  return (asking.length ? asking : offered).map((one) => one.getAttribute('aria-keyshortcuts'))
+}
+"""
+
+# Whether a key did something: it chose, opened a verb, or is asked once more.
+HEARD: Final = """
+([sent, dock]) => window.choices.sent > sent || document.querySelector('#dock').innerText !== dock
 """
 
 
@@ -247,6 +262,28 @@ class Visitor:
                 return True
             on_board = False
         raise AssertionError("no click is taken as a choice")
+
+    def choose_by_keys(self, dice: random.Random, by_tab: bool = False) -> bool:
+        """When asked, choose by the number of an option, or by Tab and Enter; False: it is over."""
+        if self.page.wait_for_function(STATE).json_value() == "over":
+            return False
+        before = self._sent_by_page()
+        for _ in range(CLICKS):
+            dock = self.page.inner_text("#dock")
+            if by_tab:
+                self._tab_to_option()
+            self.page.keyboard.press("Enter" if by_tab else dice.choice(self.page.evaluate(KEYS)))
+            self.page.wait_for_function(HEARD, arg=[before, dock])
+            if self._sent_by_page() > before:
+                return True
+        raise AssertionError("no key is taken as a choice")
+
+    def _tab_to_option(self) -> None:
+        for _ in range(TABS):
+            if self.page.evaluate("() => document.activeElement.matches('#dock [data-option]')"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no option is reached by pressing Tab {TABS} times")
 
     def asked(self, match: str) -> Any:
         """Wait until the page asks something or the match is over: what is asked, or None."""

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from saecula.core.flow import to_move
 from saecula.core.wording import written
+from saecula.games import GAMES
 from tests.browser.browsing import CHOICES, OVER, PATIENCE, Visitor
 from tests.browser.conftest import Visiting
 from tests.browser.rehearsing import BOT, Liking, Person, seed_with
@@ -100,6 +101,23 @@ def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:
     assert chosen(ada, match, 0) == ada.sent == made
     check_ending(ada, match)
     assert ada.log() == told(ada, match, 0)
+    ada.check_messages()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_plays_a_whole_match_by_keys(visitor: Visiting, game: str) -> None:
+    ada = visitor()
+    ada.sign_in("Ada")
+    match = ada.new("me", BOT, game=game, seed="by keys")
+    ada.open(f"/match/{match}")
+    dice = random.Random(6)
+    made = 0
+    while ada.choose_by_keys(dice, by_tab=made % 4 == 3):
+        made += 1
+        assert made < CHOICES
+    assert made > 20
+    assert chosen(ada, match, 0) == ada.sent == made
+    check_ending(ada, match)
     ada.check_messages()
 
 
