@@ -241,7 +241,6 @@ function dockAtFoot(frame: Frame, needs: Needs, room: Size, dockHeight: number):
   const board = { ...room }
   const { gap } = frame
   const lens = scaleIn(board, needs) < needs.least
-  const keeps = needs.least * 1.02
   const choice: Choice = {
     dock: 'foot',
     mats: 'ribbon',
@@ -257,7 +256,7 @@ function dockAtFoot(frame: Frame, needs: Needs, room: Size, dockHeight: number):
   const left = strip ? board.height - strip.height - gap : 0
   if (
     strip &&
-    (needs.stripAbove ? left - TABS >= 110 : scaleIn({ ...board, height: left }, needs) >= keeps)
+    (needs.stripAbove ? left - TABS >= 110 : scaleIn({ ...board, height: left }, needs) >= needs.least)
   ) {
     choice.strip = strip
     board.height = left
@@ -266,7 +265,7 @@ function dockAtFoot(frame: Frame, needs: Needs, room: Size, dockHeight: number):
   if (
     !lens &&
     board.width >= TALL &&
-    scaleIn({ ...board, height: board.height - below - gap }, needs) >= keeps
+    scaleIn({ ...board, height: board.height - below - gap }, needs) >= needs.least
   ) {
     choice.log = 'open'
     choice.side = 'open'
