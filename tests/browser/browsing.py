@@ -327,8 +327,9 @@ class Visitor:
 
     def log(self) -> list[str]:
         """The lines of the log, oldest first."""
-        for turn in self.page.locator(".log .turn-row[aria-expanded=false]").all():
-            turn.click()
+        closed = self.page.locator(".log .turn-row[aria-expanded=false]")
+        for _ in range(closed.count()):
+            closed.first.click()
         lines = self.page.locator(".log-heading, .log .line-sentence").all_inner_texts()
         return [" ".join(line.split()) for line in lines]
 
