@@ -29,7 +29,7 @@ expect.set_options(timeout=PATIENCE)
 
 ASKED: Final = "#dock [data-option]:not([aria-disabled])"
 OVER: Final = "#dock .ended"
-CURTAIN: Final = "main.curt"
+CURTAIN: Final = "main.curtain"
 
 # Lets a test cut the line, see which choices were sent and answered, and find where something takes a click.
 REMEMBER: Final = """
@@ -78,13 +78,13 @@ PICK: Final = """
 FIND: Final = """
 ([question, number, verb, thing]) => {
   const dock = document.querySelector('#dock')
-  const shown = dock?.querySelector('.q')?.textContent ?? ''
+  const shown = dock?.querySelector('.question')?.textContent ?? ''
   if (document.querySelector('.is-sent') || !shown.startsWith(question)) return null
   const ways = [
     thing && document.querySelector(`[data-thing="${thing}"]`),
     dock.querySelector(`[data-option="${number}"]:not([data-verb])`),
     dock.querySelector(`[data-verb="${verb}"]`),
-    dock.querySelector('.opts > button:not([data-option]):last-child'),
+    dock.querySelector('.show-more, .go-back'),
   ]
   for (const way of ways) {
     const spot = way && spotOf(way)
@@ -229,7 +229,7 @@ class Visitor:
         return found
 
     def question(self) -> str:
-        return self.page.inner_text("#dock .q")
+        return self.page.inner_text("#dock .question")
 
     def choose(self, dice: random.Random, on_board: bool = False) -> bool:
         """When asked, click an option in the dock, or what stands for it on the board; False: it is over.

@@ -7,6 +7,7 @@ const map: Needs = {
   want: 0.73,
   spare: 0.8,
   strip: (width) => (width >= 624 ? { form: 'line', height: 128 } : null),
+  rows: true,
   stripAbove: false,
   ribbon: true,
   mats: 292,
@@ -27,6 +28,7 @@ const cardRow: Needs = {
       : width >= 700
         ? { form: 'two', height: 154 }
         : { form: 'scroll', height: width < 560 ? 122 : 132 },
+  rows: true,
   stripAbove: true,
   ribbon: false,
   mats: 276,
@@ -40,6 +42,7 @@ const bare: Needs = {
   ...map,
   core: { width: 1500, height: 1400 },
   strip: () => null,
+  rows: false,
   panel: () => 0,
   panelLeft: false,
   hand: 0,

@@ -7,7 +7,7 @@ import { words } from '../state'
 import type { Scene } from '../types'
 import { Icon } from '../ui'
 import { type Layout, partsOf } from './layout'
-import { type Panels, thingsIn } from './panels'
+import { type Panels, stripRows, thingsIn } from './panels'
 
 export type DrawerName = 'strip' | 'side' | 'mats' | 'hand' | 'log'
 
@@ -43,7 +43,7 @@ export function useDrawers(
   const things = thingsIn(panels, scene)
   const sealed = [...seals.keys()]
   const asked = (name: keyof typeof things): boolean => sealed.some((thing) => things[name].has(thing))
-  const rows = panels.home ? panels.wide : [...panels.wide, ...panels.rows]
+  const rows = stripRows(panels)
   const [matrix] = panels.matrices
   const all: (Entry & { closed: boolean })[] = [
     {

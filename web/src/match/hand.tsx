@@ -11,7 +11,7 @@ import { useTable } from './match-context'
 import { useRovingFocus } from './roving'
 
 /** From more cards on they stand closer. */
-const FULL = 10
+const FULL = 8
 
 export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
   useTable() // What can be chosen decides where the tab stop is.

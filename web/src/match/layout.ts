@@ -28,6 +28,8 @@ export interface Needs {
   spare: number
   /** The card rows in a strip of this width; null: they do not fit, or there are none. */
   strip: (width: number) => StripForm | null
+  /** Whether there are card rows at all. */
+  rows: boolean
   /** A card row that runs over the whole width, above everything. */
   stripAbove: boolean
   /** Whether the ribbon stays when the mats stand in their column. */
@@ -170,7 +172,7 @@ function everythingOpen(frame: Frame, needs: Needs): Choice | null {
     log: 'open',
     strip,
     hand: 'own',
-    bar: fits && (strip || !needs.strip(Infinity)) ? 'none' : 'top',
+    bar: fits && (strip || !needs.rows) ? 'none' : 'top',
     board,
     dockHeight,
   }

@@ -1,7 +1,7 @@
 /** What a scene asks of the layout: room for the board, the panels beside it, the hand. */
 import type { Scene } from '../types'
 import type { Needs, Size, StripForm } from './layout'
-import type { Panels } from './panels'
+import { type Panels, stripRows } from './panels'
 
 /** A board of cards in a grid: its size at scale 1, and how small it may get. */
 const GRID = { core: { width: 800, height: 404 }, least: 0.8, want: 0.93, spare: 0.93 }
@@ -9,9 +9,9 @@ const GRID = { core: { width: 800, height: 404 }, least: 0.8, want: 0.93, spare:
 const WANT = 1.1
 const SPARE = 1.21
 
-const TRACK = 29
-const PILE = 31
-const PANEL_HEAD = 50
+const TRACK = 31
+const PILE = 29
+const PANEL_HEAD = 44
 
 export interface BoardNeeds {
   core: Size
@@ -29,6 +29,7 @@ export function needsOf(
   return {
     ...(map ? { ...map, want: map.least * WANT, spare: map.least * SPARE } : GRID),
     strip,
+    rows: stripRows(panels).length > 0,
     stripAbove: panels.wide.length > 0,
     ribbon: !boarded,
     mats: boarded ? 276 : 292,

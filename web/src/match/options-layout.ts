@@ -11,13 +11,27 @@ export interface Fit {
   /** So many are shown; if these are not all, the last cell opens the rest. */ shown: number
   /** Font size of names. */ size: number
   /** Only names are shown. */ terse: boolean
+  /** Cells are low, or narrow: they have less padding. */ tight: boolean
+  narrow: boolean
   /** Lines of each hint that fit. */ hints: number[]
   /** Whether a hint is cut. */ cut: boolean[]
 }
 
-export const GAP = 7
+export const NOTHING: Fit = {
+  columns: 1,
+  rows: 1,
+  shown: 0,
+  size: 14.5,
+  terse: false,
+  tight: false,
+  narrow: false,
+  hints: [],
+  cut: [],
+}
+
+const GAP = 7
 /** Cells do not grow higher. */
-export const TALLEST = 116
+const TALLEST = 116
 const NARROWEST = 92
 const SIZES = [16, 14.5, 13.5, 12.5] as const
 const SMALLEST = 12.5
@@ -26,15 +40,19 @@ const HINT_LINE = 15
 const LINE = 1.15
 const SPACE = 0.2
 /** Lower cells hold a name and nothing else. */
-const TERSE = 43
-/** Height of padding and frame. */
+const TERSE = 38
+/** Height of padding and frame, in low cells and in others. */
+const TIGHT_FRAME = 5
 const FRAME = 9
+/** Below this height cells have less of it. */
+const TIGHT = 48
 /** A cell is roomy enough for the largest names. */
 const ROOMY = { width: 190, height: 84 }
 
-/** Width of number, padding and frame; narrow cells have less of them. */
-export const overhead = (width: number): number => (width < NARROW ? 40 : 54)
-export const NARROW = 138
+/** Width of number, padding and frame, in narrow cells and in others. */
+const NARROW_SIDES = 40
+const SIDES = 54
+const NARROW = 138
 
 /** The number of lines that words of these widths take. */
 export function linesOf(words: readonly number[], width: number): number {
@@ -58,24 +76,23 @@ export function fit(width: number, height: number, wordings: Wording[], least: n
   const whole = grids(width, height, wordings.length, least).flatMap(
     (grid) => filled(grid, wordings, wordings.length) ?? [],
   )
-  const [best] = whole.sort((a, b) => a.loss - b.loss)
-  return best?.fit ?? folded(width, height, wordings, least)
+  const found = whole.length ? whole : folded(width, height, wordings, least)
+  const [best] = found.sort((a, b) => a.loss - b.loss)
+  return best?.fit ?? NOTHING
 }
 
-/** The largest grid in which all names fit, its last cell for the rest. */
-function folded(width: number, height: number, wordings: Wording[], least: number): Fit {
-  const sizes = range(columnsIn(width)).flatMap((columns) =>
-    range(rowsIn(height, least)).map((rows) => ({ columns, rows })),
+/** Grids in which not all options fit; their last cell is for the rest. */
+function folded(width: number, height: number, wordings: Wording[], least: number): Filled[] {
+  const grids = range(columnsIn(width)).flatMap((columns) =>
+    range(rowsIn(height, least)).map((rows) => gridOf(width, height, columns, rows)),
   )
-  sizes.sort((a, b) => b.columns * b.rows - a.columns * a.rows)
-  for (const { columns, rows } of sizes) {
-    const shown = Math.min(wordings.length, columns * rows - 1)
-    const found = shown > 0 && filled(gridOf(width, height, columns, rows), wordings, shown)
-    if (found) return found.fit
-  }
-  return { columns: 1, rows: 1, shown: 0, size: SMALLEST, terse: true, hints: [], cut: [] }
+  return grids.flatMap((grid) => {
+    const shown = Math.min(wordings.length, grid.columns * grid.rows) - 1
+    return (shown > 0 && filled(grid, wordings, shown)) || []
+  })
 }
 
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 const range = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1)
 
 interface Grid {
@@ -107,26 +124,39 @@ function grids(width: number, height: number, count: number, least: number): Gri
   return width > 2 * height ? all.reverse() : all
 }
 
+interface Filled {
+  fit: Fit
+  loss: number
+}
+
 /** The options in this grid, and what is lost there; null: a name would be cut. */
-function filled(grid: Grid, wordings: Wording[], shown: number): { fit: Fit; loss: number } | null {
-  const width = grid.width - overhead(grid.width)
-  const height = grid.height - FRAME
+function filled(grid: Grid, wordings: Wording[], shown: number): Filled | null {
+  const narrow = grid.width < NARROW
+  const tight = grid.height < TIGHT
+  const width = grid.width - (narrow ? NARROW_SIDES : SIDES)
+  const height = grid.height - (tight ? TIGHT_FRAME : FRAME)
   const visible = wordings.slice(0, shown)
   const roomy = grid.width >= ROOMY.width && grid.height >= ROOMY.height
   const sizes = roomy ? SIZES : SIZES.slice(1)
   const names = (size: number): number[] => visible.map(({ name }) => linesOf(name, width / size))
-  const whole = (size: number): boolean => visible.every(({ name }) => Math.max(0, ...name) * size <= width)
-  const size = sizes.find((one) => whole(one) && Math.max(0, ...names(one)) <= 2) ?? SMALLEST
+  const fits = (size: number, most: number): boolean => {
+    const lines = Math.max(0, ...names(size))
+    const unbroken = visible.every(({ name }) => Math.max(0, ...name) * size <= width)
+    return unbroken && lines <= most && lines * size * LINE <= height
+  }
+  const size = sizes.find((one) => fits(one, 2)) ?? (fits(SMALLEST, 3) && SMALLEST)
+  if (!size) return null
   const lines = names(size)
-  if (!whole(size) || Math.max(0, ...lines) * size * LINE > height) return null
   const terse = grid.height < TERSE
   const needed = visible.map(({ hint }) => linesOf(hint, width / HINT_SIZE))
   const hints = lines.map((taken) =>
     terse ? 0 : Math.max(0, Math.floor((height - taken * size * LINE) / HINT_LINE)),
   )
   const missing = needed.map((lines, i) => Math.max(0, lines - (hints[i] ?? 0)))
-  const wrapped = lines.reduce((sum, taken) => sum + taken - 1, 0)
-  const empty = grid.columns * grid.rows - shown
+  const lossOf = (lines: number, i: number): number => Math.min(lines, 3) + (lines && !hints[i] ? 2 : 0)
+  const wrapped = sum(lines) - shown
+  const empty = Math.max(0, grid.columns * grid.rows - wordings.length)
+  const hidden = wordings.length - shown
   return {
     fit: {
       columns: grid.columns,
@@ -134,9 +164,11 @@ function filled(grid: Grid, wordings: Wording[], shown: number): { fit: Fit; los
       shown,
       size,
       terse,
+      tight,
+      narrow,
       hints,
       cut: missing.map((lines) => lines > 0),
     },
-    loss: 10 * missing.reduce((sum, lines) => sum + lines, 0) + 2 * wrapped + 3 * empty + (14.5 - size),
+    loss: 10 * (sum(missing.map(lossOf)) + 15 * hidden) + 3 * empty + 2 * wrapped + (14.5 - size),
   }
 }

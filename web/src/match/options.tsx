@@ -8,7 +8,7 @@ import { Icon, useMedia } from '../ui'
 import { explains, useTable } from './match-context'
 import type { Size } from './layout'
 import { useFonts, wordWidths } from './measure'
-import { type Fit, fit, NARROW, type Wording } from './options-layout'
+import { type Fit, fit, NOTHING, type Wording } from './options-layout'
 import { useBox } from './use-box'
 import { type Entry, isLesser, NO_KEY } from './verbs'
 
@@ -17,8 +17,6 @@ const SHORT = 30
 /** Heights of a cell that a finger and a pointer can still hit. */
 const TOUCHED = 44
 const POINTED = 34
-/** What the lock of a final option takes, in em. */
-const LOCK = 1.4
 /** Least width of a column in the list of all options. */
 const LISTED = 200
 
@@ -42,7 +40,7 @@ export function Options(props: OptionsProps): JSX.Element {
   const said = props.entries.map((entry) => ({ entry, ...saidBy(entry, ask, props.named) }))
   const layout = Number.isFinite(size.width)
     ? arranged(said, props.barred, size, fine ? POINTED : TOUCHED, table.confirming)
-    : NOTHING
+    : { cells: [], barred: [], fit: NOTHING }
   useFirstOnList(box, listed)
   const cells = listed ? said : layout.cells
   const rest = said.length - cells.length
@@ -54,7 +52,8 @@ export function Options(props: OptionsProps): JSX.Element {
         listed && 'is-list',
         !listed && layout.fit.terse && 'is-terse',
         said.length === 1 && !layout.barred.length && 'is-single',
-        size.width / layout.fit.columns < NARROW && 'is-narrow',
+        !listed && layout.fit.tight && 'is-tight',
+        !listed && layout.fit.narrow && 'is-narrow',
       )}
       style={{
         '--columns': listed ? Math.max(1, Math.floor(size.width / LISTED)) : layout.fit.columns,
@@ -79,7 +78,10 @@ export function Options(props: OptionsProps): JSX.Element {
           <OptionButton key={cell.entry.numbers[0]} ask={ask} cell={cell} lines={lines} cut={cut} />
         )
       })}
-      {!listed && layout.barred.map((part) => <Barred key={part.label} part={part} />)}
+      {!listed &&
+        layout.barred.map((part, i) => (
+          <Barred key={part.label} part={part} lines={layout.fit.hints[cells.length + i] ?? 0} />
+        ))}
       {rest > 0 && (
         <button class="option is-lesser show-more" onClick={props.list}>
           <b class="key" aria-hidden="true">
@@ -103,18 +105,17 @@ interface Arranged {
   barred: Reason[]
   fit: Fit
 }
-const NOTHING: Arranged = {
-  cells: [],
-  barred: [],
-  fit: { columns: 1, rows: 1, shown: 0, size: 14.5, terse: false, hints: [], cut: [] },
-}
-
 /** What is shown: barred options where there is room, and of too many first those that stand nowhere else. */
 function arranged(cells: Cell[], barred: Reason[], size: Size, least: number, confirming: number): Arranged {
   const { width, height } = size
   for (let some = barred.length; some >= 0; some--) {
     const shown = barred.slice(0, some)
-    const found = fit(width, height, [...cells.map(wordingOf), ...shown.map(barredWording)], least)
+    const found = fit(
+      width,
+      height,
+      [...cells.map(wordingOf), ...shown.map(({ label, value }) => wordingOf({ name: label, hint: value }))],
+      least,
+    )
     const all = found.shown === cells.length + some
     if (all && (!some || !found.terse)) return { cells, barred: shown, fit: found }
   }
@@ -131,13 +132,9 @@ function arranged(cells: Cell[], barred: Reason[], size: Size, least: number, co
   }
 }
 
-function wordingOf({ entry, name, hint }: Cell): Wording {
-  const lock = entry.option.final && !entry.verb ? [LOCK] : []
-  return { name: [...wordWidths(name, 600), ...lock], hint: wordWidths(hint, 400) }
-}
-const barredWording = ({ label, value }: Reason): Wording => ({
-  name: wordWidths(label, 600),
-  hint: wordWidths(value, 400),
+const wordingOf = ({ name, hint }: Pick<Cell, 'name' | 'hint'>): Wording => ({
+  name: wordWidths(name, 600),
+  hint: wordWidths(hint, 400),
 })
 
 /** Whether its name says more than a number. */
@@ -287,11 +284,11 @@ function Face({
   )
 }
 
-function Barred({ part }: { part: Reason }): JSX.Element {
+function Barred({ part, lines }: { part: Reason; lines: number }): JSX.Element {
   return (
     <div class="option is-barred">
       <strong>{part.label}</strong>
-      <small>{part.value}</small>
+      <small style={{ '--lines': lines }}>{part.value}</small>
     </div>
   )
 }

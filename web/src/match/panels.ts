@@ -38,6 +38,9 @@ export function sortPanels({ board: { panels, mats } }: Scene): Panels {
   }
 }
 
+/** The rows of the strip. Rows of a game whose middle is a board open over it, from the side. */
+export const stripRows = ({ home, wide, rows }: Panels): RowPanel[] => (home ? wide : [...wide, ...rows])
+
 /** Things of a question that stand in each part of the table. */
 export function thingsIn(
   panels: Panels,
@@ -45,8 +48,7 @@ export function thingsIn(
 ): Record<'strip' | 'side' | 'mats' | 'hand', Set<string>> {
   const cards = (rows: RowPanel[]): string[] => rows.flatMap((row) => row.cards.map((card) => card.id))
   return {
-    // Rows beside boards open over the board by themselves.
-    strip: new Set(cards(panels.home ? panels.wide : [...panels.wide, ...panels.rows])),
+    strip: new Set(cards(stripRows(panels))),
     side: new Set(
       [...panels.matrices, ...panels.tracks].flatMap((panel) => panel.cells.map((cell) => cell.id)),
     ),

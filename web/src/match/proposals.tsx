@@ -176,7 +176,7 @@ export function ReplaceButton({
     return null
   return (
     <>
-      <button class="btn secondary repl" onClick={() => setAsking(true)}>
+      <button class="btn secondary replace-button" onClick={() => setAsking(true)}>
         <Icon name="people" />
         {w.replaceByBot}
       </button>

@@ -16,8 +16,8 @@ import { useBox } from './use-box'
 const COUNTED = 5
 /** The smallest board that still shows its grid; below that only what exists is listed. */
 const GRID = { width: 640, height: 320 }
-/** Below this height squares of banks and texts of cards give way to the grid. */
-const SHORT = 395
+/** A grid of so many levels needs this height; below it kinds and texts of cards give way to it. */
+const shortOf = (levels: number): number => 290 + 38 * levels
 
 interface SheetProps {
   panel: RowPanel
@@ -40,7 +40,7 @@ export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Eleme
       class={classes(
         `panel board-sheet s${mat?.colour ?? 7}`,
         mat?.you && mat.active && !table.scene.over && 'on',
-        listed ? 'listed' : box.height < SHORT && 'short',
+        listed ? 'listed' : box.height < shortOf(panel.levels.length) && 'short',
       )}
       aria-label={panel.title}
     >
@@ -115,19 +115,23 @@ function plansOf(panel: RowPanel, hand: Card[]): Card[] {
   return hand.filter((card) => card.place && !taken.has(placeOf(card)))
 }
 
-/** Columns with cards are broader than empty ones. */
+/** Columns and levels with cards get more room than empty ones. */
 function Grid({ panel, hand }: { panel: RowPanel; hand: Card[] }): JSX.Element {
   const plans = plansOf(panel, hand)
   const filled = new Set([...panel.cards, ...plans].flatMap((card) => card.place?.[0] ?? []))
-  const widths = panel.columns
-    .map((_, i) => (filled.has(i) ? 'minmax(0, 1.75fr)' : 'minmax(0, 1fr)'))
-    .join(' ')
+  const widths = panel.columns.map((_, i) => (filled.has(i) ? 'minmax(0, 1.75fr)' : 'minmax(0, 1fr)'))
+  const levels = new Set([...panel.cards, ...plans].flatMap((card) => card.place?.[1] ?? []))
+  const heights = panel.levels.map((_, i) => (levels.has(i) ? 'minmax(38px, 1fr)' : 'minmax(14px, 0.5fr)'))
   return (
     <div
       class="sheet-grid"
       role="group"
       aria-label={panel.title}
-      style={{ gridTemplateColumns: `20px ${widths}`, '--levels': panel.levels.length }}
+      style={{
+        gridTemplateColumns: `20px ${widths.join(' ')}`,
+        gridTemplateRows: `auto ${heights.join(' ')}`,
+        '--levels': panel.levels.length,
+      }}
     >
       <span />
       {panel.columns.map((column) => (

@@ -21,8 +21,8 @@ import { MatchMenu } from './match-menu'
 import { hideDetail, TableContext, type Table } from './match-context'
 import { Mats } from './mats'
 import { Middle } from './middle'
-import { needsOf } from './needs'
-import { sortPanels } from './panels'
+import { type BoardNeeds, needsOf } from './needs'
+import { type Panels, sortPanels, stripRows } from './panels'
 import { type MatchActions, ProposalBanner } from './proposals'
 import { OwnStrip, Ribbon, TurnOrder } from './ribbon'
 import { SidePanels } from './side-panels'
@@ -61,7 +61,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
   useEffect(() => setLooked(''), [token])
   const panels = useMemo(() => sortPanels(scene), [scene])
   const data = useMapData(scene.game, panels.map)
-  const layout = useLayout(scene, data ? mapNeeds(data, panels.map) : null)
+  const layout = useLayout(scene, panels, data ? mapNeeds(data, panels.map) : null)
   const open = partsOf(layout)
   const drawers = useDrawers(scene, panels, layout, table.seals, news, token)
   const look = (id: string): void => {
@@ -72,7 +72,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
   const parts: Record<'mats' | 'side' | 'strip' | 'log' | 'hand', ComponentChildren> = {
     mats: <Mats scene={scene} info={info} actions={actions} boards={panels.boards} open={look} />,
     side,
-    strip: <Strip rows={panels.home ? panels.wide : [...panels.wide, ...panels.rows]} />,
+    strip: <Strip rows={stripRows(panels)} />,
     log: (
       <Log
         scene={scene}
@@ -223,20 +223,22 @@ function formOf(layout: Layout): Record<string, string> {
   }
 }
 
-/** The layout for this page; computed anew when the page or what the game needs changes, never by a choice. */
-function useLayout(scene: Scene, map: ReturnType<typeof mapNeeds> | null): Layout {
+/** The layout for this page: computed anew when the page or the panels there are change, not by a choice. */
+function useLayout(scene: Scene, panels: Panels, map: BoardNeeds | null): Layout {
   const page = usePage()
-  const panels = useMemo(() => sortPanels(scene), [scene])
-  const strip = useMemo(
-    () => stripForms(panels.home ? panels.wide : [...panels.wide, ...panels.rows]),
-    [panels],
+  const { board, language } = scene
+  const kept = [
+    language,
+    board.hand?.id,
+    board.panels.map((panel) => panel.id),
+    board.mats.length,
+    map,
+  ].flat()
+  return useMemo(
+    () => solve(page, needsOf(scene, panels, map, stripForms(stripRows(panels)))),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `kept` says what of a scene shapes the layout
+    [page, JSON.stringify(kept)],
   )
-  const needs = needsOf(scene, panels, map, strip)
-  const layout = solve(page, needs)
-  // A question changes what is asked, not how much room there is: panels that come and go are few.
-  const key = JSON.stringify(layout)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- compared by its text
-  return useMemo(() => layout, [key])
 }
 
 function usePage(): { width: number; height: number } {

@@ -178,9 +178,9 @@ function Curtain({
   const name = info.seats[seat]?.name ?? w.seat(seat + 1)
   const mat = usePublicMats(info.id, mats).find((one) => one.seat === seat)
   return (
-    <main class={`curt s${mat?.colour ?? 6}`}>
-      <div class="cin">
-        {mat ? <Shape colour={mat.colour} label={mat.name} /> : <span class="seatn">{seat + 1}</span>}
+    <main class={`curtain s${mat?.colour ?? 6}`}>
+      <div class="curtain-box">
+        {mat ? <Shape colour={mat.colour} label={mat.name} /> : <span class="seat-number">{seat + 1}</span>}
         <p>{w.handOver}</p>
         <h1>{name}</h1>
         <small>{[mat?.name, info.title].filter(Boolean).join(' · ')}</small>

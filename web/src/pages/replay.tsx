@@ -131,7 +131,11 @@ export function Replay({ id }: { id: string }): JSX.Element {
     </>
   )
   const bar = (
-    <section class={over ? 'panel rbar with-analysis' : 'panel rbar'} id="dock" aria-label={w.replay}>
+    <section
+      class={over ? 'panel replay-bar with-analysis' : 'panel replay-bar'}
+      id="dock"
+      aria-label={w.replay}
+    >
       <div>
         <Courses
           scores={scores.value}
@@ -144,7 +148,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
         >
           <small>
             {w.choiceOf(here, all)}
-            <span class="desk">, {scene.board.moment}</span>
+            <span class="if-wide">, {scene.board.moment}</span>
           </small>
           {over && <SeenAs info={info.value} viewer={viewer} look={setSeat} />}
         </Courses>
@@ -286,7 +290,7 @@ function Courses({ scores, analysis, at, all, mats, jump, line, children }: Cour
     <>
       <div class="panel-head">
         {chances ? (
-          <div class="rtabs">
+          <div class="panel-tabs">
             <button aria-pressed={!inPoints} onClick={() => setInPoints(false)}>
               {w.winChances}
             </button>
@@ -402,7 +406,7 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
       )}
       <div class="analysis-lists">
         <div class="panel-head">
-          <div class="rtabs">
+          <div class="panel-tabs">
             {tabs.map((to) => (
               <button key={to} aria-pressed={to === tab && open} onClick={() => press(to)}>
                 {names[to]}
