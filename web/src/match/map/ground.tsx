@@ -42,6 +42,15 @@ export function Patterns({ scale }: { scale: number }): JSX.Element {
       >
         <path class="unexplored-hatch" d="M0 0V7" />
       </pattern>
+      <pattern
+        id="exhausted"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`${by} rotate(45)`}
+      >
+        <path class="exhausted-hatch" d="M0 0V6M0 0H6" />
+      </pattern>
       {Object.entries(PATTERNS).map(([name, [width, height, d]]) => (
         <pattern
           key={name}

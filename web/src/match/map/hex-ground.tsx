@@ -6,6 +6,7 @@ import { words } from '../../state'
 import type { Area } from '../../types'
 import { union } from './boxes'
 import { gathered } from './ground'
+import { isGround } from './hex-pieces'
 import { rimOf } from './motifs'
 
 const SHADES = [
@@ -73,6 +74,12 @@ function Rims({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
       ))}
     </>
   )
+}
+
+/** Land that yields nothing any more is crossed. */
+export function Exhausted({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
+  const cells = areas.map(({ id, pieces }) => (pieces.some(isGround) ? (data.areas[id]?.d ?? '') : ''))
+  return <path fill="url(#exhausted)" d={cells.join('')} />
 }
 
 /** Lines above the owners' bands. */

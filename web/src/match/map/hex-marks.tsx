@@ -1,13 +1,14 @@
 /** What stands in the hexes of a map, each thing at its fixed place. */
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
-import { CUTS, ICONS } from '../../icons'
+import { ICONS } from '../../icons'
 import { HEX, type Place, SIDE } from '../../maps'
 import type { Area, Piece } from '../../types'
 import { motion, Seal, SHAPES } from '../../ui'
 import { useTable, useThing } from '../match-context'
 import type { Ways } from '../travel'
 import { clamp } from './boxes'
+import { CUTS } from './cuts'
 import {
   BUILDING,
   FOREIGN,

@@ -56,7 +56,8 @@ export function layOut(
   const leads = level === 'far' ? leadingAreas(panel.areas) : new Set<string>()
   const rows = new Map<string, Row[]>()
   const labels: Label[] = []
-  for (const area of panel.areas) {
+  // In a hex everything has its fixed place.
+  for (const area of data.hexes ? [] : panel.areas) {
     const at = data.areas[area.id]
     if (!at) continue
     const found = rowsOf(marksOf(area, level, seals.has(area.id), leads.has(area.id)))

@@ -12,7 +12,7 @@ import { BorderGround, BorderMarks, BorderSeals, edgesOf, linksOf } from './bord
 import type { Box, Size, Spot } from './boxes'
 import { viewOf } from './camera'
 import { Ground, Lines, Outlines, Patterns } from './ground'
-import { HexGround, HexLines, UnexploredTiles } from './hex-ground'
+import { Exhausted, HexGround, HexLines, UnexploredTiles } from './hex-ground'
 import { HexMarks } from './hex-marks'
 import { layOut, type Layout } from './labels'
 import { levelOf, tokenScale } from './levels'
@@ -61,6 +61,7 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
         {panel.areas.map((area, i) => (
           <Owners key={area.id} area={area} i={i} />
         ))}
+        {data.hexes && <Exhausted data={data} areas={panel.areas} />}
         {still.lines}
         <path class="sea-link" d={linksOf(panel, data)} />
         {panel.areas.map((area) => (
