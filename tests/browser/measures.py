@@ -13,6 +13,7 @@ from saecula.core.scene import MapPanel, Scene
 SMALLEST: Final = 11.5  # pixels, of names on the map
 TOUCH: Final = 2.0  # pixels by which boxes may overlap: letters do not fill theirs
 LOG_LINES: Final = 5
+FEW_AREAS: Final = 100  # a map of more is seen from afar at first
 TAB_STOPS: Final = 12
 MOST: Final = 6  # faults of one kind that are told; the rest is counted
 
@@ -23,7 +24,9 @@ def faults(page: Page, scene: Scene) -> list[str]:
     """Return everything that is wrong with the page that shows this scene."""
     found = {
         "parts": page.evaluate("() => seen.parts()"),
-        "names": page.evaluate("([areas, least]) => seen.names(areas, least)", [_areas(scene), SMALLEST]),
+        "names": page.evaluate(
+            "([areas, least, few]) => seen.names(areas, least, few)", [_areas(scene), SMALLEST, FEW_AREAS]
+        ),
         "map": page.evaluate("(touch) => seen.marks(touch)", TOUCH),
         "text": page.evaluate("(touch) => seen.texts(touch)", TOUCH),
         "cut": page.evaluate("() => seen.cut()"),

@@ -90,6 +90,7 @@ export const de: Words = {
   vp: 'SP',
   board: 'Karte',
   table: 'Tisch',
+  turnOrder: 'Reihenfolge',
   people: 'Personen',
   log: 'Verlauf',
   chat: 'Chat',

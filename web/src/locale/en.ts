@@ -89,6 +89,7 @@ export const en = {
   vp: 'VP',
   board: 'Map',
   table: 'Table',
+  turnOrder: 'Order of play',
   people: 'Players',
   log: 'Log',
   chat: 'Chat',

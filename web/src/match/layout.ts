@@ -188,10 +188,12 @@ function folded(frame: Frame, needs: Needs): Choice {
   const beside = { width: inner - column - gap - (railed(frame) ? TABS : 0), height: below - gap }
   const above = { width: inner, height: below - dock - 2 * gap }
   const tabbed = { width: inner, height: above.height - TABS }
-  const lies = beside.width >= NARROWEST
-  return lies && scaleIn(beside, needs) > scaleIn(scaleIn(above, needs) < needs.least ? tabbed : above, needs)
-    ? dockAtSide(frame, needs, beside, column)
-    : dockAtFoot(frame, needs, above, dock)
+  const aside = scaleIn(beside, needs)
+  const atop = scaleIn(scaleIn(above, needs) < needs.least ? tabbed : above, needs)
+  // A map that cannot be read as a whole either way is a lens: its shape then follows the page's.
+  const lens = Math.max(aside, atop) < needs.least
+  const lies = beside.width >= NARROWEST && (lens ? width > height : aside > atop)
+  return lies ? dockAtSide(frame, needs, beside, column) : dockAtFoot(frame, needs, above, dock)
 }
 
 /** Whether closed panels stand in a rail at the left of a page with the dock at its side. */

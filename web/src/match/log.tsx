@@ -109,7 +109,7 @@ function Turns({
   const lastFold = shown.map(folds).lastIndexOf(true)
   return (
     <>
-      <div class="log-scroll">
+      <div class="log-scroll" tabIndex={lastFold < 0 ? 0 : undefined}>
         <ol aria-label={w.log} onKeyDown={walk}>
           {shown.flatMap((entry, at) => {
             const { first } = entry
@@ -385,7 +385,7 @@ function Chat({ chat, say }: { chat: Said[]; say: (text: string) => void }): JSX
   useEffect(() => readHere(chat), [chat])
   return (
     <>
-      <div class="log-scroll">
+      <div class="log-scroll" tabIndex={0}>
         <ol aria-live="polite" aria-label={w.chat}>
           {chat.map((said) => (
             <li key={said.id} class="log-line single">

@@ -8,6 +8,7 @@ import { amountsOf } from './amount'
 import { Amounts } from './amounts'
 import type { DockProps } from './dock'
 import { useKeys } from './keys'
+import { useRovingFocus } from './roving'
 import { explains, useTable } from './match-context'
 import { Options } from './options'
 import { UndoButton } from './proposals'
@@ -70,14 +71,6 @@ export function Question({
       </h2>
       <Why ask={ask} work={work} explain={explain} />
       <Picked ask={ask} />
-      <div class="dock-actions">
-        {(listed || inner) && back && <BackButton back={back} gathered={gathered && !listed} />}
-        {actions && <UndoButton info={info} actions={actions} keys />}
-        <button class="btn secondary" onClick={() => explain(ask.clauses)} title={words.value.explainTitle}>
-          <Icon name="help" />
-          <span>{words.value.explain}</span> <kbd aria-hidden="true">?</kbd>
-        </button>
-      </div>
       {amounts && amounts.length >= MANY_AMOUNTS ? (
         <Amounts amounts={amounts} ask={ask} entries={entries} />
       ) : (
@@ -91,6 +84,14 @@ export function Question({
           open={open}
         />
       )}
+      <div class="dock-actions">
+        {(listed || inner) && back && <BackButton back={back} gathered={gathered && !listed} />}
+        {actions && <UndoButton info={info} actions={actions} keys />}
+        <button class="btn secondary" onClick={() => explain(ask.clauses)} title={words.value.explainTitle}>
+          <Icon name="help" />
+          <span>{words.value.explain}</span> <kbd aria-hidden="true">?</kbd>
+        </button>
+      </div>
     </div>
   )
 }
@@ -149,6 +150,7 @@ function Why({
   explain: (ids: string[]) => void
 }): JSX.Element {
   const task = work?.band && work.text ? `${work.title}: ${work.text}.` : ''
+  const links = useRovingFocus<HTMLSpanElement>()
   const whole = { title: ask.prompt, kind: '', icon: '', text: `${task} ${ask.why}` }
   return (
     <div class="why">
@@ -156,9 +158,9 @@ function Why({
         {task && <b>{task} </b>}
         {ask.why}
       </p>
-      <span class="clause-links">
+      <span class="clause-links" ref={links}>
         {ask.clauses.map((id) => (
-          <button key={id} class="cl" onClick={() => explain([id])}>
+          <button key={id} class="clause-link" data-roving onClick={() => explain([id])}>
             {id}
           </button>
         ))}

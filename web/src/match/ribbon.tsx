@@ -21,7 +21,7 @@ const isOn = (scene: Scene, mat: Mat): boolean =>
 /** Seats in order of play: what each has played, and whose turn it is. */
 export function Ribbon({ scene, values, open }: RibbonProps): JSX.Element {
   return (
-    <div class={classes('ribbon', values && 'with-values')} role="list" aria-label={words.value.people}>
+    <div class={classes('ribbon', values && 'with-values')} role="list" aria-label={words.value.turnOrder}>
       {scene.board.mats.map((mat) => (
         <RibbonSeat key={mat.id} scene={scene} mat={mat} values={values} open={open} />
       ))}
@@ -102,7 +102,7 @@ function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): J
 /** Whose turn it is, where there is no ribbon. */
 export function TurnOrder({ scene }: { scene: Scene }): JSX.Element {
   return (
-    <div class="turn-order" role="list" aria-label={words.value.people}>
+    <div class="turn-order" role="list" aria-label={words.value.turnOrder}>
       {scene.board.mats.map((mat) => {
         const on = isOn(scene, mat)
         return (

@@ -108,8 +108,23 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
             </TopBar>
           </Part>
         )}
+        <Part name="dock">
+          {instead ?? (
+            <Dock
+              scene={scene}
+              info={info}
+              offer={offer}
+              hand={layout.hand}
+              open={(verb) => question.show(verb, [])}
+              widen={question.widen}
+              actions={actions}
+              explain={setExplained}
+              {...(rematch ? { rematch } : {})}
+            />
+          )}
+        </Part>
         {open.has('ribbon') && (
-          <Part name="ribbon">
+          <Part name="ribbon" label={w.turnOrder}>
             <Ribbon
               scene={scene}
               values={layout.mats !== 'column'}
@@ -162,21 +177,6 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
             <OwnStrip mat={panels.own} />
           </Part>
         )}
-        <Part name="dock">
-          {instead ?? (
-            <Dock
-              scene={scene}
-              info={info}
-              offer={offer}
-              hand={layout.hand}
-              open={(verb) => question.show(verb, [])}
-              widen={question.widen}
-              actions={actions}
-              explain={setExplained}
-              {...(rematch ? { rematch } : {})}
-            />
-          )}
-        </Part>
         {open.has('log') && <Part name="log">{parts.log}</Part>}
         {open.has('bar') && (
           <Part name="bar">
@@ -191,11 +191,18 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
   )
 }
 
-function Part({ name, children }: { name: PartName; children: ComponentChildren }): JSX.Element {
+interface PartProps {
+  name: PartName
+  /** Makes it a landmark, where what stands in it is none. */ label?: string
+  children: ComponentChildren
+}
+
+function Part({ name, label, children }: PartProps): JSX.Element {
+  const Box = label ? 'section' : 'div'
   return (
-    <div class="part" data-part={name} style={{ gridArea: name }}>
+    <Box class="part" data-part={name} style={{ gridArea: name }} aria-label={label}>
       {children}
-    </div>
+    </Box>
   )
 }
 

@@ -25,7 +25,11 @@ export function TopBar({ title, game, replay, moment, more, children }: TopBarPr
         <span class="wordmark">Saecula</span>
       </Link>
       {title && <h1>{title}</h1>}
-      {moment && <div class="moment">{moment}</div>}
+      {moment && (
+        <div class="moment" title={moment}>
+          {moment}
+        </div>
+      )}
       {children ?? <Pages />}
       <nav class="tools" aria-label={w.tools}>
         <Link class="icon-button" to={`/rules/${game ?? ''}`} aria-label={w.rules} title={w.rules}>

@@ -95,7 +95,12 @@ export function HexLines({ data }: { data: MapData }): JSX.Element | null {
   )
 }
 
-/** One word in the middle of each unexplored tile. */
+/** Room that a word needs on each side of the middle of a tile. */
+const HALF_WORD = 40
+/** How far below its name the middle of a hex with a word lies. */
+const BELOW_NAME = 17
+
+/** One word in the middle of each unexplored tile, below the name that stands there. */
 export function UnexploredTiles({
   data,
   areas,
@@ -112,18 +117,20 @@ export function UnexploredTiles({
   return (
     <>
       {[...tiles].map(([region, hexes]) => {
-        const box = union(hexes.flatMap(({ id }) => (data.areas[id] ? [data.areas[id].box] : [])))
+        const boxes = hexes.flatMap(({ id }) => (data.areas[id] ? [data.areas[id].box] : []))
+        const box = union(boxes)
+        if (!box) return null
+        const x = ((box[0] + box[2]) / 2) * scale
+        const y = ((box[1] + box[3]) / 2) * scale
+        const named = boxes.some(
+          (hex) =>
+            Math.abs(((hex[0] + hex[2]) / 2) * scale - x) < HALF_WORD + 30 &&
+            Math.abs(((hex[1] + hex[3]) / 2) * scale - y) < BELOW_NAME,
+        )
         return (
-          box && (
-            <text
-              key={region}
-              class="unexplored-tile"
-              x={((box[0] + box[2]) / 2) * scale}
-              y={((box[1] + box[3]) / 2) * scale + 5}
-            >
-              {words.value.unexplored}
-            </text>
-          )
+          <text key={region} class="unexplored-tile" x={x} y={y + 5 + (named ? BELOW_NAME : 0)}>
+            {words.value.unexplored}
+          </text>
         )
       })}
     </>
