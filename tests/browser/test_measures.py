@@ -59,7 +59,7 @@ BAD: Final = {
     ),
     "panel outside": ("left: 600px; top", "left: 900px; top", "parts: log is 300 px outside the page"),
     "no panel": ('data-part="board"', "", "parts: no part “board” is there"),
-    "few lines": ("li { height: 20px }", "li { height: 90px }", "log: the log shows 4 lines"),
+    "few lines": ("li { height: 20px }", "li { height: 130px }", "log: the log shows"),
     "option covered": (
         "</div>",
         '<i style="position:fixed;inset:400px 0 0;z-index:9"></i></div>',

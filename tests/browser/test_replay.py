@@ -72,7 +72,9 @@ def test_slider_chart_and_seats(visitor: Visiting) -> None:
     assert abs(int(at[1]) - all_choices / 4) <= 3
 
     # After the end every hand may be seen.
-    expect(ada.page.locator(".hand-card, .mat .you").first).to_be_visible()
+    ada.page.locator('[data-opens="hand"]').click()
+    expect(ada.page.locator(".hand-card").first).to_be_visible()
+    ada.page.locator('[data-opens="mats"]').click()
     ada.page.get_by_label("Seen by").select_option("1")
     expect(ada.page.locator(".mat").filter(has_text="You")).to_contain_text("You")
 
@@ -119,7 +121,7 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     page.get_by_role("button", name="Points", exact=True).click()
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    page.get_by_role("button", name="Players", exact=True).click()
+    page.locator("#dock").get_by_role("button", name="Players", exact=True).click()
     expect(page.locator(".account")).to_have_count(2)
     page.get_by_role("button", name="Turning points").click()
     page.locator(".turns button").last.click()

@@ -15,7 +15,7 @@ from tests.browser.conftest import Visiting
 
 pytestmark = pytest.mark.browser
 
-TOLD = ".told"
+TOLD = ".seat-lost"
 RASH = ("destroy", "end_actions", "pass")
 
 

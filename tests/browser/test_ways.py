@@ -124,7 +124,7 @@ def test_a_new_match_is_of_the_game_asked_for_and_fits_it(visitor: Visiting) -> 
         ada.page.get_by_role("button", name="Seats +").click()
     ada.page.get_by_label("Seat 2", exact=True).select_option("bot")
     ada.page.locator("summary", has_text="Options").click()
-    ada.page.locator(".opts-form select").first.select_option("choose")
+    ada.page.locator(".options-form select").first.select_option("choose")
 
     games.select_option("through_the_ages")
     ada.page.get_by_role("button", name="Create the match").click()
@@ -191,7 +191,7 @@ def test_a_phone(visitor: Visiting) -> None:
         for label, part in inside.items():
             tabs.filter(has_text=label).tap()
             expect(ada.page.locator(part).first).to_be_visible()
-            for fixed in ("#dock", "nav.tabs"):
+            for fixed in ("#dock", "nav.closed-panels"):
                 box = ada.page.locator(fixed).bounding_box()
                 assert box is not None
                 assert box["y"] >= 0

@@ -192,11 +192,11 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(visitor: Visitin
 
     ada.settle()
     with ada.without_network():
-        expect(ada.page.locator(".lost")).to_contain_text("The connection was lost")
+        expect(ada.page.locator(".line-lost")).to_contain_text("The connection was lost")
         before = len(ada.addresses)
         if mei.state() == "asked" and mei.choose(dice):
             made += 1
-    expect(ada.page.locator(".lost")).to_have_count(0)
+    expect(ada.page.locator(".line-lost")).to_have_count(0)
     assert "since=" in ada.addresses[before]
     while play_on():
         assert made < CHOICES

@@ -35,6 +35,7 @@ export function useDrawers(
   seals: Seals,
   news: number,
   token: string,
+  /** A replay stands in the dock's place. */ past: boolean,
 ): Drawers {
   const w = words.value
   const [chosen, setChosen] = useState<DrawerName | 'none' | null>(null)
@@ -68,7 +69,7 @@ export function useDrawers(
       label: scene.board.hand?.title ?? '',
       count: 0,
       asked: asked('hand'),
-      closed: layout.hand === 'drawer' && (scene.board.hand?.cards.length ?? 0) > 0,
+      closed: (layout.hand === 'drawer' || past) && (scene.board.hand?.cards.length ?? 0) > 0,
     },
     {
       name: 'mats',

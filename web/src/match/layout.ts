@@ -188,11 +188,11 @@ function folded(frame: Frame, needs: Needs): Choice {
   const beside = { width: inner - column - gap - (railed(frame) ? TABS : 0), height: below - gap }
   const above = { width: inner, height: below - dock - 2 * gap }
   const tabbed = { width: inner, height: above.height - TABS }
-  const aside = scaleIn(beside, needs)
-  const atop = scaleIn(scaleIn(above, needs) < needs.least ? tabbed : above, needs)
-  // A map that cannot be read as a whole either way is a lens: its shape then follows the page's.
-  const lens = Math.max(aside, atop) < needs.least
-  const lies = beside.width >= NARROWEST && (lens ? width > height : aside > atop)
+  const aside = Math.min(scaleIn(beside, needs), needs.spare)
+  const atop = Math.min(scaleIn(scaleIn(above, needs) < needs.least ? tabbed : above, needs), needs.spare)
+  // Where it is large enough either way, or a lens either way, the dock follows the shape of the page.
+  const alike = aside === atop || Math.max(aside, atop) < needs.least
+  const lies = beside.width >= NARROWEST && (alike ? width > height : aside > atop)
   return lies ? dockAtSide(frame, needs, beside, column) : dockAtFoot(frame, needs, above, dock)
 }
 

@@ -63,7 +63,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
   const data = useMapData(scene.game, panels.map)
   const layout = useLayout(scene, panels, data ? mapNeeds(data, panels.map) : null)
   const open = partsOf(layout)
-  const drawers = useDrawers(scene, panels, layout, table.seals, news, token)
+  const drawers = useDrawers(scene, panels, layout, table.seals, news, token, Boolean(instead))
   const look = (id: string): void => {
     setLooked(id)
     drawers.close()

@@ -5,13 +5,14 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { MatchTable } from '../match/table'
+import { useBox } from '../match/use-box'
 import { gradeOf, marked } from '../analysis'
 import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
 import { go, type Language, language, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
 import type { AnalysisInfo, MatchInfo, Scores, VerdictInfo } from '../models'
-import { Failure, Icon, Link, Loading, Shape, useMedia } from '../ui'
+import { Failure, Icon, Link, Loading, Shape } from '../ui'
 import { Accounts, AnalysisHead, ChancesTurned, useAnalysis, VerdictPane, type Analysing } from './analysis'
 import { Chart, type Series, type TimeMark } from './chart'
 import { Page } from './layout'
@@ -353,13 +354,21 @@ interface PanesProps {
   jump: (k: number) => void
 }
 
+/** Widths of the dock from which verdict and lists stand side by side, and sizes below which lists open on demand. */
+const WIDE = 1080
+const NARROW = 560
+const HIGH = 340
+
 /** The verdict and the lists: side by side where there is room, else one after the other. */
 function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JSX.Element {
   const w = words.value
-  const wide = useMedia('(min-width: 1400px)')
-  const phone = useMedia('(max-width: 700px)')
+  const lists = useRef<HTMLDivElement>(null)
+  const dock = useBox(lists, '#dock')
+  const wide = dock.width >= WIDE
+  const phone = dock.width < NARROW && dock.height < HIGH
   const [chosen, setTab] = useState<Tab>('verdict')
-  const [open, setOpen] = useState(!phone)
+  const [opened, setOpen] = useState<boolean | null>(null)
+  const open = opened ?? !phone
   const { info } = analysing
   const found = info?.chances.length ? info : null
   if (!over)
@@ -404,7 +413,7 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
           {verdict}
         </div>
       )}
-      <div class="analysis-lists">
+      <div class="analysis-lists" ref={lists}>
         <div class="panel-head">
           <div class="panel-tabs">
             {tabs.map((to) => (
