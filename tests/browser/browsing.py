@@ -118,6 +118,12 @@ HEARD: Final = """
 """
 
 
+# Waits until what changed is drawn and has the focus.
+DRAWN: Final = """
+async () => { for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done)) }
+"""
+
+
 def check_machine() -> None:
     """Say what is missing: these tests are never skipped."""
     if not CHROMIUM.exists():
@@ -279,6 +285,7 @@ class Visitor:
         raise AssertionError("no key is taken as a choice")
 
     def _tab_to_option(self) -> None:
+        self.page.evaluate(DRAWN)  # the focus follows the question
         for _ in range(TABS):
             if self.page.evaluate("() => document.activeElement.matches('#dock [data-option]')"):
                 return

@@ -186,7 +186,12 @@ def test_a_phone(visitor: Visiting) -> None:
     width = ada.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0]
     tabs = ada.page.locator("nav.closed-panels button")
-    inside = {"Map": ".map-board svg.map", "Development": ".matrix-panel", "Players": ".mat", "Log": ".log ol"}
+    inside = {
+        "Map": ".map-board svg.map",
+        "Development": ".matrix-panel",
+        "Players": ".mat",
+        "Log": ".log ol",
+    }
     for _ in range(3):
         for label, part in inside.items():
             tabs.filter(has_text=label).tap()
