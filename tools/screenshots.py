@@ -1,12 +1,14 @@
 """Take screenshots of every page of the web client, wide and narrow, light and dark.
 
 `python -m tools.screenshots [--out DIR]` starts its own server; moves are made by a fixed seed, so that two
-runs show the same match.
+runs show the same match. The match table is taken in the moments and sizes in which its layout is checked,
+each in one theme and one language by turns; `--all` takes all of them.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import socket
@@ -16,12 +18,19 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import APIRequestContext, Browser, sync_playwright
+
+from saecula.core.locale import LANGUAGES
+from saecula.games import all_games
+from tests.browser.scenes import MOMENTS, GameScenes, Scenes
+from tests.browser.stage import SIZES as TABLE_SIZES
+from tests.browser.stage import Size, staged
+from tests.browser.toys import TOYS
 
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -144,9 +153,9 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "waiting": (f"/match/{waiting}", ".list li"),
         "match": (f"/match/{running}", "#dock [data-option]"),
         "sands": (f"/match/{sands}", "#dock [data-option]"),
-        **{name: (f"/match/{match}", "#dock .ask") for name, match in moments.items()},
+        **{name: (f"/match/{match}", "#dock .question") for name, match in moments.items()},
         "match-over": (f"/match/{finished}", "#dock .ended"),
-        "curtain": (f"/match/{shared}", "main.curt"),
+        "curtain": (f"/match/{shared}", "main.curtain"),
         "replay": (f"/replay/{finished}?at=90", ".chart"),
         "my-matches": ("/matches", ".list li"),
         "rules": ("/rules/historia", ".clause"),
@@ -192,17 +201,50 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     return made
 
 
+def tables(browser: Browser, out: Path, everything: bool = False) -> list[Path]:
+    """Take the match table of all games, and of the large maps of its tests."""
+    subjects: dict[str, Callable[[str], Scenes]] = {game.id: GameScenes(game) for game in all_games()}
+    subjects |= TOYS
+    scales = sorted({size.scale for size in TABLE_SIZES})
+    made: list[Path] = []
+    for name, scale, theme, language in itertools.product(subjects, scales, THEMES, LANGUAGES):
+        wanted = [
+            (size, moment)
+            for size, moment in itertools.product(TABLE_SIZES, MOMENTS)
+            if size.scale == scale and (everything or by_turns(size, moment) == (theme, language))
+        ]
+        with staged(browser, scale, color_scheme=theme) as stage:
+            for size, moment in wanted:
+                stage.resize(size.width, size.height)
+                stage.show(subjects[name](language)[moment])
+                made.append(out / f"{name}-{moment}-{size}-{language}-{theme}.png")
+                stage.page.screenshot(path=made[-1])
+    return made
+
+
+def by_turns(size: Size, moment: str) -> tuple[str, str]:
+    """Return the theme and the language of a moment at a size: neighbours differ."""
+    turn = TABLE_SIZES.index(size) + MOMENTS.index(moment)
+    return THEMES[turn % 2], LANGUAGES[turn // 2 % 2]
+
+
 def main() -> None:
     """Parse the command line and take the screenshots."""
     parser = argparse.ArgumentParser(description="Screenshots of every page of the web client.")
     parser.add_argument("--out", type=Path, default=OUT, help="folder for the screenshots")
-    out: Path = parser.parse_args().out
+    parser.add_argument("--all", action="store_true", help="the match table in all themes and languages")
+    parser.add_argument("--tables", action="store_true", help="only the match table")
+    given = parser.parse_args()
+    out: Path = given.out
     if not Path(CHROMIUM).exists():
         raise SystemExit(f"{CHROMIUM} is missing: apt-get install chromium")
     out.mkdir(parents=True, exist_ok=True)
-    with serving() as origin, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        made = take(browser, origin, out)
+        made = tables(browser, out, given.all)
+        if not given.tables:
+            with serving() as origin:
+                made += take(browser, origin, out)
         browser.close()
     size = sum([path.stat().st_size for path in made]) // 1024
     print(f"{len(made)} pictures, {size} kB, in {out}")

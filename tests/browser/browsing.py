@@ -23,13 +23,14 @@ DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 60_000.0  # of a machine that has other things to do
 CHOICES: Final = 1000  # no match of two seats is longer
+TABS: Final = 40  # of any question, from wherever the focus is; a page with more stops is no good by keys
 CLICKS: Final = 50  # a click may fall beside when the page moves under the pointer; not for ever
 
 expect.set_options(timeout=PATIENCE)
 
 ASKED: Final = "#dock [data-option]:not([aria-disabled])"
 OVER: Final = "#dock .ended"
-CURTAIN: Final = "main.curt"
+CURTAIN: Final = "main.curtain"
 
 # Lets a test cut the line, see which choices were sent and answered, and find where something takes a click.
 REMEMBER: Final = """
@@ -78,13 +79,13 @@ PICK: Final = """
 FIND: Final = """
 ([question, number, verb, thing]) => {
   const dock = document.querySelector('#dock')
-  const shown = dock?.querySelector('.q')?.textContent ?? ''
+  const shown = dock?.querySelector('.question')?.textContent ?? ''
   if (document.querySelector('.is-sent') || !shown.startsWith(question)) return null
   const ways = [
     thing && document.querySelector(`[data-thing="${thing}"]`),
     dock.querySelector(`[data-option="${number}"]:not([data-verb])`),
     dock.querySelector(`[data-verb="${verb}"]`),
-    dock.querySelector('.opts > button:not([data-option]):last-child'),
+    dock.querySelector('.show-more, .go-back'),
   ]
   for (const way of ways) {
     const spot = way && spotOf(way)
@@ -100,6 +101,26 @@ AGAIN: Final = """
   const asking = document.querySelector('#dock .is-asking:not(.is-sent)')
   return asking && spotOf(asking)
 }
+"""
+
+# The keys that choose: of what is asked once more, else of anything that has one.
+KEYS: Final = """
+() => {
+  const offered = [...document.querySelectorAll('#dock [data-option][aria-keyshortcuts]')]
+  const asking = offered.filter((one) => one.matches('.is-asking'))
+  return (asking.length ? asking : offered).map((one) => one.getAttribute('aria-keyshortcuts'))
+}
+"""
+
+# Whether a key did something: it chose, opened a verb, or is asked once more.
+HEARD: Final = """
+([sent, dock]) => window.choices.sent > sent || document.querySelector('#dock').innerText !== dock
+"""
+
+
+# Waits until what changed is drawn and has the focus.
+DRAWN: Final = """
+async () => { for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(done)) }
 """
 
 
@@ -229,7 +250,7 @@ class Visitor:
         return found
 
     def question(self) -> str:
-        return self.page.inner_text("#dock .q")
+        return self.page.inner_text("#dock .question")
 
     def choose(self, dice: random.Random, on_board: bool = False) -> bool:
         """When asked, click an option in the dock, or what stands for it on the board; False: it is over.
@@ -247,6 +268,29 @@ class Visitor:
                 return True
             on_board = False
         raise AssertionError("no click is taken as a choice")
+
+    def choose_by_keys(self, dice: random.Random, by_tab: bool = False) -> bool:
+        """When asked, choose by the number of an option, or by Tab and Enter; False: it is over."""
+        if self.page.wait_for_function(STATE).json_value() == "over":
+            return False
+        before = self._sent_by_page()
+        for _ in range(CLICKS):
+            dock = self.page.inner_text("#dock")
+            if by_tab:
+                self._tab_to_option()
+            self.page.keyboard.press("Enter" if by_tab else dice.choice(self.page.evaluate(KEYS)))
+            self.page.wait_for_function(HEARD, arg=[before, dock])
+            if self._sent_by_page() > before:
+                return True
+        raise AssertionError("no key is taken as a choice")
+
+    def _tab_to_option(self) -> None:
+        self.page.evaluate(DRAWN)  # the focus follows the question
+        for _ in range(TABS):
+            if self.page.evaluate("() => document.activeElement.matches('#dock [data-option]')"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no option is reached by pressing Tab {TABS} times")
 
     def asked(self, match: str) -> Any:
         """Wait until the page asks something or the match is over: what is asked, or None."""
@@ -290,8 +334,11 @@ class Visitor:
 
     def log(self) -> list[str]:
         """The lines of the log, oldest first."""
-        lines = self.page.locator(".log ol li:not(.sep)").all_inner_texts()
-        return [" ".join(line.split()) for line in reversed(lines)]
+        closed = self.page.locator(".log .turn-row[aria-expanded=false]")
+        for _ in range(closed.count()):
+            closed.first.click()
+        lines = self.page.locator(".log-heading, .log .line-sentence").all_inner_texts()
+        return [" ".join(line.split()) for line in lines]
 
     def check_messages(self) -> None:
         """Nothing missed: every difference continues what came before it, also on a new line."""

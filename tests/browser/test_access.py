@@ -14,7 +14,7 @@ PAGES = {
     "/lobby": "form select",
     "/matches": ".list li",
     "/rules/historia": ".clause",
-    "/about": "table.src",
+    "/about": "table.sources",
 }
 
 

@@ -72,7 +72,9 @@ def test_slider_chart_and_seats(visitor: Visiting) -> None:
     assert abs(int(at[1]) - all_choices / 4) <= 3
 
     # After the end every hand may be seen.
-    expect(ada.page.locator(".hcard, .mat .you").first).to_be_visible()
+    ada.page.locator('[data-opens="hand"]').click()
+    expect(ada.page.locator(".hand-card").first).to_be_visible()
+    ada.page.locator('[data-opens="mats"]').click()
     ada.page.get_by_label("Seen by").select_option("1")
     expect(ada.page.locator(".mat").filter(has_text="You")).to_contain_text("You")
 
@@ -95,7 +97,7 @@ def test_those_who_share_a_screen_see_only_what_is_public_before_the_end(visitor
     assert 0 < public < own
     ada.open(f"/replay/{match}")
     expect(ada.page.locator("#dock")).to_contain_text(f"choice {public} of {public}")
-    expect(ada.page.locator(".hcard, .mat .you")).to_have_count(0)
+    expect(ada.page.locator(".hand-card, .mat .you")).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Play on from here")).to_have_count(0)
     ada.page.get_by_role("slider").fill(str(public // 2))
     expect(ada.page.locator("#dock")).to_contain_text(f"choice {public // 2} of {public}")
@@ -119,7 +121,7 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     page.get_by_role("button", name="Points", exact=True).click()
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    page.get_by_role("button", name="Players", exact=True).click()
+    page.locator("#dock").get_by_role("button", name="Players", exact=True).click()
     expect(page.locator(".account")).to_have_count(2)
     page.get_by_role("button", name="Turning points").click()
     page.locator(".turns button").last.click()

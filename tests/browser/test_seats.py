@@ -15,7 +15,7 @@ from tests.browser.conftest import Visiting
 
 pytestmark = pytest.mark.browser
 
-TOLD = ".told"
+TOLD = ".seat-lost"
 RASH = ("destroy", "end_actions", "pass")
 
 
@@ -103,7 +103,7 @@ def seated(visitor: Visiting, *people: str) -> tuple[str, list[Visitor]]:
         person.ok("POST", f"/api/matches/{match}/join", {})
     for person in visitors:
         person.open(f"/match/{match}")
-        person.page.wait_for_selector("#dock .q")
+        person.page.wait_for_selector("#dock .question")
     return match, visitors
 
 

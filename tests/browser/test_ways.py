@@ -46,7 +46,7 @@ def test_the_curtain_hides_what_the_other_chose(visitor: Visiting) -> None:
     while len(turns) < 6:
         ada.page.wait_for_selector(f"{CURTAIN}, {ASKED}")
         if ada.page.query_selector(CURTAIN):
-            assert ada.page.query_selector("#dock, .hcard, .log, .mat, [data-option], svg.map") is None
+            assert ada.page.query_selector("#dock, .hand-card, .log, .mat, [data-option], svg.map") is None
             assert not secret or secret not in ada.page.content()
             name = ada.page.inner_text(f"{CURTAIN} h1")
             ada.page.get_by_role("button", name=f"I am {name}, show my hand").click()
@@ -124,7 +124,7 @@ def test_a_new_match_is_of_the_game_asked_for_and_fits_it(visitor: Visiting) -> 
         ada.page.get_by_role("button", name="Seats +").click()
     ada.page.get_by_label("Seat 2", exact=True).select_option("bot")
     ada.page.locator("summary", has_text="Options").click()
-    ada.page.locator(".opts-form select").first.select_option("choose")
+    ada.page.locator(".options-form select").first.select_option("choose")
 
     games.select_option("through_the_ages")
     ada.page.get_by_role("button", name="Create the match").click()
@@ -185,13 +185,18 @@ def test_a_phone(visitor: Visiting) -> None:
     ada.await_question()
     width = ada.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0]
-    tabs = ada.page.locator("nav.tabs button")
-    inside = {"Map": ".mapw svg.map", "Table": ".mxp", "Players": ".mat", "Log": ".log ol"}
+    tabs = ada.page.locator("nav.closed-panels button")
+    inside = {
+        "Map": ".map-board svg.map",
+        "Development": ".matrix-panel",
+        "Players": ".mat",
+        "Log": ".log ol",
+    }
     for _ in range(3):
         for label, part in inside.items():
             tabs.filter(has_text=label).tap()
             expect(ada.page.locator(part).first).to_be_visible()
-            for fixed in ("#dock", "nav.tabs"):
+            for fixed in ("#dock", "nav.closed-panels"):
                 box = ada.page.locator(fixed).bounding_box()
                 assert box is not None
                 assert box["y"] >= 0
@@ -217,7 +222,7 @@ def test_german_is_whole_and_remembered(visitor: Visiting) -> None:
     ada.await_question()
     assert words(ada.page.inner_text("#dock")) & ENGLISH
     ada.page.get_by_role("button", name="Language").click()
-    expect(ada.page.locator("#dock .yt")).to_have_text("Du bist dran")
+    expect(ada.page.locator("#dock .dock-tag")).to_have_text("Du bist dran")
     dice = random.Random(5)
     for _ in range(6):
         ada.await_question()
@@ -227,7 +232,7 @@ def test_german_is_whole_and_remembered(visitor: Visiting) -> None:
         ada.settle()
     ada.page.reload()
     ada.await_question()
-    expect(ada.page.locator("#dock .yt")).to_have_text("Du bist dran")
+    expect(ada.page.locator("#dock .dock-tag")).to_have_text("Du bist dran")
     for path, title in (
         ("/", "Spiele"),
         ("/lobby", "Neue Partie"),

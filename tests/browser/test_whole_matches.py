@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from saecula.core.flow import to_move
 from saecula.core.wording import written
+from saecula.games import GAMES
 from tests.browser.browsing import CHOICES, OVER, PATIENCE, Visitor
 from tests.browser.conftest import Visiting
 from tests.browser.rehearsing import BOT, Liking, Person, seed_with
@@ -77,7 +78,13 @@ def chosen(person: Visitor, match: str, *seats: int) -> int:
 
 
 def told(person: Visitor, match: str, seat: int) -> list[str]:
-    return [" ".join(line["text"].split()) for line in person.scene(match, seat)["log"]]
+    """The lines of the log; a heading that names only whose turn begins is drawn as that turn."""
+    log = [
+        line
+        for line in person.scene(match, seat)["log"]
+        if not (line["heading"] and line["turn"] and line["turn"] == line["who"])
+    ]
+    return [" ".join(line["text"].split()) for line in log]
 
 
 def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:
@@ -94,6 +101,23 @@ def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:
     assert chosen(ada, match, 0) == ada.sent == made
     check_ending(ada, match)
     assert ada.log() == told(ada, match, 0)
+    ada.check_messages()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_plays_a_whole_match_by_keys(visitor: Visiting, game: str) -> None:
+    ada = visitor()
+    ada.sign_in("Ada")
+    match = ada.new("me", BOT, game=game, seed="by keys")
+    ada.open(f"/match/{match}")
+    dice = random.Random(6)
+    made = 0
+    while ada.choose_by_keys(dice, by_tab=made % 4 == 3):
+        made += 1
+        assert made < CHOICES
+    assert made > 20
+    assert chosen(ada, match, 0) == ada.sent == made
+    check_ending(ada, match)
     ada.check_messages()
 
 
@@ -168,11 +192,11 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(visitor: Visitin
 
     ada.settle()
     with ada.without_network():
-        expect(ada.page.locator(".lost")).to_contain_text("The connection was lost")
+        expect(ada.page.locator(".line-lost")).to_contain_text("The connection was lost")
         before = len(ada.addresses)
         if mei.state() == "asked" and mei.choose(dice):
             made += 1
-    expect(ada.page.locator(".lost")).to_have_count(0)
+    expect(ada.page.locator(".line-lost")).to_have_count(0)
     assert "since=" in ada.addresses[before]
     while play_on():
         assert made < CHOICES

@@ -318,6 +318,8 @@ export interface components {
         /** @description A public number that a line of the log changed. */
         LogChange: {
             label: string;
+            /** @default false */
+            points?: boolean;
             value: string;
             who: string;
         };

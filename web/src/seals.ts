@@ -23,11 +23,17 @@ export function sealsOf(ask: Ask | null, some?: readonly number[]): Seals {
 }
 
 /**
- * The board to show: the viewer's own, unless all that can be chosen lies on others, or the verb chosen means
- * another more.
+ * The board to show: the one at home (where there is a map, none), unless all that can be chosen lies on
+ * others, or the verb chosen means another more.
  */
-export function meantPanel(home: RowPanel, others: RowPanel[], seals: Seals, inner: boolean): RowPanel {
-  const count = (panel: RowPanel): number => panel.cards.filter((card) => seals.has(card.id)).length
+export function meantPanel(
+  home: RowPanel | undefined,
+  others: RowPanel[],
+  seals: Seals,
+  inner: boolean,
+): RowPanel | undefined {
+  const count = (panel: RowPanel | undefined): number =>
+    panel?.cards.filter((card) => seals.has(card.id)).length ?? 0
   const hidden = new Set(others.flatMap((panel) => panel.cards.map((card) => card.id)))
   if (!inner && [...seals.keys()].some((thing) => !hidden.has(thing))) return home
   return [home, ...others].reduce((most, panel) => (count(panel) > count(most) ? panel : most))

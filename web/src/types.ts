@@ -102,6 +102,7 @@ export interface LogChange {
   who: string
   label: string
   value: string
+  points: boolean
 }
 
 /** A sentence of the journal as this viewer may read it. */

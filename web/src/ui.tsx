@@ -82,17 +82,17 @@ export function Token({
 }: TokenProps): JSX.Element {
   return (
     <g
-      class={classes(`pc s${colour}`, ghost && 'ghost')}
+      class={classes(`piece token s${colour}`, ghost && 'is-ghost')}
       transform={`translate(${x} ${y})`}
       aria-hidden="true"
     >
       {way !== undefined && <circle class="glow" cx={size / 2} cy={size / 2} r={size * 0.8} />}
       <g {...motion(way)}>
-        <rect class="pc-sh" x=".6" y="1.8" width={size} height={size} rx="3.5" />
-        <rect class="pc-b" width={size} height={size} rx="3.5" />
+        <rect class="piece-shadow" x=".6" y="1.8" width={size} height={size} rx="3.5" />
+        <rect class="piece-body" width={size} height={size} rx="3.5" />
         <Face colour={colour} size={size} icon={icon} mark={mark} />
         {count > 1 && (
-          <g class="cnt" transform={`translate(${size} 1)`}>
+          <g class="piece-count" transform={`translate(${size} 1)`}>
             <circle r="7" />
             <text dy=".36em" text-anchor="middle">
               {count}
@@ -118,21 +118,28 @@ function Face({
 }): JSX.Element {
   if (mark)
     return (
-      <text class="pc-m" x={size / 2} y={size / 2} dy=".35em" text-anchor="middle" font-size={size * 0.58}>
+      <text
+        class="piece-mark"
+        x={size / 2}
+        y={size / 2}
+        dy=".35em"
+        text-anchor="middle"
+        font-size={size * 0.58}
+      >
         {mark}
       </text>
     )
   if (ICONS[icon])
     return (
       <path
-        class="pc-i"
+        class="piece-icon"
         transform={`translate(${size * 0.14} ${size * 0.14}) scale(${size * 0.03})`}
         d={ICONS[icon]}
       />
     )
   return (
     <path
-      class="pc-s"
+      class="piece-shape"
       transform={`translate(${size * 0.2} ${size * 0.2}) scale(${size * 0.03})`}
       d={SHAPES[colour] ?? SHAPES[7]}
     />
@@ -155,26 +162,26 @@ export function NumberChip({
   const width = chipWidth(piece)
   const lead = mark || icon ? LEAD : 0
   return (
-    <g class={`uc s${colour}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g class={`piece chip s${colour}`} transform={`translate(${x} ${y})`} aria-hidden="true">
       {way !== undefined && <rect class="glow" x="-4" y="-4" width={width + 8} height="29" rx="14" />}
       <g {...motion(way)}>
         <rect width={width} height="21" rx={strong ? 3 : 10.5} />
         {mark ? (
-          <text class="mk" x={3 + LEAD / 2} y="15.2" text-anchor="middle">
+          <text class="chip-mark" x={3 + LEAD / 2} y="15.2" text-anchor="middle">
             {mark}
           </text>
         ) : (
-          icon && <path class="sd" transform="translate(4 3.6) scale(.57)" d={ICONS[icon] ?? ''} />
+          icon && <path class="chip-icon" transform="translate(4 3.6) scale(.57)" d={ICONS[icon] ?? ''} />
         )}
         {counts.map((count, i) => (
           <g
             key={count.label}
-            class={count.colour ? `s${count.colour} other` : undefined}
+            class={count.colour ? `s${count.colour} is-other` : undefined}
             transform={`translate(${4 + lead + i * PART} 0)`}
           >
             {count.colour > 0 && <rect x="-1" y="2.5" width={PART - 1} height="16" rx="3" />}
             {count.icon ? (
-              <path class="sd" transform="translate(-.5 3.6) scale(.57)" d={ICONS[count.icon] ?? ''} />
+              <path class="chip-icon" transform="translate(-.5 3.6) scale(.57)" d={ICONS[count.icon] ?? ''} />
             ) : (
               <path transform="translate(0 5.4) scale(.53)" d={SHAPES[count.colour || colour] ?? SHAPES[7]} />
             )}
@@ -203,7 +210,7 @@ export function Seal({
   quiet?: boolean
 }): JSX.Element {
   return (
-    <g class={quiet ? 'seal quiet' : 'seal'} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g class={quiet ? 'seal is-quiet' : 'seal'} transform={`translate(${x} ${y})`} aria-hidden="true">
       {!quiet && <circle class="halo" r={r + 5} />}
       <circle r={r} />
       <text dy=".35em" text-anchor="middle" font-size={text.length > 1 ? r * 1.05 : r * 1.3}>

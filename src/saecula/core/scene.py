@@ -20,7 +20,7 @@ from saecula.core import flow
 from saecula.core.actions import NUMBER
 from saecula.core.blocks import UNSEEN
 from saecula.core.game import Game
-from saecula.core.journal import Line, Note, Source, as_told, source_for
+from saecula.core.journal import Line, Narrative, Note, Source, as_told, source_for
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
@@ -388,6 +388,7 @@ class LogChange(msgspec.Struct):
     who: str  # id of a mat
     label: str
     value: str  # with its sign
+    points: bool = False  # whether it is the number that decides the match
 
 
 class LogLine(msgspec.Struct):
@@ -500,7 +501,7 @@ def _log_line(game: Game[Any], line: Line, texts: Texts, note: Note | None, seat
     if note is not None and game.narrative is not None:
         told.turn = f"{game.narrative.who}:{note.turn}" if note.turn >= 0 else ""
         told.cause = "" if told.heading else _cause(line, note, source_for(note.source, seat), texts)
-        told.changes = _log_changes(game.narrative.who, note, texts)
+        told.changes = _log_changes(game.narrative, note, texts)
     return told
 
 
@@ -510,12 +511,13 @@ def _cause(line: Line, note: Note, source: Source, texts: Texts) -> str:
     return "" if is_choice or source.value in line else source_label(texts, source)
 
 
-def _log_changes(who: str, note: Note, texts: Texts) -> list[LogChange]:
+def _log_changes(narrative: Narrative, note: Note, texts: Texts) -> list[LogChange]:
     return [
         LogChange(
-            f"{who}:{change.who}",
+            f"{narrative.who}:{change.who}",
             texts.text(f"counter-{change.counter}"),
             f"+{change.by}" if change.by > 0 else f"−{-change.by}",
+            change.counter == narrative.counters[0],
         )
         for change in note.changes
     ]

@@ -33,7 +33,7 @@ export function ClockTag({
   const spoken = left <= 0 ? w.timeUp : w.timeLeft(timeInWords(left, language.value))
   return (
     <span
-      class={classes('clk', running && 'runs', low && 'low')}
+      class={classes('clock-tag', running && 'runs', low && 'low')}
       role="timer"
       aria-label={spoken}
       title={spoken}

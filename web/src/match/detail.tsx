@@ -1,56 +1,45 @@
 /** What explains: the pane of a card or number, and the clauses beside the board. */
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
 import { words } from '../state'
 import type { Clause, RulesText } from '../models'
 import { Icon, Link } from '../ui'
 import { detail, hideDetail } from './match-context'
+import { placeFor } from './place'
 
-const WIDTH = 288
+/** The question stays free. */
+const FREE = '#dock'
 
 export function DetailPane(): JSX.Element | null {
   const of = detail.value
+  const pane = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (of && pane.current) place(pane.current, of.at)
+  }, [of])
   useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') hideDetail()
+    }
     addEventListener('touchstart', hideDetail, { capture: true, passive: true })
-    return () => removeEventListener('touchstart', hideDetail, { capture: true })
+    addEventListener('touchmove', hideDetail, { passive: true })
+    addEventListener('keydown', press)
+    return () => {
+      removeEventListener('touchstart', hideDetail, { capture: true })
+      removeEventListener('touchmove', hideDetail)
+      removeEventListener('keydown', press)
+    }
   }, [])
   if (!of) return null
   // Where the rest comes from is told on the page about the sources.
   const reconstructed = of.source?.includes(words.value.sourceReconstructed)
-  const right = of.at.right + WIDTH + 18 < innerWidth
-  const left = right
-    ? of.at.right + 10
-    : of.at.left - WIDTH - 10 > 0
-      ? of.at.left - WIDTH - 10
-      : Math.max(8, Math.min(innerWidth - WIDTH - 8, of.at.left))
-  const beside = right || of.at.left - WIDTH - 10 > 0
-  const below = of.at.top < innerHeight * 0.55
-  const style = of.over
-    ? {
-        left: `${Math.max(8, Math.min(innerWidth - WIDTH - 8, of.at.left))}px`,
-        bottom: `${innerHeight - of.over.top + 8}px`,
-      }
-    : of.within && innerWidth > 700
-      ? { left: `${of.within.left + 14}px`, bottom: `${innerHeight - of.within.bottom + 14}px` }
-      : beside
-        ? {
-            left: `${left}px`,
-            ...(below
-              ? { top: `${Math.max(8, of.at.top)}px` }
-              : { bottom: `${Math.max(8, innerHeight - of.at.bottom)}px` }),
-          }
-        : {
-            left: `${left}px`,
-            ...(below ? { top: `${of.at.bottom + 8}px` } : { bottom: `${innerHeight - of.at.top + 8}px` }),
-          }
   return (
-    <div class="det" role="tooltip" style={style}>
+    <div class="detail" role="tooltip" ref={pane}>
       {(of.kind || of.corner) && (
-        <div class="kind">
+        <div class="detail-kind">
           {of.icon && <Icon name={of.icon} />}
           {of.kind}
-          <span class="age">{of.corner}</span>
+          <span class="corner">{of.corner}</span>
         </div>
       )}
       <h3>{of.title}</h3>
@@ -70,14 +59,24 @@ export function DetailPane(): JSX.Element | null {
           <b>{of.cost}</b>
         </p>
       )}
-      {of.reason && <p class="rs">{of.reason}</p>}
+      {of.reason && <p class="reason">{of.reason}</p>}
       {reconstructed && (
-        <p class="src">
+        <p class="source">
           {words.value.sourceOf}: {of.source}
         </p>
       )}
     </div>
   )
+}
+
+/** Boxes are measured in pixels of the page; inside a zoomed table a pixel is larger. */
+function place(pane: HTMLElement, at: DOMRect): void {
+  const size = pane.getBoundingClientRect()
+  const zoom = size.width / pane.offsetWidth || 1
+  const free = [...document.querySelectorAll(FREE)].map((element) => element.getBoundingClientRect())
+  const { left, top } = placeFor(size, at, { width: innerWidth, height: innerHeight }, free)
+  pane.style.left = `${left / zoom}px`
+  pane.style.top = `${top / zoom}px`
 }
 
 const known = new Map<string, Promise<RulesText>>()
@@ -140,7 +139,7 @@ export function Clauses({
       {w.rulesEnglish && <p class="note">{w.rulesEnglish}</p>}
       {clauses?.map((clause) => (
         <p key={clause.id}>
-          <b class="cl">{clause.id}</b> <Prose text={clause.text} />
+          <b class="clause-number">{clause.id}</b> <Prose text={clause.text} />
         </p>
       ))}
       {clauses && !clauses.length && <p>{w.noClause}</p>}

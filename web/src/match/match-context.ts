@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks'
 import { type Seals, sealText } from '../seals'
 import { words } from '../state'
 import type { Card, Reason, Scene } from '../types'
+import { isLesser } from './verbs'
 
 export interface Table {
   scene: Scene
@@ -73,8 +74,8 @@ export function showDetail(target: Element, of: Explained, delay = 180): void {
       detail.value = {
         ...of,
         at: target.getBoundingClientRect(),
-        over: target.closest('.ask')?.closest('.dock')?.getBoundingClientRect(),
-        within: target.closest('.mapw')?.getBoundingClientRect(),
+        over: target.closest('[data-dock=foot] .dock-main')?.closest('.dock')?.getBoundingClientRect(),
+        within: target.closest('.map-board')?.getBoundingClientRect(),
       }
   }, delay)
 }
@@ -100,17 +101,26 @@ export function cardDetail(card: Card): Explained {
 
 type Handlers = Pick<
   HTMLAttributes<HTMLElement>,
-  'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd'
+  'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd' | 'onTouchCancel'
 >
 
-/** Hover, focus or a long press explains. */
-export function explains(of: Explained, also?: (on: boolean) => void): Handlers {
+/**
+ * Explain on hover and long press, and on focus too what can be chosen (`look` is called while it is looked
+ * at). Nothing else listens to the focus: parts of an SVG that do are tab stops.
+ */
+export function explains(of: Explained, look?: (on: boolean) => void): Handlers {
+  const { onFocus, onBlur, ...pointed } = explainsOnFocus(of, look)
+  return look ? { ...pointed, onFocus, onBlur } : pointed
+}
+
+/** Explain on hover, long press and focus. */
+export function explainsOnFocus(of: Explained, look?: (on: boolean) => void): Required<Handlers> {
   const on = (event: Event, delay: number): void => {
-    also?.(true)
+    look?.(true)
     if (of.title || of.text) showDetail(event.currentTarget as Element, of, delay)
   }
   const off = (): void => {
-    also?.(false)
+    look?.(false)
     hideDetail()
   }
   return {
@@ -119,7 +129,12 @@ export function explains(of: Explained, also?: (on: boolean) => void): Handlers 
     onFocus: (event: Event) => on(event, 350),
     onBlur: off,
     onTouchStart: (event: Event) => on(event, 450),
-    onTouchEnd: () => clearTimeout(waiting),
+    onTouchCancel: () => clearTimeout(waiting),
+    onTouchEnd: (event: Event) => {
+      clearTimeout(waiting)
+      // Who held it down wanted to read it, not to choose it.
+      if (detail.value) event.preventDefault()
+    },
   }
 }
 
@@ -134,6 +149,11 @@ export interface Thing {
   label: string
   click: () => void
   look: (on: boolean) => void
+}
+
+function isLesserIn({ ask }: Scene, n: number): boolean {
+  const option = ask?.options[n - 1]
+  return Boolean(ask && option && isLesser(option, ask))
 }
 
 /** How a thing of the board stands to the current question. */
@@ -155,7 +175,7 @@ export function useThing(id: string, name: string): Thing {
         (numbers.includes(table.preview.value) || numbers.some((n) => table.gathered.value.includes(n)))),
     sent: can && numbers.includes(table.pending),
     lit: table.lit.value.has(id),
-    lesser: can && numbers.every((n) => table.scene.ask?.options[n - 1]?.free),
+    lesser: can && numbers.every((n) => isLesserIn(table.scene, n)),
     label: asking
       ? `${words.value.confirm}: ${name}`
       : can

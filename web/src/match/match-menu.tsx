@@ -23,7 +23,7 @@ export function MatchMenu({
         <Icon name="save" />
         {w.saveRecord}
       </a>
-      <label class="c">
+      <label class="check-field">
         <input
           type="checkbox"
           checked={asksTwice.value}
@@ -54,7 +54,7 @@ function StandingSwitch({ answer, actions }: { answer: StandingInfo; actions: Ma
     actions.switchStanding(answer.id, on)
   }
   return (
-    <label class="c">
+    <label class="check-field">
       <input type="checkbox" checked={answer.on} onChange={(event) => change(event.currentTarget)} />
       <span>{answer.label}</span>
     </label>

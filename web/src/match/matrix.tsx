@@ -1,207 +1,58 @@
 /** The matrix: zones with their names, markers, and the cells that can be reached. */
-import type { JSX } from 'preact'
-import { useCallback, useMemo } from 'preact/hooks'
+import type { JSX, SVGAttributes } from 'preact'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { classes } from '../classes'
 import type { MatrixCell, MatrixLevel, MatrixPanel, MatrixZone } from '../types'
 import { Seal, Token } from '../ui'
-import { explains, onKey, useTable, useThing } from './match-context'
+import { type Explained, explains, hideDetail, onKey, showDetail, useTable, useThing } from './match-context'
+import { cellTowards, type Plot, plotOf, spread, zoneNames } from './matrix-plot'
 import { useWays, type Ways } from './travel'
+import { useBox } from './use-box'
 
-const CELL = 20
-const LEFT = 20
-const TOP = 4
-const MARKER = 15
+/** What is drawn before the box is measured. */
+const FIRST = { width: 320, height: 330 }
+const HOVER = 220
+const PRESS = 450
 
-interface Named {
-  zone: MatrixZone
-  x: number
-  y: number
-  lines: string[]
-}
+type Zones = ReadonlyMap<string, MatrixZone>
 
 export function Matrix({ panel }: { panel: MatrixPanel }): JSX.Element {
-  const table = useTable()
-  const columns = panel.columns.length
-  const rows = panel.rows.length
-  const names = useMemo(() => placed(panel.zones, panel.cells, columns), [panel.zones, panel.cells, columns])
-  const mine = table.scene.board.mats.find((mat) => mat.you)?.colour
+  const box = useRef<HTMLDivElement>(null)
+  const size = useBox(box)
+  const measured = Number.isFinite(size.width) && size.width > 0 && size.height > 0
+  const { width, height } = measured ? size : FIRST
+  const plot = useMemo(
+    () => plotOf({ width, height }, panel.columns.length, panel.rows.length),
+    [width, height, panel.columns.length, panel.rows.length],
+  )
   const zones = useMemo(() => new Map(panel.zones.map((zone) => [zone.id, zone])), [panel.zones])
-  const x = (column: number): number => LEFT + column * CELL
-  const y = useCallback((row: number): number => TOP + (rows - 1 - row) * CELL, [rows])
-  const bottom = TOP + rows * CELL
-  const ways = useWays(
-    panel.cells.flatMap((cell) =>
-      cell.pieces.map(({ id, kind, colour }) => ({ id, kind, colour, x: x(cell.column), y: y(cell.row) })),
-    ),
-    table.scene,
-  )
-  const ground = useMemo(
-    () =>
-      panel.cells.map((cell) => (
-        <Cell key={cell.id} cell={cell} zone={zones.get(cell.zone)} x={x(cell.column)} y={y(cell.row)} />
-      )),
-    [panel.cells, zones, y],
-  )
   return (
-    <section class="panel mxp" aria-label={panel.title}>
+    <section class="panel matrix-panel" aria-label={panel.title}>
       <div class="panel-head">
         <h2>{panel.title}</h2>
         <small title={panel.note}>{panel.note}</small>
       </div>
-      <svg
-        class="mx"
-        viewBox={`0 0 ${LEFT + columns * CELL + 4} ${bottom + 32}`}
-        role="group"
-        aria-label={panel.title}
-      >
-        {ground}
-        {panel.cells
-          .filter((cell) => table.seals.has(cell.id))
-          .map((cell) => (
-            <Choice
-              key={cell.id}
-              cell={cell}
-              zone={zones.get(cell.zone)}
-              x={x(cell.column)}
-              y={y(cell.row)}
-            />
-          ))}
-        {names.map((name) => (
-          <text
-            key={name.zone.id}
-            class="zn"
-            x={x(0) + name.x * CELL}
-            y={y(0) + CELL - name.y * CELL + 4 - (name.lines.length - 1) * 7}
-          >
-            {name.lines.map((line, i) => (
-              <tspan key={line} x={x(0) + name.x * CELL} dy={i ? 14 : 0}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        ))}
-        {panel.columns.map((label, i) => (
-          <Tick
-            key={label}
-            label={label}
-            level={panel.column_levels[i]}
-            x={x(i) + CELL / 2}
-            y={bottom + 13}
-            anchor="middle"
-          />
-        ))}
-        {panel.rows.map((label, i) => (
-          <Tick
-            key={label}
-            label={label}
-            level={panel.row_levels[i]}
-            x={LEFT - 5}
-            y={y(i) + 14}
-            anchor="end"
-          />
-        ))}
-        <text class="ax" x={LEFT + columns * CELL} y={bottom + 28} text-anchor="end">
-          {panel.across} →
-        </text>
-        <text class="ax" transform={`translate(${LEFT + 12} ${TOP + 60}) rotate(-90)`}>
-          {panel.up} →
-        </text>
-        {panel.cells
-          .filter((cell) => cell.pieces.length)
-          .map((cell) => (
-            <Markers key={cell.id} cell={cell} x={x(cell.column)} y={y(cell.row)} mine={mine} ways={ways} />
-          ))}
-        {panel.cells
-          .filter((cell) => table.seals.has(cell.id))
-          .map((cell) => (
-            <CellSeal key={cell.id} id={cell.id} x={x(cell.column) + CELL / 2} y={y(cell.row) + CELL / 2} />
-          ))}
-      </svg>
+      <div class="matrix-box" ref={box}>
+        <Cells panel={panel} plot={plot} zones={zones} />
+      </div>
       <p class="screen-reader">
         {panel.cells
-          .flatMap((cell) =>
-            cell.pieces.map((piece) => {
-              const across = `${panel.across} ${panel.columns[cell.column] ?? ''}`
-              const up = `${panel.up} ${panel.rows[cell.row] ?? ''}`
-              return `${piece.label}: ${across}, ${up}, ${zones.get(cell.zone)?.name ?? ''}`
-            }),
-          )
+          .flatMap((cell) => cell.pieces.map((piece) => `${piece.label}: ${placeOf(panel, cell, zones)}`))
           .join('. ')}
       </p>
     </section>
   )
 }
 
-/**
- * Where the markers of one cell stand: side by side, over its edges if need be, in two lines from four on.
- */
-function spread(markers: number): [number, number][] {
-  const across = markers > 3 ? Math.ceil(markers / 2) : markers
-  const down = markers > 3 ? 2 : 1
-  const step = across > 2 ? 10 : 12
-  return Array.from({ length: markers }, (_, i) => [
-    (CELL - MARKER - (across - 1) * step) / 2 + (i % across) * step,
-    (CELL - MARKER - (down - 1) * step) / 2 + Math.floor(i / across) * step,
-  ])
+/** Where a cell is, in words. */
+function placeOf(panel: MatrixPanel, cell: MatrixCell, zones: Zones): string {
+  const across = `${panel.across} ${panel.columns[cell.column] ?? ''}`
+  const up = `${panel.up} ${panel.rows[cell.row] ?? ''}`
+  return `${across}, ${up}, ${zones.get(cell.zone)?.name ?? ''}`
 }
 
-function Markers({
-  cell,
-  x,
-  y,
-  mine,
-  ways,
-}: {
-  cell: MatrixCell
-  x: number
-  y: number
-  mine: number | undefined
-  ways: Ways
-}): JSX.Element {
-  const places = spread(cell.pieces.length)
-  const over = Math.max(0, -(places[0]?.[0] ?? 0))
-  return (
-    <g aria-hidden="true" class="standing">
-      {cell.pieces.map((piece, i) => (
-        <Token
-          key={piece.id}
-          colour={piece.colour}
-          x={x + (places[i]?.[0] ?? 0)}
-          y={y + (places[i]?.[1] ?? 0)}
-          size={MARKER}
-          icon={piece.icon}
-          mark={piece.mark}
-          way={ways.get(piece.id)}
-        />
-      ))}
-      {cell.pieces.some((piece) => piece.colour === mine) && (
-        <rect
-          class="me"
-          x={x - over}
-          y={y - (places.length > 3 ? over : 0)}
-          width={CELL + 2 * over}
-          height={CELL + (places.length > 3 ? 2 * over : 0)}
-          rx="4"
-        />
-      )}
-    </g>
-  )
-}
-
-interface CellProps {
-  cell: MatrixCell
-  zone: MatrixZone | undefined
-  x: number
-  y: number
-}
-
-function explained({ cell, zone }: CellProps): {
-  title: string
-  kind: string
-  icon: string
-  text: string
-  lines: { label: string; value: string }[]
-} {
+function explained(cell: MatrixCell, zones: Zones): Explained {
+  const zone = zones.get(cell.zone)
   return {
     title: zone?.name ?? '',
     kind: '',
@@ -211,24 +62,183 @@ function explained({ cell, zone }: CellProps): {
   }
 }
 
-function Cell(props: CellProps): JSX.Element {
-  const { cell, zone, x, y } = props
+interface CellsProps {
+  panel: MatrixPanel
+  plot: Plot
+  zones: Zones
+}
+
+function Cells({ panel, plot, zones }: CellsProps): JSX.Element {
+  const table = useTable()
+  const names = useMemo(() => zoneNames(panel, plot), [panel, plot])
+  const mine = table.scene.board.mats.find((mat) => mat.you)?.colour
+  const cursor = useCursor(panel, zones, mine)
+  const ways = useWays(
+    panel.cells.flatMap((cell) =>
+      cell.pieces.map(({ id, kind, colour }) => ({
+        id,
+        kind,
+        colour,
+        x: plot.x(cell.column),
+        y: plot.y(cell.row),
+      })),
+    ),
+    table.scene,
+  )
+  const choosable = panel.cells.filter((cell) => table.seals.has(cell.id))
+  const ground = useMemo(
+    () => panel.cells.map((cell) => <Ground key={cell.id} cell={cell} zones={zones} plot={plot} />),
+    [panel.cells, zones, plot],
+  )
   return (
-    <g {...(explains(explained(props)) as object)}>
-      <rect class="z" x={x} y={y} width={CELL} height={CELL} style={{ '--z': zone?.colour ?? '#999' }} />
+    <svg
+      class="matrix"
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      role="group"
+      aria-label={panel.title}
+      {...cursor.handlers}
+    >
+      {ground}
+      {choosable.map((cell) => (
+        <Choice key={cell.id} cell={cell} zones={zones} plot={plot} />
+      ))}
+      {names.map((name) => {
+        const x = plot.left + name.x * plot.cellWidth
+        const y = plot.bottom - name.y * plot.cellHeight + 4 - (name.lines.length - 1) * 7
+        return (
+          <text key={name.zone.id} class="zone-name" x={x} y={y}>
+            {name.lines.map((line, i) => (
+              <tspan key={line} x={x} dy={i ? 14 : 0}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        )
+      })}
+      <Axes panel={panel} plot={plot} />
+      {panel.cells
+        .filter((cell) => cell.pieces.length)
+        .map((cell) => (
+          <Markers key={cell.id} cell={cell} plot={plot} mine={mine} ways={ways} />
+        ))}
+      {choosable.map((cell) => (
+        <CellSeal key={cell.id} cell={cell} plot={plot} />
+      ))}
+      {cursor.cell && (
+        <rect
+          class="matrix-cursor"
+          id={cursor.id}
+          role="img"
+          aria-label={[placeOf(panel, cursor.cell, zones), explained(cursor.cell, zones).text]
+            .filter(Boolean)
+            .join('. ')}
+          ref={cursor.show}
+          {...boxOf(plot, cursor.cell, 0)}
+          rx="3"
+        />
+      )}
+    </svg>
+  )
+}
+
+const boxOf = (
+  plot: Plot,
+  cell: MatrixCell,
+  inset: number,
+): { x: number; y: number; width: number; height: number } => ({
+  x: plot.x(cell.column) + inset,
+  y: plot.y(cell.row) + inset,
+  width: Math.max(1, plot.cellWidth - 2 * inset),
+  height: Math.max(1, plot.cellHeight - 2 * inset),
+})
+
+interface Cursor {
+  cell: MatrixCell | null
+  id: string
+  show: (element: Element | null) => void
+  handlers: SVGAttributes<SVGSVGElement>
+}
+
+/** One tab stop for all cells: arrow keys lead from one to the next, and what it means is shown. */
+function useCursor(panel: MatrixPanel, zones: Zones, mine: number | undefined): Cursor {
+  const [at, setAt] = useState<string | null>(null)
+  const cell = panel.cells.find((one) => one.id === at) ?? null
+  const id = `matrix-cursor-${panel.id}`
+  const start = panel.cells.find((one) => one.pieces.some((piece) => piece.colour === mine)) ?? panel.cells[0]
+  const under = (event: Event): [Element, MatrixCell] | null => {
+    const element = (event.target as Element).closest('[data-cell]')
+    const found = panel.cells.find((one) => one.id === element?.getAttribute('data-cell'))
+    return element && found ? [element, found] : null
+  }
+  const look = (event: Event, delay: number): void => {
+    const found = under(event)
+    if (found) showDetail(found[0], explained(found[1], zones), delay)
+    else hideDetail()
+  }
+  return {
+    cell,
+    id,
+    show: (element) => {
+      if (element && cell) showDetail(element, explained(cell, zones), 0)
+    },
+    handlers: {
+      tabIndex: 0,
+      'aria-activedescendant': cell ? id : undefined,
+      onFocus: (event) => {
+        if (event.target === event.currentTarget && start && matchesFocus(event.currentTarget))
+          setAt(start.id)
+      },
+      onBlur: () => {
+        setAt(null)
+        hideDetail()
+      },
+      onKeyDown: (event) => {
+        const next = cell && cellTowards(panel.cells, cell, event.key)
+        if (!next) return
+        event.preventDefault()
+        setAt(next.id)
+      },
+      onMouseOver: (event) => look(event, HOVER),
+      onMouseLeave: hideDetail,
+      onTouchStart: (event) => look(event, PRESS),
+    },
+  }
+}
+
+/** Whether the focus came by keyboard. */
+const matchesFocus = (element: Element): boolean => element.matches(':focus-visible')
+
+interface CellProps {
+  cell: MatrixCell
+  zones: Zones
+  plot: Plot
+}
+
+function Ground({ cell, zones, plot }: CellProps): JSX.Element {
+  const { cellWidth, cellHeight } = plot
+  const scale = Math.min(cellWidth, cellHeight) / 20
+  const x = plot.x(cell.column) + cellWidth / 2 - 10 * scale
+  const y = plot.y(cell.row) + cellHeight / 2 - 10 * scale
+  return (
+    <g data-cell={cell.id}>
+      <rect
+        class="zone"
+        {...boxOf(plot, cell, 0)}
+        style={{ '--zone-colour': zones.get(cell.zone)?.colour ?? '#999' }}
+      />
       {cell.note && (
         <path
           class="goal"
-          d={`M${x + 10} ${y + 4}l1.8 4 4.2.4-3.2 2.8 1 4.2-3.8-2.2-3.8 2.2 1-4.2-3.2-2.8 4.2-.4z`}
+          transform={`translate(${x} ${y}) scale(${scale})`}
+          d="M10 4l1.8 4 4.2.4-3.2 2.8 1 4.2-3.8-2.2-3.8 2.2 1-4.2-3.2-2.8 4.2-.4z"
         />
       )}
     </g>
   )
 }
 
-function Choice(props: CellProps): JSX.Element {
-  const { cell, zone, x, y } = props
-  const thing = useThing(cell.id, `${zone?.name ?? ''} ${cell.column + 1}/${cell.row + 1}`)
+function Choice({ cell, zones, plot }: CellProps): JSX.Element {
+  const thing = useThing(cell.id, `${zones.get(cell.zone)?.name ?? ''} ${cell.column + 1}/${cell.row + 1}`)
   return (
     <g
       class={classes('choice', thing.active && 'is-preview')}
@@ -238,38 +248,134 @@ function Choice(props: CellProps): JSX.Element {
       data-thing={cell.id}
       onClick={thing.click}
       onKeyDown={onKey(thing.click)}
-      {...(explains(explained(props), thing.look) as object)}
+      {...(explains(explained(cell, zones), thing.look) as object)}
     >
-      <rect class="zc" x={x + 1} y={y + 1} width={CELL - 2} height={CELL - 2} rx="3" />
+      <rect class="zone-choice" {...boxOf(plot, cell, 1)} rx="3" />
     </g>
   )
 }
 
-function CellSeal({ id, x, y }: { id: string; x: number; y: number }): JSX.Element {
-  return <Seal x={x} y={y} r={8.5} text={useThing(id, '').text} />
+function CellSeal({ cell, plot }: { cell: MatrixCell; plot: Plot }): JSX.Element {
+  const x = plot.x(cell.column) + plot.cellWidth / 2
+  const y = plot.y(cell.row) + plot.cellHeight / 2
+  return <Seal x={x} y={y} r={plot.seal} text={useThing(cell.id, '').text} />
 }
 
-function Tick({
-  label,
-  level,
-  x,
-  y,
-  anchor,
+function Markers({
+  cell,
+  plot,
+  mine,
+  ways,
 }: {
+  cell: MatrixCell
+  plot: Plot
+  mine: number | undefined
+  ways: Ways
+}): JSX.Element {
+  const places = spread(plot, cell.pieces.length)
+  const over = {
+    x: Math.max(0, -Math.min(...places.map(([x]) => x))),
+    y: Math.max(0, -Math.min(...places.map(([, y]) => y))),
+  }
+  const frame = boxOf(plot, cell, 0)
+  return (
+    <g aria-hidden="true" class="standing">
+      {cell.pieces.map((piece, i) => (
+        <Token
+          key={piece.id}
+          colour={piece.colour}
+          x={frame.x + (places[i]?.[0] ?? 0)}
+          y={frame.y + (places[i]?.[1] ?? 0)}
+          size={plot.marker}
+          icon={piece.icon}
+          mark={piece.mark}
+          way={ways.get(piece.id)}
+        />
+      ))}
+      {cell.pieces.some((piece) => piece.colour === mine) && (
+        <rect
+          class="own-frame"
+          x={frame.x - over.x}
+          y={frame.y - over.y}
+          width={frame.width + 2 * over.x}
+          height={frame.height + 2 * over.y}
+          rx="4"
+        />
+      )}
+    </g>
+  )
+}
+
+/** The names of the axes and the numbers of their columns and rows, as many as there is room for. */
+function Axes({ panel, plot }: { panel: MatrixPanel; plot: Plot }): JSX.Element {
+  const [everyColumn, everyRow] = plot.steps
+  return (
+    <>
+      {panel.columns.map((label, i) => (
+        <Tick
+          key={label}
+          label={i % everyColumn ? '' : label}
+          level={panel.column_levels[i]}
+          x={plot.x(i) + plot.cellWidth / 2}
+          y={plot.bottom + 13}
+          anchor="middle"
+          seal={plot.seal}
+        />
+      ))}
+      {panel.rows.map((label, i) => (
+        <Tick
+          key={label}
+          label={i % everyRow ? '' : label}
+          level={panel.row_levels[i]}
+          x={plot.left - 5}
+          y={plot.y(i) + plot.cellHeight / 2 + 4}
+          anchor="end"
+          seal={plot.seal}
+        />
+      ))}
+      {plot.titled && (
+        <>
+          <text class="axis-name" x={plot.right} y={plot.bottom + 27} text-anchor="end">
+            {panel.across} →
+          </text>
+          <text
+            class="axis-name"
+            transform={`translate(${plot.left + 13} ${plot.top + 2}) rotate(-90)`}
+            text-anchor="end"
+          >
+            {panel.up} →
+          </text>
+        </>
+      )}
+    </>
+  )
+}
+
+interface TickProps {
   label: string
   level: MatrixLevel | undefined
   x: number
   y: number
   anchor: 'middle' | 'end'
-}): JSX.Element {
+  seal: number
+}
+
+function Tick({ label, level, x, y, anchor, seal }: TickProps): JSX.Element | null {
   const thing = useThing(level?.id ?? '', level?.name ?? label)
   const of = { title: level ? `${label} ${level.name}` : '', kind: '', icon: 'book', text: level?.note ?? '' }
-  const text = (
-    <text class="tk" x={x} y={y} text-anchor={anchor}>
-      {label}
-    </text>
-  )
-  if (!thing.can) return <g {...(explains(of) as object)}>{text}</g>
+  if (!thing.can)
+    return label ? (
+      <text
+        class="tick"
+        x={x}
+        y={y}
+        text-anchor={anchor}
+        onMouseEnter={(event) => of.title && showDetail(event.currentTarget, of, HOVER)}
+        onMouseLeave={hideDetail}
+      >
+        {label}
+      </text>
+    ) : null
   return (
     <g
       class="choice"
@@ -281,60 +387,7 @@ function Tick({
       onKeyDown={onKey(thing.click)}
       {...(explains(of, thing.look) as object)}
     >
-      <Seal x={anchor === 'end' ? x - 5 : x} y={y - 4} r={8.5} text={thing.text} />
+      <Seal x={anchor === 'end' ? x - 5 : x} y={y - 4} r={seal} text={thing.text} />
     </g>
   )
-}
-
-/** Names of zones stand near their middle, none on another; long ones break. */
-function placed(zones: MatrixZone[], all: MatrixCell[], most: number): Named[] {
-  const found: Named[] = []
-  const width = (line: string): number => (line.length * 6.6) / CELL
-  const standing = all.filter((cell) => cell.pieces.length || cell.note)
-  const inhabited = zones
-    .map((zone) => ({ zone, cells: all.filter((cell) => cell.zone === zone.id) }))
-    .filter(({ cells }) => cells.length)
-    .sort((a, b) => b.cells.length - a.cells.length)
-  for (const { zone, cells } of inhabited) {
-    const full = `${zone.name} ${zone.value}`.trim()
-    const broad =
-      Math.max(...cells.map((cell) => cell.column)) - Math.min(...cells.map((cell) => cell.column)) + 1
-    const words = full.split(' ')
-    const lines =
-      words.length > 2 && width(full) > broad
-        ? [words.slice(0, -2).join(' '), words.slice(-2).join(' ')]
-        : [full]
-    const half = Math.max(...lines.map(width)) / 2
-    const middle = [
-      cells.reduce((sum, cell) => sum + cell.column + 0.5, 0) / cells.length,
-      cells.reduce((sum, cell) => sum + cell.row + 0.5, 0) / cells.length,
-    ] as const
-    let best: Named | null = null
-    let least = Infinity
-    for (const cell of cells) {
-      const x = Math.min(Math.max(cell.column + 0.5, half), most - half)
-      const y = cell.row + 0.5
-      const covered = cells.filter(
-        (other) => other.row === cell.row && Math.abs(other.column + 0.5 - x) <= half,
-      ).length
-      const clash = found.filter(
-        (other) =>
-          Math.abs(other.y - y) < 0.5 * (lines.length + other.lines.length) * 0.85 &&
-          Math.abs(other.x - x) < half + Math.max(...other.lines.map(width)) / 2,
-      ).length
-      const taken = standing.filter(
-        (other) =>
-          Math.abs(other.row + 0.5 - y) < 0.5 + 0.4 * lines.length &&
-          Math.abs(other.column + 0.5 - x) < half + 0.5,
-      ).length
-      const cost =
-        Math.hypot(cell.column + 0.5 - middle[0], y - middle[1]) + clash * 100 + taken * 2.5 - covered * 0.8
-      if (cost < least) {
-        least = cost
-        best = { zone, x, y, lines }
-      }
-    }
-    if (best) found.push(best)
-  }
-  return found
 }

@@ -1,5 +1,5 @@
 /** The mats: who stands how. The own one is larger. */
-import { type ComponentChildren, Fragment, type JSX } from 'preact'
+import { Fragment, type JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { classes } from '../classes'
 import { words } from '../state'
@@ -8,7 +8,7 @@ import type { MatchInfo } from '../models'
 import { Icon, Shape } from '../ui'
 import { ClockTag } from './clock'
 import { type MatchActions, ReplaceButton } from './proposals'
-import { Chip } from './cards'
+import { Chip } from './card'
 import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable, useThing } from './match-context'
 
@@ -18,26 +18,25 @@ interface MatsProps {
   actions: MatchActions | undefined
   /** Boards of their own, and how to look at one. */ boards: RowPanel[]
   open: (id: string) => void
-  /** Stands below a single mat. */ children?: ComponentChildren
+  /** Show only the viewer's own mat. */ ownOnly?: boolean
 }
 
-export function Mats({ scene, info, actions, boards, open, children }: MatsProps): JSX.Element {
+export function Mats({ scene, info, actions, boards, open, ownOnly = false }: MatsProps): JSX.Element {
   const boarded = (mat: Mat): RowPanel | undefined => boards.find((board) => board.mat === mat.id)
   const mats = [
     ...scene.board.mats.filter((mat) => mat.you && !boarded(mat)),
-    ...scene.board.mats.filter((mat) => !mat.you),
+    ...scene.board.mats.filter((mat) => !mat.you && !ownOnly),
   ]
   const box = useRef<HTMLElement>(null)
   const below = useBelow(box, scene)
   return (
-    <section class="seats" aria-label={words.value.people} tabIndex={0} ref={box}>
+    <section class="mats" aria-label={words.value.people} tabIndex={0} ref={box}>
       {mats.map((mat) => (
         <MatSheet key={mat.id} mat={mat} info={info} actions={actions} board={boarded(mat)} open={open} />
       ))}
-      {mats.length === 1 && children}
       {below > 0 && (
         <button
-          class="mbelow"
+          class="more-below"
           onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })}
         >
           {mats.slice(-below).map((mat) => (
@@ -87,9 +86,9 @@ function useChanged(value: string): boolean {
   return changed.current
 }
 
-/** Icons of facts that stand elsewhere on a mat with a board. */
 /** Numbers of a mat beyond this are laid out in two lines. */
 const MOST_IN_LINE = 6
+/** Icons of facts that stand elsewhere on a mat with a board. */
 const SHOWN: ReadonlySet<string> = new Set(['warn', 'hand', 'population', 'government'])
 
 interface MatProps {
@@ -146,7 +145,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
         )}
         {board && (
           <button
-            class="icon-button ob"
+            class="icon-button open-board"
             aria-label={words.value.boardOf(mat.name)}
             title={words.value.boardOf(mat.name)}
             onClick={() => open(board.id)}
@@ -154,7 +153,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
             <Icon name="eye" />
           </button>
         )}
-        <span class="pts">
+        <span class="points">
           <span key={mat.points} class={bump ? 'bump' : ''}>
             {mat.points}
           </span>
@@ -171,7 +170,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
       </header>
       {stats.length > 0 && (
         <div
-          class={stats.length > MOST_IN_LINE ? 'st two' : 'st'}
+          class={stats.length > MOST_IN_LINE ? 'mat-stats two' : 'mat-stats'}
           style={{ '--half': Math.ceil(stats.length / 2) }}
         >
           {stats.map((stat) => (
@@ -197,12 +196,12 @@ function BoardFacts({ mat, board }: { mat: Mat; board: RowPanel }): JSX.Element 
     .filter(({ n }) => n > 0)
   return (
     <>
-      <div class="ln pl">
+      <div class="fact-line">
         {poolsOf(mat).map((pool) => (
           <Pools key={pool.icon} pool={pool} />
         ))}
       </div>
-      <div class="bl">
+      <div class="brief-facts">
         {named.map(({ icon, label, names }) => (
           <span key={icon} {...explains({ title: label, kind: '', icon, text: names.join(', ') })}>
             <Icon name={icon} label={label} />{' '}
@@ -211,7 +210,7 @@ function BoardFacts({ mat, board }: { mat: Mat; board: RowPanel }): JSX.Element 
         ))}
       </div>
       {workers.length > 0 && (
-        <div class="wkl">
+        <div class="workers">
           {workers.map(({ column, n }) => (
             <span key={column.name}>
               <Icon name={column.icon} label={column.name} />
@@ -310,7 +309,7 @@ function FactLines({
             .map((fact) => (
               <Line key={fact.label} fact={fact} />
             ))}
-          <div class="bl">
+          <div class="brief-facts">
             {lines
               .filter((fact) => fact.icon !== 'warn')
               .map((fact) => (
@@ -320,14 +319,14 @@ function FactLines({
         </>
       )}
       {cards.length > 0 && (
-        <div class="wl">
+        <div class="chip-list">
           {cards.map(
             ({ label, value, icon, cards: [first, ...rest] }) =>
               first && (
                 <Fragment key={label}>
-                  <span class="ic">
+                  <span class="icon-chip">
                     {icon && (
-                      <span class="wi" {...explains({ title: label, kind: '', icon, text: value })}>
+                      <span class="chip-icon" {...explains({ title: label, kind: '', icon, text: value })}>
                         <Icon name={icon} label={`${label}: ${value}`} />
                       </span>
                     )}
@@ -349,12 +348,12 @@ function FactLines({
 function Line({ fact }: { fact: Fact }): JSX.Element {
   return (
     <div
-      class={classes('ln', fact.icon === 'warn' && 'dg')}
+      class={classes('fact-line', fact.icon === 'warn' && 'danger')}
       {...explains({ title: fact.label, kind: '', icon: fact.icon, text: fact.value })}
     >
       {fact.icon && <Icon name={fact.icon} />}
-      <span class="l">{fact.label}</span>
-      <span class="r">{fact.value}</span>
+      <span class="label">{fact.label}</span>
+      <span class="value">{fact.value}</span>
     </div>
   )
 }
@@ -378,7 +377,7 @@ function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean })
   if (!own)
     return (
       <div
-        class="ln"
+        class="fact-line"
         {...explains({
           title: head.label,
           kind: head.value,
@@ -391,8 +390,8 @@ function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean })
         })}
       >
         <Icon name={head.icon} />
-        <span class="l">{head.label}</span>
-        <span class="r pr">
+        <span class="label">{head.label}</span>
+        <span class="value plan-parts">
           {parts.map((part) => (
             <span key={part.label}>
               <Icon name={part.icon} label={part.label} />
@@ -403,14 +402,14 @@ function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean })
       </div>
     )
   return (
-    <div class="lead">
-      <div class="t">
+    <div class="plan">
+      <div class="plan-head">
         <Icon name={head.icon} />
         <b>{head.label}</b>
-        <span class="r">{head.value}</span>
+        <span class="value">{head.value}</span>
       </div>
       {parts.map((part) => (
-        <div class="pg" key={part.label}>
+        <div class="progress" key={part.label}>
           <span>{part.label}</span>
           <span class="bar">
             <i
@@ -424,86 +423,5 @@ function Plan({ head, parts, own }: { head: Fact; parts: Fact[]; own: boolean })
         </div>
       ))}
     </div>
-  )
-}
-
-/** Seats in order of play: what each has played, and whose turn it is. */
-export function Ribbon({ scene }: { scene: Scene }): JSX.Element {
-  const w = words.value
-  return (
-    <div class={`ribbon n${scene.board.mats.length}`} role="list" aria-label={w.people}>
-      {scene.board.mats.map((mat) => {
-        const on = !scene.over && (mat.active || scene.to_move.includes(mat.seat))
-        return (
-          <div
-            key={mat.id}
-            role="listitem"
-            class={classes(`rb s${mat.colour}`, on && 'on')}
-            aria-current={on ? 'true' : undefined}
-          >
-            <div class="who">
-              <Shape colour={mat.colour} />
-              <span class="n">{mat.name}</span>
-              <em>{on ? (mat.you ? w.yourTurn : w.toMove) : ''}</em>
-              <span class="vp">{mat.points}</span>
-            </div>
-            <div class="pl">
-              {mat.played.map((card) => (
-                <span
-                  key={card.id}
-                  class={classes(card.state === 'used' ? 'done' : '', card.reason && 'act')}
-                  title={card.reason || card.title}
-                >
-                  <Icon name={card.state === 'down' ? 'lock' : card.icon} />
-                  {card.title}
-                </span>
-              ))}
-              {!mat.played.length && <span class="pn">{mat.person || ' '}</span>}
-            </div>
-          </div>
-        )
-      })}
-    </div>
-  )
-}
-
-/** Whose turn it is, where there is no room for a ribbon. */
-export function TurnOrder({ scene }: { scene: Scene }): JSX.Element {
-  return (
-    <div class="order" role="list" aria-label={words.value.people}>
-      {scene.board.mats.map((mat) => {
-        const on = !scene.over && (mat.active || scene.to_move.includes(mat.seat))
-        return (
-          <span key={mat.id} role="listitem" class={on ? 'on' : ''} aria-current={on ? 'true' : undefined}>
-            <Shape colour={mat.colour} label={mat.name} />
-            {on && (
-              <b aria-hidden="true">
-                {mat.name}
-                {mat.you ? `, ${words.value.you.toLowerCase()}` : ''}
-              </b>
-            )}
-          </span>
-        )
-      })}
-    </div>
-  )
-}
-
-/** The own numbers in one line, on phones. */
-export function OwnStrip({ mat }: { mat: Mat }): JSX.Element {
-  const cubes = mat.facts.find((fact) => !fact.cards.length && !fact.progress.length && fact.icon !== 'warn')
-  return (
-    <section class={`own s${mat.colour}`} aria-label={mat.name}>
-      <span class="g">
-        <Shape colour={mat.colour} label={mat.name} />
-        {cubes && <span class="f">{cubes.value}</span>}
-      </span>
-      {mat.stats.map((stat) => (
-        <span class="g" key={stat.icon}>
-          <Icon name={stat.icon} label={stat.label} />
-          <b>{stat.value}</b>
-        </span>
-      ))}
-    </section>
   )
 }

@@ -43,7 +43,7 @@ export function ProposalBanner({
   const answer = (own: number, agree: boolean): void => actions.answer(own, proposal.id, agree)
   const others = proposal.open.filter((open) => open !== asked)
   return (
-    <section class="prop panel" role="region" aria-label={w.proposal}>
+    <section class="proposal-banner panel" role="region" aria-label={w.proposal}>
       <Icon name={proposal.kind === 'undo' ? 'undo' : 'people'} />
       <p>
         <b>{text}</b>
@@ -176,7 +176,7 @@ export function ReplaceButton({
     return null
   return (
     <>
-      <button class="btn secondary repl" onClick={() => setAsking(true)}>
+      <button class="btn secondary replace-button" onClick={() => setAsking(true)}>
         <Icon name="people" />
         {w.replaceByBot}
       </button>

@@ -1,18 +1,23 @@
-/** Somebody's board: technologies in a grid, banks of tokens, and the cards that lie beside. */
+/** Somebody's board: cards in a grid, banks of tokens, and the cards that lie beside. */
 import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
 import { classes } from '../classes'
 import { softened } from '../hyphens'
 import { language, words } from '../state'
 import type { Card, Fact, Mat, RowPanel, Stat, TrackCell, TrackPanel } from '../types'
 import { Icon, Shape } from '../ui'
-import { CardFace, Marks } from './cards'
+import { CardShell } from './card-shell'
+import { Marks, Stages } from './card'
 import { Pools, poolsOf, StatCell } from './stats'
-import { cardDetail, explains, useTable, useThing } from './match-context'
+import { explains, useTable } from './match-context'
+import { useBox } from './use-box'
 
-/** So many tokens are drawn one by one. */
+/** Tokens up to this number are drawn one by one. */
 const COUNTED = 5
-/** From more cards on they are drawn small. */
-const ROOMY = 7
+/** The smallest board that still shows its grid; below that only what exists is listed. */
+const GRID = { width: 640, height: 320 }
+/** A grid of so many levels needs this height; below it kinds and texts of cards give way to it. */
+const shortOf = (levels: number): number => 290 + 38 * levels
 
 interface SheetProps {
   panel: RowPanel
@@ -25,11 +30,18 @@ interface SheetProps {
 export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Element {
   const w = words.value
   const table = useTable()
+  const section = useRef<HTMLElement>(null)
+  const box = useBox(section)
+  const listed = box.width < GRID.width || box.height < GRID.height
   const beside = panel.cards.filter((card) => !card.place)
-  const on = mat?.you && mat.active && !table.scene.over
   return (
     <section
-      class={classes(`panel sheetb l${panel.levels.length} s${mat?.colour ?? 7}`, on && 'on')}
+      ref={section}
+      class={classes(
+        `panel board-sheet s${mat?.colour ?? 7}`,
+        mat?.you && mat.active && !table.scene.over && 'on',
+        listed ? 'listed' : box.height < shortOf(panel.levels.length) && 'short',
+      )}
       aria-label={panel.title}
     >
       <header>
@@ -49,20 +61,20 @@ export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Eleme
         .map((fact) => (
           <Alarm key={fact.label} fact={fact} />
         ))}
-      <Grid panel={panel} hand={hand} />
+      {listed ? <List panel={panel} hand={hand} /> : <Grid panel={panel} hand={hand} />}
       {banks.length > 0 ? (
         <div class="banks">
           {banks.map((bank) => (
-            <Bank key={bank.id} bank={bank} />
+            <Bank key={bank.id} bank={bank} squares={!listed} />
           ))}
         </div>
       ) : (
-        panel.note && <p class="bnote">{panel.note}</p>
+        panel.note && <p class="sheet-note">{panel.note}</p>
       )}
       {beside.length > 0 && (
-        <div class={beside.length > ROOMY ? 'civ small' : 'civ'}>
+        <div class="beside">
           {beside.map((card) => (
-            <CardFace key={card.id} card={card} />
+            <BesideCard key={card.id} card={card} />
           ))}
         </div>
       )}
@@ -79,9 +91,8 @@ function Rates({ mat }: { mat: Mat }): JSX.Element {
   const others = mat.stats.filter((stat) => stat !== rate && (stat.icon !== 'hand' || !mat.you))
   return (
     <div class="rates">
-      <StatCell stat={points} focus />
-      {others.map((stat) => (
-        <StatCell key={stat.icon} stat={stat} focus />
+      {[points, ...others].map((stat) => (
+        <StatCell key={stat.icon} stat={stat} />
       ))}
     </div>
   )
@@ -89,127 +100,115 @@ function Rates({ mat }: { mat: Mat }): JSX.Element {
 
 function Alarm({ fact }: { fact: Fact }): JSX.Element {
   return (
-    <p class="alarm">
+    <p class="sheet-alarm">
       <Icon name={fact.icon} />
       <b>{fact.label}</b> {fact.value}
     </p>
   )
 }
 
-/** Columns with cards are broader than empty ones. */
+const placeOf = (card: Card): string => card.place?.join() ?? ''
+
+/** Cards of the hand that would stand where nothing stands yet. */
+function plansOf(panel: RowPanel, hand: Card[]): Card[] {
+  const taken = new Set(panel.cards.map(placeOf))
+  return hand.filter((card) => card.place && !taken.has(placeOf(card)))
+}
+
+/** Columns and levels with cards get more room than empty ones. */
 function Grid({ panel, hand }: { panel: RowPanel; hand: Card[] }): JSX.Element {
-  const had = new Map<string, Card[]>()
-  for (const card of panel.cards)
-    if (card.place) had.set(card.place.join(), [...(had.get(card.place.join()) ?? []), card])
-  const planned = new Map(
-    hand.flatMap((card): [string, Card][] =>
-      card.place && !had.has(card.place.join()) ? [[card.place.join(), card]] : [],
-    ),
-  )
-  const filled = new Set([...panel.cards, ...hand].flatMap((card) => card.place?.[0] ?? []))
-  const widths = panel.columns
-    .map((_, i) => (filled.has(i) ? 'minmax(var(--cell), 1.75fr)' : 'minmax(var(--void), 1fr)'))
-    .join(' ')
+  const plans = plansOf(panel, hand)
+  const filled = new Set([...panel.cards, ...plans].flatMap((card) => card.place?.[0] ?? []))
+  const widths = panel.columns.map((_, i) => (filled.has(i) ? 'minmax(0, 1.75fr)' : 'minmax(0, 1fr)'))
+  const levels = new Set([...panel.cards, ...plans].flatMap((card) => card.place?.[1] ?? []))
+  const heights = panel.levels.map((_, i) => (levels.has(i) ? 'minmax(38px, 1fr)' : 'minmax(14px, 0.5fr)'))
   return (
-    <div class="techw" tabIndex={0} role="group" aria-label={panel.title}>
-      <div class="tech" style={{ gridTemplateColumns: `20px ${widths}` }}>
-        <span />
-        {panel.columns.map((column) => (
-          <div
-            key={column.name}
-            class={`ch k-${column.band}`}
-            {...explains({ title: column.name, kind: '', icon: column.icon, text: '' })}
-          >
-            <Icon name={column.icon} />
-            <span>{column.name}</span>
-          </div>
-        ))}
-        {panel.levels.map((level, row) => [
-          <span key={level} class="lv">
-            {level}
-          </span>,
-          ...panel.columns.map((_, column) => {
-            const at = `${column},${row}`
-            const plan = planned.get(at)
-            const cards = had.get(at)
-            if (cards)
-              return (
-                <div key={at} class="card-stack">
-                  {cards.map((card) => (
-                    <TechCell key={card.id} card={card} />
-                  ))}
-                </div>
-              )
-            return plan ? <Plan key={at} card={plan} /> : <div key={at} class="tech-card e" />
-          }),
-        ])}
-      </div>
+    <div
+      class="sheet-grid"
+      role="group"
+      aria-label={panel.title}
+      style={{
+        gridTemplateColumns: `20px ${widths.join(' ')}`,
+        gridTemplateRows: `auto ${heights.join(' ')}`,
+        '--levels': panel.levels.length,
+      }}
+    >
+      <span />
+      {panel.columns.map((column) => (
+        <div
+          key={column.name}
+          class={`column-head k-${column.band}`}
+          {...explains({ title: column.name, kind: '', icon: column.icon, text: '' })}
+        >
+          <Icon name={column.icon} />
+          <span>{column.name}</span>
+        </div>
+      ))}
+      {panel.levels.map((level, row) => [
+        <span key={level} class="level">
+          {level}
+        </span>,
+        ...panel.columns.map((_, column) => {
+          const at = `${column},${row}`
+          const cards = panel.cards.filter((card) => placeOf(card) === at)
+          const plan = plans.find((card) => placeOf(card) === at)
+          if (plan) return <Plan key={at} card={plan} />
+          return (
+            <div key={at} class={cards.length ? 'card-stack' : 'empty-place'}>
+              {cards.map((card) => (
+                <GridCard key={card.id} card={card} />
+              ))}
+            </div>
+          )
+        }),
+      ])}
     </div>
   )
 }
 
-function TechCell({ card }: { card: Card }): JSX.Element {
-  const table = useTable()
-  const thing = useThing(card.id, card.title)
+/** Only what exists, where the grid has no room. */
+function List({ panel, hand }: { panel: RowPanel; hand: Card[] }): JSX.Element {
+  const byColumn = (card: Card): number => (card.place?.[0] ?? 0) * 10 + (card.place?.[1] ?? 0)
+  const cards = panel.cards.filter((card) => card.place).sort((a, b) => byColumn(a) - byColumn(b))
+  return (
+    <div class="sheet-list" role="group" aria-label={panel.title}>
+      {cards.map((card) => (
+        <GridCard key={card.id} card={card} icon={panel.columns[card.place?.[0] ?? 0]?.icon} />
+      ))}
+      {plansOf(panel, hand).map((card) => (
+        <Plan key={card.id} card={card} />
+      ))}
+    </div>
+  )
+}
+
+const bandOf = (card: Card): string => (card.band ? `k-${card.band}` : '')
+
+function GridCard({ card, icon }: { card: Card; icon?: string | undefined }): JSX.Element {
   const counts = card.pieces.flatMap((piece) => piece.counts)
   const idle = !counts.some((count) => count.icon === 'yellow')
-  const cls = classes(
-    'tech-card',
-    idle && 'idle',
-    thing.can && 'can',
-    thing.active && 'is-preview',
-    thing.sent && 'is-sent',
-    thing.lit && 'is-lit',
-    table.fresh.has(card.id) && 'is-new',
-  )
-  const inner = (
-    <>
-      <span class="t">{softened(card.title, language.value)}</span>
-      <span class="tk">
+  return (
+    <CardShell card={card} kind={classes('grid-card', bandOf(card), idle && 'idle')}>
+      <span class="card-name">
+        {icon && <Icon name={icon} />}
+        {softened(card.title, language.value)}
+      </span>
+      <span class="tokens">
         {counts.map((count) => (
           <Tokens key={count.icon} stat={count} />
         ))}
       </span>
       <Marks marks={card.marks} />
-      {thing.text && (
-        <b class="key">
-          <span class="screen-reader">{words.value.option('')}</span>
-          {thing.text}
-        </b>
-      )}
-    </>
-  )
-  const pieces = card.pieces.map((piece) => piece.label).join(', ')
-  if (!thing.can)
-    return (
-      <div
-        class={cls}
-        tabIndex={0}
-        role="note"
-        aria-label={[card.title, pieces, card.text, card.foot].filter(Boolean).join('. ')}
-        {...explains(cardDetail(card))}
-      >
-        {inner}
-      </div>
-    )
-  return (
-    <button
-      class={cls}
-      data-thing={card.id}
-      aria-label={[thing.label, pieces].filter(Boolean).join(', ')}
-      onClick={thing.click}
-      {...explains(cardDetail(card), thing.look)}
-    >
-      {inner}
-    </button>
+    </CardShell>
   )
 }
 
 function Tokens({ stat }: { stat: Stat }): JSX.Element {
   const number = Number(stat.value)
+  const drawn = number > COUNTED ? 1 : number
   return (
-    <span class={classes('token-row', number > COUNTED && 'n')}>
-      {Array.from({ length: number > COUNTED ? 1 : number }, (_, i) => (
+    <span class="token-row">
+      {Array.from({ length: drawn }, (_, i) => (
         <Icon key={i} name={stat.icon} />
       ))}
       {number > COUNTED && <b>{number}</b>}
@@ -219,52 +218,42 @@ function Tokens({ stat }: { stat: Stat }): JSX.Element {
 
 /** Where a card in hand would stand. */
 function Plan({ card }: { card: Card }): JSX.Element {
-  const thing = useThing(card.id, card.title)
-  const inner = (
-    <>
-      <span class="t">{softened(card.title, language.value)}</span>
-      <span class="hand-price">{card.price ? <Marks marks={[card.price]} /> : words.value.inHand}</span>
-      {thing.text && (
-        <b class="key">
-          <span class="screen-reader">{words.value.option('')}</span>
-          {thing.text}
-        </b>
-      )}
-    </>
-  )
-  const cls = classes('tech-card plan', thing.can && 'can', thing.active && 'is-preview')
-  if (!thing.can)
-    return (
-      <div
-        class={cls}
-        tabIndex={0}
-        role="note"
-        aria-label={`${card.title}, ${words.value.inHand}. ${card.text}`}
-        {...explains(cardDetail(card))}
-      >
-        {inner}
-      </div>
-    )
   return (
-    <button
-      class={cls}
-      aria-label={`${thing.label}, ${words.value.inHand}`}
-      onClick={thing.click}
-      {...explains(cardDetail(card), thing.look)}
-    >
-      {inner}
-    </button>
+    <CardShell card={card} kind={classes('grid-card planned', bandOf(card))} note={words.value.inHand}>
+      <span class="card-name">{softened(card.title, language.value)}</span>
+      <span class="planned-price">{card.price ? <Marks marks={[card.price]} /> : words.value.inHand}</span>
+    </CardShell>
+  )
+}
+
+function BesideCard({ card }: { card: Card }): JSX.Element {
+  return (
+    <CardShell card={card} kind={classes('beside-card', bandOf(card))}>
+      <span class="card-kind">
+        <Icon name={card.icon} />
+        <span>{card.kind}</span>
+        <span>{card.corner}</span>
+      </span>
+      <span class="card-name">{softened(card.title, language.value)}</span>
+      {card.marks.length ? (
+        <Marks marks={card.marks} />
+      ) : (
+        card.text && <span class="card-text">{card.text}</span>
+      )}
+      {card.steps.length > 0 && <Stages steps={card.steps} />}
+    </CardShell>
   )
 }
 
 /** A bank: spaces in groups, the group that counts now is framed. */
-function Bank({ bank }: { bank: TrackPanel }): JSX.Element {
+function Bank({ bank, squares }: { bank: TrackPanel; squares: boolean }): JSX.Element {
+  const cells = bank.cells.filter((cell) => cell.spaces > 0)
   return (
     <div class="bank" role="group" aria-label={`${bank.title}, ${bank.note}`}>
       <div class="bank-head">
         <Icon name={bank.token} />
         <span>{bank.note}</span>
-        <span class="r">
+        <span class="bank-stats">
           {bank.stats.map((stat) => (
             <span key={stat.label} class={stat.icon === 'warn' ? 'warn' : ''}>
               <Icon name={stat.icon} />
@@ -273,31 +262,26 @@ function Bank({ bank }: { bank: TrackPanel }): JSX.Element {
           ))}
         </span>
       </div>
-      <div class="bank-squares">
-        {[...bank.cells]
-          .reverse()
-          .filter((cell) => cell.spaces > 0)
-          .map((cell) => (
+      {squares && (
+        <div class="bank-squares">
+          {[...cells].reverse().map((cell) => (
             <Stretch key={cell.id} bank={bank} cell={cell} />
           ))}
-      </div>
+        </div>
+      )}
     </div>
   )
 }
 
 function Stretch({ bank, cell }: { bank: TrackPanel; cell: TrackCell }): JSX.Element {
-  const now = cell.state === 'now'
   return (
     <span
-      class={now ? 'on' : ''}
-      tabIndex={0}
-      role="note"
-      aria-label={cell.note}
+      class={classes('stretch', cell.state === 'now' && 'on')}
       {...explains({ title: bank.title, kind: bank.note, icon: bank.icon, text: cell.note })}
     >
-      <span class="r">
+      <span class="squares">
         {Array.from({ length: cell.spaces }, (_, i) => (
-          <span key={i} class={i < cell.filled ? '' : 'o'}>
+          <span key={i} class={i < cell.filled ? '' : 'empty'}>
             <Icon name={bank.token} />
           </span>
         ))}

@@ -36,7 +36,7 @@ export function StatCell({ stat, focus = false }: { stat: Stat; focus?: boolean 
   const seat = stat.colour ? <Shape colour={stat.colour} /> : null
   if (!thing.can)
     return (
-      <div class={stat.best ? 'top1' : ''} {...reached} {...explains(of)}>
+      <div class={stat.best ? 'best' : ''} {...reached} {...explains(of)}>
         {seat}
         {inner}
       </div>
@@ -69,7 +69,7 @@ export function Pools({ pool, worded = false }: { pool: Pool; worded?: boolean }
       title={`${pool.label} ${pool.left}/${pool.all}`}
     >
       {Array.from({ length: all }, (_, i) => (
-        <span key={i} class={i < pool.left ? '' : 'x'}>
+        <span key={i} class={i < pool.left ? '' : 'spent'}>
           <Icon name={pool.icon} />
         </span>
       ))}

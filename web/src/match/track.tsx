@@ -1,54 +1,52 @@
 /** Tracks: the time in the top bar, others as panels. */
 import type { JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
 import { classes } from '../classes'
 import { words } from '../state'
 import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
 import { explains, useThing } from './match-context'
+import { isNow, stretches, timeForm } from './time-form'
+import { useBox } from './use-box'
 
-/** The number of steps from which only the current stretch shows its own. */
-const LONG = 14
-
-function stretches(cells: TrackCell[]): { name: string; cells: TrackCell[] }[] {
-  const found: { name: string; cells: TrackCell[] }[] = []
-  for (const cell of cells) {
-    const last = found[found.length - 1]
-    if (last && last.name === cell.group) last.cells.push(cell)
-    else found.push({ name: cell.group, cells: [cell] })
-  }
-  return found
+/** Where in the match we are; the form is chosen by the room there is. */
+export function Time({ time }: { time: TrackPanel }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null)
+  const { width } = useBox(box)
+  const all = useMemo(() => stretches(time.cells), [time.cells])
+  const form = timeForm(all, width)
+  return (
+    <div class="time" ref={box} role="group" aria-label={time.title}>
+      {form !== 'none' &&
+        all
+          .filter((stretch) => form === 'all' || form === 'names' || isNow(stretch))
+          .map((stretch) => (
+            <div key={stretch.name} class={classes('epoch', isNow(stretch) && 'is-now')}>
+              <span class="epoch-name">{stretch.name}</span>
+              {(form === 'all' || isNow(stretch)) && (
+                <span class="pips">
+                  {stretch.cells
+                    .filter((cell) => form !== 'now' || cell.state === 'now')
+                    .map((cell) => (
+                      <Pip key={cell.id} cell={cell} title={`${time.title} ${cell.label}`} />
+                    ))}
+                </span>
+              )}
+            </div>
+          ))}
+    </div>
+  )
 }
 
-export function Time({ time }: { time: TrackPanel }): JSX.Element {
-  const long = time.cells.length > LONG
+function Pip({ cell, title }: { cell: TrackCell; title: string }): JSX.Element {
   return (
-    <div class={long ? 'time long' : 'time'} role="group" aria-label={time.title}>
-      {stretches(time.cells).map((stretch) => (
-        <div
-          key={stretch.name}
-          class={classes('epoch', stretch.cells.some((cell) => cell.state === 'now') && 'on')}
-        >
-          <span class="en">{stretch.name}</span>
-          <span class="pips">
-            {stretch.cells.map((cell) => (
-              <b
-                key={cell.id}
-                class={classes(cell.state, cell.strong && 'big')}
-                aria-current={cell.state === 'now' ? 'step' : undefined}
-                {...explains({
-                  title: `${time.title} ${cell.label}`,
-                  kind: stretch.name,
-                  icon: 'clock',
-                  text: cell.note,
-                })}
-              >
-                {cell.label}
-              </b>
-            ))}
-          </span>
-        </div>
-      ))}
-    </div>
+    <b
+      class={classes(cell.state, cell.strong && 'strong')}
+      aria-current={cell.state === 'now' ? 'step' : undefined}
+      {...explains({ title, kind: cell.group, icon: 'clock', text: cell.note })}
+    >
+      {cell.label}
+    </b>
   )
 }
 
@@ -56,34 +54,39 @@ export function Time({ time }: { time: TrackPanel }): JSX.Element {
 const isScale = (panel: TrackPanel): boolean =>
   panel.cells.length > 0 &&
   panel.cells.every((cell) => cell.pieces.length > 0 && /^[\d−-]+$/.test(cell.label))
-const WIDTH = 216
+/** What is drawn before the box is measured. */
+const FIRST = 216
 const STEPS = [1, 2, 3, 5, 10, 20, 25, 50, 100]
 
 /** Where one of several at the same place stands, never beyond the ends. */
-function beside(x: number, i: number, all: number): number {
-  const first = Math.max(8 - x, Math.min(WIDTH - 8 - x - (all - 1) * 10, -(all - 1) * 5))
+function beside(x: number, i: number, all: number, width: number): number {
+  const first = Math.max(8 - x, Math.min(width - 8 - x - (all - 1) * 10, -(all - 1) * 5))
   return first + i * 10
 }
 
 function Scale({ panel }: { panel: TrackPanel }): JSX.Element {
+  const box = useRef<SVGSVGElement>(null)
+  const measured = useBox(box).width
+  const width = Number.isFinite(measured) && measured > 0 ? measured : FIRST
   const values = panel.cells.map((cell) => ({ cell, value: Number(cell.label.replace('−', '-')) }))
   const least = Math.min(0, ...values.map(({ value }) => value))
   const most = Math.max(3, ...values.map(({ value }) => value))
   const step = STEPS.find((one) => (most - least) / one <= 4) ?? 200
   const end = Math.ceil((most - least) / step) * step + least
-  const x = (value: number): number => 8 + ((WIDTH - 16) * (value - least)) / (end - least)
+  const x = (value: number): number => 8 + ((width - 16) * (value - least)) / (end - least)
   const ticks = Array.from({ length: Math.round((end - least) / step) + 1 }, (_, i) => least + i * step)
   return (
     <svg
       class="scale"
-      viewBox={`0 0 ${WIDTH} 32`}
+      ref={box}
+      viewBox={`0 0 ${width} 32`}
       role="img"
       aria-label={values
         .map(({ cell }) => `${cell.pieces.map((piece) => piece.label).join(', ')} ${cell.label}`)
         .join('; ')}
     >
       <path
-        class="ax"
+        class="scale-line"
         d={`M${x(least)} 14H${x(end)}${ticks.map((tick) => `M${x(tick).toFixed(1)} 11v6`).join('')}`}
       />
       {ticks.map((tick) => (
@@ -93,11 +96,11 @@ function Scale({ panel }: { panel: TrackPanel }): JSX.Element {
       ))}
       {values.flatMap(({ cell, value }) =>
         cell.pieces.map((piece, i) => {
-          const left = x(value) - 7.5 + beside(x(value), i, cell.pieces.length)
+          const left = x(value) - 7.5 + beside(x(value), i, cell.pieces.length, width)
           return (
             <path
               key={piece.id}
-              class={`dt s${piece.colour}`}
+              class={`scale-mark s${piece.colour}`}
               transform={`translate(${left.toFixed(1)} 6.5) scale(.75)`}
               d={SHAPES[piece.colour] ?? SHAPES[7] ?? ''}
             />
@@ -115,16 +118,16 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
   const title =
     alone && first ? first.title : panels.some(isScale) ? words.value.standing : words.value.tracks
   return (
-    <section class={classes('panel trks', alone && 'alone')} aria-label={title}>
+    <section class={classes('panel tracks', alone && 'alone')} aria-label={title}>
       <div class="panel-head">
         <h2>{title}</h2>
         <small>{alone ? first?.note : ''}</small>
       </div>
       {panels.map((panel) => (
-        <div class="trk" key={panel.id} role="group" aria-label={panel.title}>
+        <div class="track" key={panel.id} role="group" aria-label={panel.title}>
           {!alone && (
             <span
-              class="tl"
+              class="track-name"
               {...explains({ title: panel.title, kind: '', icon: panel.icon, text: panel.note })}
             >
               {panel.icon && <Icon name={panel.icon} />}
@@ -134,7 +137,7 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
           {isScale(panel) ? (
             <Scale panel={panel} />
           ) : (
-            <div class="cells">
+            <div class="track-cells">
               {panel.cells.map((cell) => (
                 <Step key={cell.id} cell={cell} />
               ))}
@@ -156,21 +159,24 @@ function Step({ cell }: { cell: TrackCell }): JSX.Element {
       {thing.text && <b class="key">{thing.text}</b>}
     </>
   )
-  const cls = classes(
+  const state = classes(
     cell.state,
-    cell.strong && 'big',
+    cell.strong && 'strong',
     thing.can && 'can',
     thing.lesser && 'lesser',
     thing.lit && 'is-lit',
   )
   if (thing.can)
     return (
-      <button class={cls} aria-label={thing.label} data-thing={cell.id} onClick={thing.click}>
+      <button class={state} aria-label={thing.label} data-thing={cell.id} onClick={thing.click}>
         {inner}
       </button>
     )
   return (
-    <span class={cls} {...explains({ title: cell.label, kind: cell.group, icon: 'clock', text: cell.note })}>
+    <span
+      class={state}
+      {...explains({ title: cell.label, kind: cell.group, icon: 'clock', text: cell.note })}
+    >
       {inner}
     </span>
   )

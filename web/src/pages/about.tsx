@@ -27,7 +27,7 @@ export function About(): JSX.Element {
       <p>{w.aboutArt}</p>
       <p>{w.aboutCredits}</p>
       <p>{w.keys}</p>
-      <div class="hstack" role="group" aria-label={w.theme}>
+      <div class="inline-stack" role="group" aria-label={w.theme}>
         <span>{w.theme}:</span>
         {themes.map(([value, text]) => (
           <button
@@ -44,10 +44,10 @@ export function About(): JSX.Element {
         <Failure text={games.error} again={games.again} />
       ) : (
         games.value?.map((game) => (
-          <section class="panel pad stack" key={game.id}>
+          <section class="panel padded stack" key={game.id}>
             <h2>{game.title}</h2>
             <p>{w.source}</p>
-            <table class="src">
+            <table class="sources">
               <tbody>
                 {Object.entries(game.sources).map(([source, n]) => (
                   <tr key={source}>

@@ -167,7 +167,7 @@ function Judged({ verdict, mat }: { verdict: VerdictInfo; mat: Mat | undefined }
       </p>
       <ol>
         {verdict.options.map((option) => (
-          <li key={option.label} class={option.chosen ? 'is' : ''}>
+          <li key={option.label} class={option.chosen ? 'is-chosen' : ''}>
             <i style={{ width: `${100 * option.chance}%` }} />
             <span title={option.label}>{option.label}</span>
             {option.chosen && <em>{w.chosen}</em>}

@@ -39,7 +39,7 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
   const value = (mat: Mat): number => now?.values[mat.seat] ?? 0
   return (
     <>
-      <div class="chartw">
+      <div class="chart-box">
         <svg
           class="chart"
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -59,9 +59,9 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
               d={`M${points.map((p) => corner(p.at, p.values[mat.seat] ?? 0)).join('L')}`}
             />
           ))}
-          <path class="nowl" d={`M${x(at)} 0V${HEIGHT}`} />
+          <path class="now-line" d={`M${x(at)} 0V${HEIGHT}`} />
         </svg>
-        <div class="tmarks" aria-hidden="true">
+        <div class="time-marks" aria-hidden="true">
           {marks.map((mark) => (
             <span
               key={mark.at}

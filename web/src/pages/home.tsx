@@ -43,7 +43,7 @@ export function Home(): JSX.Element {
     <Page title="Saecula" wide>
       <section class="hero">
         <Backdrop />
-        <div class="hero-in">
+        <div class="hero-text">
           <h1>{w.tagline}</h1>
           {games.error ? (
             <Failure text={games.error} again={games.again} />
@@ -56,7 +56,7 @@ export function Home(): JSX.Element {
           <p>{w.playNowWhy}</p>
         </div>
       </section>
-      <div class="cols">
+      <div class="columns">
         <section class="stack">
           <h2>{w.games}</h2>
           {games.value?.map((game) => (
@@ -65,7 +65,7 @@ export function Home(): JSX.Element {
                 <b>{game.title}</b>
                 <small>{w.players(...game.players)}</small>
               </div>
-              <div class="hstack">
+              <div class="inline-stack">
                 <button
                   class="btn"
                   aria-label={`${w.playGame}: ${game.title}`}
@@ -112,10 +112,10 @@ function Backdrop(): JSX.Element | null {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path class="g" d={map.grid} />
-      <path class="o" d={map.out} />
+      <path class="graticule" d={map.grid} />
+      <path class="land-out" d={map.out} />
       {Object.entries(map.areas).map(([id, area]) => (
-        <path key={id} class="l" d={area.d} />
+        <path key={id} class="land" d={area.d} />
       ))}
     </svg>
   )
@@ -142,9 +142,9 @@ function People(): JSX.Element {
   }
   if (known && !known.guest)
     return (
-      <section class="panel pad stack">
+      <section class="panel padded stack">
         <h2>{w.signedInAs(known.name)}</h2>
-        <div class="hstack">
+        <div class="inline-stack">
           <Link class="btn" to="/matches">
             {w.myMatches}
           </Link>
@@ -178,10 +178,10 @@ function People(): JSX.Element {
     </button>
   )
   return (
-    <section class="panel pad stack" aria-label={w.account}>
+    <section class="panel padded stack" aria-label={w.account}>
       {known && <p>{w.guestNow}</p>}
       <GuestName />
-      <div class="ptabs" role="tablist" aria-label={w.account}>
+      <div class="form-tabs" role="tablist" aria-label={w.account}>
         {tab('in', w.signIn)}
         {tab('up', w.signUp)}
       </div>
@@ -193,7 +193,7 @@ function People(): JSX.Element {
           done(mode === 'in' ? api.login(name, password) : api.account(name, password, email))
         }}
       >
-        <label class="f">
+        <label class="field">
           {w.name}
           <input
             required
@@ -203,7 +203,7 @@ function People(): JSX.Element {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <label class="f">
+        <label class="field">
           {w.password}
           <input
             required
@@ -215,7 +215,7 @@ function People(): JSX.Element {
           />
         </label>
         {mode === 'up' && (
-          <label class="f">
+          <label class="field">
             {w.email}
             <input
               type="email"
@@ -226,11 +226,11 @@ function People(): JSX.Element {
           </label>
         )}
         {error && (
-          <p role="alert" class="er-t">
+          <p role="alert" class="error-text">
             {error}
           </p>
         )}
-        <div class="hstack">
+        <div class="inline-stack">
           <button class="btn primary">{mode === 'in' ? w.signIn : w.signUp}</button>
         </div>
       </form>

@@ -17,12 +17,12 @@ export function Lobby(): JSX.Element {
   return (
     <Page title={w.lobby} wide>
       <h1>{w.lobby}</h1>
-      <div class="cols">
+      <div class="columns">
         <section class="stack">
           <MatchList scope="public" />
           <RecordFile />
         </section>
-        <section class="panel pad stack">
+        <section class="panel padded stack">
           <h2>{w.newMatch}</h2>
           {games.error ? (
             <Failure text={games.error} again={games.again} />
@@ -59,7 +59,7 @@ function RecordFile(): JSX.Element {
     }
   }
   return (
-    <section class="panel pad stack">
+    <section class="panel padded stack">
       <h2>{w.openRecord}</h2>
       <p class="hint">{w.openRecordWhy}</p>
       <input
@@ -75,14 +75,14 @@ function RecordFile(): JSX.Element {
           event.currentTarget.value = ''
         }}
       />
-      <div class="hstack">
+      <div class="inline-stack">
         <button class="btn" onClick={() => input.current?.click()}>
           <Icon name="book" />
           {w.openRecord}
         </button>
       </div>
       {error && (
-        <p role="alert" class="er-t">
+        <p role="alert" class="error-text">
           {error}
         </p>
       )}
@@ -120,7 +120,7 @@ function ClockField({
   return (
     <fieldset class="stack">
       <legend>{w.clock}</legend>
-      <div class="clkl">
+      <div class="clock-line">
         <select
           aria-label={w.clock}
           value={clock?.kind ?? ''}
@@ -144,7 +144,7 @@ function ClockField({
           </select>
         )}
         {clock?.kind === 'budget' && (
-          <label class="f">
+          <label class="field">
             {w.clockIncrement}
             <select
               value={clock.increment ?? 0}
@@ -219,7 +219,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
       }}
     >
       {games.length > 1 && (
-        <label class="f">
+        <label class="field">
           {w.games}
           <select
             value={game.id}
@@ -239,7 +239,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
       <fieldset class="stack">
         <legend>{w.seats}</legend>
         {seats.map((seat, i) => (
-          <div class="seatl" key={i}>
+          <div class="seat-line" key={i}>
             <span>{w.seat(i + 1)}</span>
             <select
               aria-label={w.seat(i + 1)}
@@ -289,7 +289,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
             )}
           </div>
         ))}
-        <div class="hstack">
+        <div class="inline-stack">
           <button
             type="button"
             class="btn"
@@ -313,7 +313,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
       </fieldset>
       <ClockField clock={clock} set={setClock} />
       <GuestName />
-      <label class="c">
+      <label class="check-field">
         <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
         <span>
           {w.isPublic}
@@ -323,7 +323,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
       {game.options.length > 0 && (
         <details>
           <summary>{w.options}</summary>
-          <div class="stack opts-form">
+          <div class="stack options-form">
             {game.options.map((option) => (
               <OptionField
                 key={option.name}
@@ -336,7 +336,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
         </details>
       )}
       {error && (
-        <p role="alert" class="er-t">
+        <p role="alert" class="error-text">
           {error}
         </p>
       )}
@@ -361,7 +361,7 @@ function OptionField({
   const hint = <small>{option.clause}</small>
   if (option.kind === 'flag')
     return (
-      <label class="c">
+      <label class="check-field">
         <input
           type="checkbox"
           checked={value === true}
@@ -375,7 +375,7 @@ function OptionField({
     )
   if (option.kind === 'choice')
     return (
-      <label class="f">
+      <label class="field">
         {option.text || option.name}
         <select value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
           {option.choices.map((choice) => (
@@ -393,9 +393,9 @@ function OptionField({
       <legend>
         {option.text || option.name} {hint}
       </legend>
-      <div class="hstack">
+      <div class="inline-stack">
         {option.choices.map((choice) => (
-          <label class="f" key={choice}>
+          <label class="field" key={choice}>
             {choice}
             <input
               type="number"

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords, Refused, whoAmI } from '../api'
 import { Live } from '../live'
 import type { MatchActions } from '../match/proposals'
-import { Board } from '../match/board'
+import { MatchTable } from '../match/table'
 import { changedThings, type Looks, looks, newLines, tailOf } from '../news'
 import { announcement, go, keep, language, me, recall, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
@@ -122,7 +122,7 @@ function told(info: MatchInfo, had: number[], signedOut: boolean): JSX.Element |
   if (seat === undefined || info.you.length || info.status !== 'running') return undefined
   if (signedOut)
     return (
-      <p class="told" role="status">
+      <p class="seat-lost" role="status">
         {w.signedOut}{' '}
         <Link class="btn" to={`/?back=${info.id}`}>
           {w.signIn}
@@ -130,7 +130,7 @@ function told(info: MatchInfo, had: number[], signedOut: boolean): JSX.Element |
       </p>
     )
   return (
-    <p class="told" role="status">
+    <p class="seat-lost" role="status">
       {info.seats[seat]?.kind === 'bot' ? w.botPlays : w.notYourSeat}
     </p>
   )
@@ -178,9 +178,9 @@ function Curtain({
   const name = info.seats[seat]?.name ?? w.seat(seat + 1)
   const mat = usePublicMats(info.id, mats).find((one) => one.seat === seat)
   return (
-    <main class={`curt s${mat?.colour ?? 6}`}>
-      <div class="cin">
-        {mat ? <Shape colour={mat.colour} label={mat.name} /> : <span class="seatn">{seat + 1}</span>}
+    <main class={`curtain s${mat?.colour ?? 6}`}>
+      <div class="curtain-box">
+        {mat ? <Shape colour={mat.colour} label={mat.name} /> : <span class="seat-number">{seat + 1}</span>}
         <p>{w.handOver}</p>
         <h1>{name}</h1>
         <small>{[mat?.name, info.title].filter(Boolean).join(' · ')}</small>
@@ -263,7 +263,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
     )
   }
   return (
-    <Board
+    <MatchTable
       scene={scene}
       info={now ?? info}
       fresh={fresh}
@@ -286,7 +286,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
         : {})}
       banner={
         live.lost.value ? (
-          <p class="lost" role="status">
+          <p class="line-lost" role="status">
             {w.reconnecting}
           </p>
         ) : (

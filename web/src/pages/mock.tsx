@@ -1,7 +1,7 @@
 /** Development only: a recorded scene, drawn without a server. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Board } from '../match/board'
+import { MatchTable } from '../match/table'
 import { language, route, tell } from '../state'
 import type { Scene } from '../types'
 
@@ -16,7 +16,7 @@ export default function Mock(): JSX.Element | null {
   }, [name, spoken])
   if (!scene) return null
   return (
-    <Board
+    <MatchTable
       scene={scene}
       info={null}
       news={5}

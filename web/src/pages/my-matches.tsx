@@ -90,7 +90,7 @@ function Entry({ match }: { match: MatchInfo }): JSX.Element {
         <small>{[match.moment, names].filter(Boolean).join(' · ')}</small>
       </div>
       <small>{ago(match.created, language.value)}</small>
-      <span class={turn ? 'tag me' : 'tag'}>{turn ? w.yourTurn : state}</span>
+      <span class={turn ? 'tag own' : 'tag'}>{turn ? w.yourTurn : state}</span>
       <Link class={turn ? 'btn primary' : 'btn'} to={`/match/${match.id}`}>
         {joinable ? w.join : match.you.length || match.status === 'over' ? w.open : w.watch}
       </Link>

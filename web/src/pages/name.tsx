@@ -18,7 +18,7 @@ export function GuestName(): JSX.Element | null {
     keepGuestName(to)
   }
   return (
-    <label class="f">
+    <label class="field">
       {w.yourName}
       <input
         maxLength={40}

@@ -10,7 +10,7 @@ import { useLoaded } from './load'
 export function Notices(): JSX.Element {
   const w = words.value
   return (
-    <section class="panel pad stack" aria-label={w.notices}>
+    <section class="panel padded stack" aria-label={w.notices}>
       <h2>{w.notices}</h2>
       <InBrowser />
       {me.value?.guest ? <p class="hint">{w.noticesGuest}</p> : <Elsewhere />}
@@ -23,7 +23,7 @@ function InBrowser(): JSX.Element {
   const known = typeof Notification !== 'undefined'
   const [state, setState] = useState(known ? Notification.permission : 'denied')
   return (
-    <label class="c">
+    <label class="check-field">
       <input
         type="checkbox"
         checked={state === 'granted'}
@@ -57,7 +57,7 @@ function Elsewhere(): JSX.Element | null {
   }
   return (
     <>
-      <label class="c">
+      <label class="check-field">
         <input
           type="checkbox"
           checked={now.email}
@@ -76,7 +76,7 @@ function Elsewhere(): JSX.Element | null {
           if (webhook) save({ webhook })
         }}
       >
-        <label class="f">
+        <label class="field">
           {w.noticesWebhook}
           <input
             type="url"
@@ -87,7 +87,7 @@ function Elsewhere(): JSX.Element | null {
           />
         </label>
         <small>{w.noticesWebhookWhy}</small>
-        <div class="hstack">
+        <div class="inline-stack">
           <button class="btn" disabled={!webhook}>
             {w.keepName}
           </button>

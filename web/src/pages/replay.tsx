@@ -4,14 +4,15 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
-import { Board } from '../match/board'
+import { MatchTable } from '../match/table'
+import { useBox } from '../match/use-box'
 import { gradeOf, marked } from '../analysis'
 import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
 import { go, type Language, language, route, tell, words } from '../state'
 import type { Mat, Scene } from '../types'
 import type { AnalysisInfo, MatchInfo, Scores, VerdictInfo } from '../models'
-import { Failure, Icon, Link, Loading, Shape, useMedia } from '../ui'
+import { Failure, Icon, Link, Loading, Shape } from '../ui'
 import { Accounts, AnalysisHead, ChancesTurned, useAnalysis, VerdictPane, type Analysing } from './analysis'
 import { Chart, type Series, type TimeMark } from './chart'
 import { Page } from './layout'
@@ -131,7 +132,11 @@ export function Replay({ id }: { id: string }): JSX.Element {
     </>
   )
   const bar = (
-    <section class={over ? 'panel rbar with-analysis' : 'panel rbar'} id="dock" aria-label={w.replay}>
+    <section
+      class={over ? 'panel replay-bar with-analysis' : 'panel replay-bar'}
+      id="dock"
+      aria-label={w.replay}
+    >
       <div>
         <Courses
           scores={scores.value}
@@ -144,7 +149,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
         >
           <small>
             {w.choiceOf(here, all)}
-            <span class="desk">, {scene.board.moment}</span>
+            <span class="if-wide">, {scene.board.moment}</span>
           </small>
           {over && <SeenAs info={info.value} viewer={viewer} look={setSeat} />}
         </Courses>
@@ -220,7 +225,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
       />
     </section>
   )
-  return <Board scene={scene} info={info.value} instead={bar} />
+  return <MatchTable scene={scene} info={info.value} instead={bar} />
 }
 
 /** The match as it may be shown: to those who share a screen only what is public, while it runs. */
@@ -286,7 +291,7 @@ function Courses({ scores, analysis, at, all, mats, jump, line, children }: Cour
     <>
       <div class="panel-head">
         {chances ? (
-          <div class="rtabs">
+          <div class="panel-tabs">
             <button aria-pressed={!inPoints} onClick={() => setInPoints(false)}>
               {w.winChances}
             </button>
@@ -349,13 +354,21 @@ interface PanesProps {
   jump: (k: number) => void
 }
 
+/** Widths of the dock from which verdict and lists stand side by side, and sizes below which lists open on demand. */
+const WIDE = 1080
+const NARROW = 560
+const HIGH = 340
+
 /** The verdict and the lists: side by side where there is room, else one after the other. */
 function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JSX.Element {
   const w = words.value
-  const wide = useMedia('(min-width: 1400px)')
-  const phone = useMedia('(max-width: 700px)')
+  const lists = useRef<HTMLDivElement>(null)
+  const dock = useBox(lists, '#dock')
+  const wide = dock.width >= WIDE
+  const phone = dock.width < NARROW && dock.height < HIGH
   const [chosen, setTab] = useState<Tab>('verdict')
-  const [open, setOpen] = useState(!phone)
+  const [opened, setOpen] = useState<boolean | null>(null)
+  const open = opened ?? !phone
   const { info } = analysing
   const found = info?.chances.length ? info : null
   if (!over)
@@ -400,9 +413,9 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
           {verdict}
         </div>
       )}
-      <div class="analysis-lists">
+      <div class="analysis-lists" ref={lists}>
         <div class="panel-head">
-          <div class="rtabs">
+          <div class="panel-tabs">
             {tabs.map((to) => (
               <button key={to} aria-pressed={to === tab && open} onClick={() => press(to)}>
                 {names[to]}

@@ -40,14 +40,14 @@ export function Room({
       <ul class="list">
         {info.seats.map((seat) => (
           <li class="panel row" key={seat.index}>
-            <span class="seatn" aria-hidden="true">
+            <span class="seat-number" aria-hidden="true">
               {seat.index + 1}
             </span>
             <div class="grow">
               <b>{seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot}</b>
               <small>{w.seat(seat.index + 1)}</small>
             </div>
-            {seat.you && <span class="tag me">{w.you}</span>}
+            {seat.you && <span class="tag own">{w.you}</span>}
             {seat.kind === 'open' && !info.you.length && (
               <button class="btn primary" onClick={() => join(seat.index)}>
                 {w.join}
@@ -57,7 +57,7 @@ export function Room({
         ))}
       </ul>
       {link && <Invitation link={link} />}
-      <div class="hstack">
+      <div class="inline-stack">
         {info.owner && (
           <button class="btn primary" onClick={() => act(api.start(info.id))}>
             {w.start}
@@ -94,9 +94,9 @@ function Invitation({ link }: { link: string }): JSX.Element {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<boolean | null>(null)
   return (
-    <div class="panel pad stack">
+    <div class="panel padded stack">
       <h2>{w.invite}</h2>
-      <div class="hstack">
+      <div class="inline-stack">
         <input class="grow" ref={field} readOnly value={link} aria-label={w.invite} />
         <button class="btn" onClick={() => void copy(link, field.current).then(setCopied)}>
           <Icon name="link" />

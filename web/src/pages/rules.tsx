@@ -78,10 +78,10 @@ function Catalogue({ game, title }: { game: string; title: string }): JSX.Elemen
         chapters.map((chapter) => (
           <section key={chapter.title} lang="en">
             <h2>{chapter.title}</h2>
-            <div class="cl-list">
+            <div class="clause-list">
               {chapter.clauses.map((clause) => (
                 <div class="clause" id={clause.id} key={clause.id}>
-                  <b class="id">{clause.id}</b>
+                  <b class="clause-number">{clause.id}</b>
                   <span>
                     <Prose text={clause.text} find={wanted} />
                   </span>

@@ -1,0 +1,57 @@
+/** The viewer's hand: cards in a grid, or small in one line, as its box allows. */
+import type { JSX } from 'preact'
+import { classes } from '../classes'
+import { softened } from '../hyphens'
+import { language } from '../state'
+import type { Card, RowPanel } from '../types'
+import { Icon } from '../ui'
+import { hasOwnIcon, Marks } from './card'
+import { CardShell } from './card-shell'
+import { useTable } from './match-context'
+import { useRovingFocus } from './roving'
+
+/** From more cards on they stand closer. */
+const FULL = 8
+
+export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
+  useTable() // What can be chosen decides where the tab stop is.
+  const cards = useRovingFocus<HTMLDivElement>()
+  const titled = hand.cards.filter((card) => !hasOwnIcon(card)).length * 2 > hand.cards.length
+  return (
+    <section class="hand" aria-label={hand.title}>
+      <div class="hand-box">
+        <div class="panel-head">
+          <h2>{hand.title}</h2>
+          <small>{hand.note}</small>
+        </div>
+        <div
+          ref={cards}
+          class={classes('hand-cards', titled && 'is-titled', hand.cards.length > FULL && 'is-full')}
+        >
+          {hand.cards.map((card) => (
+            <HandCard key={card.id} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function HandCard({ card }: { card: Card }): JSX.Element {
+  return (
+    <CardShell
+      card={card}
+      kind={classes(
+        'hand-card',
+        card.band && `k-${card.band}`,
+        !hasOwnIcon(card) && 'is-special',
+        card.reason && 'is-barred',
+      )}
+    >
+      <Icon name={card.state === 'sealed' ? 'check' : card.icon} />
+      <span class="hand-title">{softened(card.title, language.value)}</span>
+      {card.price && <Marks marks={[card.price]} />}
+      {card.text && <span class="hand-text">{card.text}</span>}
+    </CardShell>
+  )
+}

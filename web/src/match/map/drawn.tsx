@@ -1,0 +1,124 @@
+/** A map that is looked at through a camera, with what is asked on it. */
+import type { JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
+import { edgeKey, type MapData } from '../../maps'
+import type { Area, MapPanel } from '../../types'
+import { useTable } from '../match-context'
+import { ownersOf } from './areas'
+import { type Box, type Size, type Spot, union } from './boxes'
+import { type Bounds, type Covered, fitting, freeView, homeView, isInside, isLens, UNCOVERED } from './camera'
+import { Controls, Legend } from './controls'
+import { useGestures } from './gestures'
+import { Layers } from './layers'
+import { isLarge, nearScale } from './levels'
+import { mapNeeds } from './needs'
+import { useCamera, useSize } from './use-camera'
+
+const MOST = 2.6
+/** The scale at which a part of the map opens, if what is asked fits. */
+const GOOD = 1.1
+const GOOD_HEX = 1.05
+
+export interface DrawnProps {
+  panel: MapPanel
+  data: MapData
+  covered?: Covered
+}
+
+export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null)
+  const layers = useRef<HTMLDivElement>(null)
+  const size = useSize(frame)
+  const asked = useAsked(panel, data)
+  const { least } = mapNeeds(data, panel)
+  const bounds = boundsOf(data, size, covered, least)
+  const opening = {
+    least,
+    good: data.hexes ? GOOD_HEX : Math.max(GOOD, nearScale(data) * 1.05),
+    asked: asked.boxes,
+    held: asked.held,
+  }
+  const home = homeView(bounds, opening)
+  const box = union(asked.boxes)
+  const camera = useCamera(layers, bounds, home, { question: asked.question, key: asked.key, box, least })
+  const lens = isLens(bounds, least)
+  const gestures = useGestures(camera, lens)
+  const { fresh } = useTable()
+  const { drawn, view } = camera
+  const seen = freeView(view, bounds)
+  const wholeScale = fitting(bounds.sheet, bounds.size)
+  return (
+    <>
+      <div ref={frame} class="map-frame" tabIndex={0} role="group" aria-label={panel.title} {...gestures}>
+        <div ref={layers} class="map-layers">
+          {size.width > 0 && (
+            <Layers panel={panel} data={data} size={size} camera={camera} mine={asked.mine} />
+          )}
+        </div>
+      </div>
+      <Legend can={asked.boxes.length > 0} changed={panel.areas.some((area) => fresh.has(area.id))} />
+      <Controls
+        camera={camera}
+        size={size}
+        ways={{
+          nearer: drawn.scale < bounds.most * 0.99,
+          farther: view.scale > wholeScale * 1.01,
+          whole: view.scale > wholeScale * 1.01,
+          asked: box !== null && (!isInside(box, seen) || view.scale < least * 0.98),
+        }}
+      />
+    </>
+  )
+}
+
+interface AskedParts {
+  question: string
+  key: string
+  boxes: Box[]
+  held: Box[]
+  mine: number
+}
+
+/** What of the map can be chosen, and what the viewer holds. */
+function useAsked(panel: MapPanel, data: MapData): AskedParts {
+  const { scene, seals } = useTable()
+  const mine = scene.board.mats.find((mat) => mat.you)?.colour ?? 0
+  return useMemo(() => {
+    const areas = panel.areas.filter((area) => seals.has(area.id))
+    const borders = panel.borders.filter((border) => seals.has(border.id))
+    const spots = borders.flatMap(({ ends }) => data.edges[edgeKey(ends)] ?? [])
+    return {
+      question: scene.ask ? `${scene.ask.token} ${scene.ask.decision}` : '',
+      key: [...areas, ...borders].map(({ id }) => id).join(),
+      boxes: [
+        ...areas.flatMap((area) => nameBox(area, data)),
+        ...spots.map((spot) => boxAround(spot, 26, 24, 30)),
+      ],
+      held: panel.areas
+        .filter((area) => ownersOf(area).includes(mine))
+        .flatMap((area) => nameBox(area, data)),
+      mine,
+    }
+  }, [panel, data, scene, seals, mine])
+}
+
+/** What has to be seen of an area: on large maps all of it, else its name and what stands below. */
+function nameBox({ id }: Area, data: MapData): Box[] {
+  const place = data.areas[id]
+  if (!place) return []
+  return [data.hexes || isLarge(data) ? place.box : boxAround(place, 62, 26, 46)]
+}
+
+function boxAround({ x, y }: Spot, wide: number, above: number, below: number): Box {
+  return [x - wide, y - above, x + wide, y + below]
+}
+
+function boundsOf(data: MapData, size: Size, covered: Covered, least: number): Bounds {
+  const [left, top, width, height] = data.frame
+  return {
+    sheet: [left, top, left + width, top + height],
+    size: { width: Math.max(size.width, 1), height: Math.max(size.height, 1) },
+    covered,
+    most: Math.max(MOST, 2.5 * least, 2 * nearScale(data)),
+  }
+}
