@@ -55,7 +55,7 @@ def test_slider_chart_and_seats(visitor: Visiting) -> None:
         assert mat.inner_text().split()[0] == "0"
     slider.fill(str(all_choices // 2))
     expect(bar).to_contain_text(f"choice {all_choices // 2} of")
-    ada.page.get_by_role("button", name="One choice on").click()
+    ada.page.get_by_role("button", name="One choice forward").click()
     expect(bar).to_contain_text(f"choice {all_choices // 2 + 1} of")
     ada.page.locator("h1").first.click()
     ada.page.keyboard.press("ArrowLeft")
@@ -114,7 +114,7 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     page.get_by_label("Level of the analysis").select_option("settler")
     page.get_by_role("button", name="Analyse").click()
     # Chances come at once, verdicts one after the other.
-    expect(page.get_by_role("img", name="Win chances").locator("path.chart-line")).to_have_count(2)
+    expect(page.get_by_role("img", name="Winning chances").locator("path.chart-line")).to_have_count(2)
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("chosen")
     expect(verdict.locator("li b").first).to_contain_text("%")

@@ -72,18 +72,18 @@ def test_a_match_is_called_off(visitor: Visiting) -> None:
     mei.open(ada.page.get_by_label("Invite by link").input_value())
     mei.page.get_by_role("button", name="Join").first.click()
     expect(mei.page.get_by_role("button", name="Leave")).to_be_visible()
-    expect(mei.page.get_by_role("button", name="Call the match off")).to_have_count(0)
+    expect(mei.page.get_by_role("button", name="Call off the match")).to_have_count(0)
 
     dialog = ada.page.get_by_role("dialog")
-    ada.page.get_by_role("button", name="Call the match off").click()
+    ada.page.get_by_role("button", name="Call off the match").click()
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
     assert ada.tries("GET", f"/api/matches/{match}")
 
     mei.foresee("404")
     ada.foresee("404")  # the page of the match may ask for it once more
-    ada.page.get_by_role("button", name="Call the match off").click()
-    dialog.get_by_role("button", name="Call the match off").click()
+    ada.page.get_by_role("button", name="Call off the match").click()
+    dialog.get_by_role("button", name="Call off the match").click()
     expect(ada.page).to_have_url(re.compile("/lobby$"))
     expect(ada.page.locator(".toast")).to_have_text("The match was called off.")
     expect(mei.page.locator("main")).to_contain_text("The match was called off.")
@@ -112,7 +112,7 @@ def test_who_resigns_is_told_that_a_bot_plays_on(visitor: Visiting) -> None:
     mei.page.get_by_role("button", name="This match").click()
     mei.page.get_by_role("button", name="Resign").click()
     mei.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(mei.page.locator(TOLD)).to_have_text("A bot plays your seat now. You look on.")
+    expect(mei.page.locator(TOLD)).to_have_text("A bot is playing your seat now. You are watching.")
     expect(mei.page.locator("#dock [data-option]")).to_have_count(0)
     ada.await_question()  # at once, or after the bot
     expect(ada.page.locator(TOLD)).to_have_count(0)
@@ -127,7 +127,7 @@ def test_who_is_replaced_is_told_that_a_bot_plays_on(visitor: Visiting) -> None:
     people[proposer].ok("POST", f"/api/matches/{match}/propose", body)
     expect(people[late].page.get_by_role("button", name="I am here")).to_be_visible()
     people[other].page.get_by_role("button", name="Agree").click()
-    expect(people[late].page.locator(TOLD)).to_have_text("A bot plays your seat now. You look on.")
+    expect(people[late].page.locator(TOLD)).to_have_text("A bot is playing your seat now. You are watching.")
     expect(people[late].page.locator("#dock [data-option]")).to_have_count(0)
 
 
@@ -139,7 +139,7 @@ def test_who_is_signed_out_looks_on_and_comes_back(visitor: Visiting) -> None:
     ada.await_question()
     ada.foresee("401")
     ada.ok("POST", "/api/logout")
-    expect(ada.page.locator(TOLD)).to_contain_text("You are signed out and look on.")
+    expect(ada.page.locator(TOLD)).to_contain_text("You are signed out and can only watch.")
     expect(ada.page.locator("#dock [data-option]")).to_have_count(0)
     ada.page.locator(TOLD).get_by_role("link", name="Sign in").click()
     ada.page.get_by_label("Name", exact=True).fill("Ada of Ockham")
@@ -211,7 +211,7 @@ def test_what_cannot_be_taken_back_is_asked_once_more_on_the_board_too(visitor: 
 def test_one_click_suffices_for_who_wants_it_so(visitor: Visiting) -> None:
     ada, thing, _ = before_a_final_choice(visitor)
     ada.page.get_by_role("button", name="This match").click()
-    ada.page.get_by_label("Ask once more before what cannot be taken back").uncheck()
+    ada.page.get_by_label("Ask again before a choice that cannot be taken back").uncheck()
     ada.page.get_by_role("button", name="This match").click()
     with ada.page.expect_request("**/choices"):
         ada.page.locator(f"[data-thing='{thing}']").first.click()

@@ -221,7 +221,7 @@ def test_german_is_whole_and_remembered(visitor: Visiting) -> None:
     ada.open(f"/match/{match}")
     ada.await_question()
     assert words(ada.page.inner_text("#dock")) & ENGLISH
-    ada.page.get_by_role("button", name="Language").click()
+    ada.page.get_by_role("group", name="Language").get_by_role("button", name="DE").click()
     expect(ada.page.locator("#dock .dock-tag")).to_have_text("Du bist dran")
     dice = random.Random(5)
     for _ in range(6):

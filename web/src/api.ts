@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import { keep, language, me, recall, words } from './state'
+import { keep, language, me, recall } from './state'
 import type {
   AnalysisInfo,
   GameInfo,
@@ -13,6 +13,7 @@ import type {
   Resignation,
 } from './models'
 import type { Scene } from './types'
+import { lookup, t } from './words'
 
 export class Refused extends Error {
   constructor(
@@ -27,12 +28,12 @@ export class Refused extends Error {
 /** An error in words for people. */
 export function inWords(error: unknown): string {
   if (error instanceof Refused) {
-    const known = words.value.errors[error.code]
+    const known = lookup(`error-${error.code}`)
     return error.code === 'bad_request' && error.message
       ? `${known ?? ''} (${error.message})`
-      : (known ?? (error.message || words.value.failed))
+      : (known ?? (error.message || t('failed')))
   }
-  return words.value.failed
+  return t('failed')
 }
 
 async function call<T>(
@@ -146,7 +147,7 @@ export const keepGuestName = (name: string): void => keep(NAME, name.trim() || n
 export async function ensureSession(): Promise<Me> {
   const wanted = guestName()
   if (!me.value) {
-    signingIn ??= api.session(wanted || words.value.guestName).finally(() => {
+    signingIn ??= api.session(wanted || t('guest-name')).finally(() => {
       signingIn = null
     })
     me.value = await signingIn

@@ -10,7 +10,7 @@ import { MatchPage } from './pages/match'
 import { Mine } from './pages/my-matches'
 import { Replay } from './pages/replay'
 import { RulesPage } from './pages/rules'
-import { announcement, notice, route, words } from './state'
+import { announcement, language, notice, route } from './state'
 import './style/tokens.css'
 import './style/games/sands_of_time.css'
 import './style/games/through_the_ages.css'
@@ -18,9 +18,9 @@ import './style/match.css'
 import './style/pages.css'
 import './style/replay.css'
 import { Empty, Icon, Link } from './ui'
+import { loadWords, t } from './words'
 
 function Routes(): JSX.Element {
-  const w = words.value
   const [first = '', second = ''] = route.value.parts
   if (first === '') return <Home />
   if (first === 'lobby') return <Lobby />
@@ -31,11 +31,11 @@ function Routes(): JSX.Element {
   if (first === 'about') return <About />
   if (import.meta.env.DEV && first === 'mock') return <MockPage />
   return (
-    <Page title={w.notThere}>
-      <h1>{w.notThere}</h1>
-      <Empty icon="globe" text={w.notThereWhy}>
+    <Page title={t('not-there')}>
+      <h1>{t('not-there')}</h1>
+      <Empty icon="globe" text={t('not-there-why')}>
         <Link class="btn" to="/">
-          {w.home}
+          {t('home')}
         </Link>
       </Empty>
     </Page>
@@ -69,4 +69,5 @@ function App(): JSX.Element {
 
 void whoAmI()
 const root = document.getElementById('app')
+await loadWords(language.value)
 if (root) render(<App />, root)

@@ -1,7 +1,5 @@
 /** What all pages share: who I am, language, theme, where I am. */
 import { computed, effect, signal } from '@preact/signals'
-import { de } from './locale/de'
-import { en } from './locale/en'
 import { firstOffered } from './locale/choice'
 import type { Language } from './locale/messages'
 import type { Me } from './models'
@@ -26,9 +24,8 @@ export function keep(key: string, value: string | null): void {
 export const recall = kept
 
 export type { Language }
-const asked = [new URLSearchParams(location.search).get('lang'), kept('language'), navigator.language]
+const asked = [new URLSearchParams(location.search).get('lang'), kept('language'), ...navigator.languages]
 export const language = signal<Language>(firstOffered(asked))
-export const words = computed(() => (language.value === 'de' ? de : en))
 
 const system = matchMedia('(prefers-color-scheme: dark)')
 const systemDark = signal(system.matches)

@@ -5,8 +5,9 @@ import { classes } from './classes'
 import { chipWidth, LEAD, PART } from './chips'
 import { ICONS, PIECES } from './icons'
 import type { Way } from './match/travel'
-import { go, words } from './state'
+import { go } from './state'
 import type { Piece } from './types'
+import { t } from './words'
 
 export const SHAPES: Record<number, string> = {
   1: 'M10 2.5L18 16.8H2z',
@@ -308,7 +309,7 @@ export function Confirm({
           </button>
         )}
         <button class="btn" onClick={() => box.current?.close()}>
-          {words.value.cancel}
+          {t('cancel')}
         </button>
       </div>
     </dialog>
@@ -337,15 +338,14 @@ export function Empty({
 }
 
 export function Failure({ text, again }: { text: string; again?: () => void }): JSX.Element {
-  const w = words.value
   return (
     <div class="notice-box is-error" role="alert">
       <Icon name="warn" />
       <p>{text}</p>
-      <small>{w.nothingLost}</small>
+      <small>{t('nothing-lost')}</small>
       {again && (
         <button class="btn" onClick={again}>
-          {w.again}
+          {t('again')}
         </button>
       )}
     </div>

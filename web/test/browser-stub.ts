@@ -58,7 +58,7 @@ export function stubBrowser(address = '/'): Map<string, (event: object) => void>
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
+  vi.stubGlobal('navigator', { languages: ['en-GB'] })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' } })
   vi.stubGlobal('scrollTo', () => undefined)

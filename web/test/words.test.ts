@@ -73,7 +73,7 @@ describe('t', () => {
   let words: typeof Words
   beforeAll(async () => {
     vi.stubGlobal('location', { search: '', pathname: '/' })
-    vi.stubGlobal('navigator', { language: 'en' })
+    vi.stubGlobal('navigator', { languages: ['en'] })
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
     vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' } })
     vi.stubGlobal('addEventListener', () => undefined)

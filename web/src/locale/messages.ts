@@ -18,6 +18,8 @@ export interface Messages {
   'about': never
   'menu': never
   'tools': never
+  'cards': never
+  'map': never
   'views': never
   'theme': never
   'theme-light': never
@@ -98,12 +100,16 @@ export interface Messages {
   'vp': never
   'board': never
   'table': never
+  'turn-order': never
   'people': never
   'log': never
   'chat': never
   'say': never
   'send': never
   'since-look': never
+  'only-mine': never
+  'nothing-concerns': never
+  'concerns-you': never
   'undo': never
   'undo-title': never
   'explain': never
@@ -127,6 +133,9 @@ export interface Messages {
   'changed-note': never
   'back': never
   'zoom-out': never
+  'nearer': never
+  'farther': never
+  'unexplored': never
   'empty-row': never
   'source-of': never
   'hand-over': never

@@ -1,4 +1,5 @@
 /** What a drawn map holds. */
+import type { Language } from '../locale/messages'
 /** Left, top, right, bottom. */
 export type Box = [number, number, number, number]
 /**
@@ -35,7 +36,7 @@ export interface MapData {
   equator: string
   out: string
   areas: Record<string, Place>
-  seas: { en: string; de: string; x: number; y: number; turn: number }[]
+  seas: ({ en: string; x: number; y: number; turn: number } & Partial<Record<Language, string>>)[]
   edges: Record<string, Edge>
   hexes?: HexLines
 }

@@ -1,12 +1,12 @@
 /** A number to choose: all of them in a row, the rest beside it. */
 import type { JSX } from 'preact'
 import { classes } from '../classes'
-import { words } from '../state'
 import type { Ask } from '../types'
 import type { Amount } from './amount'
 import { explains, useTable } from './match-context'
 import { OptionButton } from './options'
 import { type Entry, NO_KEY } from './verbs'
+import { t } from '../words'
 
 const UNEXPLAINED = { title: '', kind: '', icon: '', text: '' }
 
@@ -20,12 +20,11 @@ export function Amounts({
   entries: Entry[]
 }): JSX.Element {
   const table = useTable()
-  const w = words.value
   const looked =
     amounts.find((amount) => amount.n === (table.confirming || table.preview.value || table.pending)) ??
     amounts[amounts.length - 1]
   return (
-    <div class="amounts" role="group" aria-label={w.amount}>
+    <div class="amounts" role="group" aria-label={t('amount')}>
       <div class="amount-row">
         {amounts.map((amount) => (
           <AmountButton key={amount.n} amount={amount} />
@@ -45,7 +44,7 @@ export function Amounts({
       {looked && (
         <p class="amount-meaning" aria-hidden="true">
           <b>
-            {table.confirming === looked.n && `${w.confirm}: `}
+            {table.confirming === looked.n && `${t('confirm')}: `}
             {looked.option.label}
           </b>{' '}
           {looked.option.hint}

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { classes } from '../classes'
 import type { ClockInfo } from '../models'
 import { clockText, timeInWords } from '../numbers'
-import { announcement, language, words } from '../state'
+import { announcement, language } from '../state'
 import { Icon } from '../ui'
+import { t } from '../words'
 
 const LOW = 60
 const CALLS = [300, 60, 30, 10]
@@ -20,17 +21,16 @@ export function ClockTag({
   seat: number
   own: boolean
 }): JSX.Element | null {
-  const w = words.value
   const running = clock.running[seat] ?? false
   const at = clock.left[seat]
   const left = useLeft(at ?? 0, running, clock.as_of)
   const low = running && left <= Math.min(LOW, clock.seconds / 3)
   const called = own && running ? CALLS.find((mark) => left <= mark && left > mark - 1.5) : undefined
   useEffect(() => {
-    if (called) announcement.value = words.value.timeLow(timeInWords(called, language.value))
+    if (called) announcement.value = t('time-low', { time: timeInWords(called, language.value) })
   }, [called])
   if (at === undefined) return null
-  const spoken = left <= 0 ? w.timeUp : w.timeLeft(timeInWords(left, language.value))
+  const spoken = left <= 0 ? t('time-up') : t('time-left', { time: timeInWords(left, language.value) })
   return (
     <span
       class={classes('clock-tag', running && 'runs', low && 'low')}

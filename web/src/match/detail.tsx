@@ -2,11 +2,11 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { api, inWords } from '../api'
-import { words } from '../state'
 import type { Clause, RulesText } from '../models'
 import { Icon, Link } from '../ui'
 import { detail, hideDetail } from './match-context'
 import { placeFor } from './place'
+import { t } from '../words'
 
 /** The question stays free. */
 const FREE = '#dock'
@@ -32,7 +32,7 @@ export function DetailPane(): JSX.Element | null {
   }, [])
   if (!of) return null
   // Where the rest comes from is told on the page about the sources.
-  const reconstructed = of.source?.includes(words.value.sourceReconstructed)
+  const reconstructed = of.source?.includes(t('source-reconstructed'))
   return (
     <div class="detail" role="tooltip" ref={pane}>
       {(of.kind || of.corner) && (
@@ -62,7 +62,7 @@ export function DetailPane(): JSX.Element | null {
       {of.reason && <p class="reason">{of.reason}</p>}
       {reconstructed && (
         <p class="source">
-          {words.value.sourceOf}: {of.source}
+          {t('source-of')}: {of.source}
         </p>
       )}
     </div>
@@ -99,7 +99,6 @@ export function Clauses({
   ids: string[]
   close: () => void
 }): JSX.Element {
-  const w = words.value
   const [clauses, setClauses] = useState<Clause[] | null>(null)
   const [error, setError] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -122,7 +121,7 @@ export function Clauses({
     <div
       class="panel clauses"
       role="dialog"
-      aria-label={w.rules}
+      aria-label={t('rules')}
       tabIndex={-1}
       ref={box}
       onKeyDown={(event) => {
@@ -130,22 +129,22 @@ export function Clauses({
       }}
     >
       <div class="panel-head">
-        <h2>{w.rules}</h2>
-        <button class="icon-button" aria-label={w.close} onClick={close}>
+        <h2>{t('rules')}</h2>
+        <button class="icon-button" aria-label={t('close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
       {error && <p role="alert">{error}</p>}
-      {w.rulesEnglish && <p class="note">{w.rulesEnglish}</p>}
+      {t('rules-english') && <p class="note">{t('rules-english')}</p>}
       {clauses?.map((clause) => (
         <p key={clause.id}>
           <b class="clause-number">{clause.id}</b> <Prose text={clause.text} />
         </p>
       ))}
-      {clauses && !clauses.length && <p>{w.noClause}</p>}
+      {clauses && !clauses.length && <p>{t('no-clause')}</p>}
       <Link class="btn secondary" to={`/rules/${game}`} target="_blank">
         <Icon name="book" />
-        {w.rules}
+        {t('rules')}
       </Link>
     </div>
   )

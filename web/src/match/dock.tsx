@@ -3,7 +3,6 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { classes } from '../classes'
 import type { MatchInfo } from '../models'
-import { words } from '../state'
 import type { Scene } from '../types'
 import { Ended } from './ended'
 import { Hand } from './hand'
@@ -12,6 +11,7 @@ import type { MatchActions } from './proposals'
 import { Question } from './question'
 import { Quiet } from './quiet'
 import type { Offer } from './verbs'
+import { t } from '../words'
 
 export interface DockProps {
   scene: Scene
@@ -41,7 +41,7 @@ export function Dock(props: DockProps): JSX.Element {
       ref={dock}
       class={classes('dock', ask && 'is-asked', held && `with-hand-${hand}`)}
       id="dock"
-      aria-label={ask ? words.value.yourTurn : words.value.waiting}
+      aria-label={ask ? t('your-turn') : t('waiting')}
     >
       {ask && offer ? (
         <Question {...props} ask={ask} offer={offer} />

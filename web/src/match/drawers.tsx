@@ -3,11 +3,11 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { classes } from '../classes'
 import type { Seals } from '../seals'
-import { words } from '../state'
 import type { Scene } from '../types'
 import { Icon } from '../ui'
 import { type Layout, partsOf } from './layout'
 import { type Panels, stripRows, thingsIn } from './panels'
+import { t } from '../words'
 
 export type DrawerName = 'strip' | 'side' | 'mats' | 'hand' | 'log'
 
@@ -37,7 +37,6 @@ export function useDrawers(
   token: string,
   /** A replay stands in the dock's place. */ past: boolean,
 ): Drawers {
-  const w = words.value
   const [chosen, setChosen] = useState<DrawerName | 'none' | null>(null)
   useEffect(() => setChosen(null), [token])
   const open = partsOf(layout)
@@ -50,7 +49,7 @@ export function useDrawers(
     {
       name: 'strip',
       icon: rows[0]?.cards[0]?.icon ?? 'card',
-      label: rows.length === 1 ? (rows[0]?.title ?? '') : w.cards,
+      label: rows.length === 1 ? (rows[0]?.title ?? '') : t('cards'),
       count: 0,
       asked: asked('strip'),
       closed: rows.length > 0 && !open.has('strip'),
@@ -58,7 +57,7 @@ export function useDrawers(
     {
       name: 'side',
       icon: matrix ? 'chart' : 'grid',
-      label: matrix?.title ?? w.standing,
+      label: matrix?.title ?? t('standing'),
       count: 0,
       asked: asked('side'),
       closed: layout.side === 'drawer' && (panels.matrices.length > 0 || panels.tracks.length > 0),
@@ -74,12 +73,19 @@ export function useDrawers(
     {
       name: 'mats',
       icon: 'people',
-      label: w.people,
+      label: t('people'),
       count: 0,
       asked: asked('mats'),
       closed: layout.mats !== 'column',
     },
-    { name: 'log', icon: 'list', label: w.log, count: news, asked: false, closed: layout.log === 'drawer' },
+    {
+      name: 'log',
+      icon: 'list',
+      label: t('log'),
+      count: news,
+      asked: false,
+      closed: layout.log === 'drawer',
+    },
   ]
   const entries = all.filter((entry) => entry.closed)
   const meant = meantDrawer(entries, sealed, things)
@@ -92,7 +98,10 @@ export function useDrawers(
     close: () => setChosen('none'),
     home:
       layout.bar === 'tabs' || layout.bar === 'rail'
-        ? { icon: panels.map ? 'globe' : 'wonder', label: scene.board.view || (panels.map ? w.map : w.board) }
+        ? {
+            icon: panels.map ? 'globe' : 'wonder',
+            label: scene.board.view || (panels.map ? t('map') : t('board')),
+          }
         : null,
   }
 }
@@ -114,7 +123,7 @@ function meantDrawer(
 export function ClosedPanels({ drawers }: { drawers: Drawers }): JSX.Element {
   const { home, shown } = drawers
   return (
-    <nav class="closed-panels" aria-label={words.value.views}>
+    <nav class="closed-panels" aria-label={t('views')}>
       {home && (
         <button aria-current={shown ? undefined : 'page'} onClick={drawers.close}>
           <Icon name={home.icon} />
@@ -167,7 +176,7 @@ export function Drawer({
   return (
     <div ref={box} class={classes('drawer')} data-drawer={name}>
       <div class="drawer-box">{children}</div>
-      <button class="icon-button close-drawer" aria-label={words.value.close} onClick={close}>
+      <button class="icon-button close-drawer" aria-label={t('close')} onClick={close}>
         <Icon name="close" />
       </button>
     </div>

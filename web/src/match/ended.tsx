@@ -2,13 +2,13 @@
 import type { JSX } from 'preact'
 import type { MatchInfo } from '../models'
 import { listed } from '../numbers'
-import { language, words } from '../state'
+import { language } from '../state'
 import type { Mat } from '../types'
 import { Icon, Link, Shape } from '../ui'
 import type { DockProps } from './dock'
+import { t } from '../words'
 
 export function Ended({ scene, info, rematch }: DockProps): JSX.Element {
-  const w = words.value
   const result = info?.result
   const mats = scene.board.mats.filter((mat) => mat.seat >= 0)
   const place = (mat: Mat): number => result?.places[mat.seat] ?? 99
@@ -18,7 +18,7 @@ export function Ended({ scene, info, rematch }: DockProps): JSX.Element {
       <div class="dock-head">
         <span class="dock-tag is-outlined">
           <Icon name="vp" />
-          {w.over}
+          {t('over')}
         </span>
       </div>
       <h2 class="question" tabIndex={-1}>
@@ -29,11 +29,11 @@ export function Ended({ scene, info, rematch }: DockProps): JSX.Element {
         <div class="dock-actions">
           <Link class="btn" to={`/replay/${info.id}`}>
             <Icon name="chart" />
-            <span>{w.toReplay}</span>
+            <span>{t('to-replay')}</span>
           </Link>
           {rematch && info.you.length > 0 && (
             <button class="btn primary" onClick={rematch}>
-              {w.rematch}
+              {t('rematch')}
             </button>
           )}
         </div>
@@ -55,8 +55,7 @@ export function Ended({ scene, info, rematch }: DockProps): JSX.Element {
 }
 
 function outcome(mats: Mat[], result: MatchInfo['result'] | undefined): string {
-  const w = words.value
   const winners = mats.filter((mat) => result?.winners.includes(mat.seat)).map((mat) => mat.name)
-  if (winners.length) return w.won(listed(winners, language.value), winners.length)
-  return result ? w.nobodyWon : w.over
+  if (winners.length) return t('won', { names: listed(winners, language.value), n: winners.length })
+  return result ? t('nobody-won') : t('over')
 }

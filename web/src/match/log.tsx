@@ -6,7 +6,7 @@ import { classes } from '../classes'
 import type { Said } from '../live'
 import type { AnsweredInfo } from '../models'
 import { signed } from '../numbers'
-import { language, words } from '../state'
+import { language } from '../state'
 import type { LogChange, LogLine, Mat, Scene } from '../types'
 import { Icon, Shape } from '../ui'
 import {
@@ -21,6 +21,7 @@ import {
   unsaid,
 } from './log-turns'
 import { useTable } from './match-context'
+import { t } from '../words'
 
 const NOTHING: ReadonlySet<string> = new Set()
 /** So many new lines are read out at once. */
@@ -35,25 +36,24 @@ interface LogProps {
 }
 
 export function Log({ scene, fresh, answered, chat, say }: LogProps): JSX.Element {
-  const w = words.value
   const [talking, setTalking] = useState(false)
   const waiting = unseenHere(chat)
   const added = useAdditions(scene.log)
   return (
-    <section class="panel log" aria-label={w.log}>
+    <section class="panel log" aria-label={t('log')}>
       <div class="panel-head">
         {say ? (
           <div class="panel-tabs">
             <button aria-pressed={!talking} onClick={() => setTalking(false)}>
-              {w.log}
+              {t('log')}
             </button>
             <button aria-pressed={talking} onClick={() => setTalking(true)}>
-              {w.chat}
+              {t('chat')}
               {!talking && waiting > 0 && <i class="new">{waiting}</i>}
             </button>
           </div>
         ) : (
-          <h2>{w.log}</h2>
+          <h2>{t('log')}</h2>
         )}
         <small>{scene.board.time?.note}</small>
       </div>
@@ -97,7 +97,6 @@ function Turns({
   fresh: number
   answered: AnsweredInfo[]
 }): JSX.Element {
-  const w = words.value
   const { log } = scene
   const { mats } = scene.board
   const [only, setOnly] = useState(false)
@@ -110,14 +109,14 @@ function Turns({
   return (
     <>
       <div class="log-scroll" tabIndex={lastFold < 0 ? 0 : undefined}>
-        <ol aria-label={w.log} onKeyDown={walk}>
+        <ol aria-label={t('log')} onKeyDown={walk}>
           {shown.flatMap((entry, at) => {
             const { first } = entry
             const since = at === seam && !(entry.kind === 'turn' && entry.known > 0)
             return [
               since && (
                 <li key="since" class="log-since">
-                  {w.sinceLook}
+                  {t('since-look')}
                 </li>
               ),
               entry.kind === 'heading' ? (
@@ -143,17 +142,17 @@ function Turns({
             <li key={`answered ${at}`} class="log-line log-answered">
               <Icon name="check" />
               <span>
-                {w.answeredForYou}: {prompt} <b>{choice}</b>
+                {t('answered-for-you')}: {prompt} <b>{choice}</b>
               </span>
             </li>
           ))}
-          {only && !shown.length && <li class="log-empty">{w.nothingConcerns}</li>}
+          {only && !shown.length && <li class="log-empty">{t('nothing-concerns')}</li>}
         </ol>
       </div>
       {mats.some((mat) => mat.you) && (
         <label class="log-filter">
           <input type="checkbox" checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} />
-          <span>{w.onlyMine}</span>
+          <span>{t('only-mine')}</span>
         </label>
       )}
     </>
@@ -216,7 +215,6 @@ interface TurnProps {
 }
 
 function Turn({ turn, mats, icons, open, toggle, tabStop }: TurnProps): JSX.Element {
-  const w = words.value
   const { mat, lines } = turn
   const light = useLight(lines)
   return (
@@ -231,7 +229,7 @@ function Turn({ turn, mats, icons, open, toggle, tabStop }: TurnProps): JSX.Elem
         <Owner mat={mat} />
         <span class="turn-name">
           <b>{mat?.name}</b>
-          {turn.concerns && <i class="concern-dot" role="img" aria-label={w.concernsYou} />}
+          {turn.concerns && <i class="concern-dot" role="img" aria-label={t('concerns-you')} />}
         </span>
         <span class="turn-acts">
           {!open &&
@@ -245,7 +243,7 @@ function Turn({ turn, mats, icons, open, toggle, tabStop }: TurnProps): JSX.Elem
           {lines.map((line, at) => [
             turn.known > 0 && turn.known === at && (
               <li key="since" class="log-since">
-                {w.sinceLook}
+                {t('since-look')}
               </li>
             ),
             <TurnLine key={keyOf(line)} line={line} mat={mat} mats={mats} />,
@@ -328,7 +326,7 @@ function SingleLine({ turn, mats }: { turn: LogTurn; mats: readonly Mat[] }): JS
           {name && <b>{name} </b>}
           {rest}
         </span>
-        {turn.concerns && <i class="concern-dot" role="img" aria-label={words.value.concernsYou} />}
+        {turn.concerns && <i class="concern-dot" role="img" aria-label={t('concerns-you')} />}
         <Background line={line} mat={mat} mats={mats} />
       </span>
       <Pills line={line} mat={mat} mats={mats} />
@@ -381,12 +379,11 @@ function Pills({ line, mat, mats }: LineProps): JSX.Element {
 
 function Chat({ chat, say }: { chat: Said[]; say: (text: string) => void }): JSX.Element {
   const [text, setText] = useState('')
-  const w = words.value
   useEffect(() => readHere(chat), [chat])
   return (
     <>
       <div class="log-scroll" tabIndex={0}>
-        <ol aria-live="polite" aria-label={w.chat}>
+        <ol aria-live="polite" aria-label={t('chat')}>
           {chat.map((said) => (
             <li key={said.id} class="log-line single">
               <span class="line-text">
@@ -407,11 +404,11 @@ function Chat({ chat, say }: { chat: Said[]; say: (text: string) => void }): JSX
         <input
           value={text}
           maxLength={500}
-          aria-label={w.say}
-          placeholder={w.say}
+          aria-label={t('say')}
+          placeholder={t('say')}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <button class="btn" aria-label={w.send}>
+        <button class="btn" aria-label={t('send')}>
           <Icon name="arrow" />
         </button>
       </form>

@@ -3,9 +3,9 @@ import { type Signal, signal } from '@preact/signals'
 import { createContext, type HTMLAttributes } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Seals, sealText } from '../seals'
-import { words } from '../state'
 import type { Card, Reason, Scene } from '../types'
 import { isLesser } from './verbs'
+import { t } from '../words'
 
 export interface Table {
   scene: Scene
@@ -177,9 +177,9 @@ export function useThing(id: string, name: string): Thing {
     lit: table.lit.value.has(id),
     lesser: can && numbers.every((n) => isLesserIn(table.scene, n)),
     label: asking
-      ? `${words.value.confirm}: ${name}`
+      ? `${t('confirm')}: ${name}`
       : can
-        ? `${name}, ${keys.length ? words.value.option(keys.join(', ')) : words.value.canChoose}`
+        ? `${name}, ${keys.length ? t('option', { keys: keys.join(', ') }) : t('can-choose')}`
         : name,
     click: () => {
       if (first === undefined) return

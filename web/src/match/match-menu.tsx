@@ -3,9 +3,10 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api } from '../api'
 import type { MatchInfo, Resignation, StandingInfo } from '../models'
-import { askTwice, asksTwice, words } from '../state'
+import { askTwice, asksTwice } from '../state'
 import { Confirm, Icon } from '../ui'
 import type { MatchActions } from './proposals'
+import { t } from '../words'
 
 /** What one can do with the match itself; stands in the menu of the top bar. */
 export function MatchMenu({
@@ -15,13 +16,12 @@ export function MatchMenu({
   info: MatchInfo
   actions: MatchActions | undefined
 }): JSX.Element {
-  const w = words.value
   const [leaving, setLeaving] = useState(false)
   return (
     <>
       <a href={api.recordPath(info.id)} download={`${info.game}-${info.id}.json`}>
         <Icon name="save" />
-        {w.saveRecord}
+        {t('save-record')}
       </a>
       <label class="check-field">
         <input
@@ -29,14 +29,14 @@ export function MatchMenu({
           checked={asksTwice.value}
           onChange={(event) => askTwice(event.currentTarget.checked)}
         />
-        <span>{w.confirmFinal}</span>
+        <span>{t('confirm-final')}</span>
       </label>
       {actions &&
         info.standing.map((answer) => <StandingSwitch key={answer.id} answer={answer} actions={actions} />)}
       {actions && info.resign.length > 0 && (
         <button onClick={() => setLeaving(true)}>
           <Icon name="flag" />
-          {w.resign}
+          {t('resign')}
         </button>
       )}
       {leaving && actions && (
@@ -71,17 +71,23 @@ function Resigning({
   resign: MatchActions['resign']
   close: () => void
 }): JSX.Element {
-  const w = words.value
-  const bot = { text: w.resignToBot, act: () => resign('bot') }
+  const bot = { text: t('resign-to-bot'), act: () => resign('bot') }
   if (!ways.includes('rules'))
     return (
-      <Confirm question={w.resignQuestion} why={w.resignWhy} yes={w.resign} bad act={bot.act} close={close} />
+      <Confirm
+        question={t('resign-question')}
+        why={t('resign-why')}
+        yes={t('resign')}
+        bad
+        act={bot.act}
+        close={close}
+      />
     )
   return (
     <Confirm
-      question={w.resignQuestion}
-      why={w.resignBothWhy}
-      yes={w.resignByRules}
+      question={t('resign-question')}
+      why={t('resign-both-why')}
+      yes={t('resign-by-rules')}
       bad
       act={() => resign('rules')}
       or={bot}

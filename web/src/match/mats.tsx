@@ -2,7 +2,6 @@
 import { Fragment, type JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { classes } from '../classes'
-import { words } from '../state'
 import type { Fact, Mat, RowPanel, Scene } from '../types'
 import type { MatchInfo } from '../models'
 import { Icon, Shape } from '../ui'
@@ -11,6 +10,7 @@ import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './card'
 import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable, useThing } from './match-context'
+import { t } from '../words'
 
 interface MatsProps {
   scene: Scene
@@ -30,7 +30,7 @@ export function Mats({ scene, info, actions, boards, open, ownOnly = false }: Ma
   const box = useRef<HTMLElement>(null)
   const below = useBelow(box, scene)
   return (
-    <section class="mats" aria-label={words.value.people} tabIndex={0} ref={box}>
+    <section class="mats" aria-label={t('people')} tabIndex={0} ref={box}>
       {mats.map((mat) => (
         <MatSheet key={mat.id} mat={mat} info={info} actions={actions} board={boarded(mat)} open={open} />
       ))}
@@ -45,7 +45,7 @@ export function Mats({ scene, info, actions, boards, open, ownOnly = false }: Ma
               {mat.points}
             </span>
           ))}
-          <em>{words.value.moreBelow(below)}</em>
+          <em>{t('more-below', { n: below })}</em>
           <Icon name="chevron" />
         </button>
       )}
@@ -122,7 +122,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
         <Shape colour={mat.colour} />
         <h2>{mat.name}</h2>
         {mat.you ? (
-          <span class="you">{words.value.you}</span>
+          <span class="you">{t('you')}</span>
         ) : (
           <small>
             {mat.person || (board && mat.facts.find((fact) => fact.icon === 'government')?.value)}
@@ -146,8 +146,8 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
         {board && (
           <button
             class="icon-button open-board"
-            aria-label={words.value.boardOf(mat.name)}
-            title={words.value.boardOf(mat.name)}
+            aria-label={t('board-of', { name: mat.name })}
+            title={t('board-of', { name: mat.name })}
             onClick={() => open(board.id)}
           >
             <Icon name="eye" />
@@ -164,7 +164,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
               {rate.value}
             </small>
           ) : (
-            <small>{words.value.vp}</small>
+            <small>{t('vp')}</small>
           )}
         </span>
       </header>

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { classes } from '../classes'
-import { words } from '../state'
 import type { Ask, Option, Reason } from '../types'
 import { Icon, useMedia } from '../ui'
 import { explains, useTable } from './match-context'
@@ -11,6 +10,7 @@ import { useFonts, wordWidths } from './measure'
 import { type Fit, fit, NOTHING, type Wording } from './options-layout'
 import { useBox } from './use-box'
 import { type Entry, isLesser, NO_KEY } from './verbs'
+import { t } from '../words'
 
 /** Names of a verb's options that fit below it. */
 const SHORT = 30
@@ -87,7 +87,7 @@ export function Options(props: OptionsProps): JSX.Element {
           <b class="key" aria-hidden="true">
             <Icon name="chevron" />
           </b>
-          <strong>{words.value.more(rest)}</strong>
+          <strong>{t('more', { n: rest })}</strong>
         </button>
       )}
     </div>
@@ -147,7 +147,7 @@ function saidBy(
 ): { name: string; hint: string } {
   if (verb) {
     const names = numbers.map((n) => ask.options[n - 1]?.name ?? '').join(', ')
-    return { name: verb.label, hint: names.length <= SHORT ? names : words.value.ways(numbers.length) }
+    return { name: verb.label, hint: names.length <= SHORT ? names : t('ways', { n: numbers.length }) }
   }
   if (named && isNamed(option)) return { name: option.name, hint: option.hint }
   if (!title) return { name: option.label, hint: option.hint }
@@ -211,7 +211,6 @@ export function OptionButton({ ask, cell, lines, cut }: OptionProps): JSX.Elemen
   const { entry, name, hint } = cell
   const { option } = entry
   const n = entry.numbers[0] ?? 0
-  const w = words.value
   const table = useTable()
   const button = useRef<HTMLButtonElement>(null)
   const asking = table.confirming === n
@@ -242,7 +241,7 @@ export function OptionButton({ ask, cell, lines, cut }: OptionProps): JSX.Elemen
     >
       <Face
         seal={entry.key}
-        name={asking ? `${w.confirm}: ${name}` : name}
+        name={asking ? `${t('confirm')}: ${name}` : name}
         hint={hint}
         lines={lines}
         final={option.final}
@@ -274,8 +273,8 @@ function Face({
       <strong>
         {name}
         {final && (
-          <span class="final" title={words.value.finalNote}>
-            <Icon name="lock" label={words.value.finalNote} />
+          <span class="final" title={t('final-note')}>
+            <Icon name="lock" label={t('final-note')} />
           </span>
         )}
       </strong>

@@ -3,9 +3,10 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { MatchInfo, ProposalInfo, Resignation } from '../models'
 import { listed } from '../numbers'
-import { announcement, language, words } from '../state'
+import { announcement, language } from '../state'
 import type { Mat } from '../types'
 import { Confirm, Icon } from '../ui'
+import { t } from '../words'
 
 /** What a player can do in a match besides choosing. */
 export interface MatchActions {
@@ -17,7 +18,7 @@ export interface MatchActions {
 }
 
 function nameAt(info: MatchInfo, seat: number): string {
-  return info.seats[seat]?.name || words.value.seat(seat + 1)
+  return info.seats[seat]?.name || t('seat', { n: seat + 1 })
 }
 
 /** The open proposal: who wants what, who has agreed, and my answer. */
@@ -36,46 +37,45 @@ export function ProposalBanner({
     if (text) announcement.value = text
   }, [text])
   if (!proposal) return null
-  const w = words.value
   const asked = info.you.find((own) => proposal.open.includes(own))
   const mine = info.you.includes(proposal.by)
   const meant = proposal.target !== null && info.you.includes(proposal.target) ? proposal.target : null
   const answer = (own: number, agree: boolean): void => actions.answer(own, proposal.id, agree)
   const others = proposal.open.filter((open) => open !== asked)
   return (
-    <section class="proposal-banner panel" role="region" aria-label={w.proposal}>
+    <section class="proposal-banner panel" role="region" aria-label={t('proposal')}>
       <Icon name={proposal.kind === 'undo' ? 'undo' : 'people'} />
       <p>
         <b>{text}</b>
-        {meant !== null && <small>{w.targetHint}</small>}
+        {meant !== null && <small>{t('target-hint')}</small>}
         {others.length > 0 && (
           <small>
-            {w.stillOpen(
-              listed(
+            {t('still-open', {
+              names: listed(
                 others.map((open) => nameAt(info, open)),
                 language.value,
               ),
-            )}
+            })}
           </small>
         )}
       </p>
       {mine ? (
         <button class="btn" onClick={() => answer(proposal.by, false)}>
-          {w.withdraw}
+          {t('withdraw')}
         </button>
       ) : meant !== null ? (
         <button class="btn primary" onClick={() => answer(meant, false)}>
-          {w.stillHere}
+          {t('still-here')}
         </button>
       ) : (
         asked !== undefined && (
           <>
             <button class="btn primary" onClick={() => answer(asked, true)}>
               <Icon name="check" />
-              {w.agree}
+              {t('agree')}
             </button>
             <button class="btn" onClick={() => answer(asked, false)}>
-              {w.refuse}
+              {t('refuse')}
             </button>
           </>
         )
@@ -85,11 +85,11 @@ export function ProposalBanner({
 }
 
 function proposalText(info: MatchInfo, proposal: ProposalInfo, seat: number): string {
-  const w = words.value
   const by = nameAt(info, proposal.by)
   const target = proposal.target === null ? '' : nameAt(info, proposal.target)
-  if (proposal.by === seat) return proposal.kind === 'undo' ? w.youWantUndo : w.youWantReplace(target)
-  return proposal.kind === 'undo' ? w.wantsUndo(by) : w.wantsReplace(by, target)
+  if (proposal.by === seat)
+    return proposal.kind === 'undo' ? t('you-want-undo') : t('you-want-replace', { target })
+  return proposal.kind === 'undo' ? t('wants-undo', { name: by }) : t('wants-replace', { name: by, target })
 }
 
 /** Takes back at once, asks the others, or says that there is nothing to take back. */
@@ -102,7 +102,6 @@ export function UndoButton({
   actions: MatchActions
   keys: boolean
 }): JSX.Element {
-  const w = words.value
   const how = info?.undo ?? 'free'
   const [asking, setAsking] = useState(false)
   const press = (): void => {
@@ -133,16 +132,16 @@ export function UndoButton({
         class="btn"
         aria-disabled={off || undefined}
         onClick={press}
-        title={how === 'ask' ? w.undoAskTitle : how === 'no' ? w.undoNo : w.undoTitle}
+        title={how === 'ask' ? t('undo-ask-title') : how === 'no' ? t('undo-no') : t('undo-title')}
       >
         <Icon name="undo" />
-        <span>{how === 'ask' ? w.undoAsk : w.undo}</span> {keys && <kbd aria-hidden="true">U</kbd>}
+        <span>{how === 'ask' ? t('undo-ask') : t('undo')}</span> {keys && <kbd aria-hidden="true">U</kbd>}
       </button>
       {asking && (
         <Confirm
-          question={w.undoAskQuestion}
-          why={w.undoAskWhy}
-          yes={w.ask}
+          question={t('undo-ask-question')}
+          why={t('undo-ask-why')}
+          yes={t('ask')}
           act={() => actions.propose('undo')}
           close={() => setAsking(false)}
         />
@@ -161,7 +160,6 @@ export function ReplaceButton({
   info: MatchInfo
   actions: MatchActions
 }): JSX.Element | null {
-  const w = words.value
   const [asking, setAsking] = useState(false)
   const seat = info.seats[mat.seat]
   if (
@@ -178,13 +176,13 @@ export function ReplaceButton({
     <>
       <button class="btn secondary replace-button" onClick={() => setAsking(true)}>
         <Icon name="people" />
-        {w.replaceByBot}
+        {t('replace-by-bot')}
       </button>
       {asking && (
         <Confirm
-          question={w.replaceQuestion(seat.name || mat.name)}
-          why={w.replaceWhy}
-          yes={w.ask}
+          question={t('replace-question', { name: seat.name || mat.name })}
+          why={t('replace-why')}
+          yes={t('ask')}
           act={() => actions.propose('replace', mat.seat)}
           close={() => setAsking(false)}
         />

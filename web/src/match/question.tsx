@@ -1,7 +1,6 @@
 /** A question: what is asked, why, what may be taken back, and the options. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { words } from '../state'
 import type { Ask, Card, Scene } from '../types'
 import { Icon } from '../ui'
 import { amountsOf } from './amount'
@@ -14,6 +13,7 @@ import { Options } from './options'
 import { UndoButton } from './proposals'
 import { Pools, poolsOf } from './stats'
 import type { Offer } from './verbs'
+import { t } from '../words'
 
 /** Fewer amounts are options like others, with all that is to be said of them. */
 const MANY_AMOUNTS = 5
@@ -61,7 +61,7 @@ export function Question({
   return (
     <div class="dock-main">
       <div class="dock-head">
-        <span class="dock-tag">{words.value.yourTurn}</span>
+        <span class="dock-tag">{t('your-turn')}</span>
         <CarriedOut scene={scene} work={work} />
         <Steps scene={scene} />
       </div>
@@ -87,9 +87,9 @@ export function Question({
       <div class="dock-actions">
         {(listed || inner) && back && <BackButton back={back} gathered={gathered && !listed} />}
         {actions && <UndoButton info={info} actions={actions} keys />}
-        <button class="btn secondary" onClick={() => explain(ask.clauses)} title={words.value.explainTitle}>
+        <button class="btn secondary" onClick={() => explain(ask.clauses)} title={t('explain-title')}>
           <Icon name="help" />
-          <span>{words.value.explain}</span> <kbd aria-hidden="true">?</kbd>
+          <span>{t('explain')}</span> <kbd aria-hidden="true">?</kbd>
         </button>
       </div>
     </div>
@@ -97,7 +97,7 @@ export function Question({
 }
 
 function BackButton({ back, gathered }: { back: () => void; gathered: boolean }): JSX.Element {
-  const text = gathered ? words.value.toVerbs : words.value.all
+  const text = gathered ? t('to-verbs') : t('all')
   return (
     <button class="btn go-back" onClick={back} title={text}>
       <Icon name="chevron" flip />
@@ -173,7 +173,7 @@ function Picked({ ask }: { ask: Ask }): JSX.Element | null {
   if (!ask.picked.length) return null
   return (
     <p class="picked">
-      {words.value.picked}:
+      {t('picked')}:
       {ask.picked.map((text, i) => (
         <span key={i}>
           <Icon name="check" />

@@ -2,18 +2,22 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { listed } from '../numbers'
-import { language, words } from '../state'
+import { language } from '../state'
 import type { Mat, Scene } from '../types'
 import { Icon, Shape } from '../ui'
 import type { DockProps } from './dock'
 import { UndoButton } from './proposals'
+import { t } from '../words'
 
 export function Quiet({ scene, info, actions }: DockProps): JSX.Element {
   const spectator = scene.viewer < 0
   const sealed = scene.board.hand?.cards.some((card) => card.state === 'sealed') ?? false
   const movers = scene.board.mats.filter((mat) => scene.to_move.includes(mat.seat) && !mat.you)
-  const w = words.value
-  const [icon, tag] = spectator ? ['eye', w.watching] : sealed ? ['lock', w.sealed] : ['clock', w.waiting]
+  const [icon, tag] = spectator
+    ? ['eye', t('watching')]
+    : sealed
+      ? ['lock', t('sealed')]
+      : ['clock', t('waiting')]
   return (
     <div class="dock-main quiet">
       <div class="dock-head">
@@ -45,13 +49,12 @@ export function Quiet({ scene, info, actions }: DockProps): JSX.Element {
 }
 
 function awaited(scene: Scene, movers: Mat[], sealed: boolean): string {
-  const w = words.value
   if (movers.length) {
     const names = movers.map((mat) => mat.person || mat.name)
-    return w.waitFor(listed(names, language.value), movers.length)
+    return t('wait-for', { names: listed(names, language.value), n: movers.length })
   }
-  if (scene.viewer < 0) return w.watchText
-  return sealed ? w.sealedText : w.waitAll
+  if (scene.viewer < 0) return t('watch-text')
+  return sealed ? t('sealed-text') : t('wait-all')
 }
 
 /** Offers notifications where the browser has them and they are not allowed yet. */
@@ -65,7 +68,7 @@ function TellMeButton(): JSX.Element | null {
       onClick={() => void Notification.requestPermission().then((answer) => setTold(answer === 'granted'))}
     >
       <Icon name="bell" />
-      <span>{words.value.tellMe}</span>
+      <span>{t('tell-me')}</span>
     </button>
   )
 }

@@ -1,10 +1,10 @@
 /** Seats in one line: in the ribbon, in the top bar, and the viewer's own numbers on phones. */
 import type { JSX } from 'preact'
 import { classes } from '../classes'
-import { words } from '../state'
 import type { Mat, Scene } from '../types'
 import { Icon, Shape } from '../ui'
 import { explains, useThing } from './match-context'
+import { t } from '../words'
 
 /** Numbers of a mat that the ribbon shows where mats are folded into it. */
 const VALUES = 4
@@ -21,7 +21,7 @@ const isOn = (scene: Scene, mat: Mat): boolean =>
 /** Seats in order of play: what each has played, and whose turn it is. */
 export function Ribbon({ scene, values, open }: RibbonProps): JSX.Element {
   return (
-    <div class={classes('ribbon', values && 'with-values')} role="list" aria-label={words.value.turnOrder}>
+    <div class={classes('ribbon', values && 'with-values')} role="list" aria-label={t('turn-order')}>
       {scene.board.mats.map((mat) => (
         <RibbonSeat key={mat.id} scene={scene} mat={mat} values={values} open={open} />
       ))}
@@ -30,10 +30,9 @@ export function Ribbon({ scene, values, open }: RibbonProps): JSX.Element {
 }
 
 function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): JSX.Element {
-  const w = words.value
   const on = isOn(scene, mat)
   const thing = useThing(mat.id, mat.name)
-  const state = on ? (mat.you ? w.yourTurn : w.toMove) : ''
+  const state = on ? (mat.you ? t('your-turn') : t('to-move')) : ''
   return (
     <div
       role="listitem"
@@ -102,7 +101,7 @@ function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): J
 /** Whose turn it is, where there is no ribbon. */
 export function TurnOrder({ scene }: { scene: Scene }): JSX.Element {
   return (
-    <div class="turn-order" role="list" aria-label={words.value.turnOrder}>
+    <div class="turn-order" role="list" aria-label={t('turn-order')}>
       {scene.board.mats.map((mat) => {
         const on = isOn(scene, mat)
         return (
@@ -111,7 +110,7 @@ export function TurnOrder({ scene }: { scene: Scene }): JSX.Element {
             {on && (
               <b aria-hidden="true">
                 {mat.name}
-                {mat.you ? `, ${words.value.you.toLowerCase()}` : ''}
+                {mat.you ? `, ${t('you').toLowerCase()}` : ''}
               </b>
             )}
           </span>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { classes } from '../classes'
 import { softened } from '../hyphens'
-import { language, words } from '../state'
+import { language } from '../state'
 import type { Card, Fact, Mat, RowPanel, Stat, TrackCell, TrackPanel } from '../types'
 import { Icon, Shape } from '../ui'
 import { CardShell } from './card-shell'
@@ -11,6 +11,7 @@ import { Marks, Stages } from './card'
 import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable } from './match-context'
 import { useBox } from './use-box'
+import { t } from '../words'
 
 /** Tokens up to this number are drawn one by one. */
 const COUNTED = 5
@@ -28,7 +29,6 @@ interface SheetProps {
 }
 
 export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Element {
-  const w = words.value
   const table = useTable()
   const section = useRef<HTMLElement>(null)
   const box = useBox(section)
@@ -47,11 +47,11 @@ export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Eleme
       <header>
         {mat && <Shape colour={mat.colour} />}
         <h2>{mat?.name ?? panel.title}</h2>
-        {mat?.you && <span class="you">{w.you}</span>}
+        {mat?.you && <span class="you">{t('you')}</span>}
         {mat && poolsOf(mat).map((pool) => <Pools key={pool.icon} pool={pool} />)}
         {mat && <Rates mat={mat} />}
         {close && (
-          <button class="icon-button" aria-label={w.toOwn} title={w.toOwn} onClick={close}>
+          <button class="icon-button" aria-label={t('to-own')} title={t('to-own')} onClick={close}>
             <Icon name="close" />
           </button>
         )}
@@ -87,7 +87,7 @@ function Rates({ mat }: { mat: Mat }): JSX.Element {
   const rate = mat.stats.find((stat) => stat.icon === mat.points_icon)
   const points: Stat = rate
     ? { ...rate, value: `${mat.points} ${rate.value}` }
-    : { icon: 'vp', value: mat.points, label: words.value.vp, best: false, reasons: [], id: '', colour: 0 }
+    : { icon: 'vp', value: mat.points, label: t('vp'), best: false, reasons: [], id: '', colour: 0 }
   const others = mat.stats.filter((stat) => stat !== rate && (stat.icon !== 'hand' || !mat.you))
   return (
     <div class="rates">
@@ -219,9 +219,9 @@ function Tokens({ stat }: { stat: Stat }): JSX.Element {
 /** Where a card in hand would stand. */
 function Plan({ card }: { card: Card }): JSX.Element {
   return (
-    <CardShell card={card} kind={classes('grid-card planned', bandOf(card))} note={words.value.inHand}>
+    <CardShell card={card} kind={classes('grid-card planned', bandOf(card))} note={t('in-hand')}>
       <span class="card-name">{softened(card.title, language.value)}</span>
-      <span class="planned-price">{card.price ? <Marks marks={[card.price]} /> : words.value.inHand}</span>
+      <span class="planned-price">{card.price ? <Marks marks={[card.price]} /> : t('in-hand')}</span>
     </CardShell>
   )
 }

@@ -1,12 +1,12 @@
 /** What stands beside the board: matrices, tracks, and rows that have no place of their own. */
 import type { JSX } from 'preact'
-import { words } from '../state'
 import type { RowPanel } from '../types'
 import { Icon } from '../ui'
 import { Matrix } from './matrix'
 import { useTable } from './match-context'
 import type { Panels } from './panels'
 import { Tracks } from './track'
+import { t } from '../words'
 
 /** The number of cards that are named. */
 const FEW = 6
@@ -19,7 +19,7 @@ interface SidePanelsProps {
 
 export function SidePanels({ panels, looked, look }: SidePanelsProps): JSX.Element {
   return (
-    <section class="side-panels" aria-label={words.value.table}>
+    <section class="side-panels" aria-label={t('table')}>
       {panels.matrices.map((panel) => (
         <Matrix key={panel.id} panel={panel} />
       ))}
@@ -44,7 +44,7 @@ function Pile({ row, shown, open }: { row: RowPanel; shown: boolean; open: () =>
     <button class="pile" aria-pressed={shown} onClick={open}>
       <Icon name={row.cards[0]?.icon ?? 'card'} />
       <span>{row.title}</span>
-      <b>{named ? row.cards.map((card) => card.title).join(', ') || words.value.none : groups.join(', ')}</b>
+      <b>{named ? row.cards.map((card) => card.title).join(', ') || t('none') : groups.join(', ')}</b>
       {row.cards.some((card) => seals.has(card.id)) && <i class="asked-dot" />}
     </button>
   )

@@ -3,12 +3,12 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { classes } from '../classes'
 import type { Seals } from '../seals'
-import { words } from '../state'
 import type { RowPanel } from '../types'
 import { Icon } from '../ui'
 import { CardFace, SmallCard } from './card'
 import { useTable } from './match-context'
 import { useRovingFocus } from './roving'
+import { t } from '../words'
 
 interface StripProps {
   rows: RowPanel[]
@@ -37,12 +37,7 @@ export function Strip({ rows, close }: StripProps): JSX.Element | null {
           )}
           {shown.note && <small>{shown.note}</small>}
           {close && (
-            <button
-              class="icon-button"
-              aria-label={words.value.toOwn}
-              title={words.value.toOwn}
-              onClick={close}
-            >
+            <button class="icon-button" aria-label={t('to-own')} title={t('to-own')} onClick={close}>
               <Icon name="close" />
             </button>
           )}
@@ -89,7 +84,7 @@ function Tabs({
 function Cards({ row }: { row: RowPanel }): JSX.Element {
   const cards = useRovingFocus<HTMLDivElement>()
   const groups = groupsOf(row)
-  if (!row.cards.length) return <p class="card is-empty">{words.value.emptyRow}</p>
+  if (!row.cards.length) return <p class="card is-empty">{t('empty-row')}</p>
   if (row.wide)
     return (
       <div ref={cards} class="strip-groups" style={{ '--half': Math.ceil(row.cards.length / 2) }}>

@@ -7,7 +7,7 @@ import type { Said } from '../live'
 import type { MatchInfo } from '../models'
 import { PageMenu, TopBar } from '../pages/layout'
 import { sealsOf } from '../seals'
-import { announcement, asksTwice, words } from '../state'
+import { announcement, asksTwice } from '../state'
 import type { Scene } from '../types'
 import { ClosedPanels, Drawer, useDrawers } from './drawers'
 import { Clauses, DetailPane } from './detail'
@@ -30,6 +30,7 @@ import { Strip } from './strip'
 import { stripForms } from './strip-layout'
 import { Time } from './track'
 import { type Offer, keysOf, offered } from './verbs'
+import { t } from '../words'
 
 export interface MatchTableProps {
   scene: Scene
@@ -51,7 +52,6 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 export function MatchTable(props: MatchTableProps): JSX.Element {
   const { scene, info, news = 0, actions, rematch, chat = [], say, instead, banner } = props
-  const w = words.value
   useGameTheme(scene.game)
   const question = useQuestion(props)
   const { table, offer } = question
@@ -91,7 +91,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
     <TableContext.Provider value={table}>
       <div class={classes('table', Boolean(instead) && 'past')} style={gridStyle(layout)} {...formOf(layout)}>
         <a class="skip" href="#dock">
-          {w.skip}
+          {t('skip')}
         </a>
         {open.has('top') && (
           <Part name="top">
@@ -124,7 +124,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
           )}
         </Part>
         {open.has('ribbon') && (
-          <Part name="ribbon" label={w.turnOrder}>
+          <Part name="ribbon" label={t('turn-order')}>
             <Ribbon
               scene={scene}
               values={layout.mats !== 'column'}
@@ -303,7 +303,7 @@ function useQuestion({ scene, fresh = NOTHING, pending = 0, choose }: MatchTable
       if (!option?.final || !asksTwice.value || confirming === n) return choose?.(n)
       setConfirming(n)
       if (offer && !keysOf(offer).has(n)) setNarrowed([n])
-      announcement.value = `${words.value.confirm}: ${option.label}`
+      announcement.value = `${t('confirm')}: ${option.label}`
     },
     [ask, choose, confirming, offer],
   )

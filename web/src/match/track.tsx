@@ -2,12 +2,12 @@
 import type { JSX } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { classes } from '../classes'
-import { words } from '../state'
 import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
 import { explains, useThing } from './match-context'
 import { isNow, stretches, timeForm } from './time-form'
 import { useBox } from './use-box'
+import { t } from '../words'
 
 /** Where in the match we are; the form is chosen by the room there is. */
 export function Time({ time }: { time: TrackPanel }): JSX.Element {
@@ -115,8 +115,7 @@ function Scale({ panel }: { panel: TrackPanel }): JSX.Element {
 export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
   const [first] = panels
   const alone = panels.length === 1
-  const title =
-    alone && first ? first.title : panels.some(isScale) ? words.value.standing : words.value.tracks
+  const title = alone && first ? first.title : panels.some(isScale) ? t('standing') : t('tracks')
   return (
     <section class={classes('panel tracks', alone && 'alone')} aria-label={title}>
       <div class="panel-head">

@@ -1,34 +1,34 @@
 /** About, and where the content comes from. */
 import type { JSX } from 'preact'
 import { api } from '../api'
-import { language, pinTheme, pinned, words } from '../state'
+import { language, pinTheme, pinned } from '../state'
 import { Failure } from '../ui'
 import { Page } from './layout'
 import { useLoaded } from './load'
+import { t } from '../words'
 
 export function About(): JSX.Element {
-  const w = words.value
   const games = useLoaded(api.games, [language.value])
   const named: Record<string, string> = {
-    rulebook: w.sourceRulebook,
-    public: w.sourcePublic,
-    recalled: w.sourceRecalled,
-    reconstructed: w.sourceReconstructed,
+    rulebook: t('source-rulebook'),
+    public: t('source-public'),
+    recalled: t('source-recalled'),
+    reconstructed: t('source-reconstructed'),
   }
   const themes: [string, string][] = [
-    ['', w.themeSystem],
-    ['light', w.themeLight],
-    ['dark', w.themeDark],
+    ['', t('theme-system')],
+    ['light', t('theme-light')],
+    ['dark', t('theme-dark')],
   ]
   return (
-    <Page title={w.about}>
-      <h1>{w.about}</h1>
-      <p class="lede">{w.aboutText}</p>
-      <p>{w.aboutArt}</p>
-      <p>{w.aboutCredits}</p>
-      <p>{w.keys}</p>
-      <div class="inline-stack" role="group" aria-label={w.theme}>
-        <span>{w.theme}:</span>
+    <Page title={t('about')}>
+      <h1>{t('about')}</h1>
+      <p class="lede">{t('about-text')}</p>
+      <p>{t('about-art')}</p>
+      <p>{t('about-credits')}</p>
+      <p>{t('keys')}</p>
+      <div class="inline-stack" role="group" aria-label={t('theme')}>
+        <span>{t('theme')}:</span>
         {themes.map(([value, text]) => (
           <button
             key={value}
@@ -46,19 +46,19 @@ export function About(): JSX.Element {
         games.value?.map((game) => (
           <section class="panel padded stack" key={game.id}>
             <h2>{game.title}</h2>
-            <p>{w.source}</p>
+            <p>{t('source')}</p>
             <table class="sources">
               <tbody>
                 {Object.entries(game.sources).map(([source, n]) => (
                   <tr key={source}>
                     <th scope="row">{named[source] ?? source}</th>
-                    <td>{w.entries(n)}</td>
+                    <td>{t('entries', { n })}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
             <small>
-              {w.digest}: <code>{game.digest.slice(0, 24)}</code>
+              {t('digest')}: <code>{game.digest.slice(0, 24)}</code>
             </small>
           </section>
         ))

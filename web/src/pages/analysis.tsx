@@ -4,13 +4,14 @@
  */
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { accounts, goesOn, gradeOf, joined, momentAt } from '../analysis'
+import { accounts, goesOn, gradeOf, joined, momentAt, GRADE_WORDS } from '../analysis'
 import { api, ensureSession, inWords, Refused } from '../api'
 import { percent, signedPercent, timeInWords } from '../numbers'
-import { language, tell, words } from '../state'
+import { language, tell } from '../state'
 import type { Mat } from '../types'
 import type { AnalysisInfo, Level, Scores, VerdictInfo } from '../models'
 import { Shape } from '../ui'
+import { lookup, t } from '../words'
 
 const PACE = 1500
 const LEVELS: Level[] = ['settler', 'prince', 'emperor']
@@ -58,9 +59,7 @@ export function useAnalysis(id: string, over: boolean): Analysing {
       setLevel(info.level)
       setTurn((n) => n + 1)
     } catch (error) {
-      tell(
-        error instanceof Refused && error.code === 'rate_limited' ? words.value.analysisFull : inWords(error),
-      )
+      tell(error instanceof Refused && error.code === 'rate_limited' ? t('analysis-full') : inWords(error))
     }
   }
   return { info, look: setLevel, start: () => void ask(api.analyse), stop: () => void ask(api.stopAnalysis) }
@@ -68,25 +67,28 @@ export function useAnalysis(id: string, over: boolean): Analysing {
 
 /** Asks for an analysis, or shows how far it is. */
 export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Element | null {
-  const w = words.value
   if (!info) return null
   if (goesOn(info))
     return (
       <div class="analysis-head">
         <span>
           {info.all ? (
-            <progress max={info.all} value={info.done} aria-label={w.analysisSoFar(info.done, info.all)} />
+            <progress
+              max={info.all}
+              value={info.done}
+              aria-label={t('analysis-so-far', { done: info.done, all: info.all })}
+            />
           ) : (
-            <progress aria-label={w.analysis} />
+            <progress aria-label={t('analysis')} />
           )}
           <small>
             {!info.done && info.status === 'waiting'
-              ? w.analysisWaits(info.others)
+              ? t('analysis-waits', { n: info.others })
               : [
                   info.all ? `${info.done} / ${info.all}` : '',
                   info.seconds === null
                     ? ''
-                    : w.analysisLeft(timeInWords(info.seconds, language.value, 'short')),
+                    : t('analysis-left', { time: timeInWords(info.seconds, language.value, 'short') }),
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -94,7 +96,7 @@ export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Elemen
         </span>
         {info.yours && (
           <button class="btn" onClick={stop}>
-            {w.stopAnalysis}
+            {t('stop-analysis')}
           </button>
         )}
       </div>
@@ -102,19 +104,23 @@ export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Elemen
   return (
     <div class="analysis-head">
       <select
-        aria-label={w.analysisLevel}
+        aria-label={t('analysis-level')}
         value={info.level}
         onChange={(event) => look(event.currentTarget.value as Level)}
       >
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            {w.bots[level]}
+            {lookup(`bot-${level}`)}
           </option>
         ))}
       </select>
       {info.status !== 'done' && (
         <button class="btn" onClick={start}>
-          {info.status === 'stopped' ? w.analyseOn : info.status === 'failed' ? w.analyseAgain : w.analyse}
+          {info.status === 'stopped'
+            ? t('analyse-on')
+            : info.status === 'failed'
+              ? t('analyse-again')
+              : t('analyse')}
         </button>
       )}
     </div>
@@ -133,26 +139,24 @@ export function VerdictPane({
   all: number
   mats: Mat[]
 }): JSX.Element {
-  const w = words.value
   const verdict = info?.verdicts.find((found) => found.at === at)
-  if (!info || info.status === 'none') return <p class="analysis-note">{w.analysisWhy}</p>
+  if (!info || info.status === 'none') return <p class="analysis-note">{t('analysis-why')}</p>
   if (verdict) return <Judged verdict={verdict} mat={mats.find((mat) => mat.seat === verdict.seat)} />
   const judged = info.status === 'done' || (info.verdicts.at(-1)?.at ?? -1) > at
   const text =
     at >= all
-      ? w.endReached
+      ? t('end-reached')
       : judged
-        ? w.nothingToJudge
+        ? t('nothing-to-judge')
         : info.status === 'failed'
-          ? w.analysisFailed
+          ? t('analysis-failed')
           : info.status === 'stopped'
-            ? w.analysisStopped
-            : w.notJudged
+            ? t('analysis-stopped')
+            : t('not-judged')
   return <p class="analysis-note">{text}</p>
 }
 
 function Judged({ verdict, mat }: { verdict: VerdictInfo; mat: Mat | undefined }): JSX.Element {
-  const w = words.value
   return (
     <div class="verdict">
       <p class="verdict-question">
@@ -163,15 +167,17 @@ function Judged({ verdict, mat }: { verdict: VerdictInfo; mat: Mat | undefined }
       </p>
       <p class="verdict-loss">
         <GradeTag loss={verdict.loss} />
-        {gradeOf(verdict.loss) ? w.gaveAway(percent(verdict.loss, language.value)) : w.asGood}
+        {gradeOf(verdict.loss)
+          ? t('gave-away', { part: percent(verdict.loss, language.value) })
+          : t('as-good')}
       </p>
       <ol>
         {verdict.options.map((option) => (
           <li key={option.label} class={option.chosen ? 'is-chosen' : ''}>
             <i style={{ width: `${100 * option.chance}%` }} />
             <span title={option.label}>{option.label}</span>
-            {option.chosen && <em>{w.chosen}</em>}
-            <b title={w.winChance}>{percent(option.chance, language.value, 1)}</b>
+            {option.chosen && <em>{t('chosen')}</em>}
+            <b title={t('win-chance')}>{percent(option.chance, language.value, 1)}</b>
           </li>
         ))}
       </ol>
@@ -185,8 +191,8 @@ function GradeTag({ loss }: { loss: number }): JSX.Element | null {
   return grade ? (
     <em
       class={grade === '??' ? 'grade bad' : 'grade'}
-      title={words.value.grades[grade]}
-      aria-label={words.value.grades[grade]}
+      title={t(GRADE_WORDS[grade])}
+      aria-label={t(GRADE_WORDS[grade])}
       role="img"
     >
       {grade}
@@ -206,7 +212,6 @@ export function ChancesTurned({
   mats: Mat[]
   jump: (k: number) => void
 }): JSX.Element {
-  const w = words.value
   const mat = (seat: number): Mat | undefined => mats.find((m) => m.seat === seat)
   return (
     <div class="turns">
@@ -215,7 +220,7 @@ export function ChancesTurned({
           <Shape colour={mat(turn.seat)?.colour ?? 7} />
           <span>{mat(turn.seat)?.name}</span>
           <b>{signedPercent(turn.change, language.value)}</b>
-          {turn.favourite && <em>{w.favourite}</em>}
+          {turn.favourite && <em>{t('favourite')}</em>}
           <small>{momentAt(scores, turn.at)}</small>
         </button>
       ))}
@@ -233,7 +238,6 @@ export function Accounts({
   mats: Mat[]
   jump: (k: number) => void
 }): JSX.Element {
-  const w = words.value
   const seated = mats.filter((mat) => mat.seat >= 0)
   const found = useMemo(() => accounts(info.verdicts, seated.length), [info.verdicts, seated.length])
   return (
@@ -249,12 +253,16 @@ export function Accounts({
               {mat.name}
               <small>
                 {counts.map((grade) => (
-                  <span key={grade} title={w.grades[grade]}>
+                  <span key={grade} title={t(GRADE_WORDS[grade])}>
                     {account.grades[grade]} {grade}
                   </span>
                 ))}
               </small>
-              <b>{account.mean ? w.aDecision(signedPercent(-account.mean, language.value)) : w.noMistakes}</b>
+              <b>
+                {account.mean
+                  ? t('a-decision', { part: signedPercent(-account.mean, language.value) })
+                  : t('no-mistakes')}
+              </b>
             </h3>
             {account.worst.map((verdict) => (
               <button key={verdict.at} onClick={() => jump(verdict.at)}>

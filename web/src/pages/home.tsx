@@ -3,13 +3,14 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
 import type { MapData } from '../maps'
-import { go, language, me, route, tell, words } from '../state'
+import { go, language, me, route, tell } from '../state'
 import { Failure, Icon, Link } from '../ui'
 import type { GameInfo } from '../models'
 import { Page } from './layout'
 import { useLoaded } from './load'
 import { MatchList } from './my-matches'
 import { GuestName } from './name'
+import { t } from '../words'
 
 const BOTS = 3
 
@@ -29,7 +30,6 @@ async function playNow(game: GameInfo): Promise<void> {
 }
 
 export function Home(): JSX.Element {
-  const w = words.value
   const games = useLoaded(api.games, [language.value])
   const [busy, setBusy] = useState(false)
   const start = (game: GameInfo): void => {
@@ -44,50 +44,50 @@ export function Home(): JSX.Element {
       <section class="hero">
         <Backdrop />
         <div class="hero-text">
-          <h1>{w.tagline}</h1>
+          <h1>{t('tagline')}</h1>
           {games.error ? (
             <Failure text={games.error} again={games.again} />
           ) : (
             <button class="btn primary" disabled={busy || !first} onClick={() => first && start(first)}>
               <Icon name="play" />
-              {w.playNow}
+              {t('play-now')}
             </button>
           )}
-          <p>{w.playNowWhy}</p>
+          <p>{t('play-now-why')}</p>
         </div>
       </section>
       <div class="columns">
         <section class="stack">
-          <h2>{w.games}</h2>
+          <h2>{t('games')}</h2>
           {games.value?.map((game) => (
             <div class="panel row" key={game.id}>
               <div class="grow">
                 <b>{game.title}</b>
-                <small>{w.players(...game.players)}</small>
+                <small>{t('players', { least: game.players[0], most: game.players[1] })}</small>
               </div>
               <div class="inline-stack">
                 <button
                   class="btn"
-                  aria-label={`${w.playGame}: ${game.title}`}
+                  aria-label={`${t('play-game')}: ${game.title}`}
                   disabled={busy}
                   onClick={() => start(game)}
                 >
                   <Icon name="play" />
-                  {w.playGame}
+                  {t('play-game')}
                 </button>
                 <Link class="btn secondary" to={`/rules/${game.id}`}>
                   <Icon name="book" />
-                  {w.rules}
+                  {t('rules')}
                 </Link>
                 <Link class="btn" to={`/lobby?game=${game.id}`}>
-                  {w.newMatch}
+                  {t('new-match')}
                 </Link>
               </div>
             </div>
           ))}
           {me.value && (
             <>
-              <h2>{w.myMatches}</h2>
+              <h2>{t('my-matches')}</h2>
               <MatchList scope="mine" most={4} />
             </>
           )}
@@ -122,7 +122,6 @@ function Backdrop(): JSX.Element | null {
 }
 
 function People(): JSX.Element {
-  const w = words.value
   const [mode, setMode] = useState<'in' | 'up'>('in')
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -143,10 +142,10 @@ function People(): JSX.Element {
   if (known && !known.guest)
     return (
       <section class="panel padded stack">
-        <h2>{w.signedInAs(known.name)}</h2>
+        <h2>{t('signed-in-as', { name: known.name })}</h2>
         <div class="inline-stack">
           <Link class="btn" to="/matches">
-            {w.myMatches}
+            {t('my-matches')}
           </Link>
           <button
             class="btn secondary"
@@ -159,7 +158,7 @@ function People(): JSX.Element {
                 .catch((e: unknown) => tell(inWords(e)))
             }
           >
-            {w.signOut}
+            {t('sign-out')}
           </button>
         </div>
       </section>
@@ -178,14 +177,14 @@ function People(): JSX.Element {
     </button>
   )
   return (
-    <section class="panel padded stack" aria-label={w.account}>
-      {known && <p>{w.guestNow}</p>}
+    <section class="panel padded stack" aria-label={t('account')}>
+      {known && <p>{t('guest-now')}</p>}
       <GuestName />
-      <div class="form-tabs" role="tablist" aria-label={w.account}>
-        {tab('in', w.signIn)}
-        {tab('up', w.signUp)}
+      <div class="form-tabs" role="tablist" aria-label={t('account')}>
+        {tab('in', t('sign-in'))}
+        {tab('up', t('sign-up'))}
       </div>
-      <p class="hint">{mode === 'in' ? w.signInWhy : w.signUpWhy}</p>
+      <p class="hint">{mode === 'in' ? t('sign-in-why') : t('sign-up-why')}</p>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -194,7 +193,7 @@ function People(): JSX.Element {
         }}
       >
         <label class="field">
-          {w.name}
+          {t('name')}
           <input
             required
             maxLength={40}
@@ -204,7 +203,7 @@ function People(): JSX.Element {
           />
         </label>
         <label class="field">
-          {w.password}
+          {t('password')}
           <input
             required
             minLength={8}
@@ -216,7 +215,7 @@ function People(): JSX.Element {
         </label>
         {mode === 'up' && (
           <label class="field">
-            {w.email}
+            {t('email')}
             <input
               type="email"
               autocomplete="email"
@@ -231,7 +230,7 @@ function People(): JSX.Element {
           </p>
         )}
         <div class="inline-stack">
-          <button class="btn primary">{mode === 'in' ? w.signIn : w.signUp}</button>
+          <button class="btn primary">{mode === 'in' ? t('sign-in') : t('sign-up')}</button>
         </div>
       </form>
     </section>

@@ -13,7 +13,7 @@ function choose(code: Language): void {
 /** All languages by their short names, side by side. */
 export function LanguageSwitch(): JSX.Element {
   return (
-    <div class="languages desk" role="group" aria-label={t('language')}>
+    <div class="languages if-wide" role="group" aria-label={t('language')}>
       {LANGUAGES.map(({ code, name, short }) => (
         <button
           key={code}

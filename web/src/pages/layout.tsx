@@ -1,9 +1,10 @@
 /** The bar on top of every page, and the sheet below it. */
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { api } from '../api'
-import { language, me, pinTheme, route, setLanguage, theme, words } from '../state'
+import { pinTheme, route, theme } from '../state'
 import { Icon, Link, Mark } from '../ui'
+import { t } from '../words'
+import { LanguageMenu, LanguageSwitch } from './languages'
 
 interface TopBarProps {
   title?: string
@@ -15,12 +16,11 @@ interface TopBarProps {
 }
 
 export function TopBar({ title, game, replay, moment, more, children }: TopBarProps): JSX.Element {
-  const w = words.value
   const dark = theme.value === 'dark'
   return (
     <header class="top">
       <PageMenu replay={replay} more={more} />
-      <Link class="brand" to="/" aria-label={`Saecula: ${w.home}`}>
+      <Link class="brand" to="/" aria-label={`Saecula: ${t('home')}`}>
         <Mark />
         <span class="wordmark">Saecula</span>
       </Link>
@@ -31,52 +31,32 @@ export function TopBar({ title, game, replay, moment, more, children }: TopBarPr
         </div>
       )}
       {children ?? <Pages />}
-      <nav class="tools" aria-label={w.tools}>
-        <Link class="icon-button" to={`/rules/${game ?? ''}`} aria-label={w.rules} title={w.rules}>
+      <nav class="tools" aria-label={t('tools')}>
+        <Link class="icon-button" to={`/rules/${game ?? ''}`} aria-label={t('rules')} title={t('rules')}>
           <Icon name="book" />
         </Link>
         {replay && (
-          <Link class="icon-button if-wide" to={replay} aria-label={w.replay} title={w.replay}>
+          <Link class="icon-button if-wide" to={replay} aria-label={t('replay')} title={t('replay')}>
             <Icon name="chart" />
           </Link>
         )}
         {more && (
-          <Popover name={w.matchMenu} side="right" only="if-wide">
+          <Popover name={t('match-menu')} side="right" only="if-wide">
             {more}
           </Popover>
         )}
         <button
           class="icon-button if-wide"
-          aria-label={`${w.theme}: ${dark ? w.themeLight : w.themeDark}`}
-          title={w.theme}
+          aria-label={`${t('theme')}: ${dark ? t('theme-light') : t('theme-dark')}`}
+          title={t('theme')}
           onClick={() => pinTheme(dark ? 'light' : 'dark')}
         >
           <Icon name={dark ? 'sun' : 'moon'} />
         </button>
-        <button class="language if-wide" onClick={speakOther} title={otherLanguage().name}>
-          <span class="screen-reader">{w.language}: </span>
-          {language.value === 'en' ? (
-            <>
-              <b>EN</b> DE
-            </>
-          ) : (
-            <>
-              EN <b>DE</b>
-            </>
-          )}
-        </button>
+        <LanguageSwitch />
       </nav>
     </header>
   )
-}
-
-const otherLanguage = (): { id: 'en' | 'de'; name: string } =>
-  language.value === 'en' ? { id: 'de', name: 'Deutsch' } : { id: 'en', name: 'English' }
-
-function speakOther(): void {
-  const { id } = otherLanguage()
-  setLanguage(id)
-  if (me.value) void api.changeMe({ language: id }).catch(() => undefined)
 }
 
 /** Everything of the top bar in one menu, where there is no room for it. */
@@ -87,16 +67,15 @@ export function PageMenu({
   replay?: string | undefined
   more?: ComponentChildren
 }): JSX.Element {
-  const w = words.value
   const dark = theme.value === 'dark'
   return (
-    <Popover name={w.menu} side="left" only="if-narrow">
+    <Popover name={t('menu')} side="left" only="if-narrow">
       <Pages />
-      {replay && <Link to={replay}>{w.replay}</Link>}
+      {replay && <Link to={replay}>{t('replay')}</Link>}
       <button onClick={() => pinTheme(dark ? 'light' : 'dark')}>
-        {w.theme}: {dark ? w.themeLight : w.themeDark}
+        {t('theme')}: {dark ? t('theme-light') : t('theme-dark')}
       </button>
-      <button onClick={speakOther}>{otherLanguage().name}</button>
+      <LanguageMenu />
       {more}
     </Popover>
   )
@@ -150,16 +129,15 @@ function Popover({ name, side, only, children }: PopoverProps): JSX.Element {
 }
 
 function Pages(): JSX.Element {
-  const w = words.value
   const at = route.value.parts[0] ?? ''
   const pages: [string, string, string][] = [
-    ['', '/', w.home],
-    ['lobby', '/lobby', w.lobby],
-    ['matches', '/matches', w.myMatches],
-    ['about', '/about', w.about],
+    ['', '/', t('home')],
+    ['lobby', '/lobby', t('lobby')],
+    ['matches', '/matches', t('my-matches')],
+    ['about', '/about', t('about')],
   ]
   return (
-    <nav class="pages" aria-label={w.menu}>
+    <nav class="pages" aria-label={t('menu')}>
       {pages.map(([key, to, text]) => (
         <Link key={to} to={to} aria-current={at === key ? 'page' : undefined}>
           {text}

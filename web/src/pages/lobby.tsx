@@ -3,33 +3,33 @@ import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
 import { timeInWords } from '../numbers'
-import { go, language, route, words } from '../state'
+import { go, language, route } from '../state'
 import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../models'
 import { Failure, Icon, Loading } from '../ui'
 import { Page } from './layout'
 import { useLoaded } from './load'
 import { MatchList } from './my-matches'
 import { GuestName } from './name'
+import { lookup, t } from '../words'
 
 export function Lobby(): JSX.Element {
-  const w = words.value
   const games = useLoaded(api.games, [language.value])
   return (
-    <Page title={w.lobby} wide>
-      <h1>{w.lobby}</h1>
+    <Page title={t('lobby')} wide>
+      <h1>{t('lobby')}</h1>
       <div class="columns">
         <section class="stack">
           <MatchList scope="public" />
           <RecordFile />
         </section>
         <section class="panel padded stack">
-          <h2>{w.newMatch}</h2>
+          <h2>{t('new-match')}</h2>
           {games.error ? (
             <Failure text={games.error} again={games.again} />
           ) : games.value ? (
             <NewMatchForm games={games.value} />
           ) : (
-            <Loading text={w.loadingPage} />
+            <Loading text={t('loading-page')} />
           )}
         </section>
       </div>
@@ -39,7 +39,6 @@ export function Lobby(): JSX.Element {
 
 /** A saved record becomes a match of one's own. */
 function RecordFile(): JSX.Element {
-  const w = words.value
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState('')
   const read = async (file: File): Promise<void> => {
@@ -48,7 +47,7 @@ function RecordFile(): JSX.Element {
     try {
       record = JSON.parse(await file.text())
     } catch {
-      setError(w.notARecord)
+      setError(t('not-a-record'))
       return
     }
     try {
@@ -60,14 +59,14 @@ function RecordFile(): JSX.Element {
   }
   return (
     <section class="panel padded stack">
-      <h2>{w.openRecord}</h2>
-      <p class="hint">{w.openRecordWhy}</p>
+      <h2>{t('open-record')}</h2>
+      <p class="hint">{t('open-record-why')}</p>
       <input
         class="screen-reader"
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label={w.openRecord}
+        aria-label={t('open-record')}
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
@@ -78,7 +77,7 @@ function RecordFile(): JSX.Element {
       <div class="inline-stack">
         <button class="btn" onClick={() => input.current?.click()}>
           <Icon name="book" />
-          {w.openRecord}
+          {t('open-record')}
         </button>
       </div>
       {error && (
@@ -107,7 +106,6 @@ function ClockField({
   clock: NewClock | null
   set: (clock: NewClock | null) => void
 }): JSX.Element {
-  const w = words.value
   const change = (kind: string): void =>
     set(
       kind === 'move'
@@ -119,20 +117,20 @@ function ClockField({
   const text = (seconds: number): string => timeInWords(seconds, language.value)
   return (
     <fieldset class="stack">
-      <legend>{w.clock}</legend>
+      <legend>{t('clock')}</legend>
       <div class="clock-line">
         <select
-          aria-label={w.clock}
+          aria-label={t('clock')}
           value={clock?.kind ?? ''}
           onChange={(event) => change(event.currentTarget.value)}
         >
-          <option value="">{w.clockNone}</option>
-          <option value="move">{w.clockMove}</option>
-          <option value="budget">{w.clockBudget}</option>
+          <option value="">{t('clock-none')}</option>
+          <option value="move">{t('clock-move')}</option>
+          <option value="budget">{t('clock-budget')}</option>
         </select>
         {clock && (
           <select
-            aria-label={w.clockTime}
+            aria-label={t('clock-time')}
             value={clock.seconds}
             onChange={(event) => set({ ...clock, seconds: Number(event.currentTarget.value) })}
           >
@@ -145,7 +143,7 @@ function ClockField({
         )}
         {clock?.kind === 'budget' && (
           <label class="field">
-            {w.clockIncrement}
+            {t('clock-increment')}
             <select
               value={clock.increment ?? 0}
               onChange={(event) => set({ ...clock, increment: Number(event.currentTarget.value) })}
@@ -159,13 +157,12 @@ function ClockField({
           </label>
         )}
       </div>
-      {clock && <small>{w.clockWhy}</small>}
+      {clock && <small>{t('clock-why')}</small>}
     </fieldset>
   )
 }
 
 function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
-  const w = words.value
   const [id, setId] = useState(route.value.query.get('game') ?? '')
   const game = games.find((g) => g.id === id) ?? games[0]
   const [seats, setSeats] = useState<NewSeat[]>([
@@ -220,7 +217,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
     >
       {games.length > 1 && (
         <label class="field">
-          {w.games}
+          {t('games')}
           <select
             value={game.id}
             onChange={(event) => {
@@ -237,26 +234,26 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
         </label>
       )}
       <fieldset class="stack">
-        <legend>{w.seats}</legend>
+        <legend>{t('seats')}</legend>
         {seats.map((seat, i) => (
           <div class="seat-line" key={i}>
-            <span>{w.seat(i + 1)}</span>
+            <span>{t('seat', { n: i + 1 })}</span>
             <select
-              aria-label={w.seat(i + 1)}
+              aria-label={t('seat', { n: i + 1 })}
               value={seat.kind}
               onChange={(event) => {
                 const kind = event.currentTarget.value as NewSeat['kind']
                 change(i, kind === 'bot' ? { kind, bot: game.usual_bot } : { kind })
               }}
             >
-              <option value="me">{w.seatMe}</option>
-              <option value="open">{w.seatOpen}</option>
-              <option value="bot">{w.seatBot}</option>
-              <option value="hotseat">{w.seatHotseat}</option>
+              <option value="me">{t('seat-me')}</option>
+              <option value="open">{t('seat-open')}</option>
+              <option value="bot">{t('seat-bot')}</option>
+              <option value="hotseat">{t('seat-hotseat')}</option>
             </select>
             {seat.kind === 'bot' ? (
               <select
-                aria-label={`${w.botLevel} ${i + 1}`}
+                aria-label={`${t('bot-level')} ${i + 1}`}
                 value={seat.bot ?? ''}
                 onChange={(event) => {
                   const bot = game.bots[event.currentTarget.selectedIndex]
@@ -265,15 +262,15 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
               >
                 {game.bots.map((bot) => (
                   <option key={bot} value={bot}>
-                    {w.bots[bot] ?? bot}
+                    {lookup(`bot-${bot}`) ?? bot}
                   </option>
                 ))}
               </select>
             ) : seat.kind === 'hotseat' ? (
               <input
-                aria-label={`${w.seatName} ${i + 1}`}
+                aria-label={`${t('seat-name')} ${i + 1}`}
                 maxLength={40}
-                placeholder={w.seatName}
+                placeholder={t('seat-name')}
                 value={seat.name ?? ''}
                 onInput={(event) =>
                   change(
@@ -293,7 +290,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
           <button
             type="button"
             class="btn"
-            aria-label={`${w.seats} +`}
+            aria-label={`${t('seats')} +`}
             disabled={seats.length >= most}
             onClick={() => setSeats([...seats, { kind: 'bot', bot: game.usual_bot }])}
           >
@@ -302,13 +299,13 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
           <button
             type="button"
             class="btn"
-            aria-label={`${w.seats} −`}
+            aria-label={`${t('seats')} −`}
             disabled={seats.length <= least}
             onClick={() => setSeats(seats.slice(0, -1))}
           >
             −
           </button>
-          <small>{w.players(least, most)}</small>
+          <small>{t('players', { least, most })}</small>
         </div>
       </fieldset>
       <ClockField clock={clock} set={setClock} />
@@ -316,13 +313,13 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
       <label class="check-field">
         <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
         <span>
-          {w.isPublic}
-          <small>{w.isPublicWhy}</small>
+          {t('is-public')}
+          <small>{t('is-public-why')}</small>
         </span>
       </label>
       {game.options.length > 0 && (
         <details>
-          <summary>{w.options}</summary>
+          <summary>{t('options')}</summary>
           <div class="stack options-form">
             {game.options.map((option) => (
               <OptionField
@@ -341,7 +338,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
         </p>
       )}
       <button class="btn primary" disabled={busy}>
-        {w.create}
+        {t('create')}
       </button>
     </form>
   )

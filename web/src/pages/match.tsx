@@ -7,15 +7,15 @@ import { Live } from '../live'
 import type { MatchActions } from '../match/proposals'
 import { MatchTable } from '../match/table'
 import { changedThings, type Looks, looks, newLines, tailOf } from '../news'
-import { announcement, go, keep, language, me, recall, route, tell, words } from '../state'
+import { announcement, go, keep, language, me, recall, route, tell } from '../state'
 import type { Mat, Scene } from '../types'
 import type { MatchInfo } from '../models'
 import { Empty, Failure, Link, Loading, Shape } from '../ui'
 import { Page } from './layout'
 import { Room } from './room'
+import { lookup, t } from '../words'
 
 export function MatchPage({ id }: { id: string }): JSX.Element {
-  const w = words.value
   const [info, setInfo] = useState<MatchInfo | null>(null)
   const [error, setError] = useState<Refused | null>(null)
   const load = useCallback(async (): Promise<void> => {
@@ -43,34 +43,34 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
   }, [waiting, load])
   if (error && !['not_found', 'forbidden'].includes(error.code))
     return (
-      <Page title={w.failed}>
+      <Page title={t('failed')}>
         <Failure text={inWords(error)} again={() => void load()} />
       </Page>
     )
   if (error && waiting)
     return (
-      <Page title={w.calledOff}>
-        <Empty icon="people" text={w.calledOff} why={w.calledOffWhy}>
+      <Page title={t('called-off')}>
+        <Empty icon="people" text={t('called-off')} why={t('called-off-why')}>
           <Link class="btn" to="/lobby">
-            {w.lobby}
+            {t('lobby')}
           </Link>
         </Empty>
       </Page>
     )
   if (error)
     return (
-      <Page title={w.notThere}>
-        <Empty icon="globe" text={w.notThere} why={w.notThereWhy}>
+      <Page title={t('not-there')}>
+        <Empty icon="globe" text={t('not-there')} why={t('not-there-why')}>
           <Link class="btn" to="/">
-            {w.home}
+            {t('home')}
           </Link>
         </Empty>
       </Page>
     )
   if (!info)
     return (
-      <Page title={w.loading}>
-        <Loading text={w.loading} />
+      <Page title={t('loading')}>
+        <Loading text={t('loading')} />
       </Page>
     )
   if (info.status === 'open') return <Room info={info} changed={setInfo} />
@@ -117,21 +117,20 @@ function Running({ first }: { first: MatchInfo }): JSX.Element {
 
 /** Why somebody who came to play only looks on now. */
 function told(info: MatchInfo, had: number[], signedOut: boolean): JSX.Element | undefined {
-  const w = words.value
   const [seat] = had
   if (seat === undefined || info.you.length || info.status !== 'running') return undefined
   if (signedOut)
     return (
       <p class="seat-lost" role="status">
-        {w.signedOut}{' '}
+        {t('signed-out')}{' '}
         <Link class="btn" to={`/?back=${info.id}`}>
-          {w.signIn}
+          {t('sign-in')}
         </Link>
       </p>
     )
   return (
     <p class="seat-lost" role="status">
-      {info.seats[seat]?.kind === 'bot' ? w.botPlays : w.notYourSeat}
+      {info.seats[seat]?.kind === 'bot' ? t('bot-plays') : t('not-your-seat')}
     </p>
   )
 }
@@ -172,20 +171,19 @@ function Curtain({
   mats: Mat[]
   open: () => void
 }): JSX.Element {
-  const w = words.value
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])
-  const name = info.seats[seat]?.name ?? w.seat(seat + 1)
+  const name = info.seats[seat]?.name ?? t('seat', { n: seat + 1 })
   const mat = usePublicMats(info.id, mats).find((one) => one.seat === seat)
   return (
     <main class={`curtain s${mat?.colour ?? 6}`}>
       <div class="curtain-box">
         {mat ? <Shape colour={mat.colour} label={mat.name} /> : <span class="seat-number">{seat + 1}</span>}
-        <p>{w.handOver}</p>
+        <p>{t('hand-over')}</p>
         <h1>{name}</h1>
         <small>{[mat?.name, info.title].filter(Boolean).join(' · ')}</small>
         <button class="btn primary" ref={button} onClick={open}>
-          {w.iAm(name)}
+          {t('i-am', { name })}
         </button>
       </div>
     </main>
@@ -201,7 +199,6 @@ interface PlayingProps {
 }
 
 function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element {
-  const w = words.value
   const live = useMemo(() => new Live(info.id, seat), [info.id, seat])
   useEffect(() => () => live.close(), [live])
   const scene = live.scene.value
@@ -253,12 +250,15 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
     if (live.error.value)
       return (
         <Page title={info.title}>
-          <Failure text={w.errors[live.error.value] ?? w.failed} again={() => location.reload()} />
+          <Failure
+            text={lookup(`error-${live.error.value}`) ?? t('failed')}
+            again={() => location.reload()}
+          />
         </Page>
       )
     return (
       <Page title={info.title}>
-        {live.lost.value ? <Failure text={w.reconnecting} /> : <Loading text={w.loading} />}
+        {live.lost.value ? <Failure text={t('reconnecting')} /> : <Loading text={t('loading')} />}
       </Page>
     )
   }
@@ -287,7 +287,7 @@ function Playing({ info, seat, follow, renew, told }: PlayingProps): JSX.Element
       banner={
         live.lost.value ? (
           <p class="line-lost" role="status">
-            {w.reconnecting}
+            {t('reconnecting')}
           </p>
         ) : (
           told
@@ -333,8 +333,8 @@ function useAsked(scene: Scene | null): void {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
     document.title = `${asked ? '● ' : ''}${title ?? 'Saecula'} · Saecula`
     icon?.setAttribute('href', asked ? '/icon-asked.svg' : '/icon.svg')
-    if (asked) announcement.value = `${words.value.yourTurn}. ${prompt}`
-    if (asked && document.hidden) notify(`${words.value.yourTurn} · ${title ?? ''}`, prompt)
+    if (asked) announcement.value = `${t('your-turn')}. ${prompt}`
+    if (asked && document.hidden) notify(`${t('your-turn')} · ${title ?? ''}`, prompt)
     return () => icon?.setAttribute('href', '/icon.svg')
   }, [asked, prompt, title])
 }

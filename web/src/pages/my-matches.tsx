@@ -4,29 +4,29 @@ import { useEffect } from 'preact/hooks'
 import { classes } from '../classes'
 import { api } from '../api'
 import { ago } from '../numbers'
-import { language, me, words } from '../state'
+import { language, me } from '../state'
 import type { MatchInfo } from '../models'
 import { Empty, Failure, Link, Loading } from '../ui'
 import { Page } from './layout'
 import { Notices } from './notices'
 import { useLoaded } from './load'
+import { t } from '../words'
 
 const REFRESH = 8000
 
 export function Mine(): JSX.Element {
-  const w = words.value
   return (
-    <Page title={w.myMatches}>
-      <h1>{w.myMatches}</h1>
+    <Page title={t('my-matches')}>
+      <h1>{t('my-matches')}</h1>
       {me.value === undefined ? null : me.value ? (
         <>
           <MatchList scope="mine" />
           <Notices />
         </>
       ) : (
-        <Empty icon="people" text={w.noMine} why={w.noMineWhy}>
+        <Empty icon="people" text={t('no-mine')} why={t('no-mine-why')}>
           <Link class="btn" to="/">
-            {w.playNow}
+            {t('play-now')}
           </Link>
         </Empty>
       )}
@@ -35,7 +35,6 @@ export function Mine(): JSX.Element {
 }
 
 export function MatchList({ scope, most = 200 }: { scope: 'mine' | 'public'; most?: number }): JSX.Element {
-  const w = words.value
   const matches = useLoaded(() => api.matches(scope), [scope, language.value, me.value?.id])
   const { again } = matches
   useEffect(() => {
@@ -45,12 +44,12 @@ export function MatchList({ scope, most = 200 }: { scope: 'mine' | 'public'; mos
     return () => clearInterval(timer)
   }, [again])
   if (matches.error) return <Failure text={matches.error} again={matches.again} />
-  if (!matches.value) return <Loading text={w.loadingPage} />
+  if (!matches.value) return <Loading text={t('loading-page')} />
   if (!matches.value.length)
     return scope === 'mine' ? (
-      <Empty icon="globe" text={w.noMine} why={w.noMineWhy} />
+      <Empty icon="globe" text={t('no-mine')} why={t('no-mine-why')} />
     ) : (
-      <Empty icon="people" text={w.noPublic} why={w.noPublicWhy} />
+      <Empty icon="people" text={t('no-public')} why={t('no-public-why')} />
     )
   const sorted = [...matches.value].sort((a, b) => rank(a, scope) - rank(b, scope))
   return (
@@ -75,11 +74,10 @@ function rank(match: MatchInfo, scope: 'mine' | 'public'): number {
 }
 
 function Entry({ match }: { match: MatchInfo }): JSX.Element {
-  const w = words.value
   const turn = mineToMove(match)
-  const state = { open: w.statusOpen, running: w.statusRunning, over: w.statusOver }[match.status]
+  const state = { open: t('status-open'), running: t('status-running'), over: t('status-over') }[match.status]
   const names = match.seats
-    .map((seat) => (seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot))
+    .map((seat) => (seat.kind === 'open' ? t('seat-open') : seat.name || t('seat-bot')))
     .join(', ')
   const joinable =
     match.status === 'open' && !match.you.length && match.seats.some((seat) => seat.kind === 'open')
@@ -90,13 +88,13 @@ function Entry({ match }: { match: MatchInfo }): JSX.Element {
         <small>{[match.moment, names].filter(Boolean).join(' · ')}</small>
       </div>
       <small>{ago(match.created, language.value)}</small>
-      <span class={turn ? 'tag own' : 'tag'}>{turn ? w.yourTurn : state}</span>
+      <span class={turn ? 'tag own' : 'tag'}>{turn ? t('your-turn') : state}</span>
       <Link class={turn ? 'btn primary' : 'btn'} to={`/match/${match.id}`}>
-        {joinable ? w.join : match.you.length || match.status === 'over' ? w.open : w.watch}
+        {joinable ? t('join') : match.you.length || match.status === 'over' ? t('open') : t('watch')}
       </Link>
       {match.status === 'over' && (
         <Link class="btn secondary" to={`/replay/${match.id}`}>
-          {w.toReplay}
+          {t('to-replay')}
         </Link>
       )}
     </div>

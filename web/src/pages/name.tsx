@@ -2,14 +2,13 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { guestName, keepGuestName } from '../api'
-import { de } from '../locale/de'
-import { en } from '../locale/en'
-import { me, words } from '../state'
+import { LANGUAGES } from '../locale/messages'
+import { me } from '../state'
+import { t } from '../words'
 
-const NO_NAMES = [en.guestName, de.guestName]
+const NO_NAMES: readonly string[] = LANGUAGES.map(({ guest }) => guest)
 
 export function GuestName(): JSX.Element | null {
-  const w = words.value
   const known = me.value?.guest && !NO_NAMES.includes(me.value.name) ? me.value.name : ''
   const [name, setName] = useState(guestName() || null)
   if (me.value === undefined || (me.value && !me.value.guest)) return null
@@ -19,14 +18,14 @@ export function GuestName(): JSX.Element | null {
   }
   return (
     <label class="field">
-      {w.yourName}
+      {t('your-name')}
       <input
         maxLength={40}
         autocomplete="nickname"
         value={name ?? known}
         onInput={(event) => change(event.currentTarget.value)}
       />
-      <small>{w.yourNameWhy}</small>
+      <small>{t('your-name-why')}</small>
     </label>
   )
 }

@@ -2,24 +2,23 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, inWords } from '../api'
-import { me, tell, words } from '../state'
+import { me, tell } from '../state'
 import type { Notices as Settings } from '../models'
 import { Failure } from '../ui'
 import { useLoaded } from './load'
+import { t } from '../words'
 
 export function Notices(): JSX.Element {
-  const w = words.value
   return (
-    <section class="panel padded stack" aria-label={w.notices}>
-      <h2>{w.notices}</h2>
+    <section class="panel padded stack" aria-label={t('notices')}>
+      <h2>{t('notices')}</h2>
       <InBrowser />
-      {me.value?.guest ? <p class="hint">{w.noticesGuest}</p> : <Elsewhere />}
+      {me.value?.guest ? <p class="hint">{t('notices-guest')}</p> : <Elsewhere />}
     </section>
   )
 }
 
 function InBrowser(): JSX.Element {
-  const w = words.value
   const known = typeof Notification !== 'undefined'
   const [state, setState] = useState(known ? Notification.permission : 'denied')
   return (
@@ -31,15 +30,14 @@ function InBrowser(): JSX.Element {
         onChange={() => void Notification.requestPermission().then(setState)}
       />
       <span>
-        {w.noticesBrowser}
-        {state === 'denied' && <small>{w.noticesBrowserNo}</small>}
+        {t('notices-browser')}
+        {state === 'denied' && <small>{t('notices-browser-no')}</small>}
       </span>
     </label>
   )
 }
 
 function Elsewhere(): JSX.Element | null {
-  const w = words.value
   const settings = useLoaded(api.notices, [me.value?.id])
   const [webhook, setWebhook] = useState<string | null>(null)
   if (settings.error) return <Failure text={settings.error} again={settings.again} />
@@ -51,7 +49,7 @@ function Elsewhere(): JSX.Element | null {
       .then((saved: Settings) => {
         settings.set(saved)
         setWebhook(null)
-        tell(w.saved, false)
+        tell(t('saved'), false)
       })
       .catch((error: unknown) => tell(inWords(error)))
   }
@@ -65,8 +63,12 @@ function Elsewhere(): JSX.Element | null {
           onChange={(event) => save({ email: event.currentTarget.checked })}
         />
         <span>
-          {w.noticesEmail}
-          {!now.smtp ? <small>{w.noticesNoSmtp}</small> : !now.has_email && <small>{w.noticesNoEmail}</small>}
+          {t('notices-email')}
+          {!now.smtp ? (
+            <small>{t('notices-no-smtp')}</small>
+          ) : (
+            !now.has_email && <small>{t('notices-no-email')}</small>
+          )}
         </span>
       </label>
       <form
@@ -77,7 +79,7 @@ function Elsewhere(): JSX.Element | null {
         }}
       >
         <label class="field">
-          {w.noticesWebhook}
+          {t('notices-webhook')}
           <input
             type="url"
             maxLength={500}
@@ -86,14 +88,14 @@ function Elsewhere(): JSX.Element | null {
             onInput={(event) => setWebhook(event.currentTarget.value)}
           />
         </label>
-        <small>{w.noticesWebhookWhy}</small>
+        <small>{t('notices-webhook-why')}</small>
         <div class="inline-stack">
           <button class="btn" disabled={!webhook}>
-            {w.keepName}
+            {t('keep-name')}
           </button>
           {now.webhook && (
             <button type="button" class="btn secondary" onClick={() => save({ webhook: null })}>
-              {w.remove}
+              {t('remove')}
             </button>
           )}
         </div>

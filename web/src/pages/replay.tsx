@@ -9,7 +9,7 @@ import { useBox } from '../match/use-box'
 import { gradeOf, marked } from '../analysis'
 import { percent, signed, written } from '../numbers'
 import { turningPoints } from '../turning'
-import { go, type Language, language, route, tell, words } from '../state'
+import { go, type Language, language, route, tell } from '../state'
 import type { Mat, Scene } from '../types'
 import type { AnalysisInfo, MatchInfo, Scores, VerdictInfo } from '../models'
 import { Failure, Icon, Link, Loading, Shape } from '../ui'
@@ -17,12 +17,12 @@ import { Accounts, AnalysisHead, ChancesTurned, useAnalysis, VerdictPane, type A
 import { Chart, type Series, type TimeMark } from './chart'
 import { Page } from './layout'
 import { useLoaded } from './load'
+import { t } from '../words'
 
 const PACE = 700
 type Tab = 'verdict' | 'turning' | 'players'
 
 export function Replay({ id }: { id: string }): JSX.Element {
-  const w = words.value
   const info = useLoaded(() => shownMatch(id), [id, language.value])
   const asPublic = info.value?.you.length === 0
   const scores = useLoaded(
@@ -95,19 +95,20 @@ export function Replay({ id }: { id: string }): JSX.Element {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [here, all])
+  const replayText = t('replay')
   useEffect(() => {
-    if (info.value) document.title = `${w.replay} · ${info.value.title} · Saecula`
-  }, [info.value, w.replay])
+    if (info.value) document.title = `${replayText} · ${info.value.title} · Saecula`
+  }, [info.value, replayText])
   if (info.error || (error && !scene))
     return (
-      <Page title={w.replay}>
+      <Page title={t('replay')}>
         <Failure text={info.error || error} again={info.again} />
       </Page>
     )
   if (!info.value || !scene)
     return (
-      <Page title={w.replay}>
-        <Loading text={w.loading} />
+      <Page title={t('replay')}>
+        <Loading text={t('loading')} />
       </Page>
     )
   const mats = scene.board.mats
@@ -120,7 +121,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
         min={0}
         max={all}
         value={here}
-        aria-label={w.choiceOf(here, all)}
+        aria-label={t('choice-of', { at: here, all })}
         list="turns"
         onInput={(event) => setAt(Number(event.currentTarget.value))}
       />
@@ -135,7 +136,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
     <section
       class={over ? 'panel replay-bar with-analysis' : 'panel replay-bar'}
       id="dock"
-      aria-label={w.replay}
+      aria-label={t('replay')}
     >
       <div>
         <Courses
@@ -148,7 +149,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
           line={line}
         >
           <small>
-            {w.choiceOf(here, all)}
+            {t('choice-of', { at: here, all })}
             <span class="if-wide">, {scene.board.moment}</span>
           </small>
           {over && <SeenAs info={info.value} viewer={viewer} look={setSeat} />}
@@ -156,23 +157,23 @@ export function Replay({ id }: { id: string }): JSX.Element {
         <div class="replay-controls">
           <button
             class="icon-button"
-            aria-label={w.prevTurn}
-            title={w.prevTurn}
+            aria-label={t('prev-turn')}
+            title={t('prev-turn')}
             onClick={() => setAt([...turns].reverse().find((k) => k < here) ?? 0)}
           >
             <Icon name="undo" />
           </button>
           <button
             class="icon-button"
-            aria-label={w.stepBack}
-            title={w.stepBack}
+            aria-label={t('step-back')}
+            title={t('step-back')}
             onClick={() => setAt(Math.max(0, here - 1))}
           >
             <Icon name="chevron" flip />
           </button>
           <button
             class="icon-button play-button"
-            aria-label={running ? w.pause : w.play}
+            aria-label={running ? t('pause') : t('play')}
             onClick={() => {
               if (!running && here >= all) setAt(0)
               setRunning(!running)
@@ -182,22 +183,22 @@ export function Replay({ id }: { id: string }): JSX.Element {
           </button>
           <button
             class="icon-button"
-            aria-label={w.stepOn}
-            title={w.stepOn}
+            aria-label={t('step-on')}
+            title={t('step-on')}
             onClick={() => setAt(Math.min(all, here + 1))}
           >
             <Icon name="chevron" />
           </button>
           <button
             class="icon-button"
-            aria-label={w.nextTurn}
-            title={w.nextTurn}
+            aria-label={t('next-turn')}
+            title={t('next-turn')}
             onClick={() => setAt(turns.find((k) => k > here) ?? all)}
           >
             <Icon name="undo" flip />
           </button>
           <Link class="btn secondary" to={`/match/${id}`}>
-            {w.backToMatch}
+            {t('back-to-match')}
           </Link>
           {(over || !asPublic) && (
             <button
@@ -209,7 +210,7 @@ export function Replay({ id }: { id: string }): JSX.Element {
                   .catch((e: unknown) => tell(inWords(e)))
               }
             >
-              {w.playOn}
+              {t('play-on')}
             </button>
           )}
         </div>
@@ -244,17 +245,16 @@ function SeenAs({
   viewer: number
   look: (seat: number) => void
 }): JSX.Element {
-  const w = words.value
   return (
     <select
-      aria-label={w.seenAs}
+      aria-label={t('seen-as')}
       value={viewer}
       onChange={(event) => look(Number(event.currentTarget.value))}
     >
-      <option value={-1}>{w.everybody}</option>
+      <option value={-1}>{t('everybody')}</option>
       {info.seats.map((s) => (
         <option key={s.index} value={s.index}>
-          {s.name || w.seat(s.index + 1)}
+          {s.name || t('seat', { n: s.index + 1 })}
         </option>
       ))}
     </select>
@@ -274,7 +274,6 @@ interface CoursesProps {
 
 /** How the match went: in points, or in chances once they are known. */
 function Courses({ scores, analysis, at, all, mats, jump, line, children }: CoursesProps): JSX.Element {
-  const w = words.value
   const spoken = language.value
   const [inPoints, setInPoints] = useState(false)
   const verdicts = analysis?.verdicts
@@ -293,14 +292,14 @@ function Courses({ scores, analysis, at, all, mats, jump, line, children }: Cour
         {chances ? (
           <div class="panel-tabs">
             <button aria-pressed={!inPoints} onClick={() => setInPoints(false)}>
-              {w.winChances}
+              {t('win-chances')}
             </button>
             <button aria-pressed={inPoints} onClick={() => setInPoints(true)}>
-              {w.points}
+              {t('points')}
             </button>
           </div>
         ) : (
-          <h2>{w.chart}</h2>
+          <h2>{t('chart')}</h2>
         )}
         {children}
       </div>
@@ -316,7 +315,7 @@ function Courses({ scores, analysis, at, all, mats, jump, line, children }: Cour
 function pointsOf(scores: Scores, spoken: Language): Series {
   const all = scores.points.flatMap((p) => p.scores)
   return {
-    name: words.value.chart,
+    name: t('chart'),
     points: scores.points.map((p) => ({ at: p.at, values: p.scores })),
     top: Math.max(1, ...all),
     low: Math.min(0, ...all),
@@ -326,7 +325,7 @@ function pointsOf(scores: Scores, spoken: Language): Series {
 
 function chancesOf(chances: AnalysisInfo['chances'], spoken: Language): Series {
   return {
-    name: words.value.winChances,
+    name: t('win-chances'),
     points: chances.map((c) => ({ at: c.at, values: c.chances })),
     top: 1,
     low: 0,
@@ -339,7 +338,7 @@ function timeMark(verdict: VerdictInfo, mats: Mat[], spoken: Language): TimeMark
   return {
     at: verdict.at,
     colour: mat?.colour ?? 7,
-    text: `${mat?.name ?? ''}: ${words.value.gaveAway(percent(verdict.loss, spoken))}`,
+    text: `${mat?.name ?? ''}: ${t('gave-away', { part: percent(verdict.loss, spoken) })}`,
     strong: gradeOf(verdict.loss) === '??',
   }
 }
@@ -361,7 +360,6 @@ const HIGH = 340
 
 /** The verdict and the lists: side by side where there is room, else one after the other. */
 function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JSX.Element {
-  const w = words.value
   const lists = useRef<HTMLDivElement>(null)
   const dock = useBox(lists, '#dock')
   const wide = dock.width >= WIDE
@@ -375,13 +373,17 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
     return (
       <div>
         <div class="panel-head">
-          <h2>{w.turning}</h2>
+          <h2>{t('turning')}</h2>
         </div>
         {scores && <Turning scores={scores} mats={mats} jump={jump} />}
       </div>
     )
   const verdict = <VerdictPane info={info} at={at} all={all} mats={mats} />
-  const names: Record<Tab, string> = { verdict: w.analysis, turning: w.turning, players: w.playersTab }
+  const names: Record<Tab, string> = {
+    verdict: t('analysis'),
+    turning: t('turning'),
+    players: t('players-tab'),
+  }
   const tabs: Tab[] = [
     ...(wide ? [] : ['verdict' as const]),
     'turning',
@@ -407,7 +409,7 @@ function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JS
       {wide && (
         <div class="analysis-pane">
           <div class="panel-head">
-            <h2>{w.analysis}</h2>
+            <h2>{t('analysis')}</h2>
             <AnalysisHead {...analysing} />
           </div>
           {verdict}
@@ -444,7 +446,6 @@ function Turning({
   mats: Mat[]
   jump: (k: number) => void
 }): JSX.Element {
-  const w = words.value
   const found = useMemo(() => turningPoints(scores), [scores])
   const mat = (seat: number): Mat | undefined => mats.find((m) => m.seat === seat)
   return (
@@ -453,8 +454,8 @@ function Turning({
         <button key={`${turn.at} ${turn.seat} ${turn.gain}`} onClick={() => jump(turn.at)}>
           <Shape colour={mat(turn.seat)?.colour ?? 7} />
           {turn.gain
-            ? w.gain(mat(turn.seat)?.name ?? '', signed(turn.gain, language.value))
-            : w.lead(mat(turn.seat)?.name ?? '')}
+            ? t('gain', { name: mat(turn.seat)?.name ?? '', points: signed(turn.gain, language.value) })
+            : t('lead', { name: mat(turn.seat)?.name ?? '' })}
           <small>{turn.moment}</small>
         </button>
       ))}

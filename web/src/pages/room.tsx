@@ -2,11 +2,12 @@
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'
-import { go, route, tell, words } from '../state'
+import { go, route, tell } from '../state'
 import type { MatchInfo } from '../models'
 import { Confirm, Icon } from '../ui'
 import { Page } from './layout'
 import { GuestName } from './name'
+import { t } from '../words'
 
 export function Room({
   info,
@@ -15,7 +16,6 @@ export function Room({
   info: MatchInfo
   changed: (info: MatchInfo) => void
 }): JSX.Element {
-  const w = words.value
   const [callingOff, setCallingOff] = useState(false)
   const act = (promise: Promise<MatchInfo>): void =>
     void promise.then(changed).catch((error: unknown) => tell(inWords(error)))
@@ -28,14 +28,14 @@ export function Room({
       .callOff(info.id)
       .then(() => {
         go('/lobby')
-        tell(w.calledOff, false)
+        tell(t('called-off'), false)
       })
       .catch((error: unknown) => tell(inWords(error)))
   const joinable = !info.you.length && info.seats.some((seat) => seat.kind === 'open')
   return (
     <Page title={info.title}>
       <h1>{info.title}</h1>
-      <p class="lede">{w.waitingForPlayers}</p>
+      <p class="lede">{t('waiting-for-players')}</p>
       {joinable && <GuestName />}
       <ul class="list">
         {info.seats.map((seat) => (
@@ -44,13 +44,13 @@ export function Room({
               {seat.index + 1}
             </span>
             <div class="grow">
-              <b>{seat.kind === 'open' ? w.seatOpen : seat.name || w.seatBot}</b>
-              <small>{w.seat(seat.index + 1)}</small>
+              <b>{seat.kind === 'open' ? t('seat-open') : seat.name || t('seat-bot')}</b>
+              <small>{t('seat', { n: seat.index + 1 })}</small>
             </div>
-            {seat.you && <span class="tag own">{w.you}</span>}
+            {seat.you && <span class="tag own">{t('you')}</span>}
             {seat.kind === 'open' && !info.you.length && (
               <button class="btn primary" onClick={() => join(seat.index)}>
-                {w.join}
+                {t('join')}
               </button>
             )}
           </li>
@@ -60,26 +60,26 @@ export function Room({
       <div class="inline-stack">
         {info.owner && (
           <button class="btn primary" onClick={() => act(api.start(info.id))}>
-            {w.start}
+            {t('start')}
           </button>
         )}
-        {info.owner && <small>{w.startWhy}</small>}
+        {info.owner && <small>{t('start-why')}</small>}
         {info.you.length > 0 && !info.owner && (
           <button class="btn" onClick={() => act(api.leave(info.id))}>
-            {w.leave}
+            {t('leave')}
           </button>
         )}
         {info.owner && (
           <button class="btn secondary" onClick={() => setCallingOff(true)}>
-            {w.callOff}
+            {t('call-off')}
           </button>
         )}
       </div>
       {callingOff && (
         <Confirm
-          question={w.callOffQuestion}
-          why={w.callOffWhy}
-          yes={w.callOff}
+          question={t('call-off-question')}
+          why={t('call-off-why')}
+          yes={t('call-off')}
           bad
           act={callOff}
           close={() => setCallingOff(false)}
@@ -90,20 +90,19 @@ export function Room({
 }
 
 function Invitation({ link }: { link: string }): JSX.Element {
-  const w = words.value
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<boolean | null>(null)
   return (
     <div class="panel padded stack">
-      <h2>{w.invite}</h2>
+      <h2>{t('invite')}</h2>
       <div class="inline-stack">
-        <input class="grow" ref={field} readOnly value={link} aria-label={w.invite} />
+        <input class="grow" ref={field} readOnly value={link} aria-label={t('invite')} />
         <button class="btn" onClick={() => void copy(link, field.current).then(setCopied)}>
           <Icon name="link" />
-          {copied ? w.copied : w.copy}
+          {copied ? t('copied') : t('copy')}
         </button>
       </div>
-      {copied === false && <small role="alert">{w.copyByHand}</small>}
+      {copied === false && <small role="alert">{t('copy-by-hand')}</small>}
     </div>
   )
 }

@@ -3,21 +3,21 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api'
 import { Prose, rulesOf } from '../match/detail'
-import { language, route, words } from '../state'
+import { language, route } from '../state'
 import { Empty, Failure, Link, Loading } from '../ui'
 import { Page } from './layout'
 import { useLoaded } from './load'
+import { t } from '../words'
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
-  const w = words.value
   const games = useLoaded(api.games, [language.value])
   const [only] = games.value ?? []
   if (!game && games.value && games.value.length === 1 && only)
     return <Catalogue game={only.id} title={only.title} />
   if (!game)
     return (
-      <Page title={w.rules}>
-        <h1>{w.rules}</h1>
+      <Page title={t('rules')}>
+        <h1>{t('rules')}</h1>
         {games.error ? (
           <Failure text={games.error} again={games.again} />
         ) : (
@@ -37,7 +37,6 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
 }
 
 function Catalogue({ game, title }: { game: string; title: string }): JSX.Element {
-  const w = words.value
   const rules = useLoaded(() => rulesOf(game), [game])
   const [find, setFind] = useState(route.value.query.get('find') ?? '')
   const wanted = find.trim().toLowerCase()
@@ -55,25 +54,25 @@ function Catalogue({ game, title }: { game: string; title: string }): JSX.Elemen
     .filter((chapter) => chapter.clauses.length)
   const count = chapters.reduce((sum, chapter) => sum + chapter.clauses.length, 0)
   return (
-    <Page title={`${w.rules} ${title}`.trim()}>
-      <h1>{`${title} · ${w.rules}`}</h1>
+    <Page title={`${t('rules')} ${title}`.trim()}>
+      <h1>{`${title} · ${t('rules')}`}</h1>
       <div class="sticky">
         <input
           type="search"
-          placeholder={w.search}
-          aria-label={w.search}
+          placeholder={t('search')}
+          aria-label={t('search')}
           value={find}
           onInput={(event) => setFind(event.currentTarget.value)}
         />
-        <span aria-live="polite">{rules.value ? w.clauses(count) : ''}</span>
+        <span aria-live="polite">{rules.value ? t('clauses', { n: count }) : ''}</span>
       </div>
-      {w.rulesEnglish && <p class="note">{w.rulesEnglish}</p>}
+      {t('rules-english') && <p class="note">{t('rules-english')}</p>}
       {rules.error ? (
         <Failure text={rules.error} again={rules.again} />
       ) : !rules.value ? (
-        <Loading text={w.loadingPage} />
+        <Loading text={t('loading-page')} />
       ) : !count ? (
-        <Empty icon="book" text={w.noClause} />
+        <Empty icon="book" text={t('no-clause')} />
       ) : (
         chapters.map((chapter) => (
           <section key={chapter.title} lang="en">

@@ -2,12 +2,12 @@
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
 import type { MapData } from '../../maps'
-import { words } from '../../state'
 import type { Area, Piece } from '../../types'
 import { explains, onKey, useTable, useThing } from '../match-context'
 import type { Box } from './boxes'
 import { landOf } from './ground'
 import { hovers, rove } from './reaching'
+import { t } from '../../words'
 
 const NOTHING = { title: '', kind: '', icon: '', text: '' }
 
@@ -46,12 +46,11 @@ function counted(piece: Piece): string {
 }
 
 function spokenName(area: Area): string {
-  const w = words.value
   return [
     area.name,
-    area.value && w.tile(area.value),
+    area.value && t('tile', { value: area.value }),
     area.note,
-    area.pieces.map(counted).join(', ') || w.empty,
+    area.pieces.map(counted).join(', ') || t('empty'),
     area.warning,
   ]
     .filter(Boolean)
@@ -74,7 +73,7 @@ function explanation(area: Area): typeof NOTHING & { reason: string } {
     text: area.note,
     reason: area.warning,
     lines: [
-      ...(area.value ? [{ label: words.value.tile('').trim(), value: area.value }] : []),
+      ...(area.value ? [{ label: t('tile', { value: '' }).trim(), value: area.value }] : []),
       ...pieces,
       ...area.reasons,
     ],

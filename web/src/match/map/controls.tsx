@@ -1,9 +1,9 @@
 /** Buttons that move the map, and the legend of what is marked on it. */
 import type { JSX } from 'preact'
-import { words } from '../../state'
 import { Icon } from '../../ui'
 import type { Size } from './boxes'
 import type { CameraMan } from './use-camera'
+import { t } from '../../words'
 
 const STEP = 1.6
 /** Smaller frames have room for one button. */
@@ -27,15 +27,14 @@ export function Controls({
   size: Size
   ways: Ways
 }): JSX.Element | null {
-  const w = words.value
   const middle = { x: size.width / 2, y: size.height / 2 }
   const small = size.width < SMALL.width || size.height < SMALL.height
   const buttons = [
-    !small && ways.nearer && { icon: 'plus', label: w.nearer, act: () => camera.zoom(STEP, middle, true) },
+    !small && ways.nearer && { icon: 'plus', label: t('nearer'), act: () => camera.zoom(STEP, middle, true) },
     !small &&
-      ways.farther && { icon: 'minus', label: w.farther, act: () => camera.zoom(1 / STEP, middle, true) },
-    ways.asked && { icon: 'target', label: w.back, act: camera.home },
-    ways.whole && !(small && ways.asked) && { icon: 'fit', label: w.zoomOut, act: camera.whole },
+      ways.farther && { icon: 'minus', label: t('farther'), act: () => camera.zoom(1 / STEP, middle, true) },
+    ways.asked && { icon: 'target', label: t('back'), act: camera.home },
+    ways.whole && !(small && ways.asked) && { icon: 'fit', label: t('zoom-out'), act: camera.whole },
   ].filter((button) => button !== false)
   if (!buttons.length) return null
   return (
@@ -50,20 +49,19 @@ export function Controls({
 }
 
 export function Legend({ can, changed }: { can: boolean; changed: boolean }): JSX.Element | null {
-  const w = words.value
   if (!can && !changed) return null
   return (
     <div class="map-legend" aria-hidden="true">
       {can && (
         <span>
           <i class="map-swatch" />
-          {w.canChoose}
+          {t('can-choose')}
         </span>
       )}
       {changed && (
         <span class="is-changed">
           <i class="gd" />
-          {w.changedNote}
+          {t('changed-note')}
         </span>
       )}
     </div>

@@ -2,12 +2,12 @@
 import type { JSX } from 'preact'
 import type { MapData } from '../../maps'
 import { isWater } from '../../maps/hexes'
-import { words } from '../../state'
 import type { Area } from '../../types'
 import { union } from './boxes'
 import { gathered } from './ground'
 import { isGround } from './hex-pieces'
 import { rimOf } from './motifs'
+import { t } from '../../words'
 
 const SHADES = [
   [17, 0.3],
@@ -129,7 +129,7 @@ export function UnexploredTiles({
         )
         return (
           <text key={region} class="unexplored-tile" x={x} y={y + 5 + (named ? BELOW_NAME : 0)}>
-            {words.value.unexplored}
+            {t('unexplored')}
           </text>
         )
       })}

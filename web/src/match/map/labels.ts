@@ -72,7 +72,7 @@ export function layOut(
     if (edge && level === 'near') labels.push(...borderLabels(border, edge, scale, seals.has(border.id)))
   }
   if (level !== 'far')
-    data.seas.forEach((sea, i) => labels.push(seaLabel(`sea ${i}`, sea[spoken], sea, scale)))
+    data.seas.forEach((sea, i) => labels.push(seaLabel(`sea ${i}`, sea[spoken] ?? sea.en, sea, scale)))
   const places = place(labels)
   return {
     ...spots(labels, places),

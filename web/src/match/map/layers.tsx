@@ -139,7 +139,7 @@ function Marks({ panel, data, layout, view, mine }: MarksProps): JSX.Element {
               class="sea-name"
               transform={`translate(${sea.x * scale} ${sea.y * scale}) rotate(${sea.turn})`}
             >
-              {sea[language.value]}
+              {sea[language.value] ?? sea.en}
             </text>
           ),
       )}
