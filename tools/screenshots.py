@@ -25,7 +25,7 @@ from typing import Any, Final
 
 from playwright.sync_api import APIRequestContext, Browser, sync_playwright
 
-from saecula.core.locale import LANGUAGES
+from saecula.core.locale import languages
 from saecula.games import all_games
 from tests.browser.scenes import MOMENTS, GameScenes, Scenes
 from tests.browser.stage import SIZES as TABLE_SIZES
@@ -207,7 +207,7 @@ def tables(browser: Browser, out: Path, everything: bool = False) -> list[Path]:
     subjects |= TOYS
     scales = sorted({size.scale for size in TABLE_SIZES})
     made: list[Path] = []
-    for name, scale, theme, language in itertools.product(subjects, scales, THEMES, LANGUAGES):
+    for name, scale, theme, language in itertools.product(subjects, scales, THEMES, languages()):
         wanted = [
             (size, moment)
             for size, moment in itertools.product(TABLE_SIZES, MOMENTS)
@@ -225,7 +225,7 @@ def tables(browser: Browser, out: Path, everything: bool = False) -> list[Path]:
 def by_turns(size: Size, moment: str) -> tuple[str, str]:
     """Return the theme and the language of a moment at a size: neighbours differ."""
     turn = TABLE_SIZES.index(size) + MOMENTS.index(moment)
-    return THEMES[turn % 2], LANGUAGES[turn // 2 % 2]
+    return THEMES[turn % 2], languages()[turn // 2 % len(languages())]
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from floodplain import GAME as FLOODPLAIN
-from saecula.core.locale import LANGUAGES
+from saecula.core.locale import languages
 from saecula.games import all_games
 from tests.browser.browsing import violations
 from tests.browser.measures import dock_box, faults, focus_of, keyboard_faults, tab_stops
@@ -86,7 +86,7 @@ def report(found: list[str]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_the_table_fits(shown: Any, subject: str, language: str, size: Size) -> None:
     found: list[str] = []

@@ -95,12 +95,10 @@ export function HexLines({ data }: { data: MapData }): JSX.Element | null {
   )
 }
 
-/** Room that a word needs on each side of the middle of a tile. */
-const HALF_WORD = 40
-/** How far below its name the middle of a hex with a word lies. */
-const BELOW_NAME = 17
+/** How far the word moves away from the name that stands on its line. */
+const ASIDE = 15
 
-/** One word in the middle of each unexplored tile, below the name that stands there. */
+/** One word in the middle of each unexplored tile, clear of the name beside it. */
 export function UnexploredTiles({
   data,
   areas,
@@ -122,13 +120,10 @@ export function UnexploredTiles({
         if (!box) return null
         const x = ((box[0] + box[2]) / 2) * scale
         const y = ((box[1] + box[3]) / 2) * scale
-        const named = boxes.some(
-          (hex) =>
-            Math.abs(((hex[0] + hex[2]) / 2) * scale - x) < HALF_WORD + 30 &&
-            Math.abs(((hex[1] + hex[3]) / 2) * scale - y) < BELOW_NAME,
-        )
+        const below = boxes.find((hex) => (hex[1] + hex[3]) / 2 > (box[1] + box[3]) / 2)
+        const side = below && (below[0] + below[2]) / 2 < (box[0] + box[2]) / 2 ? 1 : -1
         return (
-          <text key={region} class="unexplored-tile" x={x} y={y + 5 + (named ? BELOW_NAME : 0)}>
+          <text key={region} class="unexplored-tile" x={x + side * ASIDE} y={y + 5}>
             {t('unexplored')}
           </text>
         )
