@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
-from saecula.core.scene import Scene
+from saecula.core.scene import MapPanel, Scene
 from saecula.server.app import STATIC
 from saecula.server.schemas import MatchInfo, SeatInfo
 from tests.browser.measures import SCRIPT
@@ -137,6 +137,9 @@ class Stage:
         scene = self._scene
         assert scene is not None
         assert scene.ask is not None
+        if any(isinstance(panel, MapPanel) for panel in scene.board.panels):
+            # The code that draws maps is loaded late.
+            self.page.wait_for_selector(".map-board svg", state="attached")
         self.page.evaluate(SETTLE, [scene.ask.prompt, FRAMES])
         assert self.troubles == []
 

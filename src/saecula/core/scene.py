@@ -511,7 +511,7 @@ def _cause(line: Line, note: Note, source: Source, texts: Texts) -> str:
     return "" if is_choice or source.value in line else source_label(texts, source)
 
 
-def _log_changes(narrative: Narrative, note: Note, texts: Texts) -> list[LogChange]:
+def _log_changes(narrative: Narrative[Any], note: Note, texts: Texts) -> list[LogChange]:
     return [
         LogChange(
             f"{narrative.who}:{change.who}",
