@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from saecula.bots import USUAL_BOT
 from saecula.core.game import Game
 from saecula.games import all_games
-from tests.browser.browsing import ASKED, CURTAIN, PATIENCE, PHONE, Visitor, words
+from tests.browser.browsing import ASKED, CURTAIN, DRAWN, PATIENCE, PHONE, Visitor, words
 from tests.browser.conftest import Visiting
 
 pytestmark = pytest.mark.browser
@@ -98,6 +98,44 @@ def test_keys_suffice(visitor: Visiting) -> None:
         ada.settle()
     assert ada.sent == 8
     assert ada.ok("GET", f"/api/matches/{match}")["choices"] >= 8
+
+
+# Presses 1 in the moment in which the question after the next choice is drawn, and says how it was drawn.
+PRESS_AT_ONCE: Final = """
+() => { window.pressed = new Promise((done) => {
+  let sent = false
+  new MutationObserver((_, observer) => {
+    const travels = Boolean(document.querySelector('#dock .is-sent'))
+    const question = document.querySelector('#dock .question')
+    if (sent && !travels && question) {
+      observer.disconnect()
+      done(question.innerText)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+    }
+    sent ||= travels
+  }).observe(document.querySelector('#dock'), { subtree: true, childList: true, attributes: true })
+}) }
+"""
+
+
+def test_a_key_counts_from_the_moment_in_which_a_question_is_drawn(visitor: Visiting) -> None:
+    ada = visitor()
+    ada.sign_in("Ada")
+    match = ada.new("me", "random", game="through_the_ages", seed="at once")
+    ada.open(f"/match/{match}")
+    dice = random.Random(1)
+    take = ada.page.locator("#dock [data-verb='take'][aria-keyshortcuts='1']")
+    while ada.asked(match)["decision"] != "act":
+        ada.choose(dice)
+        ada.settle()
+    take.click()
+    question = ada.page.locator("#dock .question")
+    expect(question).to_have_text("What do you do next? Take a card")
+    ada.page.evaluate(PRESS_AT_ONCE)
+    ada.page.keyboard.press("1")
+    assert ada.page.evaluate("window.pressed") == "What do you do next?"
+    ada.page.evaluate(DRAWN)
+    expect(question).to_have_text("What do you do next? Take a card")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

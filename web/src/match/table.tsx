@@ -271,28 +271,37 @@ interface Question {
   widen: () => void
 }
 
+/** What is shown of a question. */
+interface View {
+  /** The question it belongs to. */ token: string
+  /** The verb whose options are shown. */ opened: string
+  /** The only options shown, if any. */ narrowed: number[]
+  /** The option that is asked once more. */ confirming: number
+}
+
+const WHOLE: View = { token: '', opened: '', narrowed: [], confirming: 0 }
+
 /** What is asked: which options are shown, looked at, confirmed. */
 function useQuestion({ scene, fresh = NOTHING, pending = 0, choose }: MatchTableProps): Question {
   const preview = useSignal(0)
   const gathered = useSignal<readonly number[]>([])
   const lit = useSignal(NOTHING)
-  const [narrowed, setNarrowed] = useState<number[]>([])
-  const [opened, setOpened] = useState('')
-  const [confirming, setConfirming] = useState(0)
   const ask = choose ? scene.ask : null
   const token = tokenOf(ask)
-  const show = useCallback((verb: string, some: number[]): void => {
-    setOpened(verb)
-    setNarrowed(some)
-    setConfirming(0)
-  }, [])
+  const [kept, setView] = useState(WHOLE)
+  // Set aside with the question it belongs to: an effect would do so late, and undo what a fast key opened.
+  const view = kept.token === token ? kept : WHOLE
+  const { opened, narrowed, confirming } = view
+  const show = useCallback(
+    (verb: string, some: number[]): void => setView({ token, opened: verb, narrowed: some, confirming: 0 }),
+    [token],
+  )
   const widen = useCallback((): void => show('', []), [show])
   useEffect(() => {
     preview.value = 0
     gathered.value = []
-    widen()
     hideDetail()
-  }, [token, preview, gathered, widen])
+  }, [token, preview, gathered])
   const offer = useMemo(
     () => (ask ? offered(ask, scene.board.verbs, opened, narrowed, handOf(scene)) : null),
     [scene, ask, opened, narrowed],
@@ -301,11 +310,11 @@ function useQuestion({ scene, fresh = NOTHING, pending = 0, choose }: MatchTable
     (n: number): void => {
       const option = ask?.options[n - 1]
       if (!option?.final || !asksTwice.value || confirming === n) return choose?.(n)
-      setConfirming(n)
-      if (offer && !keysOf(offer).has(n)) setNarrowed([n])
+      const hidden = offer && !keysOf(offer).has(n)
+      setView({ ...view, token, confirming: n, ...(hidden && { narrowed: [n] }) })
       announcement.value = `${t('confirm')}: ${option.label}`
     },
-    [ask, choose, confirming, offer],
+    [ask, choose, token, view, confirming, offer],
   )
   const table = useMemo((): Table => {
     const some = offer?.gathered && offer.inner ? offer.entries.flatMap((entry) => entry.numbers) : undefined
