@@ -159,7 +159,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "replay": (f"/replay/{finished}?at=90", ".chart"),
         "my-matches": ("/matches", ".list li"),
         "rules": ("/rules/historia", ".clause"),
-        "about": ("/about", "table.src"),
+        "about": ("/about", "table.sources"),
     }
     made: list[Path] = []
     for size, (width, height) in SIZES.items():
