@@ -34,7 +34,7 @@ function Routes(): JSX.Element {
     <Page title={t('not-there')}>
       <h1>{t('not-there')}</h1>
       <Empty icon="globe" text={t('not-there-why')}>
-        <Link class="btn" to="/">
+        <Link class="button" to="/">
           {t('home')}
         </Link>
       </Empty>

@@ -23,7 +23,7 @@ export function Icon({ name, label, flip }: { name: string; label?: string; flip
   const path = ICONS[name] ?? ICONS['card'] ?? ''
   return (
     <svg
-      class={classes('i', flip && 'flip', PIECES.has(name) && `pi-${name}`)}
+      class={classes('icon', flip && 'flip', PIECES.has(name) && `icon-${name.replace('_', '-')}`)}
       viewBox="0 0 24 24"
       aria-hidden={label ? undefined : true}
       role={label ? 'img' : undefined}
@@ -38,7 +38,7 @@ export function Icon({ name, label, flip }: { name: string; label?: string; flip
 export function Shape({ colour, label }: { colour: number; label?: string }): JSX.Element {
   return (
     <svg
-      class={`seat s${colour}`}
+      class={`seat seat-${colour}`}
       viewBox="0 0 20 20"
       aria-hidden={label ? undefined : true}
       role={label ? 'img' : undefined}
@@ -83,7 +83,7 @@ export function Token({
 }: TokenProps): JSX.Element {
   return (
     <g
-      class={classes(`piece token s${colour}`, ghost && 'is-ghost')}
+      class={classes(`piece token seat-${colour}`, ghost && 'is-ghost')}
       transform={`translate(${x} ${y})`}
       aria-hidden="true"
     >
@@ -163,7 +163,7 @@ export function NumberChip({
   const width = chipWidth(piece)
   const lead = mark || icon ? LEAD : 0
   return (
-    <g class={`piece chip s${colour}`} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g class={`piece chip seat-${colour}`} transform={`translate(${x} ${y})`} aria-hidden="true">
       {way !== undefined && <rect class="glow" x="-4" y="-4" width={width + 8} height="29" rx="14" />}
       <g {...motion(way)}>
         <rect width={width} height="21" rx={strong ? 3 : 10.5} />
@@ -177,7 +177,7 @@ export function NumberChip({
         {counts.map((count, i) => (
           <g
             key={count.label}
-            class={count.colour ? `s${count.colour} is-other` : undefined}
+            class={count.colour ? `seat-${count.colour} is-other` : undefined}
             transform={`translate(${4 + lead + i * PART} 0)`}
           >
             {count.colour > 0 && <rect x="-1" y="2.5" width={PART - 1} height="16" rx="3" />}
@@ -289,7 +289,7 @@ export function Confirm({
       <p>{why}</p>
       <div class="hstack">
         <button
-          class={bad ? 'btn bad' : 'btn primary'}
+          class={bad ? 'button bad' : 'button primary'}
           onClick={() => {
             act()
             box.current?.close()
@@ -299,7 +299,7 @@ export function Confirm({
         </button>
         {or && (
           <button
-            class="btn"
+            class="button"
             onClick={() => {
               or.act()
               box.current?.close()
@@ -308,7 +308,7 @@ export function Confirm({
             {or.text}
           </button>
         )}
-        <button class="btn" onClick={() => box.current?.close()}>
+        <button class="button" onClick={() => box.current?.close()}>
           {t('cancel')}
         </button>
       </div>
@@ -344,7 +344,7 @@ export function Failure({ text, again }: { text: string; again?: () => void }): 
       <p>{text}</p>
       <small>{t('nothing-lost')}</small>
       {again && (
-        <button class="btn" onClick={again}>
+        <button class="button" onClick={again}>
           {t('again')}
         </button>
       )}

@@ -21,7 +21,7 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
   return (
     <CardShell
       card={card}
-      kind={classes('card', card.band && `k-${card.band}`, card.title.length > 13 && 'is-long')}
+      kind={classes('card', card.band && `kind-${card.band}`, card.title.length > 13 && 'is-long')}
     >
       <span class="card-kind">
         <Icon name={card.icon} />
@@ -110,7 +110,7 @@ function Pieces({ pieces }: { pieces: Piece[] }): JSX.Element {
 /** A card in one or two lines, below the name of its group. */
 export function SmallCard({ card }: { card: Card }): JSX.Element {
   return (
-    <CardShell card={card} kind={classes('small-card', card.band && `k-${card.band}`)}>
+    <CardShell card={card} kind={classes('small-card', card.band && `kind-${card.band}`)}>
       <span class="small-title">{card.title}</span>
       {card.pieces.map((piece) =>
         piece.counts.length ? (

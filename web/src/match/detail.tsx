@@ -142,7 +142,7 @@ export function Clauses({
         </p>
       ))}
       {clauses && !clauses.length && <p>{t('no-clause')}</p>}
-      <Link class="btn secondary" to={`/rules/${game}`} target="_blank">
+      <Link class="button secondary" to={`/rules/${game}`} target="_blank">
         <Icon name="book" />
         {t('rules')}
       </Link>

@@ -27,12 +27,12 @@ export function Ended({ scene, info, rematch }: DockProps): JSX.Element {
       {scene.board.verdict && <p class="why">{scene.board.verdict}</p>}
       {info && (
         <div class="dock-actions">
-          <Link class="btn" to={`/replay/${info.id}`}>
+          <Link class="button" to={`/replay/${info.id}`}>
             <Icon name="chart" />
             <span>{t('to-replay')}</span>
           </Link>
           {rematch && info.you.length > 0 && (
-            <button class="btn primary" onClick={rematch}>
+            <button class="button primary" onClick={rematch}>
               {t('rematch')}
             </button>
           )}

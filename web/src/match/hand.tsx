@@ -43,7 +43,7 @@ function HandCard({ card }: { card: Card }): JSX.Element {
       card={card}
       kind={classes(
         'hand-card',
-        card.band && `k-${card.band}`,
+        card.band && `kind-${card.band}`,
         !hasOwnIcon(card) && 'is-special',
         card.reason && 'is-barred',
       )}

@@ -408,7 +408,7 @@ function Chat({ chat, say }: { chat: Said[]; say: (text: string) => void }): JSX
           placeholder={t('say')}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <button class="btn" aria-label={t('send')}>
+        <button class="button" aria-label={t('send')}>
           <Icon name="arrow" />
         </button>
       </form>

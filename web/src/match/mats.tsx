@@ -109,7 +109,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
   return (
     <section
       class={classes(
-        `mat s${mat.colour}`,
+        `mat seat-${mat.colour}`,
         on && (mat.you || board) && 'on',
         mat.you && 'own-mat',
         thing.can && 'can',

@@ -60,21 +60,21 @@ export function ProposalBanner({
         )}
       </p>
       {mine ? (
-        <button class="btn" onClick={() => answer(proposal.by, false)}>
+        <button class="button" onClick={() => answer(proposal.by, false)}>
           {t('withdraw')}
         </button>
       ) : meant !== null ? (
-        <button class="btn primary" onClick={() => answer(meant, false)}>
+        <button class="button primary" onClick={() => answer(meant, false)}>
           {t('still-here')}
         </button>
       ) : (
         asked !== undefined && (
           <>
-            <button class="btn primary" onClick={() => answer(asked, true)}>
+            <button class="button primary" onClick={() => answer(asked, true)}>
               <Icon name="check" />
               {t('agree')}
             </button>
-            <button class="btn" onClick={() => answer(asked, false)}>
+            <button class="button" onClick={() => answer(asked, false)}>
               {t('refuse')}
             </button>
           </>
@@ -129,7 +129,7 @@ export function UndoButton({
   return (
     <>
       <button
-        class="btn"
+        class="button"
         aria-disabled={off || undefined}
         onClick={press}
         title={how === 'ask' ? t('undo-ask-title') : how === 'no' ? t('undo-no') : t('undo-title')}
@@ -174,7 +174,7 @@ export function ReplaceButton({
     return null
   return (
     <>
-      <button class="btn secondary replace-button" onClick={() => setAsking(true)}>
+      <button class="button secondary replace-button" onClick={() => setAsking(true)}>
         <Icon name="people" />
         {t('replace-by-bot')}
       </button>

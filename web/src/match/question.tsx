@@ -87,7 +87,7 @@ export function Question({
       <div class="dock-actions">
         {(listed || inner) && back && <BackButton back={back} gathered={gathered && !listed} />}
         {actions && <UndoButton info={info} actions={actions} keys />}
-        <button class="btn secondary" onClick={() => explain(ask.clauses)} title={t('explain-title')}>
+        <button class="button secondary" onClick={() => explain(ask.clauses)} title={t('explain-title')}>
           <Icon name="help" />
           <span>{t('explain')}</span> <kbd aria-hidden="true">?</kbd>
         </button>
@@ -99,7 +99,7 @@ export function Question({
 function BackButton({ back, gathered }: { back: () => void; gathered: boolean }): JSX.Element {
   const text = gathered ? t('to-verbs') : t('all')
   return (
-    <button class="btn go-back" onClick={back} title={text}>
+    <button class="button go-back" onClick={back} title={text}>
       <Icon name="chevron" flip />
       <span>{text}</span> <kbd aria-hidden="true">Esc</kbd>
     </button>

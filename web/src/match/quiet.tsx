@@ -64,7 +64,7 @@ function TellMeButton(): JSX.Element | null {
   if (!known || told) return null
   return (
     <button
-      class="btn secondary"
+      class="button secondary"
       onClick={() => void Notification.requestPermission().then((answer) => setTold(answer === 'granted'))}
     >
       <Icon name="bell" />

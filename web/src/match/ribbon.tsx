@@ -37,7 +37,7 @@ function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): J
     <div
       role="listitem"
       class={classes(
-        `ribbon-seat s${mat.colour}`,
+        `ribbon-seat seat-${mat.colour}`,
         on && 'on',
         values && thing.can && 'can',
         thing.active && 'is-preview',
@@ -124,7 +124,7 @@ export function TurnOrder({ scene }: { scene: Scene }): JSX.Element {
 export function OwnStrip({ mat }: { mat: Mat }): JSX.Element {
   const first = mat.facts.find((fact) => !fact.cards.length && !fact.progress.length && fact.icon !== 'warn')
   return (
-    <section class={`own-strip s${mat.colour}`} aria-label={mat.name}>
+    <section class={`own-strip seat-${mat.colour}`} aria-label={mat.name}>
       <span>
         <Shape colour={mat.colour} label={mat.name} />
         {first && <span class="own-fact">{first.value}</span>}

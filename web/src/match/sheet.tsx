@@ -38,7 +38,7 @@ export function Sheet({ panel, mat, banks, hand, close }: SheetProps): JSX.Eleme
     <section
       ref={section}
       class={classes(
-        `panel board-sheet s${mat?.colour ?? 7}`,
+        `panel board-sheet seat-${mat?.colour ?? 7}`,
         mat?.you && mat.active && !table.scene.over && 'on',
         listed ? 'listed' : box.height < shortOf(panel.levels.length) && 'short',
       )}
@@ -137,7 +137,7 @@ function Grid({ panel, hand }: { panel: RowPanel; hand: Card[] }): JSX.Element {
       {panel.columns.map((column) => (
         <div
           key={column.name}
-          class={`column-head k-${column.band}`}
+          class={`column-head kind-${column.band}`}
           {...explains({ title: column.name, kind: '', icon: column.icon, text: '' })}
         >
           <Icon name={column.icon} />
@@ -182,7 +182,7 @@ function List({ panel, hand }: { panel: RowPanel; hand: Card[] }): JSX.Element {
   )
 }
 
-const bandOf = (card: Card): string => (card.band ? `k-${card.band}` : '')
+const bandOf = (card: Card): string => (card.band ? `kind-${card.band}` : '')
 
 function GridCard({ card, icon }: { card: Card; icon?: string | undefined }): JSX.Element {
   const counts = card.pieces.flatMap((piece) => piece.counts)

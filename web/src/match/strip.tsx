@@ -73,7 +73,7 @@ function Tabs({
       {rows.map((row) => (
         <button key={row.id} aria-pressed={row === shown} onClick={() => open(row.id)}>
           {row.title}
-          {has(row, fresh) && <i class="gd" />}
+          {has(row, fresh) && <i class="news-mark" />}
           {has(row, seals) && <i class="dotl" />}
         </button>
       ))}

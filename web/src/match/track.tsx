@@ -100,7 +100,7 @@ function Scale({ panel }: { panel: TrackPanel }): JSX.Element {
           return (
             <path
               key={piece.id}
-              class={`scale-mark s${piece.colour}`}
+              class={`scale-mark seat-${piece.colour}`}
               transform={`translate(${left.toFixed(1)} 6.5) scale(.75)`}
               d={SHAPES[piece.colour] ?? SHAPES[7] ?? ''}
             />

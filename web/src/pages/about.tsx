@@ -32,7 +32,7 @@ export function About(): JSX.Element {
         {themes.map(([value, text]) => (
           <button
             key={value}
-            class="btn"
+            class="button"
             aria-pressed={pinned.value === value}
             onClick={() => pinTheme(value)}
           >

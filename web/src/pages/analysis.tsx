@@ -95,7 +95,7 @@ export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Elemen
           </small>
         </span>
         {info.yours && (
-          <button class="btn" onClick={stop}>
+          <button class="button" onClick={stop}>
             {t('stop-analysis')}
           </button>
         )}
@@ -115,7 +115,7 @@ export function AnalysisHead({ info, look, start, stop }: Analysing): JSX.Elemen
         ))}
       </select>
       {info.status !== 'done' && (
-        <button class="btn" onClick={start}>
+        <button class="button" onClick={start}>
           {info.status === 'stopped'
             ? t('analyse-on')
             : info.status === 'failed'

@@ -55,7 +55,7 @@ export function Chart({ series, all, at, mats, jump, marks, children }: Props): 
           {seated.map((mat) => (
             <path
               key={mat.id}
-              class={`chart-line s${mat.colour}`}
+              class={`chart-line seat-${mat.colour}`}
               d={`M${points.map((p) => corner(p.at, p.values[mat.seat] ?? 0)).join('L')}`}
             />
           ))}

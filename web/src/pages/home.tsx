@@ -48,7 +48,7 @@ export function Home(): JSX.Element {
           {games.error ? (
             <Failure text={games.error} again={games.again} />
           ) : (
-            <button class="btn primary" disabled={busy || !first} onClick={() => first && start(first)}>
+            <button class="button primary" disabled={busy || !first} onClick={() => first && start(first)}>
               <Icon name="play" />
               {t('play-now')}
             </button>
@@ -67,7 +67,7 @@ export function Home(): JSX.Element {
               </div>
               <div class="inline-stack">
                 <button
-                  class="btn"
+                  class="button"
                   aria-label={`${t('play-game')}: ${game.title}`}
                   disabled={busy}
                   onClick={() => start(game)}
@@ -75,11 +75,11 @@ export function Home(): JSX.Element {
                   <Icon name="play" />
                   {t('play-game')}
                 </button>
-                <Link class="btn secondary" to={`/rules/${game.id}`}>
+                <Link class="button secondary" to={`/rules/${game.id}`}>
                   <Icon name="book" />
                   {t('rules')}
                 </Link>
-                <Link class="btn" to={`/lobby?game=${game.id}`}>
+                <Link class="button" to={`/lobby?game=${game.id}`}>
                   {t('new-match')}
                 </Link>
               </div>
@@ -144,11 +144,11 @@ function People(): JSX.Element {
       <section class="panel padded stack">
         <h2>{t('signed-in-as', { name: known.name })}</h2>
         <div class="inline-stack">
-          <Link class="btn" to="/matches">
+          <Link class="button" to="/matches">
             {t('my-matches')}
           </Link>
           <button
-            class="btn secondary"
+            class="button secondary"
             onClick={() =>
               void api
                 .logout()
@@ -230,7 +230,7 @@ function People(): JSX.Element {
           </p>
         )}
         <div class="inline-stack">
-          <button class="btn primary">{mode === 'in' ? t('sign-in') : t('sign-up')}</button>
+          <button class="button primary">{mode === 'in' ? t('sign-in') : t('sign-up')}</button>
         </div>
       </form>
     </section>

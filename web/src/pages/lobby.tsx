@@ -75,7 +75,7 @@ function RecordFile(): JSX.Element {
         }}
       />
       <div class="inline-stack">
-        <button class="btn" onClick={() => input.current?.click()}>
+        <button class="button" onClick={() => input.current?.click()}>
           <Icon name="book" />
           {t('open-record')}
         </button>
@@ -289,7 +289,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
         <div class="inline-stack">
           <button
             type="button"
-            class="btn"
+            class="button"
             aria-label={`${t('seats')} +`}
             disabled={seats.length >= most}
             onClick={() => setSeats([...seats, { kind: 'bot', bot: game.usual_bot }])}
@@ -298,7 +298,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
           </button>
           <button
             type="button"
-            class="btn"
+            class="button"
             aria-label={`${t('seats')} −`}
             disabled={seats.length <= least}
             onClick={() => setSeats(seats.slice(0, -1))}
@@ -337,7 +337,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
           {error}
         </p>
       )}
-      <button class="btn primary" disabled={busy}>
+      <button class="button primary" disabled={busy}>
         {t('create')}
       </button>
     </form>

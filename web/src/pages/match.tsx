@@ -51,7 +51,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
     return (
       <Page title={t('called-off')}>
         <Empty icon="people" text={t('called-off')} why={t('called-off-why')}>
-          <Link class="btn" to="/lobby">
+          <Link class="button" to="/lobby">
             {t('lobby')}
           </Link>
         </Empty>
@@ -61,7 +61,7 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
     return (
       <Page title={t('not-there')}>
         <Empty icon="globe" text={t('not-there')} why={t('not-there-why')}>
-          <Link class="btn" to="/">
+          <Link class="button" to="/">
             {t('home')}
           </Link>
         </Empty>
@@ -123,7 +123,7 @@ function told(info: MatchInfo, had: number[], signedOut: boolean): JSX.Element |
     return (
       <p class="seat-lost" role="status">
         {t('signed-out')}{' '}
-        <Link class="btn" to={`/?back=${info.id}`}>
+        <Link class="button" to={`/?back=${info.id}`}>
           {t('sign-in')}
         </Link>
       </p>
@@ -176,13 +176,13 @@ function Curtain({
   const name = info.seats[seat]?.name ?? t('seat', { n: seat + 1 })
   const mat = usePublicMats(info.id, mats).find((one) => one.seat === seat)
   return (
-    <main class={`curtain s${mat?.colour ?? 6}`}>
+    <main class={`curtain seat-${mat?.colour ?? 6}`}>
       <div class="curtain-box">
         {mat ? <Shape colour={mat.colour} label={mat.name} /> : <span class="seat-number">{seat + 1}</span>}
         <p>{t('hand-over')}</p>
         <h1>{name}</h1>
         <small>{[mat?.name, info.title].filter(Boolean).join(' · ')}</small>
-        <button class="btn primary" ref={button} onClick={open}>
+        <button class="button primary" ref={button} onClick={open}>
           {t('i-am', { name })}
         </button>
       </div>

@@ -25,7 +25,7 @@ export function Mine(): JSX.Element {
         </>
       ) : (
         <Empty icon="people" text={t('no-mine')} why={t('no-mine-why')}>
-          <Link class="btn" to="/">
+          <Link class="button" to="/">
             {t('play-now')}
           </Link>
         </Empty>
@@ -89,11 +89,11 @@ function Entry({ match }: { match: MatchInfo }): JSX.Element {
       </div>
       <small>{ago(match.created, language.value)}</small>
       <span class={turn ? 'tag own' : 'tag'}>{turn ? t('your-turn') : state}</span>
-      <Link class={turn ? 'btn primary' : 'btn'} to={`/match/${match.id}`}>
+      <Link class={turn ? 'button primary' : 'button'} to={`/match/${match.id}`}>
         {joinable ? t('join') : match.you.length || match.status === 'over' ? t('open') : t('watch')}
       </Link>
       {match.status === 'over' && (
-        <Link class="btn secondary" to={`/replay/${match.id}`}>
+        <Link class="button secondary" to={`/replay/${match.id}`}>
           {t('to-replay')}
         </Link>
       )}

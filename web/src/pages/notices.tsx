@@ -90,11 +90,11 @@ function Elsewhere(): JSX.Element | null {
         </label>
         <small>{t('notices-webhook-why')}</small>
         <div class="inline-stack">
-          <button class="btn" disabled={!webhook}>
+          <button class="button" disabled={!webhook}>
             {t('keep-name')}
           </button>
           {now.webhook && (
-            <button type="button" class="btn secondary" onClick={() => save({ webhook: null })}>
+            <button type="button" class="button secondary" onClick={() => save({ webhook: null })}>
               {t('remove')}
             </button>
           )}

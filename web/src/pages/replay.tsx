@@ -197,12 +197,12 @@ export function Replay({ id }: { id: string }): JSX.Element {
           >
             <Icon name="undo" flip />
           </button>
-          <Link class="btn secondary" to={`/match/${id}`}>
+          <Link class="button secondary" to={`/match/${id}`}>
             {t('back-to-match')}
           </Link>
           {(over || !asPublic) && (
             <button
-              class="btn"
+              class="button"
               onClick={() =>
                 void api
                   .fork(id, here)

@@ -49,7 +49,7 @@ export function Room({
             </div>
             {seat.you && <span class="tag own">{t('you')}</span>}
             {seat.kind === 'open' && !info.you.length && (
-              <button class="btn primary" onClick={() => join(seat.index)}>
+              <button class="button primary" onClick={() => join(seat.index)}>
                 {t('join')}
               </button>
             )}
@@ -59,18 +59,18 @@ export function Room({
       {link && <Invitation link={link} />}
       <div class="inline-stack">
         {info.owner && (
-          <button class="btn primary" onClick={() => act(api.start(info.id))}>
+          <button class="button primary" onClick={() => act(api.start(info.id))}>
             {t('start')}
           </button>
         )}
         {info.owner && <small>{t('start-why')}</small>}
         {info.you.length > 0 && !info.owner && (
-          <button class="btn" onClick={() => act(api.leave(info.id))}>
+          <button class="button" onClick={() => act(api.leave(info.id))}>
             {t('leave')}
           </button>
         )}
         {info.owner && (
-          <button class="btn secondary" onClick={() => setCallingOff(true)}>
+          <button class="button secondary" onClick={() => setCallingOff(true)}>
             {t('call-off')}
           </button>
         )}
@@ -97,7 +97,7 @@ function Invitation({ link }: { link: string }): JSX.Element {
       <h2>{t('invite')}</h2>
       <div class="inline-stack">
         <input class="grow" ref={field} readOnly value={link} aria-label={t('invite')} />
-        <button class="btn" onClick={() => void copy(link, field.current).then(setCopied)}>
+        <button class="button" onClick={() => void copy(link, field.current).then(setCopied)}>
           <Icon name="link" />
           {copied ? t('copied') : t('copy')}
         </button>

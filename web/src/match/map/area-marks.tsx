@@ -79,7 +79,7 @@ function MarkOf({ mark, x, area, ways, mine }: MarkProps): JSX.Element | null {
     case 'star':
       return (
         <path
-          class={`star s${mark.piece.colour}`}
+          class={`star seat-${mark.piece.colour}`}
           transform={`translate(${x - 0.5} -8) scale(.68)`}
           d={ICONS['capital'] ?? ''}
         />
@@ -149,7 +149,7 @@ function Value({ area, x }: { area: Area; x: number }): JSX.Element {
 function Badge({ piece, width, x }: { piece: Piece; width: number; x: number }): JSX.Element {
   const { colour, mark: letters } = piece
   return (
-    <g class={`piece chip s${colour}`} transform={`translate(${x} -9)`}>
+    <g class={`piece chip seat-${colour}`} transform={`translate(${x} -9)`}>
       <rect class="piece-body" width={width} height="18" rx="3" />
       <path class="piece-shape" transform="translate(3.5 3.4) scale(.56)" d={SHAPES[colour] ?? SHAPES[7]} />
       {letters && (

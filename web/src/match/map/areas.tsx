@@ -26,12 +26,12 @@ export function Owners({ area, i }: { area: Area; i: number }): JSX.Element | nu
       <clipPath id={`clip-${area.id}`}>
         <use href={outline} />
       </clipPath>
-      {owners.length === 1 && <use class={`wash s${first}`} href={outline} />}
+      {owners.length === 1 && <use class={`wash seat-${first}`} href={outline} />}
       {owners
         .map((colour, k) => (
           <g key={colour}>
             {k < owners.length - 1 && <use class={`bare band-${k + 1} edge-${landOf(i)}`} href={outline} />}
-            <use class={`band band-${k + 1} s${colour}`} href={outline} />
+            <use class={`band band-${k + 1} seat-${colour}`} href={outline} />
           </g>
         ))
         .reverse()}

@@ -152,7 +152,7 @@ function Bars({
       {border.pieces.map((piece, i) => (
         <g
           key={piece.id}
-          class={`piece bar s${piece.colour}`}
+          class={`piece bar seat-${piece.colour}`}
           transform={`translate(${at.x} ${at.y}) scale(${token}) rotate(${turn}) translate(0 ${
             (i - (border.pieces.length - 1) / 2) * 9
           })`}

@@ -60,7 +60,7 @@ export function Legend({ can, changed }: { can: boolean; changed: boolean }): JS
       )}
       {changed && (
         <span class="is-changed">
-          <i class="gd" />
+          <i class="news-mark" />
           {t('changed-note')}
         </span>
       )}

@@ -96,7 +96,7 @@ function Summary({ area, radius, named }: { area: Area; radius: number; named: b
       {colours.slice(0, 2).map((colour, i) => (
         <g
           key={colour}
-          class={`piece chip s${colour}`}
+          class={`piece chip seat-${colour}`}
           transform={`translate(${(i - Math.min(colours.length, 2) / 2) * size} ${-size / 2 + 2})`}
         >
           <rect class="piece-body" width={size - 1} height={size - 1} rx="2.5" />
@@ -126,14 +126,14 @@ function Rows({ area, by, ways }: { area: Area; by: number; ways: Ways }): JSX.E
             </text>
           ) : (
             <>
-              <g class={`piece ${row.kind} s${row.piece.colour}`}>
+              <g class={`piece ${row.kind} seat-${row.piece.colour}`}>
                 <g {...motion(ways.get(row.piece.id))}>
                   <RowOf row={row} />
                 </g>
               </g>
               {row.kind === 'plinth' && row.piece.strong && (
                 <path
-                  class={`star s${row.piece.colour}`}
+                  class={`star seat-${row.piece.colour}`}
                   transform="translate(15 -17) scale(.48)"
                   d={ICONS['capital'] ?? ''}
                 />
@@ -242,7 +242,7 @@ function BuildingsOf({ glyphs, owner }: { glyphs: readonly Glyph[]; owner: numbe
         const wide = glyph.colour ? FOREIGN : BUILDING
         x += wide
         return (
-          <g key={i} class={`s${glyph.colour || owner}`} transform={`translate(${here} -7)`}>
+          <g key={i} class={`seat-${glyph.colour || owner}`} transform={`translate(${here} -7)`}>
             <rect
               class={classes('piece-body', glyph.icon === 'wonder' && 'is-wonder')}
               x=".3"
