@@ -31,6 +31,7 @@ from saecula.games.clash_of_cultures.observation import (
     hexes,
     laid_tiles,
     notes,
+    offer,
     sides,
     slots,
     tokens,
@@ -148,7 +149,7 @@ def blank(content: Any, variant: Any) -> ClashOfCultures:
     g.captured = 0
     g.deeds = ()
     g.offered = 0
-    g.offer = Zone((), (), False)
+    g.offer = ()
     g.offer_given = ()
     g.offer_wanted = ()
     return g
@@ -397,7 +398,7 @@ def plain(g: ClashOfCultures) -> dict[str, Any]:
         "captured": g.captured,
         "deeds": [list(x) for x in g.deeds],
         "offered": g.offered,
-        "offer": zone_to_plain(g.offer),
+        "offer": [zone_to_plain(x) for x in g.offer],
         "offer_given": list(g.offer_given),
         "offer_wanted": list(g.offer_wanted),
     }
@@ -525,7 +526,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> ClashOfCu
     g.captured = d["captured"]
     g.deeds = tuple([tuple(x) for x in d["deeds"]])
     g.offered = d["offered"]
-    g.offer = zone_from_plain(d["offer"])
+    g.offer = tuple([zone_from_plain(x) for x in d["offer"]])
     g.offer_given = tuple(d["offer_given"])
     g.offer_wanted = tuple(d["offer_wanted"])
     return g
@@ -561,7 +562,7 @@ def redact(g: ClashOfCultures, seat: int) -> ClashOfCultures:
     c.event_deck = c.event_deck.as_seen(seat)
     c.event_top = c.event_top.as_seen(seat)
     c.event_bottom = c.event_bottom.as_seen(seat)
-    c.offer = c.offer.as_seen(seat)
+    c.offer = tuple([z.as_seen(seat) for z in c.offer])
     return c
 
 
@@ -590,11 +591,11 @@ FIELDS: Fields = {
         FieldInfo("by_hand", "Public", "bool", codec=flag()),
         FieldInfo("hand", "Zoned", "zone", codec=zone('action_cards')),
         FieldInfo("persons", "Zoned", "zone", codec=zone('events')),
-        FieldInfo("objectives", "Zoned", "zone", codec=zone('objectives')),
+        FieldInfo("objectives", "Zoned", "zone", codec=zone('objective_cards')),
         FieldInfo("wonders", "Zoned", "zone", codec=zone('wonders')),
-        FieldInfo("drawn", "Zoned", "zone", codec=zone('objectives')),
-        FieldInfo("assigned", "Zoned", "zone", codec=zone('objectives')),
-        FieldInfo("completed", "Public", "tuple", codec=words('objectives')),
+        FieldInfo("drawn", "Zoned", "zone", codec=zone('objective_cards')),
+        FieldInfo("assigned", "Zoned", "zone", codec=zone('objective_cards')),
+        FieldInfo("completed", "Public", "tuple", codec=words('objective_cards')),
         FieldInfo("open_persons", "Public", "tuple", codec=words('events')),
     ),
     "Battle": (
@@ -635,13 +636,13 @@ FIELDS: Fields = {
         FieldInfo("beloved", "Public", "tuple", codec=tokens),
         FieldInfo("marks", "Public", "int", codec=bit_set(slots)),
         FieldInfo("action_deck", "Zoned", "zone", codec=zone('action_cards')),
-        FieldInfo("objective_deck", "Zoned", "zone", codec=zone('objectives')),
+        FieldInfo("objective_deck", "Zoned", "zone", codec=zone('objective_cards')),
         FieldInfo("wonder_deck", "Zoned", "zone", codec=zone('wonders')),
         FieldInfo("event_deck", "Zoned", "zone", codec=zone('events')),
         FieldInfo("event_top", "Zoned", "zone", codec=zone('events', ordered=True)),
         FieldInfo("event_bottom", "Zoned", "zone", codec=zone('events', ordered=True)),
         FieldInfo("action_discards", "Public", "tuple", codec=words('action_cards', ordered=True)),
-        FieldInfo("objective_discards", "Public", "tuple", codec=words('objectives')),
+        FieldInfo("objective_discards", "Public", "tuple", codec=words('objective_cards')),
         FieldInfo("wonder_discards", "Public", "tuple", codec=words('wonders')),
         FieldInfo("event_discards", "Public", "tuple", codec=words('events', ordered=True)),
         FieldInfo("wonder_row", "Public", "tuple", codec=words('wonders')),
@@ -666,7 +667,7 @@ FIELDS: Fields = {
         FieldInfo("captured", "Public", "int", codec=choice(hexes)),
         FieldInfo("deeds", "Public", "tuple", codec=notes),
         FieldInfo("offered", "Public", "int", codec=bit_set(seats)),
-        FieldInfo("offer", "Zoned", "zone", codec=zone('action_cards', 'objectives', 'wonders', 'events')),
+        FieldInfo("offer", "Zoned", "tuple", codec=offer),
         FieldInfo("offer_given", "Public", "tuple", codec=numbers(GOODS + 5, varies=True)),
         FieldInfo("offer_wanted", "Public", "tuple", codec=numbers(GOODS + 5, varies=True)),
     ),
@@ -682,9 +683,9 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_city": ("COC-439",),
     "choose_conversion": ("COC-431",),
     "choose_goods": ("COC-071",),
+    "choose_origin": ("COC-195", "COC-428"),
     "choose_price": ("COC-055", "COC-429"),
     "choose_site": ("COC-024",),
-    "choose_start": ("COC-195", "COC-428"),
     "construct": ("COC-136", "COC-137", "COC-138"),
     "follow_up": ("COC-055", "COC-414"),
     "free_advance": ("COC-103", "COC-104"),

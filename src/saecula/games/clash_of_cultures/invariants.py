@@ -5,6 +5,7 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cities, hosts
+from saecula.games.clash_of_cultures.rules.exploring import lay_tile
 from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, Troops, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.recruiting import supply
@@ -30,6 +31,7 @@ def check(g: ClashOfCultures) -> None:
 def _check_map(g: ClashOfCultures) -> None:
     """Check that every tile lies in one place, and that nothing stands where nobody has been."""
     laid = [tile for tile, _ in g.laid if tile and not g.content.tiles[tile].start]
+    laid += [tile for _, tile, _ in map(lay_tile.of, lay_tile.asked(g))]  # turned up, not yet laid
     assert sorted([*laid, *g.pool]) == sorted(g.content.normal_tiles), "a tile is missing or lies twice"
     explored = land(g).explored
     assert not cities.all_cities(g) & ~explored, "a city stands in the unknown"

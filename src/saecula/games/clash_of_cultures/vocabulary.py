@@ -65,8 +65,10 @@ ADVANCE: Final = named("advances", 64, "advance")
 CATEGORY: Final = named("categories", 16, "category")
 GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
-TILE: Final = named("tiles", 32, "tile")
-ABILITY: Final = Domain("ability", _abilities, _ability_label, 256)
+ACTION_CARD: Final = named("action_cards", 64, "action_card")
+OBJECTIVE_CARD: Final = named("objective_cards", 64, "objective_card")
+WONDER: Final = named("wonders", 16, "wonder")
+ABILITY: Final = Domain("ability", _abilities, _ability_label, 256, thing="advance")
 
 # The turn.
 EndTurn = verb("end_turn")
@@ -122,8 +124,48 @@ Settle = verb("settle", HEX("hex"))
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
 
-ASKS: Final[Lines] = {}
+ASKS: Final[Lines] = {
+    "pay_advance": {"advance": "advance"},
+    "reap": {"city": "place"},
+    "construct": {"city": "place"},
+    "moor": {"city": "place"},
+    "recruit": {"city": "place"},
+    "move_to": {"hex": "place"},
+    "aim": {"city": "place"},
+    "boost_result": {"start": "place", "city": "place", "tokens": "number"},
+    "swap_building": {"city": "place"},
+    "choose_price": {"ability": "ability"},
+    "follow_up": {"ability": "ability"},
+    "install": {"category": "category"},
+}
 
-LINES: Final[Lines] = {}
+LINES: Final[Lines] = {
+    "settled": {"civ": "civ", "hex": "hex"},
+    "round_began": {"round": "number"},
+    "turn_began": {"civ": "civ"},
+    "status_began": {"round": "number"},
+    "end_rolled": {"civ": "civ", "die": "number", "most": "number"},
+    "game_ended": {},
+    "gained": {"civ": "civ", "number": "number", "good": "good"},
+    "paid": {"civ": "civ", "number": "number", "good": "good"},
+    "advanced": {"civ": "civ", "advance": "advance"},
+    "used": {"civ": "civ", "ability": "ability"},
+    "founded": {"civ": "civ", "hex": "hex"},
+    "mood_rose": {"civ": "civ", "hex": "hex", "steps": "number"},
+    "mood_fell": {"civ": "civ", "hex": "hex"},
+    "built": {"civ": "civ", "building": "building", "hex": "hex"},
+    "recruited": {"civ": "civ", "number": "number", "kind": "kind", "hex": "hex"},
+    "took_back": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "moved": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
+    "explored": {"civ": "civ", "hex": "hex"},
+    "influence_rolled": {"civ": "civ", "hex": "hex", "die": "number"},
+    "influenced": {"civ": "civ", "building": "building", "hex": "hex", "rival": "civ"},
+    "drew_action": {"civ": "civ", "card": "action_card"},
+    "drew_objective": {"civ": "civ", "card": "objective_card"},
+    "drew_wonder": {"civ": "civ", "card": "wonder"},
+    "razed": {"civ": "civ", "hex": "hex"},
+    "governed": {"civ": "civ", "category": "category"},
+    "start_named": {"civ": "civ", "start": "civ"},
+}
 
 HEADINGS: Final = ("round_began", "status_began", "game_ended")

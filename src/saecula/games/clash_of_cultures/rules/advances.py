@@ -8,7 +8,7 @@ from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.catalogue import Content
-from saecula.games.clash_of_cultures.effects import Advance
+from saecula.games.clash_of_cultures.effects import GainAdvance
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import effects, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS
@@ -160,6 +160,6 @@ def among(content: Content, civ: Civ, categories: tuple[str, ...]) -> int:
 
 
 @operations.named("advance")
-def give(g: ClashOfCultures, effect: Advance, seat: Seat, source: str, place: int) -> Frames:
+def give(g: ClashOfCultures, effect: GainAdvance, seat: Seat, source: str, place: int) -> Frames:
     """Gain an advance without paying. [COC-103, COC-444, COC-455]"""
     return (free_advance(seat, effect.categories, effect.counted),)

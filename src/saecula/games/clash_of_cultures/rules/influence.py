@@ -221,16 +221,16 @@ def influence_for(
     g: ClashOfCultures, effect: language.Influence, seat: Seat, source: str, place: int
 ) -> Frames:
     """Make an attempt without the action; boosts are paid as usual. [COC-428, COC-460]"""
-    return (choose_start(seat),)
+    return (choose_origin(seat),)
 
 
 @rules.decision(must=True)
-def choose_start(g: ClashOfCultures, seat: Seat) -> list[Action]:
+def choose_origin(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """Choose the city from which the attempt is made. [COC-195, COC-428]"""
     return options.options(Realm(g, seat))
 
 
-@choose_start.resolve
+@choose_origin.resolve
 def start_there(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     g.then(*begin(g, seat, action))
 

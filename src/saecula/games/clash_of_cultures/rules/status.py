@@ -44,7 +44,7 @@ def further_steps(g: ClashOfCultures) -> list[Frame]:
         *[cards.draw_cards(seat, "objective", 1) for seat in order],
         *[raze(seat) for seat in order],
         *[change_government(seat) for seat in order],
-        choose_start(),
+        find_chooser(),
     ]
 
 
@@ -138,7 +138,7 @@ def chooser(g: ClashOfCultures) -> Seat:
 
 
 @rules.step
-def choose_start(g: ClashOfCultures) -> None:
+def find_chooser(g: ClashOfCultures) -> None:
     """Let the player with the most tokens name the start player. [COC-271]"""
     g.then(name_start(chooser(g)))
 
