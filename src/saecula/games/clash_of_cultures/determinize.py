@@ -26,7 +26,9 @@ def determinize(g: ClashOfCultures, seat: Seat) -> None:
 class Pool:
     """The cards of one back that a viewer cannot place, in random order."""
 
-    def __init__(self, g: ClashOfCultures, cards: Iterable[str], zones: Iterable[Zone], shown: Iterable[str]) -> None:
+    def __init__(
+        self, g: ClashOfCultures, cards: Iterable[str], zones: Iterable[Zone], shown: Iterable[str]
+    ) -> None:
         seen = {card for zone in zones for card in zone.cards} | set(shown)
         self._cards = list(g.shuffled(tuple([card for card in cards if card not in seen])))
 
@@ -93,7 +95,13 @@ def _deal_wonders(g: ClashOfCultures) -> None:
 
 def _deal_events(g: ClashOfCultures) -> None:
     """Deal the events; who holds a great person is known, but not always which one."""
-    zones = [g.event_deck, g.event_top, g.event_bottom, *_offered(g, PERSON), *[civ.persons for civ in g.civs]]
+    zones = [
+        g.event_deck,
+        g.event_top,
+        g.event_bottom,
+        *_offered(g, PERSON),
+        *[civ.persons for civ in g.civs],
+    ]
     shown = [card for civ in g.civs for card in civ.open_persons]
     deck = g.content.event_deck(g.variant.base_only)
     persons = [card for card in deck if g.content.events[card].person]
@@ -101,7 +109,13 @@ def _deal_events(g: ClashOfCultures) -> None:
     _fill_offer(g, held, PERSON)
     for seat, civ in enumerate(g.civs):
         civ.persons = held.fill(civ.persons, seen_by(seat))
-    zones = [g.event_deck, g.event_top, g.event_bottom, *_offered(g, PERSON), *[civ.persons for civ in g.civs]]
+    zones = [
+        g.event_deck,
+        g.event_top,
+        g.event_bottom,
+        *_offered(g, PERSON),
+        *[civ.persons for civ in g.civs],
+    ]
     pool = Pool(g, deck, zones, (*g.event_discards, *g.events_gone, *shown))
     g.event_top = pool.fill(g.event_top, NOBODY)
     g.event_bottom = pool.fill(g.event_bottom, NOBODY)

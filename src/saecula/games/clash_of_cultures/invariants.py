@@ -96,7 +96,11 @@ def _check_cities(g: ClashOfCultures) -> None:
         port = g.ports[place]
         assert (port >= 0) == bool(built[cities.PORT] >> place & 1), f"city {place} has half a port"
         assert port < 0 or now.water >> port & 1, f"the port of city {place} stands on land"
-    colours = [sum([civ.buildings[kind] >> place & 1 for civ in g.civs]) for kind in range(len(BUILDINGS)) for place in bits(owned)]
+    colours = [
+        sum([civ.buildings[kind] >> place & 1 for civ in g.civs])
+        for kind in range(len(BUILDINGS))
+        for place in bits(owned)
+    ]
     assert max(colours, default=0) <= 1, "a city has a building twice"
 
 

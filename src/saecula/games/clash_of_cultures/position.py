@@ -50,7 +50,9 @@ Discards: TypeAlias = Annotated[tuple[str, ...], words("action_cards", ordered=T
 ObjectiveDiscards: TypeAlias = Annotated[tuple[str, ...], words("objective_cards")]
 EventDiscards: TypeAlias = Annotated[tuple[str, ...], words("events", ordered=True)]
 Wonders: TypeAlias = Annotated[tuple[str, ...], words("wonders")]
-Once: TypeAlias = Annotated[tuple[str, ...], words(literal(*ONCE), "advances", "civ_advances", "leaders", "wonders")]
+Once: TypeAlias = Annotated[
+    tuple[str, ...], words(literal(*ONCE), "advances", "civ_advances", "leaders", "wonders")
+]
 Completed: TypeAlias = Annotated[tuple[str, ...], words("objective_cards")]
 Persons: TypeAlias = Annotated[tuple[str, ...], words("events")]
 Deeds: TypeAlias = Annotated[tuple[tuple[str, ...], ...], notes]

@@ -94,5 +94,3 @@ def result(g: ClashOfCultures) -> Result:
     totals = tuple([sum(group) for group in groups])
     places = ranked([(totals[seat], wins_ties(g, seat), *groups[seat]) for seat in range(g.seats)])
     return Result(places, totals, returns_of(places))
-
-

@@ -23,7 +23,7 @@ class Variant(KernelVariant):
     wonder_buffet: bool = option(False, clause="COC-396")
     alternate_history: bool = option(False, clause="COC-397")
 
-    def check(self, seats: int) -> None:
+    def check(self, seats: int) -> None:  # noqa: ARG002  the rules are the same for any number
         """Refuse options that exclude each other."""
         if self.short_game and self.flexible_end:
             raise BadOption("short_game and flexible_end each set the end of the game: choose one")

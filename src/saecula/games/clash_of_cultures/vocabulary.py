@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from saecula.core.actions import NUMBER, Domain, domains_of, entry_name, named, players, verb, verbs_of, worded
+from saecula.core.actions import (
+    NUMBER,
+    Domain,
+    domains_of,
+    entry_name,
+    named,
+    players,
+    verb,
+    verbs_of,
+    worded,
+)
 from saecula.core.journal import Lines
 from saecula.games.clash_of_cultures.words import GOODS, KINDS, MOST_PLAYERS
 
@@ -52,7 +62,9 @@ def _abilities(content: Any) -> list[str]:
 
 def _ability_label(texts: Texts, value: str) -> str:
     files = texts.content.files
-    return next(entry_name(files[file][value], texts.language) for file in ABLE if value in files.get(file, ()))
+    return next(
+        entry_name(files[file][value], texts.language) for file in ABLE if value in files.get(file, ())
+    )
 
 
 CIV: Final = players("civ", MOST_PLAYERS)

@@ -1,4 +1,4 @@
-"""A player's turn: actions, free actions, abilities (COC-051 to COC-053, COC-055, COC-059, COC-456, COC-461)."""
+"""A player's turn: actions, free actions, abilities (COC-051 to COC-059, COC-456, COC-461)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,11 @@ def usable(realm: Realm, free: bool) -> list[str]:
     found = []
     for source, power in realm.sheet.all(Act):
         is_free = power.free or bool(power.free_with and has(realm.g, realm.civ, power.free_with))
-        if is_free == free and not (power.once and is_used(realm.civ, source)) and affordable(realm, source, power):
+        if (
+            is_free == free
+            and not (power.once and is_used(realm.civ, source))
+            and affordable(realm, source, power)
+        ):
             found.append(source)
     return found
 

@@ -137,9 +137,7 @@ def refill(g: ClashOfCultures, seat: Seat) -> None:
 
 
 @rules.decision
-def free_advance(
-    g: ClashOfCultures, seat: Seat, categories: tuple[str, ...], counted: bool
-) -> list[Action]:
+def free_advance(g: ClashOfCultures, seat: Seat, categories: tuple[str, ...], counted: bool) -> list[Action]:
     """Choose an advance that costs nothing; without one that is open the gain lapses. [COC-103, COC-104]"""
     return Gain.each(ids(g.content, among(g.content, g.civs[seat], categories)))
 

@@ -22,7 +22,10 @@ CONSTRUCT: Final = "construct"
 
 # What else can be built in an activated city, by verb: what is possible there, and how it begins.
 other_pieces: Final[
-    dict[str, tuple[Callable[[Realm, int], list[Action]], Callable[[ClashOfCultures, Seat, Action, int], Frames]]]
+    dict[
+        str,
+        tuple[Callable[[Realm, int], list[Action]], Callable[[ClashOfCultures, Seat, Action, int], Frames]],
+    ]
 ] = {}
 
 

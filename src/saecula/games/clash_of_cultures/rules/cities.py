@@ -1,4 +1,4 @@
-"""Cities: owner, size, mood, and what counts as their size (COC-075 to COC-079, COC-134, COC-146 to COC-148)."""
+"""Cities: owner, size, mood, and what counts as size (COC-075 to COC-079, COC-134, COC-146 to COC-148)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import BARBARIANS, Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.rules.sheets import Sheet
 from saecula.games.clash_of_cultures.powers import CountsAs
+from saecula.games.clash_of_cultures.rules.sheets import Sheet
 from saecula.games.clash_of_cultures.words import BUILDINGS, MOODS
 
 ANGRY, NEUTRAL, HAPPY = range(len(MOODS))

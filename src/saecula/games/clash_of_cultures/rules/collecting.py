@@ -78,7 +78,7 @@ def yields(realm: Realm, place: int) -> list[Yield]:
 
 
 def free_hexes(realm: Realm, place: int) -> int:
-    """Return the hexes from which a city may collect as far as others do not prevent it. [COC-046, COC-128]"""
+    """Return the hexes from which nothing and nobody keeps a city from collecting. [COC-046, COC-128]"""
     g = realm.g
     barred = realm.foes | g.exhausted | realm.towns & ~(1 << place)
     if g.pirates:
@@ -158,8 +158,8 @@ def bring_in(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
     reaped = tuple([sum([good == other for _, other in chosen]) for good in GOODS])
     g.collected += 1
     if any([h in far for h, _ in chosen]):
-        for source, power in realm.sheet.all(Reach):
-            if power.once:
+        for source, reach in realm.sheet.all(Reach):
+            if reach.once:
                 use_up(realm.civ, source)
     total = goods.added(reaped, extras(realm, place, reaped, [h for h, _ in chosen]))
     for _, power in realm.sheet.all(Collected):
@@ -188,12 +188,21 @@ def extras(realm: Realm, place: int, reaped: Amounts, chosen: list[int]) -> Amou
     """Return what cards bring besides; what could not be kept is not used up. [COC-131, COC-413, COC-454]"""
     more = goods.NOTHING
     for source, power in realm.sheet.all(Collected):
-        if power.swap is not None or (power.once and is_used(realm.civ, source)) or not fits(realm, power, place, reaped):
+        if (
+            power.swap is not None
+            or (power.once and is_used(realm.civ, source))
+            or not fits(realm, power, place, reaped)
+        ):
             continue
         times = rice_fields(realm, chosen, power.most) if power.per else 1
         gain = tuple([number * times for number in effects.amounts(power.gain)])
         total = goods.added(goods.added(realm.civ.goods, reaped), more)
-        if any([number and held < most for number, held, most in zip(gain, total, realm.sheet.limits, strict=True)]):
+        if any(
+            [
+                number and held < most
+                for number, held, most in zip(gain, total, realm.sheet.limits, strict=True)
+            ]
+        ):
             more = goods.added(more, gain)
             if power.once:
                 use_up(realm.civ, source)
@@ -221,9 +230,7 @@ def gain_swapped(g: ClashOfCultures, seat: Seat, action: Action, total: Amounts,
 
 
 @operations.named("collect")
-def collect_for(
-    g: ClashOfCultures, effect: language.Collect, seat: Seat, source: str, place: int
-) -> Frames:
+def collect_for(g: ClashOfCultures, effect: language.Collect, seat: Seat, source: str, place: int) -> Frames:
     """Collect with a city of one's choice; perhaps it must be the only one of the turn. [COC-056, COC-439]"""
     if effect.only:
         use_up(g.civs[seat], ONLY)

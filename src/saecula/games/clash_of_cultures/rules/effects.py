@@ -89,7 +89,9 @@ def after(
         ):
             number = powers_of(g.content, card).index(power)
             ask = power.price is not None
-            frames.append(follow_up(seat, card, number, place) if ask else happen(seat, card, number, place, 0))
+            frames.append(
+                follow_up(seat, card, number, place) if ask else happen(seat, card, number, place, 0)
+            )
     return frames
 
 
@@ -153,15 +155,15 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
 
 
 @rules.draft
-def take_goods(g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int) -> list[Action]:
+def take_goods(
+    g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int
+) -> list[Action]:
     """Choose goods to receive, one after the other. [COC-142, COC-424, COC-426, COC-440]"""
     return Take.each([GOODS[kind] for kind in kinds]) if len(picks) < number else []
 
 
 @take_goods.resolve
-def receive_taken(
-    g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int
-) -> None:
+def receive_taken(g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int) -> None:
     taken = [Take.of(pick) for pick in picks]
     goods.gain(g, seat, tuple([taken.count(good) for good in GOODS]))
 

@@ -25,7 +25,7 @@ PURPOSE = "happiness"
 
 
 def price(realm: Realm, places: list[int]) -> Amounts:
-    """Return the price of these steps: mood tokens, for each as many as the city's size. [COC-190, COC-191]"""
+    """Return the price of these steps: for each as many mood tokens as the city's size. [COC-190, COC-191]"""
     tokens = sum([realm.size(place) for place in places])
     return tuple([tokens if good == MOOD else 0 for good in range(len(prices.FREE))])
 

@@ -100,11 +100,12 @@ class Host:
     def __init__(self, troops: Troops, water: int) -> None:
         self.units: Final = {stack[0]: stack[1:] for stack in troops}
         self.counts: Final = tuple(
-            [sum([kind_of(unit) == kind for stack in troops for unit in stack[1:]]) for kind in range(len(KINDS))]
+            [
+                sum([kind_of(unit) == kind for stack in troops for unit in stack[1:]])
+                for kind in range(len(KINDS))
+            ]
         )
-        self.fighters: Final = {
-            stack[0]: sum([is_army(unit) for unit in stack[1:]]) for stack in troops
-        }
+        self.fighters: Final = {stack[0]: sum([is_army(unit) for unit in stack[1:]]) for stack in troops}
         """Army units by hex, those aboard too."""
         self.full: Final = sum([1 << place for place, army in self.fighters.items() if army >= MOST_ARMY])
         """Hexes that no further army unit can enter. [COC-170]"""

@@ -38,7 +38,9 @@ def swappable(realm: Realm, place: int) -> list[tuple[int, Seat]]:
         for seat, civ in enumerate(g.civs)
         if seat != realm.seat
         for kind, where in enumerate(civ.buildings)
-        if where >> place & 1 and cities.buildings_left(g, realm.civ, kind) and not is_safe(realm, place, kind, seat)
+        if where >> place & 1
+        and cities.buildings_left(g, realm.civ, kind)
+        and not is_safe(realm, place, kind, seat)
     ]
 
 
@@ -47,7 +49,9 @@ def is_safe(realm: Realm, place: int, kind: int, colour: Seat) -> bool:
 
     [COC-146, COC-199, COC-591]
     """
-    if any([isinstance(power, Shield) and power.no_target for power in realm.g.content.buildings[kind].powers]):
+    if any(
+        [isinstance(power, Shield) and power.no_target for power in realm.g.content.buildings[kind].powers]
+    ):
         return True
     holder = realm.g.civs[colour]
     at_home = holder.cities >> place & 1
@@ -145,7 +149,7 @@ def begin(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 
 @rules.decision(must=True)
 def aim(g: ClashOfCultures, seat: Seat, start: int) -> list[Action]:
-    """Choose the target city; what it takes to reach it is paid in culture tokens. [COC-195, COC-196, COC-203]"""
+    """Choose the target city; reaching it may cost culture tokens. [COC-195, COC-196, COC-203]"""
     realm = Realm(g, seat)
     return Target.each([land.name(g, place) for place in targets(realm, start, realm.civ.goods[CULTURE])])
 
@@ -172,7 +176,7 @@ def bonus(held: Sheet) -> int:
 
 
 def may_boost(realm: Realm, start: int, place: int) -> bool:
-    """Tell whether culture tokens may be added to the result. [COC-196, COC-198, COC-437, COC-441, COC-445]"""
+    """Tell whether tokens may be added to the result. [COC-196, COC-198, COC-437, COC-441, COC-445]"""
     bound = cities.influenced(realm.g, realm.seat, realm.built) >> start & 1
     return not bound and not shielded(realm, place, target=False)
 

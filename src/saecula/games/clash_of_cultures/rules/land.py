@@ -37,7 +37,10 @@ class Land:
         self.terrain: Final = tuple(terrain)
         """By hex, -1 where nobody has been. [COC-047]"""
         self.of: Final = tuple(
-            [sum([1 << place for place, kind in enumerate(terrain) if kind == wanted]) for wanted in range(len(TERRAINS))]
+            [
+                sum([1 << place for place, kind in enumerate(terrain) if kind == wanted])
+                for wanted in range(len(TERRAINS))
+            ]
         )
         """By terrain the bit set of its hexes. [COC-041]"""
         self.water: Final = self.of[WATER]

@@ -49,7 +49,9 @@ def _cheapest(stock: Amounts, price: Amounts, ways: Ways, good: int) -> tuple[in
     if good == MEANS:
         return 0, [0] * MEANS
     sources = [(good, 0)]
-    sources += [(by, WEIGHT ** (len(ways) + 1) + WEIGHT**i) for i, (for_, by) in enumerate(ways) if for_ == good]
+    sources += [
+        (by, WEIGHT ** (len(ways) + 1) + WEIGHT**i) for i, (for_, by) in enumerate(ways) if for_ == good
+    ]
     best: tuple[int, list[int]] | None = None
     for weight, amounts in _splits(stock, price[good], sources):
         left = tuple([held - paid for held, paid in zip(stock, amounts, strict=True)])

@@ -53,9 +53,9 @@ def advance(g: ClashOfCultures, civ: Civ, sheet: Sheet, number: int) -> tuple[Am
             return FREE, source if power.once else ""
     price = amounts(g.content.board.advance_price)
     for source, cheaper in sheet.all(Cheaper):
-        if "advance" in cheaper.what and cheaper.category == entry.category and cheaper.less is not None:
-            if not (cheaper.once and is_used(civ, source)):
-                return reduced(price, cheaper.less), source if cheaper.once else ""
+        fits = "advance" in cheaper.what and cheaper.category == entry.category
+        if fits and cheaper.less is not None and not (cheaper.once and is_used(civ, source)):
+            return reduced(price, cheaper.less), source if cheaper.once else ""
     return price, ""
 
 

@@ -37,8 +37,8 @@ class Purchase:
         self.source = source
 
 
-# What else can be bought in a recruit, by verb: the options beside these purchases, the purchase of an action,
-# and what follows it.
+# What else can be bought in a recruit, by verb: the options beside these purchases, the purchase
+# of an action, and what follows it.
 other_purchases: Final[
     dict[
         str,
@@ -73,7 +73,12 @@ def is_allowed(realm: Realm, place: int, kind: int) -> bool:
         return port != NO_PORT and (not realm.foes >> port & 1 or bool(ships_meet))
     if not unit.building or any([realm.built[n] >> place & 1 for n in recruited_at(realm.g.content, kind)]):
         return True
-    return any([KINDS[kind] in power.units and permits(realm, power, place) for _, power in realm.sheet.all(Recruits)])
+    return any(
+        [
+            KINDS[kind] in power.units and permits(realm, power, place)
+            for _, power in realm.sheet.all(Recruits)
+        ]
+    )
 
 
 def permits(realm: Realm, power: Recruits, place: int) -> bool:
@@ -100,7 +105,9 @@ def purchase(realm: Realm, action: Action) -> Purchase:
         source = HireBy.of(action)
         for card, power in realm.sheet.all(Sells):
             if card == source and power.unit and power.price is not None:
-                return Purchase(KINDS.index(power.unit), prices.sale(realm.sheet, source, power.price), source)
+                return Purchase(
+                    KINDS.index(power.unit), prices.sale(realm.sheet, source, power.price), source
+                )
     return other_purchases[verb_id(action)][1](realm, action)
 
 
@@ -132,7 +139,7 @@ def fits(realm: Realm, place: int, bought: list[Purchase]) -> bool:
 
 
 def supply(g: ClashOfCultures, seat: Seat, kind: int) -> int:
-    """Return how many units of a kind are in supply; captives of others are not. [COC-002, COC-005, COC-585]"""
+    """Return how many units of a kind are in supply; captives are not. [COC-002, COC-005, COC-585]"""
     held = sum([kind_of(unit) == kind for stack in g.civs[seat].units for unit in stack[1:]])
     kept = sum([captive == (seat, kind) for civ in g.civs for captive in civ.captives])
     return int(g.content.units[kind].supply) - held - kept
@@ -172,7 +179,7 @@ def begin(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 
 @rules.draft
 def recruit(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> list[Action]:
-    """Name the units of a recruit, at most as many as size and mood allow. [COC-150, COC-151, COC-154, COC-161]"""
+    """Name the units of a recruit, as many as size and mood allow. [COC-150, COC-151, COC-154, COC-161]"""
     realm = Realm(g, seat)
     listed = offers(realm, place, [purchase(realm, pick) for pick in picks])
     return [*listed, DONE] if listed and picks else listed

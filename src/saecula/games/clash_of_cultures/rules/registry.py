@@ -73,7 +73,9 @@ advance_gained: Final[Moment[[str]]] = Moment()  # after its immediate effects [
 city_founded: Final[Moment[[int]]] = Moment()
 city_activated: Final[Moment[[int, str]]] = Moment()  # hex and option, after the option
 ships_meet: Final[Moment[[int]]] = Moment()  # recruited onto a hex with opposing ships [COC-153]
-draw_instead: Final[Moment[[str]]] = Moment()  # asks where a card comes from; it is then drawn there [COC-364]
+draw_instead: Final[Moment[[str]]] = (
+    Moment()
+)  # asks where a card comes from; it is then drawn there [COC-364]
 mood_falls: Final[Moment[[ChangeMood, int]]] = Moment()  # an effect lowers or sets moods
 move_ends: Final[Moment[[]]] = Moment()  # a Move action
 status_begins: Final[Moment[[]]] = Moment()  # step 1 of the status phase, by player [COC-266]

@@ -1,4 +1,4 @@
-"""Rounds, phases and turns, and the end of the game (COC-050, COC-054, COC-057, COC-058, COC-060, COC-061)."""
+"""Rounds, phases and turns, and the end of the game (COC-050, COC-054, COC-057 to COC-061)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def begin_round(g: ClashOfCultures, number: int) -> None:
 
 @rules.step
 def begin_phase(g: ClashOfCultures, phase: int) -> None:
-    """Give every player a turn, clockwise from the start player; the game may end by lot. [COC-050, COC-391]"""
+    """Give every player a turn, clockwise from the start; the game may end by lot. [COC-050, COC-391]"""
     g.phase = phase
     if g.variant.flexible_end and ends_by_lot(g):
         g.tell("game_ended")

@@ -71,7 +71,9 @@ def _facts(g: ClashOfCultures, seat: Seat, texts: Texts) -> list[Fact]:
 def _points(g: ClashOfCultures, seat: Seat, texts: Texts) -> str:
     """Write the points of a player by group. [COC-370 to COC-375]"""
     found = zip(GROUPS, points_of(g, seat), strict=True)
-    return JOIN.join([say(texts, f"points-{group}", points=halves(number)) for group, number in found if number])
+    return JOIN.join(
+        [say(texts, f"points-{group}", points=halves(number)) for group, number in found if number]
+    )
 
 
 def _cards(g: ClashOfCultures, seat: Seat, texts: Texts) -> str:
@@ -85,5 +87,9 @@ def _cards(g: ClashOfCultures, seat: Seat, texts: Texts) -> str:
 def _army(g: ClashOfCultures, seat: Seat, texts: Texts) -> str:
     units = [unit % 8 for stack in g.civs[seat].units for unit in stack[1:]]
     return listed(
-        [f"{units.count(kind)} {name_of(texts, g.content.units[kind])}" for kind in range(len(KINDS)) if kind in units]
+        [
+            f"{units.count(kind)} {name_of(texts, g.content.units[kind])}"
+            for kind in range(len(KINDS))
+            if kind in units
+        ]
     )

@@ -11,7 +11,15 @@ from saecula.core.scene import Card, Column, Panel, Piece, RowPanel, Stat, Track
 from saecula.core.wording import listed, name_of, say, source
 from saecula.games.clash_of_cultures.entries import Advance, Building, Unit
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import building, cities, exploring, land, prices, recruiting, status
+from saecula.games.clash_of_cultures.rules import (
+    building,
+    cities,
+    exploring,
+    land,
+    prices,
+    recruiting,
+    status,
+)
 from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
@@ -64,7 +72,9 @@ def _advance(g: ClashOfCultures, seat: Seat, number: int, mine: bool, texts: Tex
     if entry.token:
         card.marks = [Stat(entry.token, "1", texts.label("good", entry.token))]
     if civ.advances >> number & 1:
-        card.pieces = [Piece(f"marker:{seat}:{entry.id}", "marker", colour_of(seat), texts.label("civ", seat))]
+        card.pieces = [
+            Piece(f"marker:{seat}:{entry.id}", "marker", colour_of(seat), texts.label("civ", seat))
+        ]
     elif not open_to(g.content, civ.advances) >> number & 1:
         card.state = "used"
         card.reason = say(texts, "advance-closed")
@@ -100,7 +110,9 @@ def _tile(g: ClashOfCultures, frame: Frame, texts: Texts) -> RowPanel:
             for place, kind in zip(hexes, terrains, strict=True)
         ]
         shown.append(
-            Card(f"turn:{word}", texts.label("turn", word), say(texts, "kind-tile"), "tile", text=listed(lies))
+            Card(
+                f"turn:{word}", texts.label("turn", word), say(texts, "kind-tile"), "tile", text=listed(lies)
+            )
         )
     return RowPanel("tile", say(texts, "panel-tile"), shown)
 
@@ -118,9 +130,7 @@ def _governments(g: ClashOfCultures, texts: Texts) -> RowPanel:
 
 def _supply(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel:
     """Show buildings and units with prices and what is left of them. [COC-002, COC-136, COC-151]"""
-    shown = [
-        _building(g, viewer, kind, texts) for kind in range(len(BUILDINGS)) if building.in_game(g, kind)
-    ]
+    shown = [_building(g, viewer, kind, texts) for kind in range(len(BUILDINGS)) if building.in_game(g, kind)]
     shown += [
         _unit(g, viewer, kind, texts)
         for kind, unit in enumerate(g.content.units)
@@ -167,7 +177,11 @@ def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:
     """Show the viewer's action, objective and wonder cards. [COC-280]"""
     civ = g.civs[viewer]
     shown: list[Card] = []
-    for file, held in (("action_cards", civ.hand), ("objective_cards", civ.objectives), ("wonders", civ.wonders)):
+    for file, held in (
+        ("action_cards", civ.hand),
+        ("objective_cards", civ.objectives),
+        ("wonders", civ.wonders),
+    ):
         group = say(texts, f"group-{file}")
         for place, id_ in enumerate(held.cards):
             entry = g.content.files[file][id_]
@@ -182,7 +196,11 @@ def time(g: ClashOfCultures, texts: Texts) -> TrackPanel:
         group = say(texts, "round", round=round_)
         for phase in (*range(1, g.content.board.phases + 1), 0):
             label = str(phase) if phase else say(texts, "status-short")
-            cells.append(TrackCell(f"time:{round_}:{phase}", label, _state(g, round_, phase), group=group, strong=not phase))
+            cells.append(
+                TrackCell(
+                    f"time:{round_}:{phase}", label, _state(g, round_, phase), group=group, strong=not phase
+                )
+            )
     return TrackPanel("time", say(texts, "panel-time"), cells)
 
 
@@ -192,5 +210,3 @@ def _state(g: ClashOfCultures, round_: int, phase: int) -> str:
     if not g.round or here > now:
         return ""
     return "now" if here == now else "past"
-
-

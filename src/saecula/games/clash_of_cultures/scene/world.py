@@ -82,14 +82,20 @@ def _note(g: ClashOfCultures, place: int, owner: int, viewer: Seat, texts: Texts
                 mood=say(texts, f"mood-{MOOD_WORDS[cities.mood(g, place)]}"),
             )
         )
-        standing = [name_of(texts, g.content.buildings[kind]) for kind, where in enumerate(built) if where >> place & 1]
+        standing = [
+            name_of(texts, g.content.buildings[kind])
+            for kind, where in enumerate(built)
+            if where >> place & 1
+        ]
         parts += [listed(standing)] if standing else []
     if g.exhausted >> place & 1:
         parts.append(say(texts, "exhausted"))
     elif viewer != SPECTATOR:
         given = collecting.yields(Realm(g, viewer), place)[land(g).terrain[place]]
         if given:
-            parts.append(say(texts, "gives", goods=listed([texts.label("good", GOODS[good]) for good in given])))
+            parts.append(
+                say(texts, "gives", goods=listed([texts.label("good", GOODS[good]) for good in given]))
+            )
     return JOIN.join(parts)
 
 
