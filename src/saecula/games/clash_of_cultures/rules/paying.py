@@ -10,9 +10,11 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Replaces
 from saecula.games.clash_of_cultures.rules import goods
 from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, GOLD, MEANS, Amounts
 from saecula.games.clash_of_cultures.rules.registry import rules
+from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import ByHand, Instead
 from saecula.games.clash_of_cultures.words import GOODS
 
@@ -102,7 +104,8 @@ def hand_over(g: ClashOfCultures, seat: Seat, paid: Amounts) -> None:
 def announce(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """Offer to choose the goods of the next payment one by one. [COC-071]"""
     civ = g.civs[seat]
-    return [] if civ.by_hand or not civ.goods[GOLD] else [ByHand()]
+    able = civ.goods[GOLD] or sheet(g, civ).all(Replaces)
+    return [ByHand()] if able and not civ.by_hand else []
 
 
 @announce.resolve
