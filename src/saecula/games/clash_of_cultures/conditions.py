@@ -16,7 +16,13 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from saecula.core.catalog import Record
-from saecula.games.clash_of_cultures.words import BuildingKind, Count, Goods, Positive
+from saecula.games.clash_of_cultures.words import (
+    BuildingKind,
+    CategoryId,
+    Count,
+    Goods,
+    Positive,
+)
 
 LeadMeasure: TypeAlias = Literal[
     "cities_with",  # the building named
@@ -107,7 +113,7 @@ class Least(Condition, frozen=True, tag="least"):
 class Complete(Condition, frozen=True, tag="complete"):
     """All advances of one of these categories."""
 
-    categories: tuple[str, ...]
+    categories: tuple[CategoryId, ...]
 
 
 class Hold(Condition, frozen=True, tag="hold"):
@@ -122,6 +128,7 @@ class Deed(Condition, frozen=True, tag="deed"):
 
     name: DeedName
     n: Count = 0
+    units: Count = 0  # own army units that must have taken part
 
 
 AnyCondition: TypeAlias = Lead | Least | Complete | Hold | Deed

@@ -39,7 +39,10 @@ from typing import Literal, TypeAlias
 
 from saecula.core.catalog import Record
 from saecula.games.clash_of_cultures.words import (
+    AdvanceId,
     BuildingKind,
+    CategoryId,
+    CivAdvanceId,
     Count,
     Good,
     Goods,
@@ -94,6 +97,7 @@ SpecialName: TypeAlias = Literal[
     # of events and great persons
     "great_seer",
     "great_diplomat",
+    "dismiss_diplomat",
     "forbid_building",
     "volcano",
     "earthquake",
@@ -143,7 +147,7 @@ class Mix(Effect, frozen=True, tag="mix"):
     most: Count = 0
     at_most_size: bool = False  # of the city it happens in
     drawer_least: Count = 0
-    income: str = ""  # the advance whose income this is; powers `income` add kinds to it
+    income: AdvanceId = ""  # the advance whose income this is; powers `income` add kinds to it
 
 
 class Exchange(Effect, frozen=True, tag="exchange"):
@@ -188,7 +192,7 @@ class Discard(Effect, frozen=True, tag="discard"):
 class GainAdvance(Effect, frozen=True, tag="advance"):
     """Gain an advance without paying; `counted` takes its marker from the event counter [COC-096]."""
 
-    categories: tuple[str, ...] = ()  # none: of any category
+    categories: tuple[CategoryId, ...] = ()  # none: of any category
     counted: bool = False
     of: Literal["", "near", "loser"] = ""  # owned by a player in range, or by the one who lost the city
     within: Count = 0
@@ -199,7 +203,7 @@ class Buy(Effect, frozen=True, tag="buy"):
     """Buy advances."""
 
     n: Positive = 1
-    advances: tuple[str, ...] = ()  # none: any
+    advances: tuple[AdvanceId, ...] = ()  # none: any
     counted: bool = True
     same_category: bool = False
     new_category: bool = False
@@ -215,7 +219,7 @@ class ChangeMood(Effect, frozen=True, tag="mood"):
     per: Per = ""
     cities: Positive = 1
     more: Count = 0  # cities, for who has one of the advances
-    having: tuple[str, ...] = ()
+    having: tuple[AdvanceId, ...] = ()
     where: Where = ""
     of: tuple[CityWord, ...] = ()
     loses: Kind | Literal[""] = ""  # a unit there that is removed
@@ -236,7 +240,7 @@ class Remove(Effect, frozen=True, tag="remove"):
     n: Positive = 1
     each: Count = 0  # so often as this number of units is complete; 0: once
     more: Count = 0  # for who has one of the advances
-    having: tuple[str, ...] = ()
+    having: tuple[AdvanceId, ...] = ()
     halves: Count = 0  # half points for each
 
 
@@ -257,8 +261,8 @@ class Construct(Effect, frozen=True, tag="construct"):
 
     what: tuple[Piece, ...]
     where: Where = ""
-    free: bool = False
-    activates: bool = False
+    free: bool = False  # of resources; other prices stay
+    quiet: bool = False  # the city is not activated [COC-056]
 
 
 class Collect(Effect, frozen=True, tag="collect"):
@@ -293,7 +297,7 @@ class TakeRoutes(Effect, frozen=True, tag="routes"):
 class Found(Effect, frozen=True, tag="found"):
     """Found a city with a unit on the leader's hex; with this advance also with a ship there."""
 
-    ships_with: str = ""
+    ships_with: CivAdvanceId = ""
 
 
 class RevealTile(Effect, frozen=True, tag="reveal_tile"):
@@ -378,6 +382,8 @@ class Special(Effect, frozen=True, tag="special"):
 
     name: SpecialName
     n: Count = 0  # at most so many
+    halves: Count = 0  # half points for each
+    prices: tuple[Price, ...] = ()  # one of them, for each time
     otherwise: tuple[AnyEffect, ...] = ()
 
 

@@ -13,13 +13,21 @@ from saecula.games.clash_of_cultures.conditions import AnyCondition
 from saecula.games.clash_of_cultures.effects import AnyEffect
 from saecula.games.clash_of_cultures.powers import AnyPower, Role
 from saecula.games.clash_of_cultures.words import (
+    AdvanceId,
+    CardEffectId,
+    CategoryId,
+    CivilizationId,
     Count,
     Goods,
     Kind,
+    ObjectiveId,
     Positive,
     Price,
     Symbol,
+    TacticId,
     Terrain,
+    TileId,
+    Title,
     Token,
 )
 
@@ -48,7 +56,7 @@ class Site(Record, frozen=True):
     """A place for a tile: its hexes in the order of the tile's slots, and the start tile that lies there."""
 
     hexes: tuple[str, str, str, str]
-    start: str = ""
+    start: TileId = ""
 
 
 class Map(Entry, frozen=True):
@@ -98,7 +106,7 @@ class Wonder(Entry, frozen=True):
     """A wonder [COC-340 to COC-345, COC-360 to COC-367]."""
 
     price: Price
-    advance: str
+    advance: AdvanceId
     powers: tuple[AnyPower, ...]
     points: Positive = 4
     shared: Count = 2  # points of each of two markers; 0: it is never shared
@@ -110,7 +118,7 @@ class Wonder(Entry, frozen=True):
 class Category(Entry, frozen=True):
     """A category of four advances; a government requires an advance of another one [COC-097, COC-098]."""
 
-    requires: str = ""
+    requires: AdvanceId = ""
 
     @property
     def government(self) -> bool:
@@ -121,7 +129,7 @@ class Category(Entry, frozen=True):
 class Advance(Entry, frozen=True):
     """An advance [COC-400 to COC-447]."""
 
-    category: str
+    category: CategoryId
     position: Positive  # in the category, from the top
     powers: tuple[AnyPower, ...]
     token: Token | Literal[""] = ""  # gained with it
@@ -129,17 +137,17 @@ class Advance(Entry, frozen=True):
 
 
 class CivAdvance(Entry, frozen=True):
-    """An advance of one civilization, gained with `base`, or with the first government [COC-480]."""
+    """An advance of one civilization, gained together with another advance [COC-480]."""
 
-    civilization: str
-    base: str  # an advance, or "government"
+    civilization: CivilizationId
     powers: tuple[AnyPower, ...]
+    base: AdvanceId = ""  # none: with the first advance of any government
 
 
 class Civilization(Entry, frozen=True):
     """A civilization; some have a start tile of their own [COC-025]."""
 
-    tile: str = ""
+    tile: TileId = ""
 
 
 class Ability(Record, frozen=True):
@@ -152,7 +160,7 @@ class Ability(Record, frozen=True):
 class Leader(Entry, frozen=True):
     """A leader [COC-155 to COC-160, COC-600 to COC-644]."""
 
-    civilization: str
+    civilization: CivilizationId
     abilities: tuple[Ability, Ability]
 
 
@@ -210,8 +218,8 @@ class Tactic(Entry, frozen=True):
 class ActionCard(Entry, frozen=True):
     """An action card: an effect and a tactic [COC-280, COC-284]."""
 
-    effect: str
-    tactic: str
+    effect: CardEffectId
+    tactic: TacticId
 
 
 class Objective(Entry, frozen=True):
@@ -220,14 +228,14 @@ class Objective(Entry, frozen=True):
     when: Literal["status", "now", "both"]
     all: tuple[AnyCondition, ...] = ()
     any: tuple[AnyCondition, ...] = ()
-    excludes: str = ""  # not together with this one
+    excludes: ObjectiveId = ""  # not together with this one
 
 
 class ObjectiveCard(Entry, frozen=True):
     """An objective card: met by its upper or its lower condition [COC-288]."""
 
-    upper: str
-    lower: str
+    upper: ObjectiveId
+    lower: ObjectiveId
     expansion: bool = False
 
 
@@ -243,10 +251,10 @@ class Event(Entry, frozen=True):
     number: Positive
     who: Literal["drawer", "all"]
     symbol: Symbol | Literal[""] = ""
-    title: str = ""  # some advances protect against events by their titles
+    title: Title | Literal[""] = ""  # some advances protect against events by their titles
     cities: Count = 0  # that a player must have to be concerned
     units: Count = 0
-    advance: str = ""
+    advance: AdvanceId = ""
     effects: tuple[AnyEffect, ...] = ()
     person: Literal["", "hand", "open"] = ""  # effects of a hand card are carried out as an action
     powers: tuple[AnyPower, ...] = ()  # of an open card

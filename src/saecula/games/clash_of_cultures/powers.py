@@ -47,7 +47,10 @@ from typing import Literal, TypeAlias
 from saecula.core.catalog import Record
 from saecula.games.clash_of_cultures.effects import AnyEffect, Piece
 from saecula.games.clash_of_cultures.words import (
+    AdvanceId,
     BuildingKind,
+    CategoryId,
+    CivAdvanceId,
     Count,
     Deck,
     Good,
@@ -59,6 +62,8 @@ from saecula.games.clash_of_cultures.words import (
     Positive,
     Price,
     Terrain,
+    Title,
+    WonderId,
 )
 
 Role: TypeAlias = Literal["", "attacker", "defender"]
@@ -165,6 +170,7 @@ RuleName: TypeAlias = Literal[
     "wonder_expert",
     "sacrifices_herself",
     "loyalty",
+    "great_diplomat",
 ]
 
 
@@ -195,8 +201,8 @@ class Reach(Power, frozen=True, tag="reach"):
     range: Positive
     of: Literal["land", "opposing_cities"]
     n: Count = 0  # hexes a collect; 0: no limit
-    more_with: str = ""  # an advance that makes it one hex more
-    captives_with: str = ""  # an advance that lets a barbarian unit be taken instead of the resource
+    more_with: AdvanceId = ""  # an advance that makes it one hex more
+    captives_with: CivAdvanceId = ""  # an advance that lets a barbarian unit be taken instead of the resource
     once: bool = False
 
 
@@ -233,13 +239,13 @@ class Limit(Power, frozen=True, tag="limit"):
 
     good: Good
     n: Positive
-    lifts: str = ""  # the card whose limit no longer holds
+    lifts: AdvanceId = ""  # the one whose limit no longer holds
 
 
 class Immune(Power, frozen=True, tag="immune"):
     """Events with these titles do not concern the owner."""
 
-    titles: tuple[str, ...]
+    titles: tuple[Title, ...]
 
 
 class Unlocks(Power, frozen=True, tag="unlocks"):
@@ -267,7 +273,7 @@ class Cheaper(Power, frozen=True, tag="cheaper"):
     """Something costs less."""
 
     what: tuple[PriceWord, ...]
-    category: str = ""  # of an advance
+    category: CategoryId = ""  # of an advance
     less: Goods | None = None
     n: Count = 0  # so many goods less, in any mix
     waives_advance: bool = False  # of a wonder
@@ -289,11 +295,11 @@ class Priced(Power, frozen=True, tag="priced"):
 class Free(Power, frozen=True, tag="free"):
     """These advances, one of a category, or paid arms cost nothing."""
 
-    advances: tuple[str, ...] = ()
-    category: str = ""
+    advances: tuple[AdvanceId, ...] = ()
+    category: CategoryId = ""
     action: bool = False  # only by the action Advance
-    arms: str = ""
-    foe_lacks: str = ""  # only against opponents without this advance
+    arms: AdvanceId = ""
+    foe_lacks: AdvanceId = ""  # only against opponents without this advance
     once: bool = False
 
 
@@ -317,7 +323,7 @@ class Sells(Power, frozen=True, tag="sells"):
     price: Price | None = None  # none: that of `instead`
     unit: Kind | Literal[""] = ""
     card: Deck | Literal[""] = ""
-    instead: str = ""  # the advance whose sale this is instead
+    instead: AdvanceId = ""  # the advance whose sale this is instead
     building: BuildingKind | Literal[""] = ""  # that the city must have
     once: bool = False
 
@@ -354,8 +360,8 @@ class Fight(Power, frozen=True):
     within: Count = 0
     unit: Kind | Literal[""] = ""  # on the own side
     units: Count = 0  # on the own side, at least
-    foe_has: str = ""  # an advance
-    foe_lacks: str = ""
+    foe_has: AdvanceId = ""  # an advance
+    foe_lacks: AdvanceId = ""
     here: bool = False
     near: Count = 0  # the leader within so many hexes of the battle
 
@@ -372,8 +378,8 @@ class Combat(Fight, frozen=True, tag="combat"):
     cap: Count = 0  # of all bonuses
     bar: bool = False  # no tactics card
     mute: bool = False  # no combat abilities
-    ability: Kind | Literal[""] = ""  # one activation of this kind a roll: its value, or instead `as_kind`
-    as_kind: Kind | Literal[""] = ""
+    ability: Kind | Literal[""] = ""  # the value is added to one activation of this kind a roll
+    as_kind: Kind | Literal[""] = ""  # or that activation may work like one of this kind
     wins: bool = False  # at once, without dice or cards
 
 
@@ -404,7 +410,7 @@ class After(Power, frozen=True, tag="after"):
     effects: tuple[AnyEffect, ...]
     price: Price | None = None
     pieces: tuple[Piece, ...] = ()
-    category: str = ""
+    category: CategoryId = ""
     when: tuple[AfterWord, ...] = ()
     within: Count = 0
     lost: Count = 0  # army units lost in the battle, at least
@@ -420,21 +426,21 @@ class Act(Power, frozen=True, tag="act"):
 
     effects: tuple[AnyEffect, ...]
     free: bool = False
-    free_with: str = ""  # the advance that makes it a free action
+    free_with: AdvanceId = ""  # the advance that makes it a free action
     once: bool = False
     prices: tuple[Price, ...] = ()  # one of them; none: nothing
     discard: tuple[Deck, ...] = ()  # one hand card of one of these kinds is part of the price
     activates: bool = False  # the leader's city, as part of the price
     stand: Stand = ""
     largest: Count = 0  # size the leader's city may have; 0: any
-    needs: str = ""  # an advance
-    excludes: str = ""  # an action not taken in the same turn, nor after it
+    needs: AdvanceId = ""  # an advance
+    excludes: AdvanceId = ""  # an action not taken in the same turn, nor after it
 
 
 class Income(Power, frozen=True, tag="income"):
     """The income of an advance may be taken in this good too."""
 
-    of: str
+    of: AdvanceId
     good: Good
 
 
@@ -539,7 +545,7 @@ class Draws(Power, frozen=True, tag="draws"):
 
 
 class Scores(Power, frozen=True, tag="scores"):
-    """Half points at the end, and the group in which they count when ties are compared [COC-375, COC-376]."""
+    """Half points at the end; when ties are compared, they count in the group [COC-375, COC-376]."""
 
     halves: int
     per: Literal[
@@ -551,14 +557,16 @@ class Scores(Power, frozen=True, tag="scores"):
         "marked_tile",
         "hex_from_start",  # of the leader on the board
     ]
-    group: Literal["objectives", "pieces", "advances", "leaders"]
+    group: Literal["", "objectives", "pieces", "advances"]
 
 
 class Rule(Power, frozen=True, tag="rule"):
     """What only one card does."""
 
     name: RuleName
-    wonder: str = ""
+    wonder: WonderId = ""
+    within: Count = 0
+    price: Price | None = None
 
 
 AnyPower: TypeAlias = (

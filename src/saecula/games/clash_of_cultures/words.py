@@ -16,6 +16,7 @@ Kind: TypeAlias = Literal["settler", "infantry", "ship", "cavalry", "elephant", 
 BuildingKind: TypeAlias = Literal["academy", "fortress", "temple", "port", "market", "obelisk", "observatory"]
 Option: TypeAlias = Literal["collect", "construct", "recruit"]  # of an activated city [COC-118]
 Deck: TypeAlias = Literal["action", "objective", "wonder"]
+Title: TypeAlias = Literal["famine", "pestilence", "epidemic"]  # of events that advances protect against
 Symbol: TypeAlias = Literal[
     "gold_deposits", "exhausted_land", "barbarians_spawn", "barbarians_move", "pirates"
 ]
@@ -33,6 +34,17 @@ SYMBOLS: tuple[str, ...] = get_args(Symbol)
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 4
 HEXES_OF_A_TILE = 4
+
+# Ids of other entries: which file they are in, so that one check finds those that do not exist.
+AdvanceId = Annotated[str, msgspec.Meta(extra={"file": "advances"})]
+CategoryId = Annotated[str, msgspec.Meta(extra={"file": "categories"})]
+CivAdvanceId = Annotated[str, msgspec.Meta(extra={"file": "civ_advances"})]
+CivilizationId = Annotated[str, msgspec.Meta(extra={"file": "civilizations"})]
+TileId = Annotated[str, msgspec.Meta(extra={"file": "tiles"})]
+WonderId = Annotated[str, msgspec.Meta(extra={"file": "wonders"})]
+CardEffectId = Annotated[str, msgspec.Meta(extra={"file": "card_effects"})]
+TacticId = Annotated[str, msgspec.Meta(extra={"file": "tactics"})]
+ObjectiveId = Annotated[str, msgspec.Meta(extra={"file": "objectives"})]
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
