@@ -7,6 +7,7 @@ from typing import Any
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.position import Seat
+from saecula.core.zones import NOBODY, pile
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import actions, cities, hosts, land, rounds
@@ -233,6 +234,9 @@ def table(seats: int = 2, **options: Any) -> Table:
         civ.cities = 1 << civ.home
         g.happy |= civ.cities
         civ.units = ((civ.home, hosts.SETTLER),)
+        civ.hand = civ.objectives = pile()
         t.goods(seat)
+    g.action_deck = pile(g.content.action_cards, NOBODY)
+    g.objective_deck = pile(g.content.objective_deck(not g.variant.base_only), NOBODY)
     g.round, g.phase, g.active, g.actions = 1, 1, -1, 0
     return t.begin()

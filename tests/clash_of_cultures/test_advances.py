@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.core.position import Frame, Seat
 from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import advances, registry
 from tests.clash_of_cultures.table import Table, table
 
@@ -40,7 +42,12 @@ def test_the_marker_comes_from_the_counter_which_is_refilled() -> None:
 @pytest.mark.rule("COC-101", "COC-102")
 def test_a_chapter_of_events_is_asked_when_the_counter_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
-    monkeypatch.setattr(advances, "counter_empty", lambda g, seat: seen.append((seat, g.civs[seat].counter)) or [])
+
+    def event(g: ClashOfCultures, seat: Seat) -> list[Frame]:
+        seen.append((seat, g.civs[seat].counter))
+        return []
+
+    monkeypatch.setattr(advances, "counter_empty", event)
     t = table()
     t[0].counter = 1
     t.begin(advances.gain(0, "writing", True))

@@ -74,7 +74,8 @@ def test_states_belong_to_units_and_end_with_action_and_turn() -> None:
 def test_troops_are_equal_whatever_the_order_in_which_they_came(
     one: list[tuple[int, int]], other: list[tuple[int, int]]
 ) -> None:
-    first = second = ()
+    first: hosts.Troops = ()
+    second: hosts.Troops = ()
     for place, unit in [*one, *other]:
         first = hosts.added(first, place, [unit])
     for place, unit in [*other, *one]:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from saecula.core.position import Picks
 from saecula.games.clash_of_cultures.rules import goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, MEANS, MOOD, ORE, WOOD, Amounts
 from saecula.games.clash_of_cultures.rules.paying import Ways
@@ -130,7 +131,7 @@ def test_by_hand_every_legal_payment_can_be_reached_and_no_other(held: tuple[int
     price = tuple([2 if good == MOOD else 0 for good in range(MEANS)])
     ways = prices.ways(sheet(t.g, t[0]), "happiness")
     reached = set()
-    open_ = [()]
+    open_: list[Picks] = [()]
     while open_:
         picks = open_.pop()
         t[0].goods = stock[:7]

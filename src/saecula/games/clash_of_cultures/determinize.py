@@ -73,7 +73,7 @@ def _deal_objectives(g: ClashOfCultures) -> None:
     held = [zone for civ in g.civs for zone in (civ.objectives, civ.drawn, civ.assigned)]
     shown = [card for civ in g.civs for card in civ.completed]
     zones = [g.objective_deck, *_offered(g, OBJECTIVE), *held]
-    pool = Pool(g, g.content.objective_deck(g.variant.base_only), zones, (*g.objective_discards, *shown))
+    pool = Pool(g, g.content.objective_deck(not g.variant.base_only), zones, (*g.objective_discards, *shown))
     _fill_offer(g, pool, OBJECTIVE)
     for seat, civ in enumerate(g.civs):
         own = seen_by(seat)
@@ -103,7 +103,7 @@ def _deal_events(g: ClashOfCultures) -> None:
         *[civ.persons for civ in g.civs],
     ]
     shown = [card for civ in g.civs for card in civ.open_persons]
-    deck = g.content.event_deck(g.variant.base_only)
+    deck = g.content.event_deck(not g.variant.base_only)
     persons = [card for card in deck if g.content.events[card].person]
     held = Pool(g, persons, zones, (*g.event_discards, *g.events_gone, *shown))
     _fill_offer(g, held, PERSON)

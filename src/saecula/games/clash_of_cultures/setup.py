@@ -25,6 +25,7 @@ def setup(g: ClashOfCultures) -> None:
     g.civs = [_civ(g) for _ in range(g.seats)]
     g.start = g.roll(g.seats)
     _lay_out_cards(g)
+    _deal_civilizations(g)
     g.then(preparation.prepare())
 
 
@@ -41,5 +42,24 @@ def _civ(g: ClashOfCultures) -> Civ:
 
 
 def _lay_out_cards(g: ClashOfCultures) -> None:
-    """Shuffle the decks; without the expansion some cards stay in the box. [COC-028, COC-390]"""
-    g.action_deck = pile((), NOBODY)
+    """Lay out the decks; without the expansion some cards stay in the box. [COC-028, COC-390]"""
+    expansion = not g.variant.base_only
+    g.action_deck = pile(g.content.action_cards, NOBODY)
+    g.objective_deck = pile(g.content.objective_deck(expansion), NOBODY)
+    g.event_deck = pile(g.content.event_deck(expansion), NOBODY)
+    g.wonder_deck = pile(g.content.files["wonders"], NOBODY)
+    g.wonder_at = g.builders = (NOWHERE,) * len(g.content.wonders)
+
+
+def _deal_civilizations(g: ClashOfCultures) -> None:
+    """Give every player a civilization and three leaders by lot. [COC-023, COC-390, COC-397]"""
+    if g.variant.base_only:
+        return
+    for civ, civilization in zip(g.civs, g.shuffled(tuple(g.content.civilizations)), strict=False):
+        civ.civilization = civilization
+        civ.leaders = g.content.leaders_of[civilization]
+    if g.variant.alternate_history:
+        number = g.content.board.leaders
+        leaders = g.shuffled(tuple(g.content.leaders))
+        for seat, civ in enumerate(g.civs):
+            civ.leaders = tuple(sorted(leaders[seat * number : (seat + 1) * number]))

@@ -67,6 +67,8 @@ def _ability_label(texts: Texts, value: str) -> str:
     )
 
 
+# Resources of a price. The name makes it a plain number in texts and scenes.
+FEW: Final = Domain(NUMBER.name, lambda _: range(8), NUMBER.label, 8)
 CIV: Final = players("civ", MOST_PLAYERS)
 HEX: Final = Domain("hex", _hexes, _hex_label, MOST_HEXES)
 PLACE: Final = Domain("place", _places, _place_label, MOST_HEXES)
@@ -97,7 +99,7 @@ Use = verb("use", ABILITY("ability"))
 ByHand = verb("by_hand")
 Price = verb("price", NUMBER("number"))
 # Paying.
-Pay = verb("pay", NUMBER("food"), NUMBER("ideas"))
+Pay = verb("pay", FEW("food"), FEW("ideas"))
 Instead = verb("instead", GOOD("good"), GOOD("by"))
 # Collecting and other gains.
 Reap = verb("reap", HEX("hex"), GOOD("good"))

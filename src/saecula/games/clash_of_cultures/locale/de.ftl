@@ -38,7 +38,7 @@ option-alternate_history = Die Anführer aller Zivilisationen werden ausgelost
 ## Fragen und ihre Gründe.
 
 ask-choose_site = Wo gründest du deine Hauptstadt?
-why-choose_site = Sie steht auf der Ebene eines Startgebiets, ist glücklich und hat einen Siedler bei sich.
+why-choose_site = Die Stadt steht auf der Ebene eines Startgebiets, ist glücklich und hat einen Siedler bei sich.
 
 ask-act = Was tust du?
 why-act = Du hast drei Aktionen je Zug; Gratis-Aktionen kosten keine. Du darfst deinen Zug früher beenden.
@@ -101,7 +101,7 @@ ask-cheer = Welche Städte werden zufriedener?
 why-cheer = Jede Stufe einer Stadt kostet so viel Zufriedenheit, wie sie groß ist. Alle Stufen werden zusammen bezahlt.
 
 ask-gladden = Welche Stadt wird zufriedener?
-why-gladden = Ihre Stimmung steigt unabhängig von der Größe.
+why-gladden = Die Stimmung steigt unabhängig von der Größe.
 
 ask-aim = Welche Stadt versucht { $city } zu beeinflussen?
 why-aim = Die Reichweite ist die Größe deiner Stadt; jede Kultur gibt ein Feld dazu. Ab fünf gelingt der Wurf.
@@ -113,7 +113,7 @@ ask-boost_result = Bezahlst du { $tokens } Kultur für den Erfolg in { $city }?
 why-boost_result = Jede Kultur erhöht das Ergebnis um eins. Der Versuch von { $start } braucht fünf.
 
 ask-swap_building = Welches Gebäude in { $city } wird deins?
-why-swap_building = Es wird gegen eines aus deinem Vorrat getauscht: Es zählt für dich und dient dem Besitzer der Stadt.
+why-swap_building = Es wird gegen eines aus deinem Vorrat getauscht. Punkte bringt es dir, nutzen darf es der Besitzer der Stadt.
 
 ask-raze = Entfernst du eine Stadt?
 why-raze = In der Statusphase darfst du eine Stadt, die nur aus einer Siedlung besteht, für ein Gold entfernen.
