@@ -118,7 +118,7 @@ class Table(Tabletop[ClashOfCultures]):
         for state in range(1_000_000):
             self.g.dice = state
             trial = GAME.clone(self.g)
-            if all([faces[trial.roll(len(faces))].number == number for number in numbers]):
+            if all(faces[trial.roll(len(faces))].number == number for number in numbers):
                 return self
         raise LookupError(f"no dice for {numbers}")
 
@@ -192,8 +192,8 @@ class Table(Tabletop[ClashOfCultures]):
         return set(land.names(self.g, self[seat].cities))
 
     def at(self, seat: Seat, hex_: str) -> list[str]:
-        """The kinds of a player's units on a hex."""
-        return [KINDS[kind_of(unit)] for unit in self.raw(seat, hex_)]
+        """The kinds of a player's units on a hex, in the order of the content."""
+        return [KINDS[kind] for kind in sorted([kind_of(unit) for unit in self.raw(seat, hex_)])]
 
     def raw(self, seat: Seat, hex_: str) -> Units:
         """A player's units on a hex."""
@@ -221,8 +221,8 @@ class Table(Tabletop[ClashOfCultures]):
 def table(seats: int = 2, **options: Any) -> Table:
     """A match at the beginning of round 1, nobody asked.
 
-    Player 0 has a happy city with a settler on the first start site (D2 with two players), the others follow in
-    the order of the sites. Nobody has any goods or cards.
+    Player 0 has a happy city with a settler on the first start site (D2 with two players), the others follow
+    in the order of the sites. Nobody has any goods or cards.
     """
     g = GAME.start(seats, SEED, {"base_only": True, **options})
     t = Table(g)

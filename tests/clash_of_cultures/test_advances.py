@@ -1,4 +1,4 @@
-"""Advances: order, price, tokens, governments, counter (COC-095 to COC-104), and their effects without battles."""
+"""Advances: order, price, tokens, governments, counter (COC-095 to COC-104), and some of their effects."""
 
 from __future__ import annotations
 

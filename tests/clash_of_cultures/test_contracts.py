@@ -31,7 +31,7 @@ LIKES = {
 }
 
 
-def builder(g: ClashOfCultures, seat: Seat, action: Action) -> int:
+def builder(_g: ClashOfCultures, _seat: Seat, action: Action) -> int:
     """Like to found, build and advance: random play gives its cities up and ends its turns."""
     return LIKES.get(action[0], 10)
 

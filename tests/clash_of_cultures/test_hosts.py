@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.rules import cities, hosts, recruiting
-from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, MOVED, ON_MOUNTAIN, SETTLER, SHIP
+from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, MOVED, ON_MOUNTAIN, SETTLER
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS
 from tests.clash_of_cultures.table import table
 
@@ -87,4 +87,3 @@ def test_troops_are_equal_whatever_the_order_in_which_they_came(
         assert unit in hosts.at(first, place)
         first = hosts.removed(first, place, [unit])
     assert first == ()
-    assert SHIP == KINDS.index("ship")

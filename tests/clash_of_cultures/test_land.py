@@ -176,4 +176,6 @@ def test_a_tile_is_laid_as_the_rules_say(g: ClashOfCultures, tile: str, site: in
 def test_no_tile_is_water_on_a_hex_both_ways() -> None:
     for tile in CONTENT.normal_tiles:
         terrains = CONTENT.tiles[tile].terrains
-        assert all(one != "water" or other != "water" for one, other in zip(terrains, terrains[::-1], strict=True))
+        assert all(
+            one != "water" or other != "water" for one, other in zip(terrains, terrains[::-1], strict=True)
+        )

@@ -37,7 +37,9 @@ def legal(stock: Amounts, price: Amounts, ways: Ways) -> list[tuple[int, ...]]:
     """How often each way can be used, found by trying everything."""
     found = []
     for uses in product(*[range(price[good] + 1) for good, _ in ways]):
-        replaced = [sum(n for (good, _), n in zip(ways, uses, strict=True) if good == each) for each in range(MEANS)]
+        replaced = [
+            sum(n for (good, _), n in zip(ways, uses, strict=True) if good == each) for each in range(MEANS)
+        ]
         if all(a <= b for a, b in zip(replaced, price, strict=True)) and all(
             a <= b for a, b in zip(spent(price, ways, uses), stock, strict=True)
         ):
@@ -102,7 +104,13 @@ def test_a_price_that_cannot_be_paid_in_full_is_not_paid() -> None:
 
 @pytest.mark.rule("COC-071")
 def test_named_goods_are_paid_first_and_gold_last() -> None:
-    t = table().city(0, "C2").city(0, "E2", mood="angry").advances(0, "rituals").goods(0, mood=1, food=1, gold=2)
+    t = (
+        table()
+        .city(0, "C2")
+        .city(0, "E2", mood="angry")
+        .advances(0, "rituals")
+        .goods(0, mood=1, food=1, gold=2)
+    )
     t.city(0, "D2", "temple", mood="neutral").act().do("cheer")
     t.do("gladden", "D2").take("cheer", "done")
     assert t.stock() == {"gold": 2}
@@ -126,7 +134,7 @@ def test_who_announces_it_chooses_the_goods_one_by_one() -> None:
 @settings(max_examples=40, deadline=None)
 @given(SMALL.map(lambda held: held[:5]))
 def test_by_hand_every_legal_payment_can_be_reached_and_no_other(held: tuple[int, ...]) -> None:
-    t = table().advances(0, "rituals").city(0, "D2", mood="neutral", *("temple",))
+    t = table().advances(0, "rituals").city(0, "D2", "temple")
     stock = (*held, 1, 0, 0)
     price = tuple([2 if good == MOOD else 0 for good in range(MEANS)])
     ways = prices.ways(sheet(t.g, t[0]), "happiness")

@@ -20,9 +20,26 @@ from saecula.games.clash_of_cultures.rules.registry import (
     rules,
 )
 from saecula.games.clash_of_cultures.rules.sheets import has, is_used, sheet, use_up
-from saecula.games.clash_of_cultures.vocabulary import EndTurn, Perform, Price, Use
+from saecula.games.clash_of_cultures.vocabulary import (
+    AdvanceTo,
+    Cheer,
+    Collect,
+    Construct,
+    EndTurn,
+    Found,
+    Influence,
+    Move,
+    Perform,
+    Price,
+    Recruit,
+    Use,
+)
 
 END = EndTurn()
+# In the order of the rulebook; abilities come last.
+ORDER = tuple(
+    [verb.id for verb in (AdvanceTo, Found, Collect, Construct, Recruit, Move, Cheer, Influence, Perform)]
+)
 
 
 @rules.decision(always=True, free=True)
@@ -32,8 +49,8 @@ def act(g: ClashOfCultures, seat: Seat) -> list[Action]:
         return [END]
     realm = Realm(g, seat)
     listed: list[Action] = []
-    for action in main_actions.values():
-        listed += action.options(realm)
+    for verb in ORDER:
+        listed += main_actions[verb].options(realm)
     listed.append(END)
     return listed
 

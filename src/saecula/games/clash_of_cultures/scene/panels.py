@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Frame, Seat
@@ -44,14 +45,15 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
 
 
 def advance_board(g: ClashOfCultures, seat: Seat, viewer: Seat, texts: Texts) -> RowPanel:
-    """Show the twelve categories with the advances a player has. [COC-097, COC-098]"""
+    """Show the twelve categories: all advances to the viewer, of others those they have. [COC-097]"""
     mine = seat == viewer
     title = say(texts, "panel-own") if mine else texts.label("civ", seat)
     columns = [
         Column(name_of(texts, category), category.id, "government" if category.government else "")
         for category in g.content.categories.values()
     ]
-    shown = [_advance(g, seat, number, mine, texts) for number in range(len(g.content.advances))]
+    numbers = range(len(g.content.advances)) if mine else bits(g.civs[seat].advances)
+    shown = [_advance(g, seat, number, mine, texts) for number in numbers]
     return RowPanel(f"board:{seat}", title, shown, columns=columns, levels=list(LEVELS), mat=f"civ:{seat}")
 
 

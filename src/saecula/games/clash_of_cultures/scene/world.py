@@ -6,8 +6,8 @@ from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Area, MapPanel, Piece
-from saecula.core.wording import JOIN, listed, name_of, say
+from saecula.core.scene import Area, MapPanel, Piece, Reason
+from saecula.core.wording import listed, name_of, say
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cities, collecting, hosts, moving
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
@@ -49,13 +49,12 @@ def _area(g: ClashOfCultures, now: Land, place: int, viewer: Seat, asked: int, t
     terrain = now.terrain[place]
     if terrain < 0:
         area.terrain = "unexplored"
-        area.note = say(texts, "unexplored")
         return area
     area.terrain = TERRAIN_NAMES[terrain]
     owner = cities.owner(g, place)
     if 0 <= owner < g.seats:
         area.owners = [colour_of(owner)]
-    area.note = _note(g, place, owner, viewer, texts)
+    area.reasons = [_ground(g, place, viewer, texts), *_town(g, place, owner, texts)]
     area.pieces = [
         *_city(g, place, owner, texts),
         *[
@@ -67,36 +66,28 @@ def _area(g: ClashOfCultures, now: Land, place: int, viewer: Seat, asked: int, t
     return area
 
 
-def _note(g: ClashOfCultures, place: int, owner: int, viewer: Seat, texts: Texts) -> str:
-    """Write terrain, city and what the hex yields to the viewer."""
-    terrain = TERRAINS[land(g).terrain[place]]
-    parts = [name_of(texts, g.content.terrains[terrain])]
-    if owner != NOBODY and owner < g.seats:
-        built = cities.standing(g)
-        parts.append(
-            say(
-                texts,
-                "city-of",
-                civ=texts.label("civ", owner),
-                size=cities.size(g, place, built),
-                mood=say(texts, f"mood-{MOOD_WORDS[cities.mood(g, place)]}"),
-            )
-        )
-        standing = [
-            name_of(texts, g.content.buildings[kind])
-            for kind, where in enumerate(built)
-            if where >> place & 1
-        ]
-        parts += [listed(standing)] if standing else []
+def _ground(g: ClashOfCultures, place: int, viewer: Seat, texts: Texts) -> Reason:
+    """Write the terrain and what the hex yields to the viewer. [COC-127]"""
+    terrain = land(g).terrain[place]
+    name = name_of(texts, g.content.terrains[TERRAINS[terrain]])
     if g.exhausted >> place & 1:
-        parts.append(say(texts, "exhausted"))
-    elif viewer != SPECTATOR:
-        given = collecting.yields(Realm(g, viewer), place)[land(g).terrain[place]]
-        if given:
-            parts.append(
-                say(texts, "gives", goods=listed([texts.label("good", GOODS[good]) for good in given]))
-            )
-    return JOIN.join(parts)
+        return Reason(name, say(texts, "exhausted"))
+    given = collecting.yields(Realm(g, viewer), place)[terrain] if viewer != SPECTATOR else ()
+    return Reason(name, listed([texts.label("good", GOODS[good]) for good in given]))
+
+
+def _town(g: ClashOfCultures, place: int, owner: int, texts: Texts) -> list[Reason]:
+    """Write what stands on a hex: the city, its mood and its buildings. [COC-075, COC-076]"""
+    if not 0 <= owner < g.seats:
+        return []
+    built = cities.standing(g)
+    mood = say(texts, f"mood-{MOOD_WORDS[cities.mood(g, place)]}")
+    size = cities.size(g, place, built)
+    names = [
+        name_of(texts, g.content.buildings[kind]) for kind, where in enumerate(built) if where >> place & 1
+    ]
+    civ = texts.label("civ", owner)
+    return [Reason(say(texts, "city-of", civ=civ, size=size, mood=mood), listed(names))]
 
 
 def _city(g: ClashOfCultures, place: int, owner: int, texts: Texts) -> list[Piece]:
