@@ -127,7 +127,12 @@ def test_a_port_stands_in_a_water_hex_next_to_its_city() -> None:
 
 @pytest.mark.rule("COC-443", "COC-457")
 def test_with_forced_labor_an_angry_city_builds() -> None:
-    t = builders("tactics", "forced_labor").city(0, "D2", mood="angry").no_city("C2").city(0, "C2", mood="angry")
+    t = (
+        builders("tactics", "forced_labor")
+        .city(0, "D2", mood="angry")
+        .no_city("C2")
+        .city(0, "C2", mood="angry")
+    )
     t.goods(0, food=1, wood=1, ore=1, mood=1).act()
     assert t.offered("construct") == []
     t.do("use", "forced_labor")

@@ -63,7 +63,13 @@ def test_voting_is_a_free_action_whose_normal_price_is_paid_as_well() -> None:
 @pytest.mark.rule("COC-429", "COC-055")
 @pytest.mark.parametrize(("price", "mood"), [(0, "neutral"), (1, "happy")])
 def test_sports_raises_one_city_whatever_its_size(price: int, mood: str) -> None:
-    t = table().advances(0, "sports").city(0, "D2", "temple", "academy", mood="angry").goods(0, culture=2).act()
+    t = (
+        table()
+        .advances(0, "sports")
+        .city(0, "D2", "temple", "academy", mood="angry")
+        .goods(0, culture=2)
+        .act()
+    )
     t.do("perform", "sports").do("price", price)
     assert t.mood("D2") == mood
     assert t.stock().get("culture", 0) == 1 - price
@@ -72,7 +78,13 @@ def test_sports_raises_one_city_whatever_its_size(price: int, mood: str) -> None
 
 @pytest.mark.rule("COC-438", "COC-051")
 def test_civil_liberties_gives_three_mood_tokens_as_an_action() -> None:
-    t = table().advances(0, "civil_liberties").act().do("perform", "civil_liberties").do("perform", "civil_liberties")
+    t = (
+        table()
+        .advances(0, "civil_liberties")
+        .act()
+        .do("perform", "civil_liberties")
+        .do("perform", "civil_liberties")
+    )
     assert t.stock() == {"mood": 6}
     assert t.g.actions == 1
 

@@ -7,14 +7,21 @@ from typing import Any
 import pytest
 
 from saecula.games.clash_of_cultures.rules import moving
-from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, MOVED, ON_FOREST, ON_MOUNTAIN, ON_PLAINS, SETTLER, TIRED
+from saecula.games.clash_of_cultures.rules.hosts import (
+    INFANTRY,
+    MOVED,
+    ON_FOREST,
+    ON_MOUNTAIN,
+    ON_PLAINS,
+    SETTLER,
+    TIRED,
+)
 from tests.clash_of_cultures.table import Table, table
 
 
 def marching(**units: int) -> Table:
     """Player 0 has Tactics and these units in D2; north of it all tiles but the middle one are explored."""
-    t = table().lay("B2", "tile_14").lay("F2", "tile_15").advances(0, "tactics").units(0, "D2", **units)
-    return t
+    return table().lay("B2", "tile_14").lay("F2", "tile_15").advances(0, "tactics").units(0, "D2", **units)
 
 
 def goals(t: Table, start: str, verb: str = "move_to") -> set[str]:
@@ -30,7 +37,11 @@ def test_three_moves_of_one_group_each_by_one_hex() -> None:
     t.do("move_to", "C2").do("go", SETTLER).do("done")
     t.move("D2", "D1", ("go", SETTLER), ("done",))
     t.move("D2", "C3", ("everybody",))
-    assert (t.at(0, "C2"), t.at(0, "D1"), t.at(0, "C3")) == (["settler"], ["settler"], ["settler", "infantry"])
+    assert (t.at(0, "C2"), t.at(0, "D1"), t.at(0, "C3")) == (
+        ["settler"],
+        ["settler"],
+        ["settler", "infantry"],
+    )
     assert t.asked[0] == "act"
     assert t.g.actions == 2
 
@@ -68,7 +79,14 @@ def test_army_units_need_tactics() -> None:
     assert not t.may("move")
     t.advances(0, "tactics").act()
     assert t.may("move")
-    t = table().units(0, "D2", infantry=1, settler=1).act().do("move").do("move_from", "D2").do("move_to", "C2")
+    t = (
+        table()
+        .units(0, "D2", infantry=1, settler=1)
+        .act()
+        .do("move")
+        .do("move_from", "D2")
+        .do("move_to", "C2")
+    )
     assert (t.at(0, "C2"), t.at(0, "D2")) == (["settler"], ["infantry"])
 
 
@@ -145,7 +163,12 @@ def roads(**units: int) -> Table:
 def test_by_road_two_hexes_over_mountains_to_plains_and_into_a_forest() -> None:
     t = table().lay("B2", "tile_03").lay("F2", "tile_13").advances(0, "tactics", "roads")
     t.units(0, "D2", settler=1, infantry=2).goods(0, food=2, ore=2).act().do("move")
-    assert [t.terrain(hex_) for hex_ in ("C3", "B3", "E3", "F2")] == ["mountain", "plains", "mountain", "forest"]
+    assert [t.terrain(hex_) for hex_ in ("C3", "B3", "E3", "F2")] == [
+        "mountain",
+        "plains",
+        "mountain",
+        "forest",
+    ]
     t.move("D2", "B3", ("go", SETTLER), ("done",), verb="by_road")
     assert t.raw(0, "B3") == (SETTLER | MOVED | ON_PLAINS,)
     assert t.stock() == {"food": 1, "ore": 1}

@@ -52,7 +52,9 @@ def test_prices_and_the_buildings_that_some_units_need(kind: str, price: dict[st
         free = kind in ("settler", "infantry")
         t.act()
         offered = t.do("recruit", "D2").offered("hire") if t.offered("recruit") else []
-        assert (kind in offered or t.at(0, "D2") == [kind] or t.at(0, "D3") == [kind]) == (free or kind == allowed)
+        assert (kind in offered or t.at(0, "D2") == [kind] or t.at(0, "D3") == [kind]) == (
+            free or kind == allowed
+        )
         t.units(0, "D2").units(0, "D3").goods(0, **price)
         t.g.barred = 0
         t.g.activated = ()

@@ -25,7 +25,29 @@ def check(g: ClashOfCultures) -> None:
         for kind in range(len(KINDS)):
             assert supply(g, seat, kind) >= 0, f"{name} has too many of {KINDS[kind]}"
     _check_cities(g)
+    _check_cards(g)
     _check_turn(g)
+
+
+def _check_cards(g: ClashOfCultures) -> None:
+    """Check that every action, objective and wonder card lies in one place. [COC-004, COC-005]"""
+    content = g.content
+    actions = [*g.action_deck.cards, *g.action_discards, *g.battle.shown]
+    objectives = [*g.objective_deck.cards, *g.objective_discards]
+    wonders = [*g.wonder_deck.cards, *g.wonder_discards, *g.wonder_row, *([g.envoy] if g.envoy else [])]
+    wonders += [id_ for id_, place in zip(content.wonder_index, g.wonder_at, strict=True) if place != -1]
+    for zone in g.battle.laid:
+        actions += zone.cards
+    for back, found in zip(g.offer, (actions, objectives, wonders), strict=False):
+        found += back.cards
+    for civ in g.civs:
+        actions += civ.hand.cards
+        objectives += [*civ.objectives.cards, *civ.drawn.cards, *civ.assigned.cards, *civ.completed]
+        wonders += civ.wonders.cards
+    deck = content.objective_deck(not g.variant.base_only)
+    assert sorted(actions) == sorted(content.action_cards), "an action card is missing or lies twice"
+    assert sorted(objectives) == sorted(deck), "an objective card is missing or lies twice"
+    assert sorted(wonders) == sorted(content.wonder_index), "a wonder card is missing or lies twice"
 
 
 def _check_map(g: ClashOfCultures) -> None:

@@ -107,7 +107,13 @@ def pay_and_build(g: ClashOfCultures, seat: Seat, action: Action, place: int) ->
     price, used = prices.building(g, realm.civ, realm.sheet, kind)
     if used:
         use_up(realm.civ, used)
-    g.then(*paying.pay(g, seat, price, ways(realm, kind)), place_building(seat, place, kind))
+    g.then(*paying.pay(g, seat, price, ways(realm, kind)), *erect(g, seat, place, kind))
+
+
+def erect(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Frames:
+    """Return the frames that place a building; where a port stands is chosen first. [COC-144]"""
+    harbour = (moor(seat, place),) if g.content.buildings[kind].coastal else ()
+    return (*harbour, place_building(seat, place, kind))
 
 
 @rules.step
@@ -118,8 +124,7 @@ def place_building(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Non
     g.tell("built", seat, id_, land.name(g, place))
     bonus = effects.after(g, seat, "build", place, source=id_)
     more = effects.after(g, seat, "build", place, piece=id_)
-    harbour = [moor(seat, place)] if g.content.buildings[kind].coastal else []
-    g.then(*harbour, *bonus, *more)
+    g.then(*bonus, *more)
 
 
 def put(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> None:
