@@ -30,7 +30,7 @@ def test_ideas_and_gold_replace_food_in_any_mix() -> None:
     assert t.stock() == {"food": 1, "ideas": 1, "mood": 1}
 
 
-@pytest.mark.rule("COC-096", "COC-101", "COC-X25")
+@pytest.mark.rule("COC-096", "COC-101")
 def test_the_marker_comes_from_the_counter_which_is_refilled() -> None:
     t = table().goods(0, ideas=7).act().do("advance", "storage")
     assert t[0].counter == 2

@@ -16,7 +16,7 @@ def test_writing_draws_an_action_card_and_an_objective_card() -> None:
     assert t[0].hand.known == (seen_by(0),)
 
 
-@pytest.mark.rule("COC-405", "COC-430", "COC-340")
+@pytest.mark.rule("COC-405", "COC-430")
 @pytest.mark.parametrize("advance", ["engineering", "monuments"])
 def test_engineering_and_monuments_draw_a_wonder_card(advance: str) -> None:
     t = table().begin(advances.gain(0, advance, True))
@@ -68,3 +68,25 @@ def test_what_was_known_of_a_deck_is_forgotten_when_a_card_leaves_it() -> None:
 def test_hands_have_no_limit() -> None:
     t = table().begin(cards.draw_cards(0, "action", 30))
     assert len(t[0].hand) == 30
+
+
+@pytest.mark.rule("COC-424", "COC-451", "COC-286", "COC-454")
+@pytest.mark.parametrize("deck", ["action", "objective", "wonder"])
+@pytest.mark.parametrize("good", ["gold", "culture"])
+def test_bartering_discards_any_hand_card_openly(deck: str, good: str) -> None:
+    t = table().advances(0, "bartering").act()
+    assert not t.may("use", "bartering")
+    t.begin(cards.draw_cards(0, deck, 2)).act().do("use", "bartering")
+    card = t.offered("discard")[0]
+    t.do("discard", card).do("take", good)
+    assert t.stock() == {good: 1}
+    assert len(cards.held(t[0], deck)) == 1
+    piles = {
+        "action": t.g.action_discards,
+        "objective": t.g.objective_discards,
+        "wonder": t.g.wonder_discards,
+    }
+    assert piles[deck] == (card,)
+    assert t.g.barrier
+    assert not t.may("use", "bartering")
+    assert t.g.actions == 3

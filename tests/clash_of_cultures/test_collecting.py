@@ -57,7 +57,7 @@ def test_hexes_that_are_never_chosen() -> None:
     assert not any(hex_ == "D3" for hex_, _ in fields(t))
 
 
-@pytest.mark.rule("COC-128", "COC-332")
+@pytest.mark.rule("COC-128")
 def test_pirates_bar_the_water_around_them() -> None:
     t = table().lay("D3", "tile_03").advances(0, "fishing").pirates("C4")
     assert t.terrain("D3") == "water"

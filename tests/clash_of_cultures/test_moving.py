@@ -110,7 +110,6 @@ def test_at_most_four_army_units_share_a_hex() -> None:
     assert "C2" not in goals(t, "D2")
 
 
-@pytest.mark.rule("COC-171", "COC-176")
 @pytest.mark.parametrize("who", ["settler", "barbarians", "city"])
 def test_nobody_enters_a_hex_of_opponents_in_peace(who: str) -> None:
     t = marching(settler=1, infantry=1)
@@ -143,7 +142,7 @@ def test_who_moved_onto_a_mountain_stays_there_for_the_turn() -> None:
     assert t.may("move")
 
 
-@pytest.mark.rule("COC-174", "COC-175")
+@pytest.mark.rule("COC-175")
 def test_who_moved_onto_a_forest_may_move_again() -> None:
     t = marching(settler=1).act().do("move").move("D2", "C2")
     assert t.raw(0, "C2") == (SETTLER | MOVED | ON_FOREST,)
@@ -229,3 +228,13 @@ def test_a_road_carries_units_that_a_mountain_holds_but_not_tired_ones() -> None
 def test_a_road_must_be_paid_for(goods: dict[str, Any], possible: bool) -> None:
     t = roads(settler=1).goods(0, **goods).act().do("move").do("move_from", "D2")
     assert bool(t.offered("by_road")) == possible
+
+
+@pytest.mark.rule("COC-411")
+@pytest.mark.parametrize(("sailed", "gain"), [(0, {}), (1, {"ideas": 1}), (2, {"ideas": 1, "culture": 1})])
+def test_cartography_rewards_a_move_action_with_ships(sailed: int, gain: dict[str, int]) -> None:
+    t = table().advances(0, "cartography")
+    t.g.sailed = sailed
+    t.begin(moving.end_move(0))
+    assert t.stock() == gain
+    assert t.g.sailed == 0

@@ -67,7 +67,6 @@ def test_ships_are_placed_on_the_hex_of_the_port() -> None:
     assert t.at(0, "D3") == ["ship", "ship"]
 
 
-@pytest.mark.rule("COC-153")
 def test_onto_opposing_ships_none_is_recruited_without_the_rules_of_sea_battles() -> None:
     t = table().lay("D3", "tile_05").city(0, "D2", "port", port="D3").goods(0, wood=4).pirates("D3").act()
     assert t.offered("recruit") == []
@@ -160,7 +159,7 @@ def test_nationalism_rewards_army_units_and_ships() -> None:
     assert t.stock() == {}
 
 
-@pytest.mark.rule("COC-390", "COC-398", "COC-158")
+@pytest.mark.rule("COC-390", "COC-398")
 def test_without_the_expansion_and_without_its_chapter_no_leader_is_recruited() -> None:
     t = table().goods(0, food=2, wood=2, ore=2, mood=1, culture=1).city(0, "D2", "market", mood="happy").act()
     t.do("recruit", "D2")

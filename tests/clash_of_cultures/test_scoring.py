@@ -112,3 +112,23 @@ def test_a_half_point_more_wins() -> None:
     t = table().advances(1, "storage")
     assert result(t.g).places == (2, 1)
     assert result(t.g).scores == (4, 5)
+
+
+@pytest.mark.rule("COC-375", "COC-598")
+def test_civilizations_score_in_their_own_ways() -> None:
+    t = table(base_only=False)
+    for id_ in ("captives", "rune_stones", "druidic_influence", "city_independence"):
+        t[0].own_advances |= 1 << t.g.content.civ_advance_index[id_]
+    t.lay("D3", "tile_05").city(0, "D2", "port", port="D3").advances(0, "philosophy", "voting")
+    before = points(t)
+    assert before["pieces"] == 2 + 2 + 1  # a city, and a port worth one and a half
+    assert before["advances"] == 2 + 2 + 4  # Farming, Mining, Writing, Philosophy; nothing for Voting
+    t[0].captives = ((1, 1), (8, 1))
+    t[0].runes = 1
+    t.g.druids = t.mask("D7")
+    now = points(t)
+    assert now["objectives"] - before.get("objectives", 0) == 2 + 2
+    assert now["pieces"] - before["pieces"] == 2
+    t[0].leader = "knut"
+    t.units(0, "D1", leader=1)
+    assert points(t)["others"] == 1

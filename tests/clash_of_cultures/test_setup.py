@@ -138,6 +138,6 @@ def test_decks_and_first_cards(base: bool, events: int, objectives: int) -> None
 )
 def test_options_that_exclude_each_other_are_refused(pair: tuple[str, str]) -> None:
     with pytest.raises(BadOption, match=pair[0]):
-        start(**dict.fromkeys(pair, True))
+        GAME.start(2, "setup", dict.fromkeys(pair, True))
     for option in pair:
-        start(**{option: True})
+        GAME.start(2, "setup", {option: True})

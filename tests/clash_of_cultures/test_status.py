@@ -104,7 +104,7 @@ def test_who_has_the_most_tokens_names_the_start_player(start: int, chooser: int
     assert t.g.start == 0
 
 
-@pytest.mark.rule("COC-271", "COC-363")
+@pytest.mark.rule("COC-271")
 def test_the_owner_of_the_great_lighthouse_names_the_start_player_instead() -> None:
     t = table(3).goods(1, mood=7)
     number = t.g.content.wonder_index["great_lighthouse"]

@@ -687,6 +687,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_price": ("COC-055", "COC-429"),
     "choose_site": ("COC-024",),
     "construct": ("COC-136", "COC-137", "COC-138"),
+    "discard_card": ("COC-424", "COC-451"),
     "follow_up": ("COC-055", "COC-414"),
     "free_advance": ("COC-103", "COC-104"),
     "gladden": ("COC-429",),

@@ -6,9 +6,12 @@ from saecula.core.game import Result, ranked, returns_of
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Rule, Scores
+from saecula.games.clash_of_cultures.rules.cities import PORT
+from saecula.games.clash_of_cultures.rules.hosts import LEADER, kind_of
+from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 
-GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
+GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders", "others")
 
 
 def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
@@ -26,9 +29,10 @@ def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
         "wonders": wonder_halves(g, seat),
         "events": civ.half_points,
         "leaders": len(civ.slain) * board.leader_halves,
+        "others": 0,
     }
-    for source, power in sheet(g, civ).all(Scores):
-        found[power.group] += power.halves * counted(g, seat, power.per, source)
+    for _, power in sheet(g, civ).all(Scores):
+        found[power.group or "others"] += power.halves * counted(g, seat, power.per)
     return tuple([found[group] for group in GROUPS])
 
 
@@ -53,20 +57,20 @@ def wonder_halves(g: ClashOfCultures, seat: Seat) -> int:
     return found
 
 
-def counted(g: ClashOfCultures, seat: Seat, per: str, source: str) -> int:
+def counted(g: ClashOfCultures, seat: Seat, per: str) -> int:
     """Return how often a card scores. [COC-375]"""
     civ = g.civs[seat]
-    if per == "captive":
-        return len(civ.captives)
-    if per == "rune_stone":
-        return civ.runes
-    if per == "druid":
-        return g.druids.bit_count()
-    if per == "port":
-        return civ.buildings[g.content.building_index["port"]].bit_count()
-    if per == "government_advance":
-        return (civ.advances & g.content.government_mask).bit_count()
-    return 0
+    if per == "hex_from_start":
+        leader = [stack[0] for stack in civ.units if LEADER in map(kind_of, stack[1:])]
+        return max(land(g).distance(civ.home, leader[0]), 0) if leader else 0
+    return {
+        "captive": len(civ.captives),
+        "rune_stone": civ.runes,
+        "druid": g.druids.bit_count(),
+        "port": civ.buildings[PORT].bit_count(),
+        "government_advance": (civ.advances & g.content.government_mask).bit_count(),
+        "marked_tile": g.marks.bit_count(),
+    }[per]
 
 
 def wins_ties(g: ClashOfCultures, seat: Seat) -> bool:

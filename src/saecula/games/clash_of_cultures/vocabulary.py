@@ -25,6 +25,7 @@ STATES: Final = 8  # what happened to a unit in this turn begins here in its num
 ALL_UNITS: Final = 64 * STATES
 MOST_HEXES: Final = 96
 TURNS: Final = ("kept", "turned")
+CARDS: Final = ("action_cards", "objective_cards", "wonders", "events")  # files whose entries can be in hand
 ABLE: Final = ("advances", "civ_advances", "leaders", "wonders", "events")  # files whose entries can be used
 
 
@@ -56,15 +57,26 @@ def _unit_label(texts: Texts, value: int) -> str:
     return texts.text("unit-moved", {"unit": name}) if value >= STATES else name
 
 
+def _cards(content: Any) -> list[str]:
+    return [id_ for file in CARDS for id_ in content.files[file]]
+
+
+def _named_in(texts: Texts, files: tuple[str, ...], value: str) -> str:
+    """Name an entry of one of these files."""
+    known = texts.content.files
+    return next(entry_name(known[file][value], texts.language) for file in files if value in known[file])
+
+
+def _card_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, CARDS, value)
+
+
 def _abilities(content: Any) -> list[str]:
-    return [id_ for file in ABLE for id_ in content.files.get(file, ())]
+    return [id_ for file in ABLE for id_ in content.files[file]]
 
 
 def _ability_label(texts: Texts, value: str) -> str:
-    files = texts.content.files
-    return next(
-        entry_name(files[file][value], texts.language) for file in ABLE if value in files.get(file, ())
-    )
+    return _named_in(texts, ABLE, value)
 
 
 # Resources of a price. The name makes it a plain number in texts and scenes.
@@ -79,9 +91,7 @@ ADVANCE: Final = named("advances", 64, "advance")
 CATEGORY: Final = named("categories", 16, "category")
 GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
-ACTION_CARD: Final = named("action_cards", 64, "action_card")
-OBJECTIVE_CARD: Final = named("objective_cards", 64, "objective_card")
-WONDER: Final = named("wonders", 16, "wonder")
+CARD: Final = Domain("card", _cards, _card_label, 256)
 ABILITY: Final = Domain("ability", _abilities, _ability_label, 256, thing="advance")
 
 # The turn.
@@ -106,6 +116,7 @@ Reap = verb("reap", HEX("hex"), GOOD("good"))
 ReapAll = verb("reap_all")
 SwapOre = verb("swap_ore")
 Take = verb("take", GOOD("good"))
+Discard = verb("discard", CARD("card"))
 PayMore = verb("pay_more")
 # Building and recruiting.
 Build = verb("build", BUILDING("building"))
@@ -150,6 +161,7 @@ ASKS: Final[Lines] = {
     "swap_building": {"city": "place"},
     "choose_price": {"ability": "ability"},
     "follow_up": {"ability": "ability"},
+    "discard_card": {"ability": "ability"},
     "install": {"category": "category"},
 }
 
@@ -174,9 +186,10 @@ LINES: Final[Lines] = {
     "explored": {"civ": "civ", "hex": "hex"},
     "influence_rolled": {"civ": "civ", "hex": "hex", "die": "number"},
     "influenced": {"civ": "civ", "building": "building", "hex": "hex", "rival": "civ"},
-    "drew_action": {"civ": "civ", "card": "action_card"},
-    "drew_objective": {"civ": "civ", "card": "objective_card"},
-    "drew_wonder": {"civ": "civ", "card": "wonder"},
+    "drew_action": {"civ": "civ", "card": "card"},
+    "drew_objective": {"civ": "civ", "card": "card"},
+    "drew_wonder": {"civ": "civ", "card": "card"},
+    "discarded": {"civ": "civ", "card": "card"},
     "razed": {"civ": "civ", "hex": "hex"},
     "governed": {"civ": "civ", "category": "category"},
     "start_named": {"civ": "civ", "start": "civ"},

@@ -64,6 +64,9 @@ why-choose_conversion = Ein Plättchen wird zu einem der anderen Art.
 ask-choose_goods = Was bezahlst du stattdessen?
 why-choose_goods = Du zahlst von Hand. Wähle, was die verlangten Güter ersetzt; der Rest wird wie angegeben bezahlt.
 
+ask-discard_card = Welche Karte wirfst du für { $ability } ab?
+why-discard_card = Alle sehen sie; sie kommt auf den Ablagestapel ihrer Art.
+
 ask-reap = Von welchen Feldern produziert die Stadt in { $city }?
 why-reap = Eine Stadt produziert von so vielen verschiedenen Feldern, wie sie groß ist, glücklich von einem mehr, wütend nur von einem; auch ihr eigenes Feld zählt.
 
@@ -148,6 +151,7 @@ do-reap = { $hex }: { $good }
 do-reap_all = Von allen Feldern produzieren
 do-swap_ore = Aus einem Erz Gold machen
 do-take = { $good } nehmen
+do-discard = { $card } abwerfen
 do-pay_more = Bezahlen
 do-build = Bauen: { $building }
 do-port_at = Hafen in { $hex }
@@ -204,6 +208,7 @@ told-influenced = { $civ } übernimmt in { $hex }: { $building } von { $rival }.
 told-drew_action = { $civ } zieht eine Aktionskarte: { $card }.
 told-drew_objective = { $civ } zieht eine Triumphkarte: { $card }.
 told-drew_wonder = { $civ } zieht eine Weltwunderkarte: { $card }.
+told-discarded = { $civ } wirft { $card } ab.
 told-razed = { $civ } entfernt die Stadt in { $hex }.
 told-governed = { $civ } wechselt die Regierungsform: { $category }.
 told-start_named = { $civ } bestimmt { $start } zum Startspieler.
@@ -285,6 +290,7 @@ points-objectives = Triumphe { $points }
 points-wonders = Weltwunder { $points }
 points-events = Ereignisse { $points }
 points-leaders = Anführer { $points }
+points-others = weitere { $points }
 hint-price = { $price }. { $text }
 hint-collect = Bis zu { $n }: { $goods }
 hint-recruit = Bis zu { $n }

@@ -64,6 +64,9 @@ why-choose_conversion = One token becomes one of the other kind.
 ask-choose_goods = What do you pay instead?
 why-choose_goods = You chose to pay by hand. Choose what replaces the goods of the price; the rest is paid as printed.
 
+ask-discard_card = Which card do you discard for { $ability }?
+why-discard_card = Everybody sees it; it goes to the discards of its kind.
+
 ask-reap = Which hexes does the city in { $city } collect from?
 why-reap = A city collects from as many different hexes as its size, one more if it is happy, only one if it is angry; its own hex counts too.
 
@@ -148,6 +151,7 @@ do-reap = { $hex }: { $good }
 do-reap_all = Collect from all hexes
 do-swap_ore = Turn one ore into gold
 do-take = Take { $good }
+do-discard = Discard { $card }
 do-pay_more = Pay
 do-build = Build: { $building }
 do-port_at = Port in { $hex }
@@ -204,6 +208,7 @@ told-influenced = { $civ } takes over in { $hex }: { $building } of { $rival }.
 told-drew_action = { $civ } draws an action card: { $card }.
 told-drew_objective = { $civ } draws an objective card: { $card }.
 told-drew_wonder = { $civ } draws a wonder card: { $card }.
+told-discarded = { $civ } discards { $card }.
 told-razed = { $civ } removes the city in { $hex }.
 told-governed = { $civ } changes its government to { $category }.
 told-start_named = { $civ } names { $start } as start player.
@@ -285,6 +290,7 @@ points-objectives = objectives { $points }
 points-wonders = wonders { $points }
 points-events = events { $points }
 points-leaders = leaders { $points }
+points-others = others { $points }
 hint-price = { $price }. { $text }
 hint-collect = Up to { $n }: { $goods }
 hint-recruit = Up to { $n }

@@ -8,7 +8,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.effects import ExtraActions
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act
-from saecula.games.clash_of_cultures.rules import effects, goods, paying, prices
+from saecula.games.clash_of_cultures.rules import cards, effects, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
@@ -95,8 +95,10 @@ def affordable(realm: Realm, source: str, power: Act) -> list[int]:
 
     [COC-059, COC-460]
     """
-    if power.discard or power.activates or power.stand or power.needs or power.excludes:
-        return []  # the chapters of cards and leaders offer these
+    if power.activates or power.stand or power.needs or power.excludes:
+        return []  # of leaders, whose chapter offers them
+    if power.discard and not any([len(cards.held(realm.civ, deck)) for deck in power.discard]):
+        return []
     stock = goods.stock(realm.civ)
     asked = [prices.amounts(price) for price in power.prices] or [prices.FREE]
     return [
@@ -145,8 +147,9 @@ def use(g: ClashOfCultures, seat: Seat, source: str) -> Frames:
             if power.once:
                 use_up(g.civs[seat], source)
             g.tell("used", seat, source)
-            happening = effects.happen(seat, source, number, -1, 0)
-            return (choose_price(seat, source, number), happening) if power.prices else (happening,)
+            price = (choose_price(seat, source, number),) if power.prices else ()
+            card = (cards.discard_card(seat, source, power.discard),) if power.discard else ()
+            return (*price, *card, effects.happen(seat, source, number, -1, 0))
     raise LookupError(f"{source} has no ability")
 
 

@@ -1,14 +1,15 @@
-"""Decks and hands: drawing and discarding (COC-028, COC-268, COC-280, COC-283, COC-285)."""
+"""Decks and hands: drawing and discarding (COC-028, COC-268, COC-280, COC-283 to COC-286)."""
 
 from __future__ import annotations
 
 from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
-from saecula.core.position import Seat
-from saecula.core.zones import EVERYONE, NOBODY, pile, seen_by
+from saecula.core.position import Action, Seat
+from saecula.core.zones import EVERYONE, NOBODY, Zone, pile, seen_by
 from saecula.games.clash_of_cultures import effects as language
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules.registry import draw_instead, operations, rules
+from saecula.games.clash_of_cultures.vocabulary import Discard
 
 
 @rules.step
@@ -61,6 +62,41 @@ def draw_wonder(g: ClashOfCultures, seat: Seat) -> None:
     civ = g.civs[seat]
     civ.wonders = civ.wonders.put(card, seen_by(seat))
     g.tell("drew_wonder", seat, Hidden(card, seen_by(seat)))
+
+
+def held(civ: Civ, deck: str) -> Zone:
+    """Return the cards of one kind in a hand."""
+    return {"action": civ.hand, "objective": civ.objectives, "wonder": civ.wonders}[deck]
+
+
+def discard(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Discard a hand card openly on the pile of its kind. [COC-286, COC-451]"""
+    civ = g.civs[seat]
+    g.reveal()
+    if card in civ.hand:
+        civ.hand = civ.hand.take(card)
+        g.action_discards = (*g.action_discards, card)
+    elif card in civ.objectives:
+        civ.objectives = civ.objectives.take(card)
+        g.objective_discards = (*g.objective_discards, card)
+    else:
+        civ.wonders = civ.wonders.take(card)
+        g.wonder_discards = (*g.wonder_discards, card)
+    g.tell("discarded", seat, card)
+
+
+@rules.decision(must=True)
+def discard_card(g: ClashOfCultures, seat: Seat, source: str, decks: tuple[str, ...]) -> list[Action]:
+    """Choose a hand card to discard as a price. [COC-424, COC-451]"""
+    civ = g.civs[seat]
+    return Discard.each([card for deck in decks for card in held(civ, deck).cards])
+
+
+@discard_card.resolve
+def discard_chosen(
+    g: ClashOfCultures, seat: Seat, action: Action, source: str, decks: tuple[str, ...]
+) -> None:
+    discard(g, seat, Discard.of(action))
 
 
 DRAWS = {"action": draw_action, "objective": draw_objective, "wonder": draw_wonder}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -52,7 +52,9 @@ def happen(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int,
 
 def known(effects: Iterable[AnyEffect]) -> bool:
     """Tell whether the rules of these effects are there."""
-    return all([effect.op in operations for effect in effects])
+    return all(
+        [effect.op in operations and getattr(effect, "per", "") in ("", *counts) for effect in effects]
+    )
 
 
 # What happens after something else.
@@ -130,10 +132,29 @@ def amounts(given: Goods) -> Amounts:
     return prices.amounts(given)[: len(GOODS)]
 
 
+def _cities(g: ClashOfCultures, seat: Seat, place: int) -> int:
+    return g.civs[seat].cities.bit_count()
+
+
+def _paid(g: ClashOfCultures, seat: Seat, place: int) -> int:
+    return sum(g.spent)
+
+
+# What effects count, by the word that content uses; chapters add their own.
+counts: Final[dict[str, Callable[[ClashOfCultures, Seat, int], int]]] = {"cities": _cities, "paid": _paid}
+
+
+def times(g: ClashOfCultures, per: str, most: int, seat: Seat, place: int) -> int:
+    """Return how often an effect counts, at most so many times if there is a limit."""
+    number = counts[per](g, seat, place) if per else 1
+    return min(number, most) if most else number
+
+
 @operations.named("gain")
 def receive(g: ClashOfCultures, effect: Gain, seat: Seat, source: str, place: int) -> Frames:
     """Receive goods."""
-    goods.gain(g, seat, amounts(effect.goods))
+    number = times(g, effect.per, effect.most, seat, place)
+    goods.gain(g, seat, tuple([each * number for each in amounts(effect.goods)]))
     return ()
 
 
@@ -150,7 +171,7 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
     civ = g.civs[seat]
     kinds = [GOODS.index(good) for good in effect.goods]
     kinds += [GOODS.index(power.good) for _, power in sheet(g, civ).all(Income) if power.of == effect.income]
-    number = effect.n or civ.cities.bit_count()
+    number = effect.n or times(g, effect.per, effect.most, seat, place)
     return (take_goods(seat, tuple(kinds), number),)
 
 

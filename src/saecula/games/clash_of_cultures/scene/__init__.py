@@ -62,7 +62,7 @@ def moment(g: ClashOfCultures, texts: Texts) -> str:
 
 def final(seen: Seen[ClashOfCultures]) -> list[str]:
     """Return what cannot be taken back: whatever rolls dice, draws a card or explores a tile."""
-    found = [words.EndTurn.id, words.Target.id]
+    found = [words.EndTurn.id, words.Target.id, words.Discard.id]
     g, seat = seen.position, seen.seat
     if seat == SPECTATOR or is_over(g):
         return found

@@ -185,9 +185,9 @@ def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:
         ("wonders", civ.wonders),
     ):
         group = say(texts, f"group-{file}")
-        for place, id_ in enumerate(held.cards):
+        for id_ in held.cards:
             entry = g.content.files[file][id_]
-            shown.append(Card(f"{file}:{id_}:{place}", name_of(texts, entry), group, file, group=group))
+            shown.append(Card(f"card:{id_}", name_of(texts, entry), group, file, group=group))
     return RowPanel("hand", say(texts, "panel-hand"), shown)
 
 
