@@ -22,18 +22,20 @@ from tests.overlays import Box, Item, lay, setting
 
 CONTENT = Content.get()
 PACKAGE = "saecula.games.clash_of_cultures"
-TOLD = (
-    "units",
-    "buildings",
-    "symbols",
-    "advances",
-    "civ_advances",
-    "wonders",
-    "card_effects",
-    "tactics",
-    "objectives",
-    "events",
-)
+FAMILIES = {  # the first part of the keys of texts, by file
+    "units": "unit",
+    "buildings": "building",
+    "symbols": "symbol",
+    "advances": "advance",
+    "civ_advances": "civ_advance",
+    "wonders": "wonder",
+    "card_effects": "effect",
+    "tactics": "tactic",
+    "objectives": "objective",
+    "events": "event",
+}
+TEXTS = [f"{family}-{id_}" for file, family in FAMILIES.items() for id_ in CONTENT.files[file]]
+TEXTS += [f"leader-{leader}_{number}" for leader in CONTENT.leaders for number in (1, 2)]
 
 
 def overlaid(folder: Path, file: str, *items: Item) -> Content:
@@ -500,19 +502,26 @@ def test_starting_cities_are_equally_far_apart(players: int, distances: list[int
 # What it is called.
 
 
+def said(language: str) -> dict[str, str]:
+    """Return the texts of all entries by their keys."""
+    told = bundle((PACKAGE,), language)
+    found = {}
+    for key in TEXTS:
+        pattern = told.get_message(key).value
+        assert pattern is not None, key
+        text, errors = told.format_pattern(pattern)
+        assert not errors, key
+        found[key] = str(text)
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_has_a_name_and_a_text(language: str) -> None:
-    told = bundle((PACKAGE,), language)
-    keys = [id_ for file in TOLD for id_ in CONTENT.files[file]]
-    keys += [f"{leader}_{number}" for leader in CONTENT.leaders for number in (1, 2)]
-    assert len(set(keys)) == len(keys) == 295 + 90
-    for key in keys:
-        pattern = told.get_message(f"text-{key}").value
-        assert pattern is not None
-        text, errors = told.format_pattern(pattern)
-        assert not errors
-        assert str(text).strip() == text
-        assert str(text).endswith((".", ")")), key
+    texts = said(language)
+    assert len(texts) == len(TEXTS) == 295 + 90
+    for key, text in texts.items():
+        assert text.strip() == text, key
+        assert text.endswith((".", ")")), key
     for entry in CONTENT.entries():
         assert "_" not in getattr(entry.name, language)
     for leader in CONTENT.leaders.values():
@@ -520,16 +529,8 @@ def test_every_id_has_a_name_and_a_text(language: str) -> None:
 
 
 def test_texts_differ_between_languages() -> None:
-    english, german = [bundle((PACKAGE,), language) for language in LANGUAGES]
-    for file in TOLD:
-        for id_ in CONTENT.files[file]:
-            texts = [told.get_message(f"text-{id_}").value for told in (english, german)]
-            said = [
-                told.format_pattern(text)[0]
-                for told, text in zip((english, german), texts, strict=True)
-                if text
-            ]
-            assert said[0] != said[1], id_
+    english, german = [said(language) for language in LANGUAGES]
+    assert [key for key in TEXTS if english[key] == german[key]] == []
 
 
 def test_names_are_unlike_within_a_file() -> None:
