@@ -1,0 +1,134 @@
+"""What holds after every choice: components conserved, limits kept (COC-002, COC-005, COC-065, COC-170)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.rules import cities, hosts
+from saecula.games.clash_of_cultures.rules.exploring import lay_tile
+from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, Troops, kind_of
+from saecula.games.clash_of_cultures.rules.land import land
+from saecula.games.clash_of_cultures.rules.recruiting import supply
+from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS
+
+
+def check(g: ClashOfCultures) -> None:
+    """Raise AssertionError where the table is broken."""
+    _check_map(g)
+    for seat, civ in enumerate(g.civs):
+        name = f"civilization {seat}"
+        _check_goods(g, civ, name)
+        _check_advances(g, civ, name)
+        _check_pieces(g, civ, name)
+        _check_units(g, civ.units, name)
+        for kind in range(len(KINDS)):
+            assert supply(g, seat, kind) >= 0, f"{name} has too many of {KINDS[kind]}"
+    _check_cities(g)
+    _check_cards(g)
+    _check_turn(g)
+
+
+def _check_cards(g: ClashOfCultures) -> None:
+    """Check that every action, objective and wonder card lies in one place. [COC-004, COC-005]"""
+    content = g.content
+    actions = [*g.action_deck.cards, *g.action_discards, *g.battle.shown]
+    objectives = [*g.objective_deck.cards, *g.objective_discards]
+    wonders = [*g.wonder_deck.cards, *g.wonder_discards, *g.wonder_row, *([g.envoy] if g.envoy else [])]
+    wonders += [id_ for id_, place in zip(content.wonder_index, g.wonder_at, strict=True) if place != -1]
+    for zone in g.battle.laid:
+        actions += zone.cards
+    for back, found in zip(g.offer, (actions, objectives, wonders), strict=False):
+        found += back.cards
+    for civ in g.civs:
+        actions += civ.hand.cards
+        objectives += [*civ.objectives.cards, *civ.drawn.cards, *civ.assigned.cards, *civ.completed]
+        wonders += civ.wonders.cards
+    deck = content.objective_deck(not g.variant.base_only)
+    assert sorted(actions) == sorted(content.action_cards), "an action card is missing or lies twice"
+    assert sorted(objectives) == sorted(deck), "an objective card is missing or lies twice"
+    assert sorted(wonders) == sorted(content.wonder_index), "a wonder card is missing or lies twice"
+
+
+def _check_map(g: ClashOfCultures) -> None:
+    """Check that every tile lies in one place, and that nothing stands where nobody has been."""
+    laid = [tile for tile, _ in g.laid if tile and not g.content.tiles[tile].start]
+    laid += [tile for _, tile, _ in map(lay_tile.of, lay_tile.asked(g))]  # turned up, not yet laid
+    assert sorted([*laid, *g.pool]) == sorted(g.content.normal_tiles), "a tile is missing or lies twice"
+    explored = land(g).explored
+    assert not cities.all_cities(g) & ~explored, "a city stands in the unknown"
+    assert not g.exhausted & ~explored, "a token lies in the unknown"
+    assert g.exhausted.bit_count() <= g.content.board.exhausted_tokens, "too many exhausted tokens"
+
+
+def _check_goods(g: ClashOfCultures, civ: Civ, name: str) -> None:
+    for good, (held, most) in enumerate(zip(civ.goods, sheet(g, civ).limits, strict=True)):
+        assert 0 <= held <= most, f"{name} has {held} of {GOODS[good]}"
+
+
+def _check_advances(g: ClashOfCultures, civ: Civ, name: str) -> None:
+    """Check tops before others, one government, and the event counter. [COC-097, COC-098, COC-101]"""
+    content = g.content
+    for category, mask in content.category_masks.items():
+        if civ.advances & mask:
+            assert civ.advances >> content.tops[category] & 1, f"{name} lacks the top of {category}"
+    governments = [c for c in content.governments if civ.advances & content.category_masks[c]]
+    assert len(governments) <= 1, f"{name} has two governments"
+    assert 0 <= civ.counter <= content.board.event_counter, f"{name} has {civ.counter} markers"
+
+
+def _check_pieces(g: ClashOfCultures, civ: Civ, name: str) -> None:
+    assert cities.settlements_left(g, civ) >= 0, f"{name} has too many settlements"
+    for kind, where in enumerate(civ.buildings):
+        assert cities.buildings_left(g, civ, kind) >= 0, f"{name} has too many of {BUILDINGS[kind]}"
+        assert not where & ~cities.all_cities(g), f"{name} has a building outside of cities"
+
+
+def _check_units(g: ClashOfCultures, troops: Troops, name: str) -> None:
+    """Check the order of troops, where units may be, and how many of them. [COC-170, COC-178, COC-181]"""
+    now = land(g)
+    assert troops == hosts.changed(tuple(sorted(troops)), int), f"{name} has unsorted troops"
+    for place, *units in troops:
+        here = f"{name} on hex {place}"
+        assert units, f"{here}: no units"
+        assert now.explored >> place & 1, f"{here}: unexplored"
+        ships = sum([kind_of(unit) == SHIP for unit in units])
+        if now.water >> place & 1:
+            room = ships * g.content.board.ship_capacity
+            assert len(units) - ships <= room, f"{here}: too many units aboard"
+        else:
+            army = sum([hosts.is_army(unit) for unit in units])
+            assert not ships, f"{here}: ships on land"
+            assert army <= g.content.board.stack_limit, f"{here}: {army} army units"
+        leaders = sum([kind_of(unit) == LEADER for unit in units])
+        assert leaders <= 1, f"{here}: {leaders} leaders"
+
+
+def _check_cities(g: ClashOfCultures) -> None:
+    """Check owners, moods, sizes and ports. [COC-075, COC-079, COC-137, COC-144]"""
+    owned = g.tribes
+    for civ in g.civs:
+        assert not owned & civ.cities, "a city has two owners"
+        owned |= civ.cities
+    assert not g.happy & g.angry, "a city is happy and angry"
+    assert not (g.happy | g.angry) & ~owned, "there is a mood without a city"
+    now, built = land(g), cities.standing(g)
+    for place in bits(owned):
+        assert cities.size(g, place, built) <= g.content.board.city_limit, f"city {place} is too large"
+        port = g.ports[place]
+        assert (port >= 0) == bool(built[cities.PORT] >> place & 1), f"city {place} has half a port"
+        assert port < 0 or now.water >> port & 1, f"the port of city {place} stands on land"
+    colours = [
+        sum([civ.buildings[kind] >> place & 1 for civ in g.civs])
+        for kind in range(len(BUILDINGS))
+        for place in bits(owned)
+    ]
+    assert max(colours, default=0) <= 1, "a city has a building twice"
+
+
+def _check_turn(g: ClashOfCultures) -> None:
+    if g.active < 0:
+        assert not g.actions, "actions are left although it is nobody's turn"
+        assert not g.activated, "activations are kept although it is nobody's turn"
+        assert not g.barred, "a city is barred although it is nobody's turn"
+    assert min(g.actions, g.moves) >= 0, "a negative number of actions or moves"

@@ -1,0 +1,209 @@
+"""One-time effects: read from content and carried out in their order (COC-055, COC-070)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from saecula.core.effects import Frames, carry_out
+from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.registry import PASS
+from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.games.clash_of_cultures.effects import AnyEffect, Convert, Gain, Mix, OneOf, Refund
+from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
+from saecula.games.clash_of_cultures.rules import goods, paying, prices
+from saecula.games.clash_of_cultures.rules.goods import RESOURCES, Amounts
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
+from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up
+from saecula.games.clash_of_cultures.vocabulary import Convert as ConvertTo
+from saecula.games.clash_of_cultures.vocabulary import PayMore, Take
+from saecula.games.clash_of_cultures.words import GOODS, Goods
+
+POWERFUL: Final = ("advances", "civ_advances", "wonders", "buildings", "events")
+
+
+@lru_cache(maxsize=1 << 10)
+def powers_of(content: Content, source: str) -> tuple[AnyPower, ...]:
+    """Return the powers of a card, a building or a leader."""
+    for file in POWERFUL:
+        entry = content.files.get(file, {}).get(source)
+        if entry is not None:
+            found: tuple[AnyPower, ...] = entry.powers  # type: ignore[attr-defined]  # all of them have some
+            return found
+    return tuple([power for ability in content.leaders[source].abilities for power in ability.powers])
+
+
+def effects_of(content: Content, source: str, number: int) -> tuple[AnyEffect, ...]:
+    """Return the effects of a card's power by its number."""
+    power = powers_of(content, source)[number]
+    assert isinstance(power, (Act, After))
+    return power.effects
+
+
+@rules.step
+def happen(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int, first: int) -> None:
+    """Carry out the effects of a card's power, from one of them on."""
+    listed = effects_of(g.content, source, number)
+    carry_out(operations, g, listed, first, (seat, source, place), happen, (seat, source, number, place))
+
+
+def known(effects: Iterable[AnyEffect]) -> bool:
+    """Tell whether the rules of these effects are there."""
+    return all([effect.op in operations for effect in effects])
+
+
+# What happens after something else.
+
+
+def after(
+    g: ClashOfCultures,
+    seat: Seat,
+    trigger: Trigger,
+    place: int = -1,
+    *,
+    facts: tuple[str, ...] = (),
+    piece: str = "",
+    category: str = "",
+    source: str = "",
+) -> list[Frame]:
+    """Return what a player's cards do after something happened. [COC-055, COC-057]
+
+    `facts` are the words that hold, `piece` is what was built, `category` that of an advance; with a source
+    only that card is asked.
+    """
+    civ = g.civs[seat]
+    held = [(source, power) for power in powers_of(g.content, source)] if source else sheet(g, civ).all(After)
+    frames = []
+    for card, power in held:
+        if (
+            isinstance(power, After)
+            and trigger in power.what
+            and all([word in facts for word in power.when])
+            and (not power.pieces or piece in power.pieces)
+            and (not power.category or power.category == category)
+            and not (power.once and is_used(civ, card))
+            and known(power.effects)
+        ):
+            number = powers_of(g.content, card).index(power)
+            ask = power.price is not None
+            frames.append(
+                follow_up(seat, card, number, place) if ask else happen(seat, card, number, place, 0)
+            )
+    return frames
+
+
+@rules.decision
+def follow_up(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int) -> list[Action]:
+    """Offer to pay for what a card does after something happened. [COC-055, COC-414]"""
+    power = powers_of(g.content, source)[number]
+    assert isinstance(power, After)
+    assert power.price is not None
+    civ = g.civs[seat]
+    can = paying.can_pay(civ, prices.amounts(power.price), prices.ways(sheet(g, civ), source))
+    return [PayMore(), PASS] if can else []
+
+
+@follow_up.resolve
+def answer_follow_up(
+    g: ClashOfCultures, seat: Seat, action: Action, source: str, number: int, place: int
+) -> None:
+    if action == PASS:
+        return
+    power = powers_of(g.content, source)[number]
+    assert isinstance(power, After)
+    assert power.price is not None
+    civ = g.civs[seat]
+    if power.once:
+        use_up(civ, source)
+    paid = paying.pay(g, seat, prices.amounts(power.price), prices.ways(sheet(g, civ), source))
+    g.then(*paid, happen(seat, source, number, place, 0))
+
+
+# Operations that concern goods.
+
+
+def amounts(given: Goods) -> Amounts:
+    """Return goods of the content by their numbers."""
+    return prices.amounts(given)[: len(GOODS)]
+
+
+@operations.named("gain")
+def receive(g: ClashOfCultures, effect: Gain, seat: Seat, source: str, place: int) -> Frames:
+    """Receive goods."""
+    goods.gain(g, seat, amounts(effect.goods))
+    return ()
+
+
+@operations.named("one_of")
+def receive_one(g: ClashOfCultures, effect: OneOf, seat: Seat, source: str, place: int) -> Frames:
+    """Receive one of several goods, all single ones."""
+    kinds = [good for gain in effect.gains for good, number in enumerate(amounts(gain)) if number]
+    return (take_goods(seat, tuple(kinds), 1),)
+
+
+@operations.named("mix")
+def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place: int) -> Frames:
+    """Receive goods in any mix, with Currency gold too. [COC-426, COC-427, COC-459]"""
+    civ = g.civs[seat]
+    kinds = [GOODS.index(good) for good in effect.goods]
+    kinds += [GOODS.index(power.good) for _, power in sheet(g, civ).all(Income) if power.of == effect.income]
+    number = effect.n or civ.cities.bit_count()
+    return (take_goods(seat, tuple(kinds), number),)
+
+
+@rules.draft
+def take_goods(
+    g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int
+) -> list[Action]:
+    """Choose goods to receive, one after the other. [COC-142, COC-424, COC-426, COC-440]"""
+    return Take.each([GOODS[kind] for kind in kinds]) if len(picks) < number else []
+
+
+@take_goods.resolve
+def receive_taken(g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int) -> None:
+    taken = [Take.of(pick) for pick in picks]
+    goods.gain(g, seat, tuple([taken.count(good) for good in GOODS]))
+
+
+@operations.named("refund")
+def refund(g: ClashOfCultures, effect: Refund, seat: Seat, source: str, place: int) -> Frames:
+    """Take back a resource of a kind just paid, no token. [COC-434]"""
+    kinds = tuple([good for good in RESOURCES if g.spent and g.spent[good]])
+    return (take_goods(seat, kinds, effect.n),) if kinds else ()
+
+
+@operations.named("convert")
+def convert(g: ClashOfCultures, effect: Convert, seat: Seat, source: str, place: int) -> Frames:
+    """Turn one good into another, or the reverse. [COC-431]"""
+    one, other = [GOODS.index(good) for good in effect.goods]
+    return (choose_conversion(seat, one, other),)
+
+
+@rules.decision(must=True)
+def choose_conversion(g: ClashOfCultures, seat: Seat, one: int, other: int) -> list[Action]:
+    """Choose which of two goods is turned into the other. [COC-431]"""
+    held = g.civs[seat].goods
+    pairs = [(one, other), (other, one)]
+    return [ConvertTo(GOODS[give], GOODS[get]) for give, get in pairs if held[give]]
+
+
+@choose_conversion.resolve
+def turn_into(g: ClashOfCultures, seat: Seat, action: Action, one: int, other: int) -> None:
+    give, get = ConvertTo.of(action)
+    goods.take(g, seat, goods.only(GOODS.index(give)))
+    goods.gain(g, seat, goods.only(GOODS.index(get)))
+
+
+def _convertible(realm: Realm, effect: Convert, left: Amounts) -> bool:
+    return any([left[GOODS.index(good)] for good in effect.goods])
+
+
+def _always(realm: Realm, effect: AnyEffect, left: Amounts) -> bool:
+    return True
+
+
+possible["convert"] = _convertible
+possible["gain"] = possible["one_of"] = possible["mix"] = _always

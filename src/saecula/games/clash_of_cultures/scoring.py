@@ -1,0 +1,96 @@
+"""Points and victory, counted in halves (COC-370 to COC-378)."""
+
+from __future__ import annotations
+
+from saecula.core.game import Result, ranked, returns_of
+from saecula.core.position import Seat
+from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Rule, Scores
+from saecula.games.clash_of_cultures.rules.sheets import sheet
+
+GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
+
+
+def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
+    """Return the half points of a player by group, in the order in which ties are compared.
+
+    [COC-370, COC-371, COC-372, COC-374, COC-376, COC-378]
+    """
+    civ = g.civs[seat]
+    board = g.content.board
+    buildings = sum([where.bit_count() for where in civ.buildings])
+    found = {
+        "pieces": civ.cities.bit_count() * board.city_halves + buildings * board.building_halves,
+        "advances": (civ.advances.bit_count() + civ.own_advances.bit_count()) * board.advance_halves,
+        "objectives": len(civ.completed) * board.objective_halves,
+        "wonders": wonder_halves(g, seat),
+        "events": civ.half_points,
+        "leaders": len(civ.slain) * board.leader_halves,
+    }
+    for source, power in sheet(g, civ).all(Scores):
+        found[power.group] += power.halves * counted(g, seat, power.per, source)
+    return tuple([found[group] for group in GROUPS])
+
+
+def wonder_halves(g: ClashOfCultures, seat: Seat) -> int:
+    """Return the half points of a player's wonders: whole, shared with a conqueror, or captured.
+
+    [COC-345, COC-365, COC-373]
+    """
+    found = 0
+    for number, place in enumerate(g.wonder_at):
+        if place < 0:
+            continue
+        wonder = g.content.wonders[number]
+        built = g.builders[number] == seat
+        held = bool(g.civs[seat].cities >> place & 1)
+        if not wonder.shared:
+            found += 2 * wonder.points * built
+        elif built and held:
+            found += 2 * wonder.points
+        elif built or held:
+            found += 2 * wonder.shared
+    return found
+
+
+def counted(g: ClashOfCultures, seat: Seat, per: str, source: str) -> int:
+    """Return how often a card scores. [COC-375]"""
+    civ = g.civs[seat]
+    if per == "captive":
+        return len(civ.captives)
+    if per == "rune_stone":
+        return civ.runes
+    if per == "druid":
+        return g.druids.bit_count()
+    if per == "port":
+        return civ.buildings[g.content.building_index["port"]].bit_count()
+    if per == "government_advance":
+        return (civ.advances & g.content.government_mask).bit_count()
+    return 0
+
+
+def wins_ties(g: ClashOfCultures, seat: Seat) -> bool:
+    """Tell whether a player built the wonder that wins ties. [COC-365, COC-376]"""
+    return any(
+        [
+            place >= 0 and builder == seat and is_decisive(g, number)
+            for number, (place, builder) in enumerate(zip(g.wonder_at, g.builders, strict=True))
+        ]
+    )
+
+
+def is_decisive(g: ClashOfCultures, wonder: int) -> bool:
+    """Tell whether the builder of a wonder wins ties. [COC-365]"""
+    powers = g.content.wonders[wonder].powers
+    return any([isinstance(power, Rule) and power.name == "wins_ties" for power in powers])
+
+
+def result(g: ClashOfCultures) -> Result:
+    """Rank by points; ties go to the Great Pyramid's builder, then by groups, else they are shared.
+
+    [COC-376, COC-377, COC-378]
+    """
+    groups = [halves(g, seat) for seat in range(g.seats)]
+    totals = tuple([sum(group) for group in groups])
+    places = ranked([(totals[seat], wins_ties(g, seat), *groups[seat]) for seat in range(g.seats)])
+    return Result(places, totals, returns_of(places))

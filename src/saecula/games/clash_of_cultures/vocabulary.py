@@ -1,0 +1,185 @@
+"""The vocabulary of Clash of Cultures: domains, verbs, arguments of prompts and lines of the journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from saecula.core.actions import (
+    NUMBER,
+    Domain,
+    domains_of,
+    entry_name,
+    named,
+    players,
+    verb,
+    verbs_of,
+    worded,
+)
+from saecula.core.journal import Lines
+from saecula.games.clash_of_cultures.words import GOODS, KINDS, MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from saecula.core.locale import Texts
+
+STATES: Final = 8  # what happened to a unit in this turn begins here in its number
+ALL_UNITS: Final = 64 * STATES
+MOST_HEXES: Final = 96
+TURNS: Final = ("kept", "turned")
+ABLE: Final = ("advances", "civ_advances", "leaders", "wonders", "events")  # files whose entries can be used
+
+
+def _hexes(content: Any) -> list[str]:
+    """List the names of hexes in all layouts."""
+    return sorted({name for layout in content.layouts.values() for name in layout.names})
+
+
+def _hex_label(_: Texts, value: str) -> str:
+    return value
+
+
+def _places(content: Any) -> range:
+    return range(max([len(layout.names) for layout in content.layouts.values()]))
+
+
+def _place_label(texts: Texts, value: int) -> str:
+    """Name a hex by its number in the layout of this match."""
+    names = texts.content.layouts[texts.position.seats].names
+    return str(names[value]) if value < len(names) else str(value)
+
+
+def _units(_: Any) -> list[int]:
+    return [unit for unit in range(ALL_UNITS) if unit % STATES < len(KINDS)]
+
+
+def _unit_label(texts: Texts, value: int) -> str:
+    name = entry_name(texts.content.files["units"][KINDS[value % STATES]], texts.language)
+    return texts.text("unit-moved", {"unit": name}) if value >= STATES else name
+
+
+def _abilities(content: Any) -> list[str]:
+    return [id_ for file in ABLE for id_ in content.files.get(file, ())]
+
+
+def _ability_label(texts: Texts, value: str) -> str:
+    files = texts.content.files
+    return next(
+        entry_name(files[file][value], texts.language) for file in ABLE if value in files.get(file, ())
+    )
+
+
+# Resources of a price. The name makes it a plain number in texts and scenes.
+FEW: Final = Domain(NUMBER.name, lambda _: range(8), NUMBER.label, 8)
+CIV: Final = players("civ", MOST_PLAYERS)
+HEX: Final = Domain("hex", _hexes, _hex_label, MOST_HEXES)
+PLACE: Final = Domain("place", _places, _place_label, MOST_HEXES)
+KIND: Final = named("units", 8, "kind")
+UNIT: Final = Domain("unit", _units, _unit_label, ALL_UNITS)
+BUILDING: Final = named("buildings", 8, "building")
+ADVANCE: Final = named("advances", 64, "advance")
+CATEGORY: Final = named("categories", 16, "category")
+GOOD: Final = worded("good", (*GOODS, "captives"), 8)
+TURN: Final = worded("turn", TURNS, 2)
+ACTION_CARD: Final = named("action_cards", 64, "action_card")
+OBJECTIVE_CARD: Final = named("objective_cards", 64, "objective_card")
+WONDER: Final = named("wonders", 16, "wonder")
+ABILITY: Final = Domain("ability", _abilities, _ability_label, 256, thing="advance")
+
+# The turn.
+EndTurn = verb("end_turn")
+AdvanceTo = verb("advance", ADVANCE("advance"))
+Found = verb("found", HEX("hex"))
+Collect = verb("collect", HEX("hex"))
+Construct = verb("construct", HEX("hex"))
+Recruit = verb("recruit", HEX("hex"))
+Move = verb("move")
+Cheer = verb("cheer")
+Influence = verb("influence", HEX("hex"))
+Perform = verb("perform", ABILITY("ability"))
+Use = verb("use", ABILITY("ability"))
+ByHand = verb("by_hand")
+Price = verb("price", NUMBER("number"))
+# Paying.
+Pay = verb("pay", FEW("food"), FEW("ideas"))
+Instead = verb("instead", GOOD("good"), GOOD("by"))
+# Collecting and other gains.
+Reap = verb("reap", HEX("hex"), GOOD("good"))
+ReapAll = verb("reap_all")
+SwapOre = verb("swap_ore")
+Take = verb("take", GOOD("good"))
+PayMore = verb("pay_more")
+# Building and recruiting.
+Build = verb("build", BUILDING("building"))
+PortAt = verb("port_at", HEX("hex"))
+Hire = verb("hire", KIND("kind"))
+HireBy = verb("hire_by", ABILITY("ability"))
+TakeBack = verb("take_back", HEX("hex"))
+# Moving.
+MoveFrom = verb("move_from", HEX("hex"))
+MoveTo = verb("move_to", HEX("hex"))
+ByRoad = verb("by_road", HEX("hex"))
+Everybody = verb("everybody")
+ArmyOnly = verb("army")
+SettlersOnly = verb("settlers")
+Go = verb("go", UNIT("unit"))
+Orient = verb("orient", TURN("turn"))
+# Mood and influence.
+Gladden = verb("gladden", HEX("hex"))
+Target = verb("target", HEX("hex"))
+Boost = verb("boost", NUMBER("tokens"))
+Swap = verb("swap", BUILDING("building"), CIV("civ"))
+Convert = verb("convert", GOOD("good"), GOOD("into"))
+# The status phase and setup.
+Gain = verb("gain", ADVANCE("advance"))
+Raze = verb("raze", HEX("hex"))
+Govern = verb("govern", CATEGORY("category"))
+NameStart = verb("name_start", CIV("civ"))
+Settle = verb("settle", HEX("hex"))
+
+VERBS: Final = verbs_of(globals())
+DOMAINS: Final = domains_of(globals())
+
+ASKS: Final[Lines] = {
+    "pay_advance": {"advance": "advance"},
+    "reap": {"city": "place"},
+    "construct": {"city": "place"},
+    "moor": {"city": "place"},
+    "recruit": {"city": "place"},
+    "move_to": {"hex": "place"},
+    "aim": {"city": "place"},
+    "boost_result": {"start": "place", "city": "place", "tokens": "number"},
+    "swap_building": {"city": "place"},
+    "choose_price": {"ability": "ability"},
+    "follow_up": {"ability": "ability"},
+    "install": {"category": "category"},
+}
+
+LINES: Final[Lines] = {
+    "settled": {"civ": "civ", "hex": "hex"},
+    "round_began": {"round": "number"},
+    "turn_began": {"civ": "civ"},
+    "status_began": {"round": "number"},
+    "end_rolled": {"civ": "civ", "die": "number", "most": "number"},
+    "game_ended": {},
+    "gained": {"civ": "civ", "number": "number", "good": "good"},
+    "paid": {"civ": "civ", "number": "number", "good": "good"},
+    "advanced": {"civ": "civ", "advance": "advance"},
+    "used": {"civ": "civ", "ability": "ability"},
+    "founded": {"civ": "civ", "hex": "hex"},
+    "mood_rose": {"civ": "civ", "hex": "hex", "steps": "number"},
+    "mood_fell": {"civ": "civ", "hex": "hex"},
+    "built": {"civ": "civ", "building": "building", "hex": "hex"},
+    "recruited": {"civ": "civ", "number": "number", "kind": "kind", "hex": "hex"},
+    "took_back": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "moved": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
+    "explored": {"civ": "civ", "hex": "hex"},
+    "influence_rolled": {"civ": "civ", "hex": "hex", "die": "number"},
+    "influenced": {"civ": "civ", "building": "building", "hex": "hex", "rival": "civ"},
+    "drew_action": {"civ": "civ", "card": "action_card"},
+    "drew_objective": {"civ": "civ", "card": "objective_card"},
+    "drew_wonder": {"civ": "civ", "card": "wonder"},
+    "razed": {"civ": "civ", "hex": "hex"},
+    "governed": {"civ": "civ", "category": "category"},
+    "start_named": {"civ": "civ", "start": "civ"},
+}
+
+HEADINGS: Final = ("round_began", "status_began", "game_ended")
