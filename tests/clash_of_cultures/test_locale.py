@@ -8,6 +8,7 @@ from saecula.games.clash_of_cultures.scene import GATHERED
 from saecula.games.clash_of_cultures.scene.wording import MOOD_WORDS
 from saecula.games.clash_of_cultures.scoring import GROUPS
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS
+from tests.clash_of_cultures.test_content import TEXTS
 from tests.messages import Messages
 
 FAMILIES = {
@@ -23,3 +24,7 @@ FAMILIES = {
 
 class TestMessages(Messages):
     game, families, samples = GAME, FAMILIES, {}
+
+    def needed(self) -> set[str]:
+        """Add the texts of all entries, whichever of them are in play."""
+        return super().needed() | set(TEXTS)

@@ -75,7 +75,7 @@ def test_the_new_tile_is_shown_both_ways() -> None:
 
 def test_hints_tell_prices_yields_and_chances() -> None:
     t = table().goods(0, food=2).act()
-    assert options(t)["Gain Storage"].hint == "2 food. You may hold up to seven food."
+    assert options(t)["Gain Storage"].hint == "2 food. Your food limit rises from 2 to 7."
     assert options(t)["Collect in D2"].hint == "Up to 2: wood, food, ore"
     t = (
         table()

@@ -6,15 +6,13 @@ Words and fields are checked by the types of the records when they are read; her
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_origin
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from saecula.core.catalog import Record, need, need_ids, need_known
+from saecula.core.catalog import need, need_ids, need_known
 from saecula.games.clash_of_cultures import map_checks, power_checks
 from saecula.games.clash_of_cultures.entries import Event, Objective, Tactic
+from saecula.games.clash_of_cultures.records import references
 from saecula.games.clash_of_cultures.words import (
     BUILDINGS,
     GOODS,
@@ -30,11 +28,7 @@ ADVANCES_OF_A_CATEGORY: Final = 4
 ADVANCES_OF_A_CIVILIZATION: Final = 4
 COPIES: Final = 2  # of the upper half of an action card
 FACES: Final = 12
-SIZES: Final = {  # [COC-004, COC-284]
-    "action_cards": 42,
-    "wonders": 8,
-    "civilizations": 15,
-}
+SIZES: Final = {"action_cards": 42, "wonders": 8}  # [COC-004, COC-284]
 DECKS: Final = {"objective_cards": (32, 6), "events": (38, 20)}  # base and expansion
 WITH_NUMBERS: Final = ("flexible_end", "short_game")
 
@@ -63,7 +57,7 @@ def check(content: Content) -> None:
 
 
 def _check_words(content: Content) -> None:
-    """Check that what the rules know by name or number is there, in the order of its numbers."""
+    """Check that what the rules know by its name is there, and nothing else."""
     for file, words in (
         ("terrains", TERRAINS),
         ("goods", GOODS),
@@ -71,42 +65,17 @@ def _check_words(content: Content) -> None:
         ("buildings", BUILDINGS),
         ("symbols", SYMBOLS),
     ):
-        ids = list(content.files[file])
-        need_ids(f"{file}.json", ids, words, exactly=True)
-        need(ids == list(words), f"{file}.json", f"expected the order {', '.join(words)}")
+        need_ids(f"{file}.json", content.files[file], words, exactly=True)
 
 
 def _check_references(content: Content) -> None:
     """Check that every id that an entry mentions exists."""
     for file, entries in content.files.items():
         for entry in entries.values():
-            for path, target, id_ in _references(entry):
+            for path, target, id_ in references(entry):
                 need_known(
                     f"entry of {target}.json", id_, content.files[target], f"{file}.json", entry.id, path
                 )
-
-
-def _references(record: Record, path: str = "") -> Iterator[tuple[str, str, str]]:
-    """Yield place, file and id of everything that a record mentions, in records inside it too."""
-    for field in msgspec.structs.fields(record):
-        value = getattr(record, field.name)
-        several = isinstance(value, tuple)
-        target = _file(field.type)
-        for number, part in enumerate(value if several else (value,)):
-            place = f"{path}{field.name}" + (f"[{number}]" if several else "")
-            if isinstance(part, Record):
-                yield from _references(part, f"{place}.")
-            elif target and part:
-                yield place, target, part
-
-
-@cache
-def _file(type_: Any) -> str:
-    """Return the file whose ids a field holds, or nothing."""
-    if get_origin(type_) is Annotated:
-        extras = [meta.extra for meta in type_.__metadata__ if isinstance(meta, msgspec.Meta) and meta.extra]
-        return str(extras[0]["file"]) if extras else ""
-    return next((found for part in get_args(type_) if (found := _file(part))), "")
 
 
 # Advances and civilizations.

@@ -1,7 +1,91 @@
 """The records of the content files of Clash of Cultures.
 
 What entries do is said in three small languages: powers (`powers.py`), effects (`effects.py`) and conditions
-(`conditions.py`). Each of those modules lists its words and the fields that belong to them.
+(`conditions.py`), whose modules say what the words mean. These are the words with the fields of each; `fight`
+stands for place, role, rounds, when, within, unit, units, foe_has, foe_lacks, here, near.
+
+| key of a power | fields |
+|---|---|
+| `yields` | terrain goods most here |
+| `reach` | range of n more_with captives_with once |
+| `collected` | gain building least exactly swap per most once |
+| `counts_as` | options larger largest mood moods size price first_activation used here |
+| `limit` | good n lifts |
+| `immune` | titles |
+| `unlocks` | building |
+| `enables` | what |
+| `founds` | terrain |
+| `cheaper` | what category less n waives_advance discard once here |
+| `priced` | what price must once here |
+| `free` | advances category action arms foe_lacks once |
+| `replaces` | goods by rate what but here |
+| `sells` | price unit card instead building once |
+| `recruits` | units building on near size from_start swap by |
+| `deploys` | here |
+| `combat` | fight side value per most dice ignore cap bar mute ability as_kind wins |
+| `arms` | fight moment prices tactic value value_against_same per ignore cancels drives_off |
+| | most once_a_battle refunded |
+| `after` | what effects price pieces category when within lost holding holding_at_most |
+| | hand_at_most once here |
+| `act` | effects free free_with once prices discard activates stand largest needs excludes |
+| `income` | of good |
+| `influence` | range roll per start again temple once here |
+| `shield` | no_target no_boost of building here |
+| `keeps` | building |
+| `routes` | traders range to targets gains only uses most beyond bonus here |
+| `toll` | goods |
+| `moves` | roads between_cities price times carries untired no_mountain unit here |
+| `stack` | n here |
+| `meets` | what how prices within others here |
+| `draws` | decks |
+| `scores` | halves per group |
+| `rule` | name wonder within price |
+
+| op of an effect | fields |
+|---|---|
+| `gain` | goods per buildings most drawer_least |
+| `one_of` | gains |
+| `mix` | goods n per buildings most at_most_size drawer_least income |
+| `exchange` | give gain per |
+| `convert` | goods n |
+| `lose` | goods per most otherwise |
+| `draw` | action objective wonder |
+| `discard` | action objective |
+| `advance` | categories counted of within mutual |
+| `buy` | n advances counted same_category new_category full_price |
+| `mood` | up down to per cities more having where of loses otherwise |
+| `place` | unit n where |
+| `remove` | n each more having halves |
+| `extra_actions` | n |
+| `lose_actions` | n |
+| `construct` | what where free quiet |
+| `collect` | where only |
+| `influence` | where |
+| `cheer` | where |
+| `command` | value |
+| `routes` | - |
+| `found` | ships_with |
+| `reveal_tile` | found |
+| `next_collect` | repeats more |
+| `next_influence` | size |
+| `next_battle` | rounds halves |
+| `next_siege` | price halves |
+| `name_player` | effects |
+| `share` | good n |
+| `may` | effects price |
+| `move_units` | unit which roads |
+| `refund` | n |
+| `play_card` | - |
+| `symbol` | symbol |
+| `special` | name n halves prices otherwise |
+
+| form of a condition | fields |
+|---|---|
+| `lead` | measure building by least |
+| `least` | measure n |
+| `complete` | categories |
+| `hold` | goods pay |
+| `deed` | name n units |
 """
 
 from __future__ import annotations

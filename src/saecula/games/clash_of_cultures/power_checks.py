@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
-from saecula.core.catalog import Entry, Record, need, need_fields
+from saecula.core.catalog import Entry, Record, need
 from saecula.games.clash_of_cultures import conditions, effects, powers
 from saecula.games.clash_of_cultures.entries import CardEffect
+from saecula.games.clash_of_cultures.records import given, inside
 from saecula.games.clash_of_cultures.words import Goods
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ def check(content: Content) -> None:
     """Refuse powers, effects and conditions that say too little or too much."""
     for file, entries in content.files.items():
         for entry in entries.values():
-            for path, record in _records(entry):
+            for path, record in inside(entry):
                 _check_record(record, f"{file}.json", entry.id, path)
             _check_holder(entry, file)
     for building in content.buildings:
@@ -99,29 +98,17 @@ def check(content: Content) -> None:
             need(fits, "buildings.json", building.id, f"powers[{number}]", f"{power.key} has no place here")
 
 
-def _records(record: Record, path: str = "") -> Iterator[tuple[str, Record]]:
-    """Yield a record and all records in it, each with its place."""
-    yield path, record
-    for info in msgspec.structs.fields(record):
-        value = getattr(record, info.name)
-        several = isinstance(value, tuple)
-        for number, part in enumerate(value if several else (value,)):
-            if isinstance(part, Record):
-                place = f"{path}.{info.name}" if path else info.name
-                yield from _records(part, f"{place}[{number}]" if several else place)
-
-
 def _check_record(record: Record, file: str, id_: str, path: str) -> None:
     where = (file, id_, *((path,) if path else ()))
     kind = type(record)
     if kind in ONE:
-        given = [field for field in ONE[kind] if _given(record, field)]
-        need(len(given) == 1, *where, f"expected exactly one of {', '.join(ONE[kind])}")
+        named = [field for field in ONE[kind] if given(record, field)]
+        need(len(named) == 1, *where, f"expected exactly one of {', '.join(ONE[kind])}")
     if kind in SOME:
-        given = [field for field in SOME[kind] if _given(record, field)]
-        need(bool(given), *where, f"expected at least one of {', '.join(SOME[kind])}")
+        named = [field for field in SOME[kind] if given(record, field)]
+        need(bool(named), *where, f"expected at least one of {', '.join(SOME[kind])}")
     for field, other in NEEDS.get(kind, ()):
-        need(not _given(record, field) or _given(record, other), *where, field, f"needs {other}")
+        need(not given(record, field) or given(record, other), *where, field, f"needs {other}")
     for field, words, other in WORDED.get(kind, ()):
         _check_worded(record, field, words, other, *where)
     for field in GOODS_FIELDS:
@@ -130,15 +117,10 @@ def _check_record(record: Record, file: str, id_: str, path: str) -> None:
         _check_after(record, *where)
 
 
-def _given(record: Record, field: str) -> bool:
-    info = next(info for info in msgspec.structs.fields(record) if info.name == field)
-    return bool(getattr(record, field) != info.default)
-
-
 def _check_worded(record: Record, field: str, words: Collection[str], other: str, *where: str) -> None:
     value: Any = getattr(record, field)
     for word in value if isinstance(value, tuple) else (value,):
-        need(word not in words or _given(record, other), *where, other, f"needed by {word}")
+        need(word not in words or given(record, other), *where, other, f"needed by {word}")
 
 
 def _check_goods(value: object, *where: str) -> None:
@@ -160,5 +142,6 @@ def _check_holder(entry: Entry, file: str) -> None:
             fields = [field for kind, names in OF_LEADERS if isinstance(power, kind) for field in names]
             if file.endswith("advances") and hasattr(power, "here"):
                 fields.append("here")
-            user = f"the powers of {file}.json"
-            need_fields(power, fields, (), (), user, f"{file}.json", entry.id, path=f"powers[{number}]")
+            for field in fields:
+                place, user = f"powers[{number}].{field}", f"not used by the powers of {file}.json"
+                need(not given(power, field), f"{file}.json", entry.id, place, user)

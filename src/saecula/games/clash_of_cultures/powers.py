@@ -535,6 +535,7 @@ class Meets(Power, frozen=True, tag="meets"):
     how: Literal["prevent", "redraw", "forbid", "direct"]
     prices: tuple[Price, ...] = ()
     within: Count = 0
+    others: bool = False  # also when another player moves them
     here: bool = False
 
 
@@ -557,7 +558,7 @@ class Scores(Power, frozen=True, tag="scores"):
         "marked_tile",
         "hex_from_start",  # of the leader on the board
     ]
-    group: Literal["", "objectives", "pieces", "advances"]
+    group: Literal["pieces", "advances", "objectives", "events"]
 
 
 class Rule(Power, frozen=True, tag="rule"):
