@@ -6,7 +6,7 @@ from saecula.core.actions import verb_id
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.effects import ExtraActions
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act
 from saecula.games.clash_of_cultures.rules import cards, effects, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import Amounts
@@ -78,16 +78,17 @@ def end_action(g: ClashOfCultures, seat: Seat) -> None:
 
 def usable(realm: Realm, free: bool) -> list[str]:
     """Return the cards whose ability can be used and paid for. [COC-052, COC-055, COC-059, COC-454]"""
-    found = []
-    for source, power in realm.sheet.all(Act):
-        is_free = power.free or bool(power.free_with and has(realm.g, realm.civ, power.free_with))
-        if (
-            is_free == free
-            and not (power.once and is_used(realm.civ, source))
-            and affordable(realm, source, power)
-        ):
-            found.append(source)
-    return found
+    return [
+        source
+        for source, power in realm.sheet.all(Act)
+        if may_use(realm.g, realm.civ, source, power, free=free) and affordable(realm, source, power)
+    ]
+
+
+def may_use(g: ClashOfCultures, civ: Civ, source: str, power: Act, *, free: bool) -> bool:
+    """Tell whether an ability is still unused, and an action or a free one. [COC-052, COC-454]"""
+    is_free = power.free or bool(power.free_with and has(g, civ, power.free_with))
+    return is_free == free and not (power.once and is_used(civ, source))
 
 
 def affordable(realm: Realm, source: str, power: Act) -> list[int]:
@@ -130,7 +131,8 @@ def perform(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 @rules.free_action(Use.id)
 def uses(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """List the abilities that cost no action; they are used between actions. [COC-052, COC-059]"""
-    if g.moves or not sheet(g, g.civs[seat]).all(Act):
+    civ = g.civs[seat]
+    if g.moves or not any([may_use(g, civ, *held, free=True) for held in sheet(g, civ).all(Act)]):
         return []
     return Use.each(usable(Realm(g, seat), free=True))
 

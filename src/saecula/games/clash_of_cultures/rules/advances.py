@@ -54,11 +54,11 @@ def options(realm: Realm) -> list[Action]:
     g, civ = realm.g, realm.civ
     open_ = open_to(g.content, civ.advances)
     means = civ.goods[FOOD] + civ.goods[IDEAS] + civ.goods[GOLD]
-    if means < g.content.board.advance_price.food:
-        numbers = [n for n in bits(open_) if sum(prices.advance(g, civ, realm.sheet, n)[0]) <= means]
-    else:
-        numbers = list(bits(open_))
-    return AdvanceTo.each([g.content.advances[number].id for number in numbers])
+    if means >= g.content.board.advance_price.food:
+        return AdvanceTo.each(ids(g.content, open_))
+    cheap = bits(open_ & prices.discounted(g.content, realm.sheet))
+    affordable = [n for n in cheap if sum(prices.advance(g, civ, realm.sheet, n)[0]) <= means]
+    return AdvanceTo.each([g.content.advances[number].id for number in affordable])
 
 
 @options.begins

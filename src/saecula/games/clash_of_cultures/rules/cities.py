@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import or_
 from typing import Final, TypeAlias
 
 from saecula.core.position import Seat
@@ -37,7 +38,7 @@ def standing(g: ClashOfCultures) -> Standing:
     """Return by kind the hexes with such a building, whatever its colour. [COC-147]"""
     found = g.civs[0].buildings
     for civ in g.civs[1:]:
-        found = tuple([one | other for one, other in zip(found, civ.buildings, strict=True)])
+        found = tuple(map(or_, found, civ.buildings))
     return found
 
 

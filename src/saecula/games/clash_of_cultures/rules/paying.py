@@ -41,8 +41,18 @@ def default(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
         return price
     if sum(stock) < sum(price):
         return None
+    if all([by == GOLD for _, by in ways]):
+        return _with_gold(stock, price, ways)
     found = _cheapest(stock, price, ways, 0)
     return None if found is None else tuple(found[1])
+
+
+def _with_gold(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
+    """Pay where gold is the only substitute."""
+    paid = [min(held, due) for held, due in zip(stock, price, strict=True)]
+    for good, _ in ways:
+        paid[GOLD] += price[good] - paid[good]
+    return tuple(paid) if sum(paid) == sum(price) and paid[GOLD] <= stock[GOLD] else None
 
 
 @lru_cache(maxsize=1 << 16)

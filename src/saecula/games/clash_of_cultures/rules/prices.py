@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import astuple
 
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Cheaper, Free, Priced, Replaces
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, MEANS, RESOURCES, Amounts
@@ -38,6 +39,31 @@ def ways(sheet: Sheet, *what: str) -> Ways:
     return tuple(sorted(dict.fromkeys(found), key=_gold_last))
 
 
+@lru_cache(maxsize=16)
+def unit_prices(content: Content) -> tuple[Amounts, ...]:
+    """Return the printed prices of units. [COC-151]"""
+    return tuple([amounts(unit.price) for unit in content.units])
+
+
+@lru_cache(maxsize=16)
+def building_prices(content: Content) -> tuple[Amounts, ...]:
+    """Return the printed prices of buildings. [COC-136]"""
+    return tuple([amounts(building.price) for building in content.buildings])
+
+
+@lru_cache(maxsize=1 << 12)
+def discounted(content: Content, sheet: Sheet) -> int:
+    """Return the advances that some card makes cheaper, perhaps only once a turn."""
+    found = 0
+    for _, power in sheet.all(Free):
+        found |= sum([1 << content.advance_index[id_] for id_ in power.advances])
+        found |= content.category_masks.get(power.category, 0)
+    for _, cheaper in sheet.all(Cheaper):
+        if "advance" in cheaper.what:
+            found |= content.category_masks[cheaper.category]
+    return found
+
+
 def _gold_last(way: Way) -> bool:
     return way[1] == GOLD
 
@@ -61,7 +87,7 @@ def advance(g: ClashOfCultures, civ: Civ, sheet: Sheet, number: int) -> tuple[Am
 
 def building(g: ClashOfCultures, civ: Civ, sheet: Sheet, kind: int) -> tuple[Amounts, str]:
     """Return the price of a building, and the card that is used up for it. [COC-136, COC-423, COC-454]"""
-    price = amounts(g.content.buildings[kind].price)
+    price = building_prices(g.content)[kind]
     for source, power in sheet.all(Cheaper):
         fits = BUILDINGS[kind] in power.what or "building" in power.what
         if fits and power.less is not None and not power.here and not (power.once and is_used(civ, source)):

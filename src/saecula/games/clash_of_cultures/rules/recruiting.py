@@ -100,7 +100,7 @@ def purchase(realm: Realm, action: Action) -> Purchase:
     """Return what an option of a recruit buys. [COC-151, COC-154]"""
     if Hire.matches(action):
         kind = KINDS.index(Hire.of(action))
-        return Purchase(kind, prices.amounts(realm.g.content.units[kind].price))
+        return Purchase(kind, prices.unit_prices(realm.g.content)[kind])
     if HireBy.matches(action):
         source = HireBy.of(action)
         for card, power in realm.sheet.all(Sells):
@@ -151,24 +151,59 @@ def offers(realm: Realm, place: int, bought: list[Purchase]) -> list[Action]:
         return []
     listed: list[Action] = [Hire(KINDS[kind]) for kind in range(len(KINDS)) if is_allowed(realm, place, kind)]
     taken = [each.source for each in bought]
-    for source, power in realm.sheet.all(Sells):
-        here = not power.building or realm.built[realm.g.content.building_index[power.building]] >> place & 1
-        if power.unit and power.price is not None and not power.instead and here and source not in taken:
-            listed.append(HireBy(source))
+    listed += [HireBy(card) for card in sellers(realm) if card not in taken and sells(realm, card, place)]
     fitting = [action for action in listed if fits(realm, place, [*bought, purchase(realm, action)])]
     for others, _, _ in other_purchases.values():
         fitting += others(realm, place, bought)
     return fitting
 
 
+def sellers(realm: Realm) -> list[str]:
+    """Return the cards that sell a unit for a price of their own. [COC-154]"""
+    found = realm.sheet.all(Sells)
+    return [source for source, power in found if power.unit and power.price is not None and not power.instead]
+
+
+def sells(realm: Realm, card: str, place: int) -> bool:
+    """Tell whether a card sells its unit in a city. [COC-154]"""
+    needed = [power.building for source, power in realm.sheet.all(Sells) if source == card and power.building]
+    index = realm.g.content.building_index
+    return all([realm.built[index[building]] >> place & 1 for building in needed])
+
+
 @main_action(Recruit.id)
 def options(realm: Realm) -> list[Action]:
     """List the cities that can be activated for recruiting. [COC-118, COC-150]"""
-    if not any(realm.civ.goods):
+    cheap = affordable(realm)
+    if not cheap and not other_purchases:
         return []
     names = realm.land.layout.names
-    found = [names[place] for place in bits(activating.activatable(realm)) if offers(realm, place, [])]
-    return Recruit.each(found)
+    places = bits(activating.activatable(realm))
+    return Recruit.each([names[place] for place in places if can_recruit(realm, place, cheap)])
+
+
+def affordable(realm: Realm) -> list[tuple[Action, int]]:
+    """Return what could be bought first wherever it is allowed, with its kind of unit."""
+    if not any(realm.civ.goods):
+        return []
+    listed: list[Action] = [*Hire.each(KINDS), *HireBy.each(sellers(realm))]
+    found = []
+    for action in listed:
+        bought = [purchase(realm, action)]
+        if paying.can_pay(realm.civ, bought[0].price, ways(realm, bought)):
+            found.append((action, bought[0].kind))
+    return found
+
+
+def can_recruit(realm: Realm, place: int, cheap: list[tuple[Action, int]]) -> bool:
+    """Tell whether a city can recruit any unit. [COC-150]"""
+    for action, kind in cheap:
+        allowed = (
+            is_allowed(realm, place, kind) if Hire.matches(action) else sells(realm, HireBy.of(action), place)
+        )
+        if allowed and not (IS_ARMY[kind] and realm.host.full >> place & 1):
+            return True
+    return any([others(realm, place, []) for others, _, _ in other_purchases.values()])
 
 
 @options.begins

@@ -95,6 +95,8 @@ def sheet(g: ClashOfCultures, civ: Civ) -> Sheet:
 
 def wonders(g: ClashOfCultures, civ: Civ) -> int:
     """Return the bit set of wonders in a civilization's cities. [COC-341, COC-344]"""
+    if max(g.wonder_at) < 0:
+        return 0
     found = 0
     for number, place in enumerate(g.wonder_at):
         if place >= 0 and civ.cities >> place & 1:
