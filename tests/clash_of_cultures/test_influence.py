@@ -13,8 +13,8 @@ from tests.clash_of_cultures.table import Table, table
 
 def neighbours(*buildings: str, at: str = "D6", **options: bool) -> Table:
     """Player 0 has D2 and C2, player 1 a city with these buildings; the middle of the map is explored."""
-    t = table(**options).lay("D3", "tile_14").lay("D5", "tile_15").city(0, "C2").city(1, "E2", *buildings)
-    return t.no_city("E2").city(1, at, *buildings)
+    t = table(**options).lay("D3", "tile_14").lay("D5", "tile_15").city(0, "C2")
+    return t.city(1, at, *buildings)
 
 
 @pytest.mark.rule("COC-195", "COC-196", "COC-197", "COC-X10", "COC-201", "COC-202")

@@ -131,4 +131,4 @@ def test_civilizations_score_in_their_own_ways() -> None:
     assert now["pieces"] - before["pieces"] == 2
     t[0].leader = "knut"
     t.units(0, "D1", leader=1)
-    assert points(t)["others"] == 1
+    assert points(t)["events"] == 1

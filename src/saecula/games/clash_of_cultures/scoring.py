@@ -11,7 +11,7 @@ from saecula.games.clash_of_cultures.rules.hosts import LEADER, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 
-GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders", "others")
+GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
 
 
 def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
@@ -29,10 +29,9 @@ def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
         "wonders": wonder_halves(g, seat),
         "events": civ.half_points,
         "leaders": len(civ.slain) * board.leader_halves,
-        "others": 0,
     }
     for _, power in sheet(g, civ).all(Scores):
-        found[power.group or "others"] += power.halves * counted(g, seat, power.per)
+        found[power.group] += power.halves * counted(g, seat, power.per)
     return tuple([found[group] for group in GROUPS])
 
 

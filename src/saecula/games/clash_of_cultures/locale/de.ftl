@@ -290,7 +290,6 @@ points-objectives = Triumphe { $points }
 points-wonders = Weltwunder { $points }
 points-events = Ereignisse { $points }
 points-leaders = Anführer { $points }
-points-others = weitere { $points }
 hint-price = { $price }. { $text }
 hint-collect = Bis zu { $n }: { $goods }
 hint-recruit = Bis zu { $n }

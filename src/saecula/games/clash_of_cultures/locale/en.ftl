@@ -290,7 +290,6 @@ points-objectives = objectives { $points }
 points-wonders = wonders { $points }
 points-events = events { $points }
 points-leaders = leaders { $points }
-points-others = others { $points }
 hint-price = { $price }. { $text }
 hint-collect = Up to { $n }: { $goods }
 hint-recruit = Up to { $n }

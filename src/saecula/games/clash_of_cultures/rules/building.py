@@ -35,21 +35,30 @@ def has_room(realm: Realm, place: int) -> bool:
     return realm.size(place) < most
 
 
-def kinds(realm: Realm, place: int) -> list[int]:
-    """Return the buildings that can be built and paid for in a city. [COC-136, COC-137, COC-138, COC-144]"""
+def available(realm: Realm) -> list[int]:
+    """Return the buildings that are unlocked, in supply and affordable. [COC-136, COC-137, COC-138]"""
     g, civ = realm.g, realm.civ
-    if not has_room(realm, place):
-        return []
-    if cities.counting_mood(g, civ, realm.sheet, place, CONSTRUCT) == ANGRY:
-        return []
     return [
         kind
         for kind in bits(realm.sheet.unlocked)
-        if not realm.built[kind] >> place & 1
-        and in_game(g, kind)
+        if in_game(g, kind)
         and cities.buildings_left(g, civ, kind)
-        and (not g.content.buildings[kind].coastal or moorings(realm, place))
         and paying.can_pay(civ, prices.building(g, civ, realm.sheet, kind)[0], ways(realm, kind))
+    ]
+
+
+def kinds(realm: Realm, place: int, offered: list[int]) -> list[int]:
+    """Return which of these buildings can be built in a city. [COC-137, COC-144]"""
+    g = realm.g
+    if not offered or not has_room(realm, place):
+        return []
+    if cities.counting_mood(g, realm.civ, realm.sheet, place, CONSTRUCT) == ANGRY:
+        return []
+    return [
+        kind
+        for kind in offered
+        if not realm.built[kind] >> place & 1
+        and (not g.content.buildings[kind].coastal or moorings(realm, place))
     ]
 
 
@@ -71,14 +80,17 @@ def ways(realm: Realm, kind: int) -> paying.Ways:
 @main_action(Construct.id)
 def options(realm: Realm) -> list[Action]:
     """List the cities in which something can be built. [COC-118, COC-136]"""
-    cities_ = [place for place in bits(activating.activatable(realm)) if pieces(realm, place)]
+    offered = available(realm)
+    if not offered and not other_pieces:
+        return []
+    places = bits(activating.activatable(realm))
     names = realm.land.layout.names
-    return Construct.each([names[place] for place in cities_])
+    return Construct.each([names[place] for place in places if pieces(realm, place, offered)])
 
 
-def pieces(realm: Realm, place: int) -> list[Action]:
-    """List what can be built in a city."""
-    listed = Build.each([BUILDINGS[kind] for kind in kinds(realm, place)])
+def pieces(realm: Realm, place: int, offered: list[int]) -> list[Action]:
+    """List what can be built in a city: some of these buildings, or other pieces."""
+    listed = Build.each([BUILDINGS[kind] for kind in kinds(realm, place, offered)])
     for possible, _ in other_pieces.values():
         listed += possible(realm, place)
     return listed
@@ -93,7 +105,8 @@ def begin(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 @rules.decision(must=True)
 def construct(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
     """Choose what is built in the activated city. [COC-136, COC-137, COC-138]"""
-    return pieces(Realm(g, seat), place)
+    realm = Realm(g, seat)
+    return pieces(realm, place, available(realm))
 
 
 @construct.resolve

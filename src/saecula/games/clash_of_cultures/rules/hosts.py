@@ -75,11 +75,13 @@ def changed(troops: Troops, change: Callable[[int], int]) -> Troops:
     return tuple([(stack[0], *sorted([change(unit) for unit in stack[1:]])) for stack in troops])
 
 
+@lru_cache(maxsize=1 << 14)
 def rested(troops: Troops) -> Troops:
     """Return troops that have forgotten what happened in this turn. [COC-175]"""
     return changed(troops, kind_of)
 
 
+@lru_cache(maxsize=1 << 14)
 def regrouped(troops: Troops) -> Troops:
     """Return troops that may move again in a new Move action. [COC-166, COC-179]"""
     return changed(troops, _regrouped)

@@ -101,18 +101,23 @@ def boost(realm: Realm, start: int, place: int) -> int:
     return max(distance - realm.size(start), 0) if distance >= 0 else UNREACHED
 
 
+def foreign(realm: Realm) -> int:
+    """Return the cities that contain a building of another colour than the player's."""
+    found = 0
+    for civ in realm.g.civs:
+        if civ is not realm.civ:
+            for where in civ.buildings:
+                found |= where
+    return found
+
+
 def targets(realm: Realm, start: int, tokens: int) -> list[int]:
     """Return the cities that an attempt from a city may be aimed at with so many culture tokens.
 
     [COC-195, COC-196, COC-198, COC-203, COC-205]
     """
     found = []
-    foreign = 0
-    for seat, civ in enumerate(realm.g.civs):
-        if seat != realm.seat:
-            for where in civ.buildings:
-                foreign |= where
-    for place in bits(foreign & realm.towns):
+    for place in bits(foreign(realm)):
         due = boost(realm, start, place)
         if (
             due != UNREACHED
@@ -127,7 +132,7 @@ def targets(realm: Realm, start: int, tokens: int) -> list[int]:
 
 def starts(realm: Realm, tokens: int) -> list[int]:
     """Return the cities from which an attempt is possible; none after a success. [COC-195, COC-201]"""
-    if realm.g.influenced:
+    if realm.g.influenced or not foreign(realm):
         return []
     return [place for place in bits(realm.civ.cities) if targets(realm, place, tokens)]
 

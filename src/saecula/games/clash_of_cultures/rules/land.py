@@ -24,7 +24,18 @@ Terrains: TypeAlias = tuple[int, ...]  # of a tile, by slot
 class Land:
     """What follows from the tiles that are laid; made once for each map and never changed."""
 
-    __slots__ = ("_within", "barren", "explored", "ground", "layout", "of", "seas", "terrain", "water")
+    __slots__ = (
+        "_far",
+        "_within",
+        "barren",
+        "explored",
+        "ground",
+        "layout",
+        "of",
+        "seas",
+        "terrain",
+        "water",
+    )
 
     def __init__(self, content: Content, seats: int, laid: Laid) -> None:
         layout = content.layouts[seats]
@@ -50,6 +61,7 @@ class Land:
         self.seas: Final = _seas(layout, self.water)
         """By hex the bit set of its sea, 0 on land. [COC-042]"""
         self._within: Final[dict[tuple[int, int], int]] = {}
+        self._far: Final[dict[int, tuple[int, ...]]] = {}
 
     def near(self, places: int) -> int:
         """Return the hexes next to any of these, whatever they are."""
@@ -77,14 +89,20 @@ class Land:
 
     def distance(self, place: int, other: int) -> int:
         """Return the steps between two hexes over explored ones, or -1 if there is no way. [COC-044]"""
-        goal = 1 << other
+        far = self._far.get(place)
+        if far is None:
+            far = self._far[place] = self._distances(place)
+        return far[other]
+
+    def _distances(self, place: int) -> tuple[int, ...]:
+        found = [-1] * self.layout.size
         steps, reached, before = 0, self.within(place, 0), 0
         while reached != before:
-            if reached & goal:
-                return steps
+            for other in bits(reached & ~before):
+                found[other] = steps
             steps += 1
             before, reached = reached, self.within(place, steps)
-        return -1
+        return tuple(found)
 
 
 def _seas(layout: Layout, water: int) -> tuple[int, ...]:

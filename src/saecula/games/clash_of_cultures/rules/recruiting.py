@@ -9,6 +9,7 @@ from typing import Final
 from saecula.core.actions import verb_id
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
+from saecula.core.memo import keep
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.catalogue import Content
@@ -19,10 +20,12 @@ from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import main_action, rules, ships_meet
+from saecula.games.clash_of_cultures.rules.sheets import Sheet
 from saecula.games.clash_of_cultures.vocabulary import Hire, HireBy, Recruit, TakeBack
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
 
 RECRUIT: Final = "recruit"
+REMEMBERED: Final = 1 << 14
 NO_PORT: Final = -1
 
 
@@ -184,15 +187,22 @@ def options(realm: Realm) -> list[Action]:
 
 def affordable(realm: Realm) -> list[tuple[Action, int]]:
     """Return what could be bought first wherever it is allowed, with its kind of unit."""
-    if not any(realm.civ.goods):
-        return []
-    listed: list[Action] = [*Hire.each(KINDS), *HireBy.each(sellers(realm))]
-    found = []
-    for action in listed:
-        bought = [purchase(realm, action)]
-        if paying.can_pay(realm.civ, bought[0].price, ways(realm, bought)):
-            found.append((action, bought[0].kind))
+    stock = goods.stock(realm.civ)
+    key = (realm.sheet, stock)
+    found = _affordable.get(key)
+    if found is None:
+        listed: list[Action] = [*Hire.each(KINDS), *HireBy.each(sellers(realm))]
+        bought = [(action, purchase(realm, action)) for action in listed]
+        found = [
+            (action, each.kind)
+            for action, each in bought
+            if paying.default(stock, each.price, ways(realm, [each])) is not None
+        ]
+        keep(_affordable, REMEMBERED, key, found)
     return found
+
+
+_affordable: Final[dict[tuple[Sheet, Amounts], list[tuple[Action, int]]]] = {}
 
 
 def can_recruit(realm: Realm, place: int, cheap: list[tuple[Action, int]]) -> bool:
