@@ -11,13 +11,13 @@ from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import AnyEffect, Convert, Gain, Mix, OneOf, Refund
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
 from saecula.games.clash_of_cultures.rules import goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import RESOURCES, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up
+from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Convert as ConvertTo
 from saecula.games.clash_of_cultures.vocabulary import PayMore, Take
 from saecula.games.clash_of_cultures.words import GOODS, Goods
@@ -87,6 +87,8 @@ def after(
             and (not power.pieces or piece in power.pieces)
             and (not power.category or power.category == category)
             and not (power.once and is_used(civ, card))
+            and (not power.here or where(g, civ, card) == place)
+            and suits(civ, power)
             and known(power.effects)
         ):
             number = powers_of(g.content, card).index(power)
@@ -95,6 +97,15 @@ def after(
                 follow_up(seat, card, number, place) if ask else happen(seat, card, number, place, 0)
             )
     return frames
+
+
+def suits(civ: Civ, power: After) -> bool:
+    """Tell whether a player holds what a card asks for, and no more than it allows."""
+    least = amounts(power.holding) if power.holding is not None else goods.NOTHING
+    most = amounts(power.holding_at_most) if power.holding_at_most is not None else goods.NOTHING
+    enough = all([held >= need for held, need in zip(civ.goods, least, strict=True)])
+    few = all([not limit or held <= limit for held, limit in zip(civ.goods, most, strict=True)])
+    return enough and few and not (power.hand_at_most and len(civ.hand) > power.hand_at_most)
 
 
 @rules.decision
