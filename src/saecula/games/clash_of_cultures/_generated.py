@@ -148,6 +148,7 @@ def blank(content: Any, variant: Any) -> ClashOfCultures:
     g.spent = ()
     g.captured = 0
     g.deeds = ()
+    g.history = ()
     g.offered = 0
     g.offer = ()
     g.offer_given = ()
@@ -276,6 +277,7 @@ def clone(g: ClashOfCultures) -> ClashOfCultures:
     c.spent = g.spent
     c.captured = g.captured
     c.deeds = g.deeds
+    c.history = g.history
     c.offered = g.offered
     c.offer = g.offer
     c.offer_given = g.offer_given
@@ -397,6 +399,7 @@ def plain(g: ClashOfCultures) -> dict[str, Any]:
         "spent": list(g.spent),
         "captured": g.captured,
         "deeds": [list(x) for x in g.deeds],
+        "history": [list(x) for x in g.history],
         "offered": g.offered,
         "offer": [zone_to_plain(x) for x in g.offer],
         "offer_given": list(g.offer_given),
@@ -525,6 +528,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> ClashOfCu
     g.spent = tuple(d["spent"])
     g.captured = d["captured"]
     g.deeds = tuple([tuple(x) for x in d["deeds"]])
+    g.history = tuple([tuple(x) for x in d["history"]])
     g.offered = d["offered"]
     g.offer = tuple([zone_from_plain(x) for x in d["offer"]])
     g.offer_given = tuple(d["offer_given"])
@@ -666,6 +670,7 @@ FIELDS: Fields = {
         FieldInfo("spent", "Public", "tuple", codec=numbers(GOODS + 3, varies=True)),
         FieldInfo("captured", "Public", "int", codec=choice(hexes)),
         FieldInfo("deeds", "Public", "tuple", codec=notes),
+        FieldInfo("history", "Public", "tuple", codec=notes),
         FieldInfo("offered", "Public", "int", codec=bit_set(seats)),
         FieldInfo("offer", "Zoned", "tuple", codec=offer),
         FieldInfo("offer_given", "Public", "tuple", codec=numbers(GOODS + 5, varies=True)),

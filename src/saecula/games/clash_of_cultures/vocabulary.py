@@ -16,7 +16,7 @@ from saecula.core.actions import (
     worded,
 )
 from saecula.core.journal import Lines
-from saecula.games.clash_of_cultures.words import GOODS, KINDS, MOST_PLAYERS
+from saecula.games.clash_of_cultures.words import DECKS, GOODS, KINDS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -71,6 +71,27 @@ def _card_label(texts: Texts, value: str) -> str:
     return _named_in(texts, CARDS, value)
 
 
+def _action_cards(content: Any) -> list[str]:
+    return list(content.files["action_cards"])
+
+
+def _effect_label(texts: Texts, value: str) -> str:
+    """Name an action card by its upper half."""
+    return _named_in(texts, ("card_effects",), texts.content.files["action_cards"][value].effect)
+
+
+def _objective_cards(content: Any) -> list[str]:
+    return list(content.files["objective_cards"])
+
+
+def _upper_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("objectives",), texts.content.files["objective_cards"][value].upper)
+
+
+def _lower_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("objectives",), texts.content.files["objective_cards"][value].lower)
+
+
 def _abilities(content: Any) -> list[str]:
     return [id_ for file in ABLE for id_ in content.files[file]]
 
@@ -92,6 +113,12 @@ CATEGORY: Final = named("categories", 16, "category")
 GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
 CARD: Final = Domain("card", _cards, _card_label, 256)
+DECK: Final = worded("deck", DECKS, 4)
+EFFECT: Final = Domain("effect", _action_cards, _effect_label, 64, thing="card")
+UPPER: Final = Domain("upper", _objective_cards, _upper_label, 64, thing="card")
+LOWER: Final = Domain("lower", _objective_cards, _lower_label, 64, thing="card")
+OBJECTIVE: Final = named("objectives", 96, "objective")
+CARD_EFFECT: Final = named("card_effects", 32, "card_effect")
 ABILITY: Final = Domain("ability", _abilities, _ability_label, 256, thing="advance")
 
 # The turn.
@@ -146,6 +173,34 @@ Govern = verb("govern", CATEGORY("category"))
 NameStart = verb("name_start", CIV("civ"))
 Settle = verb("settle", HEX("hex"))
 
+# Cards and objectives.
+Card = verb("card", EFFECT("effect"))
+DrawUnseen = verb("draw_unseen")
+TakeDiscard = verb("take_discard", CARD("card"))
+CompleteUpper = verb("complete_upper", UPPER("objective"))
+CompleteLower = verb("complete_lower", LOWER("objective"))
+Name = verb("name", CIV("civ"))
+Do = verb("do")
+PutInto = verb("put_into", HEX("hex"))
+RevealAt = verb("reveal_at", HEX("hex"))
+TakeOver = verb("take_over", KIND("kind"))
+KeepPlan = verb("keep_plan", CARD("card"))
+GiveUp = verb("give_up", CARD("card"))
+SwapOwn = verb("swap_own", CARD("card"))
+SwapFor = verb("swap_for", CARD("card"))
+HireArmy = verb("hire_army", HEX("hex"))
+March = verb("march", HEX("hex"))
+# Trade.
+Trade = verb("trade", CIV("civ"))
+GiveGood = verb("give_good", GOOD("good"))
+AskGood = verb("ask_good", GOOD("good"))
+GiveCard = verb("give_card", CARD("card"))
+ShowCard = verb("show_card", CARD("card"))
+AskCard = verb("ask_card", DECK("deck"))
+Accept = verb("accept")
+Refuse = verb("refuse")
+HandOver = verb("hand_over", CARD("card"))
+
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
 
@@ -163,6 +218,16 @@ ASKS: Final[Lines] = {
     "follow_up": {"ability": "ability"},
     "discard_card": {"ability": "ability"},
     "install": {"category": "category"},
+    "compose": {"civ": "civ"},
+    "accept": {"civ": "civ"},
+    "hand_over": {"civ": "civ"},
+    "do_optional": {"effect": "card_effect"},
+    "name_other": {"effect": "card_effect"},
+    "spy_on": {},
+    "swap_cards": {"civ": "civ"},
+    "march_to": {"hex": "place"},
+    "develop": {"city": "place"},
+    "occupy": {"city": "place"},
 }
 
 LINES: Final[Lines] = {
@@ -193,6 +258,18 @@ LINES: Final[Lines] = {
     "razed": {"civ": "civ", "hex": "hex"},
     "governed": {"civ": "civ", "category": "category"},
     "start_named": {"civ": "civ", "start": "civ"},
+    "took_discard": {"civ": "civ", "card": "card"},
+    "played": {"civ": "civ", "effect": "card_effect"},
+    "completed": {"civ": "civ", "objective": "objective"},
+    "offered": {"civ": "civ", "partner": "civ"},
+    "refused": {"civ": "civ", "partner": "civ"},
+    "traded": {"civ": "civ", "partner": "civ"},
+    "named": {"civ": "civ", "other": "civ"},
+    "spied": {"civ": "civ", "other": "civ"},
+    "planned": {"civ": "civ"},
+    "placed": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "took_over": {"civ": "civ", "hex": "hex"},
+    "marched": {"civ": "civ", "start": "hex", "goal": "hex"},
 }
 
 HEADINGS: Final = ("round_began", "status_began", "game_ended")

@@ -8,8 +8,10 @@ from saecula.core.position import Action, Seat
 from saecula.core.zones import EVERYONE, NOBODY, Zone, pile, seen_by
 from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Draws
 from saecula.games.clash_of_cultures.rules.registry import draw_instead, operations, rules
-from saecula.games.clash_of_cultures.vocabulary import Discard
+from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.vocabulary import Discard, DrawUnseen, TakeDiscard
 
 
 @rules.step
@@ -69,13 +71,31 @@ def held(civ: Civ, deck: str) -> Zone:
     return {"action": civ.hand, "objective": civ.objectives, "wonder": civ.wonders}[deck]
 
 
+def hold(civ: Civ, deck: str, zone: Zone) -> None:
+    """Replace the cards of one kind in a hand."""
+    if deck == "action":
+        civ.hand = zone
+    elif deck == "objective":
+        civ.objectives = zone
+    else:
+        civ.wonders = zone
+
+
+def put_away(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Lay an action card on its discards; the owner of the Great Mausoleum puts it under them. [COC-364]"""
+    if takes_from_discards(g, seat, "action"):
+        g.action_discards = (card, *g.action_discards)
+    else:
+        g.action_discards = (*g.action_discards, card)
+
+
 def discard(g: ClashOfCultures, seat: Seat, card: str) -> None:
     """Discard a hand card openly on the pile of its kind. [COC-286, COC-451]"""
     civ = g.civs[seat]
     g.reveal()
     if card in civ.hand:
         civ.hand = civ.hand.take(card)
-        g.action_discards = (*g.action_discards, card)
+        put_away(g, seat, card)
     elif card in civ.objectives:
         civ.objectives = civ.objectives.take(card)
         g.objective_discards = (*g.objective_discards, card)
@@ -100,6 +120,41 @@ def discard_chosen(
 
 
 DRAWS = {"action": draw_action, "objective": draw_objective, "wonder": draw_wonder}
+
+
+# From the discards.
+
+
+def takes_from_discards(g: ClashOfCultures, seat: Seat, deck: str) -> bool:
+    """Tell whether a card lets a player draw from the top of these discards. [COC-364]"""
+    return any([deck in power.decks for _, power in sheet(g, g.civs[seat]).all(Draws)])
+
+
+@draw_instead.add(10)
+def ask_source(g: ClashOfCultures, seat: Seat, deck: str) -> Frames:
+    """Ask where an action card comes from if there are discards to take it from. [COC-285, COC-364]"""
+    if deck == "action" and g.action_discards and takes_from_discards(g, seat, deck):
+        return (choose_source(seat),)
+    return ()
+
+
+@rules.decision(must=True)
+def choose_source(g: ClashOfCultures, seat: Seat) -> list[Action]:
+    """Choose between the deck and the top of the discards. [COC-364]"""
+    return [DrawUnseen(), TakeDiscard(g.action_discards[-1])]
+
+
+@choose_source.resolve
+def draw_there(g: ClashOfCultures, seat: Seat, action: Action) -> None:
+    """Draw a card, or take the top of the discards, which everybody knows. [COC-364]"""
+    if DrawUnseen.matches(action):
+        draw_action(g, seat)
+        return
+    card = TakeDiscard.of(action)
+    g.action_discards = g.action_discards[:-1]
+    civ = g.civs[seat]
+    civ.hand = civ.hand.put(card, EVERYONE)
+    g.tell("took_discard", seat, card)
 
 
 @operations.named("draw")

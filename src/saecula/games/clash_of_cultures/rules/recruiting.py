@@ -15,7 +15,7 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Recruits, Sells
-from saecula.games.clash_of_cultures.rules import activating, effects, goods, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules import activating, deeds, effects, goods, hosts, land, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
@@ -25,6 +25,7 @@ from saecula.games.clash_of_cultures.vocabulary import Hire, HireBy, Recruit, Ta
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
 
 RECRUIT: Final = "recruit"
+DRAFT: Final = "draft"
 REMEMBERED: Final = 1 << 14
 NO_PORT: Final = -1
 
@@ -243,6 +244,8 @@ def pay_units(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
         if verb_id(pick) in other_purchases
         for frame in other_purchases[verb_id(pick)][2](g, seat, pick, place)
     ]
+    if DRAFT in [each.source for each in bought]:
+        deeds.drafted(g, seat)
     paid = paying.pay(g, seat, total(bought), ways(realm, bought))
     g.then(*paid, *[take_back(seat, kind) for kind in missing], enlist(seat, place, kinds), *more)
 
