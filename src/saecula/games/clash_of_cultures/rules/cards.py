@@ -8,7 +8,9 @@ from saecula.core.position import Action, Seat
 from saecula.core.zones import EVERYONE, NOBODY, Zone, pile, seen_by
 from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Draws
 from saecula.games.clash_of_cultures.rules.registry import draw_instead, operations, rules
+from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import Discard
 
 
@@ -36,13 +38,20 @@ def draw_action(g: ClashOfCultures, seat: Seat) -> None:
 
 
 def draw_objective(g: ClashOfCultures, seat: Seat) -> None:
-    """Draw an objective card; the discards make a new deck where it is empty. [COC-283]"""
+    """Draw an objective card: one assigned by a Great Seer, or from the deck. [COC-283, COC-807]"""
+    civ = g.civs[seat]
+    if civ.assigned.cards:
+        card = civ.assigned.cards[0]
+        g.reveal()
+        civ.objectives = civ.objectives.put(card, civ.assigned.knowers(card) | seen_by(seat))
+        civ.assigned = civ.assigned.take(card)
+        g.tell("drew_objective", seat, Hidden(card, seen_by(seat)))
+        return
     if not g.objective_deck.cards:
         g.objective_deck = pile(g.objective_discards, NOBODY)
         g.objective_discards = ()
     if g.objective_deck.cards:
         card, g.objective_deck = g.draw(g.objective_deck)
-        civ = g.civs[seat]
         civ.objectives = civ.objectives.put(card, seen_by(seat))
         g.tell("drew_objective", seat, Hidden(card, seen_by(seat)))
 
@@ -69,13 +78,21 @@ def held(civ: Civ, deck: str) -> Zone:
     return {"action": civ.hand, "objective": civ.objectives, "wonder": civ.wonders}[deck]
 
 
+def discardable(civ: Civ, deck: str) -> tuple[str, ...]:
+    """Return the hand cards of one kind; great persons count as action cards. [COC-302]"""
+    return (*civ.hand.cards, *civ.persons.cards) if deck == "action" else held(civ, deck).cards
+
+
 def discard(g: ClashOfCultures, seat: Seat, card: str) -> None:
-    """Discard a hand card openly on the pile of its kind. [COC-286, COC-451]"""
+    """Discard a hand card openly on the pile of its kind. [COC-286, COC-302, COC-451]"""
     civ = g.civs[seat]
     g.reveal()
     if card in civ.hand:
         civ.hand = civ.hand.take(card)
-        g.action_discards = (*g.action_discards, card)
+        lay_off(g, seat, card)
+    elif card in civ.persons:
+        civ.persons = civ.persons.take(card)
+        lay_off_event(g, seat, card)
     elif card in civ.objectives:
         civ.objectives = civ.objectives.take(card)
         g.objective_discards = (*g.objective_discards, card)
@@ -85,11 +102,48 @@ def discard(g: ClashOfCultures, seat: Seat, card: str) -> None:
     g.tell("discarded", seat, card)
 
 
+def lay_off(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Put an action card on its discards, or under them for the owner of the Great Mausoleum. [COC-364]"""
+    below = draws_from_discards(g, seat, "action")
+    g.action_discards = (card, *g.action_discards) if below else (*g.action_discards, card)
+
+
+def lay_off_event(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Put an event on its discards, or under them for the owner of the Great Mausoleum. [COC-295, COC-364]"""
+    below = draws_from_discards(g, seat, "event")
+    g.event_discards = (card, *g.event_discards) if below else (*g.event_discards, card)
+
+
+def draws_from_discards(g: ClashOfCultures, seat: Seat, deck: str) -> bool:
+    """Tell whether a player may draw the top card of these discards. [COC-364]"""
+    return any([deck in power.decks for _, power in sheet(g, g.civs[seat]).all(Draws)])
+
+
+@rules.step
+def put_away(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Discard an event that has been carried out, unless it stays or somebody took it. [COC-295, COC-302]"""
+    if card in g.events_gone and not g.content.events[card].stays:
+        g.events_gone = tuple([other for other in g.events_gone if other != card])
+        lay_off_event(g, seat, card)
+
+
+def put_away_used(g: ClashOfCultures, card: str) -> None:
+    """Discard an event that stayed in play until it was used. [COC-295, COC-790, COC-791]"""
+    g.events_gone = tuple([other for other in g.events_gone if other != card])
+    g.event_discards = (*g.event_discards, card)
+
+
+def drawer(g: ClashOfCultures) -> Seat:
+    """Return who drew the event that is being carried out, or -1. [COC-296]"""
+    waiting = put_away.waiting(g)
+    return waiting[-1][0] if waiting else -1
+
+
 @rules.decision(must=True)
 def discard_card(g: ClashOfCultures, seat: Seat, source: str, decks: tuple[str, ...]) -> list[Action]:
     """Choose a hand card to discard as a price. [COC-424, COC-451]"""
     civ = g.civs[seat]
-    return Discard.each([card for deck in decks for card in held(civ, deck).cards])
+    return Discard.each([card for deck in decks for card in discardable(civ, deck)])
 
 
 @discard_card.resolve

@@ -16,7 +16,7 @@ from saecula.games.clash_of_cultures.powers import (
     Unlocks,
     Yields,
 )
-from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, TERRAINS
+from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS, TERRAINS
 
 T = TypeVar("T", bound=Power)
 
@@ -122,3 +122,12 @@ def is_used(civ: Civ, source: str) -> bool:
 def use_up(civ: Civ, source: str) -> None:
     """Note that something that can be done once in a turn was done. [COC-454]"""
     civ.used = tuple(sorted([*civ.used, source]))
+
+
+def whereabouts(g: ClashOfCultures, civ: Civ, source: str) -> int:
+    """Return the hex of a wonder or of the leader in play, or -1. [COC-159, COC-341]"""
+    if source in g.content.wonder_index:
+        return max(g.wonder_at[g.content.wonder_index[source]], -1)
+    leader = KINDS.index("leader")
+    found = [place for place, *units in civ.units if leader in [unit % 8 for unit in units]]
+    return found[0] if found and source == civ.leader else -1
