@@ -157,7 +157,7 @@ class ClashOfCultures(Position):
     wonder_discards: Public[Wonders]
     event_discards: Public[EventDiscards]
     wonder_row: Public[Wonders]  # drawn and laid face up (buffet of wonders)
-    events_gone: Public[EventDiscards]  # out of the game
+    events_gone: Public[EventDiscards]  # being carried out, or staying in play
     envoy: Public[Annotated[str, word("wonders")]]
     eclipse: Public[bool]
     trojan: Public[Annotated[int, choice(seats)]]

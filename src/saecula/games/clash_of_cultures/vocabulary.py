@@ -112,9 +112,14 @@ ADVANCE: Final = named("advances", 64, "advance")
 CATEGORY: Final = named("categories", 16, "category")
 GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
+LEADER: Final = named("leaders", 64, "leader")
+WONDER: Final = named("wonders", 16, "wonder")
+EFFECT: Final = worded(  # optional effects of cards
+    "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood"), 8
+)
 CARD: Final = Domain("card", _cards, _card_label, 256)
 DECK: Final = worded("deck", DECKS, 4)
-EFFECT: Final = Domain("effect", _action_cards, _effect_label, 64, thing="card")
+PLAYED: Final = Domain("played", _action_cards, _effect_label, 64, thing="card")
 UPPER: Final = Domain("upper", _objective_cards, _upper_label, 64, thing="card")
 LOWER: Final = Domain("lower", _objective_cards, _lower_label, 64, thing="card")
 OBJECTIVE: Final = named("objectives", 96, "objective")
@@ -173,28 +178,58 @@ Govern = verb("govern", CATEGORY("category"))
 NameStart = verb("name_start", CIV("civ"))
 Settle = verb("settle", HEX("hex"))
 
+# Events and great persons.
+Choose = verb("choose", EFFECT("effect"))
+Name = verb("name", CIV("civ"))
+Whole = verb("whole_event")
+SymbolOnly = verb("symbol_only")
+FromDeck = verb("from_deck")
+FromDiscards = verb("from_discards", CARD("card"))
+Redraw = verb("redraw", ABILITY("ability"))
+Exhaust = verb("exhaust", HEX("hex"))
+Sadden = verb("sadden", HEX("hex"))
+Prevent = verb("prevent", ABILITY("ability"))
+GiveUp = verb("give_up", HEX("hex"), KIND("kind"))
+GiveGood = verb("give_good", GOOD("good"))
+Deal = verb("deal", CIV("civ"))
+PlaceAt = verb("place_at", HEX("hex"))
+BuildAt = verb("build_at", HEX("hex"), BUILDING("building"))
+Erupt = verb("erupt", HEX("hex"))
+Wreck = verb("wreck", HEX("hex"), BUILDING("building"))
+WreckWonder = verb("wreck_wonder", WONDER("wonder"))
+WreckCity = verb("wreck_city", HEX("hex"))
+LoseAction = verb("lose_action")
+Revolt = verb("revolt")
+Enthrone = verb("enthrone", LEADER("leader"))
+EnthroneAny = verb("enthrone_any")
+Renounce = verb("renounce")
+Reform = verb("reform", HEX("hex"))
+Burn = verb("burn", HEX("hex"))
+Reveal = verb("reveal", HEX("hex"))
+# Great persons and wonders.
+Invite = verb("invite", CARD("card"))
+PlayPerson = verb("play_person", CARD("card"))
+Assign = verb("assign", CARD("card"), CIV("civ"))
+BuildWonder = verb("build_wonder", WONDER("wonder"))
+WithArchitect = verb("with_architect", WONDER("wonder"))
+Borrow = verb("borrow", ADVANCE("advance"))
+TakeWonder = verb("take_wonder", WONDER("wonder"))
 # Cards and objectives.
-Card = verb("card", EFFECT("effect"))
-DrawUnseen = verb("draw_unseen")
-TakeDiscard = verb("take_discard", CARD("card"))
+Card = verb("card", PLAYED("effect"))
 CompleteUpper = verb("complete_upper", UPPER("objective"))
 CompleteLower = verb("complete_lower", LOWER("objective"))
-Name = verb("name", CIV("civ"))
-Do = verb("do")
-PutInto = verb("put_into", HEX("hex"))
-RevealAt = verb("reveal_at", HEX("hex"))
 TakeOver = verb("take_over", KIND("kind"))
 KeepPlan = verb("keep_plan", CARD("card"))
-GiveUp = verb("give_up", CARD("card"))
+DropPlan = verb("drop_plan", CARD("card"))
 SwapOwn = verb("swap_own", CARD("card"))
 SwapFor = verb("swap_for", CARD("card"))
 HireArmy = verb("hire_army", HEX("hex"))
 March = verb("march", HEX("hex"))
 # Trade.
 Trade = verb("trade", CIV("civ"))
-GiveGood = verb("give_good", GOOD("good"))
+OfferGood = verb("offer_good", GOOD("good"))
 AskGood = verb("ask_good", GOOD("good"))
-GiveCard = verb("give_card", CARD("card"))
+OfferCard = verb("offer_card", CARD("card"))
 ShowCard = verb("show_card", CARD("card"))
 AskCard = verb("ask_card", DECK("deck"))
 Accept = verb("accept")
@@ -221,8 +256,6 @@ ASKS: Final[Lines] = {
     "compose": {"civ": "civ"},
     "accept": {"civ": "civ"},
     "hand_over": {"civ": "civ"},
-    "do_optional": {"effect": "card_effect"},
-    "name_other": {"effect": "card_effect"},
     "spy_on": {},
     "swap_cards": {"civ": "civ"},
     "march_to": {"hex": "place"},
@@ -258,7 +291,6 @@ LINES: Final[Lines] = {
     "razed": {"civ": "civ", "hex": "hex"},
     "governed": {"civ": "civ", "category": "category"},
     "start_named": {"civ": "civ", "start": "civ"},
-    "took_discard": {"civ": "civ", "card": "card"},
     "played": {"civ": "civ", "effect": "card_effect"},
     "completed": {"civ": "civ", "objective": "objective"},
     "offered": {"civ": "civ", "partner": "civ"},

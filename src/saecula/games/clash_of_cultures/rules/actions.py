@@ -87,7 +87,7 @@ def affordable(realm: Realm, source: str, power: Act) -> list[int]:
     """
     if power.activates or power.stand or power.needs or power.excludes:
         return []  # of leaders, whose chapter offers them
-    if power.discard and not any([len(cards.held(realm.civ, deck)) for deck in power.discard]):
+    if power.discard and not any([cards.discardable(realm.civ, deck) for deck in power.discard]):
         return []
     stock = goods.stock(realm.civ)
     asked = [prices.amounts(price) for price in power.prices] or [prices.FREE]

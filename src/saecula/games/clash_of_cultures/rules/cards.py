@@ -11,7 +11,7 @@ from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Draws
 from saecula.games.clash_of_cultures.rules.registry import draw_instead, operations, rules
 from saecula.games.clash_of_cultures.rules.sheets import sheet
-from saecula.games.clash_of_cultures.vocabulary import Discard, DrawUnseen, TakeDiscard
+from saecula.games.clash_of_cultures.vocabulary import Discard
 
 
 @rules.step
@@ -38,13 +38,20 @@ def draw_action(g: ClashOfCultures, seat: Seat) -> None:
 
 
 def draw_objective(g: ClashOfCultures, seat: Seat) -> None:
-    """Draw an objective card; the discards make a new deck where it is empty. [COC-283]"""
+    """Draw an objective card: one assigned by a Great Seer, or from the deck. [COC-283, COC-807]"""
+    civ = g.civs[seat]
+    if civ.assigned.cards:
+        card = civ.assigned.cards[0]
+        g.reveal()
+        civ.objectives = civ.objectives.put(card, civ.assigned.knowers(card) | seen_by(seat))
+        civ.assigned = civ.assigned.take(card)
+        g.tell("drew_objective", seat, Hidden(card, seen_by(seat)))
+        return
     if not g.objective_deck.cards:
         g.objective_deck = pile(g.objective_discards, NOBODY)
         g.objective_discards = ()
     if g.objective_deck.cards:
         card, g.objective_deck = g.draw(g.objective_deck)
-        civ = g.civs[seat]
         civ.objectives = civ.objectives.put(card, seen_by(seat))
         g.tell("drew_objective", seat, Hidden(card, seen_by(seat)))
 
@@ -81,21 +88,21 @@ def hold(civ: Civ, deck: str, zone: Zone) -> None:
         civ.wonders = zone
 
 
-def put_away(g: ClashOfCultures, seat: Seat, card: str) -> None:
-    """Lay an action card on its discards; the owner of the Great Mausoleum puts it under them. [COC-364]"""
-    if takes_from_discards(g, seat, "action"):
-        g.action_discards = (card, *g.action_discards)
-    else:
-        g.action_discards = (*g.action_discards, card)
+def discardable(civ: Civ, deck: str) -> tuple[str, ...]:
+    """Return the hand cards of one kind; great persons count as action cards. [COC-302]"""
+    return (*civ.hand.cards, *civ.persons.cards) if deck == "action" else held(civ, deck).cards
 
 
 def discard(g: ClashOfCultures, seat: Seat, card: str) -> None:
-    """Discard a hand card openly on the pile of its kind. [COC-286, COC-451]"""
+    """Discard a hand card openly on the pile of its kind. [COC-286, COC-302, COC-451]"""
     civ = g.civs[seat]
     g.reveal()
     if card in civ.hand:
         civ.hand = civ.hand.take(card)
-        put_away(g, seat, card)
+        lay_off(g, seat, card)
+    elif card in civ.persons:
+        civ.persons = civ.persons.take(card)
+        lay_off_event(g, seat, card)
     elif card in civ.objectives:
         civ.objectives = civ.objectives.take(card)
         g.objective_discards = (*g.objective_discards, card)
@@ -105,11 +112,48 @@ def discard(g: ClashOfCultures, seat: Seat, card: str) -> None:
     g.tell("discarded", seat, card)
 
 
+def lay_off(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Put an action card on its discards, or under them for the owner of the Great Mausoleum. [COC-364]"""
+    below = draws_from_discards(g, seat, "action")
+    g.action_discards = (card, *g.action_discards) if below else (*g.action_discards, card)
+
+
+def lay_off_event(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Put an event on its discards, or under them for the owner of the Great Mausoleum. [COC-295, COC-364]"""
+    below = draws_from_discards(g, seat, "event")
+    g.event_discards = (card, *g.event_discards) if below else (*g.event_discards, card)
+
+
+def draws_from_discards(g: ClashOfCultures, seat: Seat, deck: str) -> bool:
+    """Tell whether a player may draw the top card of these discards. [COC-364]"""
+    return any([deck in power.decks for _, power in sheet(g, g.civs[seat]).all(Draws)])
+
+
+@rules.step
+def put_away(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Discard an event that has been carried out, unless it stays or somebody took it. [COC-295, COC-302]"""
+    if card in g.events_gone and not g.content.events[card].stays:
+        g.events_gone = tuple([other for other in g.events_gone if other != card])
+        lay_off_event(g, seat, card)
+
+
+def put_away_used(g: ClashOfCultures, card: str) -> None:
+    """Discard an event that stayed in play until it was used. [COC-295, COC-790, COC-791]"""
+    g.events_gone = tuple([other for other in g.events_gone if other != card])
+    g.event_discards = (*g.event_discards, card)
+
+
+def drawer(g: ClashOfCultures) -> Seat:
+    """Return who drew the event that is being carried out, or -1. [COC-296]"""
+    waiting = put_away.waiting(g)
+    return waiting[-1][0] if waiting else -1
+
+
 @rules.decision(must=True)
 def discard_card(g: ClashOfCultures, seat: Seat, source: str, decks: tuple[str, ...]) -> list[Action]:
     """Choose a hand card to discard as a price. [COC-424, COC-451]"""
     civ = g.civs[seat]
-    return Discard.each([card for deck in decks for card in held(civ, deck).cards])
+    return Discard.each([card for deck in decks for card in discardable(civ, deck)])
 
 
 @discard_card.resolve
@@ -120,41 +164,6 @@ def discard_chosen(
 
 
 DRAWS = {"action": draw_action, "objective": draw_objective, "wonder": draw_wonder}
-
-
-# From the discards.
-
-
-def takes_from_discards(g: ClashOfCultures, seat: Seat, deck: str) -> bool:
-    """Tell whether a card lets a player draw from the top of these discards. [COC-364]"""
-    return any([deck in power.decks for _, power in sheet(g, g.civs[seat]).all(Draws)])
-
-
-@draw_instead.add(10)
-def ask_source(g: ClashOfCultures, seat: Seat, deck: str) -> Frames:
-    """Ask where an action card comes from if there are discards to take it from. [COC-285, COC-364]"""
-    if deck == "action" and g.action_discards and takes_from_discards(g, seat, deck):
-        return (choose_source(seat),)
-    return ()
-
-
-@rules.decision(must=True)
-def choose_source(g: ClashOfCultures, seat: Seat) -> list[Action]:
-    """Choose between the deck and the top of the discards. [COC-364]"""
-    return [DrawUnseen(), TakeDiscard(g.action_discards[-1])]
-
-
-@choose_source.resolve
-def draw_there(g: ClashOfCultures, seat: Seat, action: Action) -> None:
-    """Draw a card, or take the top of the discards, which everybody knows. [COC-364]"""
-    if DrawUnseen.matches(action):
-        draw_action(g, seat)
-        return
-    card = TakeDiscard.of(action)
-    g.action_discards = g.action_discards[:-1]
-    civ = g.civs[seat]
-    civ.hand = civ.hand.put(card, EVERYONE)
-    g.tell("took_discard", seat, card)
 
 
 @operations.named("draw")

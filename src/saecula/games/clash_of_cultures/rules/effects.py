@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from saecula.core.effects import Frames, carry_out
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures.catalogue import Content
-from saecula.games.clash_of_cultures.effects import AnyEffect, Convert, Gain, Mix, OneOf, Refund
+from saecula.games.clash_of_cultures.effects import AnyEffect, Convert, Gain, Lose, Mix, OneOf, Refund, Special
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
-from saecula.games.clash_of_cultures.rules import cities, goods, paying, prices
+from saecula.games.clash_of_cultures.rules import cards, cities, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import RESOURCES, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
+from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules, specials
 from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Convert as ConvertTo
 from saecula.games.clash_of_cultures.vocabulary import PayMore, Take
 from saecula.games.clash_of_cultures.words import GOODS, Goods
 
+Path: TypeAlias = tuple[int, ...]  # number of the power or OWN, then of an effect in each list
+
+OWN: Final = -1
 POWERFUL: Final = ("advances", "civ_advances", "wonders", "buildings", "events")
 
 
@@ -43,6 +46,65 @@ def effects_of(content: Content, source: str, number: int) -> tuple[AnyEffect, .
     return power.effects
 
 
+@lru_cache(maxsize=1 << 10)
+def effects_at(content: Content, source: str, path: Path) -> tuple[AnyEffect, ...]:
+    """Return a list of effects of a card: of a power or its own, or one inside another effect."""
+    first, *further = path
+    listed: tuple[AnyEffect, ...] = (
+        effects_of(content, source, first) if first != OWN else own_effects(content, source)
+    )
+    for number in further:
+        listed = within(listed[number])
+    return listed
+
+
+def own_effects(content: Content, source: str) -> tuple[AnyEffect, ...]:
+    """Return the effects of an event or of the upper half of action cards."""
+    for file in ("events", "card_effects"):
+        if source in content.files[file]:
+            return tuple(content.files[file][source].effects)  # type: ignore[attr-defined]  # both have them
+    return ()
+
+
+def within(effect: AnyEffect) -> tuple[AnyEffect, ...]:
+    """Return the effects inside an effect: optional ones, or those that follow where it is impossible."""
+    found: tuple[AnyEffect, ...] = getattr(effect, "effects", ()) or getattr(effect, "otherwise", ())
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def path_into(content: Content, source: str, effect: AnyEffect) -> Path:
+    """Return where the effects inside an effect of this card stand."""
+    powers = powers_of(content, source) if _is_powerful(content, source) else ()
+    open_: list[tuple[Path, tuple[AnyEffect, ...]]] = [((OWN,), own_effects(content, source))]
+    open_ += [((n,), power.effects) for n, power in enumerate(powers) if isinstance(power, (Act, After))]
+    while open_:
+        path, listed = open_.pop()
+        for number, each in enumerate(listed):
+            if each == effect:
+                return (*path, number)
+            open_.append(((*path, number), within(each)))
+    raise LookupError(f"{source} has no such effect")
+
+
+def _is_powerful(content: Content, source: str) -> bool:
+    return source in content.leaders or any([source in content.files[file] for file in POWERFUL])
+
+
+def inside(g: ClashOfCultures, seat: Seat, source: str, effect: AnyEffect, place: int = -1) -> Frames:
+    """Return the frame that carries out the effects inside an effect, if there are any."""
+    if not within(effect):
+        return ()
+    return (unfold(seat, source, path_into(g.content, source, effect), place, 0),)
+
+
+@rules.step
+def unfold(g: ClashOfCultures, seat: Seat, source: str, path: Path, place: int, first: int) -> None:
+    """Carry out a list of a card's effects, from one of them on."""
+    listed = effects_at(g.content, source, path)
+    carry_out(operations, g, listed, first, (seat, source, place), unfold, (seat, source, path, place))
+
+
 @rules.step
 def happen(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int, first: int) -> None:
     """Carry out the effects of a card's power, from one of them on."""
@@ -52,9 +114,13 @@ def happen(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int,
 
 def known(effects: Iterable[AnyEffect]) -> bool:
     """Tell whether the rules of these effects are there."""
-    return all(
-        [effect.op in operations and getattr(effect, "per", "") in ("", *counts) for effect in effects]
-    )
+    return all([_is_known(effect) for effect in effects])
+
+
+def _is_known(effect: AnyEffect) -> bool:
+    if isinstance(effect, Special) and effect.name not in specials:
+        return False
+    return effect.op in operations and getattr(effect, "per", "") in ("", *counts) and known(within(effect))
 
 
 # What happens after something else.
@@ -143,28 +209,40 @@ def amounts(given: Goods) -> Amounts:
     return prices.amounts(given)[: len(GOODS)]
 
 
-def _cities(g: ClashOfCultures, seat: Seat, place: int) -> int:
+def _cities(g: ClashOfCultures, seat: Seat, effect: Counting, place: int) -> int:
     return g.civs[seat].cities.bit_count()
 
 
-def _paid(g: ClashOfCultures, seat: Seat, place: int) -> int:
+def _paid(g: ClashOfCultures, seat: Seat, effect: Counting, place: int) -> int:
     return sum(g.spent)
 
 
+Counting: TypeAlias = Gain | Mix | Lose
+
 # What effects count, by the word that content uses; chapters add their own.
-counts: Final[dict[str, Callable[[ClashOfCultures, Seat, int], int]]] = {"cities": _cities, "paid": _paid}
+counts: Final[dict[str, Callable[[ClashOfCultures, Seat, Counting, int], int]]] = {
+    "cities": _cities,
+    "paid": _paid,
+}
 
 
-def times(g: ClashOfCultures, per: str, most: int, seat: Seat, place: int) -> int:
-    """Return how often an effect counts, at most so many times if there is a limit."""
-    number = counts[per](g, seat, place) if per else 1
-    return min(number, most) if most else number
+def times(g: ClashOfCultures, effect: Counting, seat: Seat, place: int) -> int:
+    """Return how often an effect counts, at most so many times if there is a limit.
+
+    Who drew the event may be promised a least number. [COC-794, COC-795, COC-796]
+    """
+    number = counts[effect.per](g, seat, effect, place) if effect.per else 1
+    if effect.most:
+        number = min(number, effect.most)
+    if not isinstance(effect, Lose) and effect.drawer_least and cards.drawer(g) == seat:
+        number = max(number, effect.drawer_least)
+    return number
 
 
 @operations.named("gain")
 def receive(g: ClashOfCultures, effect: Gain, seat: Seat, source: str, place: int) -> Frames:
     """Receive goods."""
-    number = times(g, effect.per, effect.most, seat, place)
+    number = times(g, effect, seat, place)
     goods.gain(g, seat, tuple([each * number for each in amounts(effect.goods)]))
     return ()
 
@@ -198,7 +276,7 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
     civ = g.civs[seat]
     kinds = [GOODS.index(good) for good in effect.goods]
     kinds += [GOODS.index(power.good) for _, power in sheet(g, civ).all(Income) if power.of == effect.income]
-    number = effect.n or times(g, effect.per, effect.most, seat, place)
+    number = effect.n or times(g, effect, seat, place)
     if effect.at_most_size:
         number = min(number, cities.size(g, place, cities.standing(g)))
     return (take_goods(seat, tuple(kinds), number),)

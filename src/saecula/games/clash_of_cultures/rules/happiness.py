@@ -14,7 +14,7 @@ from saecula.games.clash_of_cultures.rules.goods import MOOD, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
     main_action,
-    mood_falls,
+    mood_set,
     operations,
     possible,
     rules,
@@ -99,7 +99,7 @@ def change_mood(
 ) -> Frames:
     """Raise the mood of one city by a step for each token paid, whatever its size. [COC-429]"""
     if not effect.up:
-        return tuple(mood_falls(g, seat, effect, place))
+        return tuple(mood_set(g, seat, effect, source, place))
     steps = effect.up * (sum(g.spent) if effect.per == "paid" else 1)
     return (gladden(seat, steps),)
 

@@ -76,13 +76,17 @@ ships_meet: Final[Moment[[int]]] = Moment()  # recruited onto a hex with opposin
 draw_instead: Final[Moment[[str]]] = (
     Moment()
 )  # asks where a card comes from; it is then drawn there [COC-364]
-mood_falls: Final[Moment[[ChangeMood, int]]] = Moment()  # an effect lowers or sets moods
+mood_set: Final[Moment[[ChangeMood, str, int]]] = Moment()  # an effect of a card lowers or sets moods
+card_played: Final[Moment[[str]]] = Moment()  # before its price; who cancels it abandons the scope "card"
 move_ends: Final[Moment[[]]] = Moment()  # a Move action
 status_begins: Final[Moment[[]]] = Moment()  # step 1 of the status phase, by player [COC-266]
 
 
 # Effects that content names. An operation gets its effect, the player, the card and the hex it concerns.
 operations: Final[Operations[[ClashOfCultures, Any, Seat, str, int]]] = Operations("effects")
+# The effects called `special`, by their names, and the symbols of events.
+specials: Final[Operations[[ClashOfCultures, Any, Seat, str, int]]] = Operations("specials")
+symbols: Final[Operations[[ClashOfCultures, Seat]]] = Operations("symbols")
 # What must hold for an effect to be worth a price: an ability is offered only if all its effects can happen.
 # The amounts are what is left after its price.
 possible: Final[dict[str, Callable[[Realm, Any, Amounts], bool]]] = {}

@@ -16,8 +16,8 @@ from saecula.games.clash_of_cultures.vocabulary import (
     Accept,
     AskCard,
     AskGood,
-    GiveCard,
-    GiveGood,
+    OfferCard,
+    OfferGood,
     HandOver,
     Refuse,
     ShowCard,
@@ -59,15 +59,15 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
     if len(picks) == MOST_ITEMS:
         return [DONE]
     own, partner = g.civs[seat], g.civs[other]
-    given, wanted = goods_named(picks, GiveGood), goods_named(picks, AskGood)
+    given, wanted = goods_named(picks, OfferGood), goods_named(picks, AskGood)
     asked = cards_asked(picks)
     moved = cards_given(picks)
     in_hand = [card for deck in DECKS for card in cards.held(own, deck).cards if card not in moved]
     return [
         DONE,
-        *GiveGood.each([GOODS[i] for i, number in enumerate(given) if number < own.goods[i]]),
+        *OfferGood.each([GOODS[i] for i, number in enumerate(given) if number < own.goods[i]]),
         *AskGood.each([GOODS[i] for i, number in enumerate(wanted) if number < partner.goods[i]]),
-        *GiveCard.each(in_hand),
+        *OfferCard.each(in_hand),
         *ShowCard.each(in_hand),
         *AskCard.each([deck for i, deck in enumerate(DECKS) if asked[i] < len(cards.held(partner, deck))]),
     ]
@@ -86,7 +86,7 @@ def cards_asked(picks: Picks) -> Numbers:
 def cards_given(picks: Picks) -> list[str]:
     """Return the cards of an offer, face down or shown."""
     return [
-        verb.of(pick) for verb in (GiveCard, ShowCard) for pick in picks if verb.matches(pick)
+        verb.of(pick) for verb in (OfferCard, ShowCard) for pick in picks if verb.matches(pick)
     ]
 
 
@@ -95,7 +95,7 @@ def make_offer(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None
     """Lay out the offer; an empty one is none. [COC-087, COC-089]"""
     if not picks:
         return
-    g.offer_given = goods_named(picks, GiveGood)
+    g.offer_given = goods_named(picks, OfferGood)
     g.offer_wanted = (*goods_named(picks, AskGood), *cards_asked(picks))
     shown = [ShowCard.of(pick) for pick in picks if ShowCard.matches(pick)]
     given = cards_given(picks)
