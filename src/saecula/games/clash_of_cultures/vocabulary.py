@@ -298,7 +298,7 @@ LINES: Final[Lines] = {
     "traded": {"civ": "civ", "partner": "civ"},
     "named": {"civ": "civ", "other": "civ"},
     "spied": {"civ": "civ", "other": "civ"},
-    "planned": {"civ": "civ"},
+    "planned": {"civ": "civ", "card": "card"},
     "placed": {"civ": "civ", "kind": "kind", "hex": "hex"},
     "took_over": {"civ": "civ", "hex": "hex"},
     "marched": {"civ": "civ", "start": "hex", "goal": "hex"},

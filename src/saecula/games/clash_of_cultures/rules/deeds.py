@@ -22,7 +22,8 @@ FOUGHT: Final = "fought"  # a land battle, whether it was won named after the oc
 BEAT_PIRATES: Final = "beat_pirates"
 DRAFTED: Final = "drafted"  # recruited with Draft
 PLAYED: Final = "played"  # the effect half of this name
-NEXT: Final = "next"  # an action card that changes the next collect or influence attempt
+NEXT_COLLECT: Final = "next_collect"  # by an action card, more hexes named after the occurrence
+NEXT_INFLUENCE: Final = "next_influence"
 METROPOLIS: Final = "metropolis"  # a battle that began in a great city with a wonder
 TRADER: Final = "trader"  # a battle that began where units of this side could trade
 # Facts of a round.

@@ -10,7 +10,16 @@ from saecula.core.effects import Frames, carry_out
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures.catalogue import Content
-from saecula.games.clash_of_cultures.effects import AnyEffect, Convert, Gain, Lose, Mix, OneOf, Refund, Special
+from saecula.games.clash_of_cultures.effects import (
+    AnyEffect,
+    Convert,
+    Gain,
+    Lose,
+    Mix,
+    OneOf,
+    Refund,
+    Special,
+)
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
 from saecula.games.clash_of_cultures.rules import cards, cities, goods, paying, prices

@@ -9,7 +9,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.conditions import AnyCondition, Complete, Hold, Lead, Least
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, deeds, effects
+from saecula.games.clash_of_cultures.rules import deeds, effects
 from saecula.games.clash_of_cultures.rules.hosts import ARMY, CAVALRY, ELEPHANT, SHIP, is_army, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.words import BUILDINGS
@@ -142,9 +142,7 @@ def army_units_and_ships(realm: Realm) -> int:
 def hexes_with(realm: Realm, kind: int) -> int:
     """Count the land hexes with a kind of unit."""
     stacks = realm.host.units.items()
-    return sum(
-        [realm.land.ground >> place & 1 and kind in map(kind_of, units) for place, units in stacks]
-    )
+    return sum([realm.land.ground >> place & 1 and kind in map(kind_of, units) for place, units in stacks])
 
 
 def cavalry_hexes(realm: Realm) -> int:
@@ -216,7 +214,9 @@ def progress(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> tuple[int, 
         needed = effects.amounts(asked.goods)
         held = [min(own, need) for own, need in zip(realm.civ.goods, needed, strict=True)]
         return sum(held), sum(needed)
-    return int(is_only_builder(g, seat) if asked.name == ONLY_BUILDER else deeds.noted(g, seat, asked.name)), 1
+    return int(
+        is_only_builder(g, seat) if asked.name == ONLY_BUILDER else deeds.noted(g, seat, asked.name)
+    ), 1
 
 
 ONLY_BUILDER: Final = "only_builder_of_the_round"

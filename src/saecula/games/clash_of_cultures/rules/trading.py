@@ -16,9 +16,9 @@ from saecula.games.clash_of_cultures.vocabulary import (
     Accept,
     AskCard,
     AskGood,
+    HandOver,
     OfferCard,
     OfferGood,
-    HandOver,
     Refuse,
     ShowCard,
     Trade,
@@ -85,9 +85,7 @@ def cards_asked(picks: Picks) -> Numbers:
 
 def cards_given(picks: Picks) -> list[str]:
     """Return the cards of an offer, face down or shown."""
-    return [
-        verb.of(pick) for verb in (OfferCard, ShowCard) for pick in picks if verb.matches(pick)
-    ]
+    return [verb.of(pick) for verb in (OfferCard, ShowCard) for pick in picks if verb.matches(pick)]
 
 
 @compose.resolve
