@@ -205,6 +205,12 @@ ASKS: Final[Lines] = {
     "follow_up": {"ability": "ability"},
     "discard_card": {"ability": "ability"},
     "install": {"category": "category"},
+    # Events and great persons.
+    "exchange": {"card": "card"},
+    "sadden": {"card": "card"},
+    "prevent_fall": {"city": "place"},
+    "prevent_loss": {"city": "place"},
+    "buy_person": {"card": "card"},
 }
 
 LINES: Final[Lines] = {
@@ -235,6 +241,21 @@ LINES: Final[Lines] = {
     "razed": {"civ": "civ", "hex": "hex"},
     "governed": {"civ": "civ", "category": "category"},
     "start_named": {"civ": "civ", "start": "civ"},
+    # Events, great persons and wonders.
+    "named": {"civ": "civ", "rival": "civ"},
+    "drew_event": {"civ": "civ", "card": "card"},
+    "prevented": {"civ": "civ", "ability": "ability"},
+    "placed": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "unit_lost": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "exhausted": {"civ": "civ", "hex": "hex"},
+    "city_buried": {"civ": "civ", "hex": "hex"},
+    "pieces_buried": {"civ": "civ", "number": "number"},
+    "enthroned": {"civ": "civ", "leader": "leader"},
+    "invited": {"civ": "civ", "card": "card"},
+    "person_played": {"civ": "civ", "card": "card"},
+    "foresaw": {"civ": "civ"},
+    "wonder_built": {"civ": "civ", "wonder": "wonder", "hex": "hex"},
+    "borrowed": {"civ": "civ", "advance": "advance"},
 }
 
 HEADINGS: Final = ("round_began", "status_began", "game_ended")

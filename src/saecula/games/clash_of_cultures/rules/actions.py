@@ -30,15 +30,30 @@ from saecula.games.clash_of_cultures.vocabulary import (
     Influence,
     Move,
     Perform,
+    PlayPerson,
     Price,
     Recruit,
     Use,
 )
 
 END = EndTurn()
-# In the order of the rulebook; abilities come last.
+# In the order of the rulebook; abilities and great persons come last.
 ORDER = tuple(
-    [verb.id for verb in (AdvanceTo, Found, Collect, Construct, Recruit, Move, Cheer, Influence, Perform)]
+    [
+        verb.id
+        for verb in (
+            AdvanceTo,
+            Found,
+            Collect,
+            Construct,
+            Recruit,
+            Move,
+            Cheer,
+            Influence,
+            Perform,
+            PlayPerson,
+        )
+    ]
 )
 
 

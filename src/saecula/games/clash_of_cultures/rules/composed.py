@@ -64,9 +64,7 @@ def _optional(g: ClashOfCultures, source: str, path: Path) -> May:
 def _can_pay(g: ClashOfCultures, seat: Seat, source: str, path: Path) -> bool:
     price = _optional(g, source, path).price
     civ = g.civs[seat]
-    return not price or paying.can_pay(
-        civ, prices.amounts(price), prices.ways(Realm(g, seat).sheet, source)
-    )
+    return not price or paying.can_pay(civ, prices.amounts(price), prices.ways(Realm(g, seat).sheet, source))
 
 
 # Effects for another player.

@@ -10,7 +10,16 @@ from saecula.core.effects import Frames, carry_out
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures.catalogue import Content
-from saecula.games.clash_of_cultures.effects import AnyEffect, Convert, Gain, Lose, Mix, OneOf, Refund, Special
+from saecula.games.clash_of_cultures.effects import (
+    AnyEffect,
+    Convert,
+    Gain,
+    Lose,
+    Mix,
+    OneOf,
+    Refund,
+    Special,
+)
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
 from saecula.games.clash_of_cultures.rules import cards, goods, paying, prices, sheets
@@ -150,7 +159,7 @@ def after(
             isinstance(power, After)
             and trigger in power.what
             and all([word in facts for word in power.when])
-            and (not power.pieces or piece in power.pieces)
+            and (piece in power.pieces or not (power.pieces or piece))
             and (not power.category or power.category == category)
             and not (power.once and is_used(civ, card))
             and (not power.here or sheets.whereabouts(g, civ, card) == place)
