@@ -26,6 +26,7 @@ from saecula.games.clash_of_cultures.observation import (
     DICE,
     GOODS,
     ONCE,
+    PIECES,
     captives,
     civ_advances,
     hexes,
@@ -60,6 +61,7 @@ def blank_civ() -> Civ:
     g.runes = 0
     g.anarchy = 0
     g.pestilence = False
+    g.ruins = ()
     g.lost_actions = 0
     g.used = ()
     g.by_hand = False
@@ -176,6 +178,7 @@ def clone_civ(g: Civ) -> Civ:
     c.runes = g.runes
     c.anarchy = g.anarchy
     c.pestilence = g.pestilence
+    c.ruins = g.ruins
     c.lost_actions = g.lost_actions
     c.used = g.used
     c.by_hand = g.by_hand
@@ -305,6 +308,7 @@ def plain_civ(g: Civ) -> dict[str, Any]:
         "runes": g.runes,
         "anarchy": g.anarchy,
         "pestilence": g.pestilence,
+        "ruins": list(g.ruins),
         "lost_actions": g.lost_actions,
         "used": list(g.used),
         "by_hand": g.by_hand,
@@ -427,6 +431,7 @@ def load_civ(d: dict[str, Any]) -> Civ:
     g.runes = d["runes"]
     g.anarchy = d["anarchy"]
     g.pestilence = d["pestilence"]
+    g.ruins = tuple(d["ruins"])
     g.lost_actions = d["lost_actions"]
     g.used = tuple(d["used"])
     g.by_hand = d["by_hand"]
@@ -590,8 +595,9 @@ FIELDS: Fields = {
         FieldInfo("runes", "Public", "int", codec=number()),
         FieldInfo("anarchy", "Public", "int", codec=number()),
         FieldInfo("pestilence", "Public", "bool", codec=flag()),
+        FieldInfo("ruins", "Public", "tuple", codec=numbers(PIECES)),
         FieldInfo("lost_actions", "Public", "int", codec=number()),
-        FieldInfo("used", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders')),
+        FieldInfo("used", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'events')),
         FieldInfo("by_hand", "Public", "bool", codec=flag()),
         FieldInfo("hand", "Zoned", "zone", codec=zone('action_cards')),
         FieldInfo("persons", "Zoned", "zone", codec=zone('events')),
@@ -615,8 +621,8 @@ FIELDS: Fields = {
         FieldInfo("shown", "Public", "tuple", codec=words('action_cards', ordered=True)),
         FieldInfo("attacking_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
         FieldInfo("defending_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
-        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders')),
-        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders')),
+        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'events')),
+        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'events')),
         FieldInfo("attacking_units", "Public", "tuple", codec=troops),
         FieldInfo("defending_units", "Public", "tuple", codec=troops),
         FieldInfo("killed", "Public", "tuple", codec=captives),
@@ -683,40 +689,79 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "accept": ("COC-086", "COC-088"),
     "act": ("COC-051", "COC-053"),
     "aim": ("COC-195", "COC-196", "COC-203"),
+    "announce_event": ("COC-301", "COC-393"),
+    "appease": ("COC-788",),
+    "assign": ("COC-807",),
     "boost_result": ("COC-196", "COC-203"),
+    "borrow": ("COC-362",),
+    "buy_advance": ("COC-736", "COC-740"),
+    "buy_person": ("COC-302",),
     "change_government": ("COC-270",),
     "cheer": ("COC-190", "COC-191", "COC-192"),
     "choose_city": ("COC-439",),
     "choose_conversion": ("COC-431",),
+    "choose_deck": ("COC-364",),
     "choose_effect": ("COC-055",),
     "choose_gain": ("COC-142", "COC-424", "COC-440"),
     "choose_goods": ("COC-071",),
+    "choose_government": ("COC-787",),
+    "choose_heir": ("COC-395", "COC-792"),
     "choose_origin": ("COC-195", "COC-428"),
+    "choose_plan": ("COC-735",),
     "choose_price": ("COC-055", "COC-429"),
     "choose_site": ("COC-024",),
+    "choose_tile": ("COC-767",),
     "claim": ("COC-289", "COC-291"),
     "compose": ("COC-087", "COC-089"),
     "construct": ("COC-136", "COC-137", "COC-138"),
+    "deal": ("COC-763", "COC-765"),
     "discard_card": ("COC-424", "COC-451"),
+    "draw_from": ("COC-285", "COC-364"),
+    "erupt": ("COC-778",),
+    "exchange": ("COC-501",),
+    "exhaust": ("COC-298",),
     "follow_up": ("COC-055", "COC-414"),
+    "found_there": ("COC-110", "COC-767"),
     "free_advance": ("COC-103", "COC-104"),
+    "give_up_unit": ("COC-751", "COC-799"),
     "gladden": ("COC-429",),
     "group": ("COC-166", "COC-167", "COC-169", "COC-170"),
     "hand_over": ("COC-089",),
     "install": ("COC-270",),
     "lay_objective": ("COC-266", "COC-289"),
     "lay_tile": ("COC-213", "COC-214"),
+    "learn": ("COC-721", "COC-737"),
+    "make_happy": ("COC-768",),
     "moor": ("COC-140", "COC-144"),
     "move_from": ("COC-166", "COC-167"),
     "move_to": ("COC-168", "COC-171", "COC-176", "COC-182", "COC-210"),
+    "name_faithful": ("COC-797",),
     "name_player": ("COC-301",),
+    "name_reformer": ("COC-797",),
     "name_start": ("COC-271",),
+    "name_teacher": ("COC-739",),
+    "occupy": ("COC-727",),
     "pay_advance": ("COC-067", "COC-071", "COC-095"),
+    "pay_bought": ("COC-067", "COC-095"),
+    "place_unit": ("COC-363", "COC-776"),
+    "plan": ("COC-769", "COC-775"),
+    "prevent_fall": ("COC-300", "COC-305"),
+    "prevent_loss": ("COC-602",),
     "raze": ("COC-269",),
     "reap": ("COC-077", "COC-126", "COC-127", "COC-129", "COC-131"),
     "recruit": ("COC-150", "COC-151", "COC-154", "COC-161"),
+    "reform": ("COC-797",),
+    "sadden": ("COC-303", "COC-305", "COC-750", "COC-781"),
+    "set_fire": ("COC-303", "COC-802"),
+    "spy_on": ("COC-723",),
+    "strike": ("COC-787",),
+    "suffer": ("COC-798",),
     "swap": ("COC-435",),
     "swap_building": ("COC-197", "COC-199", "COC-203"),
+    "swap_cards": ("COC-723",),
     "take_back": ("COC-006",),
     "take_goods": ("COC-426", "COC-434"),
+    "take_or_draw": ("COC-789",),
+    "upheaval": ("COC-787",),
+    "wreck": ("COC-779", "COC-780"),
 }

@@ -15,6 +15,7 @@ DICE: Final = 24  # dice of a side and activations of a turn; more are never see
 STATES: Final = 8  # of a unit: where its kind ends
 MOST_DEEDS: Final = 16
 BACKS: Final = ("action_cards", "objective_cards", "wonders", "events")
+PIECES: Final = 8  # of a city: seven kinds of buildings and the settlement
 ONCE: Final = ("only_collect",)
 BARBARIANS_AND_PIRATES: Final = 2
 FIRST_SIDE: Final = 8  # the numbers of barbarians and pirates begin here

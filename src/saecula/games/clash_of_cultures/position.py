@@ -12,6 +12,7 @@ from saecula.games.clash_of_cultures.observation import (
     DICE,
     GOODS,
     ONCE,
+    PIECES,
     captives,
     civ_advances,
     hexes,
@@ -27,6 +28,10 @@ from saecula.games.clash_of_cultures.variant import Variant
 
 BARBARIANS: Final = 8  # sides of a battle that are no seats
 PIRATES: Final = 9
+
+NOT_BUILT: Final = -1  # where a wonder is
+DESTROYED: Final = -2
+BURIED: Final = -3  # by an event; less the seat in whose city it stood
 
 Hexes: TypeAlias = Annotated[int, bit_set(hexes)]  # a bit set of hexes
 Hex: TypeAlias = Annotated[int, choice(hexes)]  # its number, or -1
@@ -51,7 +56,7 @@ ObjectiveDiscards: TypeAlias = Annotated[tuple[str, ...], words("objective_cards
 EventDiscards: TypeAlias = Annotated[tuple[str, ...], words("events", ordered=True)]
 Wonders: TypeAlias = Annotated[tuple[str, ...], words("wonders")]
 Once: TypeAlias = Annotated[
-    tuple[str, ...], words(literal(*ONCE), "advances", "civ_advances", "leaders", "wonders")
+    tuple[str, ...], words(literal(*ONCE), "advances", "civ_advances", "leaders", "wonders", "events")
 ]
 Completed: TypeAlias = Annotated[tuple[str, ...], words("objective_cards")]
 Persons: TypeAlias = Annotated[tuple[str, ...], words("events")]
@@ -60,6 +65,7 @@ Laying: TypeAlias = Annotated[tuple[Zone, ...], each(2, zone("action_cards"))]
 Dice: TypeAlias = Annotated[tuple[int, ...], numbers(DICE, 12, varies=True)]
 Captives: TypeAlias = Annotated[tuple[tuple[int, ...], ...], captives]
 Offer: TypeAlias = Annotated[tuple[Zone, ...], offer]
+Ruins: TypeAlias = Annotated[tuple[int, ...], numbers(PIECES)]
 Side: TypeAlias = Annotated[int, choice(sides)]
 Activations: TypeAlias = Annotated[tuple[int, ...], numbers(DICE, 72, varies=True)]
 
@@ -84,7 +90,8 @@ class Civ:
     captives: Public[Captives]  # (side, kind) of each
     runes: Public[int]  # obelisks kept as rune stones
     anarchy: Public[int]  # advances to regain
-    pestilence: Public[bool]
+    pestilence: Public[bool]  # nothing can be built
+    ruins: Public[Ruins]  # pieces out of the game: by kind of building, settlements last
     lost_actions: Public[int]  # taken off at the start of the next turn
     used: Public[Once]  # what can be done once in a turn and was
     by_hand: Public[bool]  # the goods of the next payment are chosen one by one
@@ -142,7 +149,7 @@ class ClashOfCultures(Position):
     horde: Public[Troops]  # barbarians
     pirates: Public[Troops]
     ports: Public[ByHex]  # the water hex of its port, or -1
-    wonder_at: Public[ByWonder]  # hex, -1 if not built, -2 if destroyed
+    wonder_at: Public[ByWonder]  # hex, -1 if not built, -2 if destroyed, -3 - seat if buried there
     builders: Public[ByWonder]  # seat, or -1
     beloved: Public[Tokens]  # Cleopatra's tokens: (hex, number)
     marks: Public[Annotated[int, bit_set(slots)]]  # Erik's tiles

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saecula.core.game import Result, ranked, returns_of
 from saecula.core.position import Seat
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.effects import Special
+from saecula.games.clash_of_cultures.position import BURIED, DESTROYED, NOT_BUILT, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Rule, Scores
 from saecula.games.clash_of_cultures.rules.cities import PORT
 from saecula.games.clash_of_cultures.rules.land import land
@@ -26,7 +27,7 @@ def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
         "advances": (civ.advances.bit_count() + civ.own_advances.bit_count()) * board.advance_halves,
         "objectives": len(civ.completed) * board.objective_halves,
         "wonders": wonder_halves(g, seat),
-        "events": civ.half_points,
+        "events": civ.half_points + civ.anarchy * anarchy_halves(g),
         "leaders": len(civ.slain) * board.leader_halves,
     }
     for _, power in sheet(g, civ).all(Scores):
@@ -34,18 +35,25 @@ def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
     return tuple([found[group] for group in GROUPS])
 
 
+def anarchy_halves(g: ClashOfCultures) -> int:
+    """Return the half points of a marker that still lies on Anarchy. [COC-793]"""
+    (effect,) = g.content.events["anarchy"].effects
+    assert isinstance(effect, Special)
+    return effect.halves
+
+
 def wonder_halves(g: ClashOfCultures, seat: Seat) -> int:
     """Return the half points of a player's wonders: whole, shared with a conqueror, or captured.
 
-    [COC-345, COC-365, COC-373]
+    A wonder buried by an event scores as it did. [COC-345, COC-365, COC-373, COC-778, COC-779]
     """
     found = 0
     for number, place in enumerate(g.wonder_at):
-        if place < 0:
+        if place in (NOT_BUILT, DESTROYED):
             continue
         wonder = g.content.wonders[number]
         built = g.builders[number] == seat
-        held = bool(g.civs[seat].cities >> place & 1)
+        held = bool(g.civs[seat].cities >> place & 1) if place >= 0 else place == BURIED - seat
         if not wonder.shared:
             found += 2 * wonder.points * built
         elif built and held:
@@ -75,7 +83,7 @@ def wins_ties(g: ClashOfCultures, seat: Seat) -> bool:
     """Tell whether a player built the wonder that wins ties. [COC-365, COC-376]"""
     return any(
         [
-            place >= 0 and builder == seat and is_decisive(g, number)
+            place not in (NOT_BUILT, DESTROYED) and builder == seat and is_decisive(g, number)
             for number, (place, builder) in enumerate(zip(g.wonder_at, g.builders, strict=True))
         ]
     )

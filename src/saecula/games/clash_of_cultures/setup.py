@@ -38,6 +38,7 @@ def _civ(g: ClashOfCultures) -> Civ:
     civ.counter = board.event_counter
     civ.advances = g.content.starting_mask
     civ.buildings = (0,) * len(g.content.buildings)
+    civ.ruins = (0,) * (len(g.content.buildings) + 1)
     return civ
 
 

@@ -716,3 +716,191 @@ event-great_architect = Liegt offen. Baust du ein Weltwunder, darfst du die Kart
 event-great_athlete = Als Aktion: Du darfst einen Fortschritt des Kulturguts gratis und ohne den Ereignis-Zähler erzielen; dann darfst du beliebig viel Kultur in Zufriedenheit umwandeln oder umgekehrt.
 event-great_diplomat = Liegt offen. Wähle beim Nehmen einen anderen Spieler: Keiner von euch darf den anderen angreifen, ohne erst 2 Kultur zu zahlen; nach einem solchen Angriff kommt die Karte weg. Als Aktion darfst du sie selbst ablegen.
 event-great_seer = Als Aktion: Ziehe so viele Triumphkarten, wie Spieler teilnehmen, und ordne jedem, auch dir, eine zu; jeder erhält sie, wenn er das nächste Mal eine Triumphkarte zieht.
+
+## Ereignisse, große Persönlichkeiten und Weltwunder.
+
+effect-advance = Fortschritt kostenlos erzielen
+effect-construct = Ohne Aktivierung bauen
+effect-reveal_tile = Gebiet aufdecken
+effect-convert = Marker tauschen
+effect-place = Einheit einsetzen
+effect-mood = Stimmung einer Stadt ändern
+
+ask-announce_event = Gilt das ganze Ereignis?
+why-announce_event = Du entscheidest vor dem Ziehen. Das Symbol wird immer ausgeführt.
+
+ask-choose_deck = Woher ziehst du das Ereignis?
+why-choose_deck = Mit dem Großen Mausoleum darfst du das zuletzt abgeworfene Ereignis statt einer Karte vom Stapel nehmen.
+
+ask-exchange = Ignorierst du { $card } und ziehst ein anderes Ereignis?
+why-exchange = Opferkult: Gib einen Gefangenen zurück; weder Symbol noch Text dieser Karte gelten.
+
+ask-exhaust = Welches Feld wird erschöpft?
+why-exhaust = Ein leeres Feld neben einer deiner Städte, kein Ödland. Dort wird nicht mehr produziert und keine Stadt gegründet.
+
+ask-sadden = { $card }: In welcher Stadt sinkt die Stimmung?
+why-sadden = Gibt es eine Stadt, deren Stimmung noch sinken kann, muss eine solche gewählt werden.
+
+ask-prevent_fall = Die Stimmung in { $city } sinkt. Verhinderst du das?
+why-prevent_fall = Mythen: ein Zufriedenheitsmarker je Stadt, egal wie viele Stufen sie verlöre.
+
+ask-prevent_loss = In { $city } geht eine Einheit verloren. Verhinderst du das?
+why-prevent_loss = Das Ereignis entfernt sie aus der Stadt deines Anführers.
+
+ask-make_happy = Welche Stadt wird glücklich?
+why-make_happy = Gleichgültig, wie ihre Stimmung jetzt ist.
+
+ask-deal = Wer erhält sie?
+why-deal = Du verteilst die Nahrung unter den anderen; was über eine Grenze hinausgeht, verfällt.
+
+ask-place_unit = Wo setzt du die Einheit ein?
+why-place_unit = Sie kommt aus deinem Vorrat und kostet nichts.
+
+ask-give_up_unit = Welche Einheit verlierst du?
+why-give_up_unit = Du hast die Wahl. Ein Schiff bleibt, solange Einheiten an Bord es brauchen.
+
+ask-choose_effect = Nutzt du diesen Effekt?
+why-choose_effect = Er ist freiwillig.
+
+ask-name_player = Wen bestimmst du?
+why-name_player = Diese Person erhält, was die Karte gibt.
+
+ask-erupt = Welche Stadt wird verschüttet?
+why-erupt = Alle Einheiten dort sterben. Siedlung und Gebäude verlassen das Spiel und zählen für ihre Besitzer je zwei Punkte.
+
+ask-wreck = Welche Bauwerke zerstört das Erdbeben?
+why-wreck = Ein bis drei Bauwerke deiner Farbe in deinen Städten, je zwei Punkte wert; eine Siedlung nur als letztes Bauwerk ihrer Stadt. In überlebenden Städten sinkt die Stimmung.
+
+ask-strike = Verlierst du eine Aktion?
+why-strike = Du darfst stattdessen eine deiner Armee-Einheiten entfernen.
+
+ask-upheaval = Stürzt deine Regierung?
+why-upheaval = Der Wechsel kostet nichts. Du darfst stattdessen eine deiner Armee-Einheiten entfernen.
+
+ask-choose_government = Welche Regierungsform folgt?
+why-choose_government = Du behältst so viele Regierungsfortschritte, wie du hattest.
+
+ask-appease = Welche Marker bezahlst du?
+why-appease = Ein bis vier Marker; jeder zählt am Ende einen halben Punkt.
+
+ask-choose_heir = Wer folgt deinem Anführer?
+why-choose_heir = Ein neuer Anführer kostet nichts; sonst erhältst du zwei Punkte. Deine übrigen Anführerkarten verlassen das Spiel.
+
+ask-name_faithful = Wer führt die Reformation aus?
+why-name_faithful = Du hast keinen Tempel und bestimmst jemanden, der einen hat.
+
+ask-name_reformer = Wer ersetzt einen deiner Tempel?
+why-name_reformer = Diese Person wählt den Tempel; nichts kann es verhindern.
+
+ask-reform = Welchen Tempel ersetzt du?
+why-reform = Er wird gegen einen deiner Farbe getauscht.
+
+ask-suffer = Was verlierst du an die Pandemie?
+why-suffer = Halb so viel, wie du Städte hast: Ressourcen, Marker, Aktions- und Triumphkarten, Einheiten.
+
+ask-set_fire = Welche Stadt im Wald brennt?
+why-set_fire = In allen Städten desselben zusammenhängenden Waldes sinkt die Stimmung um eine Stufe, wem sie auch gehören.
+
+ask-buy_person = Nimmst du { $card }?
+why-buy_person = Wer die Karte gezogen hat, bezahlt einen Kulturmarker, alle anderen zwei.
+
+ask-assign = Welchen Triumph teilst du zu?
+why-assign = Jede Person bekommt eine Karte, du zuerst; sie wird deren nächste Triumphkarte.
+
+ask-plan = Was baust du?
+why-plan = Zum üblichen Preis, wenn die Karte nichts anderes sagt.
+
+ask-choose_tile = Welches Gebiet deckst du auf?
+why-choose_tile = Ein unerforschtes Gebiet neben einem Gebiet mit einer deiner Städte.
+
+ask-found_there = Gründest du auf dem neuen Gebiet eine Stadt?
+why-found_there = Ein Siedler ist nicht nötig; der Preis steht auf der Karte.
+
+ask-draw_from = Woher ziehst du die Aktionskarte?
+why-draw_from = Mit dem Großen Mausoleum darfst du die zuletzt abgeworfene Aktionskarte statt einer vom Stapel nehmen.
+
+ask-take_or_draw = Welche Weltwunderkarte nimmst du?
+why-take_or_draw = Eine liegt nach dem Gesandten-Treffen offen aus; du darfst sie nehmen, statt vom Stapel zu ziehen.
+
+ask-borrow = Welchen Fortschritt nutzt du in diesem Zug?
+why-borrow = Die Große Bibliothek leiht dir jeden Fortschritt außer denen der Regierungsformen. Was man beim Erzielen erhält, gibt es nicht.
+
+do-choose = { $effect }
+do-name = { $civ }
+do-whole_event = Das ganze Ereignis
+do-symbol_only = Nur das Symbol
+do-from_deck = Vom Stapel
+do-from_discards = Vom Abwurf: { $card }
+do-redraw = { $ability } nutzen und neu ziehen
+do-exhaust = { $hex } erschöpfen
+do-sadden = Stimmung in { $hex } senken
+do-prevent = Mit { $ability } verhindern
+do-give_up = In { $hex } verlieren: { $kind }
+do-give_good = { $good } abgeben
+do-deal = Eine für { $civ }
+do-place_at = In { $hex } einsetzen
+do-build_at = In { $hex } bauen: { $building }
+do-erupt = Stadt in { $hex } verschütten
+do-wreck = In { $hex } zerstören: { $building }
+do-wreck_wonder = { $wonder } zerstören
+do-wreck_city = Siedlung in { $hex } zerstören
+do-lose_action = Eine Aktion verlieren
+do-revolt = Regierungsform wechseln
+do-enthrone = { $leader } zum Anführer machen
+do-enthrone_any = Neuen Anführer auslosen
+do-renounce = Die Punkte nehmen
+do-reform = Tempel in { $hex } ersetzen
+do-burn = { $hex } in Brand setzen
+do-reveal = Gebiet bei { $hex } aufdecken
+do-invite = { $card } nehmen
+do-play_person = { $card } ausspielen
+do-assign = { $card } für { $civ }
+do-build_wonder = { $wonder } bauen
+do-with_architect = { $wonder } mit dem Großen Architekten bauen
+do-borrow = { $advance } nutzen
+do-take_wonder = { $wonder } nehmen
+
+told-named = { $civ } bestimmt { $rival }.
+told-drew_event = { $civ } zieht das Ereignis { $card }.
+told-prevented = { $civ } verhindert einen Verlust mit { $ability }.
+told-placed = { $civ } setzt in { $hex } ein: { $kind }.
+told-unit_lost = { $civ } verliert in { $hex }: { $kind }.
+told-exhausted = Das Land in { $hex } neben einer Stadt von { $civ } ist erschöpft.
+told-city_buried = Die Stadt von { $civ } in { $hex } wird verschüttet.
+told-pieces_buried = Ein Erdbeben zerstört { $number ->
+    [one] ein Bauwerk
+   *[other] { $number } Bauwerke
+} von { $civ }.
+told-enthroned = { $leader } führt nun { $civ }.
+told-invited = { $civ } nimmt { $card }.
+told-person_played = { $civ } spielt { $card } aus.
+told-foresaw = { $civ } teilt allen einen Triumph zu.
+told-wonder_built = { $civ } baut { $wonder } in { $hex }.
+told-borrowed = { $civ } nutzt in diesem Zug { $advance }.
+
+panel-event = Ereignis
+panel-wonders = Weltwunder
+panel-persons = Große Persönlichkeiten
+kind-event = Ereignis
+kind-person = Große Persönlichkeit
+kind-wonder = Weltwunder
+group-events = Große Persönlichkeiten
+event-drawer = Gezogen von { $civ }
+event-step-done = erledigt
+event-step-asked = jetzt
+event-step-open = folgt
+event-step-symbol = Symbol: { $symbol }
+event-step-effect = Wirkung auf { $civ }
+event-step-offer = Angebot an { $civ }
+event-in-play = Im Spiel
+wonder-in-city = In { $hex }, gebaut von { $civ }
+wonder-gone = Nicht mehr auf der Karte
+wonder-laid-out = Liegt offen aus
+wonder-ready = Baubar in { $hex }
+wonder-lacks = Es fehlt: { $what }
+lacks-happy = eine glückliche Stadt
+lacks-room = Platz in dieser Stadt
+lacks-engineering = Ingenieurskunst
+lacks-advance = { $advance }
+lacks-price = der Preis
+fact-persons = Große Persönlichkeiten

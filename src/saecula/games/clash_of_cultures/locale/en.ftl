@@ -716,3 +716,191 @@ event-great_architect = Open card. When you build a wonder you may discard it to
 event-great_athlete = As an action: you may gain one culture advance free and without the event counter; then you may turn any number of culture tokens into mood tokens or the reverse.
 event-great_diplomat = Open card. Choose another player when you take it: neither of you may attack the other without first paying 2 culture tokens; discard it after such an attack. As an action you may discard it yourself.
 event-great_seer = As an action: draw as many objective cards as there are players, assign one to each player including yourself; each player's next objective draw is the assigned card.
+
+## Events, great persons and wonders.
+
+effect-advance = Gain an advance without paying
+effect-construct = Build without activating a city
+effect-reveal_tile = Reveal a tile
+effect-convert = Swap a token
+effect-place = Place a unit
+effect-mood = Change the mood of a city
+
+ask-announce_event = Does the whole event count?
+why-announce_event = You decide before the card is drawn. Its symbol is always carried out.
+
+ask-choose_deck = Where do you draw the event from?
+why-choose_deck = With the Great Mausoleum you may take the last event discarded instead of one from the deck.
+
+ask-exchange = Do you ignore { $card } and draw another event?
+why-exchange = Human Sacrifice: return a captive, and neither symbol nor text of this card counts.
+
+ask-exhaust = Which hex is exhausted?
+why-exhaust = An empty hex next to one of your cities, not barren. Nothing can be collected or founded there any more.
+
+ask-sadden = { $card }: which city becomes less happy?
+why-sadden = A city that can still lose mood must be chosen if there is one.
+
+ask-prevent_fall = The mood in { $city } falls. Do you prevent it?
+why-prevent_fall = Myths: one mood token for each city, however many steps it would lose.
+
+ask-prevent_loss = A unit in { $city } is lost. Do you prevent it?
+why-prevent_loss = The event would remove it from the city of your leader.
+
+ask-make_happy = Which city becomes happy?
+why-make_happy = Whatever its mood is now.
+
+ask-deal = Who receives it?
+why-deal = You distribute the food among the other players; what exceeds a limit is lost.
+
+ask-place_unit = Where do you place the unit?
+why-place_unit = It comes from your supply and costs nothing.
+
+ask-give_up_unit = Which unit do you lose?
+why-give_up_unit = The choice is yours. A ship stays as long as the units aboard need it.
+
+ask-choose_effect = Do you use this effect?
+why-choose_effect = It is optional.
+
+ask-name_player = Which player do you name?
+why-name_player = That player receives what the card gives.
+
+ask-erupt = Which city is buried?
+why-erupt = All units there die. Settlement and buildings leave the game and are worth two points each to their owners.
+
+ask-wreck = Which pieces does the earthquake destroy?
+why-wreck = One to three pieces of your colour in your cities, worth two points each; a settlement only as the last piece of its city. Cities that survive lose mood.
+
+ask-strike = Do you lose an action?
+why-strike = You may remove one of your army units instead.
+
+ask-upheaval = Does your government fall?
+why-upheaval = The change is free of charge. You may remove one of your army units instead.
+
+ask-choose_government = Which government follows?
+why-choose_government = You keep as many government advances as you had.
+
+ask-appease = Which tokens do you pay?
+why-appease = One to four tokens; each is worth half a point at the end.
+
+ask-choose_heir = Who follows your leader?
+why-choose_heir = A new leader costs nothing; otherwise you gain two points. Your other leader cards leave the game.
+
+ask-name_faithful = Who carries out the Reformation?
+why-name_faithful = You have no temple, so you name a player who has one.
+
+ask-name_reformer = Who replaces one of your temples?
+why-name_reformer = That player chooses the temple; nothing can prevent it.
+
+ask-reform = Which temple do you replace?
+why-reform = It is swapped for one of your colour.
+
+ask-suffer = What do you lose to the pandemic?
+why-suffer = Half as many items as you have cities: resources, tokens, action and objective cards, units.
+
+ask-set_fire = Which forest city burns?
+why-set_fire = All cities in the same connected forest lose one step of mood, whoever owns them.
+
+ask-buy_person = Do you take { $card }?
+why-buy_person = It costs one culture token for the player who drew it, two for the others.
+
+ask-assign = Which objective do you assign?
+why-assign = Each player gets one card, you first; it will be that player's next objective.
+
+ask-plan = What do you build?
+why-plan = At the usual price unless the card says otherwise.
+
+ask-choose_tile = Which tile do you reveal?
+why-choose_tile = An unexplored tile next to a tile with one of your cities.
+
+ask-found_there = Do you found a city on the new tile?
+why-found_there = It needs no settler; the price stands on the card.
+
+ask-draw_from = Where do you draw the action card from?
+why-draw_from = With the Great Mausoleum you may take the last action card discarded instead of one from the deck.
+
+ask-take_or_draw = Which wonder card do you take?
+why-take_or_draw = An envoy laid one out face up; you may take it instead of drawing from the deck.
+
+ask-borrow = Which advance do you use in this turn?
+why-borrow = The Great Library lends any advance but those of governments. Gains for getting it are not received.
+
+do-choose = { $effect }
+do-name = { $civ }
+do-whole_event = The whole event
+do-symbol_only = Only the symbol
+do-from_deck = From the deck
+do-from_discards = From the discards: { $card }
+do-redraw = Use { $ability } and draw another
+do-exhaust = Exhaust { $hex }
+do-sadden = Lower the mood in { $hex }
+do-prevent = Prevent it with { $ability }
+do-give_up = Lose in { $hex }: { $kind }
+do-give_good = Give up { $good }
+do-deal = One to { $civ }
+do-place_at = Place it in { $hex }
+do-build_at = Build in { $hex }: { $building }
+do-erupt = Bury the city in { $hex }
+do-wreck = Destroy in { $hex }: { $building }
+do-wreck_wonder = Destroy { $wonder }
+do-wreck_city = Destroy the settlement in { $hex }
+do-lose_action = Lose an action
+do-revolt = Change the government
+do-enthrone = Make { $leader } your leader
+do-enthrone_any = Draw a new leader by lot
+do-renounce = Gain the points
+do-reform = Replace the temple in { $hex }
+do-burn = Set fire to { $hex }
+do-reveal = Reveal the tile at { $hex }
+do-invite = Take { $card }
+do-play_person = Play { $card }
+do-assign = { $card } for { $civ }
+do-build_wonder = Build { $wonder }
+do-with_architect = Build { $wonder } with the Great Architect
+do-borrow = Use { $advance }
+do-take_wonder = Take { $wonder }
+
+told-named = { $civ } names { $rival }.
+told-drew_event = { $civ } draws the event { $card }.
+told-prevented = { $civ } prevents a loss with { $ability }.
+told-placed = { $civ } places in { $hex }: { $kind }.
+told-unit_lost = { $civ } loses in { $hex }: { $kind }.
+told-exhausted = The land in { $hex } next to a city of { $civ } is exhausted.
+told-city_buried = The city of { $civ } in { $hex } is buried.
+told-pieces_buried = An earthquake destroys { $number ->
+    [one] one piece
+   *[other] { $number } pieces
+} of { $civ }.
+told-enthroned = { $leader } becomes the leader of { $civ }.
+told-invited = { $civ } takes { $card }.
+told-person_played = { $civ } plays { $card }.
+told-foresaw = { $civ } assigns an objective to every player.
+told-wonder_built = { $civ } builds { $wonder } in { $hex }.
+told-borrowed = { $civ } uses { $advance } in this turn.
+
+panel-event = Event
+panel-wonders = Wonders
+panel-persons = Great persons
+kind-event = Event
+kind-person = Great person
+kind-wonder = Wonder
+group-events = Great persons
+event-drawer = Drawn by { $civ }
+event-step-done = done
+event-step-asked = now
+event-step-open = to come
+event-step-symbol = Symbol: { $symbol }
+event-step-effect = Effect on { $civ }
+event-step-offer = Offer to { $civ }
+event-in-play = In play
+wonder-in-city = In { $hex }, built by { $civ }
+wonder-gone = No longer on the map
+wonder-laid-out = Laid out face up
+wonder-ready = Can be built in { $hex }
+wonder-lacks = Missing: { $what }
+lacks-happy = a happy city
+lacks-room = room in that city
+lacks-engineering = Engineering
+lacks-advance = { $advance }
+lacks-price = the price
+fact-persons = Great persons

@@ -13,13 +13,14 @@ from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import GainAdvance
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import effects, goods, paying, prices
-from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS
+from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
     advance_gained,
     counter_empty,
     main_action,
     operations,
+    possible,
     rules,
 )
 from saecula.games.clash_of_cultures.rules.sheets import sheet, use_up
@@ -124,11 +125,15 @@ def gained_by_action(g: ClashOfCultures, seat: Seat, advance: str) -> None:
 def gain(g: ClashOfCultures, seat: Seat, advance: str, counted: bool) -> None:
     """Gain an advance: marker, token, immediate effects; then an event if the counter is empty.
 
-    [COC-096, COC-099, COC-100, COC-101, COC-102]
+    After Anarchy the marker of a government advance comes from that card.
+    [COC-096, COC-099, COC-100, COC-101, COC-102, COC-793]
     """
     civ = g.civs[seat]
     number = g.content.advance_index[advance]
     civ.advances |= 1 << number
+    if civ.anarchy and g.content.government_mask >> number & 1:
+        civ.anarchy -= 1
+        counted = False
     civ.counter -= counted
     g.tell("advanced", seat, advance)
     goods.trim(g, seat)
@@ -178,3 +183,10 @@ def give(g: ClashOfCultures, effect: GainAdvance, seat: Seat, source: str, place
     if effect.of:
         return lessons[effect.of](g, effect, seat)
     return (free_advance(seat, effect.categories, effect.counted),)
+
+
+def _is_open(realm: Realm, effect: GainAdvance, left: Amounts) -> bool:
+    return bool(among(realm.g.content, realm.civ, effect.categories))
+
+
+possible["advance"] = _is_open

@@ -30,12 +30,17 @@ other_pieces: Final[
 
 
 def has_room(realm: Realm, place: int) -> bool:
-    """Tell whether a city may grow: not beyond the number of cities, nor five pieces. [COC-078, COC-079]"""
+    """Tell whether a city may grow: not beyond the number of cities, nor five pieces, nor after a pestilence.
+
+    [COC-078, COC-079, COC-750]
+    """
+    if realm.civ.pestilence:
+        return False
     most = min(realm.civ.cities.bit_count(), realm.g.content.board.city_limit)
     return realm.size(place) < most
 
 
-def available(realm: Realm) -> list[int]:
+def available(realm: Realm, *, free: bool = False) -> list[int]:
     """Return the buildings that are unlocked, in supply and affordable. [COC-136, COC-137, COC-138]"""
     g, civ = realm.g, realm.civ
     return [
@@ -43,7 +48,7 @@ def available(realm: Realm) -> list[int]:
         for kind in bits(realm.sheet.unlocked)
         if in_game(g, kind)
         and cities.buildings_left(g, civ, kind)
-        and paying.can_pay(civ, prices.building(g, civ, realm.sheet, kind)[0], ways(realm, kind))
+        and (free or paying.can_pay(civ, prices.building(g, civ, realm.sheet, kind)[0], ways(realm, kind)))
     ]
 
 
@@ -115,12 +120,17 @@ def pay_and_build(g: ClashOfCultures, seat: Seat, action: Action, place: int) ->
     if not Build.matches(action):
         g.then(*other_pieces[verb_id(action)][1](g, seat, action, place))
         return
-    realm = Realm(g, seat)
     kind = BUILDINGS.index(Build.of(action))
+    g.then(*pay(g, seat, kind), *erect(g, seat, place, kind))
+
+
+def pay(g: ClashOfCultures, seat: Seat, kind: int) -> Frames:
+    """Pay the price of a building. [COC-136, COC-423]"""
+    realm = Realm(g, seat)
     price, used = prices.building(g, realm.civ, realm.sheet, kind)
     if used:
         use_up(realm.civ, used)
-    g.then(*paying.pay(g, seat, price, ways(realm, kind)), *erect(g, seat, place, kind))
+    return paying.pay(g, seat, price, ways(realm, kind))
 
 
 def erect(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Frames:

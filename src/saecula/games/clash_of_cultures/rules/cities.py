@@ -14,6 +14,7 @@ from saecula.games.clash_of_cultures.words import BUILDINGS, MOODS
 
 ANGRY, NEUTRAL, HAPPY = range(len(MOODS))
 ACADEMY, FORTRESS, TEMPLE, PORT, MARKET, OBELISK, OBSERVATORY = range(len(BUILDINGS))
+SETTLEMENT: Final = len(BUILDINGS)  # of the pieces of a city, after the buildings
 NOBODY: Final = -1
 
 Standing: TypeAlias = tuple[int, ...]  # by kind of building the hexes where one stands, of any colour
@@ -117,12 +118,30 @@ def raze(g: ClashOfCultures, seat: Seat, place: int) -> None:
     g.barred &= ~bit
 
 
+def bury(g: ClashOfCultures, seat: Seat, kind: int, place: int) -> None:
+    """Take a piece of a city out of the game: a building of this colour or, last of all, the settlement.
+
+    [COC-778, COC-779]
+    """
+    civ = g.civs[seat]
+    civ.ruins = tuple([number + (each == kind) for each, number in enumerate(civ.ruins)])
+    if kind == SETTLEMENT:
+        raze(g, seat, place)
+        return
+    bit = 1 << place
+    built = civ.buildings
+    civ.buildings = (*built[:kind], built[kind] & ~bit, *built[kind + 1 :])
+    if kind == PORT:
+        g.ports = (*g.ports[:place], NOBODY, *g.ports[place + 1 :])
+
+
 def settlements_left(g: ClashOfCultures, civ: Civ) -> int:
     """Return how many settlements are in supply. [COC-002, COC-005]"""
-    return int(g.content.board.settlements) - civ.cities.bit_count()
+    return int(g.content.board.settlements) - civ.cities.bit_count() - civ.ruins[-1]
 
 
 def buildings_left(g: ClashOfCultures, civ: Civ, kind: int) -> int:
     """Return how many buildings of a kind are in supply; rune stones are obelisks. [COC-002, COC-005]"""
     supply: int = g.content.buildings[kind].supply
-    return supply - civ.buildings[kind].bit_count() - (civ.runes if kind == OBELISK else 0)
+    gone = civ.ruins[kind] + (civ.runes if kind == OBELISK else 0)
+    return supply - civ.buildings[kind].bit_count() - gone

@@ -159,7 +159,7 @@ def after(
             isinstance(power, After)
             and trigger in power.what
             and all([word in facts for word in power.when])
-            and (not power.pieces or piece in power.pieces)
+            and (piece in power.pieces or not (power.pieces or piece))
             and (not power.category or power.category == category)
             and not (power.once and is_used(civ, card))
             and (not power.here or where(g, civ, card) == place)

@@ -116,7 +116,9 @@ def gladden_city(g: ClashOfCultures, seat: Seat, action: Action, steps: int) -> 
 
 
 def _can_gladden(realm: Realm, effect: language.ChangeMood, left: Amounts) -> bool:
-    return bool(effect.up and realm.civ.cities & ~realm.g.happy)
+    if effect.up or effect.to == "happy":
+        return bool(realm.civ.cities & ~realm.g.happy)
+    return True
 
 
 possible["cheer"] = _can_cheer

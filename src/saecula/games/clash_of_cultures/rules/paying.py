@@ -105,8 +105,10 @@ def pay(g: ClashOfCultures, seat: Seat, price: Amounts, ways: Ways) -> Frames:
 
 def hand_over(g: ClashOfCultures, seat: Seat, paid: Amounts) -> None:
     """Take the goods, and remember what they were. [COC-414, COC-434]"""
-    g.civs[seat].by_hand = False
+    civ = g.civs[seat]
+    civ.by_hand = False
     goods.take(g, seat, paid[:CAPTIVES])
+    civ.captives = civ.captives[paid[CAPTIVES] :]
     g.spent = paid
 
 

@@ -71,6 +71,7 @@ action_ends: Final[Moment[[]]] = Moment()  # an action, a free action, a battle 
 counter_empty: Final[Moment[[]]] = Moment()  # the last marker left the event counter [COC-101]
 advance_gained: Final[Moment[[str]]] = Moment()  # after its immediate effects [COC-102]
 city_founded: Final[Moment[[int]]] = Moment()
+wonder_built: Final[Moment[[int]]] = Moment()
 city_activated: Final[Moment[[int, str]]] = Moment()  # hex and option, after the option
 ships_meet: Final[Moment[[int]]] = Moment()  # recruited onto a hex with opposing ships [COC-153]
 draw_instead: Final[Moment[[str]]] = (
