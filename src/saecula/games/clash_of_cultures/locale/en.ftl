@@ -713,3 +713,101 @@ event-great_architect = Open card. When you build a wonder you may discard it to
 event-great_athlete = As an action: you may gain one culture advance free and without the event counter; then you may turn any number of culture tokens into mood tokens or the reverse.
 event-great_diplomat = Open card. Choose another player when you take it: neither of you may attack the other without first paying 2 culture tokens; discard it after such an attack. As an action you may discard it yourself.
 event-great_seer = As an action: draw as many objective cards as there are players, assign one to each player including yourself; each player's next objective draw is the assigned card.
+
+## Battles.
+
+side-barbarians = Barbarians
+side-pirates = Pirates
+arms = { $ability }: { $price }
+ask-power = Do you pay for an advantage in this battle?
+why-power = Some advances, leaders and wonders help for a price: before the battle for all its rounds, within a round for that round.
+ask-lay_tactics = Do you lay a tactics card?
+why-lay_tactics = It lies face down and is turned up together with the opponent's card; it works in this round only. The attacker lays first.
+ask-fall_back = Where does your army fall back to?
+why-fall_back = All your army units leave the battle for one hex next to it; settlers stay behind. Your opponent has won.
+ask-ransom = Do you pay 2 food against the siege?
+why-ransom = Otherwise your units cannot use their combat abilities in this round.
+ask-casualties = Which { $number ->
+    [1] unit
+   *[other] { $number } units
+} of the { $which ->
+    [0] attackers
+   *[other] defenders
+} fall?
+why-casualties = Every five points of combat value are a hit, and every hit that is not ignored takes one unit. Both sides choose at the same time.
+ask-choose_controller = Who chooses for your opponents?
+why-choose_controller = Barbarians and pirates have no player: name one who chooses which of their units fall.
+ask-drown = Which { $number ->
+    [1] unit drowns
+   *[other] { $number } units drown
+} in { $hex }?
+why-drown = The ships that are left cannot carry everybody aboard.
+ask-drive_off = Which unit is driven off, and where to?
+why-drive_off = It is put on a free land hex next to the battle and fights no more in it.
+ask-retreat = Do you retreat?
+why-retreat = Your units return to where they came from, and the battle is a draw. Otherwise another round begins.
+ask-resettle = Where do you place a settler?
+why-resettle = You have lost a city: you may place one settler of your supply in another one.
+do-arm = { $arms }
+do-lay_tactic = Lay { $card }
+do-lay_none = Lay no card
+do-lose = { $kind }
+do-control = { $civ }
+do-fall_back = Fall back to { $hex }
+do-drive = { $kind } to { $hex }
+do-fight_on = Fight on
+do-retreat = Retreat
+do-resettle = Settler in { $hex }
+told-battle_began = { $side } attacks { $foe } in { $hex }.
+told-armed = { $civ } uses { $ability } in the battle.
+told-laid_tactic = { $civ } lays a tactics card.
+told-turned_up = { $side } turns up { $card }.
+told-scouted = { $side } takes { $card } with a scout.
+told-cancelled = { $side } makes { $card } void.
+told-tried = { $side } rolls { $die } for { $tactic }.
+told-valued = { $side } rolls { $dice } in all: combat value { $value }, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+told-fell = { $side } loses { $number } { $kind }.
+told-drowned = { $number } { $kind } of { $side } drown.
+told-leader_fell = { $civ } loses the leader { $leader }.
+told-driven_off = { $kind } of { $side } is driven off to { $hex }.
+told-fell_back = { $civ } falls back to { $hex }.
+told-retreated = { $civ } retreats to { $hex }.
+told-battle_won = { $side } wins the battle in { $hex }.
+told-battle_drawn = The battle in { $hex } is a draw.
+told-captured = { $side } captures the city of { $foe } in { $hex }.
+told-demolished = The city in { $hex } is gone.
+told-resettled = { $civ } places a settler in { $hex }.
+panel-battle = Battle in { $hex }
+battle-round = Round { $round }
+battle-before = Before the first round
+kind-attacker = attacker
+kind-defender = defender
+battle-units = { $units }
+battle-strength = { $n } { $kind }
+battle-nobody = no units
+battle-dice = { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+battle-expected = { $dice }, about { $hits } hits
+battle-value = Combat value { $value }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}, { $ignored } ignored
+battle-face = { $number }, { $kind }
+battle-abilities = Combat abilities
+reason-value = { $source } { $value }
+mark-dice = extra dice { $n }
+mark-ignore = ignores { $n } hits
+mark-cap = bonuses at most { $n }
+mark-bar = no tactics card
+mark-mute = no combat abilities
+mark-ability = with { $kind }
+power-no_dice = Siege engines: no extra die of the fortress
+power-no_ignore = Siege engines: no hit ignored by the fortress
+power-spared = Siege: paid
+hint-attack = { $own } against { $foes }: about { $dealt } hits dealt, { $taken } taken in a round
+hint-undefended = undefended
