@@ -904,3 +904,198 @@ lacks-engineering = Ingenieurskunst
 lacks-advance = { $advance }
 lacks-price = der Preis
 fact-persons = Große Persönlichkeiten
+
+## Schlachten.
+
+side-barbarians = Barbaren
+side-pirates = Piraten
+arms = { $ability }: { $price }
+ask-power = Bezahlst du für einen Vorteil in dieser Schlacht?
+why-power = Manche Fortschritte, Anführer und Wunder helfen gegen Bezahlung: vor der Schlacht für alle Runden, in einer Runde nur für diese.
+ask-lay_tactics = Legst du eine Taktikkarte?
+why-lay_tactics = Sie liegt verdeckt und wird zusammen mit der Karte der Gegenseite aufgedeckt; sie wirkt nur in dieser Runde. Wer angreift, legt zuerst.
+ask-fall_back = Wohin zieht sich deine Armee zurück?
+why-fall_back = Alle deine Armee-Einheiten verlassen die Schlacht auf ein Nachbarfeld; Siedler bleiben zurück. Die Gegenseite hat gewonnen.
+ask-ransom = Bezahlst du 2 Nahrung gegen die Belagerung?
+why-ransom = Sonst können deine Einheiten in dieser Runde ihre Kampffertigkeiten nicht einsetzen.
+ask-casualties = Welche { $number ->
+    [1] Einheit der
+   *[other] { $number } Einheiten der
+} { $which ->
+    [0] angreifenden
+   *[other] verteidigenden
+} Seite { $number ->
+    [1] fällt
+   *[other] fallen
+}?
+why-casualties = Je fünf Punkte Kampfwert sind ein Treffer, und jeder Treffer, der nicht ignoriert wird, kostet eine Einheit. Beide Seiten wählen gleichzeitig.
+ask-choose_controller = Wer wählt für deine Gegner?
+why-choose_controller = Barbaren und Piraten gehören niemandem: Bestimme, wer auswählt, welche ihrer Einheiten fallen.
+ask-drown = { $number ->
+    [1] Welche Einheit ertrinkt
+   *[other] Welche { $number } Einheiten ertrinken
+} in { $hex }?
+why-drown = Die übrigen Schiffe können nicht alle tragen, die an Bord sind.
+ask-drive_off = Welche Einheit wird vertrieben, und wohin?
+why-drive_off = Sie kommt auf ein freies Landfeld neben der Schlacht und kämpft dort nicht mehr mit.
+ask-retreat = Ziehst du dich zurück?
+why-retreat = Deine Einheiten kehren dorthin zurück, woher sie kamen, und die Schlacht endet unentschieden. Sonst beginnt eine weitere Runde.
+ask-resettle = Wo setzt du einen Siedler ein?
+why-resettle = Du hast eine Stadt verloren: Du darfst einen Siedler aus deinem Vorrat in eine andere setzen.
+do-arm = { $arms }
+do-lay_tactic = { $card } legen
+do-lay_none = Keine Karte legen
+do-lose = { $kind }
+do-control = { $civ }
+do-fall_back = Zurück nach { $hex }
+do-drive = { $kind } nach { $hex }
+do-fight_on = Weiterkämpfen
+do-retreat = Rückzug
+do-resettle = Siedler in { $hex }
+told-battle_began = { $side } greift in { $hex } an: { $foe }.
+told-armed = { $civ } nutzt in der Schlacht { $ability }.
+told-laid_tactic = { $civ } legt eine Taktikkarte.
+told-turned_up = { $side } deckt { $card } auf.
+told-scouted = { $side } nimmt mit einem Kundschafter { $card }.
+told-cancelled = { $side } hebt { $card } auf.
+told-tried = { $side } würfelt { $die } für { $tactic }.
+told-valued = { $side } würfelt insgesamt { $dice }: Kampfwert { $value }, { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
+told-fell = { $side } verliert { $number } { $kind }.
+told-drowned = { $side }: { $number } { $kind } ertrunken.
+told-leader_fell = { $civ } verliert { $leader }.
+told-driven_off = { $side }: { $kind } wird nach { $hex } vertrieben.
+told-fell_back = { $civ } weicht nach { $hex } aus.
+told-retreated = { $civ } zieht sich nach { $hex } zurück.
+told-battle_won = { $side } gewinnt die Schlacht in { $hex }.
+told-battle_drawn = Die Schlacht in { $hex } endet unentschieden.
+told-captured = { $side } erobert die Stadt in { $hex } von: { $foe }.
+told-demolished = Die Stadt in { $hex } ist verschwunden.
+told-resettled = { $civ } setzt einen Siedler in { $hex } ein.
+panel-battle = Schlacht in { $hex }
+battle-round = Runde { $round }
+battle-before = Vor der ersten Runde
+kind-attacker = Angriff
+kind-defender = Verteidigung
+battle-units = { $units }
+battle-strength = { $n } { $kind }
+battle-nobody = keine Einheiten
+battle-dice = { $n ->
+    [one] ein Würfel
+   *[other] { $n } Würfel
+}
+battle-expected = { $dice }, etwa { $hits } Treffer
+battle-value = Kampfwert { $value }: { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}, { $ignored } ignoriert
+battle-face = { $number }, { $kind }
+battle-abilities = Kampffertigkeiten
+reason-value = { $source } { $value }
+mark-dice = Zusatzwürfel { $n }
+mark-ignore = ignoriert { $n } Treffer
+mark-cap = Boni höchstens { $n }
+mark-bar = keine Taktikkarte
+mark-mute = keine Kampffertigkeiten
+mark-ability = mit { $kind }
+power-no_dice = Onager: kein Zusatzwürfel der Festung
+power-no_ignore = Onager: kein ignorierter Treffer der Festung
+power-spared = Belagerung: bezahlt
+hint-attack = { $own } gegen { $foes }: etwa { $dealt } Treffer ausgeteilt, { $taken } eingesteckt in einer Runde
+hint-undefended = unverteidigt
+
+## Aktionskarten, Triumphe und Handel.
+
+deck-action = Aktionskarte
+deck-objective = Triumphkarte
+deck-wonder = Weltwunderkarte
+
+ask-claim = Welchen Triumph erfüllst du?
+why-claim = Du hast soeben eine Bedingung einer Handkarte erfüllt. Was jetzt nicht ausgelegt wird, verfällt.
+
+ask-lay_objective = Welche Triumphe erfüllst du?
+why-lay_objective = Statusphase, Schritt 1: Jeder Triumph zählt zwei Punkte. Jeder Name zählt einmal.
+
+ask-learn = Welchen Fortschritt lernst du?
+why-learn = Er kostet nichts und lässt die Ereignisleiste unberührt; alle anderen Regeln für Fortschritte gelten.
+
+ask-name_teacher = Mit wem tauschst du Technologien?
+why-name_teacher = Du erzielst einen Fortschritt von dort, danach die andere Seite einen von dir.
+
+ask-buy_advance = Welchen Fortschritt kaufst du?
+why-buy_advance = Er kostet zwei Nahrung, Ideen oder Gold und lässt die Ereignisleiste unberührt.
+
+ask-pay_bought = Wie bezahlst du { $advance }?
+why-pay_bought = Ein Fortschritt kostet zwei Nahrung; Ideen und Gold dürfen sie beliebig gemischt ersetzen.
+
+ask-spy_on = Wessen Hand siehst du dir an?
+why-spy_on = Du siehst alle Karten und darfst eine von dir gegen eine derselben Art tauschen.
+
+ask-swap_cards = Welche deiner Karten tauschst du mit { $civ }?
+why-swap_cards = Gegen eine derselben Art. Sonst erfährt niemand, was getauscht wurde.
+
+ask-choose_plan = Behältst du eine der neuen Triumphkarten?
+why-choose_plan = Du gibst dafür eine Triumphkarte aus der Hand ab. Alle abgelehnten Karten werden in den Stapel gemischt.
+
+ask-occupy = Welche Einheit übernimmt { $city }?
+why-occupy = Sie ersetzt einen der Barbaren dort; die übrigen werden entfernt.
+
+ask-compose = Was bietest du { $civ } an?
+why-compose = Güter und Karten von dir und was du dafür willst: höchstens zwölf Dinge. Die andere Seite nimmt alles an oder lehnt ab.
+
+ask-accept = Nimmst du das Angebot von { $civ } an?
+why-accept = Der Tausch geschieht sofort. Was über ein Limit hinausgeht, verfällt. Welche Karten du gibst, wählst du.
+
+ask-hand_over = Welche Karten gibst du { $civ }?
+why-hand_over = Das Angebot sagt, wie viele von jeder Art.
+
+do-card = { $effect } ausspielen
+do-complete_upper = { $objective } erfüllen
+do-complete_lower = { $objective } erfüllen
+do-take_over = { $kind }
+do-keep_plan = { $card } behalten
+do-drop_plan = { $card } abgeben
+do-swap_own = { $card } geben
+do-swap_for = { $card } nehmen
+do-trade = { $civ } einen Handel anbieten
+do-offer_good = Eins geben: { $good }
+do-ask_good = Eins verlangen: { $good }
+do-offer_card = { $card } verdeckt geben
+do-show_card = { $card } zeigen und geben
+do-ask_card = Eine { $deck } verlangen
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-hand_over = { $card } geben
+
+told-played = { $civ } spielt { $effect } aus.
+told-completed = { $civ } erfüllt den Triumph { $objective }.
+told-offered = { $civ } bietet { $partner } einen Handel an.
+told-refused = { $civ } lehnt das Angebot von { $partner } ab.
+told-traded = { $civ } und { $partner } handeln.
+told-spied = { $civ } sieht sich die Hand von { $other } an.
+told-planned = { $civ } sieht sich eine Triumphkarte an: { $card }.
+told-took_over = { $civ } übernimmt die Barbarenstadt in { $hex }.
+
+panel-offer = Das Angebot
+panel-drawn = Neue Triumphkarten
+panel-known = Bekannte Karten von { $civ }
+panel-completed = Triumphe von { $civ }
+kind-offer = Angebot
+kind-deck = Karten
+offer-gives = { $civ } gibt
+offer-wants = { $civ } will
+offer-cards = { $n } { $deck }
+half-effect = Effekt
+half-tactic = Taktik
+half-now = { $objective }, sofort
+half-status = { $objective }, Statusphase
+half-both = { $objective }, sofort oder in der Statusphase
+card-both = { $upper } / { $lower }
+card-action-price = eine Aktion
+card-price = Kostet { $price }.
+progress = { $have } von { $need }
+verb-card = Aktionskarten
+verb-trade = Handel
+fact-completed = Triumphe

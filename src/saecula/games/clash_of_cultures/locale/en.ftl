@@ -904,3 +904,195 @@ lacks-engineering = Engineering
 lacks-advance = { $advance }
 lacks-price = the price
 fact-persons = Great persons
+
+## Battles.
+
+side-barbarians = Barbarians
+side-pirates = Pirates
+arms = { $ability }: { $price }
+ask-power = Do you pay for an advantage in this battle?
+why-power = Some advances, leaders and wonders help for a price: before the battle for all its rounds, within a round for that round.
+ask-lay_tactics = Do you lay a tactics card?
+why-lay_tactics = It lies face down and is turned up together with the opponent's card; it works in this round only. The attacker lays first.
+ask-fall_back = Where does your army fall back to?
+why-fall_back = All your army units leave the battle for one hex next to it; settlers stay behind. Your opponent has won.
+ask-ransom = Do you pay 2 food against the siege?
+why-ransom = Otherwise your units cannot use their combat abilities in this round.
+ask-casualties = Which { $number ->
+    [1] unit
+   *[other] { $number } units
+} of the { $which ->
+    [0] attackers
+   *[other] defenders
+} fall?
+why-casualties = Every five points of combat value are a hit, and every hit that is not ignored takes one unit. Both sides choose at the same time.
+ask-choose_controller = Who chooses for your opponents?
+why-choose_controller = Barbarians and pirates have no player: name one who chooses which of their units fall.
+ask-drown = Which { $number ->
+    [1] unit drowns
+   *[other] { $number } units drown
+} in { $hex }?
+why-drown = The ships that are left cannot carry everybody aboard.
+ask-drive_off = Which unit is driven off, and where to?
+why-drive_off = It is put on a free land hex next to the battle and fights no more in it.
+ask-retreat = Do you retreat?
+why-retreat = Your units return to where they came from, and the battle is a draw. Otherwise another round begins.
+ask-resettle = Where do you place a settler?
+why-resettle = You have lost a city: you may place one settler of your supply in another one.
+do-arm = { $arms }
+do-lay_tactic = Lay { $card }
+do-lay_none = Lay no card
+do-lose = { $kind }
+do-control = { $civ }
+do-fall_back = Fall back to { $hex }
+do-drive = { $kind } to { $hex }
+do-fight_on = Fight on
+do-retreat = Retreat
+do-resettle = Settler in { $hex }
+told-battle_began = { $side } attacks { $foe } in { $hex }.
+told-armed = { $civ } uses { $ability } in the battle.
+told-laid_tactic = { $civ } lays a tactics card.
+told-turned_up = { $side } turns up { $card }.
+told-scouted = { $side } takes { $card } with a scout.
+told-cancelled = { $side } makes { $card } void.
+told-tried = { $side } rolls { $die } for { $tactic }.
+told-valued = { $side } rolls { $dice } in all: combat value { $value }, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+told-fell = { $side } loses { $number } { $kind }.
+told-drowned = { $number } { $kind } of { $side } drown.
+told-leader_fell = { $civ } loses the leader { $leader }.
+told-driven_off = { $kind } of { $side } is driven off to { $hex }.
+told-fell_back = { $civ } falls back to { $hex }.
+told-retreated = { $civ } retreats to { $hex }.
+told-battle_won = { $side } wins the battle in { $hex }.
+told-battle_drawn = The battle in { $hex } is a draw.
+told-captured = { $side } captures the city of { $foe } in { $hex }.
+told-demolished = The city in { $hex } is gone.
+told-resettled = { $civ } places a settler in { $hex }.
+panel-battle = Battle in { $hex }
+battle-round = Round { $round }
+battle-before = Before the first round
+kind-attacker = attacker
+kind-defender = defender
+battle-units = { $units }
+battle-strength = { $n } { $kind }
+battle-nobody = no units
+battle-dice = { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+battle-expected = { $dice }, about { $hits } hits
+battle-value = Combat value { $value }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}, { $ignored } ignored
+battle-face = { $number }, { $kind }
+battle-abilities = Combat abilities
+reason-value = { $source } { $value }
+mark-dice = extra dice { $n }
+mark-ignore = ignores { $n } hits
+mark-cap = bonuses at most { $n }
+mark-bar = no tactics card
+mark-mute = no combat abilities
+mark-ability = with { $kind }
+power-no_dice = Siege engines: no extra die of the fortress
+power-no_ignore = Siege engines: no hit ignored by the fortress
+power-spared = Siege: paid
+hint-attack = { $own } against { $foes }: about { $dealt } hits dealt, { $taken } taken in a round
+hint-undefended = undefended
+
+## Action cards, objectives and trade.
+
+deck-action = action card
+deck-objective = objective card
+deck-wonder = wonder card
+
+ask-claim = Which objective do you complete?
+why-claim = You have just met a condition of a card in your hand. What is not claimed now is lost.
+
+ask-lay_objective = Which objectives do you complete?
+why-lay_objective = Status phase, step 1: each completed objective is worth two points. Each name counts once.
+
+ask-learn = Which advance do you learn?
+why-learn = It costs nothing and leaves the event counter alone; all other rules for advances hold.
+
+ask-name_teacher = With whom do you swap technologies?
+why-name_teacher = You gain one of their advances, then they gain one of yours.
+
+ask-buy_advance = Which advance do you buy?
+why-buy_advance = It costs two food, ideas or gold and leaves the event counter alone.
+
+ask-pay_bought = How do you pay for { $advance }?
+why-pay_bought = An advance costs two food; ideas and gold may replace food in any mix.
+
+ask-spy_on = Whose hand do you look at?
+why-spy_on = You see all their cards and may swap one of yours for one of the same kind.
+
+ask-swap_cards = Which of your cards do you swap with { $civ }?
+why-swap_cards = For one of theirs of the same kind. Nobody else learns what was swapped.
+
+ask-choose_plan = Do you keep one of the new objective cards?
+why-choose_plan = You give up an objective card from your hand for it. All rejected cards are shuffled into the deck.
+
+ask-occupy = Which unit takes over in { $city }?
+why-occupy = It replaces one of the barbarians there; the others are removed.
+
+ask-compose = What do you offer { $civ }?
+why-compose = Goods and cards of yours, and what you want for them: at most twelve items. Your partner accepts or refuses the whole offer.
+
+ask-accept = Do you accept the offer of { $civ }?
+why-accept = The exchange is carried out at once. What exceeds a limit is lost. Cards you give are chosen by you.
+
+ask-hand_over = Which cards do you give { $civ }?
+why-hand_over = The offer says how many of each kind.
+
+do-card = Play { $effect }
+do-complete_upper = Complete { $objective }
+do-complete_lower = Complete { $objective }
+do-take_over = { $kind }
+do-keep_plan = Keep { $card }
+do-drop_plan = Give up { $card }
+do-swap_own = Give { $card }
+do-swap_for = Take { $card }
+do-trade = Offer { $civ } a trade
+do-offer_good = Give one { $good }
+do-ask_good = Ask for one { $good }
+do-offer_card = Give { $card } face down
+do-show_card = Give { $card } and show it
+do-ask_card = Ask for one { $deck }
+do-accept = Accept
+do-refuse = Refuse
+do-hand_over = Give { $card }
+
+told-played = { $civ } plays { $effect }.
+told-completed = { $civ } completes the objective { $objective }.
+told-offered = { $civ } offers { $partner } a trade.
+told-refused = { $civ } refuses the offer of { $partner }.
+told-traded = { $civ } and { $partner } trade.
+told-spied = { $civ } looks at the hand of { $other }.
+told-planned = { $civ } looks at an objective card: { $card }.
+told-took_over = { $civ } takes over the barbarian city in { $hex }.
+
+panel-offer = The offer
+panel-drawn = New objective cards
+panel-known = Known cards of { $civ }
+panel-completed = Completed objectives of { $civ }
+kind-offer = offer
+kind-deck = cards
+offer-gives = { $civ } gives
+offer-wants = { $civ } wants
+offer-cards = { $n } { $deck }
+half-effect = Effect
+half-tactic = Tactics
+half-now = { $objective }, at once
+half-status = { $objective }, status phase
+half-both = { $objective }, at once or in the status phase
+card-both = { $upper } / { $lower }
+card-action-price = one action
+card-price = Costs { $price }.
+progress = { $have } of { $need }
+verb-card = Action cards
+verb-trade = Trade
+fact-completed = Objectives

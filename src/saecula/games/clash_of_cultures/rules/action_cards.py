@@ -184,11 +184,11 @@ def play(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     cards.lay_off(g, seat, card)
     g.reveal()
     g.tell("played", seat, name)
-    g.then(*card_played(g, seat, card), take_effect(seat, name), scope(CARD), actions.end_action(seat))
+    g.then(*card_played(g, seat, card), unfold_card(seat, name), scope(CARD), actions.end_action(seat))
 
 
 @rules.step
-def take_effect(g: ClashOfCultures, seat: Seat, name: str) -> None:
+def unfold_card(g: ClashOfCultures, seat: Seat, name: str) -> None:
     """Pay for a card and carry out its effects. [COC-281, COC-282]"""
     effect: CardEffect = g.content.card_effects[name]
     if effect.action:

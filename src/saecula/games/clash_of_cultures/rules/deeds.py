@@ -24,8 +24,6 @@ DRAFTED: Final = "drafted"  # recruited with Draft
 PLAYED: Final = "played"  # the effect half of this name
 NEXT_COLLECT: Final = "next_collect"  # by an action card, more hexes named after the occurrence
 NEXT_INFLUENCE: Final = "next_influence"
-METROPOLIS: Final = "metropolis"  # a battle that began in a great city with a wonder
-TRADER: Final = "trader"  # a battle that began where units of this side could trade
 # Facts of a round.
 LAID: Final = "laid"  # an objective of this name
 BUILT_WONDER: Final = "built_wonder"

@@ -19,6 +19,7 @@ from saecula.games.clash_of_cultures.rules.registry import (
     rules,
     status_begins,
     turn_ends,
+    wonder_built,
 )
 from saecula.games.clash_of_cultures.rules.status import clockwise
 from saecula.games.clash_of_cultures.vocabulary import CompleteLower, CompleteUpper
@@ -80,15 +81,21 @@ def complete(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 
 @action_ends.add(10)
-def open_window(g: ClashOfCultures, seat: Seat) -> Frames:
+def end_with_window(g: ClashOfCultures, seat: Seat) -> Frames:
+    """Return the window at the end of an action, a battle or an event. [COC-291]"""
+    return (open_window(seat),)
+
+
+@rules.step
+def open_window(g: ClashOfCultures, seat: Seat) -> None:
     """Ask all who met a condition and hold objective cards, the active player first. [COC-291]"""
     if not g.deeds:
-        return ()
+        return
     order = clockwise(g, g.active if g.active >= 0 else seat)
     met = {deed[0] for deed in g.deeds}
     asked = [other for other in order if str(other) in met and len(g.civs[other].objectives)]
     window = (poll([claim(other) for other in asked]),) if asked else ()
-    return (*window, close_window())
+    g.then(*window, close_window())
 
 
 @rules.decision
@@ -139,6 +146,18 @@ def mark_founding(g: ClashOfCultures, seat: Seat, place: int) -> Frames:
 def note_founding(g: ClashOfCultures, seat: Seat, place: int) -> None:
     """Note a city founded far from home. [COC-292, COC-867]"""
     deeds.note(g, seat, FAR_CITY, str(place))
+
+
+@wonder_built.add(20)
+def mark_wonder(g: ClashOfCultures, seat: Seat, number: int) -> Frames:
+    """Return what notes a wonder."""
+    return (note_wonder(seat, number),)
+
+
+@rules.step
+def note_wonder(g: ClashOfCultures, seat: Seat, number: int) -> None:
+    """Note a wonder that was built. [COC-292, COC-869]"""
+    deeds.note(g, seat, deeds.BUILT_WONDER, str(number))
 
 
 @turn_ends.add(10)
