@@ -1,4 +1,4 @@
-"""Spy, New Plans and Negotiations (COC-285, COC-723, COC-731, COC-735)."""
+"""Spy and New Plans (COC-285, COC-723, COC-735)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,9 @@ from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cards
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import possible, rules, specials, turn_ends
+from saecula.games.clash_of_cultures.rules.registry import possible, rules, specials
 from saecula.games.clash_of_cultures.vocabulary import DropPlan, KeepPlan, Name, SwapFor, SwapOwn
 from saecula.games.clash_of_cultures.words import DECKS
-
-SIDES = 8  # room for the sides of a truce in its bit set
-
 
 # Spy.
 
@@ -143,36 +140,3 @@ def keep_plan(g: ClashOfCultures, seat: Seat, picks: Picks) -> None:
     civ.drawn = pile()
     for card in rejected:
         g.objective_deck = g.objective_deck.put(card, own)
-
-
-# Negotiations.
-
-
-def truce(attacker: Seat, defender: Seat) -> int:
-    """Return the bit that keeps one player from attacking another."""
-    return 1 << attacker * SIDES + defender
-
-
-def may_attack(g: ClashOfCultures, attacker: int, defender: int) -> bool:
-    """Tell whether no truce keeps a side from attacking another; barbarians know none. [COC-324, COC-731]"""
-    players = attacker < g.seats and defender < g.seats
-    return not (players and g.truce & truce(attacker, defender))
-
-
-@specials.named("negotiations")
-def negotiate(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
-    """Bind the active player for this turn and the one named for their next turn. [COC-731]"""
-    g.truce |= truce(g.active, seat) | truce(seat, g.active)
-    return ()
-
-
-@turn_ends.add(20)
-def end_of_truces(g: ClashOfCultures, seat: Seat) -> Frames:
-    """Return what ends the truces that bind a player in this turn."""
-    return (end_truces(seat),) if g.truce else ()
-
-
-@rules.step
-def end_truces(g: ClashOfCultures, seat: Seat) -> None:
-    """Free a player whose turn is over. [COC-731]"""
-    g.truce &= ~(((1 << SIDES) - 1) << seat * SIDES)

@@ -15,9 +15,10 @@ from saecula.core.wording import say
 from saecula.games.clash_of_cultures import vocabulary as words
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules.land import land
+from saecula.games.clash_of_cultures.scene.cards import hand
 from saecula.games.clash_of_cultures.scene.hints import hints as hint
 from saecula.games.clash_of_cultures.scene.mats import mats
-from saecula.games.clash_of_cultures.scene.panels import hand, panels, time
+from saecula.games.clash_of_cultures.scene.panels import panels, time
 
 __all__ = ["board", "hint"]
 
@@ -31,6 +32,8 @@ GATHERED: Final = [
     words.Influence.id,
     words.Perform.id,
     words.Use.id,
+    words.Card.id,
+    words.Trade.id,
 ]
 
 
@@ -62,7 +65,14 @@ def moment(g: ClashOfCultures, texts: Texts) -> str:
 
 def final(seen: Seen[ClashOfCultures]) -> list[str]:
     """Return what cannot be taken back: whatever rolls dice, draws a card or explores a tile."""
-    found = [words.EndTurn.id, words.Target.id, words.Discard.id]
+    found = [
+        words.EndTurn.id,
+        words.Target.id,
+        words.Discard.id,
+        words.Card.id,
+        words.Name.id,
+        words.Accept.id,
+    ]
     g, seat = seen.position, seen.seat
     if seat == SPECTATOR or is_over(g):
         return found

@@ -1,4 +1,4 @@
-"""The middle of the table: map, advance boards, supply; the hand and the rounds."""
+"""The middle of the table: map, cards, advance boards, supply; the rounds."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from saecula.games.clash_of_cultures.rules import (
 )
 from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.scene.cards import card_rows
 from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
 from saecula.games.clash_of_cultures.scene.world import world
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS, TERRAINS
@@ -36,6 +37,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
     return [
         world(g, viewer, texts),
         *_asked(g, viewer, texts),
+        *card_rows(g, viewer, texts),
         *[advance_board(g, seat, viewer, texts) for seat in order],
         *([] if viewer == SPECTATOR else [_supply(g, viewer, texts)]),
     ]
@@ -172,23 +174,7 @@ def _unit(g: ClashOfCultures, viewer: Seat, kind: int, texts: Texts) -> Card:
     )
 
 
-# Hand and time.
-
-
-def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:
-    """Show the viewer's action, objective and wonder cards. [COC-280]"""
-    civ = g.civs[viewer]
-    shown: list[Card] = []
-    for file, held in (
-        ("action_cards", civ.hand),
-        ("objective_cards", civ.objectives),
-        ("wonders", civ.wonders),
-    ):
-        group = say(texts, f"group-{file}")
-        for id_ in held.cards:
-            entry = g.content.files[file][id_]
-            shown.append(Card(f"card:{id_}", name_of(texts, entry), group, file, group=group))
-    return RowPanel("hand", say(texts, "panel-hand"), shown)
+# Time.
 
 
 def time(g: ClashOfCultures, texts: Texts) -> TrackPanel:
