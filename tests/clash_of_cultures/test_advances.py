@@ -7,7 +7,7 @@ import pytest
 from saecula.core.position import Frame, Seat
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import advances, registry
+from saecula.games.clash_of_cultures.rules import advances
 from tests.clash_of_cultures.table import Table, table
 
 GOVERNMENTS = {"democracy": "philosophy", "autocracy": "draft", "theocracy": "state_religion"}
@@ -52,7 +52,6 @@ def test_a_chapter_of_events_is_asked_when_the_counter_is_empty(monkeypatch: pyt
     t[0].counter = 1
     t.begin(advances.gain(0, "writing", True))
     assert seen == [(0, 0)]
-    assert registry.counter_empty(t.g, 0) == []
     t.begin(advances.gain(0, "myths", False))
     assert seen == [(0, 0)]
     assert t[0].counter == 3

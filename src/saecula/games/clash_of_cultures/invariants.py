@@ -5,12 +5,16 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cities, hosts
+from saecula.games.clash_of_cultures.rules.cards import put_away
+from saecula.games.clash_of_cultures.rules.events import exchange
 from saecula.games.clash_of_cultures.rules.exploring import lay_tile
 from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, Troops, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.recruiting import supply
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS
+
+PERSONS = 3  # the place of great persons in an offer
 
 
 def check(g: ClashOfCultures) -> None:
@@ -44,10 +48,30 @@ def _check_cards(g: ClashOfCultures) -> None:
         actions += civ.hand.cards
         objectives += [*civ.objectives.cards, *civ.drawn.cards, *civ.assigned.cards, *civ.completed]
         wonders += civ.wonders.cards
+    _check_events(g)
     deck = content.objective_deck(not g.variant.base_only)
     assert sorted(actions) == sorted(content.action_cards), "an action card is missing or lies twice"
     assert sorted(objectives) == sorted(deck), "an objective card is missing or lies twice"
     assert sorted(wonders) == sorted(content.wonder_index), "a wonder card is missing or lies twice"
+
+
+def _check_events(g: ClashOfCultures) -> None:
+    """Check that every event lies in one place; what stays in play has its sign. [COC-295, COC-302]"""
+    found = [*g.event_deck.cards, *g.event_top.cards, *g.event_bottom.cards]
+    found += [*g.event_discards, *g.events_gone]
+    for back in g.offer[PERSONS : PERSONS + 1]:
+        found += back.cards
+    for civ in g.civs:
+        found += [*civ.persons.cards, *civ.open_persons]
+    deck = g.content.event_deck(not g.variant.base_only)
+    assert sorted(found) == sorted(deck), "an event is missing or lies twice"
+    pacts = sum(["great_diplomat" in civ.open_persons for civ in g.civs])
+    assert bool(g.diplomat) <= bool(pacts), "a peace without a diplomat"
+    going = [card for _, card in put_away.waiting(g)]
+    assert g.eclipse <= ("solar_eclipse" in g.events_gone), "an eclipse without its card"
+    assert (g.trojan >= 0) <= ("trojan_horse" in g.events_gone), "a horse without its card"
+    idle = [card for card in g.events_gone if card not in going and not g.content.events[card].stays]
+    assert len(idle) <= len(exchange.asked(g)), "an event was not put away"
 
 
 def _check_map(g: ClashOfCultures) -> None:

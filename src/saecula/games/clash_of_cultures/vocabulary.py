@@ -71,6 +71,14 @@ def _card_label(texts: Texts, value: str) -> str:
     return _named_in(texts, CARDS, value)
 
 
+def _wonders(content: Any) -> list[str]:
+    return list(content.files["wonders"])
+
+
+def _wonder_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("wonders",), value)
+
+
 def _abilities(content: Any) -> list[str]:
     return [id_ for file in ABLE for id_ in content.files[file]]
 
@@ -92,7 +100,7 @@ CATEGORY: Final = named("categories", 16, "category")
 GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
 LEADER: Final = named("leaders", 64, "leader")
-WONDER: Final = named("wonders", 16, "wonder")
+WONDER: Final = Domain("wonder", _wonders, _wonder_label, 16, thing="card")
 EFFECT: Final = worded(  # optional effects of cards
     "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood"), 8
 )
@@ -169,7 +177,7 @@ PlaceAt = verb("place_at", HEX("hex"))
 BuildAt = verb("build_at", HEX("hex"), BUILDING("building"))
 Erupt = verb("erupt", HEX("hex"))
 Wreck = verb("wreck", HEX("hex"), BUILDING("building"))
-WreckWonder = verb("wreck_wonder", WONDER("wonder"))
+WreckWonder = verb("wreck_wonder", ABILITY("wonder"))
 WreckCity = verb("wreck_city", HEX("hex"))
 LoseAction = verb("lose_action")
 Revolt = verb("revolt")

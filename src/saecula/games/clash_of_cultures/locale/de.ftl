@@ -751,7 +751,7 @@ ask-deal = Wer erhält sie?
 why-deal = Du verteilst die Nahrung unter den anderen; was über eine Grenze hinausgeht, verfällt.
 
 ask-place_unit = Wo setzt du die Einheit ein?
-why-place_unit = Sie kommt aus deinem Vorrat und kostet nichts.
+why-place_unit = Die Einheit kommt aus deinem Vorrat und kostet nichts.
 
 ask-give_up_unit = Welche Einheit verlierst du?
 why-give_up_unit = Du hast die Wahl. Ein Schiff bleibt, solange Einheiten an Bord es brauchen.
@@ -883,9 +883,6 @@ kind-person = Große Persönlichkeit
 kind-wonder = Weltwunder
 group-events = Große Persönlichkeiten
 event-drawer = Gezogen von { $civ }
-event-step-done = erledigt
-event-step-asked = jetzt
-event-step-open = folgt
 event-step-symbol = Symbol: { $symbol }
 event-step-effect = Wirkung auf { $civ }
 event-step-offer = Angebot an { $civ }
@@ -897,7 +894,6 @@ wonder-ready = Baubar in { $hex }
 wonder-lacks = Es fehlt: { $what }
 lacks-happy = eine glückliche Stadt
 lacks-room = Platz in dieser Stadt
-lacks-engineering = Ingenieurskunst
-lacks-advance = { $advance }
 lacks-price = der Preis
 fact-persons = Große Persönlichkeiten
+verb-play_person = Große Persönlichkeit ausspielen

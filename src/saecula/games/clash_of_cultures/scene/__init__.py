@@ -31,6 +31,7 @@ GATHERED: Final = [
     words.Influence.id,
     words.Perform.id,
     words.Use.id,
+    words.PlayPerson.id,
 ]
 
 
@@ -62,7 +63,7 @@ def moment(g: ClashOfCultures, texts: Texts) -> str:
 
 def final(seen: Seen[ClashOfCultures]) -> list[str]:
     """Return what cannot be taken back: whatever rolls dice, draws a card or explores a tile."""
-    found = [words.EndTurn.id, words.Target.id, words.Discard.id]
+    found = [words.EndTurn.id, words.Target.id, words.Discard.id, *DRAWS]
     g, seat = seen.position, seen.seat
     if seat == SPECTATOR or is_over(g):
         return found
@@ -73,10 +74,23 @@ def final(seen: Seen[ClashOfCultures]) -> list[str]:
             found += [_whole(action)] if unknown else []
         elif words.AdvanceTo.matches(action) or words.Gain.matches(action):
             (advance,) = operands_of(action)
-            found += [_whole(action)] if advance in DRAWING else []
+            last = g.civs[seat].counter == 1  # an event follows [COC-101]
+            found += [_whole(action)] if last or advance in DRAWING else []
     return found
 
 
+# What draws a card, or shows one to everybody.
+DRAWS: Final = (
+    words.Whole.id,
+    words.SymbolOnly.id,
+    words.FromDeck.id,
+    words.Redraw.id,
+    words.EnthroneAny.id,
+    words.Reveal.id,
+    words.PlayPerson.id,
+    words.BuildWonder.id,
+    words.WithArchitect.id,
+)
 # Advances that draw a card when they are gained.
 DRAWING: Final = ("writing", "engineering", "monuments")
 

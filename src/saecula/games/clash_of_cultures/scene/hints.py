@@ -18,6 +18,7 @@ from saecula.games.clash_of_cultures.rules import (
     happiness,
     influence,
     land,
+    persons,
     prices,
     recruiting,
 )
@@ -96,7 +97,25 @@ def pay(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, food: int, i
 @hints.of(words.Perform, words.Use)
 def use(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, source: str) -> str:
     """Write what an ability does."""
-    return say(texts, f"advance-{source}")
+    kind = "wonder" if source in g.content.wonder_index else "advance"
+    return say(texts, f"{kind}-{source}")
+
+
+@hints.of(words.Invite, words.PlayPerson)
+def person(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
+    """Write what a great person does, and the price of one for sale. [COC-302]"""
+    text = say(texts, f"event-{card}")
+    if not persons.buy_person.matches(frame):
+        return text
+    _, own = persons.buy_person.of(frame)
+    return say(texts, "hint-price", price=amounts(texts, persons.price(g, own)), text=text)
+
+
+@hints.of(words.BuildWonder, words.WithArchitect)
+def wonder(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, id_: str) -> str:
+    """Write price and effect of a wonder. [COC-342]"""
+    price = amounts(texts, prices.amounts(g.content.wonders[g.content.wonder_index[id_]].price))
+    return say(texts, "hint-price", price=price, text=say(texts, f"wonder-{id_}"))
 
 
 @hints.of(words.Price)

@@ -19,10 +19,12 @@ from saecula.games.clash_of_cultures.rules import (
     land,
     prices,
     recruiting,
+    revolts,
     status,
 )
 from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.scene.occasions import asked_cards, event_card, occasions, unbuilt
 from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
 from saecula.games.clash_of_cultures.scene.world import world
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS, TERRAINS
@@ -36,6 +38,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
     return [
         world(g, viewer, texts),
         *_asked(g, viewer, texts),
+        *occasions(g, viewer, texts),
         *[advance_board(g, seat, viewer, texts) for seat in order],
         *([] if viewer == SPECTATOR else [_supply(g, viewer, texts)]),
     ]
@@ -95,9 +98,9 @@ def _asked(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
     if exploring.lay_tile.matches(frame):
         assert frame is not None
         return [_tile(g, frame, texts)]
-    if status.change_government.matches(frame):
+    if status.change_government.matches(frame) or revolts.choose_government.matches(frame):
         return [_governments(g, texts)]
-    return []
+    return asked_cards(g, viewer, frame, texts)
 
 
 def _tile(g: ClashOfCultures, frame: Frame, texts: Texts) -> RowPanel:
@@ -176,19 +179,26 @@ def _unit(g: ClashOfCultures, viewer: Seat, kind: int, texts: Texts) -> Card:
 
 
 def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:
-    """Show the viewer's action, objective and wonder cards. [COC-280]"""
+    """Show the viewer's action, objective and wonder cards, and great persons. [COC-280, COC-302]"""
     civ = g.civs[viewer]
     shown: list[Card] = []
     for file, held in (
         ("action_cards", civ.hand),
         ("objective_cards", civ.objectives),
-        ("wonders", civ.wonders),
     ):
         group = say(texts, f"group-{file}")
         for id_ in held.cards:
             entry = g.content.files[file][id_]
             shown.append(Card(f"card:{id_}", name_of(texts, entry), group, file, group=group))
+    shown += [_grouped(unbuilt(g, id_, viewer, texts), "wonders", texts) for id_ in civ.wonders.cards]
+    for id_ in (*civ.persons.cards, *civ.open_persons):
+        shown.append(_grouped(event_card(g, id_, texts), "events", texts))
     return RowPanel("hand", say(texts, "panel-hand"), shown)
+
+
+def _grouped(card: Card, file: str, texts: Texts) -> Card:
+    card.group = say(texts, f"group-{file}")
+    return card
 
 
 def time(g: ClashOfCultures, texts: Texts) -> TrackPanel:
