@@ -97,8 +97,9 @@ def pay(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, food: int, i
 @hints.of(words.Perform, words.Use)
 def use(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, source: str) -> str:
     """Write what an ability does."""
-    kind = "wonder" if source in g.content.wonder_index else "advance"
-    return say(texts, f"{kind}-{source}")
+    if source in g.content.wonder_index:
+        return say(texts, f"wonder-{source}")
+    return say(texts, f"advance-{source}")
 
 
 @hints.of(words.Invite, words.PlayPerson)

@@ -39,7 +39,7 @@ def occasions(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
 def event_card(g: ClashOfCultures, id_: str, texts: Texts) -> Card:
     """Show an event or a great person."""
     entry = g.content.events[id_]
-    kind = say(texts, "kind-person" if entry.person else "kind-event")
+    kind = say(texts, "kind-person") if entry.person else say(texts, "kind-event")
     return Card(
         f"card:{id_}",
         name_of(texts, entry),
@@ -69,11 +69,14 @@ def _steps(g: ClashOfCultures, seat: Seat, card: str, whole: bool, texts: Texts)
     """Return symbol and effects in their order, each done, asked or to come."""
     entry = g.content.events[card]
     order = status.clockwise(g, seat) if entry.who == "all" or entry.person else [seat]
-    word = "event-step-offer" if entry.person else "event-step-effect"
-    labels = [say(texts, word, civ=texts.label("civ", each)) for each in order]
+    names = [texts.label("civ", each) for each in order]
+    if entry.person:
+        labels = [say(texts, "event-step-offer", civ=name) for name in names]
+    else:
+        labels = [say(texts, "event-step-effect", civ=name) for name in names]
     if entry.symbol:
-        name = name_of(texts, g.content.symbols[entry.symbol])
-        labels = [say(texts, "event-step-symbol", symbol=name), *labels]
+        symbol = name_of(texts, g.content.symbols[entry.symbol])
+        labels = [say(texts, "event-step-symbol", symbol=symbol), *labels]
     if events.exchange.asked(g):
         return [Step(label) for label in labels]
     ahead = len(events.concern.waiting(g)) + len(persons.buy_person.waiting(g))
@@ -137,7 +140,7 @@ def unbuilt(g: ClashOfCultures, id_: str, viewer: Seat, texts: Texts) -> Card:
 def _lack(g: ClashOfCultures, id_: str, word: str, texts: Texts) -> str:
     if word in ("engineering", "advance"):
         needed = g.content.wonders[g.content.wonder_index[id_]].advance if word == "advance" else word
-        return texts.label("advance", needed)
+        return str(texts.label("advance", needed))
     return say(texts, f"lacks-{word}")
 
 
@@ -179,17 +182,20 @@ def asked_cards(g: ClashOfCultures, viewer: Seat, frame: Frame | None, texts: Te
         return []
     title, shown = "", []
     if composed.choose_effect.matches(frame):
-        title, shown = "panel-event", [_choice(g, frame, texts)]
+        title, shown = say(texts, "panel-event"), [_choice(g, frame, texts)]
     elif events.choose_deck.matches(frame) and g.event_discards:
-        title, shown = "panel-event", [event_card(g, g.event_discards[-1], texts)]
+        title, shown = say(texts, "panel-event"), [event_card(g, g.event_discards[-1], texts)]
     elif wonders.draw_from.matches(frame):
-        title, shown = "panel-hand", [_plain(g, "action_cards", g.action_discards[-1], texts)]
+        title, shown = say(texts, "panel-hand"), [_plain(g, "action_cards", g.action_discards[-1], texts)]
     elif persons.assign.matches(frame):
         drawn = g.civs[viewer].drawn.cards
-        title, shown = "panel-persons", [_plain(g, "objective_cards", id_, texts) for id_ in drawn]
+        title, shown = (
+            say(texts, "panel-persons"),
+            [_plain(g, "objective_cards", id_, texts) for id_ in drawn],
+        )
     elif revolts.choose_heir.matches(frame):
-        title, shown = "panel-event", [_leader(g, id_, texts) for id_ in g.civs[viewer].leaders]
-    return [RowPanel("asked", say(texts, title), shown)] if shown else []
+        title, shown = say(texts, "panel-event"), [_leader(g, id_, texts) for id_ in g.civs[viewer].leaders]
+    return [RowPanel("asked", title, shown)] if shown else []
 
 
 def _choice(g: ClashOfCultures, frame: Frame, texts: Texts) -> Card:
