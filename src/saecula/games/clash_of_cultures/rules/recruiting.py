@@ -15,12 +15,12 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Recruits, Sells
-from saecula.games.clash_of_cultures.rules import activating, effects, goods, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules import activating, effects, fleets, goods, hosts, land, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import main_action, rules, ships_meet
-from saecula.games.clash_of_cultures.rules.sheets import Sheet
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
 from saecula.games.clash_of_cultures.vocabulary import Hire, HireBy, Recruit, TakeBack
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
 
@@ -262,9 +262,7 @@ def can_leave(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> bool:
     """Tell whether the units aboard still have room without a ship. [COC-006, COC-181]"""
     if kind != SHIP:
         return True
-    here = hosts.at(g.civs[seat].units, place)
-    ships = sum([kind_of(unit) == SHIP for unit in here])
-    return len(here) - ships <= (ships - 1) * int(g.content.board.ship_capacity)
+    return fleets.room(g, seat, place) >= fleets.hold(g, sheet(g, g.civs[seat]))
 
 
 @take_back.resolve
