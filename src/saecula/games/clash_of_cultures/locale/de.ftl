@@ -58,6 +58,9 @@ why-choose_price = Die Wirkung hängt vom Preis ab.
 ask-take_goods = Was nimmst du?
 why-take_goods = Was über ein Limit hinausgeht, verfällt.
 
+ask-choose_gain = Was nimmst du?
+why-choose_gain = Du erhältst eines davon.
+
 ask-choose_conversion = Welches Plättchen tauschst du?
 why-choose_conversion = Ein Plättchen wird zu einem der anderen Art.
 

@@ -58,6 +58,9 @@ why-choose_price = The effect depends on the price.
 ask-take_goods = What do you take?
 why-take_goods = What exceeds a limit is lost.
 
+ask-choose_gain = What do you take?
+why-choose_gain = You gain one of these.
+
 ask-choose_conversion = Which token do you swap?
 why-choose_conversion = One token becomes one of the other kind.
 

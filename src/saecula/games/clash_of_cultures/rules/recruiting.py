@@ -174,7 +174,7 @@ def sells(realm: Realm, card: str, place: int) -> bool:
     return all([realm.built[index[building]] >> place & 1 for building in needed])
 
 
-@main_action(Recruit.id)
+@main_action(Recruit.id, 50)
 def options(realm: Realm) -> list[Action]:
     """List the cities that can be activated for recruiting. [COC-118, COC-150]"""
     cheap = affordable(realm)

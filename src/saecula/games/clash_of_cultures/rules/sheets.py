@@ -16,6 +16,7 @@ from saecula.games.clash_of_cultures.powers import (
     Unlocks,
     Yields,
 )
+from saecula.games.clash_of_cultures.rules.hosts import LEADER, kind_of
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, TERRAINS
 
 T = TypeVar("T", bound=Power)
@@ -102,6 +103,17 @@ def wonders(g: ClashOfCultures, civ: Civ) -> int:
         if place >= 0 and civ.cities >> place & 1:
             found |= 1 << number
     return found
+
+
+def where(g: ClashOfCultures, civ: Civ, source: str) -> int:
+    """Return the hex of a wonder or of the leader in play, or -1. [COC-159]"""
+    if source in g.content.wonder_index:
+        return g.wonder_at[g.content.wonder_index[source]]
+    if source == civ.leader:
+        for stack in civ.units:
+            if LEADER in map(kind_of, stack[1:]):
+                return stack[0]
+    return -1
 
 
 def has(g: ClashOfCultures, civ: Civ, advance: str) -> bool:
