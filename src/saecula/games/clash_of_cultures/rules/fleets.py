@@ -5,17 +5,14 @@ Whoever asks for ships asks here, so that ships which serve another side count f
 
 from __future__ import annotations
 
-from typing import Final
-
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
-from saecula.games.clash_of_cultures.rules import hosts
+from saecula.games.clash_of_cultures.rules import cities, hosts
+from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.hosts import SHIP, Troops, Units, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
-
-NOBODY: Final = -1
 
 
 def troops(g: ClashOfCultures, side: int) -> Troops:
@@ -55,12 +52,14 @@ def all_waters(g: ClashOfCultures) -> int:
     return found
 
 
-def captain(g: ClashOfCultures, place: int, but: int = NOBODY) -> int:
-    """Return whose ships are on a hex, leaving out one side; -1 if there are none."""
-    for side in sides(g):
-        if side != but and fleet(g, side, place):
-            return side
-    return NOBODY
+def opponent(g: ClashOfCultures, side: int, place: int) -> int:
+    """Return whose units or city a side meets on a hex, or nobody. [COC-009, COC-176, COC-188]"""
+    water = land(g).water
+    for other in sides(g):
+        if other != side and hosts.host(troops(g, other), water).everywhere >> place & 1:
+            return other
+    owner = cities.owner(g, place)
+    return NOBODY if owner == side else owner
 
 
 def hold(g: ClashOfCultures, held: Sheet) -> int:

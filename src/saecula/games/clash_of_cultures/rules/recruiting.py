@@ -19,7 +19,7 @@ from saecula.games.clash_of_cultures.rules import activating, effects, fleets, g
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import main_action, rules, ships_meet
+from saecula.games.clash_of_cultures.rules.registry import battles, main_action, rules, ships_meet
 from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
 from saecula.games.clash_of_cultures.vocabulary import Hire, HireBy, Recruit, TakeBack
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
@@ -73,7 +73,7 @@ def is_allowed(realm: Realm, place: int, kind: int) -> bool:
         return False
     if kind == SHIP:
         port = realm.g.ports[place]
-        return port != NO_PORT and (not realm.foes >> port & 1 or bool(ships_meet))
+        return port != NO_PORT and (not realm.foes >> port & 1 or bool(battles))
     if not unit.building or any([realm.built[n] >> place & 1 for n in recruited_at(realm.g.content, kind)]):
         return True
     return any(

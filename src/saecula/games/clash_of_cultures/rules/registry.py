@@ -73,6 +73,9 @@ advance_gained: Final[Moment[[str]]] = Moment()  # after its immediate effects [
 city_founded: Final[Moment[[int]]] = Moment()
 city_activated: Final[Moment[[int, str]]] = Moment()  # hex and option, after the option
 ships_meet: Final[Moment[[int]]] = Moment()  # recruited onto a hex with opposing ships [COC-153]
+battles: Final[Moment[[int, int, int]]] = (
+    Moment()
+)  # a side has entered a hex of another: defender, hex, and where it came from, -1 for nowhere [COC-225]
 draw_instead: Final[Moment[[str]]] = (
     Moment()
 )  # asks where a card comes from; it is then drawn there [COC-364]
