@@ -1,6 +1,4 @@
-"""Ships: sailing, transport, Navigation and exploring by sea (COC-177 to COC-181, COC-186 to COC-188,
-COC-215 to COC-219).
-"""
+"""Ships: sailing, transport, Navigation, exploring by sea (COC-177 to COC-181, COC-186 to COC-219)."""
 
 from __future__ import annotations
 
@@ -353,7 +351,12 @@ def test_the_next_sea_is_sailed_step_by_step(battles: Met) -> None:
 @pytest.mark.rule("COC-218")
 def test_the_unknown_at_the_edge_is_explored_with_water_at_the_edge() -> None:
     t = explore(navigator(), "A3", "F2", "tile_11", "navigate")
-    assert [t.terrain(hex_) for hex_ in ("F2", "E3", "G3", "F3")] == ["mountain", "plains", "water", "mountain"]
+    assert [t.terrain(hex_) for hex_ in ("F2", "E3", "G3", "F3")] == [
+        "mountain",
+        "plains",
+        "water",
+        "mountain",
+    ]
     assert t.raw(0, "G3") == (SHIP | MOVED,)
 
 

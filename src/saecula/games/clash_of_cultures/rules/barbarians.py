@@ -61,7 +61,7 @@ def sites(g: ClashOfCultures, seat: Seat) -> int:
     return apart or empty & now.near(own) & ~now.near(rivals)
 
 
-@rules.decision(must=True)
+@rules.decision
 def settle_tribe(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """Choose where a barbarian city with one infantry appears. [COC-311, COC-312]"""
     return SettleTribe.each(land.names(g, sites(g, seat))) if settlements_left(g) else []
@@ -82,7 +82,7 @@ def grow_anywhere(g: ClashOfCultures, seat: Seat) -> None:
     g.then(reinforce(seat, tuple(bits(g.tribes))))
 
 
-@rules.decision(must=True)
+@rules.decision
 def reinforce(g: ClashOfCultures, seat: Seat, places: tuple[int, ...]) -> list[Action]:
     """Choose a barbarian city and the unit that joins it. [COC-313, COC-317]"""
     return [
@@ -126,7 +126,7 @@ def land_steps(now: Land, place: int) -> list[int]:
 def goals(g: ClashOfCultures, seat: Seat, place: int, crowded: bool = False) -> int:
     """Return the next hexes on shortest land paths from a group to the nearest city of a player.
 
-    A hex without room for the whole group is none of them, unless it is asked for. [COC-316, COC-318, COC-324]
+    Those without room for the whole group are left out, unless `crowded`. [COC-316, COC-318, COC-324]
     """
     now, own = land.land(g), g.civs[seat].cities
     first, second = land_steps(now, place)

@@ -60,7 +60,7 @@ def take_off(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     g.pirates = hosts.removed(g.pirates, land.number(g, SendOff.of(action)), [SHIP])
 
 
-@rules.decision(must=True)
+@rules.decision
 def lurk(g: ClashOfCultures, seat: Seat, first: int) -> list[Action]:
     """Choose where a pirate ship appears: the first of two next to an own city, if possible. [COC-330]
 
@@ -88,7 +88,7 @@ def raided(g: ClashOfCultures, seat: Seat) -> int:
     return g.civs[seat].cities & land.land(g).near(fleets.waters(g, PIRATES))
 
 
-@rules.decision(must=True)
+@rules.decision
 def pay_off(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """Pay the pirates next to one's cities; who has nothing chooses the city that suffers. [COC-331]"""
     threatened = raided(g, seat)

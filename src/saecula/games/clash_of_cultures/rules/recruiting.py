@@ -15,7 +15,16 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Recruits, Sells
-from saecula.games.clash_of_cultures.rules import activating, effects, fleets, goods, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules import (
+    activating,
+    effects,
+    fleets,
+    goods,
+    hosts,
+    land,
+    paying,
+    prices,
+)
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm

@@ -1,4 +1,4 @@
-"""Trade routes (COC-145, COC-332, COC-336, COC-425, COC-427, COC-452, COC-459)."""
+"""Trade routes (COC-145, COC-332, COC-336, COC-425, COC-427, COC-452, COC-459, and what cards change)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import TakeRoutes
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Routes, Toll
-from saecula.games.clash_of_cultures.rules import cities, effects, fleets, goods, land, pirates
+from saecula.games.clash_of_cultures.rules import cities, effects, goods, land, pirates
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import ELEPHANT, SETTLER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up
+from saecula.games.clash_of_cultures.rules.sheets import is_used, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Route, RouteAll
 from saecula.games.clash_of_cultures.words import GOODS, KINDS
 
 PORT_CITY: Final = "port_city"
-FIRST: Final = 0
+ANYWHERE: Final = -1
 
 
 # Who trades with whom.
@@ -98,9 +98,13 @@ def within(realm: Realm, place: int, steps: int) -> int:
     return (reached | now.near(reached)) & now.explored
 
 
-def offers(realm: Realm) -> list[int]:
-    """Return for every trader the cities in its reach. [COC-452]"""
-    return [cities_ for kind, place in traders(realm) if (cities_ := in_reach(realm, kind, place))]
+def offers(realm: Realm, kinds: Collection[str] = (), place: int = ANYWHERE) -> list[int]:
+    """Return for every trader the cities in its reach; only for these kinds, or on this hex. [COC-452]"""
+    return [
+        in_reach(realm, kind, where_)
+        for kind, where_ in traders(realm)
+        if (not kinds or kind in kinds) and place in (ANYWHERE, where_)
+    ]
 
 
 def can_pair(reach: Sequence[int], chosen: Collection[int]) -> bool:
@@ -120,6 +124,17 @@ def _find_trader(reach: Sequence[int], city: int, taken: dict[int, int], tried: 
     return False
 
 
+def can_pair_with(reach: Sequence[int], some: Sequence[int], chosen: Collection[int]) -> bool:
+    """Tell whether these cities can be paired so that one of some of the traders has a route."""
+    for cities_ in some:
+        others = list(reach)
+        others.remove(cities_)
+        for city in chosen:
+            if cities_ >> city & 1 and can_pair(others, [other for other in chosen if other != city]):
+                return True
+    return False
+
+
 def largest(reach: Sequence[int], first: int = 0) -> list[int]:
     """Return as many cities as can be paired, those of `first` before others. [COC-452]"""
     found: list[int] = []
@@ -134,10 +149,7 @@ def largest(reach: Sequence[int], first: int = 0) -> list[int]:
 
 def number(realm: Realm, kinds: Collection[str] = ()) -> int:
     """Return how many routes a player could form now, with traders of these kinds only. [COC-861, COC-862]"""
-    found = [
-        in_reach(realm, kind, place) for kind, place in traders(realm) if not kinds or kind in kinds
-    ]
-    return min(len(largest(found)), most(realm))
+    return min(len(largest(offers(realm, kinds))), most(realm))
 
 
 # What routes give.
@@ -148,21 +160,41 @@ def most(realm: Realm) -> int:
     return max([power.most for _, power in realm.sheet.all(Routes)], default=0)
 
 
-def gains(realm: Realm, city: int) -> list[tuple[Amounts, int]]:
-    """Return what a route to a city may give, and how many routes may give that; 0 is no limit.
+def is_within_limit(realm: Realm, reach: Sequence[int], chosen: Collection[int]) -> bool:
+    """Tell whether so many routes give something; one with a leader may come on top. [COC-452, COC-637]"""
+    limit = most(realm)
+    if len(chosen) <= limit:
+        return True
+    for leader, power in realm.sheet.all(Routes):
+        if power.beyond and len(chosen) <= limit + power.beyond:
+            return can_pair_with(reach, beside(realm, leader), chosen)
+    return False
 
-    [COC-425, COC-427, COC-459]
+
+def beside(realm: Realm, leader: str) -> list[int]:
+    """Return for every settler and ship on a leader's hex the cities in its reach. [COC-637, COC-638]"""
+    place = where(realm.g, realm.civ, leader)
+    return offers(realm, (KINDS[SETTLER], KINDS[SHIP]), place) if place >= 0 else []
+
+
+def gains(realm: Realm, city: int) -> dict[str, tuple[Amounts, Routes]]:
+    """Return by good what a route to a city may give, and the power that allows it.
+
+    Powers without a limit come before those that only some routes may use. [COC-425, COC-427, COC-459]
     """
     held = [power for _, power in realm.sheet.all(Routes) if power.gains]
     held = [power for power in held if not power.to or partners(realm, power.to) >> city & 1]
     held = [power for power in held if power.only] or held
-    found: dict[Amounts, int] = {}
-    for power in held:
+    found: dict[str, tuple[Amounts, Routes]] = {}
+    for power in sorted(held, key=_uses):
         for gain in power.gains:
             amounts = effects.amounts(gain)
-            uses = found.get(amounts, power.uses)
-            found[amounts] = max(uses, power.uses) if uses and power.uses else 0
-    return list(found.items())
+            found.setdefault(good_of(amounts), (amounts, power))
+    return found
+
+
+def _uses(power: Routes) -> int:
+    return power.uses
 
 
 def good_of(gain: Amounts) -> str:
@@ -202,19 +234,20 @@ def trade(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
     realm = Realm(g, seat)
     reach = offers(realm)
     made = [Route.of(pick) for pick in picks]
-    if not reach or len(made) >= most(realm):
-        return []
     chosen = [land.number(g, hex_) for hex_, _ in made]
-    taken = [good for _, good in made]
-    listed: list[Action] = [] if picks else [RouteAll()]
+    taken = [gains(realm, city)[good][1] for city, (_, good) in zip(chosen, made, strict=True)]
+    listed: list[Action] = []
     for city in bits(targets(realm)):
-        if city not in chosen and can_pair(reach, [*chosen, city]):
+        more = [*chosen, city]
+        if city not in chosen and can_pair(reach, more) and is_within_limit(realm, reach, more):
             listed += [
-                Route(land.name(g, city), good_of(gain))
-                for gain, uses in gains(realm, city)
-                if not uses or taken.count(good_of(gain)) < uses
+                Route(land.name(g, city), good)
+                for good, (_, power) in gains(realm, city).items()
+                if not power.uses or taken.count(power) < power.uses
             ]
-    return [*listed, DONE] if listed else []
+    if not listed:
+        return []
+    return [*listed, DONE] if picks else [RouteAll(), *listed, DONE]
 
 
 @trade.resolve
@@ -224,19 +257,34 @@ def earn(g: ClashOfCultures, seat: Seat, picks: Picks) -> None:
     made = [Route.of(pick) for pick in picks] if RouteAll() not in picks else plain_routes(realm)
     income = goods.NOTHING
     for hex_, good in made:
-        known = gains(realm, land.number(g, hex_))
-        income = goods.added(income, next(gain for gain, _ in known if good_of(gain) == good))
+        gain, _ = gains(realm, land.number(g, hex_))[good]
+        income = goods.added(income, gain)
     if made:
         g.tell("traded", seat, len(made))
     goods.gain(g, seat, income)
-    pay_tolls(g, seat, land.mask([land.number(g, hex_) for hex_, _ in made]))
+    chosen = [land.number(g, hex_) for hex_, _ in made]
+    pay_tolls(g, seat, land.mask(chosen))
+    g.then(*bonuses(realm, chosen))
+
+
+def bonuses(realm: Realm, chosen: Collection[int]) -> Frames:
+    """Return what leaders add to one route with a settler or ship on their hex. [COC-638]"""
+    frames = []
+    for leader, power in realm.sheet.all(Routes):
+        if power.bonus and can_pair_with(offers(realm), beside(realm, leader), chosen):
+            kinds = [GOODS.index(good_of(effects.amounts(gain))) for gain in power.bonus]
+            frames.append(effects.take_goods(realm.seat, tuple(kinds), 1))
+    return tuple(frames)
 
 
 def plain_routes(realm: Realm) -> list[tuple[str, str]]:
     """Return as many routes as possible, each with its first gain; markets of others come last. [COC-452]"""
-    cheap = ~realm.built[cities.MARKET]
-    chosen = largest(offers(realm), cheap)[: most(realm)]
-    return [(land.name(realm.g, city), good_of(gains(realm, city)[FIRST][0])) for city in chosen]
+    reach = offers(realm)
+    chosen: list[int] = []
+    for city in largest(reach, ~realm.built[cities.MARKET]):
+        if is_within_limit(realm, reach, [*chosen, city]):
+            chosen.append(city)
+    return [(land.name(realm.g, city), next(iter(gains(realm, city)))) for city in chosen]
 
 
 def pay_tolls(g: ClashOfCultures, seat: Seat, partners_: int) -> None:

@@ -1,6 +1,4 @@
-"""Ships: sailing, transport, Navigation, exploring by sea (COC-177 to COC-181, COC-186 to COC-188, COC-215 to
-COC-219).
-"""
+"""Ships: sailing, transport, Navigation and exploring by sea (COC-177 to COC-181, COC-186 to COC-219)."""
 
 from __future__ import annotations
 
@@ -196,7 +194,7 @@ def cast_off(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units
 
 
 def navigate(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -> Frames:
-    """Return the frames of a move along the edge; from the next sea ships may explore. [COC-217 to COC-219]"""
+    """Return the frames of a move along the edge of the map. [COC-217 to COC-219]"""
     if not land.land(g).explored >> goal & 1:
         return (sight(seat, start, goal, units, True),)
     if Realm(g, seat).foes >> goal & 1:
@@ -226,7 +224,7 @@ def chart(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -
 
 
 def coast(now: Land, start: int, around: bool) -> int:
-    """Return where a new tile should have water: next to the ships' sea, or at the edge. [COC-215, COC-218]"""
+    """Return where a new tile should have water: next to the sea, or at the edge. [COC-215, COC-218]"""
     return now.layout.edge if around else now.near(now.seas[start])
 
 
