@@ -77,18 +77,10 @@ def test_hints_tell_prices_yields_and_chances() -> None:
     t = table().goods(0, food=2).act()
     assert options(t)["Gain Storage"].hint == "2 food. Your food limit rises from 2 to 7."
     assert options(t)["Collect in D2"].hint == "Up to 2: wood, food, ore"
-    t = (
-        table()
-        .lay("D3", "tile_14")
-        .city(0, "C2", "temple")
-        .city(1, "D3", "temple")
-        .city(1, "C4", "temple")
-        .act()
-    )
-    t.do("influence", "D2") if t.may("influence", "D2") else t
-    ask = look(t.g, 0).ask
-    assert ask is not None
-    assert ask.decision in ("aim", "act")
+    t = table().lay("D3", "tile_14").city(1, "D3", "temple").city(1, "C4", "temple").goods(0, culture=1).act()
+    t.do("influence", "D2")
+    assert options(t)["Influence the city in D3"].hint == "0 culture for the range; 33 % without more"
+    assert options(t)["Influence the city in C4"].hint == "1 culture for the range; 33 % without more"
 
 
 def test_the_moment_names_round_and_phase() -> None:

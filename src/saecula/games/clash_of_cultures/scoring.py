@@ -8,9 +8,8 @@ from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import BURIED, DESTROYED, NOT_BUILT, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Rule, Scores
 from saecula.games.clash_of_cultures.rules.cities import PORT
-from saecula.games.clash_of_cultures.rules.hosts import LEADER, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
-from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.rules.sheets import sheet, where
 
 GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
 
@@ -68,8 +67,8 @@ def counted(g: ClashOfCultures, seat: Seat, per: str) -> int:
     """Return how often a card scores. [COC-375]"""
     civ = g.civs[seat]
     if per == "hex_from_start":
-        leader = [stack[0] for stack in civ.units if LEADER in map(kind_of, stack[1:])]
-        return max(land(g).distance(civ.home, leader[0]), 0) if leader else 0
+        leader = where(g, civ, civ.leader)
+        return max(land(g).distance(civ.home, leader), 0) if leader >= 0 else 0
     return {
         "captive": len(civ.captives),
         "rune_stone": civ.runes,

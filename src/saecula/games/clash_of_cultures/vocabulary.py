@@ -158,6 +158,20 @@ Raze = verb("raze", HEX("hex"))
 Govern = verb("govern", CATEGORY("category"))
 NameStart = verb("name_start", CIV("civ"))
 Settle = verb("settle", HEX("hex"))
+# The sea and trade.
+SailTo = verb("sail_to", HEX("hex"))
+Navigate = verb("navigate", HEX("hex"))
+Chart = verb("chart", HEX("hex"))
+Route = verb("route", HEX("hex"), GOOD("good"))
+RouteAll = verb("route_all")
+# Barbarians and pirates.
+SettleTribe = verb("settle_tribe", HEX("hex"))
+Reinforce = verb("reinforce", HEX("hex"), KIND("kind"))
+March = verb("march", HEX("hex"), HEX("goal"))
+Lurk = verb("lurk", HEX("hex"))
+SendOff = verb("send_off", HEX("hex"))
+PayOff = verb("pay_off", GOOD("good"))
+Endure = verb("endure", HEX("hex"))
 
 # Events and great persons.
 Choose = verb("choose", EFFECT("effect"))
@@ -219,6 +233,8 @@ ASKS: Final[Lines] = {
     "prevent_fall": {"city": "place"},
     "prevent_loss": {"city": "place"},
     "buy_person": {"card": "card"},
+    "sail_on": {"hex": "place"},
+    "drop_anchor": {"hex": "place"},
 }
 
 LINES: Final[Lines] = {
@@ -264,6 +280,12 @@ LINES: Final[Lines] = {
     "foresaw": {"civ": "civ"},
     "wonder_built": {"civ": "civ", "wonder": "wonder", "hex": "hex"},
     "borrowed": {"civ": "civ", "advance": "advance"},
+    "sailed": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
+    "traded": {"civ": "civ", "number": "number"},
+    "tribe_settled": {"hex": "hex"},
+    "tribe_grew": {"hex": "hex", "kind": "kind"},
+    "horde_moved": {"start": "hex", "goal": "hex"},
+    "pirates_came": {"hex": "hex"},
 }
 
 HEADINGS: Final = ("round_began", "status_began", "game_ended")

@@ -58,6 +58,9 @@ why-choose_price = Die Wirkung hängt vom Preis ab.
 ask-take_goods = Was nimmst du?
 why-take_goods = Was über ein Limit hinausgeht, verfällt.
 
+ask-choose_gain = Was nimmst du?
+why-choose_gain = Du erhältst eines davon.
+
 ask-choose_conversion = Welches Plättchen tauschst du?
 why-choose_conversion = Ein Plättchen wird zu einem der anderen Art.
 
@@ -897,3 +900,76 @@ lacks-room = Platz in dieser Stadt
 lacks-price = der Preis
 fact-persons = Große Persönlichkeiten
 verb-play_person = Große Persönlichkeit ausspielen
+
+## Schiffe und Handelsrouten.
+
+ask-sail_on = Erkunden die Schiffe von { $hex } aus weiter?
+why-sail_on = Nach der Navigation dürfen Schiffe ein Gebiet erkunden, das an das erreichte Meer grenzt. Finden sie keinen Weg, bleiben sie hier.
+ask-drop_anchor = Wohin fahren die Schiffe aus { $hex }?
+why-drop_anchor = Schiffe, die erkunden, fahren auf ein beliebiges Wasserfeld des neuen Gebiets, das mit ihrem Meer verbunden ist.
+ask-lay_coast = Wie liegt das neue Gebiet?
+why-lay_coast = Beide Richtungen sind erlaubt, du hast die Wahl.
+ask-trade = Welche Handelsrouten bildest du?
+why-trade = Eine Route verbindet eines deiner Schiffe oder einen Siedler mit einer höchstens zwei Felder entfernten, nicht wütenden Stadt eines anderen Spielers. Piraten versperren den Weg.
+do-sail_to = Fahren nach { $hex }
+do-navigate = Navigieren nach { $hex }
+do-chart = Mit Schiffen erkunden bei { $hex }
+do-route = Handel mit { $hex }: { $good }
+do-route_all = Alle Routen
+told-sailed = { $civ } fährt mit { $number ->
+    [one] einem Schiff
+   *[other] { $number } Schiffen
+} von { $start } nach { $goal }.
+told-traded = { $civ } bildet { $number ->
+    [one] eine Handelsroute
+   *[other] { $number } Handelsrouten
+}.
+hint-attack = Schlacht gegen { $side }
+hint-unknown = Erkundet ein Gebiet
+hint-load = { $n ->
+    [one] Platz für eine Einheit
+   *[other] Platz für { $n } Einheiten
+}
+hint-toll = Ein Markt bringt { $civ } 1 Gold
+hint-routes = { $n ->
+    [one] Eine Route
+   *[other] { $n } Routen
+}: { $goods }
+port-of = Hafen von { $hex }
+fleet = { $ships ->
+    [one] Schiff
+   *[other] { $ships } Schiffe
+} von { $civ }
+fleet-loaded = { $ships ->
+    [one] Schiff
+   *[other] { $ships } Schiffe
+} von { $civ }, an Bord: { $cargo }
+
+## Barbaren und Piraten.
+
+side-barbarians = Barbaren
+side-pirates = Piraten
+ask-settle_tribe = Wo entsteht eine Barbarenstadt?
+why-settle_tribe = Auf einem leeren Landfeld, zwei Felder von einer deiner Städte entfernt und neben keiner Stadt; gibt es keines, dann neben einer deiner Städte.
+ask-reinforce = Welche Barbarenstadt erhält eine Einheit?
+why-reinforce = In einer Barbarenstadt sind höchstens vier Einheiten. Wo Infanterie ist, darf stattdessen Kavallerie oder ein Elefant kommen.
+ask-march = Welche Barbaren ziehen wohin?
+why-march = Alle Barbaren, die ein oder zwei Landfelder von deinen Städten entfernt sind, ziehen ein Feld auf die nächste zu und greifen an, wen sie treffen.
+ask-send_off = Welches Piratenschiff taucht neu auf?
+why-send_off = Es gibt nur vier Piratenschiffe, deshalb verlassen zuerst einige den Spielplan.
+ask-lurk = Wo taucht ein Piratenschiff auf?
+why-lurk = Auf einem Wasserfeld ohne Schiffe; mindestens eines der beiden neben einer deiner Städte, wenn möglich.
+ask-pay_off = Was gibst du den Piraten?
+why-pay_off = Piraten liegen neben deinen Städten. Hast du nichts, sinkt die Stimmung einer dieser Städte.
+do-settle_tribe = Barbaren siedeln in { $hex }
+do-reinforce = { $kind } in { $hex }
+do-march = Von { $hex } nach { $goal }
+do-lurk = Piraten in { $hex }
+do-send_off = Das Schiff in { $hex }
+do-pay_off = 1 { $good } zahlen
+do-endure = Die Stimmung in { $hex } sinkt
+told-tribe_settled = Barbaren gründen eine Stadt in { $hex }.
+told-tribe_grew = Barbaren in { $hex }: { $kind } kommt hinzu.
+told-horde_moved = Barbaren ziehen von { $start } nach { $goal }.
+told-pirates_came = Piraten tauchen in { $hex } auf.
+tribe-named = Stadt der Barbaren

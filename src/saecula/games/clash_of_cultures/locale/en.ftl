@@ -58,6 +58,9 @@ why-choose_price = The effect depends on the price.
 ask-take_goods = What do you take?
 why-take_goods = What exceeds a limit is lost.
 
+ask-choose_gain = What do you take?
+why-choose_gain = You gain one of these.
+
 ask-choose_conversion = Which token do you swap?
 why-choose_conversion = One token becomes one of the other kind.
 
@@ -897,3 +900,76 @@ lacks-room = room in that city
 lacks-price = the price
 fact-persons = Great persons
 verb-play_person = Play a great person
+
+## Ships and trade routes.
+
+ask-sail_on = Do the ships explore from { $hex }?
+why-sail_on = After Navigation ships may explore a tile that touches the sea they have reached. If they find no way on, they stay here.
+ask-drop_anchor = Where do the ships from { $hex } go?
+why-drop_anchor = Ships that explore enter any water hex of the new tile that is connected with their sea.
+ask-lay_coast = How does the new tile lie?
+why-lay_coast = Both ways obey the rules, so you choose.
+ask-trade = Which trade routes do you form?
+why-trade = A route pairs one of your ships or settlers with a city of another player at most two hexes away that is not angry. Pirates block the way.
+do-sail_to = Sail to { $hex }
+do-navigate = Navigate to { $hex }
+do-chart = Explore by ship at { $hex }
+do-route = Trade with { $hex }: { $good }
+do-route_all = All routes
+told-sailed = { $civ } sails from { $start } to { $goal } with { $number ->
+    [one] one ship
+   *[other] { $number } ships
+}.
+told-traded = { $civ } forms { $number ->
+    [one] one trade route
+   *[other] { $number } trade routes
+}.
+hint-attack = Battle with { $side }
+hint-unknown = Explores a tile
+hint-load = { $n ->
+    [one] Room for one unit
+   *[other] Room for { $n } units
+}
+hint-toll = A market brings { $civ } 1 gold
+hint-routes = { $n ->
+    [one] One route
+   *[other] { $n } routes
+}: { $goods }
+port-of = port of { $hex }
+fleet = { $ships ->
+    [one] Ship
+   *[other] { $ships } ships
+} of { $civ }
+fleet-loaded = { $ships ->
+    [one] Ship
+   *[other] { $ships } ships
+} of { $civ } with { $cargo } aboard
+
+## Barbarians and pirates.
+
+side-barbarians = barbarians
+side-pirates = pirates
+ask-settle_tribe = Where does a barbarian city appear?
+why-settle_tribe = On an empty land hex two hexes from one of your cities and not next to any city; if there is none, next to one of your cities.
+ask-reinforce = Which barbarian city gets a unit?
+why-reinforce = A city of the barbarians holds at most four units. Where infantry is, cavalry or an elephant may come instead.
+ask-march = Which barbarians move, and where?
+why-march = All barbarians one or two land hexes from your cities move one hex towards the nearest of them and attack whom they meet.
+ask-send_off = Which pirate ship appears anew?
+why-send_off = There are only four pirate ships, so some leave the map first.
+ask-lurk = Where does a pirate ship appear?
+why-lurk = On a water hex without ships, at least one of the two next to one of your cities if possible.
+ask-pay_off = What do you give the pirates?
+why-pay_off = There are pirates next to your cities. If you have nothing, the mood of one of these cities falls.
+do-settle_tribe = Barbarians settle in { $hex }
+do-reinforce = { $kind } in { $hex }
+do-march = From { $hex } to { $goal }
+do-lurk = Pirates in { $hex }
+do-send_off = The ship in { $hex }
+do-pay_off = Pay 1 { $good }
+do-endure = The mood in { $hex } falls
+told-tribe_settled = Barbarians found a city in { $hex }.
+told-tribe_grew = Barbarians in { $hex }: one more { $kind }.
+told-horde_moved = Barbarians move from { $start } to { $goal }.
+told-pirates_came = Pirates appear in { $hex }.
+tribe-named = City of the barbarians

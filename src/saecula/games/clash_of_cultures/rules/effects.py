@@ -20,13 +20,13 @@ from saecula.games.clash_of_cultures.effects import (
     Refund,
     Special,
 )
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
-from saecula.games.clash_of_cultures.rules import cards, goods, paying, prices, sheets
+from saecula.games.clash_of_cultures.rules import cards, cities, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import RESOURCES, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules, specials
-from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up
+from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Convert as ConvertTo
 from saecula.games.clash_of_cultures.vocabulary import PayMore, Take
 from saecula.games.clash_of_cultures.words import GOODS, Goods
@@ -162,7 +162,8 @@ def after(
             and (piece in power.pieces or not (power.pieces or piece))
             and (not power.category or power.category == category)
             and not (power.once and is_used(civ, card))
-            and (not power.here or sheets.whereabouts(g, civ, card) == place)
+            and (not power.here or where(g, civ, card) == place)
+            and suits(civ, power)
             and known(power.effects)
         ):
             number = powers_of(g.content, card).index(power)
@@ -171,6 +172,15 @@ def after(
                 follow_up(seat, card, number, place) if ask else happen(seat, card, number, place, 0)
             )
     return frames
+
+
+def suits(civ: Civ, power: After) -> bool:
+    """Tell whether a player holds what a card asks for, and no more than it allows."""
+    least = amounts(power.holding) if power.holding is not None else goods.NOTHING
+    most = amounts(power.holding_at_most) if power.holding_at_most is not None else goods.NOTHING
+    enough = all([held >= need for held, need in zip(civ.goods, least, strict=True)])
+    few = all([not limit or held <= limit for held, limit in zip(civ.goods, most, strict=True)])
+    return enough and few and not (power.hand_at_most and len(civ.hand) > power.hand_at_most)
 
 
 @rules.decision
@@ -248,9 +258,25 @@ def receive(g: ClashOfCultures, effect: Gain, seat: Seat, source: str, place: in
 
 @operations.named("one_of")
 def receive_one(g: ClashOfCultures, effect: OneOf, seat: Seat, source: str, place: int) -> Frames:
-    """Receive one of several goods, all single ones."""
-    kinds = [good for gain in effect.gains for good, number in enumerate(amounts(gain)) if number]
-    return (take_goods(seat, tuple(kinds), 1),)
+    """Receive one of several gains. [COC-142, COC-424, COC-440]"""
+    return (choose_gain(seat, tuple([amounts(gain) for gain in effect.gains])),)
+
+
+@rules.decision(must=True)
+def choose_gain(g: ClashOfCultures, seat: Seat, gains: tuple[Amounts, ...]) -> list[Action]:
+    """Choose one of several gains, each of one kind. [COC-142, COC-424, COC-440]"""
+    return Take.each([GOODS[kind_of(gain)] for gain in gains])
+
+
+@choose_gain.resolve
+def receive_chosen(g: ClashOfCultures, seat: Seat, action: Action, gains: tuple[Amounts, ...]) -> None:
+    good = GOODS.index(Take.of(action))
+    goods.gain(g, seat, next(gain for gain in gains if kind_of(gain) == good))
+
+
+def kind_of(gain: Amounts) -> int:
+    """Return the good that a gain consists of."""
+    return next(good for good, number in enumerate(gain) if number)
 
 
 @operations.named("mix")
@@ -260,6 +286,8 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
     kinds = [GOODS.index(good) for good in effect.goods]
     kinds += [GOODS.index(power.good) for _, power in sheet(g, civ).all(Income) if power.of == effect.income]
     number = effect.n or times(g, effect, seat, place)
+    if effect.at_most_size:
+        number = min(number, cities.size(g, place, cities.standing(g)))
     return (take_goods(seat, tuple(kinds), number),)
 
 
@@ -267,7 +295,7 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
 def take_goods(
     g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int
 ) -> list[Action]:
-    """Choose goods to receive, one after the other. [COC-142, COC-424, COC-426, COC-440]"""
+    """Choose goods to receive, one after the other. [COC-426, COC-434]"""
     return Take.each([GOODS[kind] for kind in kinds]) if len(picks) < number else []
 
 

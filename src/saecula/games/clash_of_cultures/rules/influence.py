@@ -140,7 +140,7 @@ def starts(realm: Realm, tokens: int) -> list[int]:
 # The attempt.
 
 
-@main_action(Influence.id)
+@main_action(Influence.id, 80)
 def options(realm: Realm) -> list[Action]:
     """List the cities from which an attempt is possible. [COC-195]"""
     names = realm.land.layout.names

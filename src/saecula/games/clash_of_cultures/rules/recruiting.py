@@ -15,12 +15,21 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Recruits, Sells
-from saecula.games.clash_of_cultures.rules import activating, effects, goods, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules import (
+    activating,
+    effects,
+    fleets,
+    goods,
+    hosts,
+    land,
+    paying,
+    prices,
+)
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import main_action, rules, ships_meet
-from saecula.games.clash_of_cultures.rules.sheets import Sheet
+from saecula.games.clash_of_cultures.rules.registry import battles, main_action, rules, ships_meet
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
 from saecula.games.clash_of_cultures.vocabulary import Hire, HireBy, Recruit, TakeBack
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
 
@@ -73,7 +82,7 @@ def is_allowed(realm: Realm, place: int, kind: int) -> bool:
         return False
     if kind == SHIP:
         port = realm.g.ports[place]
-        return port != NO_PORT and (not realm.foes >> port & 1 or bool(ships_meet))
+        return port != NO_PORT and (not realm.foes >> port & 1 or bool(battles))
     if not unit.building or any([realm.built[n] >> place & 1 for n in recruited_at(realm.g.content, kind)]):
         return True
     return any(
@@ -174,7 +183,7 @@ def sells(realm: Realm, card: str, place: int) -> bool:
     return all([realm.built[index[building]] >> place & 1 for building in needed])
 
 
-@main_action(Recruit.id)
+@main_action(Recruit.id, 50)
 def options(realm: Realm) -> list[Action]:
     """List the cities that can be activated for recruiting. [COC-118, COC-150]"""
     cheap = affordable(realm)
@@ -262,9 +271,7 @@ def can_leave(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> bool:
     """Tell whether the units aboard still have room without a ship. [COC-006, COC-181]"""
     if kind != SHIP:
         return True
-    here = hosts.at(g.civs[seat].units, place)
-    ships = sum([kind_of(unit) == SHIP for unit in here])
-    return len(here) - ships <= (ships - 1) * int(g.content.board.ship_capacity)
+    return fleets.room(g, seat, place) >= fleets.hold(g, sheet(g, g.civs[seat]))
 
 
 @take_back.resolve

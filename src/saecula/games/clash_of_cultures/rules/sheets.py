@@ -16,7 +16,8 @@ from saecula.games.clash_of_cultures.powers import (
     Unlocks,
     Yields,
 )
-from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS, TERRAINS
+from saecula.games.clash_of_cultures.rules.hosts import LEADER, kind_of
+from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, TERRAINS
 
 T = TypeVar("T", bound=Power)
 
@@ -104,6 +105,17 @@ def wonders(g: ClashOfCultures, civ: Civ) -> int:
     return found
 
 
+def where(g: ClashOfCultures, civ: Civ, source: str) -> int:
+    """Return the hex of a wonder or of the leader in play, or -1. [COC-159]"""
+    if source in g.content.wonder_index:
+        return g.wonder_at[g.content.wonder_index[source]]
+    if source == civ.leader:
+        for stack in civ.units:
+            if LEADER in map(kind_of, stack[1:]):
+                return stack[0]
+    return -1
+
+
 def has(g: ClashOfCultures, civ: Civ, advance: str) -> bool:
     """Tell whether an advance can be used, owned or borrowed. [COC-368]"""
     return bool(sheet(g, civ).advances >> g.content.advance_index[advance] & 1)
@@ -122,12 +134,3 @@ def is_used(civ: Civ, source: str) -> bool:
 def use_up(civ: Civ, source: str) -> None:
     """Note that something that can be done once in a turn was done. [COC-454]"""
     civ.used = tuple(sorted([*civ.used, source]))
-
-
-def whereabouts(g: ClashOfCultures, civ: Civ, source: str) -> int:
-    """Return the hex of a wonder or of the leader in play, or -1. [COC-159, COC-341]"""
-    if source in g.content.wonder_index:
-        return max(g.wonder_at[g.content.wonder_index[source]], -1)
-    leader = KINDS.index("leader")
-    found = [place for place, *units in civ.units if leader in [unit % 8 for unit in units]]
-    return found[0] if found and source == civ.leader else -1
