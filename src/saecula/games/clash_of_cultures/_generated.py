@@ -25,6 +25,7 @@ from saecula.core.zones import Zone
 from saecula.games.clash_of_cultures.observation import (
     DICE,
     GOODS,
+    IN_FORCE,
     ONCE,
     captives,
     civ_advances,
@@ -84,8 +85,8 @@ def blank_battle() -> Battle:
     g.landed = False
     g.may_retreat = False
     g.round = 0
+    g.strength = ()
     g.laid = ()
-    g.shown = ()
     g.attacking_dice = ()
     g.defending_dice = ()
     g.attacking_powers = ()
@@ -199,8 +200,8 @@ def clone_battle(g: Battle) -> Battle:
     c.landed = g.landed
     c.may_retreat = g.may_retreat
     c.round = g.round
+    c.strength = g.strength
     c.laid = g.laid
-    c.shown = g.shown
     c.attacking_dice = g.attacking_dice
     c.defending_dice = g.defending_dice
     c.attacking_powers = g.attacking_powers
@@ -327,8 +328,8 @@ def plain_battle(g: Battle) -> dict[str, Any]:
         "landed": g.landed,
         "may_retreat": g.may_retreat,
         "round": g.round,
+        "strength": list(g.strength),
         "laid": [zone_to_plain(x) for x in g.laid],
-        "shown": list(g.shown),
         "attacking_dice": list(g.attacking_dice),
         "defending_dice": list(g.defending_dice),
         "attacking_powers": list(g.attacking_powers),
@@ -448,8 +449,8 @@ def load_battle(d: dict[str, Any]) -> Battle:
     g.landed = d["landed"]
     g.may_retreat = d["may_retreat"]
     g.round = d["round"]
+    g.strength = tuple(d["strength"])
     g.laid = tuple([zone_from_plain(x) for x in d["laid"]])
-    g.shown = tuple(d["shown"])
     g.attacking_dice = tuple(d["attacking_dice"])
     g.defending_dice = tuple(d["defending_dice"])
     g.attacking_powers = tuple(d["attacking_powers"])
@@ -607,12 +608,12 @@ FIELDS: Fields = {
         FieldInfo("landed", "Public", "bool", codec=flag()),
         FieldInfo("may_retreat", "Public", "bool", codec=flag()),
         FieldInfo("round", "Public", "int", codec=number()),
+        FieldInfo("strength", "Public", "tuple", codec=numbers(2, varies=True)),
         FieldInfo("laid", "Zoned", "tuple", codec=each(2, zone('action_cards'))),
-        FieldInfo("shown", "Public", "tuple", codec=words('action_cards', ordered=True)),
         FieldInfo("attacking_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
         FieldInfo("defending_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
-        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders')),
-        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders')),
+        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'tactics')),
+        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'tactics')),
         FieldInfo("attacking_units", "Public", "tuple", codec=troops),
         FieldInfo("defending_units", "Public", "tuple", codec=troops),
         FieldInfo("killed", "Public", "tuple", codec=captives),
@@ -678,9 +679,11 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "act": ("COC-051", "COC-053"),
     "aim": ("COC-195", "COC-196", "COC-203"),
     "boost_result": ("COC-196", "COC-203"),
+    "casualties": ("COC-237", "COC-242", "COC-254"),
     "change_government": ("COC-270",),
     "cheer": ("COC-190", "COC-191", "COC-192"),
     "choose_city": ("COC-439",),
+    "choose_controller": ("COC-253", "COC-310", "COC-333"),
     "choose_conversion": ("COC-431",),
     "choose_gain": ("COC-142", "COC-424", "COC-440"),
     "choose_goods": ("COC-071",),
@@ -689,22 +692,41 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_site": ("COC-024",),
     "construct": ("COC-136", "COC-137", "COC-138"),
     "discard_card": ("COC-424", "COC-451"),
+    "drive_off": ("COC-633",),
+    "drop_anchor": ("COC-215",),
+    "drown": ("COC-243",),
+    "fall_back": ("COC-711",),
     "follow_up": ("COC-055", "COC-414"),
     "free_advance": ("COC-103", "COC-104"),
     "gladden": ("COC-429",),
     "group": ("COC-166", "COC-167", "COC-169", "COC-170"),
     "install": ("COC-270",),
+    "lay_coast": ("COC-213", "COC-215"),
+    "lay_tactics": ("COC-229",),
     "lay_tile": ("COC-213", "COC-214"),
+    "lurk": ("COC-330",),
+    "march": ("COC-316", "COC-318"),
+    "march_to": ("COC-316",),
     "moor": ("COC-140", "COC-144"),
     "move_from": ("COC-166", "COC-167"),
     "move_to": ("COC-168", "COC-171", "COC-176", "COC-182", "COC-210"),
     "name_start": ("COC-271",),
     "pay_advance": ("COC-067", "COC-071", "COC-095"),
+    "pay_off": ("COC-331",),
+    "power": ("COC-228", "COC-248", "COC-418"),
+    "ransom": ("COC-700",),
     "raze": ("COC-269",),
     "reap": ("COC-077", "COC-126", "COC-127", "COC-129", "COC-131"),
     "recruit": ("COC-150", "COC-151", "COC-154", "COC-161"),
+    "reinforce": ("COC-313", "COC-317"),
+    "resettle": ("COC-006", "COC-259", "COC-321"),
+    "retreat": ("COC-239", "COC-240"),
+    "sail_on": ("COC-219",),
+    "send_off": ("COC-330",),
+    "settle_tribe": ("COC-311", "COC-312"),
     "swap": ("COC-435",),
     "swap_building": ("COC-197", "COC-199", "COC-203"),
     "take_back": ("COC-006",),
     "take_goods": ("COC-426", "COC-434"),
+    "trade": ("COC-425", "COC-452", "COC-459"),
 }

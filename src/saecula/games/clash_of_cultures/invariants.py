@@ -32,7 +32,7 @@ def check(g: ClashOfCultures) -> None:
 def _check_cards(g: ClashOfCultures) -> None:
     """Check that every action, objective and wonder card lies in one place. [COC-004, COC-005]"""
     content = g.content
-    actions = [*g.action_deck.cards, *g.action_discards, *g.battle.shown]
+    actions = [*g.action_deck.cards, *g.action_discards]
     objectives = [*g.objective_deck.cards, *g.objective_discards]
     wonders = [*g.wonder_deck.cards, *g.wonder_discards, *g.wonder_row, *([g.envoy] if g.envoy else [])]
     wonders += [id_ for id_, place in zip(content.wonder_index, g.wonder_at, strict=True) if place != -1]

@@ -16,6 +16,7 @@ STATES: Final = 8  # of a unit: where its kind ends
 MOST_DEEDS: Final = 16
 BACKS: Final = ("action_cards", "objective_cards", "wonders", "events")
 ONCE: Final = ("only_collect", *[f"toll_{seat}" for seat in range(MOST_PLAYERS)])
+IN_FORCE: Final = ("no_dice", "no_ignore", "spared")  # of a fortress; from Siege
 BARBARIANS_AND_PIRATES: Final = 2
 FIRST_SIDE: Final = 8  # the numbers of barbarians and pirates begin here
 

@@ -70,11 +70,12 @@ def after(
     piece: str = "",
     category: str = "",
     source: str = "",
+    lost: int = 0,
 ) -> list[Frame]:
     """Return what a player's cards do after something happened. [COC-055, COC-057]
 
-    `facts` are the words that hold, `piece` is what was built, `category` that of an advance; with a source
-    only that card is asked.
+    `facts` are the words that hold, `piece` is what was built, `category` that of an advance, `lost` how many
+    army units fell; with a source only that card is asked.
     """
     civ = g.civs[seat]
     held = [(source, power) for power in powers_of(g.content, source)] if source else sheet(g, civ).all(After)
@@ -84,6 +85,7 @@ def after(
             isinstance(power, After)
             and trigger in power.what
             and all([word in facts for word in power.when])
+            and power.lost <= lost
             and (not power.pieces or piece in power.pieces)
             and (not power.category or power.category == category)
             and not (power.once and is_used(civ, card))

@@ -24,12 +24,13 @@ from saecula.games.clash_of_cultures.rules import (
     land,
     paying,
     prices,
+    sides,
 )
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import battles, main_action, rules, ships_meet
-from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
+from saecula.games.clash_of_cultures.rules.registry import main_action, rules, ships_meet
+from saecula.games.clash_of_cultures.rules.sheets import Sheet
 from saecula.games.clash_of_cultures.vocabulary import Hire, HireBy, Recruit, TakeBack
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
 
@@ -82,7 +83,7 @@ def is_allowed(realm: Realm, place: int, kind: int) -> bool:
         return False
     if kind == SHIP:
         port = realm.g.ports[place]
-        return port != NO_PORT and (not realm.foes >> port & 1 or bool(battles))
+        return port != NO_PORT
     if not unit.building or any([realm.built[n] >> place & 1 for n in recruited_at(realm.g.content, kind)]):
         return True
     return any(
@@ -271,7 +272,7 @@ def can_leave(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> bool:
     """Tell whether the units aboard still have room without a ship. [COC-006, COC-181]"""
     if kind != SHIP:
         return True
-    return fleets.room(g, seat, place) >= fleets.hold(g, sheet(g, g.civs[seat]))
+    return fleets.room(g, seat, place) >= sides.capacity(g, seat)
 
 
 @take_back.resolve
