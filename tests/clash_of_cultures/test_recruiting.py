@@ -60,9 +60,11 @@ def test_prices_and_the_buildings_that_some_units_need(kind: str, price: dict[st
         t.g.activated = ()
 
 
-def test_onto_opposing_ships_none_is_recruited_without_the_rules_of_sea_battles() -> None:
-    t = table().lay("D3", "tile_05").city(0, "D2", "port", port="D3").goods(0, wood=4).pirates("D3").act()
-    assert t.offered("recruit") == []
+@pytest.mark.rule("COC-144", "COC-152")
+def test_ships_are_placed_on_the_hex_of_the_port() -> None:
+    t = table().lay("D3", "tile_05").city(0, "D2", "port", port="D3").goods(0, wood=4).act()
+    hire(t, "D2", "ship", "ship")
+    assert t.at(0, "D3") == ["ship", "ship"]
 
 
 @pytest.mark.rule("COC-152", "COC-161", "COC-170", "COC-X32")

@@ -740,12 +740,8 @@ told-traded = { $civ } bildet { $number ->
     [one] eine Handelsroute
    *[other] { $number } Handelsrouten
 }.
-hint-attack = Schlacht gegen { $side }
+hint-battle = Schlacht gegen { $side }
 hint-unknown = Erkundet ein Gebiet
-hint-load = { $n ->
-    [one] Platz für eine Einheit
-   *[other] Platz für { $n } Einheiten
-}
 hint-toll = Ein Markt bringt { $civ } 1 Gold
 hint-routes = { $n ->
     [one] Eine Route

@@ -740,12 +740,8 @@ told-traded = { $civ } forms { $number ->
     [one] one trade route
    *[other] { $number } trade routes
 }.
-hint-attack = Battle with { $side }
+hint-battle = Battle with { $side }
 hint-unknown = Explores a tile
-hint-load = { $n ->
-    [one] Room for one unit
-   *[other] Room for { $n } units
-}
 hint-toll = A market brings { $civ } 1 gold
 hint-routes = { $n ->
     [one] One route
