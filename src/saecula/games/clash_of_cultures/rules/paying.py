@@ -74,7 +74,7 @@ def _cheapest(stock: Amounts, price: Amounts, ways: Ways, good: int) -> tuple[in
 
 
 def _splits(stock: Amounts, due: int, sources: list[tuple[int, int]]) -> Iterator[tuple[int, list[int]]]:
-    """Yield every way to pay so many of one good, each with its weight."""
+    """Yield every way to pay so many of one good out of different ones, each with its weight."""
     if not sources:
         if not due:
             yield 0, [0] * MEANS
@@ -82,9 +82,8 @@ def _splits(stock: Amounts, due: int, sources: list[tuple[int, int]]) -> Iterato
     by, weight = sources[0]
     for number in range(min(due, stock[by]), -1, -1):
         for rest, amounts in _splits(stock, due - number, sources[1:]):
-            if amounts[by] + number <= stock[by]:
-                amounts[by] += number
-                yield weight * number + rest, amounts
+            amounts[by] = number
+            yield weight * number + rest, amounts
 
 
 def can_pay(civ: Civ, price: Amounts, ways: Ways) -> bool:
