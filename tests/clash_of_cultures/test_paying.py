@@ -156,3 +156,12 @@ def test_by_hand_every_legal_payment_can_be_reached_and_no_other(held: tuple[int
 
 
 RULE = paying.choose_goods.entry.options
+
+
+@pytest.mark.rule("COC-071")
+def test_nothing_is_announced_where_nothing_can_be_paid_or_replaced() -> None:
+    assert table().goods(0, gold=1).act(left=1).may("by_hand")
+    assert not table().goods(0, gold=1).act(left=0).may("by_hand")
+    assert table().goods(0, gold=1).advances(0, "arts").act(left=0).may("by_hand")
+    assert not table().goods(0, food=2).act().may("by_hand")
+    assert table().goods(0, food=2).advances(0, "rituals").act().may("by_hand")
