@@ -206,7 +206,7 @@ told-moved = { $civ } bewegt { $number ->
    *[other] { $number } Einheiten
 } von { $start } nach { $goal }.
 told-explored = { $civ } erkundet das Gebiet bei { $hex }.
-told-influence_rolled = { $civ } versucht { $hex } zu beeinflussen und würfelt { $die }.
+told-influence_rolled = { $civ } versucht von { $start } aus { $hex } zu beeinflussen und würfelt { $die }.
 told-influenced = { $civ } übernimmt in { $hex }: { $building } von { $rival }.
 told-drew_action = { $civ } zieht eine Aktionskarte: { $card }.
 told-drew_objective = { $civ } zieht eine Triumphkarte: { $card }.

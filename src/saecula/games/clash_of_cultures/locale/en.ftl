@@ -206,7 +206,7 @@ told-moved = { $civ } moves { $number ->
    *[other] { $number } units
 } from { $start } to { $goal }.
 told-explored = { $civ } explores the tile at { $hex }.
-told-influence_rolled = { $civ } tries to influence { $hex } and rolls { $die }.
+told-influence_rolled = { $civ } tries to influence { $hex } from { $start } and rolls { $die }.
 told-influenced = { $civ } takes over in { $hex }: { $building } of { $rival }.
 told-drew_action = { $civ } draws an action card: { $card }.
 told-drew_objective = { $civ } draws an objective card: { $card }.

@@ -52,9 +52,13 @@ def happen(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int,
 
 def known(effects: Iterable[AnyEffect]) -> bool:
     """Tell whether the rules of these effects are there."""
-    return all(
-        [effect.op in operations and getattr(effect, "per", "") in ("", *counts) for effect in effects]
-    )
+    return all([effect.op in operations and is_counted(effect) for effect in effects])
+
+
+def is_counted(effect: AnyEffect) -> bool:
+    """Tell whether there is a rule that counts how often an effect happens."""
+    per: str = getattr(effect, "per", "")
+    return not per or per in counts
 
 
 # What happens after something else.

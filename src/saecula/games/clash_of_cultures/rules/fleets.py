@@ -39,3 +39,8 @@ def all_waters(g: ClashOfCultures) -> int:
 def room(g: ClashOfCultures, side: int, place: int) -> int:
     """Return how many more land units the ships of a side on a hex can carry. [COC-178, COC-181]"""
     return len(fleet(g, side, place)) * sides.capacity(g, side) - len(cargo(g, side, place))
+
+
+def needed(g: ClashOfCultures, side: int, place: int) -> int:
+    """Return how many ships the land units aboard on a hex need. [COC-006, COC-181]"""
+    return -(-len(cargo(g, side, place)) // sides.capacity(g, side))

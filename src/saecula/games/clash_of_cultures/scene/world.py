@@ -98,14 +98,15 @@ def _city(g: ClashOfCultures, place: int, owner: int, texts: Texts) -> list[Piec
     name = land(g).layout.names[place]
     mood = cities.mood(g, place)
     ours = owner < g.seats  # barbarians know no moods and have no capital
-    word = say(texts, f"mood-{MOOD_WORDS[mood]}")
+    label = say(texts, "tribe-named")
+    if ours:
+        word = say(texts, f"mood-{MOOD_WORDS[mood]}")
+        label = say(texts, "city-named", civ=texts.label("civ", owner), mood=word)
     city = Piece(
         f"city:{name}",
         "city",
         colour_of(owner),
-        say(texts, "city-named", civ=texts.label("civ", owner), mood=word)
-        if ours
-        else say(texts, "tribe-named"),
+        label,
         count=cities.size(g, place, cities.standing(g)),
         strong=ours and g.civs[owner].home == place,
         icon="city" if ours else "barbarian",
