@@ -104,16 +104,30 @@ def test_pirates_block_collecting_around_them() -> None:
     assert ("D3", "food") not in t.offered("reap")
 
 
-@pytest.mark.rule("COC-334", "COC-335", "COC-X20")
-def test_a_battle_brings_gold_for_ships_sunk_and_one_token() -> None:
-    t = bay()
-    t.begin(*pirates.reward(t.g, 0, 2))
+def fight(ours: int, theirs: int, *numbers: int) -> Table:
+    """Ships of player 0 sail against pirates; first their dice, then those of the pirates."""
+    t = bay().units(0, "D2").units(0, "D3", ship=ours)
+    t.g.pirates = hosts.added((), t.place("A5"), [SHIP] * theirs)
+    t.act().do("move").do("move_from", "D3").do("sail_to", "A5")
+    return t.die(*numbers).do("everybody") if ours > 1 else t
+
+
+@pytest.mark.rule("COC-333", "COC-334", "COC-335", "COC-X20")
+def test_a_battle_brings_gold_for_ships_sunk_and_one_token_even_after_a_retreat() -> None:
+    t = fight(2, 3, 4, 6, 1, 1, 1)
+    t.do("retreat")
     assert t.offered("take") == ["mood", "culture"]
     t.do("take", "mood")
     assert t.stock() == {"gold": 2, "mood": 1}
-    t = bay()
-    t.begin(*pirates.reward(t.g, 0, 0)).do("take", "culture")
+    assert (ships(t), t.at(0, "D3")) == ({"A5": 1}, ["ship", "ship"])
+
+
+@pytest.mark.rule("COC-334", "COC-335")
+def test_the_token_is_gained_though_the_battle_is_lost() -> None:
+    t = fight(2, 3, 1, 1, 4, 6, 6)
+    t.do("take", "culture")
     assert t.stock() == {"culture": 1}
+    assert ships(t) == {"A5": 3}
 
 
 @pytest.mark.rule("COC-003")

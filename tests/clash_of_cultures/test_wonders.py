@@ -31,7 +31,12 @@ def builder(wonder: str, *advances: str, **options: bool) -> Table:
 def test_every_wonder_is_built_for_its_price(wonder: str) -> None:
     t = builder(wonder).act().do("construct", "D2").take("construct", "build_wonder", wonder)
     entry = CONTENT.wonders[CONTENT.wonder_index[wonder]]
-    left = {"food": 7 - entry.price.food, "wood": 7 - entry.price.wood, "ore": 7 - entry.price.ore, "culture": 2}
+    left = {
+        "food": 7 - entry.price.food,
+        "wood": 7 - entry.price.wood,
+        "ore": 7 - entry.price.ore,
+        "culture": 2,
+    }
     assert sum(left.values()) == 28 - 17
     assert t.stock() == {good: number for good, number in left.items() if number}
     assert t.g.wonder_at[CONTENT.wonder_index[wonder]] == t.place("D2")
@@ -105,7 +110,11 @@ def test_in_the_buffet_anybody_builds_what_lies_open() -> None:
 
 @pytest.mark.rule("COC-360")
 def test_the_arena_pays_mood_for_culture_but_not_for_wonders() -> None:
-    t = builder("great_pyramid").wonder("great_arena", "C2").goods(0, food=2, wood=3, ore=7, culture=4, mood=3)
+    t = (
+        builder("great_pyramid")
+        .wonder("great_arena", "C2")
+        .goods(0, food=2, wood=3, ore=7, culture=4, mood=3)
+    )
     assert wonders.lacks(t.realm(), "great_pyramid", t.place("D2")) == ["price"]
     t = table().wonder("great_arena", "D2").city(0, "D2", mood="neutral").goods(0, culture=2).act()
     assert t.may("cheer")
@@ -114,7 +123,13 @@ def test_the_arena_pays_mood_for_culture_but_not_for_wonders() -> None:
 @pytest.mark.rule("COC-361")
 def test_the_gardens_yield_anything_from_plains() -> None:
     t = table().lay("D3", "tile_05").wonder("great_gardens", "D2").act().do("collect", "D2")
-    assert {good for hex_, good in t.offered("reap") if hex_ == "D2"} == {"food", "wood", "ore", "ideas", "gold"}
+    assert {good for hex_, good in t.offered("reap") if hex_ == "D2"} == {
+        "food",
+        "wood",
+        "ore",
+        "ideas",
+        "gold",
+    }
     assert {good for hex_, good in t.offered("reap") if hex_ == "C2"} == {"wood"}
     t = table().lay("D3", "tile_05").city(0, "C2").wonder("great_gardens", "C2").act().do("collect", "D2")
     assert {good for hex_, good in t.offered("reap") if hex_ == "D2"} == {"food"}
@@ -179,7 +194,13 @@ def test_the_statue_draws_an_objective_and_turns_objectives_into_actions() -> No
     assert (t.g.actions, len(t[0].objectives)) == (3, 0)
     t.begin(cards.draw_cards(0, "objective", 1)).act()
     assert not t.may("use", "great_statue")
-    t = table().wonder("great_statue", "D2").advances(0, "tactics").city(0, "C2").goods(0, food=1, wood=1, ore=1)
+    t = (
+        table()
+        .wonder("great_statue", "D2")
+        .advances(0, "tactics")
+        .city(0, "C2")
+        .goods(0, food=1, wood=1, ore=1)
+    )
     t.act().do("construct", "C2")
     assert len(t[0].objectives) == 0
 
@@ -269,7 +290,11 @@ def test_a_built_wonder_is_not_moved() -> None:
 
 @pytest.mark.rule("COC-804")
 def test_an_architect_replaces_the_advance_and_three_culture() -> None:
-    t = builder("great_pyramid", base_only=False).advances(0, "storage", "engineering").person("great_architect")
+    t = (
+        builder("great_pyramid", base_only=False)
+        .advances(0, "storage", "engineering")
+        .person("great_architect")
+    )
     t.goods(0, food=2, wood=3, ore=7, culture=2).act().do("construct", "D2").take(
         "construct", "with_architect", "great_pyramid"
     )

@@ -25,6 +25,7 @@ from saecula.core.zones import Zone
 from saecula.games.clash_of_cultures.observation import (
     DICE,
     GOODS,
+    IN_FORCE,
     ONCE,
     PIECES,
     captives,
@@ -86,8 +87,8 @@ def blank_battle() -> Battle:
     g.landed = False
     g.may_retreat = False
     g.round = 0
+    g.strength = ()
     g.laid = ()
-    g.shown = ()
     g.attacking_dice = ()
     g.defending_dice = ()
     g.attacking_powers = ()
@@ -202,8 +203,8 @@ def clone_battle(g: Battle) -> Battle:
     c.landed = g.landed
     c.may_retreat = g.may_retreat
     c.round = g.round
+    c.strength = g.strength
     c.laid = g.laid
-    c.shown = g.shown
     c.attacking_dice = g.attacking_dice
     c.defending_dice = g.defending_dice
     c.attacking_powers = g.attacking_powers
@@ -331,8 +332,8 @@ def plain_battle(g: Battle) -> dict[str, Any]:
         "landed": g.landed,
         "may_retreat": g.may_retreat,
         "round": g.round,
+        "strength": list(g.strength),
         "laid": [zone_to_plain(x) for x in g.laid],
-        "shown": list(g.shown),
         "attacking_dice": list(g.attacking_dice),
         "defending_dice": list(g.defending_dice),
         "attacking_powers": list(g.attacking_powers),
@@ -453,8 +454,8 @@ def load_battle(d: dict[str, Any]) -> Battle:
     g.landed = d["landed"]
     g.may_retreat = d["may_retreat"]
     g.round = d["round"]
+    g.strength = tuple(d["strength"])
     g.laid = tuple([zone_from_plain(x) for x in d["laid"]])
-    g.shown = tuple(d["shown"])
     g.attacking_dice = tuple(d["attacking_dice"])
     g.defending_dice = tuple(d["defending_dice"])
     g.attacking_powers = tuple(d["attacking_powers"])
@@ -613,12 +614,12 @@ FIELDS: Fields = {
         FieldInfo("landed", "Public", "bool", codec=flag()),
         FieldInfo("may_retreat", "Public", "bool", codec=flag()),
         FieldInfo("round", "Public", "int", codec=number()),
+        FieldInfo("strength", "Public", "tuple", codec=numbers(2, varies=True)),
         FieldInfo("laid", "Zoned", "tuple", codec=each(2, zone('action_cards'))),
-        FieldInfo("shown", "Public", "tuple", codec=words('action_cards', ordered=True)),
         FieldInfo("attacking_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
         FieldInfo("defending_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
-        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'events')),
-        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'events')),
+        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'tactics')),
+        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'tactics')),
         FieldInfo("attacking_units", "Public", "tuple", codec=troops),
         FieldInfo("defending_units", "Public", "tuple", codec=troops),
         FieldInfo("killed", "Public", "tuple", codec=captives),
@@ -689,9 +690,11 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "boost_result": ("COC-196", "COC-203"),
     "borrow": ("COC-362",),
     "buy_person": ("COC-302",),
+    "casualties": ("COC-237", "COC-242", "COC-254"),
     "change_government": ("COC-270",),
     "cheer": ("COC-190", "COC-191", "COC-192"),
     "choose_city": ("COC-439",),
+    "choose_controller": ("COC-253", "COC-310", "COC-333"),
     "choose_conversion": ("COC-431",),
     "choose_deck": ("COC-364",),
     "choose_effect": ("COC-055",),
@@ -707,10 +710,13 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "deal": ("COC-763", "COC-765"),
     "discard_card": ("COC-424", "COC-451"),
     "draw_from": ("COC-285", "COC-364"),
+    "drive_off": ("COC-633",),
     "drop_anchor": ("COC-215",),
+    "drown": ("COC-243",),
     "erupt": ("COC-778",),
     "exchange": ("COC-501",),
     "exhaust": ("COC-298",),
+    "fall_back": ("COC-711",),
     "follow_up": ("COC-055", "COC-414"),
     "found_there": ("COC-110", "COC-767"),
     "free_advance": ("COC-103", "COC-104"),
@@ -719,10 +725,12 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "group": ("COC-166", "COC-167", "COC-169", "COC-170"),
     "install": ("COC-270",),
     "lay_coast": ("COC-213", "COC-215"),
+    "lay_tactics": ("COC-229",),
     "lay_tile": ("COC-213", "COC-214"),
     "lurk": ("COC-330",),
     "make_happy": ("COC-768",),
     "march": ("COC-316", "COC-318"),
+    "march_to": ("COC-316",),
     "moor": ("COC-140", "COC-144"),
     "move_from": ("COC-166", "COC-167"),
     "move_to": ("COC-168", "COC-171", "COC-176", "COC-182", "COC-210"),
@@ -734,13 +742,17 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "pay_off": ("COC-331",),
     "place_unit": ("COC-363", "COC-776"),
     "plan": ("COC-769", "COC-775"),
+    "power": ("COC-228", "COC-248", "COC-418"),
     "prevent_fall": ("COC-300", "COC-305"),
     "prevent_loss": ("COC-602",),
+    "ransom": ("COC-700",),
     "raze": ("COC-269",),
     "reap": ("COC-077", "COC-126", "COC-127", "COC-129", "COC-131"),
     "recruit": ("COC-150", "COC-151", "COC-154", "COC-161"),
     "reform": ("COC-797",),
     "reinforce": ("COC-313", "COC-317"),
+    "resettle": ("COC-006", "COC-259", "COC-321"),
+    "retreat": ("COC-239", "COC-240"),
     "sadden": ("COC-303", "COC-305", "COC-750", "COC-781"),
     "sail_on": ("COC-219",),
     "send_off": ("COC-330",),

@@ -55,7 +55,7 @@ def _offered(g: ClashOfCultures, back: int) -> tuple[Zone, ...]:
 
 def _deal_actions(g: ClashOfCultures) -> None:
     zones = [g.action_deck, *g.battle.laid, *_offered(g, ACTION), *[civ.hand for civ in g.civs]]
-    pool = Pool(g, g.content.action_cards, zones, (*g.action_discards, *g.battle.shown))
+    pool = Pool(g, g.content.action_cards, zones, g.action_discards)
     sides = (g.battle.attacker, g.battle.defender)
     g.battle.laid = tuple(
         [

@@ -17,6 +17,7 @@ MOST_DEEDS: Final = 16
 BACKS: Final = ("action_cards", "objective_cards", "wonders", "events")
 PIECES: Final = 8  # of a city: seven kinds of buildings and the settlement
 ONCE: Final = ("only_collect", *[f"toll_{seat}" for seat in range(MOST_PLAYERS)])
+IN_FORCE: Final = ("no_dice", "no_ignore", "spared")  # of a fortress; from Siege
 BARBARIANS_AND_PIRATES: Final = 2
 FIRST_SIDE: Final = 8  # the numbers of barbarians and pirates begin here
 

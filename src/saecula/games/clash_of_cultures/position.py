@@ -11,6 +11,7 @@ from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.observation import (
     DICE,
     GOODS,
+    IN_FORCE,
     ONCE,
     PIECES,
     captives,
@@ -57,6 +58,9 @@ EventDiscards: TypeAlias = Annotated[tuple[str, ...], words("events", ordered=Tr
 Wonders: TypeAlias = Annotated[tuple[str, ...], words("wonders")]
 Once: TypeAlias = Annotated[
     tuple[str, ...], words(literal(*ONCE), "advances", "civ_advances", "leaders", "wonders", "events")
+]
+InForce: TypeAlias = Annotated[
+    tuple[str, ...], words(literal(*IN_FORCE), "advances", "civ_advances", "leaders", "wonders", "tactics")
 ]
 Completed: TypeAlias = Annotated[tuple[str, ...], words("objective_cards")]
 Persons: TypeAlias = Annotated[tuple[str, ...], words("events")]
@@ -118,16 +122,16 @@ class Battle:
     landed: Public[bool]  # the attackers disembarked
     may_retreat: Public[bool]
     round: Public[int]
-    laid: Zoned[Laying]  # tactics cards, face down
-    shown: Public[Discards]  # tactics cards turned up in this round
+    strength: Public[Annotated[tuple[int, ...], numbers(2, varies=True)]]  # at the start of the round
+    laid: Zoned[Laying]  # tactics cards of this round, face down until they are turned up
     attacking_dice: Public[Dice]  # faces rolled
     defending_dice: Public[Dice]
-    attacking_powers: Public[Once]  # abilities paid for
-    defending_powers: Public[Once]
+    attacking_powers: Public[InForce]  # paid for, or won by a tactics card
+    defending_powers: Public[InForce]
     attacking_units: Public[Troops]  # at the start
     defending_units: Public[Troops]
     killed: Public[Captives]  # (side, kind) of each
-    notes: Public[Deeds]
+    notes: Public[Deeds]  # (word, side in the battle, what)
 
     __slots__ = tuple(__annotations__)
 

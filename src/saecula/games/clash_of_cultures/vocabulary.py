@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from saecula.core.actions import (
@@ -16,11 +17,14 @@ from saecula.core.actions import (
     worded,
 )
 from saecula.core.journal import Lines
+from saecula.games.clash_of_cultures.powers import Arms, Combat
 from saecula.games.clash_of_cultures.words import GOODS, KINDS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
 
+FIRST_SIDE: Final = 8  # of a battle, beside the seats
+SIDES: Final = ("barbarians", "pirates")
 STATES: Final = 8  # what happened to a unit in this turn begins here in its number
 ALL_UNITS: Final = 64 * STATES
 MOST_HEXES: Final = 96
@@ -87,19 +91,67 @@ def _ability_label(texts: Texts, value: str) -> str:
     return _named_in(texts, ABLE, value)
 
 
+def _able(content: Any) -> list[tuple[str, list[Any]]]:
+    """List the entries that can be used, each with its powers."""
+    found = []
+    for file in ABLE:
+        for id_, entry in content.files[file].items():
+            parts = getattr(entry, "abilities", (entry,))
+            found.append((id_, [power for part in parts for power in getattr(part, "powers", ())]))
+    return found
+
+
+def _arms(content: Any) -> list[str]:
+    """List what can be paid for in a battle: the card, and which of its prices."""
+    return [f"{id_}.{number}" for id_, powers in _able(content) for number in range(len(arms_prices(powers)))]
+
+
+def arms_prices(powers: Sequence[Any]) -> list[Any]:
+    """Return all prices of what a card does in battles; None where it costs nothing."""
+    prices: list[Any] = []
+    for power in powers:
+        if isinstance(power, Arms):
+            prices += power.prices or (None,)
+        elif isinstance(power, Combat) and power.as_kind:
+            prices.append(None)
+    return prices
+
+
+def _arms_label(texts: Texts, value: str) -> str:
+    id_, number = value.split(".")
+    name = _named_in(texts, ABLE, id_)
+    price = arms_prices(dict(_able(texts.content))[id_])[int(number)]
+    goods = [
+        texts.text("amount", {"n": getattr(price, good), "good": texts.label("good", good)})
+        for good in GOODS
+        if price is not None and getattr(price, good)
+    ]
+    return texts.text("arms", {"ability": name, "price": ", ".join(goods)}) if goods else name
+
+
+def _side_label(texts: Texts, value: int) -> str:
+    """Name a side of a battle: a player, the barbarians or the pirates."""
+    return (
+        texts.label("civ", value) if value < FIRST_SIDE else texts.text(f"side-{SIDES[value - FIRST_SIDE]}")
+    )
+
+
 # Resources of a price. The name makes it a plain number in texts and scenes.
 FEW: Final = Domain(NUMBER.name, lambda _: range(8), NUMBER.label, 8)
 CIV: Final = players("civ", MOST_PLAYERS)
+SIDE: Final = Domain("side", lambda _: range(FIRST_SIDE + len(SIDES)), _side_label, 16)
+ARMS: Final = Domain("arms", _arms, _arms_label, 64)
+TACTIC: Final = named("tactics", 32, "tactic")
 HEX: Final = Domain("hex", _hexes, _hex_label, MOST_HEXES)
 PLACE: Final = Domain("place", _places, _place_label, MOST_HEXES)
 KIND: Final = named("units", 8, "kind")
 UNIT: Final = Domain("unit", _units, _unit_label, ALL_UNITS)
+LEADER: Final = named("leaders", 64, "leader")
 BUILDING: Final = named("buildings", 8, "building")
 ADVANCE: Final = named("advances", 64, "advance")
 CATEGORY: Final = named("categories", 16, "category")
 GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
-LEADER: Final = named("leaders", 64, "leader")
 WONDER: Final = Domain("wonder", _wonders, _wonder_label, 16, thing="card")
 EFFECT: Final = worded(  # optional effects of cards
     "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood"), 8
@@ -152,6 +204,17 @@ Target = verb("target", HEX("hex"))
 Boost = verb("boost", NUMBER("tokens"))
 Swap = verb("swap", BUILDING("building"), CIV("civ"))
 Convert = verb("convert", GOOD("good"), GOOD("into"))
+# Battles.
+Arm = verb("arm", ARMS("arms"))
+LayTactic = verb("lay_tactic", CARD("card"))
+LayNone = verb("lay_none")
+Lose = verb("lose", KIND("kind"))
+Control = verb("control", CIV("civ"))
+FallBack = verb("fall_back", HEX("hex"))
+Drive = verb("drive", KIND("kind"), HEX("hex"))
+FightOn = verb("fight_on")
+Retreat = verb("retreat")
+Resettle = verb("resettle", HEX("hex"))
 # The status phase and setup.
 Gain = verb("gain", ADVANCE("advance"))
 Raze = verb("raze", HEX("hex"))
@@ -167,7 +230,8 @@ RouteAll = verb("route_all")
 # Barbarians and pirates.
 SettleTribe = verb("settle_tribe", HEX("hex"))
 Reinforce = verb("reinforce", HEX("hex"), KIND("kind"))
-March = verb("march", HEX("hex"), HEX("goal"))
+March = verb("march", HEX("hex"))
+MarchTo = verb("march_to", HEX("hex"))
 Lurk = verb("lurk", HEX("hex"))
 SendOff = verb("send_off", HEX("hex"))
 PayOff = verb("pay_off", GOOD("good"))
@@ -226,6 +290,8 @@ ASKS: Final[Lines] = {
     "choose_price": {"ability": "ability"},
     "follow_up": {"ability": "ability"},
     "discard_card": {"ability": "ability"},
+    "casualties": {"which": "number", "number": "number"},
+    "drown": {"which": "number", "hex": "place", "number": "number"},
     "install": {"category": "category"},
     # Events and great persons.
     "exchange": {"card": "card"},
@@ -234,6 +300,7 @@ ASKS: Final[Lines] = {
     "prevent_loss": {"city": "place"},
     "buy_person": {"card": "card"},
     "sail_on": {"hex": "place"},
+    "march_to": {"hex": "place"},
     "drop_anchor": {"hex": "place"},
 }
 
@@ -256,12 +323,31 @@ LINES: Final[Lines] = {
     "took_back": {"civ": "civ", "kind": "kind", "hex": "hex"},
     "moved": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
     "explored": {"civ": "civ", "hex": "hex"},
-    "influence_rolled": {"civ": "civ", "hex": "hex", "die": "number"},
+    "influence_rolled": {"civ": "civ", "start": "hex", "hex": "hex", "die": "number"},
     "influenced": {"civ": "civ", "building": "building", "hex": "hex", "rival": "civ"},
     "drew_action": {"civ": "civ", "card": "card"},
     "drew_objective": {"civ": "civ", "card": "card"},
     "drew_wonder": {"civ": "civ", "card": "card"},
     "discarded": {"civ": "civ", "card": "card"},
+    "battle_began": {"side": "side", "foe": "side", "hex": "hex"},
+    "armed": {"civ": "civ", "ability": "ability"},
+    "laid_tactic": {"civ": "civ"},
+    "turned_up": {"side": "side", "card": "card"},
+    "scouted": {"side": "side", "card": "card"},
+    "cancelled": {"side": "side", "card": "card"},
+    "tried": {"side": "side", "tactic": "tactic", "die": "number"},
+    "valued": {"side": "side", "dice": "number", "value": "number", "hits": "number"},
+    "fell": {"side": "side", "number": "number", "kind": "kind"},
+    "drowned": {"side": "side", "number": "number", "kind": "kind"},
+    "leader_fell": {"civ": "civ", "leader": "leader"},
+    "driven_off": {"side": "side", "kind": "kind", "hex": "hex"},
+    "fell_back": {"civ": "civ", "hex": "hex"},
+    "retreated": {"civ": "civ", "hex": "hex"},
+    "battle_won": {"side": "side", "hex": "hex"},
+    "battle_drawn": {"hex": "hex"},
+    "captured": {"side": "side", "foe": "side", "hex": "hex"},
+    "demolished": {"hex": "hex"},
+    "resettled": {"civ": "civ", "hex": "hex"},
     "razed": {"civ": "civ", "hex": "hex"},
     "governed": {"civ": "civ", "category": "category"},
     "start_named": {"civ": "civ", "start": "civ"},

@@ -206,7 +206,7 @@ told-moved = { $civ } bewegt { $number ->
    *[other] { $number } Einheiten
 } von { $start } nach { $goal }.
 told-explored = { $civ } erkundet das Gebiet bei { $hex }.
-told-influence_rolled = { $civ } versucht { $hex } zu beeinflussen und würfelt { $die }.
+told-influence_rolled = { $civ } versucht von { $start } aus { $hex } zu beeinflussen und würfelt { $die }.
 told-influenced = { $civ } übernimmt in { $hex }: { $building } von { $rival }.
 told-drew_action = { $civ } zieht eine Aktionskarte: { $card }.
 told-drew_objective = { $civ } zieht eine Triumphkarte: { $card }.
@@ -924,12 +924,8 @@ told-traded = { $civ } bildet { $number ->
     [one] eine Handelsroute
    *[other] { $number } Handelsrouten
 }.
-hint-attack = Schlacht gegen { $side }
+hint-battle = Schlacht gegen { $side }
 hint-unknown = Erkundet ein Gebiet
-hint-load = { $n ->
-    [one] Platz für eine Einheit
-   *[other] Platz für { $n } Einheiten
-}
 hint-toll = Ein Markt bringt { $civ } 1 Gold
 hint-routes = { $n ->
     [one] Eine Route
@@ -947,14 +943,14 @@ fleet-loaded = { $ships ->
 
 ## Barbaren und Piraten.
 
-side-barbarians = Barbaren
-side-pirates = Piraten
 ask-settle_tribe = Wo entsteht eine Barbarenstadt?
 why-settle_tribe = Auf einem leeren Landfeld, zwei Felder von einer deiner Städte entfernt und neben keiner Stadt; gibt es keines, dann neben einer deiner Städte.
 ask-reinforce = Welche Barbarenstadt erhält eine Einheit?
 why-reinforce = In einer Barbarenstadt sind höchstens vier Einheiten. Wo Infanterie ist, darf stattdessen Kavallerie oder ein Elefant kommen.
-ask-march = Welche Barbaren ziehen wohin?
+ask-march = Welche Barbaren ziehen als Nächste?
 why-march = Alle Barbaren, die ein oder zwei Landfelder von deinen Städten entfernt sind, ziehen ein Feld auf die nächste zu und greifen an, wen sie treffen.
+ask-march_to = Wohin ziehen die Barbaren aus { $hex }?
+why-march_to = Ein Feld auf einem kürzesten Landweg zur nächsten deiner Städte.
 ask-send_off = Welches Piratenschiff taucht neu auf?
 why-send_off = Es gibt nur vier Piratenschiffe, deshalb verlassen zuerst einige den Spielplan.
 ask-lurk = Wo taucht ein Piratenschiff auf?
@@ -963,7 +959,8 @@ ask-pay_off = Was gibst du den Piraten?
 why-pay_off = Piraten liegen neben deinen Städten. Hast du nichts, sinkt die Stimmung einer dieser Städte.
 do-settle_tribe = Barbaren siedeln in { $hex }
 do-reinforce = { $kind } in { $hex }
-do-march = Von { $hex } nach { $goal }
+do-march = Barbaren in { $hex }
+do-march_to = Nach { $hex }
 do-lurk = Piraten in { $hex }
 do-send_off = Das Schiff in { $hex }
 do-pay_off = 1 { $good } zahlen
@@ -973,3 +970,104 @@ told-tribe_grew = Barbaren in { $hex }: { $kind } kommt hinzu.
 told-horde_moved = Barbaren ziehen von { $start } nach { $goal }.
 told-pirates_came = Piraten tauchen in { $hex } auf.
 tribe-named = Stadt der Barbaren
+
+## Schlachten.
+
+side-barbarians = Barbaren
+side-pirates = Piraten
+arms = { $ability }: { $price }
+ask-power = Bezahlst du für einen Vorteil in dieser Schlacht?
+why-power = Manche Fortschritte, Anführer und Wunder helfen gegen Bezahlung: vor der Schlacht für alle Runden, in einer Runde nur für diese.
+ask-lay_tactics = Legst du eine Taktikkarte?
+why-lay_tactics = Sie liegt verdeckt und wird zusammen mit der Karte der Gegenseite aufgedeckt; sie wirkt nur in dieser Runde. Wer angreift, legt zuerst.
+ask-fall_back = Wohin zieht sich deine Armee zurück?
+why-fall_back = Alle deine Armee-Einheiten verlassen die Schlacht auf ein Nachbarfeld; Siedler bleiben zurück. Die Gegenseite hat gewonnen.
+ask-ransom = Bezahlst du 2 Nahrung gegen die Belagerung?
+why-ransom = Sonst können deine Einheiten in dieser Runde ihre Kampffertigkeiten nicht einsetzen.
+ask-casualties = Welche { $number ->
+    [1] Einheit der
+   *[other] { $number } Einheiten der
+} { $which ->
+    [0] angreifenden
+   *[other] verteidigenden
+} Seite { $number ->
+    [1] fällt
+   *[other] fallen
+}?
+why-casualties = Je fünf Punkte Kampfwert sind ein Treffer, und jeder Treffer, der nicht ignoriert wird, kostet eine Einheit. Beide Seiten wählen gleichzeitig.
+ask-choose_controller = Wer wählt für deine Gegner?
+why-choose_controller = Barbaren und Piraten gehören niemandem: Bestimme, wer auswählt, welche ihrer Einheiten fallen.
+ask-drown = { $number ->
+    [1] Welche Einheit ertrinkt
+   *[other] Welche { $number } Einheiten ertrinken
+} in { $hex }?
+why-drown = Die übrigen Schiffe können nicht alle tragen, die an Bord sind.
+ask-drive_off = Welche Einheit wird vertrieben, und wohin?
+why-drive_off = Sie kommt auf ein freies Landfeld neben der Schlacht und kämpft dort nicht mehr mit.
+ask-retreat = Ziehst du dich zurück?
+why-retreat = Deine Einheiten kehren dorthin zurück, woher sie kamen, und die Schlacht endet unentschieden. Sonst beginnt eine weitere Runde.
+ask-resettle = Wo setzt du einen Siedler ein?
+why-resettle = Du hast eine Stadt verloren: Du darfst einen Siedler aus deinem Vorrat in eine andere setzen.
+do-arm = { $arms }
+do-lay_tactic = { $card } legen
+do-lay_none = Keine Karte legen
+do-lose = { $kind }
+do-control = { $civ }
+do-fall_back = Zurück nach { $hex }
+do-drive = { $kind } nach { $hex }
+do-fight_on = Weiterkämpfen
+do-retreat = Rückzug
+do-resettle = Siedler in { $hex }
+told-battle_began = { $side } greift in { $hex } an: { $foe }.
+told-armed = { $civ } nutzt in der Schlacht { $ability }.
+told-laid_tactic = { $civ } legt eine Taktikkarte.
+told-turned_up = { $side } deckt { $card } auf.
+told-scouted = { $side } nimmt mit einem Kundschafter { $card }.
+told-cancelled = { $side } hebt { $card } auf.
+told-tried = { $side } würfelt { $die } für { $tactic }.
+told-valued = { $side } würfelt insgesamt { $dice }: Kampfwert { $value }, { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
+told-fell = { $side } verliert { $number } { $kind }.
+told-drowned = { $side }: { $number } { $kind } ertrunken.
+told-leader_fell = { $civ } verliert { $leader }.
+told-driven_off = { $side }: { $kind } wird nach { $hex } vertrieben.
+told-fell_back = { $civ } weicht nach { $hex } aus.
+told-retreated = { $civ } zieht sich nach { $hex } zurück.
+told-battle_won = { $side } gewinnt die Schlacht in { $hex }.
+told-battle_drawn = Die Schlacht in { $hex } endet unentschieden.
+told-captured = { $side } erobert die Stadt in { $hex } von: { $foe }.
+told-demolished = Die Stadt in { $hex } ist verschwunden.
+told-resettled = { $civ } setzt einen Siedler in { $hex } ein.
+panel-battle = Schlacht in { $hex }
+battle-round = Runde { $round }
+battle-before = Vor der ersten Runde
+kind-attacker = Angriff
+kind-defender = Verteidigung
+battle-units = { $units }
+battle-strength = { $n } { $kind }
+battle-nobody = keine Einheiten
+battle-dice = { $n ->
+    [one] ein Würfel
+   *[other] { $n } Würfel
+}
+battle-expected = { $dice }, etwa { $hits } Treffer
+battle-value = Kampfwert { $value }: { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}, { $ignored } ignoriert
+battle-face = { $number }, { $kind }
+battle-abilities = Kampffertigkeiten
+reason-value = { $source } { $value }
+mark-dice = Zusatzwürfel { $n }
+mark-ignore = ignoriert { $n } Treffer
+mark-cap = Boni höchstens { $n }
+mark-bar = keine Taktikkarte
+mark-mute = keine Kampffertigkeiten
+mark-ability = mit { $kind }
+power-no_dice = Onager: kein Zusatzwürfel der Festung
+power-no_ignore = Onager: kein ignorierter Treffer der Festung
+power-spared = Belagerung: bezahlt
+hint-attack = { $own } gegen { $foes }: etwa { $dealt } Treffer ausgeteilt, { $taken } eingesteckt in einer Runde
+hint-undefended = unverteidigt

@@ -206,7 +206,7 @@ told-moved = { $civ } moves { $number ->
    *[other] { $number } units
 } from { $start } to { $goal }.
 told-explored = { $civ } explores the tile at { $hex }.
-told-influence_rolled = { $civ } tries to influence { $hex } and rolls { $die }.
+told-influence_rolled = { $civ } tries to influence { $hex } from { $start } and rolls { $die }.
 told-influenced = { $civ } takes over in { $hex }: { $building } of { $rival }.
 told-drew_action = { $civ } draws an action card: { $card }.
 told-drew_objective = { $civ } draws an objective card: { $card }.
@@ -924,12 +924,8 @@ told-traded = { $civ } forms { $number ->
     [one] one trade route
    *[other] { $number } trade routes
 }.
-hint-attack = Battle with { $side }
+hint-battle = Battle with { $side }
 hint-unknown = Explores a tile
-hint-load = { $n ->
-    [one] Room for one unit
-   *[other] Room for { $n } units
-}
 hint-toll = A market brings { $civ } 1 gold
 hint-routes = { $n ->
     [one] One route
@@ -947,14 +943,14 @@ fleet-loaded = { $ships ->
 
 ## Barbarians and pirates.
 
-side-barbarians = barbarians
-side-pirates = pirates
 ask-settle_tribe = Where does a barbarian city appear?
 why-settle_tribe = On an empty land hex two hexes from one of your cities and not next to any city; if there is none, next to one of your cities.
 ask-reinforce = Which barbarian city gets a unit?
 why-reinforce = A city of the barbarians holds at most four units. Where infantry is, cavalry or an elephant may come instead.
-ask-march = Which barbarians move, and where?
+ask-march = Which barbarians move next?
 why-march = All barbarians one or two land hexes from your cities move one hex towards the nearest of them and attack whom they meet.
+ask-march_to = Where do the barbarians from { $hex } move?
+why-march_to = One hex on a shortest way over land to the nearest of your cities.
 ask-send_off = Which pirate ship appears anew?
 why-send_off = There are only four pirate ships, so some leave the map first.
 ask-lurk = Where does a pirate ship appear?
@@ -963,7 +959,8 @@ ask-pay_off = What do you give the pirates?
 why-pay_off = There are pirates next to your cities. If you have nothing, the mood of one of these cities falls.
 do-settle_tribe = Barbarians settle in { $hex }
 do-reinforce = { $kind } in { $hex }
-do-march = From { $hex } to { $goal }
+do-march = Barbarians in { $hex }
+do-march_to = To { $hex }
 do-lurk = Pirates in { $hex }
 do-send_off = The ship in { $hex }
 do-pay_off = Pay 1 { $good }
@@ -973,3 +970,101 @@ told-tribe_grew = Barbarians in { $hex }: one more { $kind }.
 told-horde_moved = Barbarians move from { $start } to { $goal }.
 told-pirates_came = Pirates appear in { $hex }.
 tribe-named = City of the barbarians
+
+## Battles.
+
+side-barbarians = Barbarians
+side-pirates = Pirates
+arms = { $ability }: { $price }
+ask-power = Do you pay for an advantage in this battle?
+why-power = Some advances, leaders and wonders help for a price: before the battle for all its rounds, within a round for that round.
+ask-lay_tactics = Do you lay a tactics card?
+why-lay_tactics = It lies face down and is turned up together with the opponent's card; it works in this round only. The attacker lays first.
+ask-fall_back = Where does your army fall back to?
+why-fall_back = All your army units leave the battle for one hex next to it; settlers stay behind. Your opponent has won.
+ask-ransom = Do you pay 2 food against the siege?
+why-ransom = Otherwise your units cannot use their combat abilities in this round.
+ask-casualties = Which { $number ->
+    [1] unit
+   *[other] { $number } units
+} of the { $which ->
+    [0] attackers
+   *[other] defenders
+} fall?
+why-casualties = Every five points of combat value are a hit, and every hit that is not ignored takes one unit. Both sides choose at the same time.
+ask-choose_controller = Who chooses for your opponents?
+why-choose_controller = Barbarians and pirates have no player: name one who chooses which of their units fall.
+ask-drown = Which { $number ->
+    [1] unit drowns
+   *[other] { $number } units drown
+} in { $hex }?
+why-drown = The ships that are left cannot carry everybody aboard.
+ask-drive_off = Which unit is driven off, and where to?
+why-drive_off = It is put on a free land hex next to the battle and fights no more in it.
+ask-retreat = Do you retreat?
+why-retreat = Your units return to where they came from, and the battle is a draw. Otherwise another round begins.
+ask-resettle = Where do you place a settler?
+why-resettle = You have lost a city: you may place one settler of your supply in another one.
+do-arm = { $arms }
+do-lay_tactic = Lay { $card }
+do-lay_none = Lay no card
+do-lose = { $kind }
+do-control = { $civ }
+do-fall_back = Fall back to { $hex }
+do-drive = { $kind } to { $hex }
+do-fight_on = Fight on
+do-retreat = Retreat
+do-resettle = Settler in { $hex }
+told-battle_began = { $side } attacks { $foe } in { $hex }.
+told-armed = { $civ } uses { $ability } in the battle.
+told-laid_tactic = { $civ } lays a tactics card.
+told-turned_up = { $side } turns up { $card }.
+told-scouted = { $side } takes { $card } with a scout.
+told-cancelled = { $side } makes { $card } void.
+told-tried = { $side } rolls { $die } for { $tactic }.
+told-valued = { $side } rolls { $dice } in all: combat value { $value }, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+told-fell = { $side } loses { $number } { $kind }.
+told-drowned = { $number } { $kind } of { $side } drown.
+told-leader_fell = { $civ } loses the leader { $leader }.
+told-driven_off = { $kind } of { $side } is driven off to { $hex }.
+told-fell_back = { $civ } falls back to { $hex }.
+told-retreated = { $civ } retreats to { $hex }.
+told-battle_won = { $side } wins the battle in { $hex }.
+told-battle_drawn = The battle in { $hex } is a draw.
+told-captured = { $side } captures the city of { $foe } in { $hex }.
+told-demolished = The city in { $hex } is gone.
+told-resettled = { $civ } places a settler in { $hex }.
+panel-battle = Battle in { $hex }
+battle-round = Round { $round }
+battle-before = Before the first round
+kind-attacker = attacker
+kind-defender = defender
+battle-units = { $units }
+battle-strength = { $n } { $kind }
+battle-nobody = no units
+battle-dice = { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+battle-expected = { $dice }, about { $hits } hits
+battle-value = Combat value { $value }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}, { $ignored } ignored
+battle-face = { $number }, { $kind }
+battle-abilities = Combat abilities
+reason-value = { $source } { $value }
+mark-dice = extra dice { $n }
+mark-ignore = ignores { $n } hits
+mark-cap = bonuses at most { $n }
+mark-bar = no tactics card
+mark-mute = no combat abilities
+mark-ability = with { $kind }
+power-no_dice = Siege engines: no extra die of the fortress
+power-no_ignore = Siege engines: no hit ignored by the fortress
+power-spared = Siege: paid
+hint-attack = { $own } against { $foes }: about { $dealt } hits dealt, { $taken } taken in a round
+hint-undefended = undefended

@@ -6,13 +6,13 @@ from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import fleets, hosts, land
+from saecula.games.clash_of_cultures.rules import hosts, land, sides
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.hosts import CAVALRY, ELEPHANT, INFANTRY, kind_of
 from saecula.games.clash_of_cultures.rules.land import Land
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import battles, rules
-from saecula.games.clash_of_cultures.vocabulary import March, Reinforce, SettleTribe
+from saecula.games.clash_of_cultures.vocabulary import March, MarchTo, Reinforce, SettleTribe
 from saecula.games.clash_of_cultures.words import KINDS
 
 MARCH = 2  # land hexes from which barbarians threaten a city
@@ -139,24 +139,32 @@ def goals(g: ClashOfCultures, seat: Seat, place: int, crowded: bool = False) -> 
 
 @rules.decision
 def march(g: ClashOfCultures, seat: Seat, groups: tuple[int, ...]) -> list[Action]:
-    """Choose the next group of barbarians and its way. [COC-316, COC-318]"""
-    return [
-        March(land.name(g, place), goal)
-        for place in groups
-        if hosts.at(g.horde, place)
-        for goal in land.names(g, goals(g, seat, place))
-    ]
+    """Choose the next group of barbarians that moves. [COC-316, COC-318]"""
+    places = [place for place in groups if hosts.at(g.horde, place) and goals(g, seat, place)]
+    return March.each([land.name(g, place) for place in places])
 
 
 @march.resolve
-def advance(g: ClashOfCultures, seat: Seat, action: Action, groups: tuple[int, ...]) -> None:
+def choose_group(g: ClashOfCultures, seat: Seat, action: Action, groups: tuple[int, ...]) -> None:
+    start = land.number(g, March.of(action))
+    g.then(march_to(seat, start, tuple([place for place in groups if place != start])))
+
+
+@rules.decision(must=True)
+def march_to(g: ClashOfCultures, seat: Seat, start: int, groups: tuple[int, ...]) -> list[Action]:
+    """Choose the way of a group of barbarians. [COC-316]"""
+    return MarchTo.each(land.names(g, goals(g, seat, start)))
+
+
+@march_to.resolve
+def advance(g: ClashOfCultures, seat: Seat, action: Action, start: int, groups: tuple[int, ...]) -> None:
     """Move a group; groups that meet have moved together. [COC-316, COC-324]"""
-    start, goal = [land.number(g, hex_) for hex_ in March.of(action)]
-    left = tuple([place for place in groups if place not in (start, goal)])
+    goal = land.number(g, MarchTo.of(action))
     g.horde = hosts.added(hosts.put(g.horde, start, ()), goal, hosts.at(g.horde, start))
-    g.tell("horde_moved", *March.of(action))
-    met = fleets.opponent(g, BARBARIANS, goal)
-    g.then(*(battles(g, BARBARIANS, met, goal, start) if met != NOBODY else ()), march(seat, left))
+    g.tell("horde_moved", land.name(g, start), MarchTo.of(action))
+    met = sides.opponent(g, BARBARIANS, goal)
+    fight = battles(g, BARBARIANS, met, goal, start) if met != NOBODY else []
+    g.then(*fight, march(seat, tuple([place for place in groups if place != goal])))
 
 
 @rules.step

@@ -129,7 +129,13 @@ def known(effects: Iterable[AnyEffect]) -> bool:
 def _is_known(effect: AnyEffect) -> bool:
     if isinstance(effect, Special) and effect.name not in specials:
         return False
-    return effect.op in operations and getattr(effect, "per", "") in ("", *counts) and known(within(effect))
+    return effect.op in operations and is_counted(effect) and known(within(effect))
+
+
+def is_counted(effect: AnyEffect) -> bool:
+    """Tell whether there is a rule that counts how often an effect happens."""
+    per: str = getattr(effect, "per", "")
+    return not per or per in counts
 
 
 # What happens after something else.
@@ -145,11 +151,12 @@ def after(
     piece: str = "",
     category: str = "",
     source: str = "",
+    lost: int = 0,
 ) -> list[Frame]:
     """Return what a player's cards do after something happened. [COC-055, COC-057]
 
-    `facts` are the words that hold, `piece` is what was built, `category` that of an advance; with a source
-    only that card is asked.
+    `facts` are the words that hold, `piece` is what was built, `category` that of an advance, `lost` how many
+    army units fell; with a source only that card is asked.
     """
     civ = g.civs[seat]
     held = [(source, power) for power in powers_of(g.content, source)] if source else sheet(g, civ).all(After)
@@ -159,6 +166,7 @@ def after(
             isinstance(power, After)
             and trigger in power.what
             and all([word in facts for word in power.when])
+            and power.lost <= lost
             and (piece in power.pieces or not (power.pieces or piece))
             and (not power.category or power.category == category)
             and not (power.once and is_used(civ, card))

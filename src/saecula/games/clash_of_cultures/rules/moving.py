@@ -12,7 +12,8 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
-from saecula.games.clash_of_cultures.rules import effects, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules import effects, hosts, land, paying, prices, sides
+from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.hosts import (
     MOVED,
     ON_FOREST,
@@ -26,7 +27,7 @@ from saecula.games.clash_of_cultures.rules.hosts import (
 )
 from saecula.games.clash_of_cultures.rules.land import FOREST, MOUNTAIN, PLAINS
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import main_action, move_ends, rules
+from saecula.games.clash_of_cultures.rules.registry import battles, main_action, move_ends, rules
 from saecula.games.clash_of_cultures.vocabulary import (
     ArmyOnly,
     ByRoad,
@@ -238,9 +239,15 @@ def open_ground(realm: Realm, movers: Units) -> int:
     return ground & ~realm.host.full if all([is_army(unit) for unit in movers]) else ground
 
 
+def targets(realm: Realm, movers: Units, held: int = ON_FOREST) -> int:
+    """Return the land where these units may start a battle: with an army unit not held. [COC-171, COC-174]"""
+    able = any([is_army(unit) and not unit & held for unit in movers])
+    return realm.land.ground & realm.hostile if able else 0
+
+
 def next_hexes(realm: Realm, start: int, movers: Units) -> int:
-    """Return the land hexes next to a group. [COC-168]"""
-    return realm.land.layout.neighbours[start] & open_ground(realm, movers)
+    """Return the land hexes next to a group. [COC-168, COC-176]"""
+    return realm.land.layout.neighbours[start] & (open_ground(realm, movers) | targets(realm, movers))
 
 
 def finds_room(realm: Realm, start: int, goal: int, units: Units) -> bool:
@@ -248,9 +255,31 @@ def finds_room(realm: Realm, start: int, goal: int, units: Units) -> bool:
     return sum([is_army(unit) for unit in units]) <= hosts.room(realm.host, goal)
 
 
+def may_join(realm: Realm, start: int, goal: int, units: Units) -> bool:
+    """Tell whether a group may grow like this: nobody from a forest starts a battle. [COC-170, COC-174]"""
+    peaceful = not realm.hostile >> goal & 1
+    return finds_room(realm, start, goal, units) and (
+        peaceful or not any([is_army(unit) and unit & ON_FOREST for unit in units])
+    )
+
+
+def may_walk(realm: Realm, start: int, goal: int, units: Units) -> bool:
+    """Tell whether a group may make a move; an army unit leads an attack. [COC-171, COC-174]"""
+    leads = not realm.hostile >> goal & 1 or any([is_army(unit) for unit in units])
+    return leads and may_join(realm, start, goal, units)
+
+
 def walk(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -> Frames:
-    """Return the frame of a move by one hex."""
-    return (arrive(seat, start, goal, units, True),)
+    """Return the frames of a move by one hex; whoever is there is fought at once. [COC-167, COC-176]"""
+    return arrive(seat, start, goal, units, True), meet(seat, goal, start)
+
+
+@rules.step
+def meet(g: ClashOfCultures, seat: Seat, place: int, came: int) -> None:
+    """Fight whoever is on the hex that a group has entered. [COC-176]"""
+    other = sides.opponent(g, seat, place)
+    if other != NOBODY:
+        g.then(*battles(g, seat, other, place, came))
 
 
 @rules.step
@@ -273,8 +302,8 @@ register(
         MoveTo,
         movers=walkers,
         goals=next_hexes,
-        fits=finds_room,
-        grows=finds_room,
+        fits=may_walk,
+        grows=may_join,
         depart=walk,
     )
 )
@@ -307,7 +336,8 @@ def road_goals(realm: Realm, start: int, movers: Units) -> int:
     power = road_power(realm)
     if power is None:
         return 0
-    goals = along(realm, start, power.roads, 0) & open_ground(realm, movers)
+    ground = open_ground(realm, movers) | targets(realm, movers, 0)
+    goals = along(realm, start, power.roads, 0) & ground
     if not realm.civ.cities >> start & 1:
         goals &= realm.civ.cities
     near = realm.land.layout.neighbours[start]
@@ -317,13 +347,16 @@ def road_goals(realm: Realm, start: int, movers: Units) -> int:
 
 
 def along(realm: Realm, start: int, steps: int, army: int) -> int:
-    """Return the hexes at most so many steps away over land with room for so many army units. [COC-185]"""
-    ground = realm.land.ground & ~realm.hostile
+    """Return the hexes at most so many steps away over land with room for so many army units.
+
+    A hex of others may be the last one. [COC-185]
+    """
     reached = fringe = 1 << start
     for _ in range(steps):
-        beyond = realm.land.near(fringe) & ground & ~reached
+        beyond = realm.land.near(fringe) & realm.land.ground & ~reached
         reached |= beyond
-        fringe = land.mask([place for place in bits(beyond) if hosts.room(realm.host, place) >= army])
+        free = beyond & ~realm.hostile
+        fringe = land.mask([place for place in bits(free) if hosts.room(realm.host, place) >= army])
     return reached
 
 
@@ -333,6 +366,7 @@ def fits_road(realm: Realm, start: int, goal: int, units: Units) -> bool:
     army = sum([is_army(unit) for unit in units])
     return (
         power is not None
+        and (army > 0 or not realm.hostile >> goal & 1)
         and army <= hosts.room(realm.host, goal)
         and bool(along(realm, start, power.roads, army) >> goal & 1)
     )
@@ -344,8 +378,19 @@ def take_road(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Unit
     for source, power in realm.sheet.all(Moves):
         if power.roads and power.price is not None:
             paid = paying.pay(g, seat, prices.amounts(power.price), prices.ways(realm.sheet, source))
-            return (*paid, arrive(seat, start, goal, units, False))
+            came = last_before(realm, start, goal, units)
+            return *paid, arrive(seat, start, goal, units, False), meet(seat, goal, came)
     return ()
+
+
+def last_before(realm: Realm, start: int, goal: int, units: Units) -> int:
+    """Return the last hex before the goal on a road, to which attackers would retreat. [COC-185, COC-240]"""
+    near = realm.land.layout.neighbours
+    if near[start] >> goal & 1:
+        return start
+    army = sum([is_army(unit) for unit in units])
+    between = near[start] & near[goal] & realm.land.ground & ~realm.hostile
+    return next(place for place in bits(between) if hosts.room(realm.host, place) >= army)
 
 
 register(

@@ -1,4 +1,4 @@
-"""Pirates: where they appear, what they demand, what a battle against them brings (COC-330 to COC-337)."""
+"""Pirates: where they appear and what they demand (COC-330 to COC-332, COC-336, COC-337)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Final
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.position import PIRATES, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, effects, fleets, goods, hosts, land
-from saecula.games.clash_of_cultures.rules.goods import CULTURE, GOLD, MOOD
+from saecula.games.clash_of_cultures.rules import cities, fleets, goods, hosts, land
 from saecula.games.clash_of_cultures.rules.hosts import SHIP
 from saecula.games.clash_of_cultures.rules.registry import rules
 from saecula.games.clash_of_cultures.rules.status import clockwise
@@ -107,12 +106,3 @@ def answer_pirates(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     place = land.number(g, Endure.of(action))
     cities.set_mood(g, place, cities.mood(g, place) - 1)
     g.tell("mood_fell", seat, Endure.of(action))
-
-
-# After a battle.
-
-
-def reward(g: ClashOfCultures, seat: Seat, sunk: int) -> Frames:
-    """Gain gold for each pirate ship sunk; choose a token, once a battle, won or lost. [COC-334, COC-335]"""
-    goods.gain(g, seat, goods.only(GOLD, sunk * g.content.board.pirate_gold))
-    return (effects.take_goods(seat, (MOOD, CULTURE), 1),)

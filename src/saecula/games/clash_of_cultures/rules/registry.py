@@ -77,6 +77,7 @@ ships_meet: Final[Moment[[int]]] = Moment()  # recruited onto a hex with opposin
 battles: Final[Moment[[int, int, int]]] = (
     Moment()
 )  # a side has entered a hex of another: defender, hex, and where it came from, -1 for nowhere [COC-225]
+battle_over: Final[Moment[[]]] = Moment()  # decided, for each player in it; the battle is still recorded
 draw_instead: Final[Moment[[str]]] = (
     Moment()
 )  # asks where a card comes from; it is then drawn there [COC-364]

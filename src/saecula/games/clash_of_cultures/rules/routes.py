@@ -255,16 +255,21 @@ def earn(g: ClashOfCultures, seat: Seat, picks: Picks) -> None:
     """Take the income of all routes together; markets earn too. [COC-145, COC-459]"""
     realm = Realm(g, seat)
     made = [Route.of(pick) for pick in picks] if RouteAll() not in picks else plain_routes(realm)
-    income = goods.NOTHING
-    for hex_, good in made:
-        gain, _ = gains(realm, land.number(g, hex_))[good]
-        income = goods.added(income, gain)
     if made:
         g.tell("traded", seat, len(made))
-    goods.gain(g, seat, income)
+    goods.gain(g, seat, income(realm, made))
     chosen = [land.number(g, hex_) for hex_, _ in made]
     pay_tolls(g, seat, land.mask(chosen))
     g.then(*bonuses(realm, chosen))
+
+
+def income(realm: Realm, made: Sequence[tuple[str, str]]) -> Amounts:
+    """Return what these routes give together."""
+    found = goods.NOTHING
+    for hex_, good in made:
+        gain, _ = gains(realm, land.number(realm.g, hex_))[good]
+        found = goods.added(found, gain)
+    return found
 
 
 def bonuses(realm: Realm, chosen: Collection[int]) -> Frames:

@@ -8,22 +8,19 @@ from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
-from saecula.games.clash_of_cultures.rules import exploring, fleets, hosts, land, moving
-from saecula.games.clash_of_cultures.rules.cities import NOBODY
+from saecula.games.clash_of_cultures.rules import exploring, fleets, hosts, land, moving, sides
 from saecula.games.clash_of_cultures.rules.hosts import (
     MOVED,
-    ON_FOREST,
     SETTLER,
     SHIP,
     TIRED,
     Units,
-    is_army,
     kind_of,
 )
 from saecula.games.clash_of_cultures.rules.land import Land
 from saecula.games.clash_of_cultures.rules.moving import Passage
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import battles, rules, ships_meet
+from saecula.games.clash_of_cultures.rules.registry import rules, ships_meet
 from saecula.games.clash_of_cultures.vocabulary import Chart, MoveTo, Navigate, Orient, SailTo
 from saecula.games.clash_of_cultures.words import KINDS
 
@@ -54,7 +51,7 @@ def crews(realm: Realm, start: int, units: Units) -> set[tuple[int, int]]:
     Both the ships that go and those that stay must have room for what they carry.
     """
     g, seat = realm.g, realm.seat
-    most = fleets.hold(g, realm.sheet)
+    most = sides.capacity(g, seat)
     ships, aboard = len(fleets.fleet(g, seat, start)), len(fleets.cargo(g, seat, start))
     movers = sailors(realm, start, realm.host.units[start])
     fit = len(movers) - aboard
@@ -99,7 +96,7 @@ def open_sea(realm: Realm, place: int) -> int:
 def in_range(realm: Realm, reached: int) -> int:
     """Return these waters and the hexes next to them where ships would meet others. [COC-177]"""
     met = realm.land.near(reached) & realm.land.water & realm.foes
-    return reached | met if battles else reached
+    return reached | met
 
 
 def sea_goals(realm: Realm, start: int, movers: Units) -> int:
@@ -150,7 +147,7 @@ def distant_goals(realm: Realm, start: int, movers: Units) -> int:
             found |= 1 << mark
         elif not realm.foes >> mark & 1:
             found |= in_range(realm, open_sea(realm, mark))
-        elif battles:
+        else:
             found |= 1 << mark
     return found
 
@@ -165,21 +162,13 @@ def under_way(units: Units) -> Units:
 
 def sail(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -> Frames:
     """Return the frames of a move within a sea."""
-    return (cast_off(seat, start, goal, units, SAILED), meet(seat, goal, start))
-
-
-@rules.step
-def meet(g: ClashOfCultures, seat: Seat, place: int, start: int) -> None:
-    """Fight whoever is on the hex that a group has entered. [COC-176, COC-177, COC-186]"""
-    other = fleets.opponent(g, seat, place)
-    if other != NOBODY:
-        g.then(*battles(g, seat, other, place, start))
+    return (cast_off(seat, start, goal, units, SAILED), moving.meet(seat, goal, start))
 
 
 @ships_meet.add(10)
 def launch(g: ClashOfCultures, seat: Seat, port: int) -> Frames:
     """Let new ships fight those that lie off their port; they have nowhere to retreat. [COC-153, COC-333]"""
-    return (meet(seat, port, NOWHERE),)
+    return (moving.meet(seat, port, NOWHERE),)
 
 
 @rules.step
@@ -198,7 +187,7 @@ def navigate(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units
     if not land.land(g).explored >> goal & 1:
         return (sight(seat, start, goal, units, True),)
     if Realm(g, seat).foes >> goal & 1:
-        return cast_off(seat, start, goal, units, NAVIGATED), meet(seat, goal, start)
+        return cast_off(seat, start, goal, units, NAVIGATED), moving.meet(seat, goal, start)
     return cast_off(seat, start, goal, units, NAVIGATED), sail_on(seat, goal, under_way(units))
 
 
@@ -313,34 +302,6 @@ def passengers(realm: Realm, start: int, units: Units) -> Units:
     )
 
 
-def shores(realm: Realm, start: int, movers: Units) -> int:
-    """Return the land hexes of opponents that army units aboard may attack. [COC-171, COC-174, COC-186]"""
-    if not battles or not any([can_storm(unit) for unit in movers]):
-        return 0
-    return realm.land.layout.neighbours[start] & realm.land.ground & realm.hostile
-
-
-def can_storm(unit: int) -> bool:
-    """Tell whether a unit may begin a battle on land. [COC-174]"""
-    return is_army(unit) and not unit & ON_FOREST
-
-
-def is_landing(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group may attack from the sea; settlers need an army unit. [COC-171, COC-174]"""
-    return may_land(realm, start, goal, units) and any([is_army(unit) for unit in units])
-
-
-def may_land(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group may be part of an attack from the sea. [COC-170, COC-174]"""
-    held = any([unit & ON_FOREST for unit in units if is_army(unit)])
-    return not held and moving.finds_room(realm, start, goal, units)
-
-
-def storm(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -> Frames:
-    """Return the frames of an attack from the sea. [COC-186]"""
-    return moving.arrive(seat, start, goal, units, True), meet(seat, goal, start)
-
-
 moving.register(
     Passage(
         "sail",
@@ -391,20 +352,9 @@ moving.register(
         MoveTo,
         movers=passengers,
         goals=moving.next_hexes,
-        fits=moving.finds_room,
-        grows=moving.finds_room,
+        fits=moving.may_walk,
+        grows=moving.may_join,
         depart=moving.walk,
-    )
-)
-moving.register(
-    Passage(
-        "storm",
-        MoveTo,
-        movers=passengers,
-        goals=shores,
-        fits=is_landing,
-        grows=may_land,
-        depart=storm,
     )
 )
 moving.register(

@@ -15,6 +15,7 @@ from saecula.core.wording import say
 from saecula.games.clash_of_cultures import vocabulary as words
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules.land import land
+from saecula.games.clash_of_cultures.scene import sea as _sea  # noqa: F401  adds its hints
 from saecula.games.clash_of_cultures.scene.hints import hints as hint
 from saecula.games.clash_of_cultures.scene.mats import mats
 from saecula.games.clash_of_cultures.scene.panels import hand, panels, time
@@ -69,8 +70,9 @@ def final(seen: Seen[ClashOfCultures]) -> list[str]:
         return found
     now = land(g)
     for action in options(g, seat):
-        if words.MoveTo.matches(action):
-            unknown = not now.explored >> now.layout.numbers[words.MoveTo.of(action)] & 1
+        if verb_id(action) in ENTERING:
+            (hex_,) = operands_of(action)
+            unknown = not now.explored >> now.layout.numbers[hex_] & 1
             found += [_whole(action)] if unknown else []
         elif words.AdvanceTo.matches(action) or words.Gain.matches(action):
             (advance,) = operands_of(action)
@@ -79,6 +81,7 @@ def final(seen: Seen[ClashOfCultures]) -> list[str]:
     return found
 
 
+ENTERING: Final = (words.MoveTo.id, words.Navigate.id, words.Chart.id)  # verbs that may explore
 # What draws a card, or shows one to everybody.
 DRAWS: Final = (
     words.Whole.id,

@@ -7,7 +7,7 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Frame, Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Column, Panel, Piece, RowPanel, Stat, TrackCell, TrackPanel
 from saecula.core.wording import listed, name_of, say, source
 from saecula.games.clash_of_cultures.entries import Advance, Building, Unit
@@ -20,6 +20,7 @@ from saecula.games.clash_of_cultures.rules import (
     prices,
     recruiting,
     revolts,
+    sailing,
     status,
 )
 from saecula.games.clash_of_cultures.rules.advances import open_to
@@ -97,15 +98,17 @@ def _asked(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
     if exploring.lay_tile.matches(frame):
         assert frame is not None
-        return [_tile(g, frame, texts)]
+        return [_tile(g, *exploring.lay_tile.of(frame)[:2], texts)]
+    if sailing.lay_coast.matches(frame):
+        assert frame is not None
+        return [_tile(g, *sailing.lay_coast.of(frame)[:2], texts)]
     if status.change_government.matches(frame) or revolts.choose_government.matches(frame):
         return [_governments(g, texts)]
     return asked_cards(g, viewer, frame, texts)
 
 
-def _tile(g: ClashOfCultures, frame: Frame, texts: Texts) -> RowPanel:
+def _tile(g: ClashOfCultures, site: int, tile: str, texts: Texts) -> RowPanel:
     """Show both ways in which the revealed tile may lie. [COC-211, COC-213]"""
-    site, tile, _ = exploring.lay_tile.of(frame)
     hexes = g.content.layouts[g.seats].sites[site]
     shown = []
     for turn, word in exploring.WORDS.items():
