@@ -7,10 +7,19 @@ from typing import Any
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.position import Seat
-from saecula.core.zones import NOBODY, pile
+from saecula.core.zones import EVERYONE, NOBODY, deck, pile
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import actions, cities, hosts, land, rounds
+from saecula.games.clash_of_cultures.rules import (
+    actions,
+    cards,
+    cities,
+    events,
+    hosts,
+    land,
+    rounds,
+    status,
+)
 from saecula.games.clash_of_cultures.rules.hosts import Units, kind_of
 from saecula.games.clash_of_cultures.rules.land import KEPT, TURNED
 from saecula.games.clash_of_cultures.rules.realm import Realm
@@ -102,6 +111,11 @@ class Table(Tabletop[ClashOfCultures]):
         self[seat].advances = mask
         return self
 
+    def civ_advances(self, seat: Seat, *ids: str) -> Table:
+        """A player has these civilization advances."""
+        self[seat].own_advances = sum([1 << self.g.content.civ_advance_index[id_] for id_ in ids])
+        return self
+
     def barbarians(self, hex_: str, infantry: int = 1) -> Table:
         """Barbarians stand on a hex."""
         self.g.horde = hosts.put(self.g.horde, self.place(hex_), [hosts.INFANTRY] * infantry)
@@ -130,6 +144,46 @@ class Table(Tabletop[ClashOfCultures]):
             if self.g.pool[trial.roll(len(self.g.pool))] == tile:
                 return self
         raise LookupError(f"no dice for {tile}")
+
+    def card_drawn(self, card: str) -> Table:
+        """The next event drawn is this one."""
+        g = self.g
+        if card in g.event_deck:
+            g.event_deck = g.event_deck.take(card)
+            g.event_top = g.event_top.put(card, NOBODY)
+        return self
+
+    def event(self, card: str, seat: Seat = 0) -> Table:
+        """A player draws this event, with symbol and effect."""
+        self.card_drawn(card)
+        return self.begin(*events.draw(self.g, seat))
+
+    def effect(self, card: str, seat: Seat = 0) -> Table:
+        """An event that a player drew takes effect, without its symbol."""
+        g = self.g
+        g.event_deck = g.event_deck.take(card)
+        g.events_gone = (*g.events_gone, card)
+        order = status.clockwise(g, seat) if g.content.events[card].who == "all" else [seat]
+        return self.begin(*[events.concern(each, card) for each in order], cards.put_away(seat, card))
+
+    def person(self, card: str, seat: Seat = 0) -> Table:
+        """A player has a great person, in hand or openly."""
+        g, civ = self.g, self[seat]
+        g.event_deck = g.event_deck.take(card)
+        if g.content.events[card].person == "open":
+            civ.open_persons = (*civ.open_persons, card)
+        else:
+            civ.persons = civ.persons.put(card, EVERYONE)
+        return self
+
+    def wonder(self, wonder: str, hex_: str, seat: Seat = 0) -> Table:
+        """A player has built a wonder."""
+        g = self.g
+        number = g.content.wonder_index[wonder]
+        g.wonder_deck = g.wonder_deck.take(wonder)
+        g.wonder_at = (*g.wonder_at[:number], self.place(hex_), *g.wonder_at[number + 1 :])
+        g.builders = (*g.builders[:number], seat, *g.builders[number + 1 :])
+        return self
 
     def turn(self, seat: Seat = 0) -> Table:
         """A player's whole turn from its beginning, and nothing after it."""
@@ -237,6 +291,7 @@ def table(seats: int = 2, **options: Any) -> Table:
         civ.hand = civ.objectives = pile()
         t.goods(seat)
     g.action_deck = pile(g.content.action_cards, NOBODY)
+    g.event_top = deck()
     g.objective_deck = pile(g.content.objective_deck(not g.variant.base_only), NOBODY)
     g.round, g.phase, g.active, g.actions = 1, 1, -1, 0
     return t.begin()

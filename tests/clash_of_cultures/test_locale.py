@@ -18,7 +18,11 @@ FAMILIES = {
     "mood-": MOOD_WORDS,
     "points-": GROUPS,
     "verb-": GATHERED,
-    "group-": ("action_cards", "objective_cards", "wonders"),
+    "group-": ("action_cards", "objective_cards", "wonders", "events"),
+    "event-": tuple(Content.get().files["events"]),
+    "wonder-": tuple(Content.get().files["wonders"]),
+    "leader-": tuple([f"{id_}_{number}" for id_ in Content.get().files["leaders"] for number in (1, 2)]),
+    "lacks-": ("happy", "room", "price"),
 }
 
 

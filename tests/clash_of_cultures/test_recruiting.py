@@ -67,11 +67,6 @@ def test_ships_are_placed_on_the_hex_of_the_port() -> None:
     assert t.at(0, "D3") == ["ship", "ship"]
 
 
-def test_onto_opposing_ships_none_is_recruited_without_the_rules_of_sea_battles() -> None:
-    t = table().lay("D3", "tile_05").city(0, "D2", "port", port="D3").goods(0, wood=4).pirates("D3").act()
-    assert t.offered("recruit") == []
-
-
 @pytest.mark.rule("COC-152", "COC-161", "COC-170", "COC-X32")
 def test_a_full_hex_takes_no_army_unit_but_settlers_and_ships() -> None:
     t = table().lay("D3", "tile_05").city(0, "D2", "port", mood="happy", port="D3")
@@ -99,6 +94,22 @@ def test_a_ship_is_not_taken_from_under_its_passengers() -> None:
     assert t.asked[0] == "act"
     assert t.at(0, "C4").count("ship") == 1
     assert t.at(0, "D3").count("ship") == 3
+
+
+@pytest.mark.rule("COC-006", "COC-181")
+def test_no_ship_is_recruited_if_all_are_needed_by_their_passengers() -> None:
+    t = table().lay("D3", "tile_03").city(0, "D2", "port", mood="neutral", port="D3").goods(0, wood=2)
+    t.units(0, "D3", ship=2, infantry=3).units(0, "C4", ship=2, infantry=4)
+    assert t.act().offered("recruit") == []
+    t.units(0, "C4", ship=2, infantry=2)
+    assert t.act().offered("recruit") == ["D2"]
+
+
+@pytest.mark.rule("COC-005", "COC-006")
+def test_units_kept_as_captives_can_be_neither_recruited_nor_taken_back() -> None:
+    t = table().units(0, "D2").goods(0, food=2)
+    t[1].captives = ((0, SETTLER),) * 4
+    assert t.act().offered("recruit") == []
 
 
 @pytest.mark.rule("COC-166", "COC-175")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, hosts
+from saecula.games.clash_of_cultures.rules import barbarians, cities, hosts, pirates, sides
+from saecula.games.clash_of_cultures.rules.cards import put_away
+from saecula.games.clash_of_cultures.rules.events import exchange
 from saecula.games.clash_of_cultures.rules.exploring import lay_tile
 from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, Troops, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.recruiting import supply
+from saecula.games.clash_of_cultures.rules.sailing import lay_coast
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS
+
+PERSONS = 3  # the place of great persons in an offer
 
 
 def check(g: ClashOfCultures) -> None:
@@ -21,9 +26,10 @@ def check(g: ClashOfCultures) -> None:
         _check_goods(g, civ, name)
         _check_advances(g, civ, name)
         _check_pieces(g, civ, name)
-        _check_units(g, civ.units, name)
+        _check_units(g, civ.units, name, sides.capacity(g, seat))
         for kind in range(len(KINDS)):
             assert supply(g, seat, kind) >= 0, f"{name} has too many of {KINDS[kind]}"
+    _check_others(g)
     _check_cities(g)
     _check_cards(g)
     _check_turn(g)
@@ -44,16 +50,37 @@ def _check_cards(g: ClashOfCultures) -> None:
         actions += civ.hand.cards
         objectives += [*civ.objectives.cards, *civ.drawn.cards, *civ.assigned.cards, *civ.completed]
         wonders += civ.wonders.cards
+    _check_events(g)
     deck = content.objective_deck(not g.variant.base_only)
     assert sorted(actions) == sorted(content.action_cards), "an action card is missing or lies twice"
     assert sorted(objectives) == sorted(deck), "an objective card is missing or lies twice"
     assert sorted(wonders) == sorted(content.wonder_index), "a wonder card is missing or lies twice"
 
 
+def _check_events(g: ClashOfCultures) -> None:
+    """Check that every event lies in one place; what stays in play has its sign. [COC-295, COC-302]"""
+    found = [*g.event_deck.cards, *g.event_top.cards, *g.event_bottom.cards]
+    found += [*g.event_discards, *g.events_gone]
+    for back in g.offer[PERSONS : PERSONS + 1]:
+        found += back.cards
+    for civ in g.civs:
+        found += [*civ.persons.cards, *civ.open_persons]
+    deck = g.content.event_deck(not g.variant.base_only)
+    assert sorted(found) == sorted(deck), "an event is missing or lies twice"
+    pacts = sum(["great_diplomat" in civ.open_persons for civ in g.civs])
+    assert bool(g.diplomat) <= bool(pacts), "a peace without a diplomat"
+    going = [card for _, card in put_away.waiting(g)]
+    assert g.eclipse <= ("solar_eclipse" in g.events_gone), "an eclipse without its card"
+    assert (g.trojan >= 0) <= ("trojan_horse" in g.events_gone), "a horse without its card"
+    idle = [card for card in g.events_gone if card not in going and not g.content.events[card].stays]
+    assert len(idle) <= len(exchange.asked(g)), "an event was not put away"
+
+
 def _check_map(g: ClashOfCultures) -> None:
     """Check that every tile lies in one place, and that nothing stands where nobody has been."""
     laid = [tile for tile, _ in g.laid if tile and not g.content.tiles[tile].start]
     laid += [tile for _, tile, _ in map(lay_tile.of, lay_tile.asked(g))]  # turned up, not yet laid
+    laid += [tile for _, tile, _ in map(lay_coast.of, lay_coast.asked(g))]
     assert sorted([*laid, *g.pool]) == sorted(g.content.normal_tiles), "a tile is missing or lies twice"
     explored = land(g).explored
     assert not cities.all_cities(g) & ~explored, "a city stands in the unknown"
@@ -84,7 +111,20 @@ def _check_pieces(g: ClashOfCultures, civ: Civ, name: str) -> None:
         assert not where & ~cities.all_cities(g), f"{name} has a building outside of cities"
 
 
-def _check_units(g: ClashOfCultures, troops: Troops, name: str) -> None:
+def _check_others(g: ClashOfCultures) -> None:
+    """Check barbarians and pirates: where they are, and how many of them. [COC-003, COC-310, COC-330]"""
+    _check_units(g, g.horde, "barbarians", 0)
+    _check_units(g, g.pirates, "pirates", 0)
+    assert barbarians.settlements_left(g) >= 0, "the barbarians have too many settlements"
+    for kind in range(len(KINDS)):
+        assert barbarians.supply(g, kind) >= 0, f"the barbarians have too many of {KINDS[kind]}"
+    assert pirates.supply(g) >= 0, "there are too many pirates"
+    water = land(g).water
+    assert not any([water >> place & 1 for place, *_ in g.horde]), "barbarians are at sea"
+    assert all([water >> place & 1 for place, *_ in g.pirates]), "pirates are on land"
+
+
+def _check_units(g: ClashOfCultures, troops: Troops, name: str, capacity: int) -> None:
     """Check the order of troops, where units may be, and how many of them. [COC-170, COC-178, COC-181]"""
     now = land(g)
     assert troops == hosts.changed(tuple(sorted(troops)), int), f"{name} has unsorted troops"
@@ -94,8 +134,9 @@ def _check_units(g: ClashOfCultures, troops: Troops, name: str) -> None:
         assert now.explored >> place & 1, f"{here}: unexplored"
         ships = sum([kind_of(unit) == SHIP for unit in units])
         if now.water >> place & 1:
-            room = ships * g.content.board.ship_capacity
-            assert len(units) - ships <= room, f"{here}: too many units aboard"
+            fighting = place in (g.battle.hex, g.battle.came)  # who drowns is settled when it ends
+            room = ships * capacity
+            assert fighting or len(units) - ships <= room, f"{here}: too many units aboard"
         else:
             army = sum([hosts.is_army(unit) for unit in units])
             assert not ships, f"{here}: ships on land"

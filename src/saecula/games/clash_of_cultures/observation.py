@@ -8,7 +8,7 @@ from typing import Final
 from saecula.core.codecs import SMALL, Codec, Each, NoRoom, Sizing, Vector, scaled
 from saecula.core.observed import zone
 from saecula.games.clash_of_cultures.words import GOODS as GOOD_NAMES
-from saecula.games.clash_of_cultures.words import KINDS
+from saecula.games.clash_of_cultures.words import KINDS, MOST_PLAYERS
 
 GOODS: Final = len(GOOD_NAMES)
 DICE: Final = 24  # dice of a side and activations of a turn; more are never seen in play
@@ -16,7 +16,7 @@ STATES: Final = 8  # of a unit: where its kind ends
 MOST_DEEDS: Final = 16
 BACKS: Final = ("action_cards", "objective_cards", "wonders", "events")
 PIECES: Final = 8  # of a city: seven kinds of buildings and the settlement
-ONCE: Final = ("only_collect",)
+ONCE: Final = ("only_collect", *[f"toll_{seat}" for seat in range(MOST_PLAYERS)])
 IN_FORCE: Final = ("no_dice", "no_ignore", "spared")  # of a fortress; from Siege
 BARBARIANS_AND_PIRATES: Final = 2
 FIRST_SIDE: Final = 8  # the numbers of barbarians and pirates begin here

@@ -96,6 +96,14 @@ def _lower_label(texts: Texts, value: str) -> str:
     return _named_in(texts, ("objectives",), texts.content.files["objective_cards"][value].lower)
 
 
+def _wonders(content: Any) -> list[str]:
+    return list(content.files["wonders"])
+
+
+def _wonder_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("wonders",), value)
+
+
 def _abilities(content: Any) -> list[str]:
     return [id_ for file in ABLE for id_ in content.files[file]]
 
@@ -165,7 +173,7 @@ ADVANCE: Final = named("advances", 64, "advance")
 CATEGORY: Final = named("categories", 16, "category")
 GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
-WONDER: Final = named("wonders", 16, "wonder")
+WONDER: Final = Domain("wonder", _wonders, _wonder_label, 16, thing="card")
 EFFECT: Final = worded(  # optional effects of cards
     "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood"), 8
 )
@@ -240,6 +248,21 @@ Raze = verb("raze", HEX("hex"))
 Govern = verb("govern", CATEGORY("category"))
 NameStart = verb("name_start", CIV("civ"))
 Settle = verb("settle", HEX("hex"))
+# The sea and trade.
+SailTo = verb("sail_to", HEX("hex"))
+Navigate = verb("navigate", HEX("hex"))
+Chart = verb("chart", HEX("hex"))
+Route = verb("route", HEX("hex"), GOOD("good"))
+RouteAll = verb("route_all")
+# Barbarians and pirates.
+SettleTribe = verb("settle_tribe", HEX("hex"))
+Reinforce = verb("reinforce", HEX("hex"), KIND("kind"))
+March = verb("march", HEX("hex"))
+MarchTo = verb("march_to", HEX("hex"))
+Lurk = verb("lurk", HEX("hex"))
+SendOff = verb("send_off", HEX("hex"))
+PayOff = verb("pay_off", GOOD("good"))
+Endure = verb("endure", HEX("hex"))
 
 # Events and great persons.
 Choose = verb("choose", EFFECT("effect"))
@@ -259,7 +282,7 @@ PlaceAt = verb("place_at", HEX("hex"))
 BuildAt = verb("build_at", HEX("hex"), BUILDING("building"))
 Erupt = verb("erupt", HEX("hex"))
 Wreck = verb("wreck", HEX("hex"), BUILDING("building"))
-WreckWonder = verb("wreck_wonder", WONDER("wonder"))
+WreckWonder = verb("wreck_wonder", ABILITY("wonder"))
 WreckCity = verb("wreck_city", HEX("hex"))
 LoseAction = verb("lose_action")
 Revolt = verb("revolt")
@@ -286,6 +309,7 @@ KeepPlan = verb("keep_plan", CARD("card"))
 DropPlan = verb("drop_plan", CARD("card"))
 SwapOwn = verb("swap_own", CARD("card"))
 SwapFor = verb("swap_for", CARD("card"))
+HireArmy = verb("hire_army", HEX("hex"), GOOD("good"))
 # Trade.
 Trade = verb("trade", CIV("civ"))
 OfferGood = verb("offer_good", GOOD("good"))
@@ -328,7 +352,11 @@ ASKS: Final[Lines] = {
     "hand_over": {"civ": "civ"},
     "swap_cards": {"civ": "civ"},
     "occupy": {"city": "place"},
+    "lead_to": {"hex": "place"},
     "pay_bought": {"advance": "advance"},
+    "sail_on": {"hex": "place"},
+    "march_to": {"hex": "place"},
+    "drop_anchor": {"hex": "place"},
 }
 
 LINES: Final[Lines] = {
@@ -350,7 +378,7 @@ LINES: Final[Lines] = {
     "took_back": {"civ": "civ", "kind": "kind", "hex": "hex"},
     "moved": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
     "explored": {"civ": "civ", "hex": "hex"},
-    "influence_rolled": {"civ": "civ", "hex": "hex", "die": "number"},
+    "influence_rolled": {"civ": "civ", "start": "hex", "hex": "hex", "die": "number"},
     "influenced": {"civ": "civ", "building": "building", "hex": "hex", "rival": "civ"},
     "drew_action": {"civ": "civ", "card": "card"},
     "drew_objective": {"civ": "civ", "card": "card"},
@@ -398,10 +426,16 @@ LINES: Final[Lines] = {
     "completed": {"civ": "civ", "objective": "objective"},
     "offered": {"civ": "civ", "partner": "civ"},
     "refused": {"civ": "civ", "partner": "civ"},
-    "traded": {"civ": "civ", "partner": "civ"},
+    "exchanged": {"civ": "civ", "partner": "civ"},
     "spied": {"civ": "civ", "other": "civ"},
     "planned": {"civ": "civ", "card": "card"},
     "took_over": {"civ": "civ", "hex": "hex"},
+    "sailed": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
+    "traded": {"civ": "civ", "number": "number"},
+    "tribe_settled": {"hex": "hex"},
+    "tribe_grew": {"hex": "hex", "kind": "kind"},
+    "horde_moved": {"start": "hex", "goal": "hex"},
+    "pirates_came": {"hex": "hex"},
 }
 
 HEADINGS: Final = ("round_began", "status_began", "game_ended")

@@ -206,7 +206,7 @@ told-moved = { $civ } bewegt { $number ->
    *[other] { $number } Einheiten
 } von { $start } nach { $goal }.
 told-explored = { $civ } erkundet das Gebiet bei { $hex }.
-told-influence_rolled = { $civ } versucht { $hex } zu beeinflussen und würfelt { $die }.
+told-influence_rolled = { $civ } versucht von { $start } aus { $hex } zu beeinflussen und würfelt { $die }.
 told-influenced = { $civ } übernimmt in { $hex }: { $building } von { $rival }.
 told-drew_action = { $civ } zieht eine Aktionskarte: { $card }.
 told-drew_objective = { $civ } zieht eine Triumphkarte: { $card }.
@@ -754,7 +754,7 @@ ask-deal = Wer erhält sie?
 why-deal = Du verteilst die Nahrung unter den anderen; was über eine Grenze hinausgeht, verfällt.
 
 ask-place_unit = Wo setzt du die Einheit ein?
-why-place_unit = Sie kommt aus deinem Vorrat und kostet nichts.
+why-place_unit = Die Einheit kommt aus deinem Vorrat und kostet nichts.
 
 ask-give_up_unit = Welche Einheit verlierst du?
 why-give_up_unit = Du hast die Wahl. Ein Schiff bleibt, solange Einheiten an Bord es brauchen.
@@ -886,9 +886,6 @@ kind-person = Große Persönlichkeit
 kind-wonder = Weltwunder
 group-events = Große Persönlichkeiten
 event-drawer = Gezogen von { $civ }
-event-step-done = erledigt
-event-step-asked = jetzt
-event-step-open = folgt
 event-step-symbol = Symbol: { $symbol }
 event-step-effect = Wirkung auf { $civ }
 event-step-offer = Angebot an { $civ }
@@ -900,10 +897,79 @@ wonder-ready = Baubar in { $hex }
 wonder-lacks = Es fehlt: { $what }
 lacks-happy = eine glückliche Stadt
 lacks-room = Platz in dieser Stadt
-lacks-engineering = Ingenieurskunst
-lacks-advance = { $advance }
 lacks-price = der Preis
 fact-persons = Große Persönlichkeiten
+verb-play_person = Große Persönlichkeit ausspielen
+
+## Schiffe und Handelsrouten.
+
+ask-sail_on = Erkunden die Schiffe von { $hex } aus weiter?
+why-sail_on = Nach der Navigation dürfen Schiffe ein Gebiet erkunden, das an das erreichte Meer grenzt. Finden sie keinen Weg, bleiben sie hier.
+ask-drop_anchor = Wohin fahren die Schiffe aus { $hex }?
+why-drop_anchor = Schiffe, die erkunden, fahren auf ein beliebiges Wasserfeld des neuen Gebiets, das mit ihrem Meer verbunden ist.
+ask-lay_coast = Wie liegt das neue Gebiet?
+why-lay_coast = Beide Richtungen sind erlaubt, du hast die Wahl.
+ask-trade = Welche Handelsrouten bildest du?
+why-trade = Eine Route verbindet eines deiner Schiffe oder einen Siedler mit einer höchstens zwei Felder entfernten, nicht wütenden Stadt eines anderen Spielers. Piraten versperren den Weg.
+do-sail_to = Fahren nach { $hex }
+do-navigate = Navigieren nach { $hex }
+do-chart = Mit Schiffen erkunden bei { $hex }
+do-route = Handel mit { $hex }: { $good }
+do-route_all = Alle Routen
+told-sailed = { $civ } fährt mit { $number ->
+    [one] einem Schiff
+   *[other] { $number } Schiffen
+} von { $start } nach { $goal }.
+told-traded = { $civ } bildet { $number ->
+    [one] eine Handelsroute
+   *[other] { $number } Handelsrouten
+}.
+hint-battle = Schlacht gegen { $side }
+hint-unknown = Erkundet ein Gebiet
+hint-toll = Ein Markt bringt { $civ } 1 Gold
+hint-routes = { $n ->
+    [one] Eine Route
+   *[other] { $n } Routen
+}: { $goods }
+port-of = Hafen von { $hex }
+fleet = { $ships ->
+    [one] Schiff
+   *[other] { $ships } Schiffe
+} von { $civ }
+fleet-loaded = { $ships ->
+    [one] Schiff
+   *[other] { $ships } Schiffe
+} von { $civ }, an Bord: { $cargo }
+
+## Barbaren und Piraten.
+
+ask-settle_tribe = Wo entsteht eine Barbarenstadt?
+why-settle_tribe = Auf einem leeren Landfeld, zwei Felder von einer deiner Städte entfernt und neben keiner Stadt; gibt es keines, dann neben einer deiner Städte.
+ask-reinforce = Welche Barbarenstadt erhält eine Einheit?
+why-reinforce = In einer Barbarenstadt sind höchstens vier Einheiten. Wo Infanterie ist, darf stattdessen Kavallerie oder ein Elefant kommen.
+ask-march = Welche Barbaren ziehen als Nächste?
+why-march = Alle Barbaren, die ein oder zwei Landfelder von deinen Städten entfernt sind, ziehen ein Feld auf die nächste zu und greifen an, wen sie treffen.
+ask-march_to = Wohin ziehen die Barbaren aus { $hex }?
+why-march_to = Ein Feld auf einem kürzesten Landweg zur nächsten deiner Städte.
+ask-send_off = Welches Piratenschiff taucht neu auf?
+why-send_off = Es gibt nur vier Piratenschiffe, deshalb verlassen zuerst einige den Spielplan.
+ask-lurk = Wo taucht ein Piratenschiff auf?
+why-lurk = Auf einem Wasserfeld ohne Schiffe; mindestens eines der beiden neben einer deiner Städte, wenn möglich.
+ask-pay_off = Was gibst du den Piraten?
+why-pay_off = Piraten liegen neben deinen Städten. Hast du nichts, sinkt die Stimmung einer dieser Städte.
+do-settle_tribe = Barbaren siedeln in { $hex }
+do-reinforce = { $kind } in { $hex }
+do-march = Barbaren in { $hex }
+do-march_to = Nach { $hex }
+do-lurk = Piraten in { $hex }
+do-send_off = Das Schiff in { $hex }
+do-pay_off = 1 { $good } zahlen
+do-endure = Die Stimmung in { $hex } sinkt
+told-tribe_settled = Barbaren gründen eine Stadt in { $hex }.
+told-tribe_grew = Barbaren in { $hex }: { $kind } kommt hinzu.
+told-horde_moved = Barbaren ziehen von { $start } nach { $goal }.
+told-pirates_came = Piraten tauchen in { $hex } auf.
+tribe-named = Stadt der Barbaren
 
 ## Schlachten.
 
@@ -1073,10 +1139,21 @@ told-played = { $civ } spielt { $effect } aus.
 told-completed = { $civ } erfüllt den Triumph { $objective }.
 told-offered = { $civ } bietet { $partner } einen Handel an.
 told-refused = { $civ } lehnt das Angebot von { $partner } ab.
-told-traded = { $civ } und { $partner } handeln.
+told-exchanged = { $civ } und { $partner } handeln.
 told-spied = { $civ } sieht sich die Hand von { $other } an.
 told-planned = { $civ } sieht sich eine Triumphkarte an: { $card }.
 told-took_over = { $civ } übernimmt die Barbarenstadt in { $hex }.
+
+ask-hire_armies = Welche Barbaren heuerst du an und wofür?
+why-hire_armies = Jede Armee in Reichweite 2 kostet eins: Nahrung, Holz, Erz oder Kultur; Gold darf eine Ressource ersetzen.
+
+ask-lead = Welche Armee zieht als nächste?
+why-lead = Jede angeheuerte Armee zieht ein Landfeld weit, in beliebiger Reihenfolge.
+
+ask-lead_to = Wohin zieht die Armee aus { $hex }?
+why-lead_to = Wer dort steht, wird angegriffen. Städte, die Armeen verlassen haben, werden danach verstärkt.
+
+do-hire_army = Armee in { $hex } für eins: { $good }
 
 panel-offer = Das Angebot
 panel-drawn = Neue Triumphkarten

@@ -206,7 +206,7 @@ told-moved = { $civ } moves { $number ->
    *[other] { $number } units
 } from { $start } to { $goal }.
 told-explored = { $civ } explores the tile at { $hex }.
-told-influence_rolled = { $civ } tries to influence { $hex } and rolls { $die }.
+told-influence_rolled = { $civ } tries to influence { $hex } from { $start } and rolls { $die }.
 told-influenced = { $civ } takes over in { $hex }: { $building } of { $rival }.
 told-drew_action = { $civ } draws an action card: { $card }.
 told-drew_objective = { $civ } draws an objective card: { $card }.
@@ -886,9 +886,6 @@ kind-person = Great person
 kind-wonder = Wonder
 group-events = Great persons
 event-drawer = Drawn by { $civ }
-event-step-done = done
-event-step-asked = now
-event-step-open = to come
 event-step-symbol = Symbol: { $symbol }
 event-step-effect = Effect on { $civ }
 event-step-offer = Offer to { $civ }
@@ -900,10 +897,79 @@ wonder-ready = Can be built in { $hex }
 wonder-lacks = Missing: { $what }
 lacks-happy = a happy city
 lacks-room = room in that city
-lacks-engineering = Engineering
-lacks-advance = { $advance }
 lacks-price = the price
 fact-persons = Great persons
+verb-play_person = Play a great person
+
+## Ships and trade routes.
+
+ask-sail_on = Do the ships explore from { $hex }?
+why-sail_on = After Navigation ships may explore a tile that touches the sea they have reached. If they find no way on, they stay here.
+ask-drop_anchor = Where do the ships from { $hex } go?
+why-drop_anchor = Ships that explore enter any water hex of the new tile that is connected with their sea.
+ask-lay_coast = How does the new tile lie?
+why-lay_coast = Both ways obey the rules, so you choose.
+ask-trade = Which trade routes do you form?
+why-trade = A route pairs one of your ships or settlers with a city of another player at most two hexes away that is not angry. Pirates block the way.
+do-sail_to = Sail to { $hex }
+do-navigate = Navigate to { $hex }
+do-chart = Explore by ship at { $hex }
+do-route = Trade with { $hex }: { $good }
+do-route_all = All routes
+told-sailed = { $civ } sails from { $start } to { $goal } with { $number ->
+    [one] one ship
+   *[other] { $number } ships
+}.
+told-traded = { $civ } forms { $number ->
+    [one] one trade route
+   *[other] { $number } trade routes
+}.
+hint-battle = Battle with { $side }
+hint-unknown = Explores a tile
+hint-toll = A market brings { $civ } 1 gold
+hint-routes = { $n ->
+    [one] One route
+   *[other] { $n } routes
+}: { $goods }
+port-of = port of { $hex }
+fleet = { $ships ->
+    [one] Ship
+   *[other] { $ships } ships
+} of { $civ }
+fleet-loaded = { $ships ->
+    [one] Ship
+   *[other] { $ships } ships
+} of { $civ } with { $cargo } aboard
+
+## Barbarians and pirates.
+
+ask-settle_tribe = Where does a barbarian city appear?
+why-settle_tribe = On an empty land hex two hexes from one of your cities and not next to any city; if there is none, next to one of your cities.
+ask-reinforce = Which barbarian city gets a unit?
+why-reinforce = A city of the barbarians holds at most four units. Where infantry is, cavalry or an elephant may come instead.
+ask-march = Which barbarians move next?
+why-march = All barbarians one or two land hexes from your cities move one hex towards the nearest of them and attack whom they meet.
+ask-march_to = Where do the barbarians from { $hex } move?
+why-march_to = One hex on a shortest way over land to the nearest of your cities.
+ask-send_off = Which pirate ship appears anew?
+why-send_off = There are only four pirate ships, so some leave the map first.
+ask-lurk = Where does a pirate ship appear?
+why-lurk = On a water hex without ships, at least one of the two next to one of your cities if possible.
+ask-pay_off = What do you give the pirates?
+why-pay_off = There are pirates next to your cities. If you have nothing, the mood of one of these cities falls.
+do-settle_tribe = Barbarians settle in { $hex }
+do-reinforce = { $kind } in { $hex }
+do-march = Barbarians in { $hex }
+do-march_to = To { $hex }
+do-lurk = Pirates in { $hex }
+do-send_off = The ship in { $hex }
+do-pay_off = Pay 1 { $good }
+do-endure = The mood in { $hex } falls
+told-tribe_settled = Barbarians found a city in { $hex }.
+told-tribe_grew = Barbarians in { $hex }: one more { $kind }.
+told-horde_moved = Barbarians move from { $start } to { $goal }.
+told-pirates_came = Pirates appear in { $hex }.
+tribe-named = City of the barbarians
 
 ## Battles.
 
@@ -1070,10 +1136,21 @@ told-played = { $civ } plays { $effect }.
 told-completed = { $civ } completes the objective { $objective }.
 told-offered = { $civ } offers { $partner } a trade.
 told-refused = { $civ } refuses the offer of { $partner }.
-told-traded = { $civ } and { $partner } trade.
+told-exchanged = { $civ } and { $partner } trade.
 told-spied = { $civ } looks at the hand of { $other }.
 told-planned = { $civ } looks at an objective card: { $card }.
 told-took_over = { $civ } takes over the barbarian city in { $hex }.
+
+ask-hire_armies = Which barbarians do you hire, and for what?
+why-hire_armies = Each army within two hexes costs one food, wood, ore or culture; gold may replace a resource.
+
+ask-lead = Which army moves next?
+why-lead = Each hired army moves one land hex, in the order you like.
+
+ask-lead_to = Where does the army from { $hex } move?
+why-lead_to = Whoever is there is attacked. Cities that armies left are reinforced afterwards.
+
+do-hire_army = Army in { $hex } for one { $good }
 
 panel-offer = The offer
 panel-drawn = New objective cards

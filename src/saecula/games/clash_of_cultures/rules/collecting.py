@@ -19,8 +19,7 @@ from saecula.games.clash_of_cultures.rules.hosts import host
 from saecula.games.clash_of_cultures.rules.land import WATER
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import main_action, operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import has, is_used, use_up
-from saecula.games.clash_of_cultures.rules.sheets import where as whereabouts
+from saecula.games.clash_of_cultures.rules.sheets import has, is_used, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Collect, Reap, ReapAll, SwapOre
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, TERRAINS
 
@@ -76,7 +75,7 @@ def yields(realm: Realm, place: int) -> list[Yield]:
         if realm.built[kind] >> place & 1:
             found[terrain] = (*found[terrain], *given)
     for source, power in realm.sheet.all(Yields):
-        if power.here and whereabouts(realm.g, realm.civ, source) == place:
+        if power.here and where(realm.g, realm.civ, source) == place:
             terrain = TERRAINS.index(power.terrain)
             more = [GOODS.index(good) for good in power.goods]
             found[terrain] = tuple(dict.fromkeys([*found[terrain], *more]))

@@ -129,7 +129,13 @@ def known(effects: Iterable[AnyEffect]) -> bool:
 def _is_known(effect: AnyEffect) -> bool:
     if isinstance(effect, Special) and effect.name not in specials:
         return False
-    return effect.op in operations and getattr(effect, "per", "") in ("", *counts) and known(within(effect))
+    return effect.op in operations and is_counted(effect) and known(within(effect))
+
+
+def is_counted(effect: AnyEffect) -> bool:
+    """Tell whether there is a rule that counts how often an effect happens."""
+    per: str = getattr(effect, "per", "")
+    return not per or per in counts
 
 
 # What happens after something else.

@@ -10,6 +10,7 @@ from saecula.games.clash_of_cultures.effects import CarryOutSymbol
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Immune, Meets
 from saecula.games.clash_of_cultures.rules import (
+    barbarians,
     cards,
     effects,
     goods,
@@ -17,6 +18,7 @@ from saecula.games.clash_of_cultures.rules import (
     land,
     paying,
     persons,
+    pirates,
     prices,
 )
 from saecula.games.clash_of_cultures.rules.effects import OWN
@@ -141,7 +143,7 @@ def draw_another(g: ClashOfCultures, seat: Seat, action: Action, card: str, whol
 def resolve_event(g: ClashOfCultures, seat: Seat, card: str, whole: bool) -> None:
     """Carry out the symbol, then the effect, then discard the card. [COC-295, COC-296, COC-304]"""
     event = g.content.events[card]
-    symbol = symbols[event.symbol](g, seat) if event.symbol in symbols else ()
+    symbol = symbols[event.symbol](g, seat) if event.symbol else ()
     affected = clockwise(g, seat) if event.who == "all" else [seat]
     effect: Frames = ()
     if whole and event.person:
@@ -171,7 +173,11 @@ def concern(g: ClashOfCultures, seat: Seat, card: str) -> None:
         g.then(effects.unfold(seat, card, (OWN,), -1, 0))
 
 
-# Symbols; those of barbarians and pirates belong to their chapters.
+# Symbols.
+
+symbols.named("barbarians_spawn")(barbarians.appear)
+symbols.named("barbarians_move")(barbarians.move)
+symbols.named("pirates")(pirates.appear)
 
 
 @symbols.named("gold_deposits")
@@ -220,4 +226,4 @@ def carry_out_symbol(
     g: ClashOfCultures, effect: CarryOutSymbol, seat: Seat, source: str, place: int
 ) -> Frames:
     """Carry out a symbol without an event."""
-    return symbols[effect.symbol](g, seat) if effect.symbol in symbols else ()
+    return symbols[effect.symbol](g, seat)

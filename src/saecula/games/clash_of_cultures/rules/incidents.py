@@ -16,8 +16,7 @@ from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, k
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.recruiting import can_leave, supply
 from saecula.games.clash_of_cultures.rules.registry import mood_set, operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import has, sheet
-from saecula.games.clash_of_cultures.rules.sheets import where as whereabouts
+from saecula.games.clash_of_cultures.rules.sheets import has, sheet, where
 from saecula.games.clash_of_cultures.vocabulary import Deal, GiveUp, Gladden, PlaceAt, Prevent, Sadden
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS, MOODS
 
@@ -150,7 +149,7 @@ def preventing(g: ClashOfCultures, seat: Seat, what: str, place: int) -> list[st
     for source, power in sheet(g, civ).all(Meets):
         if power.how != "prevent" or what not in power.what:
             continue
-        if power.here and whereabouts(g, civ, source) != place:
+        if power.here and where(g, civ, source) != place:
             continue
         ways = prices.ways(sheet(g, civ), source)
         if not power.prices or paying.can_pay(civ, prices.amounts(power.prices[0]), ways):
@@ -258,34 +257,32 @@ def place_units(g: ClashOfCultures, effect: Place, seat: Seat, source: str, plac
     return tuple([place_unit(seat, KINDS.index(effect.unit), effect.where, source, place)] * effect.n)
 
 
-def room_for(realm: Realm, kind: int, where: str, source: str, place: int) -> int:
+def room_for(realm: Realm, kind: int, spot: str, source: str, place: int) -> int:
     """Return the hexes on which a unit may be placed. [COC-006, COC-170, COC-303, COC-363]"""
     if supply(realm.g, realm.seat, kind) <= 0:
         return 0
-    if where == "water":
+    if spot == "water":
         return realm.land.water & ~realm.foes
     found = realm.civ.cities
-    if where == "there":
+    if spot == "there":
         found &= 1 << place if place >= 0 else 0
-    elif where in ("here", "leader_or_city"):
-        leader = whereabouts(realm.g, realm.civ, realm.civ.leader)
+    elif spot in ("here", "leader_or_city"):
+        leader = where(realm.g, realm.civ, realm.civ.leader)
         own = 1 << leader & realm.land.ground if leader >= 0 else 0
-        found = own if where == "here" else found | own
+        found = own if spot == "here" else found | own
     return found & ~realm.host.full if IS_ARMY[kind] else found
 
 
 @rules.decision
-def place_unit(
-    g: ClashOfCultures, seat: Seat, kind: int, where: str, source: str, place: int
-) -> list[Action]:
+def place_unit(g: ClashOfCultures, seat: Seat, kind: int, spot: str, source: str, place: int) -> list[Action]:
     """Choose where a unit is placed; a ship of the Great Lighthouse may stay away. [COC-363, COC-776]"""
-    found = PlaceAt.each(land.names(g, room_for(Realm(g, seat), kind, where, source, place)))
-    return [*found, PASS] if found and where == "water" else found
+    found = PlaceAt.each(land.names(g, room_for(Realm(g, seat), kind, spot, source, place)))
+    return [*found, PASS] if found and spot == "water" else found
 
 
 @place_unit.resolve
 def put_unit(
-    g: ClashOfCultures, seat: Seat, action: Action, kind: int, where: str, source: str, place: int
+    g: ClashOfCultures, seat: Seat, action: Action, kind: int, spot: str, source: str, place: int
 ) -> None:
     if action == PASS:
         return

@@ -181,7 +181,7 @@ def attempt(g: ClashOfCultures, seat: Seat, action: Action, start: int) -> None:
     faces = g.content.board.die
     number = faces[g.roll(len(faces))].number
     total = number + bonus(realm.sheet)
-    g.tell("influence_rolled", seat, land.name(g, place), number)
+    g.tell("influence_rolled", seat, land.name(g, start), land.name(g, place), number)
     if total >= g.content.board.influence_success:
         g.then(*success(g, seat, place), end_attempt(seat))
     else:

@@ -137,11 +137,12 @@ def terrains(content: Content, tile: str, turn: str) -> Terrains:
     return found[::-1] if turn else found
 
 
-def turns(g: ClashOfCultures, site: int, tile: str, goal: int = -1) -> list[str]:
+def turns(g: ClashOfCultures, site: int, tile: str, goal: int = -1, coast: int = 0) -> list[str]:
     """Return the ways in which a revealed tile may be laid; `goal` is a hex that must not be water.
 
     Of the two half turns the one counts whose water touches known water, if only one does; if none does, the
-    one whose water lies at the edge, if only one does. [COC-211 to COC-214, COC-222]
+    one whose water lies at the edge, if only one does. For ships water must lie on the `coast` first of all,
+    if it can. [COC-211 to COC-215, COC-218, COC-222]
     """
     now = land(g)
     hexes = now.layout.sites[site]
@@ -150,12 +151,11 @@ def turns(g: ClashOfCultures, site: int, tile: str, goal: int = -1) -> list[str]
         laid = terrains(g.content, tile, turn)
         waters[turn] = sum([1 << place for place, kind in zip(hexes, laid, strict=True) if kind == WATER])
     dry = [turn for turn, water in waters.items() if goal < 0 or not water >> goal & 1]
+    if coast:
+        dry = [turn for turn in dry if waters[turn] & coast] or dry
     joined = [turn for turn in dry if now.near(waters[turn]) & now.water]
     outer = [turn for turn in dry if waters[turn] & now.layout.edge]
-    fitting = joined or outer or dry
-    if len(fitting) > 1 and terrains(g.content, tile, KEPT) == terrains(g.content, tile, TURNED):
-        return [KEPT]
-    return fitting
+    return joined or outer or dry
 
 
 def lay(g: ClashOfCultures, site: int, tile: str, turn: str) -> None:

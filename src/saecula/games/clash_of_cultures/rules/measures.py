@@ -9,10 +9,10 @@ from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.conditions import AnyCondition, Complete, Hold, Lead, Least
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import deeds, effects
+from saecula.games.clash_of_cultures.rules import deeds, effects, routes
 from saecula.games.clash_of_cultures.rules.hosts import ARMY, CAVALRY, ELEPHANT, SHIP, is_army, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.words import BUILDINGS
+from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS
 
 
 def complete_categories(realm: Realm) -> int:
@@ -160,9 +160,19 @@ def unit_kinds(realm: Realm) -> int:
     return sum([number > 0 for number in realm.host.counts])
 
 
+def possible_routes(realm: Realm) -> int:
+    """Count the trade routes that could be formed. [COC-861]"""
+    return routes.number(realm)
+
+
+def possible_ship_routes(realm: Realm) -> int:
+    """Count the trade routes that ships alone could form. [COC-862]"""
+    return routes.number(realm, (KINDS[SHIP],))
+
+
 Counter = Callable[[Realm], int]
 
-# By the word that content uses; the chapter of trade routes adds those it counts.
+# By the word that content uses.
 measures: Final[dict[str, Counter]] = {
     "complete_categories": complete_categories,
     "advances": advances,
@@ -188,6 +198,8 @@ measures: Final[dict[str, Counter]] = {
     "cavalry_hexes": cavalry_hexes,
     "elephant_hexes": elephant_hexes,
     "unit_kinds": unit_kinds,
+    "possible_routes": possible_routes,
+    "possible_ship_routes": possible_ship_routes,
 }
 
 
@@ -195,7 +207,7 @@ def measure(realm: Realm, asked: Lead | Least) -> int:
     """Return what a condition measures."""
     if isinstance(asked, Lead) and asked.building:  # [COC-820 to COC-826]
         return (realm.built[BUILDINGS.index(asked.building)] & realm.civ.cities).bit_count()
-    return measures[asked.measure](realm) if asked.measure in measures else 0
+    return measures[asked.measure](realm)
 
 
 def progress(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> tuple[int, int]:

@@ -77,7 +77,7 @@ def dismissible(g: ClashOfCultures, civ: Civ) -> list[str]:
     ]
 
 
-@main_action(PlayPerson.id, 100)
+@main_action(PlayPerson.id, 95)
 def options(realm: Realm) -> list[Action]:
     """List the great persons in hand, and the open ones that can be dismissed. [COC-302, COC-806]"""
     civ = realm.civ

@@ -19,6 +19,7 @@ from saecula.games.clash_of_cultures.rules import (
     activating,
     deeds,
     effects,
+    fleets,
     goods,
     hosts,
     land,
@@ -83,7 +84,7 @@ def is_allowed(realm: Realm, place: int, kind: int) -> bool:
         return False
     if kind == SHIP:
         port = realm.g.ports[place]
-        return port != NO_PORT and (not realm.foes >> port & 1 or bool(ships_meet))
+        return port != NO_PORT
     if not unit.building or any([realm.built[n] >> place & 1 for n in recruited_at(realm.g.content, kind)]):
         return True
     return any(
@@ -144,11 +145,20 @@ def fits(realm: Realm, place: int, bought: list[Purchase]) -> bool:
     """
     kind = bought[-1].kind
     same = sum([each.kind == kind for each in bought])
-    if same > supply(realm.g, realm.seat, kind) + realm.host.counts[kind]:
+    if same > obtainable(realm, kind):
         return False
     if IS_ARMY[kind] and sum([IS_ARMY[each.kind] for each in bought]) > hosts.room(realm.host, place):
         return False
     return paying.can_pay(realm.civ, total(bought), ways(realm, bought))
+
+
+def obtainable(realm: Realm, kind: int) -> int:
+    """Return how many units of a kind could be recruited at once, some taken back. [COC-006, COC-585]"""
+    kept = sum([captive == (realm.seat, kind) for civ in realm.g.civs for captive in civ.captives])
+    number = int(realm.g.content.units[kind].supply) - kept
+    if kind == SHIP:
+        number -= sum([fleets.needed(realm.g, realm.seat, place) for place in bits(realm.host.aboard)])
+    return number
 
 
 def supply(g: ClashOfCultures, seat: Seat, kind: int) -> int:
@@ -221,7 +231,8 @@ def can_recruit(realm: Realm, place: int, cheap: list[tuple[Action, int]]) -> bo
         allowed = (
             is_allowed(realm, place, kind) if Hire.matches(action) else sells(realm, HireBy.of(action), place)
         )
-        if allowed and not (IS_ARMY[kind] and realm.host.full >> place & 1):
+        full = IS_ARMY[kind] and realm.host.full >> place & 1
+        if allowed and not full and obtainable(realm, kind):
             return True
     return any([others(realm, place, []) for others, _, _ in other_purchases.values()])
 
@@ -274,9 +285,7 @@ def can_leave(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> bool:
     """Tell whether the units aboard still have room without a ship. [COC-006, COC-181]"""
     if kind != SHIP:
         return True
-    here = hosts.at(g.civs[seat].units, place)
-    ships = sum([kind_of(unit) == SHIP for unit in here])
-    return len(here) - ships <= (ships - 1) * int(g.content.board.ship_capacity)
+    return len(fleets.fleet(g, seat, place)) > fleets.needed(g, seat, place)
 
 
 @take_back.resolve

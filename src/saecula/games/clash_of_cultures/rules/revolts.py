@@ -13,7 +13,7 @@ from saecula.games.clash_of_cultures.rules.goods import CULTURE, MOOD
 from saecula.games.clash_of_cultures.rules.hosts import LEADER
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import rules, specials
-from saecula.games.clash_of_cultures.rules.sheets import where as whereabouts
+from saecula.games.clash_of_cultures.rules.sheets import where
 from saecula.games.clash_of_cultures.vocabulary import (
     Enthrone,
     EnthroneAny,
@@ -109,7 +109,7 @@ def pay_tokens(g: ClashOfCultures, seat: Seat, picks: Picks, most: int, halves: 
 def guillotine(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
     """Lose the leader; a new one follows, or points. [COC-792]"""
     civ = g.civs[seat]
-    here = whereabouts(g, civ, civ.leader)
+    here = where(g, civ, civ.leader)
     if here >= 0:
         incidents.take_off(g, seat, here, LEADER)
     return (choose_heir(seat, effect.halves),)

@@ -52,7 +52,8 @@ def start_turn(g: ClashOfCultures, seat: Seat) -> None:
     g.actions = max(g.content.board.actions - civ.lost_actions, 0)
     civ.lost_actions = 0
     g.tell("turn_began", seat)
-    begins = turn_begins(g, seat) + effects.after(g, seat, "turn")
+    # Banking, of a civilization, comes before Trade Routes: advances of all are listed first.
+    begins = turn_begins(g, seat) + effects.after(g, seat, "turn")[::-1]
     g.then(*begins, actions.act(seat), close_turn(seat))
 
 

@@ -145,7 +145,7 @@ def hand_over(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> li
 @hand_over.resolve
 def exchange(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> None:
     """Carry out an exchange; what exceeds a limit is lost. [COC-086, COC-087]"""
-    g.tell("traded", proposer, seat)
+    g.tell("exchanged", proposer, seat)
     given, wanted = g.offer_given, g.offer_wanted[: len(GOODS)]
     goods.take(g, proposer, given)
     goods.take(g, seat, wanted)

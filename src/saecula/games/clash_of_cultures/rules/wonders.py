@@ -32,8 +32,7 @@ from saecula.games.clash_of_cultures.rules.registry import (
     specials,
     wonder_built,
 )
-from saecula.games.clash_of_cultures.rules.sheets import owns, sheet
-from saecula.games.clash_of_cultures.rules.sheets import where as whereabouts
+from saecula.games.clash_of_cultures.rules.sheets import owns, sheet, where
 from saecula.games.clash_of_cultures.vocabulary import (
     Borrow,
     BuildWonder,
@@ -59,7 +58,7 @@ def price(realm: Realm, wonder: str, place: int, architect: bool) -> Amounts:
     g = realm.g
     due = prices.amounts(g.content.wonders[g.content.wonder_index[wonder]].price)
     for source, power in realm.sheet.all(Cheaper):
-        near = not power.here or whereabouts(g, realm.civ, source) == place
+        near = not power.here or where(g, realm.civ, source) == place
         if PURPOSE in power.what and power.less is not None and near:
             due = prices.reduced(due, power.less)
     if architect:

@@ -26,8 +26,7 @@ from saecula.games.clash_of_cultures.rules.effects import Path
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import move_ends, operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import sheet, use_up
-from saecula.games.clash_of_cultures.rules.sheets import where as whereabouts
+from saecula.games.clash_of_cultures.rules.sheets import sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import BuildAt, BuildWonder, Found, Reveal, WithArchitect
 from saecula.games.clash_of_cultures.words import BUILDINGS
 
@@ -38,7 +37,7 @@ def sites(realm: Realm, effect: language.Construct) -> int:
     """Return the cities in which a card lets its player build. [COC-056]"""
     found = realm.civ.cities if effect.quiet else activating.activatable(realm)
     if effect.where:
-        leader = whereabouts(realm.g, realm.civ, realm.civ.leader)
+        leader = where(realm.g, realm.civ, realm.civ.leader)
         found &= 1 << leader if leader >= 0 else 0
     return found
 
@@ -87,7 +86,7 @@ def carry_out_plan(g: ClashOfCultures, seat: Seat, action: Action, source: str, 
     effect = _construct_at(g, source, path)
     frames: list[Frame]
     if BuildWonder.matches(action) or WithArchitect.matches(action):
-        place = whereabouts(g, g.civs[seat], g.civs[seat].leader)
+        place = where(g, g.civs[seat], g.civs[seat].leader)
         frames = [*wonders.begin(g, seat, action, place)]
     else:
         hex_, id_ = BuildAt.of(action)

@@ -15,6 +15,7 @@ from saecula.core.wording import say
 from saecula.games.clash_of_cultures import vocabulary as words
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules.land import land
+from saecula.games.clash_of_cultures.scene import sea as _sea  # noqa: F401  adds its hints
 from saecula.games.clash_of_cultures.scene.cards import hand
 from saecula.games.clash_of_cultures.scene.hints import hints as hint
 from saecula.games.clash_of_cultures.scene.mats import mats
@@ -34,6 +35,7 @@ GATHERED: Final = [
     words.Use.id,
     words.Card.id,
     words.Trade.id,
+    words.PlayPerson.id,
 ]
 
 
@@ -65,28 +67,37 @@ def moment(g: ClashOfCultures, texts: Texts) -> str:
 
 def final(seen: Seen[ClashOfCultures]) -> list[str]:
     """Return what cannot be taken back: whatever rolls dice, draws a card or explores a tile."""
-    found = [
-        words.EndTurn.id,
-        words.Target.id,
-        words.Discard.id,
-        words.Card.id,
-        words.Name.id,
-        words.Accept.id,
-    ]
+    found = [verb.id for verb in (words.EndTurn, words.Target, words.Discard, words.Card, words.Name)]
+    found += [words.Accept.id, *DRAWS]
     g, seat = seen.position, seen.seat
     if seat == SPECTATOR or is_over(g):
         return found
     now = land(g)
     for action in options(g, seat):
-        if words.MoveTo.matches(action):
-            unknown = not now.explored >> now.layout.numbers[words.MoveTo.of(action)] & 1
+        if verb_id(action) in ENTERING:
+            (hex_,) = operands_of(action)
+            unknown = not now.explored >> now.layout.numbers[hex_] & 1
             found += [_whole(action)] if unknown else []
         elif words.AdvanceTo.matches(action) or words.Gain.matches(action):
             (advance,) = operands_of(action)
-            found += [_whole(action)] if advance in DRAWING else []
+            last = g.civs[seat].counter == 1  # an event follows [COC-101]
+            found += [_whole(action)] if last or advance in DRAWING else []
     return found
 
 
+ENTERING: Final = (words.MoveTo.id, words.Navigate.id, words.Chart.id)  # verbs that may explore
+# What draws a card, or shows one to everybody.
+DRAWS: Final = (
+    words.Whole.id,
+    words.SymbolOnly.id,
+    words.FromDeck.id,
+    words.Redraw.id,
+    words.EnthroneAny.id,
+    words.Reveal.id,
+    words.PlayPerson.id,
+    words.BuildWonder.id,
+    words.WithArchitect.id,
+)
 # Advances that draw a card when they are gained.
 DRAWING: Final = ("writing", "engineering", "monuments")
 

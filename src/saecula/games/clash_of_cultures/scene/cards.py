@@ -14,6 +14,7 @@ from saecula.games.clash_of_cultures.entries import CardEffect, Objective
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cards, measures, prices, trading
 from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.scene.occasions import event_card, unbuilt
 from saecula.games.clash_of_cultures.scene.wording import amounts
 from saecula.games.clash_of_cultures.words import DECKS, GOODS
 
@@ -21,8 +22,20 @@ FILES = ("action_cards", "objective_cards", "wonders")  # by deck
 
 
 def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:
-    """Show the viewer's action, objective and wonder cards in three groups. [COC-280]"""
-    return RowPanel("hand", say(texts, "panel-hand"), held_cards(g, viewer, g.civs[viewer], texts))
+    """Show the viewer's action, objective and wonder cards and great persons by groups.
+
+    [COC-280, COC-302]
+    """
+    civ = g.civs[viewer]
+    shown = held_cards(g, viewer, civ, texts)
+    shown += [_person(g, id_, texts) for id_ in (*civ.persons.cards, *civ.open_persons)]
+    return RowPanel("hand", say(texts, "panel-hand"), shown)
+
+
+def _person(g: ClashOfCultures, id_: str, texts: Texts) -> Card:
+    card = event_card(g, id_, texts)
+    card.group = say(texts, "group-events")
+    return card
 
 
 def held_cards(g: ClashOfCultures, viewer: Seat, civ: Civ, texts: Texts) -> list[Card]:
@@ -38,17 +51,17 @@ def held_cards(g: ClashOfCultures, viewer: Seat, civ: Civ, texts: Texts) -> list
 
 def face(g: ClashOfCultures, viewer: Seat, file: str, id_: str, texts: Texts) -> Card:
     """Show a card from its front."""
+    if file == "wonders":
+        wonder = unbuilt(g, id_, viewer, texts)
+        wonder.group = say(texts, "group-wonders")
+        return wonder
     entry = g.content.files[file][id_]
     group = say(texts, f"group-{file}")
     card = Card(f"card:{id_}", name_of(texts, entry), group, file, group=group, source=source(texts, entry))
     if file == "action_cards":
         _halves(g, card, id_, texts)
-    elif file == "objective_cards":
-        _conditions(g, viewer, card, id_, texts)
     else:
-        wonder = g.content.wonders[g.content.wonder_index[id_]]
-        card.text = say(texts, f"wonder-{id_}")
-        card.cost = amounts(texts, prices.amounts(wonder.price))
+        _conditions(g, viewer, card, id_, texts)
     return card
 
 

@@ -19,6 +19,7 @@ from saecula.games.clash_of_cultures.rules import (
     happiness,
     influence,
     land,
+    persons,
     prices,
     recruiting,
 )
@@ -98,6 +99,8 @@ def pay(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, food: int, i
 @hints.of(words.Perform, words.Use)
 def use(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, source: str) -> str:
     """Write what an ability does."""
+    if source in g.content.wonder_index:
+        return say(texts, f"wonder-{source}")
     return say(texts, f"advance-{source}")
 
 
@@ -120,6 +123,23 @@ def complete_upper(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, i
 def complete_lower(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, id_: str) -> str:
     """Write the lower condition of an objective card. [COC-288]"""
     return say(texts, f"objective-{g.content.objective_cards[id_].lower}")
+
+
+@hints.of(words.Invite, words.PlayPerson)
+def person(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
+    """Write what a great person does, and the price of one for sale. [COC-302]"""
+    text = say(texts, f"event-{card}")
+    if not persons.buy_person.matches(frame):
+        return text
+    _, own = persons.buy_person.of(frame)
+    return say(texts, "hint-price", price=amounts(texts, persons.price(g, own)), text=text)
+
+
+@hints.of(words.BuildWonder, words.WithArchitect)
+def wonder(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, id_: str) -> str:
+    """Write price and effect of a wonder. [COC-342]"""
+    price = amounts(texts, prices.amounts(g.content.wonders[g.content.wonder_index[id_]].price))
+    return say(texts, "hint-price", price=price, text=say(texts, f"wonder-{id_}"))
 
 
 @hints.of(words.Price)

@@ -7,6 +7,7 @@ from saecula.core.locale import Texts
 from saecula.core.position import Seat
 from saecula.core.scene import Fact, Mat, Pool, Reason, Stat
 from saecula.core.wording import JOIN, listed, name_of, say, sentence
+from saecula.core.zones import UNKNOWN
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules.sheets import NO_LIMIT, sheet
 from saecula.games.clash_of_cultures.rules.status import clockwise
@@ -64,6 +65,9 @@ def _facts(g: ClashOfCultures, seat: Seat, texts: Texts) -> list[Fact]:
         Fact(say(texts, "fact-counter"), str(civ.counter), "event"),
         Fact(say(texts, "fact-cards"), _cards(g, seat, texts), "hand"),
     ]
+    persons = _persons(g, seat, texts)
+    if persons:
+        facts.append(Fact(say(texts, "fact-persons"), persons, "leader"))
     army = _army(g, seat, texts)
     return [*facts, Fact(say(texts, "fact-units"), army, "military")] if army else facts
 
@@ -82,6 +86,15 @@ def _cards(g: ClashOfCultures, seat: Seat, texts: Texts) -> str:
     return say(
         texts, "cards-held", actions=len(civ.hand), objectives=len(civ.objectives), wonders=len(civ.wonders)
     )
+
+
+def _persons(g: ClashOfCultures, seat: Seat, texts: Texts) -> str:
+    """Name the great persons of a player: open ones, and those in hand as far as they are known. [COC-302]"""
+    civ = g.civs[seat]
+    known = [card for card in civ.persons.cards if card != UNKNOWN]
+    names = [name_of(texts, g.content.events[card]) for card in (*civ.open_persons, *known)]
+    hidden = civ.persons.unknowns()
+    return listed([*names, *([f"+{hidden}"] if hidden else [])])
 
 
 def _army(g: ClashOfCultures, seat: Seat, texts: Texts) -> str:

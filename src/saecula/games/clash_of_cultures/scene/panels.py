@@ -7,7 +7,7 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
-from saecula.core.position import SPECTATOR, Frame, Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Column, Panel, Piece, RowPanel, Stat, TrackCell, TrackPanel
 from saecula.core.wording import listed, name_of, say, source
 from saecula.games.clash_of_cultures.entries import Advance, Building, Unit
@@ -19,11 +19,14 @@ from saecula.games.clash_of_cultures.rules import (
     land,
     prices,
     recruiting,
+    revolts,
+    sailing,
     status,
 )
 from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.scene.cards import card_rows
+from saecula.games.clash_of_cultures.scene.occasions import asked_cards, occasions
 from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
 from saecula.games.clash_of_cultures.scene.world import world
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS, TERRAINS
@@ -38,6 +41,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
         world(g, viewer, texts),
         *_asked(g, viewer, texts),
         *card_rows(g, viewer, texts),
+        *occasions(g, viewer, texts),
         *[advance_board(g, seat, viewer, texts) for seat in order],
         *([] if viewer == SPECTATOR else [_supply(g, viewer, texts)]),
     ]
@@ -96,15 +100,17 @@ def _asked(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
     if exploring.lay_tile.matches(frame):
         assert frame is not None
-        return [_tile(g, frame, texts)]
-    if status.change_government.matches(frame):
+        return [_tile(g, *exploring.lay_tile.of(frame)[:2], texts)]
+    if sailing.lay_coast.matches(frame):
+        assert frame is not None
+        return [_tile(g, *sailing.lay_coast.of(frame)[:2], texts)]
+    if status.change_government.matches(frame) or revolts.choose_government.matches(frame):
         return [_governments(g, texts)]
-    return []
+    return asked_cards(g, viewer, frame, texts)
 
 
-def _tile(g: ClashOfCultures, frame: Frame, texts: Texts) -> RowPanel:
+def _tile(g: ClashOfCultures, site: int, tile: str, texts: Texts) -> RowPanel:
     """Show both ways in which the revealed tile may lie. [COC-211, COC-213]"""
-    site, tile, _ = exploring.lay_tile.of(frame)
     hexes = g.content.layouts[g.seats].sites[site]
     shown = []
     for turn, word in exploring.WORDS.items():

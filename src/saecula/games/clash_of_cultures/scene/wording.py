@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.core.locale import Texts
 from saecula.core.wording import listed, say
+from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.prices import MEANS_NAMES
 
@@ -12,9 +13,12 @@ MOOD_MARKS = ("☹", "", "☺")
 TERRAIN_NAMES = ("plain", "forest", "mountain", "barren", "water")  # as clients draw them
 
 
-def colour_of(seat: int) -> int:
-    """Return the colour and shape of a seat."""
-    return seat + 1
+COLOURS = {BARBARIANS: 6, PIRATES: 7}  # of sides that are no seats
+
+
+def colour_of(side: int) -> int:
+    """Return the colour and shape of a side."""
+    return COLOURS.get(side, side + 1)
 
 
 def amounts(texts: Texts, given: Amounts) -> str:

@@ -6,12 +6,12 @@ from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Area, MapPanel, Piece, Reason
+from saecula.core.scene import Area, MapPanel, Piece, Reason, Stat
 from saecula.core.wording import listed, name_of, say
-from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, collecting, hosts, moving
+from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
+from saecula.games.clash_of_cultures.rules import cities, collecting, fleets, hosts, moving, sides
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
-from saecula.games.clash_of_cultures.rules.hosts import kind_of
+from saecula.games.clash_of_cultures.rules.hosts import SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.land import Land, land
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.scene.wording import MOOD_MARKS, MOOD_WORDS, TERRAIN_NAMES, colour_of
@@ -57,10 +57,11 @@ def _area(g: ClashOfCultures, now: Land, place: int, viewer: Seat, asked: int, t
     area.reasons = [_ground(g, place, viewer, texts), *_town(g, place, owner, texts)]
     area.pieces = [
         *_city(g, place, owner, texts),
+        *_ports(g, place, texts),
         *[
             piece
-            for seat in range(g.seats)
-            for piece in _units(g, seat, place, seat == viewer and place == asked, texts)
+            for side in (*range(g.seats), BARBARIANS, PIRATES)
+            for piece in _units(g, side, place, side == viewer and place == asked, texts)
         ],
     ]
     return area
@@ -92,19 +93,24 @@ def _town(g: ClashOfCultures, place: int, owner: int, texts: Texts) -> list[Reas
 
 def _city(g: ClashOfCultures, place: int, owner: int, texts: Texts) -> list[Piece]:
     """Show a city with its size and mood, then its buildings in their colours. [COC-075, COC-076, COC-147]"""
-    if owner == NOBODY or owner >= g.seats:
+    if owner == NOBODY:
         return []
     name = land(g).layout.names[place]
     mood = cities.mood(g, place)
+    ours = owner < g.seats  # barbarians know no moods and have no capital
+    label = say(texts, "tribe-named")
+    if ours:
+        word = say(texts, f"mood-{MOOD_WORDS[mood]}")
+        label = say(texts, "city-named", civ=texts.label("civ", owner), mood=word)
     city = Piece(
         f"city:{name}",
         "city",
         colour_of(owner),
-        say(texts, "city-named", civ=texts.label("civ", owner), mood=say(texts, f"mood-{MOOD_WORDS[mood]}")),
+        label,
         count=cities.size(g, place, cities.standing(g)),
-        strong=g.civs[owner].home == place,
-        icon="city",
-        mark=MOOD_MARKS[mood],
+        strong=ours and g.civs[owner].home == place,
+        icon="city" if ours else "barbarian",
+        mark=MOOD_MARKS[mood] if ours else "",
     )
     buildings = [
         Piece(
@@ -121,16 +127,52 @@ def _city(g: ClashOfCultures, place: int, owner: int, texts: Texts) -> list[Piec
     return [city, *buildings]
 
 
-def _units(g: ClashOfCultures, seat: Seat, place: int, choosing: bool, texts: Texts) -> list[Piece]:
-    """Show the units of a player by kind, or one by one while the viewer chooses among them."""
-    units = hosts.at(g.civs[seat].units, place)
+def _ports(g: ClashOfCultures, place: int, texts: Texts) -> list[Piece]:
+    """Show the ports that stand in a water hex, each in the colour of its building. [COC-140, COC-144]"""
+    found = []
+    for city in [number for number, port in enumerate(g.ports) if port == place]:
+        name = land(g).layout.names[city]
+        for seat, civ in enumerate(g.civs):
+            if civ.buildings[cities.PORT] >> city & 1:
+                label = say(texts, "port-of", hex=name)
+                found.append(Piece(f"port:{name}", "building", colour_of(seat), label, icon="port"))
+    return found
+
+
+def _fleet(g: ClashOfCultures, side: int, place: int, texts: Texts) -> list[Piece]:
+    """Show the ships of a side as one chip, with what they carry. [COC-178, COC-188]"""
+    ships = fleets.fleet(g, side, place)
+    if not ships:
+        return []
+    name = land(g).layout.names[place]
+    aboard = [kind_of(unit) for unit in fleets.cargo(g, side, place)]
+    loads = [
+        Stat(KINDS[kind], str(aboard.count(kind)), name_of(texts, g.content.units[kind]))
+        for kind in sorted(set(aboard))
+    ]
+    who = texts.label("side", side)
+    icon = "pirate" if side == PIRATES else "ship"
+    label = say(texts, "fleet", ships=len(ships), civ=who)
+    if loads:
+        cargo = listed([f"{load.value} {load.label}" for load in loads])
+        label = say(texts, "fleet-loaded", ships=len(ships), civ=who, cargo=cargo)
+        loads.insert(0, Stat(icon, str(len(ships)), name_of(texts, g.content.units[SHIP])))
+    piece = Piece(f"units:{side}:ship:{name}", "unit", colour_of(side), label, len(ships), loads, icon=icon)
+    return [piece]
+
+
+def _units(g: ClashOfCultures, side: int, place: int, choosing: bool, texts: Texts) -> list[Piece]:
+    """Show the units of a side by kind, or one by one while the viewer chooses among them."""
+    if land(g).water >> place & 1 and not choosing:
+        return _fleet(g, side, place, texts)
+    units = hosts.at(sides.troops(g, side), place)
     name = land(g).layout.names[place]
     if choosing:
         return [
             Piece(
                 f"unit:{unit}",
                 "unit",
-                colour_of(seat),
+                colour_of(side),
                 texts.label("unit", unit),
                 count=units.count(unit),
                 icon=KINDS[kind_of(unit)],
@@ -140,9 +182,9 @@ def _units(g: ClashOfCultures, seat: Seat, place: int, choosing: bool, texts: Te
     kinds = [kind_of(unit) for unit in units]
     return [
         Piece(
-            f"units:{seat}:{KINDS[kind]}:{name}",
+            f"units:{side}:{KINDS[kind]}:{name}",
             "unit",
-            colour_of(seat),
+            colour_of(side),
             name_of(texts, g.content.units[kind]),
             count=kinds.count(kind),
             icon=KINDS[kind],
