@@ -281,6 +281,21 @@ def new_ideas(t: Table) -> None:
     assert t.g.actions == 2
 
 
+def mercenaries(t: Table) -> None:
+    deal(t.lay("D3", "tile_14").goods(0, wood=1, culture=1), "mercenaries").act()
+    assert not can_play(t, "mercenaries")  # no barbarians near
+    t.g.tribes = t.mask("D4")
+    t.barbarians("D4", 2).barbarians("E4", 1).act()
+    play(t, "mercenaries")
+    assert ("E4", "gold") not in t.offered("hire_army")
+    t.do("hire_army", "D4", "wood")
+    assert t.offered("hire_army") == [("E4", "culture")]
+    t.do("done").take("lead", "march", "D4").do("march_to", "C4").take("reinforce", "reinforce", "D4", "infantry")
+    there = {land.name(t.g, stack[0]): len(stack) - 1 for stack in t.g.horde}
+    assert there == {"C4": 2, "E4": 1, "D4": 1}
+    assert (t.stock(), t.g.actions) == ({"culture": 1}, 2)
+
+
 CASES: dict[str, Callable[[Table], None]] = {
     case.__name__: case
     for case in (
@@ -304,6 +319,7 @@ CASES: dict[str, Callable[[Table], None]] = {
         militia,
         technology_trade,
         new_ideas,
+        mercenaries,
     )
 }
 
@@ -432,4 +448,16 @@ def test_a_third_player_loses_track_of_hands_that_a_spy_may_have_swapped() -> No
 
 
 def test_every_effect_has_a_case() -> None:
-    assert {*CASES, "mercenaries"} == set(CONTENT.card_effects)
+    assert set(CASES) == set(CONTENT.card_effects)
+
+
+@pytest.mark.rule("COC-726", "COC-067")
+def test_mercenaries_are_paid_with_gold_too_and_attack() -> None:
+    t = deal(table().lay("D3", "tile_14").goods(0, gold=1), "mercenaries")
+    t.barbarians("D4", 2).units(1, "C4", infantry=1).act()
+    play(t, "mercenaries").take("hire_armies", "hire_army", "D4", "gold").take("lead", "march", "D4")
+    t.do("march_to", "C4")
+    while t.asked[0] not in ("act", ""):
+        t.do(*t.now[0])
+    assert t.stock().get("gold", 0) == 0
+    assert not (t.at(1, "C4") and [stack for stack in t.g.horde if stack[0] == t.place("C4")])

@@ -1106,7 +1106,7 @@ ask-choose_plan = Behältst du eine der neuen Triumphkarten?
 why-choose_plan = Du gibst dafür eine Triumphkarte aus der Hand ab. Alle abgelehnten Karten werden in den Stapel gemischt.
 
 ask-occupy = Welche Einheit übernimmt { $city }?
-why-occupy = Sie ersetzt einen der Barbaren dort; die übrigen werden entfernt.
+why-occupy = Die neue Einheit ersetzt einen der Barbaren dort; die übrigen werden entfernt.
 
 ask-compose = Was bietest du { $civ } an?
 why-compose = Güter und Karten von dir und was du dafür willst: höchstens zwölf Dinge. Die andere Seite nimmt alles an oder lehnt ab.

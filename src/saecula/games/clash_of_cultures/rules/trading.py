@@ -127,7 +127,6 @@ def answer(g: ClashOfCultures, seat: Seat, action: Action, proposer: int) -> Non
         give_cards(g, proposer)
         clear(g)
         return
-    g.reveal()  # cards offered face down change hands
     g.then(hand_over(seat, proposer))
 
 
@@ -145,6 +144,7 @@ def hand_over(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> li
 @hand_over.resolve
 def exchange(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> None:
     """Carry out an exchange; what exceeds a limit is lost. [COC-086, COC-087]"""
+    g.reveal()  # cards may change hands face down
     g.tell("exchanged", proposer, seat)
     given, wanted = g.offer_given, g.offer_wanted[: len(GOODS)]
     goods.take(g, proposer, given)
