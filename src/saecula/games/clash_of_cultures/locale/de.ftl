@@ -1085,13 +1085,13 @@ ask-lay_objective = Welche Triumphe erfüllst du?
 why-lay_objective = Statusphase, Schritt 1: Jeder Triumph zählt zwei Punkte. Jeder Name zählt einmal.
 
 ask-learn = Welchen Fortschritt lernst du?
-why-learn = Er kostet nichts und lässt die Ereignisleiste unberührt; alle anderen Regeln für Fortschritte gelten.
+why-learn = Er kostet nichts und lässt den Ereignis-Zähler unberührt; alle anderen Regeln für Fortschritte gelten.
 
 ask-name_teacher = Mit wem tauschst du Technologien?
 why-name_teacher = Du erzielst einen Fortschritt von dort, danach die andere Seite einen von dir.
 
 ask-buy_advance = Welchen Fortschritt kaufst du?
-why-buy_advance = Er kostet zwei Nahrung, Ideen oder Gold und lässt die Ereignisleiste unberührt.
+why-buy_advance = Er kostet zwei Nahrung, Ideen oder Gold und lässt den Ereignis-Zähler unberührt.
 
 ask-pay_bought = Wie bezahlst du { $advance }?
 why-pay_bought = Ein Fortschritt kostet zwei Nahrung; Ideen und Gold dürfen sie beliebig gemischt ersetzen.
