@@ -262,11 +262,11 @@ def guillotine(card: str) -> None:
     t.effect(card)
     assert (t.at(0, "D2"), t[0].leader) == ([], "")
     t.do("enthrone", "sulla").do("place_at", "C2")
-    assert (t[0].leader, t[0].leaders, t.at(0, "C2")) == ("sulla", (), ["leader"])
+    assert (t[0].leader, [*t[0].leaders], t.at(0, "C2")) == ("sulla", [], ["leader"])
     t = cities_of(2)
     t[0].leaders = ("caesar",)
     t.effect(card).do("renounce")
-    assert (t[0].half_points, t[0].leaders) == (4, ())
+    assert (t[0].half_points, [*t[0].leaders]) == (4, [])
     t = land()
     t[0].leaders = ()
     assert t.effect(card)[0].half_points == 4
