@@ -103,7 +103,7 @@ def test_theaters_swaps_a_token_once_a_turn(give: str, get: str) -> None:
 @pytest.mark.rule("COC-442", "COC-456", "COC-061")
 def test_absolute_power_buys_an_action_even_after_the_last_one() -> None:
     t = table().advances(0, "absolute_power").goods(0, mood=4).act(left=0)
-    assert t.now == [("end_turn",), ("use", "absolute_power")]
+    assert t.now == [("end_turn",), ("use", "absolute_power"), ("trade", 1)]
     t.do("use", "absolute_power")
     assert t.g.actions == 1
     assert t.stock() == {"mood": 2}

@@ -151,6 +151,7 @@ def blank(content: Any, variant: Any) -> ClashOfCultures:
     g.spent = ()
     g.captured = 0
     g.deeds = ()
+    g.history = ()
     g.offered = 0
     g.offer = ()
     g.offer_given = ()
@@ -280,6 +281,7 @@ def clone(g: ClashOfCultures) -> ClashOfCultures:
     c.spent = g.spent
     c.captured = g.captured
     c.deeds = g.deeds
+    c.history = g.history
     c.offered = g.offered
     c.offer = g.offer
     c.offer_given = g.offer_given
@@ -402,6 +404,7 @@ def plain(g: ClashOfCultures) -> dict[str, Any]:
         "spent": list(g.spent),
         "captured": g.captured,
         "deeds": [list(x) for x in g.deeds],
+        "history": [list(x) for x in g.history],
         "offered": g.offered,
         "offer": [zone_to_plain(x) for x in g.offer],
         "offer_given": list(g.offer_given),
@@ -531,6 +534,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> ClashOfCu
     g.spent = tuple(d["spent"])
     g.captured = d["captured"]
     g.deeds = tuple([tuple(x) for x in d["deeds"]])
+    g.history = tuple([tuple(x) for x in d["history"]])
     g.offered = d["offered"]
     g.offer = tuple([zone_from_plain(x) for x in d["offer"]])
     g.offer_given = tuple(d["offer_given"])
@@ -673,6 +677,7 @@ FIELDS: Fields = {
         FieldInfo("spent", "Public", "tuple", codec=numbers(GOODS + 3, varies=True)),
         FieldInfo("captured", "Public", "int", codec=choice(hexes)),
         FieldInfo("deeds", "Public", "tuple", codec=notes),
+        FieldInfo("history", "Public", "tuple", codec=notes),
         FieldInfo("offered", "Public", "int", codec=bit_set(seats)),
         FieldInfo("offer", "Zoned", "tuple", codec=offer),
         FieldInfo("offer_given", "Public", "tuple", codec=numbers(GOODS + 5, varies=True)),
@@ -682,6 +687,7 @@ FIELDS: Fields = {
 
 
 CLAUSES: dict[str, tuple[str, ...]] = {
+    "accept": ("COC-086", "COC-088"),
     "act": ("COC-051", "COC-053"),
     "aim": ("COC-195", "COC-196", "COC-203"),
     "announce_event": ("COC-301", "COC-393"),
@@ -689,6 +695,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "assign": ("COC-807",),
     "boost_result": ("COC-196", "COC-203"),
     "borrow": ("COC-362",),
+    "buy_advance": ("COC-736", "COC-740"),
     "buy_person": ("COC-302",),
     "casualties": ("COC-237", "COC-242", "COC-254"),
     "change_government": ("COC-270",),
@@ -703,9 +710,12 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_government": ("COC-787",),
     "choose_heir": ("COC-395", "COC-792"),
     "choose_origin": ("COC-195", "COC-428"),
+    "choose_plan": ("COC-735",),
     "choose_price": ("COC-055", "COC-429"),
     "choose_site": ("COC-024",),
     "choose_tile": ("COC-767",),
+    "claim": ("COC-289", "COC-291"),
+    "compose": ("COC-087", "COC-089"),
     "construct": ("COC-136", "COC-137", "COC-138"),
     "deal": ("COC-763", "COC-765"),
     "discard_card": ("COC-424", "COC-451"),
@@ -723,10 +733,16 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "give_up_unit": ("COC-751", "COC-799"),
     "gladden": ("COC-429",),
     "group": ("COC-166", "COC-167", "COC-169", "COC-170"),
+    "hand_over": ("COC-089",),
+    "hire_armies": ("COC-726",),
     "install": ("COC-270",),
     "lay_coast": ("COC-213", "COC-215"),
+    "lay_objective": ("COC-266", "COC-289"),
     "lay_tactics": ("COC-229",),
     "lay_tile": ("COC-213", "COC-214"),
+    "lead": ("COC-726",),
+    "lead_to": ("COC-726",),
+    "learn": ("COC-721", "COC-737"),
     "lurk": ("COC-330",),
     "make_happy": ("COC-768",),
     "march": ("COC-316", "COC-318"),
@@ -738,7 +754,10 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "name_player": ("COC-301",),
     "name_reformer": ("COC-797",),
     "name_start": ("COC-271",),
+    "name_teacher": ("COC-739",),
+    "occupy": ("COC-727",),
     "pay_advance": ("COC-067", "COC-071", "COC-095"),
+    "pay_bought": ("COC-067", "COC-095"),
     "pay_off": ("COC-331",),
     "place_unit": ("COC-363", "COC-776"),
     "plan": ("COC-769", "COC-775"),
@@ -758,10 +777,12 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "send_off": ("COC-330",),
     "set_fire": ("COC-303", "COC-802"),
     "settle_tribe": ("COC-311", "COC-312"),
+    "spy_on": ("COC-723",),
     "strike": ("COC-787",),
     "suffer": ("COC-798",),
     "swap": ("COC-435",),
     "swap_building": ("COC-197", "COC-199", "COC-203"),
+    "swap_cards": ("COC-723",),
     "take_back": ("COC-006",),
     "take_goods": ("COC-426", "COC-434"),
     "take_or_draw": ("COC-789",),

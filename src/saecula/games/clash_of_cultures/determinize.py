@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from saecula.core.actions import seat_of
 from saecula.core.position import Seat
 from saecula.core.zones import NOBODY, UNKNOWN, Zone, seen_by
 from saecula.games.clash_of_cultures.position import ClashOfCultures
@@ -39,14 +38,10 @@ class Pool:
         return zone.filled([self._cards.pop() for _ in range(zone.unknowns())], known)
 
 
-def _partners(g: ClashOfCultures) -> int:
-    """Return who knows the cards of the open offer: who made it and who is asked."""
-    return seen_by(g.active, *[seat_of(frame) for frame in g.asks])
-
-
 def _fill_offer(g: ClashOfCultures, pool: Pool, back: int) -> None:
-    if g.offer:
-        g.offer = (*g.offer[:back], pool.fill(g.offer[back], _partners(g)), *g.offer[back + 1 :])
+    if back < len(g.offer):
+        known = seen_by(g.active)  # who made it; cards shown to the partner need no guess
+        g.offer = (*g.offer[:back], pool.fill(g.offer[back], known), *g.offer[back + 1 :])
 
 
 def _offered(g: ClashOfCultures, back: int) -> tuple[Zone, ...]:

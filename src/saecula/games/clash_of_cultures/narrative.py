@@ -54,6 +54,7 @@ NARRATIVE: Final = Narrative[ClashOfCultures](
         "influence": "",
         "perform": "ability",
         "use": "ability",
+        "card": "effect",
         "gain": "advance",
     },
 )

@@ -188,6 +188,7 @@ class ClashOfCultures(Position):
     spent: Public[Annotated[tuple[int, ...], numbers(GOODS + 3, varies=True)]]  # by the last payment
     captured: Public[Hex]  # a city captured since the last move or action, or -1
     deeds: Public[Deeds]  # (seat, condition, occurrence) not yet claimed
+    history: Public[Deeds]  # (seat, fact, occurrence, ...) of this turn or round
     offered: Public[Annotated[int, bit_set(seats)]]  # partners offered a trade since the last action
     offer: Zoned[Offer]  # by back: action cards, objectives, wonders, great persons
     offer_given: Public[Annotated[tuple[int, ...], numbers(GOODS + 5, varies=True)]]

@@ -18,7 +18,7 @@ from saecula.core.actions import (
 )
 from saecula.core.journal import Lines
 from saecula.games.clash_of_cultures.powers import Arms, Combat
-from saecula.games.clash_of_cultures.words import GOODS, KINDS, MOST_PLAYERS
+from saecula.games.clash_of_cultures.words import DECKS, GOODS, KINDS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -73,6 +73,27 @@ def _named_in(texts: Texts, files: tuple[str, ...], value: str) -> str:
 
 def _card_label(texts: Texts, value: str) -> str:
     return _named_in(texts, CARDS, value)
+
+
+def _action_cards(content: Any) -> list[str]:
+    return list(content.files["action_cards"])
+
+
+def _effect_label(texts: Texts, value: str) -> str:
+    """Name an action card by its upper half."""
+    return _named_in(texts, ("card_effects",), texts.content.files["action_cards"][value].effect)
+
+
+def _objective_cards(content: Any) -> list[str]:
+    return list(content.files["objective_cards"])
+
+
+def _upper_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("objectives",), texts.content.files["objective_cards"][value].upper)
+
+
+def _lower_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("objectives",), texts.content.files["objective_cards"][value].lower)
 
 
 def _wonders(content: Any) -> list[str]:
@@ -157,6 +178,12 @@ EFFECT: Final = worded(  # optional effects of cards
     "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood"), 8
 )
 CARD: Final = Domain("card", _cards, _card_label, 256)
+DECK: Final = worded("deck", DECKS, 4)
+PLAYED: Final = Domain("played", _action_cards, _effect_label, 64, thing="card")
+UPPER: Final = Domain("upper", _objective_cards, _upper_label, 64, thing="card")
+LOWER: Final = Domain("lower", _objective_cards, _lower_label, 64, thing="card")
+OBJECTIVE: Final = named("objectives", 96, "objective")
+CARD_EFFECT: Final = named("card_effects", 32, "card_effect")
 ABILITY: Final = Domain("ability", _abilities, _ability_label, 256, thing="advance")
 
 # The turn.
@@ -273,6 +300,26 @@ BuildWonder = verb("build_wonder", WONDER("wonder"))
 WithArchitect = verb("with_architect", WONDER("wonder"))
 Borrow = verb("borrow", ADVANCE("advance"))
 TakeWonder = verb("take_wonder", WONDER("wonder"))
+# Cards and objectives.
+Card = verb("card", PLAYED("effect"))
+CompleteUpper = verb("complete_upper", UPPER("objective"))
+CompleteLower = verb("complete_lower", LOWER("objective"))
+TakeOver = verb("take_over", KIND("kind"))
+KeepPlan = verb("keep_plan", CARD("card"))
+DropPlan = verb("drop_plan", CARD("card"))
+SwapOwn = verb("swap_own", CARD("card"))
+SwapFor = verb("swap_for", CARD("card"))
+HireArmy = verb("hire_army", HEX("hex"), GOOD("good"))
+# Trade.
+Trade = verb("trade", CIV("civ"))
+OfferGood = verb("offer_good", GOOD("good"))
+AskGood = verb("ask_good", GOOD("good"))
+OfferCard = verb("offer_card", CARD("card"))
+ShowCard = verb("show_card", CARD("card"))
+AskCard = verb("ask_card", DECK("deck"))
+Accept = verb("accept")
+Refuse = verb("refuse")
+HandOver = verb("hand_over", CARD("card"))
 
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
@@ -299,6 +346,14 @@ ASKS: Final[Lines] = {
     "prevent_fall": {"city": "place"},
     "prevent_loss": {"city": "place"},
     "buy_person": {"card": "card"},
+    # Cards, objectives and trade.
+    "compose": {"civ": "civ"},
+    "accept": {"civ": "civ"},
+    "hand_over": {"civ": "civ"},
+    "swap_cards": {"civ": "civ"},
+    "occupy": {"city": "place"},
+    "lead_to": {"hex": "place"},
+    "pay_bought": {"advance": "advance"},
     "sail_on": {"hex": "place"},
     "march_to": {"hex": "place"},
     "drop_anchor": {"hex": "place"},
@@ -366,6 +421,15 @@ LINES: Final[Lines] = {
     "foresaw": {"civ": "civ"},
     "wonder_built": {"civ": "civ", "wonder": "wonder", "hex": "hex"},
     "borrowed": {"civ": "civ", "advance": "advance"},
+    # Cards, objectives and trade.
+    "played": {"civ": "civ", "effect": "card_effect"},
+    "completed": {"civ": "civ", "objective": "objective"},
+    "offered": {"civ": "civ", "partner": "civ"},
+    "refused": {"civ": "civ", "partner": "civ"},
+    "exchanged": {"civ": "civ", "partner": "civ"},
+    "spied": {"civ": "civ", "other": "civ"},
+    "planned": {"civ": "civ", "card": "card"},
+    "took_over": {"civ": "civ", "hex": "hex"},
     "sailed": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
     "traded": {"civ": "civ", "number": "number"},
     "tribe_settled": {"hex": "hex"},

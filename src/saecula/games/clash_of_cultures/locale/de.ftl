@@ -1071,3 +1071,105 @@ power-no_ignore = Onager: kein ignorierter Treffer der Festung
 power-spared = Belagerung: bezahlt
 hint-attack = { $own } gegen { $foes }: etwa { $dealt } Treffer ausgeteilt, { $taken } eingesteckt in einer Runde
 hint-undefended = unverteidigt
+
+## Aktionskarten, Triumphe und Handel.
+
+deck-action = Aktionskarte
+deck-objective = Triumphkarte
+deck-wonder = Weltwunderkarte
+
+ask-claim = Welchen Triumph erfüllst du?
+why-claim = Du hast soeben eine Bedingung einer Handkarte erfüllt. Was jetzt nicht ausgelegt wird, verfällt.
+
+ask-lay_objective = Welche Triumphe erfüllst du?
+why-lay_objective = Statusphase, Schritt 1: Jeder Triumph zählt zwei Punkte. Jeder Name zählt einmal.
+
+ask-learn = Welchen Fortschritt lernst du?
+why-learn = Er kostet nichts und lässt die Ereignisleiste unberührt; alle anderen Regeln für Fortschritte gelten.
+
+ask-name_teacher = Mit wem tauschst du Technologien?
+why-name_teacher = Du erzielst einen Fortschritt von dort, danach die andere Seite einen von dir.
+
+ask-buy_advance = Welchen Fortschritt kaufst du?
+why-buy_advance = Er kostet zwei Nahrung, Ideen oder Gold und lässt die Ereignisleiste unberührt.
+
+ask-pay_bought = Wie bezahlst du { $advance }?
+why-pay_bought = Ein Fortschritt kostet zwei Nahrung; Ideen und Gold dürfen sie beliebig gemischt ersetzen.
+
+ask-spy_on = Wessen Hand siehst du dir an?
+why-spy_on = Du siehst alle Karten und darfst eine von dir gegen eine derselben Art tauschen.
+
+ask-swap_cards = Welche deiner Karten tauschst du mit { $civ }?
+why-swap_cards = Gegen eine derselben Art. Sonst erfährt niemand, was getauscht wurde.
+
+ask-choose_plan = Behältst du eine der neuen Triumphkarten?
+why-choose_plan = Du gibst dafür eine Triumphkarte aus der Hand ab. Alle abgelehnten Karten werden in den Stapel gemischt.
+
+ask-occupy = Welche Einheit übernimmt { $city }?
+why-occupy = Die neue Einheit ersetzt einen der Barbaren dort; die übrigen werden entfernt.
+
+ask-compose = Was bietest du { $civ } an?
+why-compose = Güter und Karten von dir und was du dafür willst: höchstens zwölf Dinge. Die andere Seite nimmt alles an oder lehnt ab.
+
+ask-accept = Nimmst du das Angebot von { $civ } an?
+why-accept = Der Tausch geschieht sofort. Was über ein Limit hinausgeht, verfällt. Welche Karten du gibst, wählst du.
+
+ask-hand_over = Welche Karten gibst du { $civ }?
+why-hand_over = Das Angebot sagt, wie viele von jeder Art.
+
+do-card = { $effect } ausspielen
+do-complete_upper = { $objective } erfüllen
+do-complete_lower = { $objective } erfüllen
+do-take_over = { $kind }
+do-keep_plan = { $card } behalten
+do-drop_plan = { $card } abgeben
+do-swap_own = { $card } geben
+do-swap_for = { $card } nehmen
+do-trade = { $civ } einen Handel anbieten
+do-offer_good = Eins geben: { $good }
+do-ask_good = Eins verlangen: { $good }
+do-offer_card = { $card } verdeckt geben
+do-show_card = { $card } zeigen und geben
+do-ask_card = Eine { $deck } verlangen
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-hand_over = { $card } geben
+
+told-played = { $civ } spielt { $effect } aus.
+told-completed = { $civ } erfüllt den Triumph { $objective }.
+told-offered = { $civ } bietet { $partner } einen Handel an.
+told-refused = { $civ } lehnt das Angebot von { $partner } ab.
+told-exchanged = { $civ } und { $partner } handeln.
+told-spied = { $civ } sieht sich die Hand von { $other } an.
+told-planned = { $civ } sieht sich eine Triumphkarte an: { $card }.
+told-took_over = { $civ } übernimmt die Barbarenstadt in { $hex }.
+
+ask-hire_armies = Welche Barbaren heuerst du an und wofür?
+why-hire_armies = Jede Armee in Reichweite 2 kostet eins: Nahrung, Holz, Erz oder Kultur; Gold darf eine Ressource ersetzen.
+
+ask-lead = Welche Armee zieht als nächste?
+why-lead = Jede angeheuerte Armee zieht ein Landfeld weit, in beliebiger Reihenfolge.
+
+ask-lead_to = Wohin zieht die Armee aus { $hex }?
+why-lead_to = Wer dort steht, wird angegriffen. Städte, die Armeen verlassen haben, werden danach verstärkt.
+
+do-hire_army = Armee in { $hex } für eins: { $good }
+
+panel-offer = Das Angebot
+panel-drawn = Neue Triumphkarten
+panel-known = Bekannte Karten von { $civ }
+panel-completed = Triumphe von { $civ }
+kind-offer = Angebot
+kind-deck = Karten
+offer-gives = { $civ } gibt
+offer-wants = { $civ } will
+offer-cards = { $n } { $deck }
+half-effect = Effekt
+half-tactic = Taktik
+half-now = { $objective }, sofort
+half-status = { $objective }, Statusphase
+half-both = { $objective }, sofort oder in der Statusphase
+card-action-price = eine Aktion
+progress = { $have } von { $need }
+verb-card = Aktionskarten
+verb-trade = Handel

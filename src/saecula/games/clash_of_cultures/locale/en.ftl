@@ -1068,3 +1068,105 @@ power-no_ignore = Siege engines: no hit ignored by the fortress
 power-spared = Siege: paid
 hint-attack = { $own } against { $foes }: about { $dealt } hits dealt, { $taken } taken in a round
 hint-undefended = undefended
+
+## Action cards, objectives and trade.
+
+deck-action = action card
+deck-objective = objective card
+deck-wonder = wonder card
+
+ask-claim = Which objective do you complete?
+why-claim = You have just met a condition of a card in your hand. What is not claimed now is lost.
+
+ask-lay_objective = Which objectives do you complete?
+why-lay_objective = Status phase, step 1: each completed objective is worth two points. Each name counts once.
+
+ask-learn = Which advance do you learn?
+why-learn = It costs nothing and leaves the event counter alone; all other rules for advances hold.
+
+ask-name_teacher = With whom do you swap technologies?
+why-name_teacher = You gain one of their advances, then they gain one of yours.
+
+ask-buy_advance = Which advance do you buy?
+why-buy_advance = It costs two food, ideas or gold and leaves the event counter alone.
+
+ask-pay_bought = How do you pay for { $advance }?
+why-pay_bought = An advance costs two food; ideas and gold may replace food in any mix.
+
+ask-spy_on = Whose hand do you look at?
+why-spy_on = You see all their cards and may swap one of yours for one of the same kind.
+
+ask-swap_cards = Which of your cards do you swap with { $civ }?
+why-swap_cards = For one of theirs of the same kind. Nobody else learns what was swapped.
+
+ask-choose_plan = Do you keep one of the new objective cards?
+why-choose_plan = You give up an objective card from your hand for it. All rejected cards are shuffled into the deck.
+
+ask-occupy = Which unit takes over in { $city }?
+why-occupy = It replaces one of the barbarians there; the others are removed.
+
+ask-compose = What do you offer { $civ }?
+why-compose = Goods and cards of yours, and what you want for them: at most twelve items. Your partner accepts or refuses the whole offer.
+
+ask-accept = Do you accept the offer of { $civ }?
+why-accept = The exchange is carried out at once. What exceeds a limit is lost. Cards you give are chosen by you.
+
+ask-hand_over = Which cards do you give { $civ }?
+why-hand_over = The offer says how many of each kind.
+
+do-card = Play { $effect }
+do-complete_upper = Complete { $objective }
+do-complete_lower = Complete { $objective }
+do-take_over = { $kind }
+do-keep_plan = Keep { $card }
+do-drop_plan = Give up { $card }
+do-swap_own = Give { $card }
+do-swap_for = Take { $card }
+do-trade = Offer { $civ } a trade
+do-offer_good = Give one { $good }
+do-ask_good = Ask for one { $good }
+do-offer_card = Give { $card } face down
+do-show_card = Give { $card } and show it
+do-ask_card = Ask for one { $deck }
+do-accept = Accept
+do-refuse = Refuse
+do-hand_over = Give { $card }
+
+told-played = { $civ } plays { $effect }.
+told-completed = { $civ } completes the objective { $objective }.
+told-offered = { $civ } offers { $partner } a trade.
+told-refused = { $civ } refuses the offer of { $partner }.
+told-exchanged = { $civ } and { $partner } trade.
+told-spied = { $civ } looks at the hand of { $other }.
+told-planned = { $civ } looks at an objective card: { $card }.
+told-took_over = { $civ } takes over the barbarian city in { $hex }.
+
+ask-hire_armies = Which barbarians do you hire, and for what?
+why-hire_armies = Each army within two hexes costs one food, wood, ore or culture; gold may replace a resource.
+
+ask-lead = Which army moves next?
+why-lead = Each hired army moves one land hex, in the order you like.
+
+ask-lead_to = Where does the army from { $hex } move?
+why-lead_to = Whoever is there is attacked. Cities that armies left are reinforced afterwards.
+
+do-hire_army = Army in { $hex } for one { $good }
+
+panel-offer = The offer
+panel-drawn = New objective cards
+panel-known = Known cards of { $civ }
+panel-completed = Completed objectives of { $civ }
+kind-offer = offer
+kind-deck = cards
+offer-gives = { $civ } gives
+offer-wants = { $civ } wants
+offer-cards = { $n } { $deck }
+half-effect = Effect
+half-tactic = Tactics
+half-now = { $objective }, at once
+half-status = { $objective }, status phase
+half-both = { $objective }, at once or in the status phase
+card-action-price = one action
+progress = { $have } of { $need }
+verb-card = Action cards
+verb-trade = Trade

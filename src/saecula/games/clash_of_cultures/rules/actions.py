@@ -8,7 +8,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.effects import ExtraActions
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act
-from saecula.games.clash_of_cultures.rules import cards, effects, goods, paying, prices
+from saecula.games.clash_of_cultures.rules import cards, deeds, effects, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
@@ -43,11 +43,17 @@ def carry_out(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     """Spend an action and carry it out completely. [COC-051, COC-059]"""
     if action == END:
         return
+    begin_action(g, seat)
+    frames = main_actions[verb_id(action)].begin(g, seat, action)
+    g.then(*frames, end_action(seat), act(seat))
+
+
+def begin_action(g: ClashOfCultures, seat: Seat) -> None:
+    """Spend an action; what held until the next action ends. [COC-051, COC-281]"""
     g.actions -= 1
     g.captured = -1
     g.offered = 0
-    frames = main_actions[verb_id(action)].begin(g, seat, action)
-    g.then(*frames, end_action(seat), act(seat))
+    deeds.remember(g, seat, deeds.ACTED, str(g.actions))
 
 
 @rules.step

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
-from saecula.core.position import Action, Seat
+from saecula.core.position import Action, Frame, Seat
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import GainAdvance
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
@@ -72,7 +74,11 @@ def pay_advance(g: ClashOfCultures, seat: Seat, advance: str) -> list[Action]:
     """Choose the mix of food, ideas and gold that an advance is paid with. [COC-067, COC-071, COC-095]"""
     civ = g.civs[seat]
     price, _ = prices.advance(g, civ, sheet(g, civ), g.content.advance_index[advance])
-    due = price[FOOD]
+    return mixes(civ, price[FOOD])
+
+
+def mixes(civ: Civ, due: int) -> list[Action]:
+    """List the mixes of food, ideas and gold that pay for so much food. [COC-067, COC-095]"""
     food, ideas, gold = civ.goods[FOOD], civ.goods[IDEAS], civ.goods[GOLD]
     return [
         Pay(of_food, of_ideas)
@@ -90,14 +96,19 @@ def pay_and_gain(g: ClashOfCultures, seat: Seat, action: Action, advance: str) -
     price, used = prices.advance(g, civ, sheet(g, civ), number)
     if used:
         use_up(civ, used)
+    more = pay_mix(g, seat, action, price[FOOD])
+    g.then(*more, gain(seat, advance, True), gained_by_action(seat, advance))
+
+
+def pay_mix(g: ClashOfCultures, seat: Seat, action: Action, due: int) -> list[Frame]:
+    """Pay a mix, and return what the player's cards do after that. [COC-095, COC-414]"""
     food, ideas = Pay.of(action)
-    gold = price[FOOD] - food - ideas
+    gold = due - food - ideas
     paid = list(prices.FREE)
     paid[FOOD], paid[IDEAS], paid[GOLD] = food, ideas, gold
     paying.hand_over(g, seat, tuple(paid))
     facts = ("paid_ideas_or_gold",) if ideas or gold else ()
-    more = effects.after(g, seat, "advance", facts=facts)
-    g.then(*more, gain(seat, advance, True), gained_by_action(seat, advance))
+    return effects.after(g, seat, "advance", facts=facts)
 
 
 @rules.step
@@ -162,9 +173,15 @@ def among(content: Content, civ: Civ, categories: tuple[str, ...]) -> int:
     return found
 
 
+# Gains of advances that somebody else owns, by the word that content uses; chapters add them.
+lessons: Final[dict[str, Callable[[ClashOfCultures, GainAdvance, Seat], Frames]]] = {}
+
+
 @operations.named("advance")
 def give(g: ClashOfCultures, effect: GainAdvance, seat: Seat, source: str, place: int) -> Frames:
     """Gain an advance without paying. [COC-103, COC-444, COC-455]"""
+    if effect.of:
+        return lessons[effect.of](g, effect, seat)
     return (free_advance(seat, effect.categories, effect.counted),)
 
 

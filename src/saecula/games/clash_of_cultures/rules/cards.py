@@ -79,6 +79,16 @@ def held(civ: Civ, deck: str) -> Zone:
     return {"action": civ.hand, "objective": civ.objectives, "wonder": civ.wonders}[deck]
 
 
+def hold(civ: Civ, deck: str, zone: Zone) -> None:
+    """Replace the cards of one kind in a hand."""
+    if deck == "action":
+        civ.hand = zone
+    elif deck == "objective":
+        civ.objectives = zone
+    else:
+        civ.wonders = zone
+
+
 def discardable(civ: Civ, deck: str) -> tuple[str, ...]:
     """Return the hand cards of one kind; great persons count as action cards. [COC-302]"""
     return (*civ.hand.cards, *civ.persons.cards) if deck == "action" else held(civ, deck).cards

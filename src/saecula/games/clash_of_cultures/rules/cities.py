@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import BARBARIANS, Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import CountsAs
+from saecula.games.clash_of_cultures.rules import deeds
 from saecula.games.clash_of_cultures.rules.sheets import Sheet
 from saecula.games.clash_of_cultures.words import BUILDINGS, MOODS
 
@@ -66,6 +67,9 @@ def set_mood(g: ClashOfCultures, place: int, to: int) -> None:
     g.angry = g.angry | bit if to == ANGRY else g.angry & ~bit
     if to > before:
         g.barred &= ~bit
+    holder = owner(g, place)
+    if to == ANGRY != before and 0 <= holder < g.seats:
+        deeds.angered(g, holder, str(place))
 
 
 def counting_mood(g: ClashOfCultures, civ: Civ, sheet: Sheet, place: int, option: str) -> int:

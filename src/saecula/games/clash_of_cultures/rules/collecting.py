@@ -13,7 +13,7 @@ from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Collected, Reach, Yields
-from saecula.games.clash_of_cultures.rules import activating, effects, goods, land
+from saecula.games.clash_of_cultures.rules import activating, deeds, effects, goods, land
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import host
 from saecula.games.clash_of_cultures.rules.land import WATER
@@ -126,28 +126,42 @@ def reap(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> list[Actio
     if picks and ReapAll.matches(picks[-1]):
         return []
     realm = Realm(g, seat)
-    most = realm.strength(place, COLLECT)
+    most = most_hexes(realm, place)
     if len(picks) == most:
         return []
     near, far = field(realm, place)
     names = realm.land.layout.names
     gone = [Reap.of(pick)[0] for pick in picks]
+    again = gone if may_repeat(realm) else []
     wet = any([realm.land.terrain[realm.land.layout.numbers[hex_]] == WATER for hex_ in gone])
     beyond = sum([realm.land.layout.numbers[hex_] in far for hex_ in gone])
     listed = {**near, **far} if beyond < farther(realm) else near
     offered = [
         Reap(names[h], GOODS[good])
         for h, given in listed.items()
-        if names[h] not in gone and not (wet and realm.land.terrain[h] == WATER)
+        if names[h] in again or (names[h] not in gone and not (wet and realm.land.terrain[h] == WATER))
         for good in given
     ]
     whole = [ReapAll()] if not picks and not far and is_plain(realm, near, most) else []
     return [*whole, *offered, DONE]
 
 
+def most_hexes(realm: Realm, place: int) -> int:
+    """Return how many hexes a city collects from, with Mass Production more. [COC-126, COC-734]"""
+    announced = deeds.facts(realm.g, realm.seat, deeds.NEXT_COLLECT)
+    return realm.strength(place, COLLECT) + sum([int(more) for _, more in announced])
+
+
+def may_repeat(realm: Realm) -> bool:
+    """Tell whether a hex may be chosen several times: by Production Focus. [COC-729]"""
+    return any([not int(more) for _, more in deeds.facts(realm.g, realm.seat, deeds.NEXT_COLLECT)])
+
+
 def is_plain(realm: Realm, near: dict[int, Yield], most: int) -> bool:
     """Tell whether all hexes can be chosen together, and each gives one good only."""
     waters = [h for h in near if realm.land.terrain[h] == WATER]
+    if may_repeat(realm) and len(near) < most:
+        return False
     return 1 < len(near) <= most and len(waters) < 2 and all([len(given) == 1 for given in near.values()])
 
 
@@ -162,6 +176,7 @@ def bring_in(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
         chosen = [(land.number(g, hex_), good) for hex_, good in map(Reap.of, picks)]
     reaped = tuple([sum([good == other for _, other in chosen]) for good in GOODS])
     g.collected += 1
+    deeds.forget(g, seat, deeds.NEXT_COLLECT)
     if any([h in far for h, _ in chosen]):
         for source, reach in realm.sheet.all(Reach):
             if reach.once:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from saecula.core.bits import bits
@@ -11,7 +12,7 @@ from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import InfluencePower, Shield
-from saecula.games.clash_of_cultures.rules import cities, effects, goods, land
+from saecula.games.clash_of_cultures.rules import cities, deeds, effects, goods, land
 from saecula.games.clash_of_cultures.rules.cities import TEMPLE
 from saecula.games.clash_of_cultures.rules.goods import CULTURE, Amounts
 from saecula.games.clash_of_cultures.rules.hosts import host
@@ -22,6 +23,9 @@ from saecula.games.clash_of_cultures.vocabulary import Boost, Influence, Swap, T
 from saecula.games.clash_of_cultures.words import BUILDINGS
 
 UNREACHED: Final = -1
+
+# What else an attempt may be aimed at: the cities, and what a success does there; chapters add their own.
+other_targets: Final[list[tuple[Callable[[Realm], int], Callable[[ClashOfCultures, Seat, int], Frames]]]] = []
 
 
 # Which cities, at what range.
@@ -111,19 +115,28 @@ def foreign(realm: Realm) -> int:
     return found
 
 
+def further(realm: Realm) -> int:
+    """Return the cities that other chapters allow as targets."""
+    found = 0
+    for cities_, _ in other_targets:
+        found |= cities_(realm)
+    return found
+
+
 def targets(realm: Realm, start: int, tokens: int) -> list[int]:
     """Return the cities that an attempt from a city may be aimed at with so many culture tokens.
 
     [COC-195, COC-196, COC-198, COC-203, COC-205]
     """
     found = []
-    for place in bits(foreign(realm)):
+    others = further(realm)
+    for place in bits(foreign(realm) | others):
         due = boost(realm, start, place)
         if (
             due != UNREACHED
             and due <= tokens
             and not (due and shielded(realm, place, target=False))
-            and swappable(realm, place)
+            and (others >> place & 1 or swappable(realm, place))
             and not shielded(realm, place, target=True)
         ):
             found.append(place)
@@ -132,7 +145,7 @@ def targets(realm: Realm, start: int, tokens: int) -> list[int]:
 
 def starts(realm: Realm, tokens: int) -> list[int]:
     """Return the cities from which an attempt is possible; none after a success. [COC-195, COC-201]"""
-    if realm.g.influenced or not foreign(realm):
+    if realm.g.influenced or not foreign(realm) | further(realm):
         return []
     return [place for place in bits(realm.civ.cities) if targets(realm, place, tokens)]
 
@@ -170,9 +183,25 @@ def attempt(g: ClashOfCultures, seat: Seat, action: Action, start: int) -> None:
     total = number + bonus(realm.sheet)
     g.tell("influence_rolled", seat, land.name(g, start), land.name(g, place), number)
     if total >= g.content.board.influence_success:
-        g.then(swap_building(seat, place))
+        g.then(*success(g, seat, place), end_attempt(seat))
     else:
-        g.then(boost_result(seat, start, place, g.content.board.influence_success - total))
+        missing = g.content.board.influence_success - total
+        g.then(boost_result(seat, start, place, missing), end_attempt(seat))
+
+
+def success(g: ClashOfCultures, seat: Seat, place: int) -> Frames:
+    """Return what a success does in a city. [COC-197, COC-727]"""
+    realm = Realm(g, seat)
+    for cities_, takes in other_targets:
+        if cities_(realm) >> place & 1:
+            return takes(g, seat, place)
+    return (swap_building(seat, place),)
+
+
+@rules.step
+def end_attempt(g: ClashOfCultures, seat: Seat) -> None:
+    """Forget what was announced for this attempt. [COC-727]"""
+    deeds.forget(g, seat, deeds.NEXT_INFLUENCE)
 
 
 def bonus(held: Sheet) -> int:
@@ -199,7 +228,7 @@ def pay_boost(g: ClashOfCultures, seat: Seat, action: Action, start: int, place:
     if action == PASS:
         return
     goods.take(g, seat, goods.only(CULTURE, missing))
-    g.then(swap_building(seat, place))
+    g.then(*success(g, seat, place))
 
 
 @rules.decision(must=True)

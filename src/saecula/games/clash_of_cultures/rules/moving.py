@@ -12,7 +12,7 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
-from saecula.games.clash_of_cultures.rules import effects, hosts, land, paying, prices, sides
+from saecula.games.clash_of_cultures.rules import effects, hosts, land, paying, prices, sides, truces
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.hosts import (
     MOVED,
@@ -242,7 +242,7 @@ def open_ground(realm: Realm, movers: Units) -> int:
 def targets(realm: Realm, movers: Units, held: int = ON_FOREST) -> int:
     """Return the land where these units may start a battle: with an army unit not held. [COC-171, COC-174]"""
     able = any([is_army(unit) and not unit & held for unit in movers])
-    return realm.land.ground & realm.hostile if able else 0
+    return realm.land.ground & realm.hostile & ~truces.protected(realm) if able else 0
 
 
 def next_hexes(realm: Realm, start: int, movers: Units) -> int:

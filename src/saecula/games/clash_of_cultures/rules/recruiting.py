@@ -17,6 +17,7 @@ from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Recruits, Sells
 from saecula.games.clash_of_cultures.rules import (
     activating,
+    deeds,
     effects,
     fleets,
     goods,
@@ -34,6 +35,7 @@ from saecula.games.clash_of_cultures.vocabulary import Hire, HireBy, Recruit, Ta
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
 
 RECRUIT: Final = "recruit"
+DRAFT: Final = "draft"
 REMEMBERED: Final = 1 << 14
 NO_PORT: Final = -1
 
@@ -262,6 +264,8 @@ def pay_units(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
         if verb_id(pick) in other_purchases
         for frame in other_purchases[verb_id(pick)][2](g, seat, pick, place)
     ]
+    if DRAFT in [each.source for each in bought]:
+        deeds.drafted(g, seat)
     paid = paying.pay(g, seat, total(bought), ways(realm, bought))
     g.then(*paid, *[take_back(seat, kind) for kind in missing], enlist(seat, place, kinds), *more)
 

@@ -16,9 +16,10 @@ from saecula.games.clash_of_cultures import vocabulary as words
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.scene import sea as _sea  # noqa: F401  adds its hints
+from saecula.games.clash_of_cultures.scene.cards import hand
 from saecula.games.clash_of_cultures.scene.hints import hints as hint
 from saecula.games.clash_of_cultures.scene.mats import mats
-from saecula.games.clash_of_cultures.scene.panels import hand, panels, time
+from saecula.games.clash_of_cultures.scene.panels import panels, time
 
 __all__ = ["board", "hint"]
 
@@ -32,6 +33,8 @@ GATHERED: Final = [
     words.Influence.id,
     words.Perform.id,
     words.Use.id,
+    words.Card.id,
+    words.Trade.id,
     words.PlayPerson.id,
 ]
 
@@ -64,7 +67,8 @@ def moment(g: ClashOfCultures, texts: Texts) -> str:
 
 def final(seen: Seen[ClashOfCultures]) -> list[str]:
     """Return what cannot be taken back: whatever rolls dice, draws a card or explores a tile."""
-    found = [words.EndTurn.id, words.Target.id, words.Discard.id, *DRAWS]
+    found = [verb.id for verb in (words.EndTurn, words.Target, words.Discard, words.Card, words.Name)]
+    found += [words.Accept.id, *DRAWS]
     g, seat = seen.position, seen.seat
     if seat == SPECTATOR or is_over(g):
         return found

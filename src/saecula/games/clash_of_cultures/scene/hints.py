@@ -25,6 +25,7 @@ from saecula.games.clash_of_cultures.rules import (
 )
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.scene.cards import effect_price
 from saecula.games.clash_of_cultures.scene.wording import amounts
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS
 
@@ -101,6 +102,27 @@ def use(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, source: str)
     if source in g.content.wonder_index:
         return say(texts, f"wonder-{source}")
     return say(texts, f"advance-{source}")
+
+
+@hints.of(words.Card)
+def play_card(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, id_: str) -> str:
+    """Write what the effect half of a card costs and does. [COC-281]"""
+    effect = g.content.card_effects[g.content.action_cards[id_].effect]
+    text = say(texts, f"effect-{effect.id}")
+    price = effect_price(effect, texts)
+    return say(texts, "hint-price", price=price, text=text) if price else text
+
+
+@hints.of(words.CompleteUpper)
+def complete_upper(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, id_: str) -> str:
+    """Write the upper condition of an objective card. [COC-288]"""
+    return say(texts, f"objective-{g.content.objective_cards[id_].upper}")
+
+
+@hints.of(words.CompleteLower)
+def complete_lower(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, id_: str) -> str:
+    """Write the lower condition of an objective card. [COC-288]"""
+    return say(texts, f"objective-{g.content.objective_cards[id_].lower}")
 
 
 @hints.of(words.Invite, words.PlayPerson)

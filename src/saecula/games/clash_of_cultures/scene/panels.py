@@ -1,4 +1,4 @@
-"""The middle of the table: map, advance boards, supply; the hand and the rounds."""
+"""The middle of the table: map, cards, advance boards, supply; the rounds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from saecula.games.clash_of_cultures.rules import (
 )
 from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
-from saecula.games.clash_of_cultures.scene.occasions import asked_cards, event_card, occasions, unbuilt
+from saecula.games.clash_of_cultures.scene.cards import card_rows
+from saecula.games.clash_of_cultures.scene.occasions import asked_cards, occasions
 from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
 from saecula.games.clash_of_cultures.scene.world import world
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS, TERRAINS
@@ -39,6 +40,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
     return [
         world(g, viewer, texts),
         *_asked(g, viewer, texts),
+        *card_rows(g, viewer, texts),
         *occasions(g, viewer, texts),
         *[advance_board(g, seat, viewer, texts) for seat in order],
         *([] if viewer == SPECTATOR else [_supply(g, viewer, texts)]),
@@ -178,30 +180,7 @@ def _unit(g: ClashOfCultures, viewer: Seat, kind: int, texts: Texts) -> Card:
     )
 
 
-# Hand and time.
-
-
-def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:
-    """Show the viewer's action, objective and wonder cards, and great persons. [COC-280, COC-302]"""
-    civ = g.civs[viewer]
-    shown: list[Card] = []
-    for file, held in (
-        ("action_cards", civ.hand),
-        ("objective_cards", civ.objectives),
-    ):
-        group = say(texts, f"group-{file}")
-        for id_ in held.cards:
-            entry = g.content.files[file][id_]
-            shown.append(Card(f"card:{id_}", name_of(texts, entry), group, file, group=group))
-    shown += [_grouped(unbuilt(g, id_, viewer, texts), "wonders", texts) for id_ in civ.wonders.cards]
-    for id_ in (*civ.persons.cards, *civ.open_persons):
-        shown.append(_grouped(event_card(g, id_, texts), "events", texts))
-    return RowPanel("hand", say(texts, "panel-hand"), shown)
-
-
-def _grouped(card: Card, file: str, texts: Texts) -> Card:
-    card.group = say(texts, f"group-{file}")
-    return card
+# Time.
 
 
 def time(g: ClashOfCultures, texts: Texts) -> TrackPanel:
