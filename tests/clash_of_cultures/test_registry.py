@@ -6,7 +6,10 @@ import pytest
 
 from saecula.core.effects import Frames
 from saecula.core.position import Seat
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Act
+from saecula.games.clash_of_cultures.records import inside
 from saecula.games.clash_of_cultures.rules import status
 from saecula.games.clash_of_cultures.rules.registry import Moment, main_actions, operations, possible
 from tests.clash_of_cultures.table import table
@@ -44,13 +47,16 @@ def test_a_moment_is_false_until_a_chapter_is_there() -> None:
 
 def test_main_actions_are_listed_as_in_the_rulebook() -> None:
     assert list(main_actions) == [
-        *("advance", "found", "collect", "construct", "recruit", "move", "cheer", "influence", "perform")
+        *("advance", "found", "collect", "construct", "recruit", "move", "cheer", "influence", "perform"),
+        "play_person",
     ]
 
 
 def test_operations_that_abilities_use_tell_when_they_are_possible() -> None:
-    missing = set(operations) - set(possible)
-    assert missing == {"advance", "draw", "refund"}  # these only follow something else
+    entries = [entry for file in Content.get().files.values() for entry in file.values()]
+    acts = [power for entry in entries for _, power in inside(entry) if isinstance(power, Act)]
+    used = {effect.op for act in acts for effect in act.effects}
+    assert used & set(operations) <= set(possible)
 
 
 @pytest.mark.rule("COC-265")

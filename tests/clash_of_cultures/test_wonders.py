@@ -104,7 +104,7 @@ def test_in_the_buffet_anybody_builds_what_lies_open() -> None:
     t = builder("great_pyramid", wonder_buffet=True)
     t[0].wonders, t.g.wonder_row = pile(), ("great_pyramid",)
     t.act().do("construct", "D2").take("construct", "build_wonder", "great_pyramid")
-    assert t.g.wonder_row == ()
+    assert not t.g.wonder_row
     assert t.g.builders[CONTENT.wonder_index["great_pyramid"]] == 0
 
 
@@ -179,9 +179,9 @@ def test_the_mausoleum_draws_action_cards_one_by_one_from_the_discards() -> None
     assert t.offered("from_discards") == [first]
     t.do("from_deck")
     assert len(t[0].hand) == 2
-    assert t.g.action_discards == (first,)
+    assert [*t.g.action_discards] == [first]
     cards.discard(t.g, 0, second)
-    assert t.g.action_discards == (second, first)
+    assert [*t.g.action_discards] == [second, first]
     t.begin(cards.draw_cards(1, "action", 1))
     assert len(t[1].hand) == 1
 

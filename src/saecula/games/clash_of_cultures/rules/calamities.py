@@ -23,7 +23,7 @@ from saecula.games.clash_of_cultures.rules import (
     status,
 )
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, SETTLEMENT
-from saecula.games.clash_of_cultures.rules.hosts import LEADER, kind_of
+from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.land import FOREST
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import advance_gained, operations, rules, specials
@@ -179,41 +179,37 @@ def pandemics(g: ClashOfCultures, effect: Special, seat: Seat, source: str, plac
 
 
 def losses(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
-    """List what can still be lost beside these, in a fixed order. [COC-798]"""
+    """List what can still be lost beside these. [COC-798]"""
     civ = g.civs[seat]
     listed: list[Action] = []
     for good, held in zip(GOODS, civ.goods, strict=True):
         listed += [GiveGood(good)] * held
     for deck in ("action", "objective"):
         listed += Discard.each(cards.discardable(civ, deck))
-    listed += [
-        GiveUp(land.name(g, place), KINDS[kind_of(unit)])
-        for place, *units in civ.units
-        for unit in units
-        if (place, kind_of(unit)) in incidents.removable(g, seat)
-    ]
+    lost = [GiveUp.of(pick) for pick in picks if GiveUp.matches(pick)]
+    for place, *units in civ.units:
+        kinds = tuple(map(kind_of, units))
+        gone = [KINDS.index(kind) for hex_, kind in lost if land.number(g, hex_) == place]
+        listed += [
+            GiveUp(land.name(g, place), KINDS[kind])
+            for kind in kinds
+            if kind in gone or kind != SHIP or fits_aboard(g, hosts.without(kinds, [*gone, kind]))
+        ]
     for pick in picks:
-        listed = listed[listed.index(pick) + 1 :]
+        listed.remove(pick)
     return list(dict.fromkeys(listed))
+
+
+def fits_aboard(g: ClashOfCultures, kinds: hosts.Units) -> bool:
+    """Tell whether the ships of a hex have room for the other units. [COC-181]"""
+    ships = kinds.count(SHIP)
+    return len(kinds) - ships <= ships * int(g.content.board.ship_capacity)
 
 
 @rules.draft
 def suffer(g: ClashOfCultures, seat: Seat, picks: Picks, number: int) -> list[Action]:
     """Choose what a pandemic takes, in any mix. [COC-798]"""
-    if len(picks) == number:
-        return []
-    listed = losses(g, seat, picks)
-    enough = [action for action in listed if len(picks) + 1 + _after(g, seat, (*picks, action)) >= number]
-    return enough or listed
-
-
-def _after(g: ClashOfCultures, seat: Seat, picks: Picks) -> int:
-    """Return how many losses can still follow these."""
-    count = 0
-    while further := losses(g, seat, picks):
-        picks = (*picks, further[0])
-        count += 1
-    return count
+    return losses(g, seat, picks) if len(picks) < number else []
 
 
 @suffer.resolve

@@ -9,7 +9,8 @@ from saecula.core.zones import EVERYONE, NOBODY, Zone, pile, seen_by
 from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Draws
-from saecula.games.clash_of_cultures.rules.registry import draw_instead, operations, rules
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.registry import Amounts, draw_instead, operations, possible, rules
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import Discard
 
@@ -171,3 +172,10 @@ def draw(g: ClashOfCultures, effect: language.Draw, seat: Seat, source: str, pla
     """Draw cards of one or several kinds. [COC-142, COC-405, COC-412, COC-430]"""
     numbers = {"action": effect.action, "objective": effect.objective, "wonder": effect.wonder}
     return tuple([draw_cards(seat, deck, number) for deck, number in numbers.items() if number])
+
+
+def _always(realm: Realm, effect: language.Draw, left: Amounts) -> bool:
+    return True
+
+
+possible["draw"] = _always

@@ -22,11 +22,13 @@ from saecula.games.clash_of_cultures.rules import (
     prices,
 )
 from saecula.games.clash_of_cultures.rules.effects import OWN
+from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
     action_ends,
     counter_empty,
     operations,
+    possible,
     rules,
     symbols,
 )
@@ -227,3 +229,10 @@ def carry_out_symbol(
 ) -> Frames:
     """Carry out a symbol without an event."""
     return symbols[effect.symbol](g, seat)
+
+
+def _always(realm: Realm, effect: CarryOutSymbol, left: Amounts) -> bool:
+    return True
+
+
+possible["symbol"] = _always

@@ -204,8 +204,7 @@ def share(g: ClashOfCultures, effect: Share, seat: Seat, source: str, place: int
 @rules.draft
 def deal(g: ClashOfCultures, seat: Seat, picks: Picks, good: int, number: int) -> list[Action]:
     """Choose who receives each good. [COC-763, COC-765]"""
-    first = Deal.of(picks[-1]) if picks else 0
-    others = [other for other in range(first, g.seats) if other != seat]
+    others = [other for other in range(g.seats) if other != seat]
     return Deal.each(others) if len(picks) < number else []
 
 

@@ -90,8 +90,6 @@ def appease(g: ClashOfCultures, seat: Seat, picks: Picks, most: int, halves: int
     held = g.civs[seat].goods
     given = [GiveGood.of(pick) for pick in picks]
     kinds = [good for good in (MOOD, CULTURE) if held[good] > given.count(GOODS[good])]
-    if picks and picks[-1] == GiveGood(GOODS[CULTURE]):
-        kinds = [good for good in kinds if good == CULTURE]
     if len(picks) == most or not kinds:
         return []
     listed = GiveGood.each([GOODS[good] for good in kinds])
