@@ -24,6 +24,7 @@ from saecula.games.clash_of_cultures.rules import (
 )
 from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.scene.battle import battle_row
 from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
 from saecula.games.clash_of_cultures.scene.world import world
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS, TERRAINS
@@ -36,6 +37,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
     order = status.clockwise(g) if viewer == SPECTATOR else status.clockwise(g, viewer)
     return [
         world(g, viewer, texts),
+        *battle_row(g, texts),
         *_asked(g, viewer, texts),
         *[advance_board(g, seat, viewer, texts) for seat in order],
         *([] if viewer == SPECTATOR else [_supply(g, viewer, texts)]),
