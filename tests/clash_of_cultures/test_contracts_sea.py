@@ -1,4 +1,4 @@
-"""The kernel's contracts over matches at sea, with barbarians and pirates in every turn."""
+"""The kernel's contracts over rich matches at sea, with barbarians and pirates in every round."""
 
 from __future__ import annotations
 
@@ -12,22 +12,25 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import barbarians, pirates
+from saecula.games.clash_of_cultures.rules import barbarians, effects, pirates
+from saecula.games.clash_of_cultures.rules.goods import FOOD, IDEAS, ORE, WOOD
 from saecula.games.clash_of_cultures.rules.registry import turn_begins
 from tests.contracts import Contracts
 
 SEAFARING = ("fishing", "navigation", "cartography", "bartering", "trade_routes", "currency", "tactics")
 LIKES = {
-    "advance": 20,
-    "gain": 20,
-    "found": 40,
-    "construct": 60,
+    "advance": 3,
+    "use": 2,
+    "by_hand": 1,
+    "perform": 3,
+    "influence": 3,
+    "found": 200,
+    "construct": 100,
     "recruit": 60,
-    "hire": 20,
     "move": 60,
-    "move_from": 30,
     "navigate": 60,
-    "chart": 60,
+    "chart": 100,
+    "sail_to": 30,
     "raze": 1,
     "end_turn": 1,
     "pass": 3,
@@ -42,17 +45,19 @@ def sailor(_g: ClashOfCultures, _seat: Seat, action: Action) -> int:
     return LIKES.get(action[0], 10)
 
 
-def disturb(g: ClashOfCultures, seat: Seat) -> Frames:
-    """Carry out a symbol of the events at the start of each turn."""
-    symbols = (barbarians.appear, pirates.appear, barbarians.move)
-    return symbols[(g.round + g.phase + seat) % len(symbols)](g, seat)
+def enliven(g: ClashOfCultures, seat: Seat) -> Frames:
+    """Give every turn goods to build ships with, and once a round a symbol of the events."""
+    goods = [effects.take_goods(seat, (good,), 2) for good in (FOOD, WOOD, ORE, IDEAS)]
+    symbols = (pirates.appear, barbarians.appear, barbarians.move)
+    symbol = symbols[(g.round + seat) % len(symbols)](g, seat) if g.phase == 1 else ()
+    return (*goods, *symbol)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def symbols() -> Iterator[None]:
-    """Barbarians and pirates come every turn, not only with events."""
+    """Barbarians and pirates come in every round, not only with events."""
     before = list(turn_begins._parts)
-    turn_begins.add(1_000)(disturb)
+    turn_begins.add(1_000)(enliven)
     yield
     turn_begins._parts[:] = before
 

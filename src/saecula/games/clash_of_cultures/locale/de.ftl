@@ -759,6 +759,9 @@ fleet-loaded = { $ships ->
 
 ## Barbaren und Piraten.
 
+cause-trade = Handelsrouten
+cause-barbarians = Barbaren
+cause-pirates = Piraten
 ask-settle_tribe = Wo entsteht eine Barbarenstadt?
 why-settle_tribe = Auf einem leeren Landfeld, zwei Felder von einer deiner Städte entfernt und neben keiner Stadt; gibt es keines, dann neben einer deiner Städte.
 ask-reinforce = Welche Barbarenstadt erhält eine Einheit?

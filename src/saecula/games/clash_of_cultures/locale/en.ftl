@@ -759,6 +759,9 @@ fleet-loaded = { $ships ->
 
 ## Barbarians and pirates.
 
+cause-trade = Trade routes
+cause-barbarians = Barbarians
+cause-pirates = Pirates
 ask-settle_tribe = Where does a barbarian city appear?
 why-settle_tribe = On an empty land hex two hexes from one of your cities and not next to any city; if there is none, next to one of your cities.
 ask-reinforce = Which barbarian city gets a unit?
