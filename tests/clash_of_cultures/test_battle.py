@@ -8,6 +8,7 @@ from saecula.core import flow
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES
 from saecula.games.clash_of_cultures.rules import battle, combat, hosts, odds
 from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, SETTLER, TIRED
+from saecula.games.clash_of_cultures.rules.registry import battle_over
 from tests.clash_of_cultures.table import Table
 from tests.clash_of_cultures.war import FIELD, HOME, Dice, dice, fight, hold, horde, lay, war, wild
 
@@ -373,16 +374,12 @@ def test_the_great_wall_repels_barbarians_without_dice() -> None:
 def at_sea() -> tuple[Table, str, str]:
     """A table with two neighbouring water hexes, and their names."""
     t = war()
-    tile = next(
-        id_ for id_ in t.g.pool if list(t.g.content.tiles[id_].terrains).count("water") >= 2
-    )
+    tile = next(id_ for id_ in t.g.pool if list(t.g.content.tiles[id_].terrains).count("water") >= 2)
     t.lay("C4", tile)
     names = t.g.content.layouts[2].names
     near = t.g.content.layouts[2].neighbours
     waters = [hex_ for hex_ in names if t.terrain(hex_) == "water"]
-    one, other = next(
-        (a, b) for a in waters for b in waters if a != b and near[t.place(a)] >> t.place(b) & 1
-    )
+    one, other = next((a, b) for a in waters for b in waters if a != b and near[t.place(a)] >> t.place(b) & 1)
     return t, one, other
 
 
@@ -445,18 +442,17 @@ def test_landed_attackers_retreat_aboard(dice: Dice) -> None:
 def test_deeds_tell_what_the_players_did(dice: Dice) -> None:
     found: list[battle.Feat] = []
 
-    def listen(g: object, seat: int) -> tuple[()]:
+    def listen(_g: object, seat: int) -> tuple[()]:
         found.extend(feat for feat in battle.battle_deeds(t.g) if feat.seat == seat)
         return ()
 
-    moment = battle.battle_over
-    moment.add(99)(listen)
+    battle_over.add(99)(listen)
     try:
         t = war().city(1, FIELD, "temple").units(0, FIELD, infantry=1, cavalry=1).units(1, FIELD, infantry=1)
         dice.show("6i 5c", "1l")
         fight(t).take("resettle", "pass")
     finally:
-        moment._parts.pop()
+        battle_over._parts.pop()
     one, other = found
     assert (one.won, one.attacked, one.killed_army, one.captured, one.mounted) == (True, True, 1, 1, True)
     assert (one.units, one.foe_units, one.city_size, one.rounds) == (2, 1, 2, 1)

@@ -95,9 +95,7 @@ def lay(t: Table, tactic: str = "") -> Table:
     return t.do("lay_tactic", card_of(t, tactic, seat)) if tactic else t.do("lay_none")
 
 
-def fight(
-    t: Table, attacker: int = 0, defender: int = 1, hex_: str = FIELD, came: str = HOME
-) -> Table:
+def fight(t: Table, attacker: int = 0, defender: int = 1, hex_: str = FIELD, came: str = HOME) -> Table:
     """The units of the attacker on the hex begin a battle."""
     return t.begin(battle.clash(attacker, defender, t.place(hex_), t.place(came) if came else -1))
 
@@ -107,4 +105,17 @@ def wild(t: Table, hex_: str = FIELD) -> list[str]:
     return [KINDS[hosts.kind_of(unit)] for unit in hosts.at(t.g.horde, t.place(hex_))]
 
 
-__all__ = ["BARBARIANS", "FIELD", "HOME", "Dice", "camp", "dice", "fight", "hold", "horde", "lay", "war", "wild"]
+__all__ = [
+    "BARBARIANS",
+    "FIELD",
+    "HOME",
+    "Dice",
+    "camp",
+    "dice",
+    "fight",
+    "hold",
+    "horde",
+    "lay",
+    "war",
+    "wild",
+]

@@ -878,8 +878,14 @@ battle-value = Kampfwert { $value }: { $hits ->
 }, { $ignored } ignoriert
 battle-face = { $number }, { $kind }
 battle-abilities = Kampffertigkeiten
-mark-dice = Zusatzwürfel { $n }
-mark-ignore = ignoriert { $n } Treffer
+mark-dice = { $n ->
+    [one] ein Zusatzwürfel
+   *[other] { $n } Zusatzwürfel
+}
+mark-ignore = ignoriert { $n ->
+    [one] einen Treffer
+   *[other] { $n } Treffer
+}
 mark-cap = Boni höchstens { $n }
 mark-bar = keine Taktikkarte
 mark-mute = keine Kampffertigkeiten

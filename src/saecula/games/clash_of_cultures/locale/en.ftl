@@ -875,8 +875,14 @@ battle-value = Combat value { $value }: { $hits ->
 }, { $ignored } ignored
 battle-face = { $number }, { $kind }
 battle-abilities = Combat abilities
-mark-dice = extra dice { $n }
-mark-ignore = ignores { $n } hits
+mark-dice = { $n ->
+    [one] one extra die
+   *[other] { $n } extra dice
+}
+mark-ignore = ignores { $n ->
+    [one] one hit
+   *[other] { $n } hits
+}
 mark-cap = bonuses at most { $n }
 mark-bar = no tactics card
 mark-mute = no combat abilities
