@@ -211,6 +211,28 @@ def test_on_a_road_the_whole_group_needs_room_on_every_hex() -> None:
     assert t.at(0, "F2") == ["infantry", "infantry"]
 
 
+@pytest.mark.rule("COC-185")
+def test_a_road_without_room_for_anybody_is_not_offered() -> None:
+    t = (
+        roads(infantry=1)
+        .units(0, "E2", infantry=4)
+        .units(0, "E3", infantry=4)
+        .barbarians("F3")
+        .act()
+        .do("move")
+    )
+    assert not {"F2", "F3"} & goals(t, "D2", "by_road")
+    t = (
+        roads(settler=1)
+        .units(0, "E2", infantry=4)
+        .units(0, "E3", infantry=4)
+        .barbarians("F3")
+        .act()
+        .do("move")
+    )
+    assert {"F2", "F3"} & goals(t, "D2", "by_road") == {"F2"}
+
+
 @pytest.mark.rule("COC-184")
 def test_a_road_carries_units_that_a_mountain_holds_but_not_tired_ones() -> None:
     t = roads()
