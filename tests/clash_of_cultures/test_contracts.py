@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Any
 
 from saecula.core.bits import bits
-from saecula.core.contracts import by_taste, census, offers, random_match
+from saecula.core.contracts import by_taste, census, offers, random_choice, random_match
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.rules import hosts, land, sides
 from saecula.games.clash_of_cultures.words import BUILDINGS
 from tests.contracts import Contracts
 
@@ -80,12 +81,58 @@ RARE_VERBS = {
 }
 
 
+WAR = {
+    "recruit": 60,
+    "hire": 40,
+    "move": 150,
+    "army": 60,
+    "everybody": 60,
+    "collect": 40,
+    "found": 30,
+    "lay_tactic": 60,
+    "retreat": 2,
+    "end_turn": 1,
+    "done": 1,
+    "raze": 1,
+}
+
+
+def warrior(g: ClashOfCultures, seat: Seat, action: Action) -> int:
+    """Like to recruit, to march towards the cities of others, and to attack."""
+    if action[0] == "advance":
+        return 900 if action[1] == "tactics" else 20
+    if action[0] == "go":
+        return 60 if hosts.is_army(action[1]) else 2
+    if action[0] == "move_from":
+        army = [
+            unit for unit in hosts.at(g.civs[seat].units, land.number(g, action[1])) if hosts.is_army(unit)
+        ]
+        return 1 + 60 * len(army)
+    if action[0] == "move_to":
+        place = land.number(g, action[1])
+        if land.land(g).explored >> place & 1 and sides.opponent(g, seat, place) >= 0:
+            return 2_000
+        homes = [civ.home for other, civ in enumerate(g.civs) if other != seat]
+        places = land.land(g).layout.places
+        far = min(
+            [
+                abs(places[place][0] - places[home][0]) + abs(places[place][1] - places[home][1])
+                for home in homes
+            ]
+        )
+        return 1 + 300 // (1 + far) ** 2
+    return WAR.get(action[0], 10)
+
+
+DRIVERS = (random_choice, by_taste(builder), by_taste(warrior))
+
+
 class TestContracts(Contracts):
-    game, shares, matches, every, tails = GAME, 3, 5, 7, 4
+    game, shares, matches, every, tails = GAME, 3, 5, 7, 5
 
     def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
-        seats, _, driver = super().match(number)
-        return seats, VARIANTS[number % len(VARIANTS)], by_taste(builder) if number % 2 else driver
+        seats, _, _ = super().match(number)
+        return seats, VARIANTS[number % len(VARIANTS)], DRIVERS[number // 2 % len(DRIVERS)]
 
 
 def test_matches_reach_every_decision_and_every_word() -> None:

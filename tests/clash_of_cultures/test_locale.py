@@ -5,8 +5,10 @@ from __future__ import annotations
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.scene import GATHERED
+from saecula.games.clash_of_cultures.scene.battle import ROLES
 from saecula.games.clash_of_cultures.scene.wording import MOOD_WORDS
 from saecula.games.clash_of_cultures.scoring import GROUPS
+from saecula.games.clash_of_cultures.vocabulary import SIDES
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS
 from tests.clash_of_cultures.test_content import TEXTS
 from tests.messages import Messages
@@ -18,11 +20,18 @@ FAMILIES = {
     "mood-": MOOD_WORDS,
     "points-": GROUPS,
     "verb-": GATHERED,
+    "offer-": ("gives", "wants"),
+    "half-": ("status", "now", "both"),
+    "effect-": tuple(Content.get().files["card_effects"]),
+    "objective-": tuple(Content.get().files["objectives"]),
     "group-": ("action_cards", "objective_cards", "wonders", "events"),
     "event-": tuple(Content.get().files["events"]),
     "wonder-": tuple(Content.get().files["wonders"]),
     "leader-": tuple([f"{id_}_{number}" for id_ in Content.get().files["leaders"] for number in (1, 2)]),
     "lacks-": ("happy", "room", "price"),
+    "side-": SIDES,
+    "kind-": ROLES,
+    "tactic-": tuple(Content.get().files["tactics"]),
 }
 
 

@@ -112,7 +112,7 @@ def test_at_most_four_army_units_share_a_hex() -> None:
 
 @pytest.mark.parametrize("who", ["settler", "barbarians", "city"])
 def test_nobody_enters_a_hex_of_opponents_in_peace(who: str) -> None:
-    t = marching(settler=1, infantry=1)
+    t = marching(settler=1)
     if who == "barbarians":
         t.barbarians("C2")
     elif who == "city":
@@ -209,6 +209,28 @@ def test_on_a_road_the_whole_group_needs_room_on_every_hex() -> None:
     t = roads(infantry=2).units(0, "E2", infantry=2).units(0, "E3", infantry=3).act().do("move")
     t.do("move_from", "D2").do("by_road", "F2").do("everybody")
     assert t.at(0, "F2") == ["infantry", "infantry"]
+
+
+@pytest.mark.rule("COC-185")
+def test_a_road_without_room_for_anybody_is_not_offered() -> None:
+    t = (
+        roads(infantry=1)
+        .units(0, "E2", infantry=4)
+        .units(0, "E3", infantry=4)
+        .barbarians("F3")
+        .act()
+        .do("move")
+    )
+    assert not {"F2", "F3"} & goals(t, "D2", "by_road")
+    t = (
+        roads(settler=1)
+        .units(0, "E2", infantry=4)
+        .units(0, "E3", infantry=4)
+        .barbarians("F3")
+        .act()
+        .do("move")
+    )
+    assert {"F2", "F3"} & goals(t, "D2", "by_road") == {"F2"}
 
 
 @pytest.mark.rule("COC-184")

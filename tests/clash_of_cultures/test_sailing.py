@@ -191,6 +191,18 @@ def test_where_all_must_go_nobody_is_asked() -> None:
     assert t.at(0, "A5") == ["settler", "settler", "ship"]
 
 
+@pytest.mark.rule("COC-187")
+def test_a_ship_that_has_moved_keeps_what_it_can_carry() -> None:
+    t = coast()
+    aboard = (SETTLER, SETTLER, INFANTRY, INFANTRY)
+    t[0].units = ((t.place("D3"), *sorted([*aboard, SHIP, SHIP | TIRED])),)
+    t.act().do("move").do("move_from", "D3").do("sail_to", "C4")
+    assert not t.may("everybody")
+    t.do("go", SETTLER).do("go", INFANTRY)
+    assert t.at(0, "C4") == ["settler", "infantry", "ship"]
+    assert t.at(0, "D3") == ["settler", "infantry", "ship"]
+
+
 @pytest.mark.rule("COC-186", "COC-171", "COC-174")
 def test_army_units_attack_from_the_sea(battles: Met) -> None:
     t = coast(infantry=1, settler=1).city(1, "E4").act().do("move")

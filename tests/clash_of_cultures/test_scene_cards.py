@@ -23,7 +23,9 @@ def look(t: Table, viewer: int) -> Any:
 
 def row(made: Any, id_: str) -> list[str]:
     """The titles of the cards in a row."""
-    return [card["title"] for panel in made["board"]["panels"] if panel["id"] == id_ for card in panel["cards"]]
+    return [
+        card["title"] for panel in made["board"]["panels"] if panel["id"] == id_ for card in panel["cards"]
+    ]
 
 
 @pytest.mark.rule("COC-280", "COC-288")

@@ -42,6 +42,9 @@ NARRATIVE: Final = Narrative[ClashOfCultures](
         "begin_status": "",
         "raze": "raze",
         "change_government": "change_government",
+        "trade": "trade",
+        "march": "barbarians",
+        "pay_off": "pirates",
     },
     verbs={
         "advance": "advance",

@@ -943,6 +943,9 @@ fleet-loaded = { $ships ->
 
 ## Barbarians and pirates.
 
+cause-trade = Trade routes
+cause-barbarians = Barbarians
+cause-pirates = Pirates
 ask-settle_tribe = Where does a barbarian city appear?
 why-settle_tribe = On an empty land hex two hexes from one of your cities and not next to any city; if there is none, next to one of your cities.
 ask-reinforce = Which barbarian city gets a unit?
@@ -1041,8 +1044,8 @@ panel-battle = Battle in { $hex }
 battle-round = Round { $round }
 battle-before = Before the first round
 kind-attacker = attacker
+kind-tactic = tactics card
 kind-defender = defender
-battle-units = { $units }
 battle-strength = { $n } { $kind }
 battle-nobody = no units
 battle-dice = { $n ->
@@ -1056,16 +1059,18 @@ battle-value = Combat value { $value }: { $hits ->
 }, { $ignored } ignored
 battle-face = { $number }, { $kind }
 battle-abilities = Combat abilities
-reason-value = { $source } { $value }
-mark-dice = extra dice { $n }
-mark-ignore = ignores { $n } hits
+mark-dice = { $n ->
+    [one] one extra die
+   *[other] { $n } extra dice
+}
+mark-ignore = ignores { $n ->
+    [one] one hit
+   *[other] { $n } hits
+}
 mark-cap = bonuses at most { $n }
 mark-bar = no tactics card
 mark-mute = no combat abilities
 mark-ability = with { $kind }
-power-no_dice = Siege engines: no extra die of the fortress
-power-no_ignore = Siege engines: no hit ignored by the fortress
-power-spared = Siege: paid
 hint-attack = { $own } against { $foes }: about { $dealt } hits dealt, { $taken } taken in a round
 hint-undefended = undefended
 

@@ -76,8 +76,11 @@ def becomes_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
     Where only all of them can sail, nobody is chosen one by one.
     """
     movers = sailors(realm, start, realm.host.units[start])
-    found = crews(realm, start, units)
-    return bool(found) and (len(found) > 1 or len(movers) == 1 or len(crews(realm, start, ())) > 1)
+    ships = sum([kind_of(unit) == SHIP for unit in movers])
+    everybody = {(ships, len(movers) - ships)}
+    if len(movers) > 1 and crews(realm, start, ()) == everybody:
+        return False
+    return bool(crews(realm, start, units))
 
 
 # Where to.

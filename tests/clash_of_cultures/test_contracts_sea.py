@@ -1,0 +1,70 @@
+"""The kernel's contracts over rich matches at sea, with barbarians and pirates in every round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from saecula.core.contracts import by_taste
+from saecula.core.effects import Frames
+from saecula.core.position import Action, Seat
+from saecula.games.clash_of_cultures import GAME
+from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.rules import barbarians, effects, pirates
+from saecula.games.clash_of_cultures.rules.goods import FOOD, IDEAS, ORE, WOOD
+from saecula.games.clash_of_cultures.rules.registry import turn_begins
+from tests.contracts import Contracts
+
+SEAFARING = ("fishing", "navigation", "cartography", "bartering", "trade_routes", "currency", "tactics")
+LIKES = {
+    "advance": 3,
+    "use": 2,
+    "by_hand": 1,
+    "perform": 3,
+    "influence": 3,
+    "found": 200,
+    "construct": 100,
+    "recruit": 60,
+    "move": 60,
+    "navigate": 60,
+    "chart": 100,
+    "sail_to": 30,
+    "raze": 1,
+    "end_turn": 1,
+    "pass": 3,
+    "done": 3,
+}
+
+
+def sailor(_g: ClashOfCultures, _seat: Seat, action: Action) -> int:
+    """Like ports, ships, their advances, and whatever is done with them."""
+    if action[1:] and action[1] in ("port", "ship", *SEAFARING):
+        return 300
+    return LIKES.get(action[0], 10)
+
+
+def enliven(g: ClashOfCultures, seat: Seat) -> Frames:
+    """Give every turn goods to build ships with, and once a round a symbol of the events."""
+    goods = [effects.take_goods(seat, (good,), 2) for good in (FOOD, WOOD, ORE, IDEAS)]
+    symbols = (pirates.appear, barbarians.appear, barbarians.move)
+    symbol = symbols[(g.round + seat) % len(symbols)](g, seat) if g.phase == 1 else ()
+    return (*goods, *symbol)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def symbols() -> Iterator[None]:
+    """Barbarians and pirates come in every round, not only with events."""
+    before = list(turn_begins._parts)
+    turn_begins.add(1_000)(enliven)
+    yield
+    turn_begins._parts[:] = before
+
+
+class TestContractsAtSea(Contracts):
+    game, shares, matches, every, tails = GAME, 2, 3, 9, 3
+
+    def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
+        seats, _, _ = super().match(number)
+        return seats, {"base_only": number % 3 == 0}, by_taste(sailor)
