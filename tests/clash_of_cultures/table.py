@@ -102,6 +102,11 @@ class Table(Tabletop[ClashOfCultures]):
         self[seat].advances = mask
         return self
 
+    def civ_advances(self, seat: Seat, *ids: str) -> Table:
+        """A player has these civilization advances."""
+        self[seat].own_advances = sum([1 << self.g.content.civ_advance_index[id_] for id_ in ids])
+        return self
+
     def barbarians(self, hex_: str, infantry: int = 1) -> Table:
         """Barbarians stand on a hex."""
         self.g.horde = hosts.put(self.g.horde, self.place(hex_), [hosts.INFANTRY] * infantry)

@@ -194,3 +194,31 @@ def test_storage_lifts_the_limit_of_food() -> None:
 def test_dogma_limits_ideas_at_once() -> None:
     t = buying("state_religion", ideas=7).do("advance", "dogma")
     assert t.stock()["ideas"] == 2
+
+
+# Civilizations.
+
+
+@pytest.mark.rule("COC-454")
+def test_ballcourts_saves_a_food_of_one_spirituality_advance_a_turn() -> None:
+    t = table(base_only=False).civ_advances(0, "ballcourts").goods(0, food=1, ideas=1).act()
+    assert t.offered("advance")
+    t.do("advance", "myths").do("pay", 1, 0)
+    assert t.stock() == {"ideas": 1, "mood": 1}
+    assert t.offered("advance") == []
+    t.goods(0, food=1).end().act()
+    assert set(t.offered("advance")) == {"rituals", "priesthood", "state_religion"}
+    t = table(base_only=False).civ_advances(0, "ballcourts").goods(0, food=2).act().do("advance", "storage")
+    assert t.stock() == {"mood": 1}
+
+
+@pytest.mark.rule("COC-555")
+def test_ziggurats_lift_the_limit_of_dogma_and_let_ideas_pay_for_temples() -> None:
+    t = table(base_only=False).civ_advances(0, "ziggurats").advances(0, "state_religion", "dogma", "writing")
+    t.city(0, "C2").goods(0, ideas=7).act()
+    assert t.realm().sheet.limits[3] == 7
+    t.do("construct", "D2").do("take", "mood").do("gain", "devotion")
+    assert t.buildings(0, "D2") == {"temple"}
+    assert t.stock() == {"ideas": 5, "mood": 1}  # State Religion saves the food
+    assert t.offered("construct") == ["C2"]
+    assert table(base_only=False).advances(0, "dogma").realm().sheet.limits[3] == 2

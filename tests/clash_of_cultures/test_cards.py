@@ -1,4 +1,4 @@
-"""Decks and hands (COC-280, COC-283, COC-285, COC-396, COC-405, COC-412, COC-430)."""
+"""Decks and hands (COC-280, COC-283 to COC-286, COC-405, COC-412, COC-430)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def test_engineering_and_monuments_draw_a_wonder_card(advance: str) -> None:
     assert len(t.g.wonder_deck) == 7
 
 
-@pytest.mark.rule("COC-396")
 def test_in_the_buffet_wonder_cards_lie_open() -> None:
     t = table(wonder_buffet=True).begin(advances.gain(0, "engineering", True))
     assert len(t.g.wonder_row) == 1

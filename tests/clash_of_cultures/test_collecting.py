@@ -183,3 +183,60 @@ def test_free_economy_is_the_only_collect_of_a_turn() -> None:
     assert t.may("use", "free_economy")
     t.do("collect", "D2").do("done")
     assert not t.may("use", "free_economy")
+
+
+# Civilizations.
+
+
+@pytest.mark.rule("COC-504", "COC-454")
+def test_pottery_gives_culture_once_a_turn_for_three_food() -> None:
+    t = (
+        table(base_only=False)
+        .lay("B2", "tile_14")
+        .lay("F2", "tile_05", turned=True)
+        .civ_advances(0, "pottery")
+    )
+    t.city(0, "D2", "temple", mood="happy").advances(0, "storage")
+    for culture in (1, 1):
+        t.act() if not t.g.collected else t
+        t.do("collect", "D2").do("reap", "D2", "food").do("reap", "C3", "food").do("reap", "E3", "food")
+        assert t.stock()["culture"] == culture
+    t = table(base_only=False).civ_advances(0, "pottery").act().do("collect", "D2").do("reap", "D2", "food")
+    t.do("done")
+    assert t.stock() == {"food": 1}
+
+
+@pytest.mark.rule("COC-552")
+def test_canals_add_a_food_to_a_collect_of_exactly_one() -> None:
+    t = table(base_only=False).lay("B2", "tile_14").civ_advances(0, "canals").advances(0, "storage").act()
+    t.do("collect", "D2").do("reap", "D2", "food").do("reap", "E2", "ore")
+    assert t.stock() == {"food": 2, "ore": 1}
+    t.do("collect", "D2").do("reap", "D2", "food").do("reap", "C3", "food")
+    assert t.stock() == {"food": 4, "ore": 1}
+    t.do("collect", "D2").do("reap", "E2", "ore")
+    assert t.stock() == {"food": 4, "ore": 2}
+
+
+@pytest.mark.rule("COC-532", "COC-590")
+def test_rice_grows_on_chosen_plains_with_settlers_outside_cities() -> None:
+    t = table(base_only=False).lay("B2", "tile_14").lay("F2", "tile_05", turned=True)
+    t.civ_advances(0, "rice_cultivation").advances(0, "storage").city(0, "D2", "temple", mood="happy")
+    t.units(0, "D2", settler=1).units(0, "C3", settler=1).act()
+    t.do("collect", "D2").do("reap", "D2", "food").do("reap", "C3", "food").do("reap", "E3", "food")
+    assert t.stock() == {"food": 4}  # three hexes, and one more for the settler in C3
+    t = (
+        table(base_only=False)
+        .lay("B2", "tile_14")
+        .civ_advances(0, "rice_cultivation")
+        .units(0, "C3", settler=1)
+    )
+    t.act().do("collect", "D2").do("reap", "E2", "ore").do("reap", "C2", "wood")
+    assert t.stock() == {"ore": 1, "wood": 1}
+
+
+@pytest.mark.rule("COC-524")
+def test_flood_plains_give_food_or_wood_and_bear_cities() -> None:
+    t = table(base_only=False).civ_advances(0, "flood_plains").units(0, "D1", settler=1)
+    assert {("D1", "food"), ("D1", "wood")} <= fields(t)
+    assert t.act().offered("found") == ["D1"]
+    assert table(base_only=False).units(0, "D1", settler=1).act().offered("found") == []

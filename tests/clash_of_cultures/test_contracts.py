@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from saecula.core.contracts import by_taste, random_choice
+from saecula.core.bits import bits
+from saecula.core.contracts import by_taste, census, offers, random_match
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import hosts, land, sides
+from saecula.games.clash_of_cultures.words import BUILDINGS
+from tests.clash_of_cultures.war import warrior
 from tests.contracts import Contracts
 
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -18,6 +21,12 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"chosen_start": True, "flexible_end": True},
     {"wonder_buffet": True, "alternate_history": True},
 )
+CENSUS = 240
+# Only governments are operands of a verb.
+NEVER = {
+    *("agriculture", "construction", "seafaring", "education", "warfare", "spirituality", "economy"),
+    *("culture", "science"),
+}
 LIKES = {
     "advance": 30,
     "found": 60,
@@ -37,55 +46,56 @@ def builder(_g: ClashOfCultures, _seat: Seat, action: Action) -> int:
     return LIKES.get(action[0], 10)
 
 
-WAR = {
-    "recruit": 60,
-    "hire": 40,
-    "move": 150,
-    "army": 60,
-    "everybody": 60,
-    "collect": 40,
-    "found": 30,
-    "lay_tactic": 60,
-    "retreat": 2,
-    "end_turn": 1,
-    "done": 1,
-    "raze": 1,
-}
+# What leads to governments and from one to another.
+POLITICS = (
+    "writing",
+    "philosophy",
+    "tactics",
+    "draft",
+    "myths",
+    "state_religion",
+    "voting",
+    "nationalism",
+    "dogma",
+)
 
 
-def warrior(g: ClashOfCultures, seat: Seat, action: Action) -> int:
-    """Like to recruit, to march towards the cities of others, and to attack."""
-    if action[0] == "advance":
-        return 900 if action[1] == "tactics" else 20
-    if action[0] == "go":
-        return 60 if hosts.is_army(action[1]) else 2
-    if action[0] == "move_from":
-        army = [
-            unit for unit in hosts.at(g.civs[seat].units, land.number(g, action[1])) if hosts.is_army(unit)
-        ]
-        return 1 + 60 * len(army)
-    if action[0] == "move_to":
-        place = land.number(g, action[1])
-        if land.land(g).explored >> place & 1 and sides.opponent(g, seat, place) >= 0:
-            return 2_000
-        homes = [civ.home for other, civ in enumerate(g.civs) if other != seat]
-        places = land.land(g).layout.places
-        far = min(
-            [
-                abs(places[place][0] - places[home][0]) + abs(places[place][1] - places[home][1])
-                for home in homes
-            ]
-        )
-        return 1 + 300 // (1 + far) ** 2
-    return WAR.get(action[0], 10)
-
-
-DRIVERS = (random_choice, by_taste(builder), by_taste(warrior))
+def statesman(g: ClashOfCultures, seat: Seat, action: Action) -> int:
+    """Like governments and the tokens that it takes to change them, and keep those."""
+    if action[0] in ("advance", "gain"):
+        return 400 if action[1] in POLITICS else 20
+    return 1 if action[0] in ("cheer", "influence", "use", "perform") else builder(g, seat, action)
 
 
 class TestContracts(Contracts):
-    game, shares, matches, every, tails = GAME, 3, 5, 7, 5
+    game, shares, matches, every, tails = GAME, 3, 5, 7, 4
 
     def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
-        seats, _, _ = super().match(number)
-        return seats, VARIANTS[number % len(VARIANTS)], DRIVERS[number // 2 % len(DRIVERS)]
+        seats, _, driver = super().match(number)
+        drivers = (driver, by_taste(builder), by_taste(warrior))
+        return seats, VARIANTS[number % len(VARIANTS)], drivers[number // 2 % len(drivers)]
+
+
+def test_matches_reach_every_decision_and_every_word() -> None:
+    had: Counter[str] = Counter()
+    standing: Counter[str] = Counter()
+    with census(GAME) as decisions, offers(GAME) as offered:
+        for number in range(CENSUS):
+            g = random_match(
+                GAME,
+                2 + number % 3,
+                f"census {number}",
+                VARIANTS[number % len(VARIANTS)],
+                driver=by_taste((statesman, builder, warrior, builder)[number % 4]),
+            )
+            content = g.content
+            had.update([content.advances[n].id for civ in g.civs for n in bits(civ.advances)])
+            for civ in g.civs:
+                standing.update([id_ for id_, where in zip(BUILDINGS, civ.buildings, strict=True) if where])
+    assert [id_ for id_, counts in decisions.items() if not counts[2] + counts[3]] == []
+    assert set(GAME.verbs) - {action[0] for action in offered} == set()
+    reached = {word for action in offered for word in action[1:]}
+    for name in ("hex", "building", "category", "civ", "turn"):
+        assert set(GAME.domains[name].values(content)) - reached <= NEVER, name
+    assert {advance.id for advance in content.advances} - set(had) == set()
+    assert set(BUILDINGS) - set(standing) == set()

@@ -51,3 +51,10 @@ def test_founding_costs_nothing_does_not_activate_and_leaves_units_there() -> No
     assert t.g.activated == ()
     t.do("collect", "C2").take("reap", "done").do("collect", "C2").take("reap", "done")
     assert t.mood("C2") == "angry"
+
+
+def test_cards_may_reward_a_foundation() -> None:
+    t = table(base_only=False).civ_advances(0, "stelas").units(0, "C2", settler=1).act().do("found", "C2")
+    assert set(t.offered("take")) == {"culture", "ideas"}
+    t.do("take", "ideas")
+    assert t.stock() == {"ideas": 1}

@@ -179,3 +179,11 @@ def test_no_tile_is_water_on_a_hex_both_ways() -> None:
         assert all(
             one != "water" or other != "water" for one, other in zip(terrains, terrains[::-1], strict=True)
         )
+
+
+@pytest.mark.rule("COC-212", "COC-222")
+def test_the_first_hex_of_the_map_must_stay_dry_too_if_units_go_there() -> None:
+    t = table()
+    assert t.place("A3") == 0
+    assert land.turns(t.g, 2, "tile_09", t.place("A3")) == [TURNED]
+    assert land.turns(t.g, 2, "tile_09") == [KEPT]  # water at the edge

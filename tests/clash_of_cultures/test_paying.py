@@ -146,7 +146,9 @@ def test_by_hand_every_legal_payment_can_be_reached_and_no_other(held: tuple[int
         options = RULE(t.g, 0, picks, price, ways)
         if not options or ("done",) in options:
             left, due = paying.after(stock, price, picks)
-            if all(a >= b for a, b in zip(left, due, strict=True)):
+            plain = all(a >= b for a, b in zip(left, due, strict=True))
+            assert plain or not options
+            if plain:
                 reached.add(tuple([a - b + c for a, b, c in zip(stock, left, due, strict=True)]))
         open_ += [(*picks, option) for option in options if option != ("done",)]
     expected = {tuple(spent(price, ways, uses)) for uses in legal(stock, price, ways)}
@@ -154,3 +156,12 @@ def test_by_hand_every_legal_payment_can_be_reached_and_no_other(held: tuple[int
 
 
 RULE = paying.choose_goods.entry.options
+
+
+@pytest.mark.rule("COC-071")
+def test_nothing_is_announced_where_nothing_can_be_paid_or_replaced() -> None:
+    assert table().goods(0, gold=1).act(left=1).may("by_hand")
+    assert not table().goods(0, gold=1).act(left=0).may("by_hand")
+    assert table().goods(0, gold=1).advances(0, "arts").act(left=0).may("by_hand")
+    assert not table().goods(0, food=2).act().may("by_hand")
+    assert table().goods(0, food=2).advances(0, "rituals").act().may("by_hand")

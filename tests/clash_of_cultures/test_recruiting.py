@@ -101,6 +101,22 @@ def test_a_ship_is_not_taken_from_under_its_passengers() -> None:
     assert t.at(0, "D3").count("ship") == 3
 
 
+@pytest.mark.rule("COC-006", "COC-181")
+def test_no_ship_is_recruited_if_all_are_needed_by_their_passengers() -> None:
+    t = table().lay("D3", "tile_03").city(0, "D2", "port", mood="neutral", port="D3").goods(0, wood=2)
+    t.units(0, "D3", ship=2, infantry=3).units(0, "C4", ship=2, infantry=4)
+    assert t.act().offered("recruit") == []
+    t.units(0, "C4", ship=2, infantry=2)
+    assert t.act().offered("recruit") == ["D2"]
+
+
+@pytest.mark.rule("COC-005", "COC-006")
+def test_units_kept_as_captives_can_be_neither_recruited_nor_taken_back() -> None:
+    t = table().units(0, "D2").goods(0, food=2)
+    t[1].captives = ((0, SETTLER),) * 4
+    assert t.act().offered("recruit") == []
+
+
 @pytest.mark.rule("COC-166", "COC-175")
 def test_a_unit_taken_back_is_new() -> None:
     t = table().units(0, "D2")

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core.flow import is_over
 from saecula.core.registry import scope
-from saecula.games.clash_of_cultures.rules import rounds
+from saecula.games.clash_of_cultures.rules import rounds, status
 from saecula.games.clash_of_cultures.rules.hosts import MOVED, SETTLER
 from tests.clash_of_cultures.table import Table, table
 
@@ -42,6 +42,14 @@ def test_three_phases_of_a_turn_each_clockwise_from_the_start_player_then_the_st
     assert t.asked == ("free_advance", 1)
     play_status(t)
     assert (t.g.round, t.g.phase) == (2, 1)
+
+
+@pytest.mark.rule("COC-050")
+def test_clockwise_from_the_start_player_or_from_any_seat() -> None:
+    t = table(4)
+    t.g.start = 2
+    assert status.clockwise(t.g) == [2, 3, 0, 1]
+    assert status.clockwise(t.g, 0) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("COC-051", "COC-053")

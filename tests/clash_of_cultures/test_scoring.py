@@ -114,7 +114,7 @@ def test_a_half_point_more_wins() -> None:
     assert result(t.g).scores == (4, 5)
 
 
-@pytest.mark.rule("COC-375", "COC-598")
+@pytest.mark.rule("COC-375")
 def test_civilizations_score_in_their_own_ways() -> None:
     t = table(base_only=False)
     for id_ in ("captives", "rune_stones", "druidic_influence", "city_independence"):

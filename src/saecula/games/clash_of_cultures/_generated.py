@@ -685,6 +685,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_city": ("COC-439",),
     "choose_controller": ("COC-253", "COC-310", "COC-333"),
     "choose_conversion": ("COC-431",),
+    "choose_gain": ("COC-142", "COC-424", "COC-440"),
     "choose_goods": ("COC-071",),
     "choose_origin": ("COC-195", "COC-428"),
     "choose_price": ("COC-055", "COC-429"),
@@ -716,5 +717,5 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "swap": ("COC-435",),
     "swap_building": ("COC-197", "COC-199", "COC-203"),
     "take_back": ("COC-006",),
-    "take_goods": ("COC-142", "COC-424", "COC-426", "COC-440"),
+    "take_goods": ("COC-426", "COC-434"),
 }

@@ -102,8 +102,8 @@ BattlePer: TypeAlias = Literal[
 ]
 Trigger: TypeAlias = Literal[
     "gained",  # this advance
-    "advance",  # any advance was paid for
-    "advance_action",  # an advance was gained by the action
+    "advance",  # another advance was gained and paid for
+    "advance_action",  # another advance was gained by the action
     "build",  # one of `pieces`; of a building or wonder: itself
     "found",
     "capture",  # `here`: by the leader

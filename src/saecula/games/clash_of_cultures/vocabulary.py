@@ -250,7 +250,7 @@ LINES: Final[Lines] = {
     "took_back": {"civ": "civ", "kind": "kind", "hex": "hex"},
     "moved": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
     "explored": {"civ": "civ", "hex": "hex"},
-    "influence_rolled": {"civ": "civ", "hex": "hex", "die": "number"},
+    "influence_rolled": {"civ": "civ", "start": "hex", "hex": "hex", "die": "number"},
     "influenced": {"civ": "civ", "building": "building", "hex": "hex", "rival": "civ"},
     "drew_action": {"civ": "civ", "card": "card"},
     "drew_objective": {"civ": "civ", "card": "card"},

@@ -58,6 +58,9 @@ why-choose_price = Die Wirkung hängt vom Preis ab.
 ask-take_goods = Was nimmst du?
 why-take_goods = Was über ein Limit hinausgeht, verfällt.
 
+ask-choose_gain = Was nimmst du?
+why-choose_gain = Du erhältst eines davon.
+
 ask-choose_conversion = Welches Plättchen tauschst du?
 why-choose_conversion = Ein Plättchen wird zu einem der anderen Art.
 
@@ -203,7 +206,7 @@ told-moved = { $civ } bewegt { $number ->
    *[other] { $number } Einheiten
 } von { $start } nach { $goal }.
 told-explored = { $civ } erkundet das Gebiet bei { $hex }.
-told-influence_rolled = { $civ } versucht { $hex } zu beeinflussen und würfelt { $die }.
+told-influence_rolled = { $civ } versucht von { $start } aus { $hex } zu beeinflussen und würfelt { $die }.
 told-influenced = { $civ } übernimmt in { $hex }: { $building } von { $rival }.
 told-drew_action = { $civ } zieht eine Aktionskarte: { $card }.
 told-drew_objective = { $civ } zieht eine Triumphkarte: { $card }.
@@ -786,6 +789,7 @@ told-resettled = { $civ } setzt einen Siedler in { $hex } ein.
 panel-battle = Schlacht in { $hex }
 battle-round = Runde { $round }
 battle-before = Vor der ersten Runde
+kind-arms = Vorteil
 kind-attacker = Angriff
 kind-tactic = Taktikkarte
 kind-defender = Verteidigung

@@ -58,6 +58,9 @@ why-choose_price = The effect depends on the price.
 ask-take_goods = What do you take?
 why-take_goods = What exceeds a limit is lost.
 
+ask-choose_gain = What do you take?
+why-choose_gain = You gain one of these.
+
 ask-choose_conversion = Which token do you swap?
 why-choose_conversion = One token becomes one of the other kind.
 
@@ -203,7 +206,7 @@ told-moved = { $civ } moves { $number ->
    *[other] { $number } units
 } from { $start } to { $goal }.
 told-explored = { $civ } explores the tile at { $hex }.
-told-influence_rolled = { $civ } tries to influence { $hex } and rolls { $die }.
+told-influence_rolled = { $civ } tries to influence { $hex } from { $start } and rolls { $die }.
 told-influenced = { $civ } takes over in { $hex }: { $building } of { $rival }.
 told-drew_action = { $civ } draws an action card: { $card }.
 told-drew_objective = { $civ } draws an objective card: { $card }.
@@ -783,6 +786,7 @@ told-resettled = { $civ } places a settler in { $hex }.
 panel-battle = Battle in { $hex }
 battle-round = Round { $round }
 battle-before = Before the first round
+kind-arms = advantage
 kind-attacker = attacker
 kind-tactic = tactics card
 kind-defender = defender

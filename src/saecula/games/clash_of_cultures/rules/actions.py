@@ -20,26 +20,9 @@ from saecula.games.clash_of_cultures.rules.registry import (
     rules,
 )
 from saecula.games.clash_of_cultures.rules.sheets import has, is_used, sheet, use_up
-from saecula.games.clash_of_cultures.vocabulary import (
-    AdvanceTo,
-    Cheer,
-    Collect,
-    Construct,
-    EndTurn,
-    Found,
-    Influence,
-    Move,
-    Perform,
-    Price,
-    Recruit,
-    Use,
-)
+from saecula.games.clash_of_cultures.vocabulary import EndTurn, Perform, Price, Use
 
 END = EndTurn()
-# In the order of the rulebook; abilities come last.
-ORDER = tuple(
-    [verb.id for verb in (AdvanceTo, Found, Collect, Construct, Recruit, Move, Cheer, Influence, Perform)]
-)
 
 
 @rules.decision(always=True, free=True)
@@ -49,8 +32,8 @@ def act(g: ClashOfCultures, seat: Seat) -> list[Action]:
         return [END]
     realm = Realm(g, seat)
     listed: list[Action] = []
-    for verb in ORDER:
-        listed += main_actions[verb].options(realm)
+    for action in main_actions.values():
+        listed += action.options(realm)
     listed.append(END)
     return listed
 
@@ -117,7 +100,7 @@ def can_happen(realm: Realm, power: Act, paid: Amounts | None, stock: Amounts) -
     return all([possible[effect.op](realm, effect, left) for effect in power.effects])
 
 
-@main_action(Perform.id)
+@main_action(Perform.id, 90)
 def performances(realm: Realm) -> list[Action]:
     """List the abilities that cost an action. [COC-051]"""
     return Perform.each(usable(realm, free=False))

@@ -48,7 +48,7 @@ def ids(content: Content, mask: int) -> list[str]:
 # The action.
 
 
-@main_action(AdvanceTo.id)
+@main_action(AdvanceTo.id, 10)
 def options(realm: Realm) -> list[Action]:
     """List the advances that are open and can be paid for. [COC-095, COC-097, COC-098]"""
     g, civ = realm.g, realm.civ

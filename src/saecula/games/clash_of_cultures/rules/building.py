@@ -77,7 +77,7 @@ def ways(realm: Realm, kind: int) -> paying.Ways:
     return prices.ways(realm.sheet, BUILDINGS[kind], "building")
 
 
-@main_action(Construct.id)
+@main_action(Construct.id, 40)
 def options(realm: Realm) -> list[Action]:
     """List the cities in which something can be built. [COC-118, COC-136]"""
     offered = available(realm)

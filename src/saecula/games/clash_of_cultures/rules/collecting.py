@@ -34,7 +34,7 @@ def may_collect(realm: Realm) -> bool:
     return ONLY not in realm.civ.used
 
 
-@main_action(Collect.id)
+@main_action(Collect.id, 30)
 def options(realm: Realm) -> list[Action]:
     """List the cities that can be activated for collecting. [COC-118, COC-131]"""
     if not may_collect(realm):

@@ -13,7 +13,7 @@ from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import AnyEffect, Convert, Gain, Mix, OneOf, Refund
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
-from saecula.games.clash_of_cultures.rules import goods, paying, prices
+from saecula.games.clash_of_cultures.rules import cities, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import RESOURCES, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
@@ -52,9 +52,13 @@ def happen(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int,
 
 def known(effects: Iterable[AnyEffect]) -> bool:
     """Tell whether the rules of these effects are there."""
-    return all(
-        [effect.op in operations and getattr(effect, "per", "") in ("", *counts) for effect in effects]
-    )
+    return all([effect.op in operations and is_counted(effect) for effect in effects])
+
+
+def is_counted(effect: AnyEffect) -> bool:
+    """Tell whether there is a rule that counts how often an effect happens."""
+    per: str = getattr(effect, "per", "")
+    return not per or per in counts
 
 
 # What happens after something else.
@@ -173,9 +177,25 @@ def receive(g: ClashOfCultures, effect: Gain, seat: Seat, source: str, place: in
 
 @operations.named("one_of")
 def receive_one(g: ClashOfCultures, effect: OneOf, seat: Seat, source: str, place: int) -> Frames:
-    """Receive one of several goods, all single ones."""
-    kinds = [good for gain in effect.gains for good, number in enumerate(amounts(gain)) if number]
-    return (take_goods(seat, tuple(kinds), 1),)
+    """Receive one of several gains. [COC-142, COC-424, COC-440]"""
+    return (choose_gain(seat, tuple([amounts(gain) for gain in effect.gains])),)
+
+
+@rules.decision(must=True)
+def choose_gain(g: ClashOfCultures, seat: Seat, gains: tuple[Amounts, ...]) -> list[Action]:
+    """Choose one of several gains, each of one kind. [COC-142, COC-424, COC-440]"""
+    return Take.each([GOODS[kind_of(gain)] for gain in gains])
+
+
+@choose_gain.resolve
+def receive_chosen(g: ClashOfCultures, seat: Seat, action: Action, gains: tuple[Amounts, ...]) -> None:
+    good = GOODS.index(Take.of(action))
+    goods.gain(g, seat, next(gain for gain in gains if kind_of(gain) == good))
+
+
+def kind_of(gain: Amounts) -> int:
+    """Return the good that a gain consists of."""
+    return next(good for good, number in enumerate(gain) if number)
 
 
 @operations.named("mix")
@@ -185,6 +205,8 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
     kinds = [GOODS.index(good) for good in effect.goods]
     kinds += [GOODS.index(power.good) for _, power in sheet(g, civ).all(Income) if power.of == effect.income]
     number = effect.n or times(g, effect.per, effect.most, seat, place)
+    if effect.at_most_size:
+        number = min(number, cities.size(g, place, cities.standing(g)))
     return (take_goods(seat, tuple(kinds), number),)
 
 
@@ -192,7 +214,7 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
 def take_goods(
     g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int
 ) -> list[Action]:
-    """Choose goods to receive, one after the other. [COC-142, COC-424, COC-426, COC-440]"""
+    """Choose goods to receive, one after the other. [COC-426, COC-434]"""
     return Take.each([GOODS[kind] for kind in kinds]) if len(picks) < number else []
 
 

@@ -23,7 +23,7 @@ def sites(realm: Realm) -> int:
     return now.ground & ~(barred | realm.towns | realm.foes | realm.g.exhausted)
 
 
-@main_action(Found.id)
+@main_action(Found.id, 20)
 def options(realm: Realm) -> list[Action]:
     """List the hexes where a settler may found a city. [COC-110, COC-111]"""
     if not realm.host.settlers or not cities.settlements_left(realm.g, realm.civ):

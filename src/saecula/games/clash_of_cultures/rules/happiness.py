@@ -42,7 +42,7 @@ def can_rise(realm: Realm, stock: Amounts, chosen: list[int]) -> list[int]:
     ]
 
 
-@main_action(Cheer.id)
+@main_action(Cheer.id, 70)
 def options(realm: Realm) -> list[Action]:
     """Offer to raise the mood of cities. [COC-190]"""
     if not realm.civ.cities & ~realm.g.happy:

@@ -140,7 +140,7 @@ def starts(realm: Realm, tokens: int) -> list[int]:
 # The attempt.
 
 
-@main_action(Influence.id)
+@main_action(Influence.id, 80)
 def options(realm: Realm) -> list[Action]:
     """List the cities from which an attempt is possible. [COC-195]"""
     names = realm.land.layout.names
@@ -168,7 +168,7 @@ def attempt(g: ClashOfCultures, seat: Seat, action: Action, start: int) -> None:
     faces = g.content.board.die
     number = faces[g.roll(len(faces))].number
     total = number + bonus(realm.sheet)
-    g.tell("influence_rolled", seat, land.name(g, place), number)
+    g.tell("influence_rolled", seat, land.name(g, start), land.name(g, place), number)
     if total >= g.content.board.influence_success:
         g.then(swap_building(seat, place))
     else:

@@ -152,10 +152,7 @@ def turns(g: ClashOfCultures, site: int, tile: str, goal: int = -1) -> list[str]
     dry = [turn for turn, water in waters.items() if goal < 0 or not water >> goal & 1]
     joined = [turn for turn in dry if now.near(waters[turn]) & now.water]
     outer = [turn for turn in dry if waters[turn] & now.layout.edge]
-    fitting = joined or outer or dry
-    if len(fitting) > 1 and terrains(g.content, tile, KEPT) == terrains(g.content, tile, TURNED):
-        return [KEPT]
-    return fitting
+    return joined or outer or dry
 
 
 def lay(g: ClashOfCultures, site: int, tile: str, turn: str) -> None:

@@ -99,7 +99,7 @@ def can_leave(realm: Realm, place: int, units: Units) -> bool:
     return False
 
 
-@main_action(Move.id)
+@main_action(Move.id, 60)
 def options(realm: Realm) -> list[Action]:
     """Offer a Move action if any group can move. [COC-053, COC-166]"""
     return [Move()] if starts(realm, hosts.regrouped(realm.civ.units)) else []

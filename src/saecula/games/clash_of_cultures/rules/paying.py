@@ -10,7 +10,7 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Replaces
+from saecula.games.clash_of_cultures.powers import Act, Replaces
 from saecula.games.clash_of_cultures.rules import goods
 from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, GOLD, MEANS, Amounts
 from saecula.games.clash_of_cultures.rules.registry import rules
@@ -74,7 +74,7 @@ def _cheapest(stock: Amounts, price: Amounts, ways: Ways, good: int) -> tuple[in
 
 
 def _splits(stock: Amounts, due: int, sources: list[tuple[int, int]]) -> Iterator[tuple[int, list[int]]]:
-    """Yield every way to pay so many of one good, each with its weight."""
+    """Yield every way to pay so many of one good out of different ones, each with its weight."""
     if not sources:
         if not due:
             yield 0, [0] * MEANS
@@ -82,9 +82,8 @@ def _splits(stock: Amounts, due: int, sources: list[tuple[int, int]]) -> Iterato
     by, weight = sources[0]
     for number in range(min(due, stock[by]), -1, -1):
         for rest, amounts in _splits(stock, due - number, sources[1:]):
-            if amounts[by] + number <= stock[by]:
-                amounts[by] += number
-                yield weight * number + rest, amounts
+            amounts[by] = number
+            yield weight * number + rest, amounts
 
 
 def can_pay(civ: Civ, price: Amounts, ways: Ways) -> bool:
@@ -112,10 +111,12 @@ def hand_over(g: ClashOfCultures, seat: Seat, paid: Amounts) -> None:
 
 @rules.free_action("by_hand")
 def announce(g: ClashOfCultures, seat: Seat) -> list[Action]:
-    """Offer to choose the goods of the next payment one by one. [COC-071]"""
+    """Offer to choose the goods of the next payment one by one, if there may be one. [COC-071]"""
     civ = g.civs[seat]
-    able = civ.goods[GOLD] or sheet(g, civ).all(Replaces)
-    return [ByHand()] if able and not civ.by_hand else []
+    held = sheet(g, civ)
+    ahead = g.actions or g.moves or held.all(Act)
+    able = civ.goods[GOLD] or held.all(Replaces)
+    return [ByHand()] if ahead and able and not civ.by_hand else []
 
 
 @announce.resolve

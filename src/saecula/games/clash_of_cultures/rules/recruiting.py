@@ -134,11 +134,26 @@ def fits(realm: Realm, place: int, bought: list[Purchase]) -> bool:
     """
     kind = bought[-1].kind
     same = sum([each.kind == kind for each in bought])
-    if same > supply(realm.g, realm.seat, kind) + realm.host.counts[kind]:
+    if same > obtainable(realm, kind):
         return False
     if IS_ARMY[kind] and sum([IS_ARMY[each.kind] for each in bought]) > hosts.room(realm.host, place):
         return False
     return paying.can_pay(realm.civ, total(bought), ways(realm, bought))
+
+
+def obtainable(realm: Realm, kind: int) -> int:
+    """Return how many units of a kind could be recruited at once, some taken back. [COC-006, COC-585]"""
+    kept = sum([captive == (realm.seat, kind) for civ in realm.g.civs for captive in civ.captives])
+    number = int(realm.g.content.units[kind].supply) - kept
+    if kind == SHIP:
+        number -= sum([loaded(realm.g, realm.host.units[place]) for place in bits(realm.host.aboard)])
+    return number
+
+
+def loaded(g: ClashOfCultures, units: hosts.Units) -> int:
+    """Return how many ships of a hex the units aboard need. [COC-181]"""
+    aboard = sum([kind_of(unit) != SHIP for unit in units])
+    return -(-aboard // int(g.content.board.ship_capacity))
 
 
 def supply(g: ClashOfCultures, seat: Seat, kind: int) -> int:
@@ -174,7 +189,7 @@ def sells(realm: Realm, card: str, place: int) -> bool:
     return all([realm.built[index[building]] >> place & 1 for building in needed])
 
 
-@main_action(Recruit.id)
+@main_action(Recruit.id, 50)
 def options(realm: Realm) -> list[Action]:
     """List the cities that can be activated for recruiting. [COC-118, COC-150]"""
     cheap = affordable(realm)
@@ -211,7 +226,8 @@ def can_recruit(realm: Realm, place: int, cheap: list[tuple[Action, int]]) -> bo
         allowed = (
             is_allowed(realm, place, kind) if Hire.matches(action) else sells(realm, HireBy.of(action), place)
         )
-        if allowed and not (IS_ARMY[kind] and realm.host.full >> place & 1):
+        full = IS_ARMY[kind] and realm.host.full >> place & 1
+        if allowed and not full and obtainable(realm, kind):
             return True
     return any([others(realm, place, []) for others, _, _ in other_purchases.values()])
 
@@ -263,8 +279,7 @@ def can_leave(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> bool:
     if kind != SHIP:
         return True
     here = hosts.at(g.civs[seat].units, place)
-    ships = sum([kind_of(unit) == SHIP for unit in here])
-    return len(here) - ships <= (ships - 1) * int(g.content.board.ship_capacity)
+    return sum([kind_of(unit) == SHIP for unit in here]) > loaded(g, here)
 
 
 @take_back.resolve

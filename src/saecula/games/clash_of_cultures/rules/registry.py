@@ -95,10 +95,11 @@ possible: Final[dict[str, Callable[[Realm, Any, Amounts], bool]]] = {}
 class MainAction:
     """One of the actions of a turn: what can be done, and how it begins."""
 
-    __slots__ = ("begin", "options")
+    __slots__ = ("begin", "options", "order")
 
-    def __init__(self, options: Callable[[Realm], list[Action]]) -> None:
+    def __init__(self, options: Callable[[Realm], list[Action]], order: int) -> None:
         self.options = options
+        self.order = order
         self.begin: Callable[[ClashOfCultures, Seat, Action], Frames] = _nothing
 
     def begins(
@@ -116,12 +117,20 @@ def _nothing(_g: ClashOfCultures, _seat: Seat, _action: Action) -> Frames:
 main_actions: Final[dict[str, MainAction]] = {}
 
 
-def main_action(verb: str) -> Callable[[Callable[[Realm], list[Action]]], MainAction]:
-    """Register `options(realm)` of an action of the turn; all of them begin with this verb. [COC-051]"""
+def main_action(verb: str, order: int) -> Callable[[Callable[[Realm], list[Action]]], MainAction]:
+    """Register `options(realm)` of an action of the turn; all of them begin with this verb. [COC-051]
+
+    Options are listed in the order of these numbers, which for the main actions is that of the rulebook.
+    """
 
     def register(options: Callable[[Realm], list[Action]]) -> MainAction:
-        action = MainAction(options)
-        main_actions[verb] = action
-        return action
+        known = {**main_actions, verb: MainAction(options, order)}
+        main_actions.clear()
+        main_actions.update(sorted(known.items(), key=_place))
+        return main_actions[verb]
 
     return register
+
+
+def _place(item: tuple[str, MainAction]) -> int:
+    return item[1].order

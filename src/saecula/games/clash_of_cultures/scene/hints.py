@@ -13,6 +13,7 @@ from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act
 from saecula.games.clash_of_cultures.rules import (
     actions,
+    advances,
     cities,
     collecting,
     effects,
@@ -91,7 +92,7 @@ def hire_by(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, source: 
 @hints.of(words.Pay)
 def pay(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, food: int, ideas: int) -> str:
     """Write the gold that an advance costs besides. [COC-095]"""
-    (id_,) = frame[2:]
+    (id_,) = advances.pay_advance.of(frame)
     civ = g.civs[seat]
     price, _ = prices.advance(g, civ, sheet(g, civ), g.content.advance_index[id_])
     gold = sum(price) - food - ideas
