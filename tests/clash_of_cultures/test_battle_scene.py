@@ -36,6 +36,7 @@ def test_each_side_shows_dice_reasons_and_hits(dice: Dice) -> None:
         ("cavalry", "5"),
         ("elephant", "3"),
     ]
+    assert one.title == "Red: 2 Infantry, 1 Cavalry"
     assert one.foot == "Combat value 17: 3 hits, 0 ignored"
     assert other.foot == "Combat value 13: 2 hits, 2 ignored"
     assert [(reason.label, reason.value) for reason in other.reasons] == [

@@ -27,8 +27,8 @@ NEVER = {
     *("agriculture", "construction", "seafaring", "education", "warfare", "spirituality", "economy"),
     *("culture", "science"),
 }
-# Asked of barbarians, ships and leaders only, which such matches do not have yet.
-ELSEWHERE = {"choose_controller", "control", "drown", "drive_off", "drive"}
+# Asked of barbarians, ships and leaders, or because of a single card: too rare in such matches.
+ELSEWHERE = {"ransom", "choose_controller", "control", "drown", "drive_off", "drive"}
 LIKES = {
     "advance": 30,
     "found": 60,

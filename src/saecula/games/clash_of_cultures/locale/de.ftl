@@ -786,6 +786,7 @@ told-resettled = { $civ } setzt einen Siedler in { $hex } ein.
 cause-battle = Schlacht
 cause-capture = Eroberte Stadt
 panel-battle = Schlacht in { $hex }
+battle-side = { $side }: { $units }
 battle-round = Runde { $round }
 battle-before = Vor der ersten Runde
 kind-arms = Vorteil

@@ -786,6 +786,7 @@ told-resettled = { $civ } places a settler in { $hex }.
 cause-battle = Battle
 cause-capture = City captured
 panel-battle = Battle in { $hex }
+battle-side = { $side }: { $units }
 battle-round = Round { $round }
 battle-before = Before the first round
 kind-arms = advantage

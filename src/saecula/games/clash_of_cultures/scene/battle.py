@@ -42,10 +42,9 @@ def _side(g: ClashOfCultures, which: int, texts: Texts) -> Card:
     units = sides.fighters(g, which)
     return Card(
         f"battle:{which}",
-        texts.label("side", side),
+        say(texts, "battle-side", side=texts.label("side", side), units=army(texts, g, units)),
         say(texts, f"kind-{ROLES[which]}"),
         "war" if which == ATTACKER else "military",
-        text=army(texts, g, units),
         foot=_foot(g, which, texts),
         reasons=_reasons(g, which, texts),
         marks=[_die(g, face, texts) for face in combat.dice(g, which)],
