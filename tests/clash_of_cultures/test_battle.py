@@ -489,6 +489,16 @@ def test_a_laid_card_is_known_to_its_owner_only() -> None:
     assert t.g.battle.laid[0].as_seen(1).cards == ("?",)
 
 
+@pytest.mark.rule("COC-526")
+def test_embalming_rewards_the_loss_of_a_leader(dice: Dice) -> None:
+    t = armies(leader=1)
+    t[0].leader = "ramses"
+    t[0].own_advances = 1 << list(t.g.content.files["civ_advances"]).index("embalming")
+    dice.show("4c", "6i")
+    fight(t)
+    assert t.stock(0) == {"culture": 2}
+
+
 # What other chapters add.
 
 

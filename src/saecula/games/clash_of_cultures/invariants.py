@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, hosts
+from saecula.games.clash_of_cultures.rules import cities, hosts, sides
 from saecula.games.clash_of_cultures.rules.exploring import lay_tile
 from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, Troops, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
@@ -27,6 +27,7 @@ def check(g: ClashOfCultures) -> None:
     _check_cities(g)
     _check_cards(g)
     _check_turn(g)
+    _check_battle(g)
 
 
 def _check_cards(g: ClashOfCultures) -> None:
@@ -132,3 +133,17 @@ def _check_turn(g: ClashOfCultures) -> None:
         assert not g.activated, "activations are kept although it is nobody's turn"
         assert not g.barred, "a city is barred although it is nobody's turn"
     assert min(g.actions, g.moves) >= 0, "a negative number of actions or moves"
+
+
+def _check_battle(g: ClashOfCultures) -> None:
+    """Check that nothing of a battle is kept when it is over, and who takes part in one. [COC-225, COC-231]"""
+    battle = g.battle
+    if battle.attacker < 0:
+        kept = (battle.laid, battle.killed, battle.notes, battle.attacking_powers, battle.defending_powers)
+        assert not any(kept), "something of a battle is kept although nobody fights"
+        assert not battle.round, "a round is counted although nobody fights"
+        return
+    assert battle.attacker != battle.defender, "somebody fights against themselves"
+    assert all([len(zone) <= 1 for zone in battle.laid]), "a side has laid two tactics cards"
+    for which in sides.BOTH:
+        assert sides.strength(g, which) <= len(sides.started_with(g, which)), "a side has grown in battle"

@@ -282,8 +282,10 @@ def _bounty(g: ClashOfCultures, seat: Seat, which: int, won: int) -> Frames:
 def aftermath(g: ClashOfCultures, won: int) -> None:
     """Do what cards do after a battle, attacker first; then objectives can be laid. [COC-250, COC-291]"""
     frames: list[Frame] = []
-    for _, which in sides.players(g):
+    for seat, which in sides.players(g):
         frames += _after(g, which, won, of_winners=False)
+        if sides.noted(g, "leader_gone", which):
+            frames += effects.after(g, seat, "leader_gone", g.battle.hex)
     frames += _of_both(g, battle_over)
     (seat, _), *_ = sides.players(g)
     g.then(*frames, *action_ends(g, seat))

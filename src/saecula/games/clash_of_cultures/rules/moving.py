@@ -336,8 +336,8 @@ def road_goals(realm: Realm, start: int, movers: Units) -> int:
     power = road_power(realm)
     if power is None:
         return 0
-    least = int(all([is_army(unit) for unit in movers]))
-    goals = along(realm, start, power.roads, least) & open_ground(realm, movers)
+    fewest = int(all([is_army(unit) for unit in movers]))  # army units of the smallest group
+    goals = along(realm, start, power.roads, fewest) & open_ground(realm, movers)
     goals |= along(realm, start, power.roads, 1) & targets(realm, movers, 0)
     if not realm.civ.cities >> start & 1:
         goals &= realm.civ.cities
