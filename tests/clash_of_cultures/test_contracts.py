@@ -28,7 +28,7 @@ NEVER = {
     *("culture", "science"),
 }
 # Asked of barbarians, ships and leaders, or because of a single card: too rare in such matches.
-ELSEWHERE = {"ransom", "choose_controller", "control", "drown", "drive_off", "drive"}
+ELSEWHERE = {"ransom", "casualties", "lose", "choose_controller", "control", "drown", "drive_off", "drive"}
 LIKES = {
     "advance": 30,
     "found": 60,

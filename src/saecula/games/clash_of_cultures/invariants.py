@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, hosts, sides
+from saecula.games.clash_of_cultures.rules import cities, hosts
 from saecula.games.clash_of_cultures.rules.exploring import lay_tile
 from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, Troops, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
@@ -145,5 +145,3 @@ def _check_battle(g: ClashOfCultures) -> None:
         return
     assert battle.attacker != battle.defender, "somebody fights against themselves"
     assert all([len(zone) <= 1 for zone in battle.laid]), "a side has laid two tactics cards"
-    for which in sides.BOTH:
-        assert sides.strength(g, which) <= len(sides.started_with(g, which)), "a side has grown in battle"
