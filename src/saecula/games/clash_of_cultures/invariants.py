@@ -136,7 +136,7 @@ def _check_turn(g: ClashOfCultures) -> None:
 
 
 def _check_battle(g: ClashOfCultures) -> None:
-    """Check that nothing of a battle is kept when it is over, and who takes part in one. [COC-225, COC-231]"""
+    """Check that nothing of a battle is kept when it is over, and who fights. [COC-225, COC-231]"""
     battle = g.battle
     if battle.attacker < 0:
         kept = (battle.laid, battle.killed, battle.notes, battle.attacking_powers, battle.defending_powers)
