@@ -24,6 +24,7 @@ from saecula.games.clash_of_cultures.rules import (
     sides,
     tactics,
 )
+from saecula.games.clash_of_cultures.rules.circumstances import applies
 from saecula.games.clash_of_cultures.rules.combat import NO_DICE, NO_IGNORE, SPARED
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import CAVALRY, kind_of
@@ -91,7 +92,7 @@ def price_list(g: ClashOfCultures, which: int, source: str, arms: Arms) -> tuple
 
 def is_open(g: ClashOfCultures, which: int, source: str, arms: Arms) -> bool:
     """Tell whether paying for something would have an effect now. [COC-248]"""
-    if not combat.applies(g, which, source, arms):
+    if not applies(g, which, source, arms):
         return False
     in_force = combat.powers_in_force(g, which)
     if arms.cancels:

@@ -107,3 +107,8 @@ def note(g: ClashOfCultures, word: str, which: int, what: str = "") -> None:
 def noted(g: ClashOfCultures, word: str, which: int) -> list[str]:
     """Return what was remembered of a side under a word."""
     return [what for found, who, what in g.battle.notes if found == word and who == str(which)]
+
+
+def has_turned_up(g: ClashOfCultures, which: int) -> bool:
+    """Tell whether a side has turned up a tactics card in this round. [COC-230]"""
+    return str(g.battle.round) in noted(g, "turned_up", which)

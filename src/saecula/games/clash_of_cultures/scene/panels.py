@@ -40,7 +40,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
     order = status.clockwise(g) if viewer == SPECTATOR else status.clockwise(g, viewer)
     return [
         world(g, viewer, texts),
-        *battle_row(g, texts),
+        *battle_row(g, viewer, texts),
         *_asked(g, viewer, texts),
         *card_rows(g, viewer, texts),
         *occasions(g, viewer, texts),
