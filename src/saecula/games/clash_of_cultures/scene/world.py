@@ -11,7 +11,7 @@ from saecula.core.wording import listed, name_of, say
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cities, collecting, fleets, hosts, moving, sides
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
-from saecula.games.clash_of_cultures.rules.hosts import SHIP, kind_of
+from saecula.games.clash_of_cultures.rules.hosts import kind_of
 from saecula.games.clash_of_cultures.rules.land import Land, land
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.scene.wording import MOOD_MARKS, MOOD_WORDS, TERRAIN_NAMES, colour_of
@@ -157,11 +157,10 @@ def _fleet(g: ClashOfCultures, side: int, place: int, texts: Texts) -> list[Piec
         )
         for kind in sorted(set(aboard))
     ]
-    label = say(texts, "fleet", ships=ships, civ=texts.label("side", side))
-    icon = "pirate" if side == PIRATES else KINDS[SHIP]
-    fleet = Piece(
-        f"units:{side}:{KINDS[SHIP]}:{name}", "unit", colour_of(side), label, count=ships, icon=icon
-    )
+    icon, label = "pirate", say(texts, "pirate-fleet", ships=ships)
+    if side != PIRATES:
+        icon, label = "ship", say(texts, "fleet", ships=ships, civ=texts.label("side", side))
+    fleet = Piece(f"units:{side}:ship:{name}", "unit", colour_of(side), label, count=ships, icon=icon)
     return [fleet, *loads]
 
 
