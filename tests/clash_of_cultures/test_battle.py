@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core import flow
-from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES
+from saecula.core import flow, registry
+from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import battle, combat, hosts, odds
 from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, SETTLER, TIRED
-from saecula.games.clash_of_cultures.rules.registry import battle_over
+from saecula.games.clash_of_cultures.rules.registry import battle_begins, battle_over, round_ends
 from tests.clash_of_cultures.table import Table
 from tests.clash_of_cultures.war import FIELD, HOME, Dice, dice, fight, hold, horde, lay, war, wild
 
@@ -487,3 +487,47 @@ def test_a_laid_card_is_known_to_its_owner_only() -> None:
     (card,) = t.g.battle.laid[0].cards
     assert t.g.battle.laid[0].as_seen(0).cards == (card,)
     assert t.g.battle.laid[0].as_seen(1).cards == ("?",)
+
+
+@pytest.mark.rule("COC-526")
+def test_embalming_rewards_the_loss_of_a_leader(dice: Dice) -> None:
+    t = armies(leader=1)
+    t[0].leader = "ramses"
+    t[0].own_advances = 1 << list(t.g.content.files["civ_advances"]).index("embalming")
+    dice.show("4c", "6i")
+    fight(t)
+    assert t.stock(0) == {"culture": 2}
+
+
+# What other chapters add.
+
+
+def test_other_chapters_may_step_in(dice: Dice, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bonus from elsewhere, a moment before round 1, and one that ends the battle after a round."""
+    t = listening(armies(infantry=1))
+    heard: list[str] = []
+
+    def before(_g: object, seat: int) -> tuple[()]:
+        heard.append(f"before {seat}")
+        return ()
+
+    def after(_g: object, seat: int) -> tuple[tuple[str], ...]:
+        heard.append(f"after {seat}")
+        return (("eclipse",),) if seat == 0 else ()
+
+    def eclipse(g: ClashOfCultures) -> None:
+        battle.break_off(g)
+
+    entry = registry.Entry("eclipse", registry.STEP)
+    entry.run = eclipse
+    monkeypatch.setitem(t.g.rules.entries, "eclipse", entry)
+    monkeypatch.setattr(battle_begins, "_parts", [(1, before)])
+    monkeypatch.setattr(round_ends, "_parts", [(1, after)])
+    more = [lambda _g, which: [combat.Modifier("tactics", value=3)] if which else []]
+    monkeypatch.setattr(combat, "more_modifiers", more)
+    dice.show("1l", "1l")
+    fight(t)
+    assert heard == ["before 0", "before 1", "after 0", "after 1"]
+    assert lines(t, "valued") == [(0, 1, 1, 0), (1, 1, 4, 0)]
+    assert "infantry" in t.at(0, HOME)
+    assert lines(t, "battle_drawn")

@@ -1,4 +1,4 @@
-"""The battle on the board: dice, reasons, values, cards that lie face down; and what an attack would bring."""
+"""The battle on the board: dice, reasons, values, cards face down; and what an attack would bring."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ def test_each_side_shows_dice_reasons_and_hits(dice: Dice) -> None:
         ("cavalry", "5"),
         ("elephant", "3"),
     ]
+    assert one.title == "Red: 2 Infantry, 1 Cavalry"
     assert one.foot == "Combat value 17: 3 hits, 0 ignored"
     assert other.foot == "Combat value 13: 2 hits, 2 ignored"
     assert [(reason.label, reason.value) for reason in other.reasons] == [
@@ -68,3 +69,13 @@ def test_an_attack_says_what_it_would_bring() -> None:
     )
     assert hints["D1"] == "undefended"
     assert {option.action[-1] for option in ask.options if option.final} >= {FIELD, "D1"}
+
+
+@pytest.mark.rule("COC-228")
+def test_what_can_be_paid_for_is_shown_with_its_price() -> None:
+    t = war().city(1, FIELD, "fortress").units(0, FIELD, infantry=1)
+    fight(t.advances(0, "siegecraft").goods(0, wood=2, ore=2))
+    cards = row(look(t.g, 0).board)
+    assert cards["arms:siegecraft.0"].title == "Siegecraft: 2 wood"
+    assert cards["arms:siegecraft.1"].title == "Siegecraft: 2 ore"
+    assert "arms:siegecraft.0" not in row(look(t.g, 1).board)

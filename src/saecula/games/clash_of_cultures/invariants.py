@@ -29,6 +29,7 @@ def check(g: ClashOfCultures) -> None:
     _check_cities(g)
     _check_cards(g)
     _check_turn(g)
+    _check_battle(g)
 
 
 def _check_cards(g: ClashOfCultures) -> None:
@@ -149,3 +150,15 @@ def _check_turn(g: ClashOfCultures) -> None:
         assert not g.activated, "activations are kept although it is nobody's turn"
         assert not g.barred, "a city is barred although it is nobody's turn"
     assert min(g.actions, g.moves) >= 0, "a negative number of actions or moves"
+
+
+def _check_battle(g: ClashOfCultures) -> None:
+    """Check that nothing of a battle is kept when it is over, and who fights. [COC-225, COC-231]"""
+    battle = g.battle
+    if battle.attacker < 0:
+        kept = (battle.laid, battle.killed, battle.notes, battle.attacking_powers, battle.defending_powers)
+        assert not any(kept), "something of a battle is kept although nobody fights"
+        assert not battle.round, "a round is counted although nobody fights"
+        return
+    assert battle.attacker != battle.defender, "somebody fights against themselves"
+    assert all([len(zone) <= 1 for zone in battle.laid]), "a side has laid two tactics cards"

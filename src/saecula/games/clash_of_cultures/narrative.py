@@ -40,6 +40,8 @@ NARRATIVE: Final = Narrative[ClashOfCultures](
         "begin_phase": "",
         "start_turn": "",
         "begin_status": "",
+        "clash": "battle",
+        "capture": "capture",
         "raze": "raze",
         "change_government": "change_government",
         "trade": "trade",
@@ -59,4 +61,5 @@ NARRATIVE: Final = Narrative[ClashOfCultures](
         "use": "ability",
         "gain": "advance",
     },
+    secret=frozenset({"lay_tactic"}),
 )

@@ -804,16 +804,13 @@ ask-fall_back = Wohin zieht sich deine Armee zurück?
 why-fall_back = Alle deine Armee-Einheiten verlassen die Schlacht auf ein Nachbarfeld; Siedler bleiben zurück. Die Gegenseite hat gewonnen.
 ask-ransom = Bezahlst du 2 Nahrung gegen die Belagerung?
 why-ransom = Sonst können deine Einheiten in dieser Runde ihre Kampffertigkeiten nicht einsetzen.
-ask-casualties = Welche { $number ->
-    [1] Einheit der
-   *[other] { $number } Einheiten der
-} { $which ->
-    [0] angreifenden
-   *[other] verteidigenden
-} Seite { $number ->
-    [1] fällt
-   *[other] fallen
-}?
+ask-casualties = Die { $which ->
+    [0] angreifende
+   *[other] verteidigende
+} Seite verliert { $number ->
+    [1] eine Einheit. Welche?
+   *[other] { $number } Einheiten. Welche?
+}
 why-casualties = Je fünf Punkte Kampfwert sind ein Treffer, und jeder Treffer, der nicht ignoriert wird, kostet eine Einheit. Beide Seiten wählen gleichzeitig.
 ask-choose_controller = Wer wählt für deine Gegner?
 why-choose_controller = Barbaren und Piraten gehören niemandem: Bestimme, wer auswählt, welche ihrer Einheiten fallen.
@@ -860,9 +857,13 @@ told-battle_drawn = Die Schlacht in { $hex } endet unentschieden.
 told-captured = { $side } erobert die Stadt in { $hex } von: { $foe }.
 told-demolished = Die Stadt in { $hex } ist verschwunden.
 told-resettled = { $civ } setzt einen Siedler in { $hex } ein.
+cause-battle = Schlacht
+cause-capture = Eroberte Stadt
 panel-battle = Schlacht in { $hex }
+battle-side = { $side }: { $units }
 battle-round = Runde { $round }
 battle-before = Vor der ersten Runde
+kind-arms = Vorteil
 kind-attacker = Angriff
 kind-tactic = Taktikkarte
 kind-defender = Verteidigung

@@ -37,7 +37,15 @@ from saecula.games.clash_of_cultures.rules.hosts import (
     kind_of,
 )
 from saecula.games.clash_of_cultures.rules.land import land, name
-from saecula.games.clash_of_cultures.rules.registry import action_ends, battle_over, battles, rules
+from saecula.games.clash_of_cultures.rules.registry import (
+    Moment,
+    action_ends,
+    battle_begins,
+    battle_over,
+    battles,
+    round_ends,
+    rules,
+)
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.rules.sides import ATTACKER, BOTH, DEFENDER, is_player
 from saecula.games.clash_of_cultures.vocabulary import FightOn, Retreat
@@ -78,7 +86,13 @@ def begin(g: ClashOfCultures, attacker: int, defender: int, place: int, came: in
     elif is_undefended(g):
         g.then(battle_ends())
     else:
-        g.then(*arms.powers(g, "before"), battle_round(), scope(losses.BATTLE), battle_ends())
+        chosen = [*arms.powers(g, "before"), *_of_both(g, battle_begins)]
+        g.then(*chosen, battle_round(), scope(losses.BATTLE), battle_ends())
+
+
+def _of_both(g: ClashOfCultures, moment: Moment[[]]) -> list[Frame]:
+    """Return what happens at a moment of the battle, for the attacker first."""
+    return [frame for seat, _ in sides.players(g) for frame in moment(g, seat)]
 
 
 def _note_city(g: ClashOfCultures) -> None:
@@ -154,7 +168,8 @@ def close_round(g: ClashOfCultures) -> None:
     if not sides.strength(g, ATTACKER) or not sides.strength(g, DEFENDER):
         g.abandon(losses.BATTLE)
         return
-    g.then(*([retreat(g.battle.attacker)] if g.battle.may_retreat else []), battle_round())
+    asked = [retreat(g.battle.attacker)] if g.battle.may_retreat else []
+    g.then(*_of_both(g, round_ends), *asked, battle_round())
 
 
 @rules.decision(widget="yesno")
@@ -165,10 +180,14 @@ def retreat(g: ClashOfCultures, seat: Seat) -> list[Action]:
 
 @retreat.resolve
 def withdraw(g: ClashOfCultures, seat: Seat, action: Action) -> None:
+    if action != FightOn():
+        break_off(g)
+
+
+def break_off(g: ClashOfCultures) -> None:
     """Return to where the attackers came from, settlers and units aboard too. [COC-240, COC-243]"""
-    if action == FightOn():
-        return
     battle = g.battle
+    seat = battle.attacker
     units = sides.present(g, ATTACKER)
     civ = g.civs[seat]
     civ.units = hosts.added(hosts.removed(civ.units, battle.hex, units), battle.came, units)
@@ -263,10 +282,11 @@ def _bounty(g: ClashOfCultures, seat: Seat, which: int, won: int) -> Frames:
 def aftermath(g: ClashOfCultures, won: int) -> None:
     """Do what cards do after a battle, attacker first; then objectives can be laid. [COC-250, COC-291]"""
     frames: list[Frame] = []
-    for _, which in sides.players(g):
+    for seat, which in sides.players(g):
         frames += _after(g, which, won, of_winners=False)
-    for seat, _ in sides.players(g):
-        frames += battle_over(g, seat)
+        if sides.noted(g, "leader_gone", which):
+            frames += effects.after(g, seat, "leader_gone", g.battle.hex)
+    frames += _of_both(g, battle_over)
     (seat, _), *_ = sides.players(g)
     g.then(*frames, *action_ends(g, seat))
 

@@ -187,7 +187,13 @@ def modifiers(g: ClashOfCultures, which: int) -> list[Modifier]:
         tactic = played(g, actor)
         if tactic is not None:
             found += _of_tactic(g, tactic, which, own=actor == which)
+    for more in more_modifiers:
+        found += more(g, which)
     return [each for each in found if _matters(each)]
+
+
+# What cards outside the sheet change for a side; their chapters add themselves here.
+more_modifiers: Final[list[Callable[[ClashOfCultures, int], list[Modifier]]]] = []
 
 
 def _matters(each: Modifier) -> bool:

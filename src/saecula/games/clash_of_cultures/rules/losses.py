@@ -98,12 +98,14 @@ def remove(g: ClashOfCultures, which: int, kinds: Iterable[int]) -> None:
         g.battle.killed = (*g.battle.killed, *[(who, kind)] * number)
         g.tell("fell", who, number, KINDS[kind])
     if lost[LEADER]:
-        slay(g, who, sides.side(g, 1 - which))
+        slay(g, which)
 
 
-def slay(g: ClashOfCultures, seat: Seat, killer: int) -> None:
+def slay(g: ClashOfCultures, which: int) -> None:
     """Give the card of a killed leader to the player who did it, or take it out of the game. [COC-157]"""
+    seat, killer = sides.side(g, which), sides.side(g, 1 - which)
     civ = g.civs[seat]
+    sides.note(g, "leader_gone", which, civ.leader)
     if is_player(killer):
         g.civs[killer].slain = (*g.civs[killer].slain, civ.leader)
     g.tell("leader_fell", seat, civ.leader)
@@ -173,4 +175,4 @@ def sink(g: ClashOfCultures, which: int, place: int, kinds: tuple[int, ...]) -> 
         sides.set_troops(g, who, hosts.removed(sides.troops(g, who), place, units))
         g.tell("drowned", who, number, KINDS[kind])
     if LEADER in kinds:
-        slay(g, who, sides.side(g, 1 - which))
+        slay(g, which)

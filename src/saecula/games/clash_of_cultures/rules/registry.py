@@ -76,6 +76,8 @@ ships_meet: Final[Moment[[int]]] = Moment()  # recruited onto a hex with opposin
 battles: Final[Moment[[int, int, int]]] = (
     Moment()
 )  # a side has entered a hex of another: defender, hex, and where it came from, -1 for nowhere [COC-225]
+battle_begins: Final[Moment[[]]] = Moment()  # before round 1, for each player in it [COC-228]
+round_ends: Final[Moment[[]]] = Moment()  # of a battle, undecided, for each player in it [COC-239]
 battle_over: Final[Moment[[]]] = Moment()  # decided, for each player in it; the battle is still recorded
 draw_instead: Final[Moment[[str]]] = (
     Moment()

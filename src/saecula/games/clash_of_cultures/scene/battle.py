@@ -6,16 +6,19 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from saecula.core.flow import ask_of, options
 from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Card, Piece, Reason, RowPanel, Stat
 from saecula.core.wording import listed, name_of, say, signed
 from saecula.core.zones import UNKNOWN
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import combat, land, odds, sides
+from saecula.games.clash_of_cultures.rules import arms, combat, land, odds, sides
 from saecula.games.clash_of_cultures.rules.combat import Modifier
 from saecula.games.clash_of_cultures.rules.hosts import Units, kind_of
 from saecula.games.clash_of_cultures.rules.sides import ATTACKER, BOTH, is_player
 from saecula.games.clash_of_cultures.scene.wording import colour_of
+from saecula.games.clash_of_cultures.vocabulary import Arm
 from saecula.games.clash_of_cultures.words import KINDS
 
 SOURCES: Final = ("advances", "civ_advances", "leaders", "wonders", "buildings", "tactics")
@@ -23,14 +26,14 @@ NEUTRAL: Final = 0  # the colour of barbarians and pirates
 ROLES: Final = ("attacker", "defender")
 
 
-def battle_row(g: ClashOfCultures, texts: Texts) -> list[RowPanel]:
+def battle_row(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
     """Show both sides of the battle being fought. [COC-227]"""
     if g.battle.attacker < 0:
         return []
     round_ = g.battle.round
     note = say(texts, "battle-round", round=round_) if round_ else say(texts, "battle-before")
     title = say(texts, "panel-battle", hex=land.name(g, g.battle.hex))
-    shown = [_side(g, which, texts) for which in BOTH] + _tactics(g, texts)
+    shown = [_side(g, which, texts) for which in BOTH] + _tactics(g, texts) + _offers(g, viewer, texts)
     return [RowPanel("battle", title, shown, note, wide=True)]
 
 
@@ -39,10 +42,9 @@ def _side(g: ClashOfCultures, which: int, texts: Texts) -> Card:
     units = sides.fighters(g, which)
     return Card(
         f"battle:{which}",
-        texts.label("side", side),
+        say(texts, "battle-side", side=texts.label("side", side), units=army(texts, g, units)),
         say(texts, f"kind-{ROLES[which]}"),
         "war" if which == ATTACKER else "military",
-        text=army(texts, g, units),
         foot=_foot(g, which, texts),
         reasons=_reasons(g, which, texts),
         marks=[_die(g, face, texts) for face in combat.dice(g, which)],
@@ -65,6 +67,17 @@ def _tactics(g: ClashOfCultures, texts: Texts) -> list[Card]:
                 card.foot = owner
             shown.append(card)
     return shown
+
+
+def _offers(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Card]:
+    """Show what the viewer may pay for now. [COC-228, COC-248]"""
+    frame = ask_of(g, viewer) if viewer != SPECTATOR else None
+    if frame is None or not arms.power.matches(frame):
+        return []
+    offered = [Arm.of(action) for action in options(g, viewer) if Arm.matches(action)]
+    return [
+        Card(f"arms:{id_}", texts.label("arms", id_), say(texts, "kind-arms"), "tactic") for id_ in offered
+    ]
 
 
 def army(texts: Texts, g: ClashOfCultures, units: Iterable[int]) -> str:

@@ -37,7 +37,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
     order = status.clockwise(g) if viewer == SPECTATOR else status.clockwise(g, viewer)
     return [
         world(g, viewer, texts),
-        *battle_row(g, texts),
+        *battle_row(g, viewer, texts),
         *_asked(g, viewer, texts),
         *[advance_board(g, seat, viewer, texts) for seat in order],
         *([] if viewer == SPECTATOR else [_supply(g, viewer, texts)]),
