@@ -11,6 +11,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.words import BUILDINGS
+from tests.clash_of_cultures.test_contracts_sea import AT_SEA
 from tests.clash_of_cultures.war import warrior
 from tests.contracts import Contracts
 
@@ -28,7 +29,17 @@ NEVER = {
     *("culture", "science"),
 }
 # Asked of barbarians, ships and leaders, or because of a single card: too rare in such matches.
-ELSEWHERE = {"ransom", "casualties", "lose", "choose_controller", "control", "drown", "drive_off", "drive"}
+ELSEWHERE = {
+    "ransom",
+    "casualties",
+    "lose",
+    "choose_controller",
+    "control",
+    "drown",
+    "drive_off",
+    "drive",
+    "endure",
+}
 LIKES = {
     "advance": 30,
     "found": 60,
@@ -94,8 +105,8 @@ def test_matches_reach_every_decision_and_every_word() -> None:
             had.update([content.advances[n].id for civ in g.civs for n in bits(civ.advances)])
             for civ in g.civs:
                 standing.update([id_ for id_, where in zip(BUILDINGS, civ.buildings, strict=True) if where])
-    assert {id_ for id_, counts in decisions.items() if not counts[2] + counts[3]} <= ELSEWHERE
-    assert set(GAME.verbs) - {action[0] for action in offered} <= ELSEWHERE
+    assert {id_ for id_, counts in decisions.items() if not counts[2] + counts[3]} <= ELSEWHERE | AT_SEA
+    assert set(GAME.verbs) - {action[0] for action in offered} <= ELSEWHERE | AT_SEA
     reached = {word for action in offered for word in action[1:]}
     for name in ("hex", "building", "category", "civ", "turn"):
         assert set(GAME.domains[name].values(content)) - reached <= NEVER, name
