@@ -11,6 +11,7 @@ from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.words import BUILDINGS
+from tests.clash_of_cultures.test_contracts_sea import AT_SEA
 from tests.clash_of_cultures.war import warrior
 from tests.contracts import Contracts
 
@@ -69,7 +70,7 @@ def statesman(g: ClashOfCultures, seat: Seat, action: Action) -> int:
 
 # What hangs on one card or ability among many; each has its test in the chapter it belongs to.
 RARE = {
-    *("ransom", "drive_off", "sail_on"),  # captives, tribes, Navigation
+    *("ransom", "drive_off"),  # captives, tribes
     *("casualties", "lose", "choose_controller", "control", "drown"),  # of battles
     *("exchange", "prevent_loss", "set_fire", "choose_government", "name_faithful", "found_there", "plan"),
     *("choose_deck", "draw_from", "take_or_draw", "borrow"),  # of wonders
@@ -108,8 +109,8 @@ def test_matches_reach_every_decision_and_every_word() -> None:
             had.update([content.advances[n].id for civ in g.civs for n in bits(civ.advances)])
             for civ in g.civs:
                 standing.update([id_ for id_, where in zip(BUILDINGS, civ.buildings, strict=True) if where])
-    assert {id_ for id_, counts in decisions.items() if not counts[2] + counts[3]} <= RARE
-    assert set(GAME.verbs) - {action[0] for action in offered} <= RARE_VERBS
+    assert {id_ for id_, counts in decisions.items() if not counts[2] + counts[3]} <= RARE | AT_SEA
+    assert set(GAME.verbs) - {action[0] for action in offered} <= RARE_VERBS | AT_SEA
     reached = {word for action in offered for word in action[1:]}
     for name in ("hex", "building", "category", "civ", "turn"):
         assert set(GAME.domains[name].values(content)) - reached <= NEVER, name

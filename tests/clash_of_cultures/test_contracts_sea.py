@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saecula.core.contracts import by_taste
+from saecula.core.contracts import by_taste, census, offers, random_match
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures import GAME
@@ -17,6 +17,25 @@ from saecula.games.clash_of_cultures.rules.goods import FOOD, IDEAS, ORE, WOOD
 from saecula.games.clash_of_cultures.rules.registry import turn_begins
 from tests.contracts import Contracts
 
+# Decisions and verbs that only such matches reach often enough.
+AT_SEA = {
+    "sail_on",
+    "drop_anchor",
+    "lay_coast",
+    "settle_tribe",
+    "reinforce",
+    "march",
+    "march_to",
+    "send_off",
+    "lurk",
+    "pay_off",
+    "sail_to",
+    "navigate",
+    "chart",
+    "route",
+    "route_all",
+}
+CENSUS = 36
 SEAFARING = ("fishing", "navigation", "cartography", "bartering", "trade_routes", "currency", "tactics")
 LIKES = {
     "advance": 3,
@@ -68,3 +87,13 @@ class TestContractsAtSea(Contracts):
     def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
         seats, _, _ = super().match(number)
         return seats, {"base_only": number % 3 == 0}, by_taste(sailor)
+
+
+def test_matches_at_sea_reach_their_decisions_and_verbs() -> None:
+    with census(GAME) as decisions, offers(GAME) as offered:
+        for number in range(CENSUS):
+            options = {"base_only": number % 3 == 0}
+            random_match(GAME, 2 + number % 3, f"sea {number}", options, driver=by_taste(sailor))
+    reached = {id_ for id_, counts in decisions.items() if counts[2] + counts[3]}
+    assert AT_SEA - reached - {action[0] for action in offered} == set()
+    assert {id_ for id_ in decisions if id_ in AT_SEA} - reached == set()

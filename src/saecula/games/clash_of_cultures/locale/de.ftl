@@ -95,7 +95,7 @@ ask-move_from = Welche Gruppe bewegt sich als Nächste?
 why-move_from = Beim Kommandieren hast du drei Bewegungen; jede führt eine Gruppe von einem Feld auf ein anderes, und jede Einheit bewegt sich höchstens einmal.
 
 ask-move_to = Wohin bewegt sich die Gruppe aus { $hex }?
-why-move_to = Ein Landfeld weit. Wer ein unentdecktes Feld betritt, deckt das Gebiet auf. Armee-Einheiten brauchen Militärtaktik.
+why-move_to = Landeinheiten ziehen ein Feld weit, auch auf Schiffe und von Bord; Schiffe fahren beliebig weit in ihrem Meer. Wer ein unentdecktes Feld betritt, deckt das Gebiet auf. Armee-Einheiten brauchen Militärtaktik.
 
 ask-group = Wer bewegt sich?
 why-group = Einheiten eines Feldes mit demselben Ziel sind eine Gruppe. Höchstens vier Armee-Einheiten dürfen auf einem Feld sein.
@@ -936,10 +936,7 @@ fleet = { $ships ->
     [one] Schiff
    *[other] { $ships } Schiffe
 } von { $civ }
-fleet-loaded = { $ships ->
-    [one] Schiff
-   *[other] { $ships } Schiffe
-} von { $civ }, an Bord: { $cargo }
+aboard = { $unit } an Bord
 
 ## Barbaren und Piraten.
 
@@ -973,6 +970,10 @@ told-tribe_grew = Barbaren in { $hex }: { $kind } kommt hinzu.
 told-horde_moved = Barbaren ziehen von { $start } nach { $goal }.
 told-pirates_came = Piraten tauchen in { $hex } auf.
 tribe-named = Stadt der Barbaren
+pirate-fleet = { $ships ->
+    [one] Piratenschiff
+   *[other] { $ships } Piratenschiffe
+}
 
 ## Schlachten.
 

@@ -95,7 +95,7 @@ ask-move_from = Which group moves next?
 why-move_from = A Move action has three moves; each takes one group from a hex to another, and every unit may move once.
 
 ask-move_to = Where does the group from { $hex } move?
-why-move_to = One hex on land. Entering an unexplored hex reveals its tile. Army units need Tactics.
+why-move_to = Land units move one hex, also onto ships and off them; ships sail anywhere in their sea. Entering an unexplored hex reveals its tile. Army units need Tactics.
 
 ask-group = Who moves?
 why-group = Units of one hex that end on the same hex are one group. At most four army units may be on a hex.
@@ -936,10 +936,7 @@ fleet = { $ships ->
     [one] Ship
    *[other] { $ships } ships
 } of { $civ }
-fleet-loaded = { $ships ->
-    [one] Ship
-   *[other] { $ships } ships
-} of { $civ } with { $cargo } aboard
+aboard = { $unit }, aboard
 
 ## Barbarians and pirates.
 
@@ -973,6 +970,10 @@ told-tribe_grew = Barbarians in { $hex }: one more { $kind }.
 told-horde_moved = Barbarians move from { $start } to { $goal }.
 told-pirates_came = Pirates appear in { $hex }.
 tribe-named = City of the barbarians
+pirate-fleet = { $ships ->
+    [one] Pirate ship
+   *[other] { $ships } pirate ships
+}
 
 ## Battles.
 

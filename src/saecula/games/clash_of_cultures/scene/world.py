@@ -6,12 +6,12 @@ from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Area, MapPanel, Piece, Reason, Stat
+from saecula.core.scene import Area, MapPanel, Piece, Reason
 from saecula.core.wording import listed, name_of, say
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cities, collecting, fleets, hosts, moving, sides
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
-from saecula.games.clash_of_cultures.rules.hosts import SHIP, kind_of
+from saecula.games.clash_of_cultures.rules.hosts import kind_of
 from saecula.games.clash_of_cultures.rules.land import Land, land
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.scene.wording import MOOD_MARKS, MOOD_WORDS, TERRAIN_NAMES, colour_of
@@ -140,25 +140,28 @@ def _ports(g: ClashOfCultures, place: int, texts: Texts) -> list[Piece]:
 
 
 def _fleet(g: ClashOfCultures, side: int, place: int, texts: Texts) -> list[Piece]:
-    """Show the ships of a side as one chip, with what they carry. [COC-178, COC-188]"""
-    ships = fleets.fleet(g, side, place)
+    """Show the ships of a side, then what they carry. [COC-178, COC-188]"""
+    ships = len(fleets.fleet(g, side, place))
     if not ships:
         return []
     name = land(g).layout.names[place]
     aboard = [kind_of(unit) for unit in fleets.cargo(g, side, place)]
     loads = [
-        Stat(KINDS[kind], str(aboard.count(kind)), name_of(texts, g.content.units[kind]))
+        Piece(
+            f"units:{side}:{KINDS[kind]}:{name}",
+            "unit",
+            colour_of(side),
+            say(texts, "aboard", unit=name_of(texts, g.content.units[kind])),
+            count=aboard.count(kind),
+            icon=KINDS[kind],
+        )
         for kind in sorted(set(aboard))
     ]
-    who = texts.label("side", side)
-    icon = "pirate" if side == PIRATES else "ship"
-    label = say(texts, "fleet", ships=len(ships), civ=who)
-    if loads:
-        cargo = listed([f"{load.value} {load.label}" for load in loads])
-        label = say(texts, "fleet-loaded", ships=len(ships), civ=who, cargo=cargo)
-        loads.insert(0, Stat(icon, str(len(ships)), name_of(texts, g.content.units[SHIP])))
-    piece = Piece(f"units:{side}:ship:{name}", "unit", colour_of(side), label, len(ships), loads, icon=icon)
-    return [piece]
+    icon, label = "pirate", say(texts, "pirate-fleet", ships=ships)
+    if side != PIRATES:
+        icon, label = "ship", say(texts, "fleet", ships=ships, civ=texts.label("side", side))
+    fleet = Piece(f"units:{side}:ship:{name}", "unit", colour_of(side), label, count=ships, icon=icon)
+    return [fleet, *loads]
 
 
 def _units(g: ClashOfCultures, side: int, place: int, choosing: bool, texts: Texts) -> list[Piece]:
