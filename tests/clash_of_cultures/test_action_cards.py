@@ -168,7 +168,9 @@ def explorer(t: Table) -> None:
     deal(t.goods(0, culture=1), "explorer").act()
     play(t, "explorer").do("choose", "reveal_tile")
     sites = land.land(t.g).layout.site_of
-    assert {sites[t.place(hex_)] for hex_ in t.offered("reveal")} == {sites[t.place(h)] for h in ("B2", "F2", "D3")}
+    assert {sites[t.place(hex_)] for hex_ in t.offered("reveal")} == {
+        sites[t.place(h)] for h in ("B2", "F2", "D3")
+    }
     pool = len(t.g.pool)
     t.do("reveal", t.offered("reveal")[0]).take("lay_tile", "orient", "kept")
     assert len(t.g.pool) == pool - 1
@@ -290,7 +292,9 @@ def mercenaries(t: Table) -> None:
     assert ("E4", "gold") not in t.offered("hire_army")
     t.do("hire_army", "D4", "wood")
     assert t.offered("hire_army") == [("E4", "culture")]
-    t.do("done").take("lead", "march", "D4").do("march_to", "C4").take("reinforce", "reinforce", "D4", "infantry")
+    t.do("done").take("lead", "march", "D4").do("march_to", "C4").take(
+        "reinforce", "reinforce", "D4", "infantry"
+    )
     there = {land.name(t.g, stack[0]): len(stack) - 1 for stack in t.g.horde}
     assert there == {"C4": 2, "E4": 1, "D4": 1}
     assert (t.stock(), t.g.actions) == ({"culture": 1}, 2)
@@ -419,7 +423,13 @@ def test_a_takeover_that_fails_is_used_up() -> None:
 
 @pytest.mark.rule("COC-731")
 def test_a_truce_keeps_units_from_attacking() -> None:
-    t = table().advances(0, "tactics").lay("D3", "tile_14").units(0, "D2", infantry=2).units(1, "D3", infantry=1)
+    t = (
+        table()
+        .advances(0, "tactics")
+        .lay("D3", "tile_14")
+        .units(0, "D2", infantry=2)
+        .units(1, "D3", infantry=1)
+    )
     t.act().do("move").do("move_from", "D2")
     assert "D3" in t.offered("move_to")
     t.g.truce = truces.bit(0, 1)

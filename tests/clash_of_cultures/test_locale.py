@@ -5,8 +5,10 @@ from __future__ import annotations
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.scene import GATHERED
+from saecula.games.clash_of_cultures.scene.battle import ROLES
 from saecula.games.clash_of_cultures.scene.wording import MOOD_WORDS
 from saecula.games.clash_of_cultures.scoring import GROUPS
+from saecula.games.clash_of_cultures.vocabulary import SIDES
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS
 from tests.clash_of_cultures.test_content import TEXTS
 from tests.messages import Messages
@@ -18,6 +20,9 @@ FAMILIES = {
     "mood-": MOOD_WORDS,
     "points-": GROUPS,
     "verb-": GATHERED,
+    "side-": SIDES,
+    "kind-": ROLES,
+    "tactic-": tuple(Content.get().files["tactics"]),
     "group-": ("action_cards", "objective_cards", "wonders", "events"),
     "event-": tuple(Content.get().files["events"]),
     "wonder-": tuple(Content.get().files["wonders"]),

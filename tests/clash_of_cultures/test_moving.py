@@ -112,7 +112,7 @@ def test_at_most_four_army_units_share_a_hex() -> None:
 
 @pytest.mark.parametrize("who", ["settler", "barbarians", "city"])
 def test_nobody_enters_a_hex_of_opponents_in_peace(who: str) -> None:
-    t = marching(settler=1, infantry=1)
+    t = marching(settler=1)
     if who == "barbarians":
         t.barbarians("C2")
     elif who == "city":

@@ -40,6 +40,8 @@ NARRATIVE: Final = Narrative[ClashOfCultures](
         "begin_phase": "",
         "start_turn": "",
         "begin_status": "",
+        "clash": "battle",
+        "capture": "capture",
         "raze": "raze",
         "change_government": "change_government",
     },
@@ -57,4 +59,5 @@ NARRATIVE: Final = Narrative[ClashOfCultures](
         "card": "effect",
         "gain": "advance",
     },
+    secret=frozenset({"lay_tactic"}),
 )

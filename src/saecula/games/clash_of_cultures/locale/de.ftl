@@ -979,21 +979,18 @@ arms = { $ability }: { $price }
 ask-power = Bezahlst du für einen Vorteil in dieser Schlacht?
 why-power = Manche Fortschritte, Anführer und Wunder helfen gegen Bezahlung: vor der Schlacht für alle Runden, in einer Runde nur für diese.
 ask-lay_tactics = Legst du eine Taktikkarte?
-why-lay_tactics = Sie liegt verdeckt und wird zusammen mit der Karte der Gegenseite aufgedeckt; sie wirkt nur in dieser Runde. Wer angreift, legt zuerst.
+why-lay_tactics = Die Karte liegt verdeckt und wird zusammen mit der Karte der Gegenseite aufgedeckt; sie wirkt nur in dieser Runde. Wer angreift, legt zuerst.
 ask-fall_back = Wohin zieht sich deine Armee zurück?
 why-fall_back = Alle deine Armee-Einheiten verlassen die Schlacht auf ein Nachbarfeld; Siedler bleiben zurück. Die Gegenseite hat gewonnen.
 ask-ransom = Bezahlst du 2 Nahrung gegen die Belagerung?
 why-ransom = Sonst können deine Einheiten in dieser Runde ihre Kampffertigkeiten nicht einsetzen.
-ask-casualties = Welche { $number ->
-    [1] Einheit der
-   *[other] { $number } Einheiten der
-} { $which ->
-    [0] angreifenden
-   *[other] verteidigenden
-} Seite { $number ->
-    [1] fällt
-   *[other] fallen
-}?
+ask-casualties = Die { $which ->
+    [0] angreifende
+   *[other] verteidigende
+} Seite verliert { $number ->
+    [1] eine Einheit. Welche?
+   *[other] { $number } Einheiten. Welche?
+}
 why-casualties = Je fünf Punkte Kampfwert sind ein Treffer, und jeder Treffer, der nicht ignoriert wird, kostet eine Einheit. Beide Seiten wählen gleichzeitig.
 ask-choose_controller = Wer wählt für deine Gegner?
 why-choose_controller = Barbaren und Piraten gehören niemandem: Bestimme, wer auswählt, welche ihrer Einheiten fallen.
@@ -1003,7 +1000,7 @@ ask-drown = { $number ->
 } in { $hex }?
 why-drown = Die übrigen Schiffe können nicht alle tragen, die an Bord sind.
 ask-drive_off = Welche Einheit wird vertrieben, und wohin?
-why-drive_off = Sie kommt auf ein freies Landfeld neben der Schlacht und kämpft dort nicht mehr mit.
+why-drive_off = Die Einheit kommt auf ein freies Landfeld neben der Schlacht und kämpft dort nicht mehr mit.
 ask-retreat = Ziehst du dich zurück?
 why-retreat = Deine Einheiten kehren dorthin zurück, woher sie kamen, und die Schlacht endet unentschieden. Sonst beginnt eine weitere Runde.
 ask-resettle = Wo setzt du einen Siedler ein?
@@ -1040,12 +1037,15 @@ told-battle_drawn = Die Schlacht in { $hex } endet unentschieden.
 told-captured = { $side } erobert die Stadt in { $hex } von: { $foe }.
 told-demolished = Die Stadt in { $hex } ist verschwunden.
 told-resettled = { $civ } setzt einen Siedler in { $hex } ein.
+cause-battle = Schlacht
+cause-capture = Eroberte Stadt
 panel-battle = Schlacht in { $hex }
 battle-round = Runde { $round }
 battle-before = Vor der ersten Runde
+kind-arms = Vorteil
 kind-attacker = Angriff
+kind-tactic = Taktikkarte
 kind-defender = Verteidigung
-battle-units = { $units }
 battle-strength = { $n } { $kind }
 battle-nobody = keine Einheiten
 battle-dice = { $n ->
@@ -1059,16 +1059,18 @@ battle-value = Kampfwert { $value }: { $hits ->
 }, { $ignored } ignoriert
 battle-face = { $number }, { $kind }
 battle-abilities = Kampffertigkeiten
-reason-value = { $source } { $value }
-mark-dice = Zusatzwürfel { $n }
-mark-ignore = ignoriert { $n } Treffer
+mark-dice = { $n ->
+    [one] ein Zusatzwürfel
+   *[other] { $n } Zusatzwürfel
+}
+mark-ignore = ignoriert { $n ->
+    [one] einen Treffer
+   *[other] { $n } Treffer
+}
 mark-cap = Boni höchstens { $n }
 mark-bar = keine Taktikkarte
 mark-mute = keine Kampffertigkeiten
 mark-ability = mit { $kind }
-power-no_dice = Onager: kein Zusatzwürfel der Festung
-power-no_ignore = Onager: kein ignorierter Treffer der Festung
-power-spared = Belagerung: bezahlt
 hint-attack = { $own } gegen { $foes }: etwa { $dealt } Treffer ausgeteilt, { $taken } eingesteckt in einer Runde
 hint-undefended = unverteidigt
 

@@ -984,13 +984,13 @@ ask-fall_back = Where does your army fall back to?
 why-fall_back = All your army units leave the battle for one hex next to it; settlers stay behind. Your opponent has won.
 ask-ransom = Do you pay 2 food against the siege?
 why-ransom = Otherwise your units cannot use their combat abilities in this round.
-ask-casualties = Which { $number ->
-    [1] unit
-   *[other] { $number } units
-} of the { $which ->
+ask-casualties = The { $which ->
     [0] attackers
    *[other] defenders
-} fall?
+} lose { $number ->
+    [1] one unit
+   *[other] { $number } units
+}. Which?
 why-casualties = Every five points of combat value are a hit, and every hit that is not ignored takes one unit. Both sides choose at the same time.
 ask-choose_controller = Who chooses for your opponents?
 why-choose_controller = Barbarians and pirates have no player: name one who chooses which of their units fall.
@@ -1037,12 +1037,15 @@ told-battle_drawn = The battle in { $hex } is a draw.
 told-captured = { $side } captures the city of { $foe } in { $hex }.
 told-demolished = The city in { $hex } is gone.
 told-resettled = { $civ } places a settler in { $hex }.
+cause-battle = Battle
+cause-capture = City captured
 panel-battle = Battle in { $hex }
 battle-round = Round { $round }
 battle-before = Before the first round
+kind-arms = advantage
 kind-attacker = attacker
+kind-tactic = tactics card
 kind-defender = defender
-battle-units = { $units }
 battle-strength = { $n } { $kind }
 battle-nobody = no units
 battle-dice = { $n ->
@@ -1056,16 +1059,18 @@ battle-value = Combat value { $value }: { $hits ->
 }, { $ignored } ignored
 battle-face = { $number }, { $kind }
 battle-abilities = Combat abilities
-reason-value = { $source } { $value }
-mark-dice = extra dice { $n }
-mark-ignore = ignores { $n } hits
+mark-dice = { $n ->
+    [one] one extra die
+   *[other] { $n } extra dice
+}
+mark-ignore = ignores { $n ->
+    [one] one hit
+   *[other] { $n } hits
+}
 mark-cap = bonuses at most { $n }
 mark-bar = no tactics card
 mark-mute = no combat abilities
 mark-ability = with { $kind }
-power-no_dice = Siege engines: no extra die of the fortress
-power-no_ignore = Siege engines: no hit ignored by the fortress
-power-spared = Siege: paid
 hint-attack = { $own } against { $foes }: about { $dealt } hits dealt, { $taken } taken in a round
 hint-undefended = undefended
 

@@ -72,10 +72,10 @@ def begin(g: ClashOfCultures, attacker: int, defender: int, place: int, came: in
     battle.defending_units = ((place, *sides.present(g, DEFENDER)),)
     _note_city(g)
     g.tell("battle_began", attacker, defender, name(g, place))
-    if is_undefended(g):
-        g.then(battle_ends())
-    elif any([each.wins for each in combat.modifiers(g, DEFENDER)]):
+    if any([each.wins for each in combat.modifiers(g, DEFENDER)]):
         losses.remove(g, ATTACKER, [kind_of(unit) for unit in sides.fighters(g, ATTACKER)])
+        g.then(battle_ends())
+    elif is_undefended(g):
         g.then(battle_ends())
     else:
         g.then(*arms.powers(g, "before"), battle_round(), scope(losses.BATTLE), battle_ends())

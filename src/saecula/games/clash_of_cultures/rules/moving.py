@@ -336,8 +336,9 @@ def road_goals(realm: Realm, start: int, movers: Units) -> int:
     power = road_power(realm)
     if power is None:
         return 0
-    ground = open_ground(realm, movers) | targets(realm, movers, 0)
-    goals = along(realm, start, power.roads, 0) & ground
+    least = int(all([is_army(unit) for unit in movers]))
+    goals = along(realm, start, power.roads, least) & open_ground(realm, movers)
+    goals |= along(realm, start, power.roads, 1) & targets(realm, movers, 0)
     if not realm.civ.cities >> start & 1:
         goals &= realm.civ.cities
     near = realm.land.layout.neighbours[start]

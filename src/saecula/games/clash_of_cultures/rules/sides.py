@@ -83,15 +83,16 @@ def started_with(g: ClashOfCultures, which: int) -> Units:
 
 def capacity(g: ClashOfCultures, who: int) -> int:
     """Return how many land units each ship of a side carries. [COC-178, COC-529]"""
-    most: int = g.content.board.ship_capacity
     held = sheet(g, g.civs[who]).all(Moves) if is_player(who) else []
-    return max(most, *[int(power.carries) for _, power in held], 0)
+    most: int = max([g.content.board.ship_capacity, *[power.carries for _, power in held]])
+    return most
 
 
 def opponent(g: ClashOfCultures, seat: int, place: int) -> int:
     """Return whose units or city an army meets on a hex, or nobody. [COC-009, COC-176, COC-188]"""
     water = land(g).water
-    for other in (*range(g.seats), BARBARIANS, PIRATES):
+    others: tuple[int, ...] = (*range(g.seats), BARBARIANS, PIRATES)
+    for other in others:
         if other != seat and hosts.host(troops(g, other), water).everywhere >> place & 1:
             return other
     owner = cities.owner(g, place)

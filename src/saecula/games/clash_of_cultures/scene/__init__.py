@@ -14,6 +14,8 @@ from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.clash_of_cultures import vocabulary as words
 from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.rules import sides
+from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.scene import sea as _sea  # noqa: F401  adds its hints
 from saecula.games.clash_of_cultures.scene.cards import hand
@@ -68,7 +70,7 @@ def moment(g: ClashOfCultures, texts: Texts) -> str:
 def final(seen: Seen[ClashOfCultures]) -> list[str]:
     """Return what cannot be taken back: whatever rolls dice, draws a card or explores a tile."""
     found = [verb.id for verb in (words.EndTurn, words.Target, words.Discard, words.Card, words.Name)]
-    found += [words.Accept.id, *DRAWS]
+    found += [words.Accept.id, words.FightOn.id, *DRAWS]
     g, seat = seen.position, seen.seat
     if seat == SPECTATOR or is_over(g):
         return found
@@ -76,8 +78,9 @@ def final(seen: Seen[ClashOfCultures]) -> list[str]:
     for action in options(g, seat):
         if verb_id(action) in ENTERING:
             (hex_,) = operands_of(action)
-            unknown = not now.explored >> now.layout.numbers[hex_] & 1
-            found += [_whole(action)] if unknown else []
+            place = now.layout.numbers[hex_]
+            surprising = not now.explored >> place & 1 or sides.opponent(g, seat, place) != NOBODY
+            found += [_whole(action)] if surprising else []
         elif words.AdvanceTo.matches(action) or words.Gain.matches(action):
             (advance,) = operands_of(action)
             last = g.civs[seat].counter == 1  # an event follows [COC-101]
@@ -85,7 +88,8 @@ def final(seen: Seen[ClashOfCultures]) -> list[str]:
     return found
 
 
-ENTERING: Final = (words.MoveTo.id, words.Navigate.id, words.Chart.id)  # verbs that may explore
+# Verbs that may explore or attack.
+ENTERING: Final = (words.MoveTo.id, words.ByRoad.id, words.Navigate.id, words.Chart.id)
 # What draws a card, or shows one to everybody.
 DRAWS: Final = (
     words.Whole.id,

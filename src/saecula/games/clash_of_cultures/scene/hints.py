@@ -14,17 +14,22 @@ from saecula.games.clash_of_cultures.powers import Act
 from saecula.games.clash_of_cultures.rules import (
     actions,
     advances,
+    cities,
     collecting,
     effects,
     happiness,
+    hosts,
     influence,
     land,
+    moving,
     persons,
     prices,
     recruiting,
+    sides,
 )
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.scene.battle import army, expected
 from saecula.games.clash_of_cultures.scene.cards import effect_price
 from saecula.games.clash_of_cultures.scene.wording import amounts
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS
@@ -168,3 +173,36 @@ def target(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, hex_: str
     good = sum([face.number >= need for face in g.content.board.die])
     tokens = influence.boost(realm, start, land.number(g, hex_))
     return say(texts, "hint-influence", tokens=tokens, chance=100 * good // len(g.content.board.die))
+
+
+@hints.of(words.LayTactic)
+def lay_tactic(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, card: str) -> str:
+    """Write what the lower half of a card does. [COC-229]"""
+    return say(texts, f"tactic-{g.content.action_cards[card].tactic}")
+
+
+@hints.of(words.MoveTo, words.ByRoad)
+def attack(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, hex_: str) -> str:
+    """Write what an attack by the army of the hex would come to in a round. [COC-232, COC-237]"""
+    place = land.number(g, hex_)
+    other = sides.opponent(g, seat, place)
+    if not moving.move_to.matches(frame) or other == cities.NOBODY:
+        return ""
+    (start,) = moving.move_to.of(frame)
+    own = _army(hosts.at(g.civs[seat].units, start))
+    foes = _army(hosts.at(sides.troops(g, other), place))
+    fortress = cities.standing(g)[cities.FORTRESS] >> place & 1
+    if not foes and not fortress:
+        return say(texts, "hint-undefended")
+    return say(
+        texts,
+        "hint-attack",
+        own=army(texts, g, own),
+        foes=army(texts, g, foes),
+        dealt=expected(g, own),
+        taken=expected(g, foes, fortress),
+    )
+
+
+def _army(units: hosts.Units) -> hosts.Units:
+    return tuple([hosts.kind_of(unit) for unit in units if hosts.is_army(unit)])

@@ -25,6 +25,7 @@ from saecula.games.clash_of_cultures.rules import (
 )
 from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.scene.battle import battle_row
 from saecula.games.clash_of_cultures.scene.cards import card_rows
 from saecula.games.clash_of_cultures.scene.occasions import asked_cards, occasions
 from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
@@ -39,6 +40,7 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
     order = status.clockwise(g) if viewer == SPECTATOR else status.clockwise(g, viewer)
     return [
         world(g, viewer, texts),
+        *battle_row(g, viewer, texts),
         *_asked(g, viewer, texts),
         *card_rows(g, viewer, texts),
         *occasions(g, viewer, texts),
