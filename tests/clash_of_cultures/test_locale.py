@@ -27,6 +27,9 @@ FAMILIES = {
     "event-": tuple(Content.get().files["events"]),
     "wonder-": tuple(Content.get().files["wonders"]),
     "leader-": tuple([f"{id_}_{number}" for id_ in Content.get().files["leaders"] for number in (1, 2)]),
+    "effect-": tuple(Content.get().files["card_effects"]),
+    "objective-": tuple(Content.get().files["objectives"]),
+    "half-": ("status", "now", "both"),
     "offer-": ("gives", "wants"),
     "lacks-": ("happy", "room", "price"),
 }
