@@ -9,7 +9,7 @@ import pytest
 
 from saecula.core.zones import UNKNOWN, pile, seen_by
 from saecula.games.clash_of_cultures import GAME
-from saecula.games.clash_of_cultures.rules import deeds, land, rounds, truces
+from saecula.games.clash_of_cultures.rules import deeds, hosts, land, rounds, truces
 from saecula.games.clash_of_cultures.rules.hosts import host
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from tests.clash_of_cultures.table import Table, table
@@ -470,4 +470,4 @@ def test_mercenaries_are_paid_with_gold_too_and_attack() -> None:
     while t.asked[0] not in ("act", ""):
         t.do(*t.now[0])
     assert t.stock().get("gold", 0) == 0
-    assert not (t.at(1, "C4") and [stack for stack in t.g.horde if stack[0] == t.place("C4")])
+    assert not t.at(1, "C4") or not hosts.at(t.g.horde, t.place("C4"))

@@ -9,13 +9,13 @@ import pytest
 
 from saecula.core.zones import pile, seen_by
 from saecula.games.clash_of_cultures import GAME
+from saecula.games.clash_of_cultures.conditions import Deed
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES
 from saecula.games.clash_of_cultures.rules import (
     actions,
     cities,
     deeds,
     exploits,
-    measures,
     objectives,
     rounds,
 )
@@ -68,11 +68,12 @@ def several(t: Table, seat: int, hexes: str, *buildings: str, mood: str = "neutr
     return t
 
 
-def category(t: Table, name: str, number: int = 4, seat: int = 0) -> None:
+def category(t: Table, name: str, number: int = 4, seat: int = 0) -> Table:
     """A player has the first advances of a category, and those from before."""
     ids = [a.id for a in t.g.content.advances if a.category == name][:number]
     for id_ in ids:
         t[seat].advances |= 1 << t.g.content.advance_index[id_]
+    return t
 
 
 def army(t: Table, seat: int, **stacks: int) -> Table:
@@ -104,9 +105,10 @@ def held(**goods: int) -> tuple[Scene, Scene]:
     return lambda t: t.goods(0, **goods), lambda t: t.goods(0, **less)
 
 
-def ships(t: Table, seat: int, **stacks: int) -> None:
+def ships(t: Table, seat: int, **stacks: int) -> Table:
     for hex_, number in stacks.items():
         t.units(seat, hex_, ship=number)
+    return t
 
 
 def blockade(t: Table, port_of: int) -> None:
@@ -124,10 +126,11 @@ def six_kinds(t: Table, **more: int) -> None:
     t.units(0, "D3", settler=1, infantry=1, cavalry=1, elephant=1, **more).units(0, "E5", ship=1)
 
 
-def consulate(t: Table, hexes: str) -> None:
+def consulate(t: Table, hexes: str) -> Table:
     several(t, 1, "D5 F4", "temple")
     for hex_ in hexes.split():
         t.colour(0, hex_, "temple")
+    return t
 
 
 STATUS: dict[str, tuple[Scene, Scene]] = {
@@ -365,7 +368,8 @@ BATTLE: dict[str, tuple[dict[str, Any], list[dict[str, Any]]]] = {
 
 def deed_of(objective: str) -> str:
     (asked, *_) = CONTENT.objectives[objective].any
-    return str(asked.name)
+    assert isinstance(asked, Deed)
+    return asked.name
 
 
 @pytest.mark.parametrize(
@@ -487,26 +491,31 @@ def test_magnificent_culture_counts_at_once_or_for_the_only_builder_of_the_round
 
 
 def test_every_objective_has_a_case() -> None:
-    """Those of trade routes are counted by the chapter that knows routes."""
     own = {"scavenger", "warmonger", "sea_cleansing", "draft_obj", "city_founder", "terror_regime"}
     own |= {"magnificent_culture", *ROUTES}
     assert {*STATUS, *BATTLE, *own} == set(CONTENT.objectives)
     assert not (STATUS.keys() & BATTLE.keys()) | ({*STATUS, *BATTLE} & own)
 
 
-ROUTES = {"trade_power": "possible_routes", "shipping_routes": "possible_ship_routes"}
+ROUTES = {"trade_power": 3, "shipping_routes": 2}
 
 
-@pytest.mark.rule("COC-861", "COC-862")
+@pytest.mark.rule("COC-861", "COC-862", "COC-452")
 @pytest.mark.parametrize("objective", ROUTES)
-def test_objectives_of_routes_ask_for_what_their_chapter_counts(
-    objective: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    t = world()
-    need = t.g.content.objectives[objective].any[0].n
-    for number in (need - 1, need):
-        monkeypatch.setitem(measures.measures, ROUTES[objective], lambda realm, n=number: n)
-        assert met(t, objective) == (number == need)
+def test_objectives_of_routes_ask_how_many_could_be_formed(objective: str) -> None:
+    t = several(world().advances(0, "trade_routes"), 1, "C5 D5 F5")
+    for number, hex_ in enumerate(("B4", "E5", "E7")[: ROUTES[objective]]):
+        assert not met(t, objective), number
+        t.units(0, hex_, ship=1)
+    assert met(t, objective)
+    t.advances(0)
+    assert not met(t, objective)
+    t.advances(0, "trade_routes")
+    for hex_ in ("B4", "E5", "E7"):
+        t.units(0, hex_)
+    for hex_ in ("C4", "D4", "F4"):
+        t.units(0, hex_, settler=1)
+    assert met(t, objective) == (objective == "trade_power")
 
 
 # Completing cards.

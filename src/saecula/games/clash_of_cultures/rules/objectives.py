@@ -64,6 +64,7 @@ def complete(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     entry = g.content.objective_cards[card]
     objective = g.content.objectives[entry.upper if upper else entry.lower]
     civ = g.civs[seat]
+    g.cite("objective", objective.id)
     civ.objectives = civ.objectives.take(card)
     civ.completed = tuple(sorted([*civ.completed, card]))
     g.tell("completed", seat, objective.id)
