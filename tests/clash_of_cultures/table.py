@@ -164,7 +164,7 @@ class Table(Tabletop[ClashOfCultures]):
         g.event_deck = g.event_deck.take(card)
         g.events_gone = (*g.events_gone, card)
         order = status.clockwise(g, seat) if g.content.events[card].who == "all" else [seat]
-        return self.begin(*[events.concern(each, card) for each in order], cards.put_away(seat, card))
+        return self.begin(*[events.concern(each, card) for each in order], cards.put_away(seat, card, True))
 
     def person(self, card: str, seat: Seat = 0) -> Table:
         """A player has a great person, in hand or openly."""

@@ -58,8 +58,8 @@ def land_around(t: Table, seat: int) -> list[str]:
 
 def choose(options: list[Action], dice: Dice) -> Action:
     """Prefer what belongs to wonders and persons."""
-    wonders = [option for option in options if option[0] in ("build_wonder", "with_architect")]
-    liked = wonders or [option for option in options if option[0] in LIKES]
+    first = [option for option in options if option[0] in ("build_wonder", "with_architect", "construct")]
+    liked = first or [option for option in options if option[0] in LIKES]
     return dice.pick(liked if liked and dice.roll(3) else options)
 
 

@@ -29,7 +29,7 @@ def offered(card: str, seats: int = 2) -> Table:
     t.g.events_gone = (card,)
     for seat in range(seats):
         t.goods(seat, culture=2)
-    return t.begin(*persons.for_sale(t.g, 0, card), cards.put_away(0, card))
+    return t.begin(*persons.for_sale(t.g, 0, card), cards.put_away(0, card, True))
 
 
 @pytest.mark.parametrize(

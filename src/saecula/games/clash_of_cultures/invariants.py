@@ -70,7 +70,7 @@ def _check_events(g: ClashOfCultures) -> None:
     assert sorted(found) == sorted(deck), "an event is missing or lies twice"
     pacts = sum(["great_diplomat" in civ.open_persons for civ in g.civs])
     assert bool(g.diplomat) <= bool(pacts), "a peace without a diplomat"
-    going = [card for _, card in put_away.waiting(g)]
+    going = [card for _, card, _ in put_away.waiting(g)]
     assert g.eclipse <= ("solar_eclipse" in g.events_gone), "an eclipse without its card"
     assert (g.trojan >= 0) <= ("trojan_horse" in g.events_gone), "a horse without its card"
     idle = [card for card in g.events_gone if card not in going and not g.content.events[card].stays]

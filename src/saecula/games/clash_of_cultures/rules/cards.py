@@ -131,7 +131,7 @@ def draws_from_discards(g: ClashOfCultures, seat: Seat, deck: str) -> bool:
 
 
 @rules.step
-def put_away(g: ClashOfCultures, seat: Seat, card: str) -> None:
+def put_away(g: ClashOfCultures, seat: Seat, card: str, whole: bool) -> None:
     """Discard an event that has been carried out, unless it stays or somebody took it. [COC-295, COC-302]"""
     if card in g.events_gone and not g.content.events[card].stays:
         g.events_gone = tuple([other for other in g.events_gone if other != card])

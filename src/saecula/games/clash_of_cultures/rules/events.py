@@ -10,6 +10,7 @@ from saecula.games.clash_of_cultures.effects import CarryOutSymbol
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Immune, Meets
 from saecula.games.clash_of_cultures.rules import (
+    actions,
     barbarians,
     cards,
     effects,
@@ -25,7 +26,6 @@ from saecula.games.clash_of_cultures.rules.effects import OWN
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
-    action_ends,
     counter_empty,
     operations,
     possible,
@@ -135,7 +135,7 @@ def draw_another(g: ClashOfCultures, seat: Seat, action: Action, card: str, whol
     prices_ = [power.prices[0] for each, power in sheet(g, civ).all(Meets) if each == source]
     paid = paying.pay(g, seat, prices.amounts(prices_[0]), prices.ways(sheet(g, civ), EVENT))
     g.abandon(EVENT)
-    g.then(*paid, cards.put_away(seat, card), choose_deck(seat, whole))
+    g.then(*paid, cards.put_away(seat, card, whole), choose_deck(seat, whole))
 
 
 # Carrying out.
@@ -152,7 +152,7 @@ def resolve_event(g: ClashOfCultures, seat: Seat, card: str, whole: bool) -> Non
         effect = persons.for_sale(g, seat, card)
     elif whole:
         effect = tuple([concern(each, card) for each in affected])
-    g.then(*symbol, *effect, cards.put_away(seat, card), *action_ends(g, seat))
+    g.then(*symbol, *effect, cards.put_away(seat, card, whole), actions.end_action(seat))
 
 
 def concerns(g: ClashOfCultures, seat: Seat, card: str) -> bool:

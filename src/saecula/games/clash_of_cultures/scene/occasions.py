@@ -62,7 +62,7 @@ def _current(g: ClashOfCultures, texts: Texts) -> list[Card]:
 
 def _drawn(g: ClashOfCultures) -> list[tuple[Seat, str, bool]]:
     asked = [(frame[1], frame[2], frame[3]) for frame in events.exchange.asked(g)]
-    return asked or [(seat, card, True) for seat, card in cards.put_away.waiting(g)][-1:]
+    return asked or cards.put_away.waiting(g)[-1:]
 
 
 def _steps(g: ClashOfCultures, seat: Seat, card: str, whole: bool, texts: Texts) -> list[Step]:
@@ -70,7 +70,9 @@ def _steps(g: ClashOfCultures, seat: Seat, card: str, whole: bool, texts: Texts)
     entry = g.content.events[card]
     order = status.clockwise(g, seat) if entry.who == "all" or entry.person else [seat]
     names = [texts.label("civ", each) for each in order]
-    if entry.person:
+    if not whole:
+        labels = []
+    elif entry.person:
         labels = [say(texts, "event-step-offer", civ=name) for name in names]
     else:
         labels = [say(texts, "event-step-effect", civ=name) for name in names]
