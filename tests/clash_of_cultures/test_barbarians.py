@@ -9,21 +9,9 @@ from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import barbarians, hosts, land, registry
 from saecula.games.clash_of_cultures.rules.hosts import CAVALRY, ELEPHANT, INFANTRY
 from tests.clash_of_cultures.table import Table, table
+from tests.clash_of_cultures.war import Met, battles
 
-Met = list[tuple[int, int, int, int]]
-
-
-@pytest.fixture
-def battles(monkeypatch: pytest.MonkeyPatch) -> Met:
-    """Battles begin, and who met whom is noted: attacker, defender, hex, where the attacker came from."""
-    met: Met = []
-
-    def note(_: ClashOfCultures, attacker: int, defender: int, place: int, came: int) -> tuple[Frame, ...]:
-        met.append((attacker, defender, place, came))
-        return ()
-
-    monkeypatch.setattr(registry.battles, "_parts", [(0, note)])
-    return met
+__all__ = ["battles"]  # a fixture
 
 
 def country(**options: bool) -> Table:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.position import Frame
-from saecula.games.clash_of_cultures.position import PIRATES, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import fleets, land, registry, sailing
+from saecula.games.clash_of_cultures.position import PIRATES
+from saecula.games.clash_of_cultures.rules import fleets, land, sailing
 from saecula.games.clash_of_cultures.rules.hosts import (
     INFANTRY,
     MOVED,
@@ -16,21 +15,9 @@ from saecula.games.clash_of_cultures.rules.hosts import (
     TIRED,
 )
 from tests.clash_of_cultures.table import Table, table
+from tests.clash_of_cultures.war import Met, battles
 
-Met = list[tuple[int, int, int, int]]
-
-
-@pytest.fixture
-def battles(monkeypatch: pytest.MonkeyPatch) -> Met:
-    """Battles begin, and who met whom is noted: attacker, defender, hex, where the attacker came from."""
-    met: Met = []
-
-    def note(_: ClashOfCultures, attacker: int, defender: int, place: int, came: int) -> tuple[Frame, ...]:
-        met.append((attacker, defender, place, came))
-        return ()
-
-    monkeypatch.setattr(registry.battles, "_parts", [(0, note)])
-    return met
+__all__ = ["battles"]  # a fixture
 
 
 def coast(**units: int) -> Table:

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from saecula.core.position import Action, Position, Seat
+from saecula.core.position import Action, Frame, Position, Seat
 from saecula.core.zones import pile, seen_by
 from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import battle, hosts, land, sides
+from saecula.games.clash_of_cultures.rules import battle, hosts, land, registry, sides
 from saecula.games.clash_of_cultures.words import KINDS
 from tests.clash_of_cultures.table import Table, table
 
 FIELD, HOME = "C2", "D2"  # a hex of the first start tile, and the attacker's city next to it
 FACES = {"i": "infantry", "c": "cavalry", "e": "elephant", "l": "leader"}
+Met = list[tuple[int, int, int, int]]
 
 
 class Dice:
@@ -48,6 +49,19 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> Iterator[Dice]:
     found = Dice(monkeypatch)
     yield found
     assert not found.queue, f"dice not rolled: {found.queue}"
+
+
+@pytest.fixture
+def battles(monkeypatch: pytest.MonkeyPatch) -> Met:
+    """Battles begin, and who met whom is noted: attacker, defender, hex, where the attacker came from."""
+    met: Met = []
+
+    def note(_: ClashOfCultures, attacker: int, defender: int, place: int, came: int) -> tuple[Frame, ...]:
+        met.append((attacker, defender, place, came))
+        return ()
+
+    monkeypatch.setattr(registry.battles, "_parts", [(0, note)])
+    return met
 
 
 def war(seats: int = 2) -> Table:
