@@ -1,4 +1,4 @@
-"""The kernel's contracts over rich matches at sea, with barbarians and pirates in every round."""
+"""The kernel's contracts over rich matches at sea, with pirates and later barbarians in every round."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ AT_SEA = {
     "route_all",
 }
 CENSUS = 36
+SETTLED = 3  # the round from which barbarians come; before it they would take the only cities
 SEAFARING = ("fishing", "navigation", "cartography", "bartering", "trade_routes", "currency", "tactics")
 LIKES = {
     "advance": 3,
@@ -67,14 +68,15 @@ def sailor(_g: ClashOfCultures, _seat: Seat, action: Action) -> int:
 def enliven(g: ClashOfCultures, seat: Seat) -> Frames:
     """Give every turn goods to build ships with, and once a round a symbol of the events."""
     goods = [effects.take_goods(seat, (good,), 2) for good in (FOOD, WOOD, ORE, IDEAS)]
-    symbols = (pirates.appear, barbarians.appear, barbarians.move)
+    raiders = (pirates.appear, barbarians.appear, barbarians.move)
+    symbols = raiders if g.round >= SETTLED else (pirates.appear,)
     symbol = symbols[(g.round + seat) % len(symbols)](g, seat) if g.phase == 1 else ()
     return (*goods, *symbol)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def symbols() -> Iterator[None]:
-    """Barbarians and pirates come in every round, not only with events."""
+    """Pirates, and later barbarians, come in every round, not only with events."""
     before = list(turn_begins._parts)
     turn_begins.add(1_000)(enliven)
     yield
@@ -82,7 +84,7 @@ def symbols() -> Iterator[None]:
 
 
 class TestContractsAtSea(Contracts):
-    game, shares, matches, every, tails = GAME, 2, 3, 9, 3
+    game, shares, matches, every, tails = GAME, 2, 3, 41, 3
 
     def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
         seats, _, _ = super().match(number)
