@@ -84,7 +84,7 @@ def symbols() -> Iterator[None]:
 
 
 class TestContractsAtSea(Contracts):
-    game, shares, matches, every, tails = GAME, 2, 3, 41, 3
+    game, shares, matches, every, tails = GAME, 2, 3, 31, 3
 
     def match(self, number: int) -> tuple[int, dict[str, Any], Any]:
         seats, _, _ = super().match(number)
