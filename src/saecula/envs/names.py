@@ -25,8 +25,8 @@ from saecula.core.codecs import (
 
 
 def slot_names(codec: Codec) -> list[str]:
-    """Return one name per slot; empty if the codec has a single slot."""
-    return list(_NAMES[type(codec)](codec))
+    """Return one name per slot: empty if there is a single one, a number for codecs of a game's own."""
+    return list(_NAMES.get(type(codec), _numbered)(codec))
 
 
 def _alone(_: Number | Flag) -> Iterable[str]:

@@ -177,9 +177,10 @@ class SceneLayout:
                 return
 
     def _rows_beside(self, width: int) -> int:
-        """Count the lines that the cards and the time track need in the column of a map."""
+        """Count the lines that cards and time track need in the column of a map; boards are drawn short."""
         rows = [panel for panel in self.board.panels if isinstance(panel, RowPanel)]
-        count = sum([len(draw_row(row, width, self.badges)) + 1 for row in rows])
+        drawn = [(draw_row_short if row.columns else draw_row)(row, width, self.badges) for row in rows]
+        count = sum([len(lines) + 1 for lines in drawn])
         if self.board.hand:
             count += len(draw_row_short(self.board.hand, width, self.badges)) + 1
         return count + (4 if self.board.time else 0)

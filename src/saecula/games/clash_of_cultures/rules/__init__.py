@@ -1,0 +1,1 @@
+"""The rules of Clash of Cultures, one module for each chapter."""

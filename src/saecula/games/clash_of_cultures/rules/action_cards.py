@@ -1,0 +1,294 @@
+"""Playing action cards for their effects (COC-281, COC-282, COC-720 to COC-740)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.core.effects import Frames
+from saecula.core.position import Action, Seat
+from saecula.core.registry import scope
+from saecula.games.clash_of_cultures.effects import LoseActions, May, NextCollect, NextInfluence
+from saecula.games.clash_of_cultures.entries import CardEffect
+from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.rules import (
+    actions,
+    activating,
+    cards,
+    cities,
+    collecting,
+    deeds,
+    effects,
+    goods,
+    hosts,
+    influence,
+    land,
+    paying,
+    prices,
+)
+from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, SETTLER
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.recruiting import supply
+from saecula.games.clash_of_cultures.rules.registry import card_played, operations, possible, rules
+from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.vocabulary import Card, TakeOver
+from saecula.games.clash_of_cultures.words import KINDS
+
+CARD: Final = "card"  # the scope of a card that is being played
+
+
+# When a card may be played.
+
+
+def near_players(realm: Realm, steps: int) -> list[Seat]:
+    """Return the players with a unit or city so near to an own one. [COC-721, COC-739]"""
+    near = reach(realm, realm.civ.cities | realm.host.everywhere, steps)
+    found = []
+    for seat, civ in enumerate(realm.g.civs):
+        there = civ.cities | hosts.host(civ.units, realm.land.water).everywhere
+        if seat != realm.seat and near & there:
+            found.append(seat)
+    return found
+
+
+def reach(realm: Realm, places: int, steps: int) -> int:
+    """Return the hexes at most so many steps from any of these."""
+    found = 0
+    for place in bits(places):
+        found |= realm.land.within(place, steps)
+    return found
+
+
+def near_barbarians(realm: Realm, steps: int) -> list[int]:
+    """Return the hexes with barbarian armies so near to own cities or army units. [COC-726]"""
+    near = reach(realm, realm.civ.cities | realm.host.army, steps)
+    return [stack[0] for stack in realm.g.horde if near >> stack[0] & 1]
+
+
+def loser(realm: Realm) -> int:
+    """Return the side that has just lost a city to this player, or -1. [COC-281, COC-737]"""
+    taken = deeds.facts(realm.g, realm.seat, deeds.TOOK_CITY)
+    return int(taken[-1][1]) if taken and realm.g.captured >= 0 else -1
+
+
+def _near_player(realm: Realm, effect: CardEffect) -> bool:
+    return bool(near_players(realm, effect.within))
+
+
+def _near_barbarians(realm: Realm, effect: CardEffect) -> bool:
+    return bool(near_barbarians(realm, effect.within))
+
+
+def _won(realm: Realm, effect: CardEffect) -> bool:
+    return is_fresh(realm, effect, deeds.WON_LAND_BATTLE)
+
+
+def _won_or_took(realm: Realm, effect: CardEffect) -> bool:
+    return is_fresh(realm, effect, deeds.WON_LAND_BATTLE, deeds.TOOK_CITY)
+
+
+def _captured(realm: Realm, effect: CardEffect) -> bool:
+    from_player = 0 <= loser(realm) < realm.g.seats
+    return from_player and is_fresh(realm, effect, deeds.TOOK_CITY)
+
+
+def is_fresh(realm: Realm, effect: CardEffect, *facts: str) -> bool:
+    """Tell whether there is an occurrence that no card of this name has used. [COC-282]"""
+    played = [name for (name,) in deeds.facts(realm.g, realm.seat, deeds.PLAYED)]
+    return played.count(effect.id) < deeds.occurrences(realm.g, realm.seat, *facts)
+
+
+def _academy(realm: Realm, effect: CardEffect) -> bool:
+    return bool(realm.built[cities.ACADEMY] & realm.civ.cities)
+
+
+def _turn_begins(realm: Realm, effect: CardEffect) -> bool:
+    return not deeds.facts(realm.g, realm.seat, deeds.ACTED)
+
+
+def _may_influence(realm: Realm, effect: CardEffect) -> bool:
+    return not realm.g.influenced
+
+
+def _may_collect(realm: Realm, effect: CardEffect) -> bool:
+    return collecting.may_collect(realm) and bool(activating.activatable(realm))
+
+
+def _any_time(realm: Realm, effect: CardEffect) -> bool:
+    return True
+
+
+WHEN: Final[dict[str, Callable[[Realm, CardEffect], bool]]] = {
+    "": _any_time,
+    "near_player": _near_player,
+    "near_barbarians": _near_barbarians,
+    "won_land_battle": _won,
+    "won_land_battle_or_took_city": _won_or_took,
+    "captured_from_player": _captured,
+    "academy": _academy,
+    "turn_begins": _turn_begins,
+    "may_influence": _may_influence,
+    "may_collect": _may_collect,
+}
+
+
+def price_of(effect: CardEffect) -> Amounts:
+    """Return the price of a card besides an action."""
+    return prices.amounts(effect.price) if effect.price is not None else prices.FREE
+
+
+def can_play(realm: Realm, effect: CardEffect) -> bool:
+    """Tell whether a card's condition holds, its price can be paid and it would do something.
+
+    A card that costs an action is played between actions, the others also between two moves. [COC-059,
+    COC-281, COC-282]
+    """
+    g = realm.g
+    if (effect.action and (g.moves or not g.actions)) or not WHEN[effect.when](realm, effect):
+        return False
+    stock = goods.stock(realm.civ)
+    paid = paying.default(stock, price_of(effect), prices.ways(realm.sheet, effect.id))
+    if paid is None or not effects.known(effect.effects):
+        return False
+    left = tuple([held - less for held, less in zip(stock, paid, strict=True)])
+    due = [each for each in effect.effects if not isinstance(each, May)]
+    able = [possible[each.op](realm, each, left) for each in due or effect.effects]
+    return all(able) if due else any(able)
+
+
+# Playing a card.
+
+
+@rules.free_action(Card.id)
+def playable(g: ClashOfCultures, seat: Seat) -> list[Action]:
+    """List the cards in hand that can be played for their effects. [COC-280, COC-281]"""
+    hand = g.civs[seat].hand.cards
+    if not hand or g.active != seat:
+        return []
+    realm = Realm(g, seat)
+    content = g.content
+    named = {card: content.action_cards[card].effect for card in hand}
+    able = {name for name in set(named.values()) if can_play(realm, content.card_effects[name])}
+    return Card.each([card for card, name in named.items() if name in able])
+
+
+@playable.resolve
+def play(g: ClashOfCultures, seat: Seat, action: Action) -> None:
+    """Show and discard the card; what may stop it comes before its price. [COC-280, COC-281, COC-286]"""
+    card = Card.of(action)
+    name = g.content.action_cards[card].effect
+    civ = g.civs[seat]
+    civ.hand = civ.hand.take(card)
+    cards.lay_off(g, seat, card)
+    g.reveal()
+    g.tell("played", seat, name)
+    g.then(*card_played(g, seat, card), unfold_card(seat, name), scope(CARD), actions.end_action(seat))
+
+
+@rules.step
+def unfold_card(g: ClashOfCultures, seat: Seat, name: str) -> None:
+    """Pay for a card and carry out its effects. [COC-281, COC-282]"""
+    effect: CardEffect = g.content.card_effects[name]
+    if effect.action:
+        actions.begin_action(g, seat)
+    deeds.remember(g, seat, deeds.PLAYED, name)
+    paid = paying.pay(g, seat, price_of(effect), prices.ways(sheet(g, g.civs[seat]), name))
+    g.then(*paid, effects.unfold(seat, name, (effects.OWN,), -1, 0))
+
+
+# Effects that last until something else happens.
+
+
+@operations.named("lose_actions")
+def lose_actions(g: ClashOfCultures, effect: LoseActions, seat: Seat, source: str, place: int) -> Frames:
+    """Have fewer actions in the next turn; it does not add up with itself. [COC-061, COC-733]"""
+    civ = g.civs[seat]
+    civ.lost_actions = max(civ.lost_actions, effect.n)
+    return ()
+
+
+def _not_yet_fewer(realm: Realm, effect: LoseActions, left: Amounts) -> bool:
+    return realm.civ.lost_actions < effect.n
+
+
+@operations.named("next_collect")
+def announce_collect(g: ClashOfCultures, effect: NextCollect, seat: Seat, source: str, place: int) -> Frames:
+    """Change the next collect. [COC-729, COC-734]"""
+    deeds.remember(g, seat, deeds.NEXT_COLLECT, source, str(effect.more))
+    return ()
+
+
+def _none_announced(realm: Realm, effect: NextCollect, left: Amounts) -> bool:
+    return not deeds.facts(realm.g, realm.seat, deeds.NEXT_COLLECT)
+
+
+@operations.named("next_influence")
+def announce_takeover(
+    g: ClashOfCultures, effect: NextInfluence, seat: Seat, source: str, place: int
+) -> Frames:
+    """Let the next influence attempt take over a barbarian city. [COC-727]"""
+    deeds.remember(g, seat, deeds.NEXT_INFLUENCE, source, str(effect.size))
+    return ()
+
+
+def _barbarians_left(realm: Realm, effect: NextInfluence, left: Amounts) -> bool:
+    announced = deeds.facts(realm.g, realm.seat, deeds.NEXT_INFLUENCE)
+    return not announced and bool(small_tribes(realm, effect.size))
+
+
+possible["lose_actions"] = _not_yet_fewer
+possible["next_collect"] = _none_announced
+possible["next_influence"] = _barbarians_left
+
+
+# Cultural Takeover.
+
+
+def small_tribes(realm: Realm, size: int) -> int:
+    """Return the barbarian cities of this size that a player has a settlement for. [COC-727]"""
+    if not cities.settlements_left(realm.g, realm.civ):
+        return 0
+    return land.mask([place for place in bits(realm.g.tribes) if realm.size(place) == size])
+
+
+def announced_tribes(realm: Realm) -> int:
+    """Return the barbarian cities that an announced attempt may take over. [COC-727]"""
+    announced = deeds.facts(realm.g, realm.seat, deeds.NEXT_INFLUENCE)
+    return small_tribes(realm, int(announced[0][1])) if announced else 0
+
+
+def begin_takeover(g: ClashOfCultures, seat: Seat, place: int) -> Frames:
+    """Return the frames of a success; a unit is replaced only if there is one. [COC-727]"""
+    return occupy(seat, place), join(seat, place)
+
+
+influence.other_targets.append((announced_tribes, begin_takeover))
+
+
+@rules.decision
+def occupy(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
+    """Choose what replaces one of the barbarians in a city. [COC-727]"""
+    if not hosts.at(g.horde, place):
+        return []
+    return TakeOver.each([KINDS[kind] for kind in (SETTLER, INFANTRY) if supply(g, seat, kind) > 0])
+
+
+@occupy.resolve
+def replace_unit(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> None:
+    civ = g.civs[seat]
+    civ.units = hosts.added(civ.units, place, [KINDS.index(TakeOver.of(action))])
+
+
+@rules.step
+def join(g: ClashOfCultures, seat: Seat, place: int) -> None:
+    """Turn a barbarian city into a city of the player; the other barbarians are removed. [COC-727]"""
+    bit = 1 << place
+    g.horde = hosts.put(g.horde, place, ())
+    g.tribes &= ~bit
+    g.druids &= ~bit
+    g.civs[seat].cities |= bit
+    g.influenced = True
+    g.tell("took_over", seat, land.name(g, place))
+    g.then(*effects.after(g, seat, "influence", place))

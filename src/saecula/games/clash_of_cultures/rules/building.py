@@ -1,0 +1,168 @@
+"""Constructing buildings (COC-136 to COC-138, COC-140, COC-142, COC-144, COC-147)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from saecula.core.actions import verb_id
+from saecula.core.bits import bits
+from saecula.core.effects import Frames
+from saecula.core.position import Action, Seat
+from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.rules import activating, cities, effects, land, paying, prices
+from saecula.games.clash_of_cultures.rules.cities import ANGRY
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.registry import main_action, rules
+from saecula.games.clash_of_cultures.rules.sheets import use_up
+from saecula.games.clash_of_cultures.vocabulary import Build, Construct, PortAt
+from saecula.games.clash_of_cultures.words import BUILDINGS
+
+CONSTRUCT: Final = "construct"
+
+# What else can be built in an activated city, by verb: what is possible there, and how it begins.
+other_pieces: Final[
+    dict[
+        str,
+        tuple[Callable[[Realm, int], list[Action]], Callable[[ClashOfCultures, Seat, Action, int], Frames]],
+    ]
+] = {}
+
+
+def has_room(realm: Realm, place: int) -> bool:
+    """Tell whether a city may grow: not beyond the number of cities, nor five pieces, nor after a pestilence.
+
+    [COC-078, COC-079, COC-750]
+    """
+    if realm.civ.pestilence:
+        return False
+    most = min(realm.civ.cities.bit_count(), realm.g.content.board.city_limit)
+    return realm.size(place) < most
+
+
+def available(realm: Realm, *, free: bool = False) -> list[int]:
+    """Return the buildings that are unlocked, in supply and affordable. [COC-136, COC-137, COC-138]"""
+    g, civ = realm.g, realm.civ
+    return [
+        kind
+        for kind in bits(realm.sheet.unlocked)
+        if in_game(g, kind)
+        and cities.buildings_left(g, civ, kind)
+        and (free or paying.can_pay(civ, prices.building(g, civ, realm.sheet, kind)[0], ways(realm, kind)))
+    ]
+
+
+def kinds(realm: Realm, place: int, offered: list[int]) -> list[int]:
+    """Return which of these buildings can be built in a city. [COC-137, COC-144]"""
+    g = realm.g
+    if not offered or not has_room(realm, place):
+        return []
+    if cities.counting_mood(g, realm.civ, realm.sheet, place, CONSTRUCT) == ANGRY:
+        return []
+    return [
+        kind
+        for kind in offered
+        if not realm.built[kind] >> place & 1
+        and (not g.content.buildings[kind].coastal or moorings(realm, place))
+    ]
+
+
+def in_game(g: ClashOfCultures, kind: int) -> bool:
+    """Tell whether a building is in the game: some belong to the expansion. [COC-390, COC-398]"""
+    return not (g.variant.base_only and g.content.buildings[kind].expansion)
+
+
+def moorings(realm: Realm, place: int) -> int:
+    """Return the water hexes in which a port of a city may stand. [COC-140, COC-144]"""
+    return realm.land.layout.neighbours[place] & realm.land.water
+
+
+def ways(realm: Realm, kind: int) -> paying.Ways:
+    """Return what may be paid instead of what for a building."""
+    return prices.ways(realm.sheet, BUILDINGS[kind], "building")
+
+
+@main_action(Construct.id, 40)
+def options(realm: Realm) -> list[Action]:
+    """List the cities in which something can be built. [COC-118, COC-136]"""
+    offered = available(realm)
+    if not offered and not other_pieces:
+        return []
+    places = bits(activating.activatable(realm))
+    names = realm.land.layout.names
+    return Construct.each([names[place] for place in places if pieces(realm, place, offered)])
+
+
+def pieces(realm: Realm, place: int, offered: list[int]) -> list[Action]:
+    """List what can be built in a city: some of these buildings, or other pieces."""
+    listed = Build.each([BUILDINGS[kind] for kind in kinds(realm, place, offered)])
+    for possible, _ in other_pieces.values():
+        listed += possible(realm, place)
+    return listed
+
+
+@options.begins
+def begin(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
+    place = land.number(g, Construct.of(action))
+    return activating.activate(g, seat, place, CONSTRUCT, construct(seat, place))
+
+
+@rules.decision(must=True)
+def construct(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
+    """Choose what is built in the activated city. [COC-136, COC-137, COC-138]"""
+    realm = Realm(g, seat)
+    return pieces(realm, place, available(realm))
+
+
+@construct.resolve
+def pay_and_build(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> None:
+    """Pay the price, then place the building. [COC-136, COC-423]"""
+    if not Build.matches(action):
+        g.then(*other_pieces[verb_id(action)][1](g, seat, action, place))
+        return
+    kind = BUILDINGS.index(Build.of(action))
+    g.then(*pay(g, seat, kind), *erect(g, seat, place, kind))
+
+
+def pay(g: ClashOfCultures, seat: Seat, kind: int) -> Frames:
+    """Pay the price of a building. [COC-136, COC-423]"""
+    realm = Realm(g, seat)
+    price, used = prices.building(g, realm.civ, realm.sheet, kind)
+    if used:
+        use_up(realm.civ, used)
+    return paying.pay(g, seat, price, ways(realm, kind))
+
+
+def erect(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Frames:
+    """Return the frames that place a building; where a port stands is chosen first. [COC-144]"""
+    harbour = (moor(seat, place),) if g.content.buildings[kind].coastal else ()
+    return (*harbour, place_building(seat, place, kind))
+
+
+@rules.step
+def place_building(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> None:
+    """Put a building into a city and give its bonus. [COC-136, COC-142, COC-144]"""
+    put(g, seat, place, kind)
+    id_ = BUILDINGS[kind]
+    g.tell("built", seat, id_, land.name(g, place))
+    bonus = effects.after(g, seat, "build", place, source=id_)
+    more = effects.after(g, seat, "build", place, piece=id_)
+    g.then(*bonus, *more)
+
+
+def put(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> None:
+    """Add a building of this colour to a city."""
+    civ = g.civs[seat]
+    built = civ.buildings
+    civ.buildings = (*built[:kind], built[kind] | 1 << place, *built[kind + 1 :])
+
+
+@rules.decision(must=True)
+def moor(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
+    """Choose the water hex next to the city in which its port stands. [COC-140, COC-144]"""
+    return PortAt.each(land.names(g, moorings(Realm(g, seat), place)))
+
+
+@moor.resolve
+def place_port(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> None:
+    g.ports = (*g.ports[:place], land.number(g, PortAt.of(action)), *g.ports[place + 1 :])

@@ -1,0 +1,147 @@
+"""Cities: owner, size, mood, and what counts as size (COC-075 to COC-079, COC-134, COC-146 to COC-148)."""
+
+from __future__ import annotations
+
+from operator import or_
+from typing import Final, TypeAlias
+
+from saecula.core.position import Seat
+from saecula.games.clash_of_cultures.position import BARBARIANS, Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import CountsAs
+from saecula.games.clash_of_cultures.rules import deeds
+from saecula.games.clash_of_cultures.rules.sheets import Sheet
+from saecula.games.clash_of_cultures.words import BUILDINGS, MOODS
+
+ANGRY, NEUTRAL, HAPPY = range(len(MOODS))
+ACADEMY, FORTRESS, TEMPLE, PORT, MARKET, OBELISK, OBSERVATORY = range(len(BUILDINGS))
+SETTLEMENT: Final = len(BUILDINGS)  # of the pieces of a city, after the buildings
+NOBODY: Final = -1
+
+Standing: TypeAlias = tuple[int, ...]  # by kind of building the hexes where one stands, of any colour
+
+
+def all_cities(g: ClashOfCultures) -> int:
+    """Return the hexes of all cities, those of the barbarians too."""
+    found = g.tribes
+    for civ in g.civs:
+        found |= civ.cities
+    return found
+
+
+def owner(g: ClashOfCultures, place: int) -> int:
+    """Return whose city stands on a hex: a seat, the barbarians or nobody."""
+    for seat, civ in enumerate(g.civs):
+        if civ.cities >> place & 1:
+            return seat
+    return BARBARIANS if g.tribes >> place & 1 else NOBODY
+
+
+def standing(g: ClashOfCultures) -> Standing:
+    """Return by kind the hexes with such a building, whatever its colour. [COC-147]"""
+    found = g.civs[0].buildings
+    for civ in g.civs[1:]:
+        found = tuple(map(or_, found, civ.buildings))
+    return found
+
+
+def size(g: ClashOfCultures, place: int, built: Standing) -> int:
+    """Count the pieces of a city: settlement, buildings and wonders of all colours. [COC-076]"""
+    pieces = 1
+    for where in built:
+        pieces += where >> place & 1
+    return pieces + g.wonder_at.count(place)
+
+
+def mood(g: ClashOfCultures, place: int) -> int:
+    """Return the mood of a city. [COC-075]"""
+    if g.angry >> place & 1:
+        return ANGRY
+    return HAPPY if g.happy >> place & 1 else NEUTRAL
+
+
+def set_mood(g: ClashOfCultures, place: int, to: int) -> None:
+    """Change the mood of a city; a rise lifts the bar of an angry city. [COC-075, COC-121, COC-122]"""
+    bit = 1 << place
+    before = mood(g, place)
+    g.happy = g.happy | bit if to == HAPPY else g.happy & ~bit
+    g.angry = g.angry | bit if to == ANGRY else g.angry & ~bit
+    if to > before:
+        g.barred &= ~bit
+    holder = owner(g, place)
+    if to == ANGRY != before and 0 <= holder < g.seats:
+        deeds.angered(g, holder, str(place))
+
+
+def counting_mood(g: ClashOfCultures, civ: Civ, sheet: Sheet, place: int, option: str) -> int:
+    """Return the mood that counts for collecting, constructing or recruiting. [COC-134, COC-443, COC-457]"""
+    now = mood(g, place)
+    for source, power in sheet.all(CountsAs):
+        if (
+            power.mood
+            and option in power.options
+            and MOODS[now] in power.moods
+            and (not power.used or source in civ.used)
+            and not power.here
+        ):
+            return MOODS.index(power.mood)
+    return now
+
+
+def modified_size(pieces: int, at_mood: int) -> int:
+    """Return the size as modified by a mood. [COC-077]"""
+    if at_mood == ANGRY:
+        return 1
+    return pieces + (at_mood == HAPPY)
+
+
+def strength(g: ClashOfCultures, seat: Seat, sheet: Sheet, place: int, built: Standing, option: str) -> int:
+    """Return how many hexes a city collects from, or units it recruits. [COC-077, COC-126, COC-150]"""
+    now = counting_mood(g, g.civs[seat], sheet, place, option)
+    return modified_size(size(g, place, built), now)
+
+
+def influenced(g: ClashOfCultures, seat: Seat, built: Standing) -> int:
+    """Return a player's cities that contain a building of another colour. [COC-146, COC-148]"""
+    civ = g.civs[seat]
+    foreign = 0
+    for all_, own in zip(built, civ.buildings, strict=True):
+        foreign |= all_ & ~own
+    return foreign & civ.cities
+
+
+def raze(g: ClashOfCultures, seat: Seat, place: int) -> None:
+    """Take a city of one settlement off the map. [COC-269]"""
+    bit = 1 << place
+    g.civs[seat].cities &= ~bit
+    g.happy &= ~bit
+    g.angry &= ~bit
+    g.barred &= ~bit
+
+
+def bury(g: ClashOfCultures, seat: Seat, kind: int, place: int) -> None:
+    """Take a piece of a city out of the game: a building of this colour or, last of all, the settlement.
+
+    [COC-778, COC-779]
+    """
+    civ = g.civs[seat]
+    civ.ruins = tuple([number + (each == kind) for each, number in enumerate(civ.ruins)])
+    if kind == SETTLEMENT:
+        raze(g, seat, place)
+        return
+    bit = 1 << place
+    built = civ.buildings
+    civ.buildings = (*built[:kind], built[kind] & ~bit, *built[kind + 1 :])
+    if kind == PORT:
+        g.ports = (*g.ports[:place], NOBODY, *g.ports[place + 1 :])
+
+
+def settlements_left(g: ClashOfCultures, civ: Civ) -> int:
+    """Return how many settlements are in supply. [COC-002, COC-005]"""
+    return int(g.content.board.settlements) - civ.cities.bit_count() - civ.ruins[-1]
+
+
+def buildings_left(g: ClashOfCultures, civ: Civ, kind: int) -> int:
+    """Return how many buildings of a kind are in supply; rune stones are obelisks. [COC-002, COC-005]"""
+    supply: int = g.content.buildings[kind].supply
+    gone = civ.ruins[kind] + (civ.runes if kind == OBELISK else 0)
+    return supply - civ.buildings[kind].bit_count() - gone

@@ -1,0 +1,177 @@
+"""Advances by action cards: learned from others, or bought (COC-721, COC-736, COC-737, COC-739, COC-740)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from saecula.core.bits import bits
+from saecula.core.effects import Frames
+from saecula.core.position import Action, Seat
+from saecula.games.clash_of_cultures.effects import Buy, GainAdvance
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.rules import advances
+from saecula.games.clash_of_cultures.rules.action_cards import loser, near_players
+from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, Amounts
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
+from saecula.games.clash_of_cultures.vocabulary import Gain, Name
+
+Seats: TypeAlias = tuple[Seat, ...]
+
+# From others.
+
+
+def lessons(g: ClashOfCultures, seat: Seat, teachers: Seats) -> int:
+    """Return the advances that are open to a player and owned by one of these. [COC-103, COC-721]"""
+    owned = 0
+    for teacher in teachers:
+        owned |= g.civs[teacher].advances
+    return owned & advances.open_to(g.content, g.civs[seat].advances)
+
+
+def near_teachers(realm: Realm, effect: GainAdvance) -> Seats:
+    """Return the players in range who own something to learn. [COC-721, COC-739]"""
+    near = near_players(realm, effect.within)
+    return tuple([other for other in near if lessons(realm.g, realm.seat, (other,))])
+
+
+def beaten_teacher(realm: Realm, effect: GainAdvance) -> Seats:
+    """Return the player who has just lost a city, if there is something to learn. [COC-737]"""
+    other = loser(realm)
+    taught = 0 <= other < realm.g.seats and lessons(realm.g, realm.seat, (other,))
+    return (other,) if taught else ()
+
+
+TEACHERS = {"near": near_teachers, "loser": beaten_teacher}
+
+
+def learn_from(g: ClashOfCultures, effect: GainAdvance, seat: Seat) -> Frames:
+    """Return the frames of an advance that others own. [COC-721, COC-737, COC-739]"""
+    teachers = TEACHERS[effect.of](Realm(g, seat), effect)
+    if not teachers:
+        return ()
+    return (name_teacher(seat, teachers),) if effect.mutual else (learn(seat, teachers),)
+
+
+advances.lessons.update({"near": learn_from, "loser": learn_from})
+
+
+@rules.decision
+def learn(g: ClashOfCultures, seat: Seat, teachers: Seats) -> list[Action]:
+    """Choose an advance of others, without paying or touching the event counter. [COC-721, COC-737]"""
+    return Gain.each(advances.ids(g.content, lessons(g, seat, teachers)))
+
+
+@learn.resolve
+def take_lesson(g: ClashOfCultures, seat: Seat, action: Action, teachers: Seats) -> None:
+    g.then(advances.gain(seat, Gain.of(action), False))
+
+
+@rules.decision(must=True)
+def name_teacher(g: ClashOfCultures, seat: Seat, teachers: Seats) -> list[Action]:
+    """Choose the player to swap technologies with. [COC-739]"""
+    return Name.each(teachers)
+
+
+@name_teacher.resolve
+def swap_lessons(g: ClashOfCultures, seat: Seat, action: Action, teachers: Seats) -> None:
+    """Learn from a player, who then learns in the same way. [COC-739]"""
+    other = Name.of(action)
+    g.tell("named", seat, other)
+    g.then(learn(seat, (other,)), learn(other, (seat,)))
+
+
+def _can_gain(realm: Realm, effect: GainAdvance, left: Amounts) -> bool:
+    if effect.of:
+        return bool(TEACHERS[effect.of](realm, effect))
+    return bool(advances.among(realm.g.content, realm.civ, effect.categories))
+
+
+possible["advance"] = _can_gain
+
+
+# Bought.
+
+
+def price(g: ClashOfCultures) -> int:
+    """Return the usual price of an advance; discounts belong to the Advance action. [COC-095, COC-460]"""
+    return int(g.content.board.advance_price.food)
+
+
+def means(goods: Amounts) -> int:
+    """Return all that may pay for an advance. [COC-095]"""
+    return goods[FOOD] + goods[IDEAS] + goods[GOLD]
+
+
+def on_sale(g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...]) -> list[str]:
+    """Return the open advances that can be bought, so many of one category. [COC-736, COC-740]"""
+    found = advances.open_to(g.content, civ.advances)
+    listed = []
+    for advance in bits(found):
+        entry = g.content.advances[advance]
+        mask = g.content.category_masks[entry.category]
+        left = (mask & ~civ.advances).bit_count()
+        if left >= number and category in ("", entry.category) and (not among or entry.id in among):
+            listed.append(entry.id)
+    return listed
+
+
+@operations.named("buy")
+def buy(g: ClashOfCultures, effect: Buy, seat: Seat, source: str, place: int) -> Frames:
+    """Buy advances. [COC-736, COC-740]"""
+    return (buy_advance(seat, effect.n, "", effect.advances, effect.same_category, effect.counted),)
+
+
+@rules.decision
+def buy_advance(
+    g: ClashOfCultures,
+    seat: Seat,
+    number: int,
+    category: str,
+    among: tuple[str, ...],
+    same: bool,
+    counted: bool,
+) -> list[Action]:
+    """Choose the next of several advances to buy. [COC-736, COC-740]"""
+    civ = g.civs[seat]
+    if means(civ.goods) < price(g):
+        return []
+    return Gain.each(on_sale(g, civ, number if same else 1, category, among))
+
+
+@buy_advance.resolve
+def choose_bought(
+    g: ClashOfCultures,
+    seat: Seat,
+    action: Action,
+    number: int,
+    category: str,
+    among: tuple[str, ...],
+    same: bool,
+    counted: bool,
+) -> None:
+    advance = Gain.of(action)
+    bound = g.content.category_of[g.content.advance_index[advance]] if same else ""
+    more = (buy_advance(seat, number - 1, bound, among, same, counted),) if number > 1 else ()
+    g.then(pay_bought(seat, advance, counted), *more)
+
+
+@rules.decision(must=True, widget="pay")
+def pay_bought(g: ClashOfCultures, seat: Seat, advance: str, counted: bool) -> list[Action]:
+    """Choose the mix of goods that an advance is paid with. [COC-067, COC-095]"""
+    return advances.mixes(g.civs[seat], price(g))
+
+
+@pay_bought.resolve
+def gain_bought(g: ClashOfCultures, seat: Seat, action: Action, advance: str, counted: bool) -> None:
+    more = advances.pay_mix(g, seat, action, price(g))
+    g.then(*more, advances.gain(seat, advance, counted))
+
+
+def _can_buy(realm: Realm, effect: Buy, left: Amounts) -> bool:
+    number = effect.n if effect.same_category else 1
+    enough = means(left) >= effect.n * price(realm.g)
+    return enough and bool(on_sale(realm.g, realm.civ, number, "", effect.advances))
+
+
+possible["buy"] = _can_buy

@@ -1,0 +1,113 @@
+"""Mercenaries: barbarians who march for a player (COC-726)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.effects import Frames
+from saecula.core.position import Action, Picks, Seat
+from saecula.core.registry import DONE
+from saecula.games.clash_of_cultures.effects import Special
+from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
+from saecula.games.clash_of_cultures.rules import barbarians, effects, goods, hosts, land, sides
+from saecula.games.clash_of_cultures.rules.action_cards import near_barbarians
+from saecula.games.clash_of_cultures.rules.cities import NOBODY
+from saecula.games.clash_of_cultures.rules.goods import GOLD, RESOURCES, Amounts
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.registry import battles, possible, rules, specials
+from saecula.games.clash_of_cultures.vocabulary import HireArmy, March, MarchTo
+from saecula.games.clash_of_cultures.words import GOODS
+
+CARD = "mercenaries"
+
+
+def armies(realm: Realm) -> list[int]:
+    """Return the hexes of barbarians near a player who can move. [COC-726]"""
+    within = realm.g.content.card_effects[CARD].within
+    return [place for place in near_barbarians(realm, within) if ways(realm.g, place)]
+
+
+def ways(g: ClashOfCultures, place: int) -> int:
+    """Return the land hexes next to a group of barbarians with room for all of them. [COC-318, COC-726]"""
+    now = land.land(g)
+    size = len(hosts.at(g.horde, place))
+    near = now.layout.neighbours[place] & now.ground
+    return land.mask([goal for goal in bits(near) if barbarians.room(g, goal) >= size])
+
+
+def wages(effect: Special) -> list[int]:
+    """Return the goods that pay an army; gold replaces resources. [COC-067, COC-726]"""
+    named = [effects.kind_of(effects.amounts(price)) for price in effect.prices]
+    return [*named, GOLD] if any([good in RESOURCES for good in named]) else named
+
+
+@specials.named(CARD)
+def hire(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
+    """Hire barbarians, move them, and let the cities they left grow. [COC-726]"""
+    return (hire_armies(seat, tuple(wages(effect))),)
+
+
+def _can_hire(realm: Realm, effect: Special, left: Amounts) -> bool:
+    return bool(armies(realm)) and any([left[good] for good in wages(effect)])
+
+
+possible[CARD] = _can_hire
+
+
+@rules.draft
+def hire_armies(g: ClashOfCultures, seat: Seat, picks: Picks, pay: tuple[int, ...]) -> list[Action]:
+    """Choose the armies to be moved, and what each is paid with. [COC-726]"""
+    chosen = [HireArmy.of(pick) for pick in picks]
+    paid = [good for _, good in chosen]
+    held = g.civs[seat].goods
+    left = [GOODS[good] for good in pay if held[good] > paid.count(GOODS[good])]
+    taken = [hex_ for hex_, _ in chosen]
+    free = [land.name(g, place) for place in armies(Realm(g, seat))]
+    options = [HireArmy(hex_, good) for hex_ in free if hex_ not in taken for good in left]
+    return [*options, DONE] if picks and options else options
+
+
+@hire_armies.resolve
+def pay_armies(g: ClashOfCultures, seat: Seat, picks: Picks, pay: tuple[int, ...]) -> None:
+    """Pay first, then move the armies one after the other. [COC-726]"""
+    chosen = [HireArmy.of(pick) for pick in picks]
+    paid = [good for _, good in chosen]
+    goods.take(g, seat, tuple([paid.count(good) for good in GOODS]))
+    places = tuple([land.number(g, hex_) for hex_, _ in chosen])
+    towns = tuple([place for place in places if g.tribes >> place & 1])
+    g.then(lead(seat, places), regrow(seat, towns))
+
+
+@rules.decision
+def lead(g: ClashOfCultures, seat: Seat, groups: tuple[int, ...]) -> list[Action]:
+    """Choose which of the hired armies moves next. [COC-726]"""
+    able = [place for place in groups if hosts.at(g.horde, place) and ways(g, place)]
+    return March.each([land.name(g, place) for place in able])
+
+
+@lead.resolve
+def choose_army(g: ClashOfCultures, seat: Seat, action: Action, groups: tuple[int, ...]) -> None:
+    start = land.number(g, March.of(action))
+    g.then(lead_to(seat, start, tuple([place for place in groups if place != start])))
+
+
+@rules.decision(must=True)
+def lead_to(g: ClashOfCultures, seat: Seat, start: int, groups: tuple[int, ...]) -> list[Action]:
+    """Choose where a hired army moves; whoever is there is attacked. [COC-726]"""
+    return MarchTo.each(land.names(g, ways(g, start)))
+
+
+@lead_to.resolve
+def move_army(g: ClashOfCultures, seat: Seat, action: Action, start: int, groups: tuple[int, ...]) -> None:
+    """Move an army; one that joins another has moved with it. [COC-324, COC-726]"""
+    goal = land.number(g, MarchTo.of(action))
+    g.horde = hosts.added(hosts.put(g.horde, start, ()), goal, hosts.at(g.horde, start))
+    g.tell("horde_moved", land.name(g, start), MarchTo.of(action))
+    met = sides.opponent(g, BARBARIANS, goal)
+    fight = battles(g, BARBARIANS, met, goal, start) if met != NOBODY else []
+    g.then(*fight, lead(seat, tuple([place for place in groups if place != goal])))
+
+
+@rules.step
+def regrow(g: ClashOfCultures, seat: Seat, towns: tuple[int, ...]) -> None:
+    """Reinforce the barbarian cities that armies left. [COC-313, COC-726]"""
+    g.then(*[barbarians.reinforce(seat, (town,)) for town in towns if g.tribes >> town & 1])

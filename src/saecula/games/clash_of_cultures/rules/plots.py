@@ -1,0 +1,142 @@
+"""Spy and New Plans (COC-285, COC-723, COC-735)."""
+
+from __future__ import annotations
+
+from saecula.core.effects import Frames
+from saecula.core.journal import Hidden
+from saecula.core.position import Action, Picks, Seat
+from saecula.core.registry import DONE
+from saecula.core.zones import NOBODY, pile, seen_by
+from saecula.games.clash_of_cultures.effects import Special
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.rules import cards
+from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.registry import possible, rules, specials
+from saecula.games.clash_of_cultures.vocabulary import DropPlan, KeepPlan, Name, SwapFor, SwapOwn
+from saecula.games.clash_of_cultures.words import DECKS
+
+# Spy.
+
+
+def has_cards(civ: Civ) -> bool:
+    """Tell whether a player holds any card that a spy may look at."""
+    return any([len(cards.held(civ, deck)) for deck in DECKS])
+
+
+def victims(realm: Realm) -> list[Seat]:
+    """Return the other players with cards in hand. [COC-723]"""
+    return [other for other, civ in enumerate(realm.g.civs) if other != realm.seat and has_cards(civ)]
+
+
+@specials.named("spy")
+def send_spy(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
+    """Look at the hand of another player. [COC-723]"""
+    return (spy_on(seat),)
+
+
+def _someone_to_spy_on(realm: Realm, effect: Special, left: Amounts) -> bool:
+    return bool(victims(realm))
+
+
+possible["spy"] = _someone_to_spy_on
+
+
+@rules.decision(must=True)
+def spy_on(g: ClashOfCultures, seat: Seat) -> list[Action]:
+    """Choose the player whose hand is looked at. [COC-723]"""
+    return Name.each(victims(Realm(g, seat)))
+
+
+@spy_on.resolve
+def look(g: ClashOfCultures, seat: Seat, action: Action) -> None:
+    """Show a hand to the spy. [COC-723]"""
+    other = Name.of(action)
+    civ = g.civs[other]
+    for deck in DECKS:
+        cards.hold(civ, deck, cards.held(civ, deck).shown(seen_by(seat)))
+    civ.persons = civ.persons.shown(seen_by(seat))
+    g.reveal()
+    g.tell("spied", seat, other)
+    g.then(swap_cards(seat, other))
+
+
+@rules.draft
+def swap_cards(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Action]:
+    """Swap an own card for one of the same kind, or none. [COC-723]"""
+    own, theirs = g.civs[seat], g.civs[other]
+    if len(picks) > 1:
+        return []
+    if picks:
+        deck = next(deck for deck in DECKS if SwapOwn.of(picks[0]) in cards.held(own, deck))
+        return SwapFor.each(cards.held(theirs, deck).cards)
+    decks = [deck for deck in DECKS if len(cards.held(theirs, deck))]
+    mine = [card for deck in decks for card in cards.held(own, deck).cards]
+    return [*SwapOwn.each(mine), DONE] if mine else []
+
+
+@swap_cards.resolve
+def swap(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None:
+    """Swap the cards; nobody else knows whether and which, so they lose track of both hands. [COC-723]"""
+    own, theirs = g.civs[seat], g.civs[other]
+    both = seen_by(seat, other)
+    given, taken = (SwapOwn.of(picks[0]), SwapFor.of(picks[1])) if picks else ("", "")
+    for deck in DECKS:
+        mine, foreign = cards.held(own, deck), cards.held(theirs, deck)
+        if len(mine) and len(foreign):
+            mine, foreign = mine.hidden(both), foreign.hidden(both)
+        if given in mine:
+            mine = mine.take(given).put(taken, both)
+            foreign = foreign.take(taken).put(given, both)
+        cards.hold(own, deck, mine)
+        cards.hold(theirs, deck, foreign)
+
+
+# New Plans.
+
+
+@specials.named("new_plans")
+def draw_plans(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
+    """Draw objective cards to choose from. [COC-283, COC-735]"""
+    civ = g.civs[seat]
+    for _ in range(effect.n):
+        if not g.objective_deck.cards:
+            g.objective_deck = pile(g.objective_discards, NOBODY)
+            g.objective_discards = ()
+        if g.objective_deck.cards:
+            card, g.objective_deck = g.draw(g.objective_deck)
+            civ.drawn = civ.drawn.put(card, seen_by(seat))
+            g.tell("planned", seat, Hidden(card, seen_by(seat)))
+    return (choose_plan(seat),)
+
+
+def _plans_left(realm: Realm, effect: Special, left: Amounts) -> bool:
+    return bool(len(realm.g.objective_deck) or realm.g.objective_discards)
+
+
+possible["new_plans"] = _plans_left
+
+
+@rules.draft
+def choose_plan(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
+    """Keep one of the cards drawn in exchange for one from the hand, or none. [COC-735]"""
+    civ = g.civs[seat]
+    if not len(civ.objectives) or len(picks) > 1:
+        return []
+    return DropPlan.each(civ.objectives.cards) if picks else [*KeepPlan.each(civ.drawn.cards), DONE]
+
+
+@choose_plan.resolve
+def keep_plan(g: ClashOfCultures, seat: Seat, picks: Picks) -> None:
+    """Put the rejected cards back, known to the player; others lose track of the hand. [COC-285, COC-735]"""
+    civ = g.civs[seat]
+    own = seen_by(seat)
+    hand, rejected = civ.objectives.hidden(own), civ.drawn.cards
+    if picks:
+        kept, dropped = KeepPlan.of(picks[0]), DropPlan.of(picks[1])
+        hand = hand.take(dropped).put(kept, own)
+        rejected = (*[card for card in rejected if card != kept], dropped)
+    civ.objectives = hand
+    civ.drawn = pile()
+    for card in rejected:
+        g.objective_deck = g.objective_deck.put(card, own)

@@ -1,0 +1,136 @@
+"""What advances, leader and wonders bring a civilization (COC-055, COC-457, COC-480 to COC-482)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from saecula.core.bits import bits
+from saecula.core.memo import keep
+from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import (
+    AnyPower,
+    Enables,
+    Limit,
+    Power,
+    Unlocks,
+    Yields,
+)
+from saecula.games.clash_of_cultures.rules.hosts import LEADER, kind_of
+from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, TERRAINS
+
+T = TypeVar("T", bound=Power)
+
+NO_LIMIT: Final = 1 << 30
+REMEMBERED: Final = 1 << 14
+
+
+class Sheet:
+    """What follows from the cards of a civilization alone; made once for each set and never changed."""
+
+    __slots__ = ("_by_type", "advances", "enabled", "limits", "unlocked", "yields")
+
+    def __init__(
+        self, content: Content, advances: int, own: int, borrowed: str, leader: str, wonders: int
+    ) -> None:
+        used = advances | (1 << content.advance_index[borrowed] if borrowed else 0)
+        self.advances: Final = used
+        """Advances that are owned or, through the Great Library, used. [COC-368]"""
+        self._by_type: Final[dict[type[Power], list[tuple[str, Power]]]] = {}
+        for number in bits(used):
+            self._note(content.advances[number].id, content.advances[number].powers)
+        for number in bits(own):
+            self._note(content.civ_advances[number].id, content.civ_advances[number].powers)
+        for number in bits(wonders):
+            self._note(content.wonders[number].id, content.wonders[number].powers)
+        if leader:
+            for ability in content.leaders[leader].abilities:
+                self._note(leader, ability.powers)
+        self.limits: Final = _limits(content, self.all(Limit))
+        self.unlocked: Final = sum([1 << BUILDINGS.index(power.building) for _, power in self.all(Unlocks)])
+        """The bit set of buildings that are available. [COC-100, COC-138]"""
+        self.enabled: Final = frozenset([power.what for _, power in self.all(Enables)])
+        self.yields: Final = _yields(self.all(Yields))
+        """By terrain the goods that one of its hexes may give. [COC-127]"""
+
+    def _note(self, source: str, powers: tuple[AnyPower, ...]) -> None:
+        for power in powers:
+            self._by_type.setdefault(type(power), []).append((source, power))
+
+    def all(self, type_: type[T]) -> list[tuple[str, T]]:
+        """Return the powers of a kind, each with the card it stands on."""
+        return self._by_type.get(type_, [])  # type: ignore[return-value]  # sorted by type
+
+
+def _limits(content: Content, found: list[tuple[str, Limit]]) -> tuple[int, ...]:
+    """Return the most of each good that can be held. [COC-065, COC-066, COC-068, COC-444]"""
+    lifted = [power.lifts for _, power in found if power.lifts]
+    limits = [content.goods[good].most or NO_LIMIT for good in GOODS]
+    limits[GOODS.index("food")] = content.board.food_limit
+    for source, power in found:
+        if source not in lifted:
+            limits[GOODS.index(power.good)] = power.n
+    return tuple(limits)
+
+
+def _yields(found: list[tuple[str, Yields]]) -> tuple[tuple[int, ...], ...]:
+    goods: list[list[int]] = [[] for _ in TERRAINS]
+    for _, power in found:
+        if not power.here:
+            known = goods[TERRAINS.index(power.terrain)]
+            known += [GOODS.index(good) for good in power.goods if GOODS.index(good) not in known]
+    return tuple([tuple(each) for each in goods])
+
+
+_made: Final[dict[tuple[Content, int, int, str, str, int], Sheet]] = {}
+
+
+def sheet(g: ClashOfCultures, civ: Civ) -> Sheet:
+    """Return what a civilization's cards bring; made when it is asked for the first time."""
+    cards = (g.content, civ.advances, civ.own_advances, civ.borrowed, civ.leader, wonders(g, civ))
+    try:
+        return _made[cards]
+    except KeyError:
+        return keep(_made, REMEMBERED, cards, Sheet(*cards))
+
+
+def wonders(g: ClashOfCultures, civ: Civ) -> int:
+    """Return the bit set of wonders in a civilization's cities. [COC-341, COC-344]"""
+    if max(g.wonder_at) < 0:
+        return 0
+    found = 0
+    for number, place in enumerate(g.wonder_at):
+        if place >= 0 and civ.cities >> place & 1:
+            found |= 1 << number
+    return found
+
+
+def where(g: ClashOfCultures, civ: Civ, source: str) -> int:
+    """Return the hex of a wonder or of the leader in play, or -1. [COC-159]"""
+    if source in g.content.wonder_index:
+        return g.wonder_at[g.content.wonder_index[source]]
+    if source == civ.leader:
+        for stack in civ.units:
+            if LEADER in map(kind_of, stack[1:]):
+                return stack[0]
+    return -1
+
+
+def has(g: ClashOfCultures, civ: Civ, advance: str) -> bool:
+    """Tell whether an advance can be used, owned or borrowed. [COC-368]"""
+    return bool(sheet(g, civ).advances >> g.content.advance_index[advance] & 1)
+
+
+def owns(g: ClashOfCultures, civ: Civ, advance: str) -> bool:
+    """Tell whether an advance is owned. [COC-368]"""
+    return bool(civ.advances >> g.content.advance_index[advance] & 1)
+
+
+def is_used(civ: Civ, source: str) -> bool:
+    """Tell whether something that can be done once in a turn was done. [COC-454]"""
+    return source in civ.used
+
+
+def use_up(civ: Civ, source: str) -> None:
+    """Note that something that can be done once in a turn was done. [COC-454]"""
+    civ.used = tuple(sorted([*civ.used, source]))

@@ -1,0 +1,223 @@
+"""Events as they are carried out, wonders, great persons, and the cards that questions about them need."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Frame, Seat
+from saecula.core.scene import Card, RowPanel, Step
+from saecula.core.wording import listed, name_of, say, source
+from saecula.games.clash_of_cultures.position import NOT_BUILT, ClashOfCultures
+from saecula.games.clash_of_cultures.rules import (
+    cards,
+    composed,
+    effects,
+    events,
+    land,
+    persons,
+    prices,
+    revolts,
+    status,
+    wonders,
+)
+from saecula.games.clash_of_cultures.rules.hosts import LEADER
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.scene.wording import amounts
+
+
+def occasions(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
+    """Return the event being carried out with those that stay, and the wonders everybody sees."""
+    shown = [*_current(g, texts), *_staying(g, texts)]
+    rows = [RowPanel("event", say(texts, "panel-event"), shown)] if shown else []
+    known = [*_built(g, texts), *_laid_out(g, viewer, texts)]
+    return [*rows, RowPanel("wonders", say(texts, "panel-wonders"), known)] if known else rows
+
+
+# Events.
+
+
+def event_card(g: ClashOfCultures, id_: str, texts: Texts) -> Card:
+    """Show an event or a great person."""
+    entry = g.content.events[id_]
+    kind = say(texts, "kind-person") if entry.person else say(texts, "kind-event")
+    return Card(
+        f"card:{id_}",
+        name_of(texts, entry),
+        kind,
+        "leader" if entry.person else "event",
+        text=say(texts, f"event-{id_}"),
+        source=source(texts, entry),
+    )
+
+
+def _current(g: ClashOfCultures, texts: Texts) -> list[Card]:
+    """Show the event being carried out: who drew it, and which of its steps are done. [COC-295, COC-304]"""
+    for seat, card, whole in _drawn(g):
+        shown = event_card(g, card, texts)
+        shown.foot = say(texts, "event-drawer", civ=texts.label("civ", seat))
+        shown.steps = _steps(g, seat, card, whole, texts)
+        return [shown]
+    return []
+
+
+def _drawn(g: ClashOfCultures) -> list[tuple[Seat, str, bool]]:
+    asked = [(frame[1], frame[2], frame[3]) for frame in events.exchange.asked(g)]
+    return asked or cards.put_away.waiting(g)[-1:]
+
+
+def _steps(g: ClashOfCultures, seat: Seat, card: str, whole: bool, texts: Texts) -> list[Step]:
+    """Return symbol and effects in their order, each done, asked or to come."""
+    entry = g.content.events[card]
+    order = status.clockwise(g, seat) if entry.who == "all" or entry.person else [seat]
+    names = [texts.label("civ", each) for each in order]
+    if not whole:
+        labels = []
+    elif entry.person:
+        labels = [say(texts, "event-step-offer", civ=name) for name in names]
+    else:
+        labels = [say(texts, "event-step-effect", civ=name) for name in names]
+    if entry.symbol:
+        symbol = name_of(texts, g.content.symbols[entry.symbol])
+        labels = [say(texts, "event-step-symbol", symbol=symbol), *labels]
+    if events.exchange.asked(g):
+        return [Step(label) for label in labels]
+    ahead = len(events.concern.waiting(g)) + len(persons.buy_person.waiting(g))
+    now = len(labels) - ahead - 1
+    return [Step(label, _state(number, now)) for number, label in enumerate(labels)]
+
+
+def _state(number: int, now: int) -> str:
+    if number == now:
+        return "now"
+    return "done" if number < now else ""
+
+
+def _staying(g: ClashOfCultures, texts: Texts) -> list[Card]:
+    """Show the events that stay in play. [COC-295, COC-790, COC-791, COC-793]"""
+    current = [card for _, card, _ in _drawn(g)]
+    shown = []
+    for id_ in g.events_gone:
+        if id_ not in current:
+            card = event_card(g, id_, texts)
+            card.foot = say(texts, "event-in-play")
+            shown.append(card)
+    return shown
+
+
+# Wonders.
+
+
+def wonder_card(g: ClashOfCultures, id_: str, viewer: Seat, texts: Texts, prefix: str = "card") -> Card:
+    """Show a wonder with its price."""
+    entry = g.content.wonders[g.content.wonder_index[id_]]
+    return Card(
+        f"{prefix}:{id_}",
+        name_of(texts, entry),
+        say(texts, "kind-wonder"),
+        "wonder",
+        text=say(texts, f"wonder-{id_}"),
+        cost=amounts(texts, prices.amounts(entry.price)),
+        source=source(texts, entry),
+    )
+
+
+def unbuilt(g: ClashOfCultures, id_: str, viewer: Seat, texts: Texts) -> Card:
+    """Show a wonder card that the viewer could build, and what is missing for it. [COC-340, COC-342]"""
+    card = wonder_card(g, id_, viewer, texts)
+    if viewer == SPECTATOR:
+        return card
+    realm = Realm(g, viewer)
+    found = {place: wonders.lacks(realm, id_, place) for place in bits(realm.civ.cities)}
+    if not found:
+        return card
+    place = min(found, key=lambda city: len(found[city]))
+    if found[place]:
+        missing = listed([_lack(g, id_, word, texts) for word in found[place]])
+        card.foot = say(texts, "wonder-lacks", what=missing)
+    else:
+        card.foot = say(texts, "wonder-ready", hex=land.name(g, place))
+    return card
+
+
+def _lack(g: ClashOfCultures, id_: str, word: str, texts: Texts) -> str:
+    if word in ("engineering", "advance"):
+        needed = g.content.wonders[g.content.wonder_index[id_]].advance if word == "advance" else word
+        return str(texts.label("advance", needed))
+    return say(texts, f"lacks-{word}")
+
+
+def _built(g: ClashOfCultures, texts: Texts) -> list[Card]:
+    """Show the wonders that were built, and where they stand. [COC-341, COC-344]"""
+    shown = []
+    for id_, number in g.content.wonder_index.items():
+        place = g.wonder_at[number]
+        if place == NOT_BUILT:
+            continue
+        card = wonder_card(g, id_, SPECTATOR, texts, "advance")
+        card.cost = ""
+        if place >= 0:
+            builder = texts.label("civ", g.builders[number])
+            card.foot = say(texts, "wonder-in-city", hex=land.name(g, place), civ=builder)
+        else:
+            card.state = "used"
+            card.foot = say(texts, "wonder-gone")
+        shown.append(card)
+    return shown
+
+
+def _laid_out(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Card]:
+    """Show the wonder cards that lie open. [COC-396, COC-789]"""
+    shown = [unbuilt(g, id_, viewer, texts) for id_ in g.wonder_row]
+    if g.envoy:
+        card = wonder_card(g, g.envoy, viewer, texts)
+        card.foot = say(texts, "wonder-laid-out")
+        shown.append(card)
+    return shown
+
+
+# Cards that only a question shows.
+
+
+def asked_cards(g: ClashOfCultures, viewer: Seat, frame: Frame | None, texts: Texts) -> list[RowPanel]:
+    """Return the cards that the viewer's question is about."""
+    if frame is None:
+        return []
+    title, shown = "", []
+    if composed.choose_effect.matches(frame):
+        title, shown = say(texts, "panel-event"), [_choice(g, frame, texts)]
+    elif events.choose_deck.matches(frame) and g.event_discards:
+        title, shown = say(texts, "panel-event"), [event_card(g, g.event_discards[-1], texts)]
+    elif wonders.draw_from.matches(frame):
+        title, shown = say(texts, "panel-hand"), [_plain(g, "action_cards", g.action_discards[-1], texts)]
+    elif persons.assign.matches(frame):
+        drawn = g.civs[viewer].drawn.cards
+        title, shown = (
+            say(texts, "panel-persons"),
+            [_plain(g, "objective_cards", id_, texts) for id_ in drawn],
+        )
+    elif revolts.choose_heir.matches(frame):
+        title, shown = say(texts, "panel-event"), [_leader(g, id_, texts) for id_ in g.civs[viewer].leaders]
+    return [RowPanel("asked", title, shown)] if shown else []
+
+
+def _choice(g: ClashOfCultures, frame: Frame, texts: Texts) -> Card:
+    """Show an optional effect, with the text of its card."""
+    id_, path, _ = composed.choose_effect.of(frame)
+    op = effects.effects_at(g.content, id_, path)[0].op
+    card = Card(f"effect:{op}", texts.label("effect", op), "", "event")
+    if id_ in g.content.events:
+        card.kind = name_of(texts, g.content.events[id_])
+        card.text = say(texts, f"event-{id_}")
+    return card
+
+
+def _plain(g: ClashOfCultures, file: str, id_: str, texts: Texts) -> Card:
+    entry = g.content.files[file][id_]
+    return Card(f"card:{id_}", name_of(texts, entry), say(texts, f"group-{file}"), file)
+
+
+def _leader(g: ClashOfCultures, id_: str, texts: Texts) -> Card:
+    entry = g.content.leaders[id_]
+    abilities = [say(texts, f"leader-{id_}_{number}") for number in range(1, len(entry.abilities) + 1)]
+    kind = name_of(texts, g.content.units[LEADER])
+    return Card(f"leader:{id_}", name_of(texts, entry), kind, "leader", text=" ".join(abilities))

@@ -1,0 +1,441 @@
+"""The vocabulary of Clash of Cultures: domains, verbs, arguments of prompts and lines of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from saecula.core.actions import (
+    NUMBER,
+    Domain,
+    domains_of,
+    entry_name,
+    named,
+    players,
+    verb,
+    verbs_of,
+    worded,
+)
+from saecula.core.journal import Lines
+from saecula.games.clash_of_cultures.powers import Arms, Combat
+from saecula.games.clash_of_cultures.words import DECKS, GOODS, KINDS, MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from saecula.core.locale import Texts
+
+FIRST_SIDE: Final = 8  # of a battle, beside the seats
+SIDES: Final = ("barbarians", "pirates")
+STATES: Final = 8  # what happened to a unit in this turn begins here in its number
+ALL_UNITS: Final = 64 * STATES
+MOST_HEXES: Final = 96
+TURNS: Final = ("kept", "turned")
+CARDS: Final = ("action_cards", "objective_cards", "wonders", "events")  # files whose entries can be in hand
+ABLE: Final = ("advances", "civ_advances", "leaders", "wonders", "events")  # files whose entries can be used
+
+
+def _hexes(content: Any) -> list[str]:
+    """List the names of hexes in all layouts."""
+    return sorted({name for layout in content.layouts.values() for name in layout.names})
+
+
+def _hex_label(_: Texts, value: str) -> str:
+    return value
+
+
+def _places(content: Any) -> range:
+    return range(max([len(layout.names) for layout in content.layouts.values()]))
+
+
+def _place_label(texts: Texts, value: int) -> str:
+    """Name a hex by its number in the layout of this match."""
+    names = texts.content.layouts[texts.position.seats].names
+    return str(names[value]) if value < len(names) else str(value)
+
+
+def _units(_: Any) -> list[int]:
+    return [unit for unit in range(ALL_UNITS) if unit % STATES < len(KINDS)]
+
+
+def _unit_label(texts: Texts, value: int) -> str:
+    name = entry_name(texts.content.files["units"][KINDS[value % STATES]], texts.language)
+    return texts.text("unit-moved", {"unit": name}) if value >= STATES else name
+
+
+def _cards(content: Any) -> list[str]:
+    return [id_ for file in CARDS for id_ in content.files[file]]
+
+
+def _named_in(texts: Texts, files: tuple[str, ...], value: str) -> str:
+    """Name an entry of one of these files."""
+    known = texts.content.files
+    return next(entry_name(known[file][value], texts.language) for file in files if value in known[file])
+
+
+def _card_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, CARDS, value)
+
+
+def _action_cards(content: Any) -> list[str]:
+    return list(content.files["action_cards"])
+
+
+def _effect_label(texts: Texts, value: str) -> str:
+    """Name an action card by its upper half."""
+    return _named_in(texts, ("card_effects",), texts.content.files["action_cards"][value].effect)
+
+
+def _objective_cards(content: Any) -> list[str]:
+    return list(content.files["objective_cards"])
+
+
+def _upper_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("objectives",), texts.content.files["objective_cards"][value].upper)
+
+
+def _lower_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("objectives",), texts.content.files["objective_cards"][value].lower)
+
+
+def _wonders(content: Any) -> list[str]:
+    return list(content.files["wonders"])
+
+
+def _wonder_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ("wonders",), value)
+
+
+def _abilities(content: Any) -> list[str]:
+    return [id_ for file in ABLE for id_ in content.files[file]]
+
+
+def _ability_label(texts: Texts, value: str) -> str:
+    return _named_in(texts, ABLE, value)
+
+
+def _able(content: Any) -> list[tuple[str, list[Any]]]:
+    """List the entries that can be used, each with its powers."""
+    found = []
+    for file in ABLE:
+        for id_, entry in content.files[file].items():
+            parts = getattr(entry, "abilities", (entry,))
+            found.append((id_, [power for part in parts for power in getattr(part, "powers", ())]))
+    return found
+
+
+def _arms(content: Any) -> list[str]:
+    """List what can be paid for in a battle: the card, and which of its prices."""
+    return [f"{id_}.{number}" for id_, powers in _able(content) for number in range(len(arms_prices(powers)))]
+
+
+def arms_prices(powers: Sequence[Any]) -> list[Any]:
+    """Return all prices of what a card does in battles; None where it costs nothing."""
+    prices: list[Any] = []
+    for power in powers:
+        if isinstance(power, Arms):
+            prices += power.prices or (None,)
+        elif isinstance(power, Combat) and power.as_kind:
+            prices.append(None)
+    return prices
+
+
+def _arms_label(texts: Texts, value: str) -> str:
+    id_, number = value.split(".")
+    name = _named_in(texts, ABLE, id_)
+    price = arms_prices(dict(_able(texts.content))[id_])[int(number)]
+    goods = [
+        texts.text("amount", {"n": getattr(price, good), "good": texts.label("good", good)})
+        for good in GOODS
+        if price is not None and getattr(price, good)
+    ]
+    return texts.text("arms", {"ability": name, "price": ", ".join(goods)}) if goods else name
+
+
+def _side_label(texts: Texts, value: int) -> str:
+    """Name a side of a battle: a player, the barbarians or the pirates."""
+    return (
+        texts.label("civ", value) if value < FIRST_SIDE else texts.text(f"side-{SIDES[value - FIRST_SIDE]}")
+    )
+
+
+# Resources of a price. The name makes it a plain number in texts and scenes.
+FEW: Final = Domain(NUMBER.name, lambda _: range(8), NUMBER.label, 8)
+CIV: Final = players("civ", MOST_PLAYERS)
+SIDE: Final = Domain("side", lambda _: range(FIRST_SIDE + len(SIDES)), _side_label, 16)
+ARMS: Final = Domain("arms", _arms, _arms_label, 64)
+TACTIC: Final = named("tactics", 32, "tactic")
+HEX: Final = Domain("hex", _hexes, _hex_label, MOST_HEXES)
+PLACE: Final = Domain("place", _places, _place_label, MOST_HEXES)
+KIND: Final = named("units", 8, "kind")
+UNIT: Final = Domain("unit", _units, _unit_label, ALL_UNITS)
+LEADER: Final = named("leaders", 64, "leader")
+BUILDING: Final = named("buildings", 8, "building")
+ADVANCE: Final = named("advances", 64, "advance")
+CATEGORY: Final = named("categories", 16, "category")
+GOOD: Final = worded("good", (*GOODS, "captives"), 8)
+TURN: Final = worded("turn", TURNS, 2)
+WONDER: Final = Domain("wonder", _wonders, _wonder_label, 16, thing="card")
+EFFECT: Final = worded(  # optional effects of cards
+    "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood"), 8
+)
+CARD: Final = Domain("card", _cards, _card_label, 256)
+DECK: Final = worded("deck", DECKS, 4)
+PLAYED: Final = Domain("played", _action_cards, _effect_label, 64, thing="card")
+UPPER: Final = Domain("upper", _objective_cards, _upper_label, 64, thing="card")
+LOWER: Final = Domain("lower", _objective_cards, _lower_label, 64, thing="card")
+OBJECTIVE: Final = named("objectives", 96, "objective")
+CARD_EFFECT: Final = named("card_effects", 32, "card_effect")
+ABILITY: Final = Domain("ability", _abilities, _ability_label, 256, thing="advance")
+
+# The turn.
+EndTurn = verb("end_turn")
+AdvanceTo = verb("advance", ADVANCE("advance"))
+Found = verb("found", HEX("hex"))
+Collect = verb("collect", HEX("hex"))
+Construct = verb("construct", HEX("hex"))
+Recruit = verb("recruit", HEX("hex"))
+Move = verb("move")
+Cheer = verb("cheer")
+Influence = verb("influence", HEX("hex"))
+Perform = verb("perform", ABILITY("ability"))
+Use = verb("use", ABILITY("ability"))
+ByHand = verb("by_hand")
+Price = verb("price", NUMBER("number"))
+# Paying.
+Pay = verb("pay", FEW("food"), FEW("ideas"))
+Instead = verb("instead", GOOD("good"), GOOD("by"))
+# Collecting and other gains.
+Reap = verb("reap", HEX("hex"), GOOD("good"))
+ReapAll = verb("reap_all")
+SwapOre = verb("swap_ore")
+Take = verb("take", GOOD("good"))
+Discard = verb("discard", CARD("card"))
+PayMore = verb("pay_more")
+# Building and recruiting.
+Build = verb("build", BUILDING("building"))
+PortAt = verb("port_at", HEX("hex"))
+Hire = verb("hire", KIND("kind"))
+HireBy = verb("hire_by", ABILITY("ability"))
+TakeBack = verb("take_back", HEX("hex"))
+# Moving.
+MoveFrom = verb("move_from", HEX("hex"))
+MoveTo = verb("move_to", HEX("hex"))
+ByRoad = verb("by_road", HEX("hex"))
+Everybody = verb("everybody")
+ArmyOnly = verb("army")
+SettlersOnly = verb("settlers")
+Go = verb("go", UNIT("unit"))
+Orient = verb("orient", TURN("turn"))
+# Mood and influence.
+Gladden = verb("gladden", HEX("hex"))
+Target = verb("target", HEX("hex"))
+Boost = verb("boost", NUMBER("tokens"))
+Swap = verb("swap", BUILDING("building"), CIV("civ"))
+Convert = verb("convert", GOOD("good"), GOOD("into"))
+# Battles.
+Arm = verb("arm", ARMS("arms"))
+LayTactic = verb("lay_tactic", CARD("card"))
+LayNone = verb("lay_none")
+Lose = verb("lose", KIND("kind"))
+Control = verb("control", CIV("civ"))
+FallBack = verb("fall_back", HEX("hex"))
+Drive = verb("drive", KIND("kind"), HEX("hex"))
+FightOn = verb("fight_on")
+Retreat = verb("retreat")
+Resettle = verb("resettle", HEX("hex"))
+# The status phase and setup.
+Gain = verb("gain", ADVANCE("advance"))
+Raze = verb("raze", HEX("hex"))
+Govern = verb("govern", CATEGORY("category"))
+NameStart = verb("name_start", CIV("civ"))
+Settle = verb("settle", HEX("hex"))
+# The sea and trade.
+SailTo = verb("sail_to", HEX("hex"))
+Navigate = verb("navigate", HEX("hex"))
+Chart = verb("chart", HEX("hex"))
+Route = verb("route", HEX("hex"), GOOD("good"))
+RouteAll = verb("route_all")
+# Barbarians and pirates.
+SettleTribe = verb("settle_tribe", HEX("hex"))
+Reinforce = verb("reinforce", HEX("hex"), KIND("kind"))
+March = verb("march", HEX("hex"))
+MarchTo = verb("march_to", HEX("hex"))
+Lurk = verb("lurk", HEX("hex"))
+SendOff = verb("send_off", HEX("hex"))
+PayOff = verb("pay_off", GOOD("good"))
+Endure = verb("endure", HEX("hex"))
+
+# Events and great persons.
+Choose = verb("choose", EFFECT("effect"))
+Name = verb("name", CIV("civ"))
+Whole = verb("whole_event")
+SymbolOnly = verb("symbol_only")
+FromDeck = verb("from_deck")
+FromDiscards = verb("from_discards", CARD("card"))
+Redraw = verb("redraw", ABILITY("ability"))
+Exhaust = verb("exhaust", HEX("hex"))
+Sadden = verb("sadden", HEX("hex"))
+Prevent = verb("prevent", ABILITY("ability"))
+GiveUp = verb("give_up", HEX("hex"), KIND("kind"))
+GiveGood = verb("give_good", GOOD("good"))
+Deal = verb("deal", CIV("civ"))
+PlaceAt = verb("place_at", HEX("hex"))
+BuildAt = verb("build_at", HEX("hex"), BUILDING("building"))
+Erupt = verb("erupt", HEX("hex"))
+Wreck = verb("wreck", HEX("hex"), BUILDING("building"))
+WreckWonder = verb("wreck_wonder", ABILITY("wonder"))
+WreckCity = verb("wreck_city", HEX("hex"))
+LoseAction = verb("lose_action")
+Revolt = verb("revolt")
+Enthrone = verb("enthrone", LEADER("leader"))
+EnthroneAny = verb("enthrone_any")
+Renounce = verb("renounce")
+Reform = verb("reform", HEX("hex"))
+Burn = verb("burn", HEX("hex"))
+Reveal = verb("reveal", HEX("hex"))
+# Great persons and wonders.
+Invite = verb("invite", CARD("card"))
+PlayPerson = verb("play_person", CARD("card"))
+Assign = verb("assign", CARD("card"), CIV("civ"))
+BuildWonder = verb("build_wonder", WONDER("wonder"))
+WithArchitect = verb("with_architect", WONDER("wonder"))
+Borrow = verb("borrow", ADVANCE("advance"))
+TakeWonder = verb("take_wonder", WONDER("wonder"))
+# Cards and objectives.
+Card = verb("card", PLAYED("effect"))
+CompleteUpper = verb("complete_upper", UPPER("objective"))
+CompleteLower = verb("complete_lower", LOWER("objective"))
+TakeOver = verb("take_over", KIND("kind"))
+KeepPlan = verb("keep_plan", CARD("card"))
+DropPlan = verb("drop_plan", CARD("card"))
+SwapOwn = verb("swap_own", CARD("card"))
+SwapFor = verb("swap_for", CARD("card"))
+HireArmy = verb("hire_army", HEX("hex"), GOOD("good"))
+# Trade.
+Trade = verb("trade", CIV("civ"))
+OfferGood = verb("offer_good", GOOD("good"))
+AskGood = verb("ask_good", GOOD("good"))
+OfferCard = verb("offer_card", CARD("card"))
+ShowCard = verb("show_card", CARD("card"))
+AskCard = verb("ask_card", DECK("deck"))
+Accept = verb("accept")
+Refuse = verb("refuse")
+HandOver = verb("hand_over", CARD("card"))
+
+VERBS: Final = verbs_of(globals())
+DOMAINS: Final = domains_of(globals())
+
+ASKS: Final[Lines] = {
+    "pay_advance": {"advance": "advance"},
+    "reap": {"city": "place"},
+    "construct": {"city": "place"},
+    "moor": {"city": "place"},
+    "recruit": {"city": "place"},
+    "move_to": {"hex": "place"},
+    "aim": {"city": "place"},
+    "boost_result": {"start": "place", "city": "place", "tokens": "number"},
+    "swap_building": {"city": "place"},
+    "choose_price": {"ability": "ability"},
+    "follow_up": {"ability": "ability"},
+    "discard_card": {"ability": "ability"},
+    "casualties": {"which": "number", "number": "number"},
+    "drown": {"which": "number", "hex": "place", "number": "number"},
+    "install": {"category": "category"},
+    # Events and great persons.
+    "exchange": {"card": "card"},
+    "sadden": {"card": "card"},
+    "prevent_fall": {"city": "place"},
+    "prevent_loss": {"city": "place"},
+    "buy_person": {"card": "card"},
+    # Cards, objectives and trade.
+    "compose": {"civ": "civ"},
+    "accept": {"civ": "civ"},
+    "hand_over": {"civ": "civ"},
+    "swap_cards": {"civ": "civ"},
+    "occupy": {"city": "place"},
+    "lead_to": {"hex": "place"},
+    "pay_bought": {"advance": "advance"},
+    "sail_on": {"hex": "place"},
+    "march_to": {"hex": "place"},
+    "drop_anchor": {"hex": "place"},
+}
+
+LINES: Final[Lines] = {
+    "settled": {"civ": "civ", "hex": "hex"},
+    "round_began": {"round": "number"},
+    "turn_began": {"civ": "civ"},
+    "status_began": {"round": "number"},
+    "end_rolled": {"civ": "civ", "die": "number", "most": "number"},
+    "game_ended": {},
+    "gained": {"civ": "civ", "number": "number", "good": "good"},
+    "paid": {"civ": "civ", "number": "number", "good": "good"},
+    "advanced": {"civ": "civ", "advance": "advance"},
+    "used": {"civ": "civ", "ability": "ability"},
+    "founded": {"civ": "civ", "hex": "hex"},
+    "mood_rose": {"civ": "civ", "hex": "hex", "steps": "number"},
+    "mood_fell": {"civ": "civ", "hex": "hex"},
+    "built": {"civ": "civ", "building": "building", "hex": "hex"},
+    "recruited": {"civ": "civ", "number": "number", "kind": "kind", "hex": "hex"},
+    "took_back": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "moved": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
+    "explored": {"civ": "civ", "hex": "hex"},
+    "influence_rolled": {"civ": "civ", "start": "hex", "hex": "hex", "die": "number"},
+    "influenced": {"civ": "civ", "building": "building", "hex": "hex", "rival": "civ"},
+    "drew_action": {"civ": "civ", "card": "card"},
+    "drew_objective": {"civ": "civ", "card": "card"},
+    "drew_wonder": {"civ": "civ", "card": "card"},
+    "discarded": {"civ": "civ", "card": "card"},
+    "battle_began": {"side": "side", "foe": "side", "hex": "hex"},
+    "armed": {"civ": "civ", "ability": "ability"},
+    "laid_tactic": {"civ": "civ"},
+    "turned_up": {"side": "side", "card": "card"},
+    "scouted": {"side": "side", "card": "card"},
+    "cancelled": {"side": "side", "card": "card"},
+    "tried": {"side": "side", "tactic": "tactic", "die": "number"},
+    "valued": {"side": "side", "dice": "number", "value": "number", "hits": "number"},
+    "fell": {"side": "side", "number": "number", "kind": "kind"},
+    "drowned": {"side": "side", "number": "number", "kind": "kind"},
+    "leader_fell": {"civ": "civ", "leader": "leader"},
+    "driven_off": {"side": "side", "kind": "kind", "hex": "hex"},
+    "fell_back": {"civ": "civ", "hex": "hex"},
+    "retreated": {"civ": "civ", "hex": "hex"},
+    "battle_won": {"side": "side", "hex": "hex"},
+    "battle_drawn": {"hex": "hex"},
+    "captured": {"side": "side", "foe": "side", "hex": "hex"},
+    "demolished": {"hex": "hex"},
+    "resettled": {"civ": "civ", "hex": "hex"},
+    "razed": {"civ": "civ", "hex": "hex"},
+    "governed": {"civ": "civ", "category": "category"},
+    "start_named": {"civ": "civ", "start": "civ"},
+    # Events, great persons and wonders.
+    "named": {"civ": "civ", "rival": "civ"},
+    "drew_event": {"civ": "civ", "card": "card"},
+    "prevented": {"civ": "civ", "ability": "ability"},
+    "placed": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "unit_lost": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "exhausted": {"civ": "civ", "hex": "hex"},
+    "city_buried": {"civ": "civ", "hex": "hex"},
+    "pieces_buried": {"civ": "civ", "number": "number"},
+    "enthroned": {"civ": "civ", "leader": "leader"},
+    "invited": {"civ": "civ", "card": "card"},
+    "person_played": {"civ": "civ", "card": "card"},
+    "foresaw": {"civ": "civ"},
+    "wonder_built": {"civ": "civ", "wonder": "wonder", "hex": "hex"},
+    "borrowed": {"civ": "civ", "advance": "advance"},
+    # Cards, objectives and trade.
+    "played": {"civ": "civ", "effect": "card_effect"},
+    "completed": {"civ": "civ", "objective": "objective"},
+    "offered": {"civ": "civ", "partner": "civ"},
+    "refused": {"civ": "civ", "partner": "civ"},
+    "exchanged": {"civ": "civ", "partner": "civ"},
+    "spied": {"civ": "civ", "other": "civ"},
+    "planned": {"civ": "civ", "card": "card"},
+    "took_over": {"civ": "civ", "hex": "hex"},
+    "sailed": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
+    "traded": {"civ": "civ", "number": "number"},
+    "tribe_settled": {"hex": "hex"},
+    "tribe_grew": {"hex": "hex", "kind": "kind"},
+    "horde_moved": {"start": "hex", "goal": "hex"},
+    "pirates_came": {"hex": "hex"},
+}
+
+HEADINGS: Final = ("round_began", "status_began", "game_ended")
