@@ -13,7 +13,7 @@ import pytest
 
 from saecula.core.bits import bits
 from saecula.core.catalog import SOURCES, Record, sources
-from saecula.core.locale import LANGUAGES, bundle
+from saecula.core.locale import bundle, languages
 from saecula.games.clash_of_cultures import conditions, effects, entries, powers
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.layouts import Layout
@@ -515,7 +515,7 @@ def said(language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_id_has_a_name_and_a_text(language: str) -> None:
     texts = said(language)
     assert len(texts) == len(TEXTS) == 295 + 90
@@ -523,20 +523,20 @@ def test_every_id_has_a_name_and_a_text(language: str) -> None:
         assert text.strip() == text, key
         assert text.endswith((".", ")")), key
     for entry in CONTENT.entries():
-        assert "_" not in getattr(entry.name, language)
+        assert "_" not in entry.name[language]
     for leader in CONTENT.leaders.values():
-        assert all(getattr(ability.name, language) for ability in leader.abilities)
+        assert all(ability.name[language] for ability in leader.abilities)
 
 
 def test_texts_differ_between_languages() -> None:
-    english, german = [said(language) for language in LANGUAGES]
+    english, german = [said(language) for language in languages()]
     assert [key for key in TEXTS if english[key] == german[key]] == []
 
 
 def test_names_are_unlike_within_a_file() -> None:
     for file in ("advances", "civ_advances", "leaders", "wonders", "card_effects", "tactics", "objectives"):
-        for language in LANGUAGES:
-            names = [getattr(entry.name, language) for entry in CONTENT.files[file].values()]
+        for language in languages():
+            names = [entry.name[language] for entry in CONTENT.files[file].values()]
             assert len(set(names)) == len(names), file
 
 

@@ -92,7 +92,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from saecula.core.catalog import Entry, Name, Record
+from saecula.core.catalog import Entry, Record
 from saecula.games.clash_of_cultures.conditions import AnyCondition
 from saecula.games.clash_of_cultures.effects import AnyEffect
 from saecula.games.clash_of_cultures.powers import AnyPower, Role
@@ -237,7 +237,7 @@ class Civilization(Entry, frozen=True):
 class Ability(Record, frozen=True):
     """One of the two abilities of a leader."""
 
-    name: Name
+    name: dict[str, str]
     powers: tuple[AnyPower, ...]
 
 
