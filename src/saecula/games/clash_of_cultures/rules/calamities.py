@@ -140,7 +140,8 @@ def hex_of(g: ClashOfCultures, pick: Action) -> int:
     """Return the city of a chosen piece."""
     if WreckWonder.matches(pick):
         return g.wonder_at[g.content.wonder_index[WreckWonder.of(pick)]]
-    return land.number(g, str(pick[1]))
+    place = WreckCity.of(pick) if WreckCity.matches(pick) else Wreck.of(pick)[0]
+    return land.number(g, place)
 
 
 @rules.draft

@@ -146,8 +146,8 @@ def put_away_used(g: ClashOfCultures, card: str) -> None:
 
 def drawer(g: ClashOfCultures) -> Seat:
     """Return who drew the event that is being carried out, or -1. [COC-296]"""
-    waiting = put_away.waiting(g)
-    return waiting[-1][0] if waiting else -1
+    drawn = [seat for seat, _, _ in put_away.waiting(g)]
+    return drawn[-1] if drawn else -1
 
 
 @rules.decision(must=True)

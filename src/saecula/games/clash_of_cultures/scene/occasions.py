@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saecula.core.actions import seat_of
 from saecula.core.bits import bits
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Frame, Seat
@@ -61,7 +62,7 @@ def _current(g: ClashOfCultures, texts: Texts) -> list[Card]:
 
 
 def _drawn(g: ClashOfCultures) -> list[tuple[Seat, str, bool]]:
-    asked = [(frame[1], frame[2], frame[3]) for frame in events.exchange.asked(g)]
+    asked = [(seat_of(frame), *events.exchange.of(frame)) for frame in events.exchange.asked(g)]
     return asked or cards.put_away.waiting(g)[-1:]
 
 
