@@ -128,7 +128,7 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     expect(page.locator("#dock")).not_to_contain_text("choice 0 of")
     assert violations(page) == []
 
-    # It is still there for whoever comes later, in the own language.
+    # It is still there for whoever comes later, in their language.
     mei = visitor(size=PHONE, language="de-DE")
     mei.open(f"/replay/{match}?at=1")
     mei.page.get_by_role("button", name="Analyse", exact=True).click()

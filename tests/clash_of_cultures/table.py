@@ -52,7 +52,7 @@ class Table(Tabletop[ClashOfCultures]):
         return self
 
     def city(self, seat: Seat, hex_: str, *buildings: str, mood: str = "neutral", port: str = "") -> Table:
-        """A player has a city with exactly these buildings of the own colour."""
+        """A player has a city with exactly these buildings of the player's colour."""
         place = self.place(hex_)
         civ = self[seat]
         civ.cities |= 1 << place
@@ -190,7 +190,7 @@ class Table(Tabletop[ClashOfCultures]):
         return self.begin(rounds.start_turn(seat))
 
     def act(self, seat: Seat = 0, left: int = 3) -> Table:
-        """A player is asked for an action, with so many left in the turn."""
+        """A player is asked for an action, with this many left in the turn."""
         self.g.active, self.g.actions = seat, left
         return self.begin(actions.act(seat), rounds.close_turn(seat))
 

@@ -129,7 +129,6 @@ board-of = Tafel von { $name }
 to-own = Zurück zu deiner Tafel
 in-hand = auf der Hand
 fold = Die Frage einklappen
-unfold = Die Möglichkeiten zeigen
 standing = Stand
 picked = Gewählt
 option = Möglichkeit { $keys }

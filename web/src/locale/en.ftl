@@ -129,7 +129,6 @@ board-of = Board of { $name }
 to-own = Back to your board
 in-hand = in hand
 fold = Collapse the question
-unfold = Show the choices
 standing = Standing
 picked = Picked
 option = option { $keys }

@@ -123,7 +123,6 @@ export interface Messages {
   'to-own': never
   'in-hand': never
   'fold': never
-  'unfold': never
   'standing': never
   'picked': never
   'option': 'keys'

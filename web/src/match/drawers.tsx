@@ -1,7 +1,6 @@
 /** Panels that have no room: they open over the board, from one bar. */
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { classes } from '../classes'
 import type { Seals } from '../seals'
 import type { Scene } from '../types'
 import { Icon } from '../ui'
@@ -174,7 +173,7 @@ export function Drawer({
     }
   }, [close])
   return (
-    <div ref={box} class={classes('drawer')} data-drawer={name}>
+    <div ref={box} class="drawer" data-drawer={name}>
       <div class="drawer-box">{children}</div>
       <button class="icon-button close-drawer" aria-label={t('close')} onClick={close}>
         <Icon name="close" />

@@ -24,7 +24,7 @@ export interface Plot {
   bottom: number
   right: number
   /** Whether the axes are named. */ titled: boolean
-  /** Every so many columns and rows have their number. */ steps: [number, number]
+  /** The steps at which columns and rows are numbered. */ steps: [number, number]
   marker: number
   seal: number
   x: (column: number) => number

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact'
 import type { MapData } from '../maps'
 import { meantPanel } from '../seals'
-import type { RowPanel, Scene } from '../types'
+import type { Scene } from '../types'
 import { MapBoard } from './map/board'
 import { useTable } from './match-context'
 import type { Panels } from './panels'
@@ -50,6 +50,3 @@ export function Middle({ scene, panels, data, looked, inner, look }: MiddleProps
 
 /** Looked at on purpose: nothing over the map. */
 const HOME = 'home'
-
-/** The rows that a player has not laid over the board, with how to do so. */
-export type Look = (panel: RowPanel) => void

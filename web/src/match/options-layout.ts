@@ -114,7 +114,7 @@ const rowsIn = (height: number, least: number): number =>
   Math.max(1, Math.floor((height + GAP) / (least + GAP)))
 const columnsIn = (width: number): number => Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP)))
 
-/** The grids that hold so many cells. Equally good ones: wide boxes fill lines, high ones are lists. */
+/** The grids that hold this many cells. Equally good ones: wide boxes fill lines, high ones are lists. */
 function grids(width: number, height: number, count: number, least: number): Grid[] {
   const rows = range(Math.min(count, rowsIn(height, least)))
   const all = range(Math.min(count, columnsIn(width)))

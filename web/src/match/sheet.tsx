@@ -17,7 +17,7 @@ import { t } from '../words'
 const COUNTED = 5
 /** The smallest board that still shows its grid; below that only what exists is listed. */
 const GRID = { width: 640, height: 320 }
-/** A grid of so many levels needs this height; below it kinds and texts of cards give way to it. */
+/** The height that a grid of this many levels needs; below it kinds and texts of cards give way to it. */
 const shortOf = (levels: number): number => 290 + 38 * levels
 
 interface SheetProps {

@@ -168,7 +168,7 @@ def _check_decks(content: Content) -> None:
 
 
 def _check_used(file: str, content: Content, ids: Sequence[str], copies: int = 0) -> None:
-    """Check that every entry is on a card, or on so many cards."""
+    """Check that every entry is on a card, or on the given number of cards."""
     used = Counter(ids)
     for id_ in content.files[file]:
         if copies:

@@ -320,7 +320,7 @@ class NextInfluence(Effect, frozen=True, tag="next_influence"):
 
 
 class NextBattle(Effect, frozen=True, tag="next_battle"):
-    """The next land battle with combat rounds ends after so many; points for the winner or the defender."""
+    """The next land battle with combat rounds ends after this many; points for the winner or the defender."""
 
     rounds: Positive
     halves: Count
@@ -381,7 +381,7 @@ class Special(Effect, frozen=True, tag="special"):
     """What only one card does."""
 
     name: SpecialName
-    n: Count = 0  # at most so many
+    n: Count = 0  # the most
     halves: Count = 0  # half points for each
     prices: tuple[Price, ...] = ()  # one of them, for each time
     otherwise: tuple[AnyEffect, ...] = ()

@@ -275,11 +275,11 @@ class CardEffect(Entry, frozen=True):
 class Tactic(Entry, frozen=True):
     """The lower half of action cards [COC-229 to COC-231, COC-700 to COC-715]."""
 
-    needs: tuple[Literal["army", "ship", "fortress"], ...]  # one of these on the own side
+    needs: tuple[Literal["army", "ship", "fortress"], ...]  # the player's side has one of these
     moment: Literal["reveal", "roll", "hits", "end"]
     role: Role = ""
     place: Literal["", "land", "city"] = ""
-    value: Count = 0  # of the own side
+    value: Count = 0  # of the player's side
     foe_value: int = 0
     per: Literal["", "foe_unit"] = ""  # army units, or ships at sea, of the opponent
     dice: Count = 0
@@ -294,7 +294,7 @@ class Tactic(Entry, frozen=True):
     foe_price: Price | None = None  # the opponent may pay to be spared
     draws: Count = 0  # action cards, if an opposing unit died in the round
     cancels: bool = False  # the opponent's tactics card
-    takes: bool = False  # that card into the own hand
+    takes: bool = False  # the card goes to the player's hand
     retreats: bool = False
     not_against_city: bool = False
 

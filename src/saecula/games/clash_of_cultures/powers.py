@@ -275,7 +275,7 @@ class Cheaper(Power, frozen=True, tag="cheaper"):
     what: tuple[PriceWord, ...]
     category: CategoryId = ""  # of an advance
     less: Goods | None = None
-    n: Count = 0  # so many goods less, in any mix
+    n: Count = 0  # the discount in goods, in any mix
     waives_advance: bool = False  # of a wonder
     discard: bool = False  # this card is discarded for it
     once: bool = False
@@ -358,12 +358,12 @@ class Fight(Power, frozen=True):
     rounds: Rounds = ""
     when: tuple[BattleWord, ...] = ()
     within: Count = 0
-    unit: Kind | Literal[""] = ""  # on the own side
-    units: Count = 0  # on the own side, at least
+    unit: Kind | Literal[""] = ""  # on the owner's side
+    units: Count = 0  # on the owner's side, at least
     foe_has: AdvanceId = ""  # an advance
     foe_lacks: AdvanceId = ""
     here: bool = False
-    near: Count = 0  # the leader within so many hexes of the battle
+    near: Count = 0  # the leader is at most this many hexes from the battle
 
 
 class Combat(Fight, frozen=True, tag="combat"):
@@ -388,7 +388,7 @@ class Arms(Fight, frozen=True, kw_only=True, tag="arms"):
 
     moment: Literal["before", "round", "reveal", "roll", "rolled", "hits"]
     prices: tuple[Price, ...] = ()
-    tactic: bool = False  # the price is the effect of the own tactics card
+    tactic: bool = False  # the price is the effect of the owner's tactics card
     value: int = 0
     value_against_same: int = 0  # instead, if the opponent owns the same advance
     per: BattlePer = ""

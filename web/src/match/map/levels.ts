@@ -8,7 +8,7 @@ import { clamp } from './boxes'
  */
 export type Level = 'far' | 'middle' | 'near'
 
-/** Up to so many areas all names are shown wherever they can be read. */
+/** Up to this many areas, all names are shown wherever they can be read. */
 export const FEW = 40
 const FAR = 64
 const MIDDLE = 129

@@ -18,7 +18,7 @@ const LEAST_SIDE = 30
 const RESERVE = 1.12
 const NEAREST = 1.4
 const STEP = 0.02
-/** Names and marks may move so many pixels from where they are drawn. */
+/** Names and marks may move this many pixels from where they are drawn. */
 const ASIDE = 12
 const NOBODY = { has: () => false }
 

@@ -54,7 +54,7 @@ def near_players(realm: Realm, steps: int) -> list[Seat]:
 
 
 def reach(realm: Realm, places: int, steps: int) -> int:
-    """Return the hexes at most so many steps from any of these."""
+    """Return the hexes at most this many steps from any of these."""
     found = 0
     for place in bits(places):
         found |= realm.land.within(place, steps)

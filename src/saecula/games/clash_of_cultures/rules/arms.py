@@ -140,7 +140,7 @@ def arm(g: ClashOfCultures, seat: Seat, action: Action, which: int, moment: str)
 
 
 def _give_up_tactic(g: ClashOfCultures, which: int) -> None:
-    """Discard the own tactics card without its effect. [COC-627]"""
+    """Discard the player's tactics card without its effect. [COC-627]"""
     g.action_discards = (*g.action_discards, *g.battle.laid[which].cards)
     tactics.set_laid(g, which, pile())
 

@@ -244,7 +244,7 @@ counts: Final[dict[str, Callable[[ClashOfCultures, Seat, Counting, int], int]]] 
 
 
 def times(g: ClashOfCultures, effect: Counting, seat: Seat, place: int) -> int:
-    """Return how often an effect counts, at most so many times if there is a limit.
+    """Return how often an effect counts, up to its limit if it has one.
 
     Who drew the event may be promised a least number. [COC-794, COC-795, COC-796]
     """

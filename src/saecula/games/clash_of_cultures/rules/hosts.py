@@ -22,7 +22,6 @@ TIRED: Final = 2 * STATES  # fought in this turn
 ON_MOUNTAIN: Final = 4 * STATES  # moved onto one in this turn
 ON_FOREST: Final = 8 * STATES
 ON_PLAINS: Final = 16 * STATES
-EMBARKED: Final = 32 * STATES  # in this Move action
 ALL_UNITS: Final = 64 * STATES
 
 ARMY: Final = (INFANTRY, CAVALRY, ELEPHANT, LEADER)
@@ -88,7 +87,7 @@ def regrouped(troops: Troops) -> Troops:
 
 
 def _regrouped(unit: int) -> int:
-    return unit & ~(MOVED | EMBARKED)
+    return unit & ~MOVED
 
 
 class Host:

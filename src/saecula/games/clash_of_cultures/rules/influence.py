@@ -124,7 +124,7 @@ def further(realm: Realm) -> int:
 
 
 def targets(realm: Realm, start: int, tokens: int) -> list[int]:
-    """Return the cities that an attempt from a city may be aimed at with so many culture tokens.
+    """Return the cities that an attempt from a city may be aimed at with this many culture tokens.
 
     [COC-195, COC-196, COC-198, COC-203, COC-205]
     """
@@ -233,7 +233,7 @@ def pay_boost(g: ClashOfCultures, seat: Seat, action: Action, start: int, place:
 
 @rules.decision(must=True)
 def swap_building(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
-    """Choose the building that is swapped for one of the own colour. [COC-197, COC-199, COC-203]"""
+    """Choose the building that is swapped for one of the player's colour. [COC-197, COC-199, COC-203]"""
     return [Swap(BUILDINGS[kind], colour) for kind, colour in swappable(Realm(g, seat), place)]
 
 

@@ -72,7 +72,7 @@ class Land:
         return found
 
     def within(self, place: int, steps: int) -> int:
-        """Return the explored hexes at most so many steps away; no step leads through the unknown.
+        """Return the explored hexes at most this many steps away; no step leads through the unknown.
 
         [COC-043, COC-044]
         """

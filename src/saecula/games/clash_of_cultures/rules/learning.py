@@ -104,7 +104,7 @@ def means(goods: Amounts) -> int:
 
 
 def on_sale(g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...]) -> list[str]:
-    """Return the open advances that can be bought, so many of one category. [COC-736, COC-740]"""
+    """Return the open advances on sale, given how many of one category are wanted. [COC-736, COC-740]"""
     found = advances.open_to(g.content, civ.advances)
     listed = []
     for advance in bits(found):

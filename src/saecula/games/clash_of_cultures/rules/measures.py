@@ -27,7 +27,7 @@ def advances(realm: Realm) -> int:
 
 
 def influenced_buildings(realm: Realm) -> int:
-    """Count the buildings of the own colour in foreign cities. [COC-146, COC-845]"""
+    """Count the player's buildings in foreign cities. [COC-146, COC-845]"""
     return sum([(where & ~realm.civ.cities).bit_count() for where in realm.civ.buildings])
 
 
@@ -67,12 +67,12 @@ def happy_cities(realm: Realm) -> int:
 
 
 def building_kinds(realm: Realm) -> int:
-    """Count the kinds of buildings of the own colour in own cities. [COC-841]"""
+    """Count the kinds of a player's buildings in the player's cities. [COC-841]"""
     return sum([bool(where & realm.civ.cities) for where in realm.civ.buildings])
 
 
 def influenced_cities(realm: Realm) -> int:
-    """Count the foreign cities with a building of the own colour. [COC-148, COC-842]"""
+    """Count the foreign cities with a building of the player's colour. [COC-148, COC-842]"""
     found = 0
     for where in realm.civ.buildings:
         found |= where & ~realm.civ.cities

@@ -348,7 +348,7 @@ def road_goals(realm: Realm, start: int, movers: Units) -> int:
 
 
 def along(realm: Realm, start: int, steps: int, army: int) -> int:
-    """Return the hexes at most so many steps away over land with room for so many army units.
+    """Return the hexes within this many steps over land that have room for this many army units.
 
     A hex of others may be the last one. [COC-185]
     """

@@ -20,7 +20,7 @@ def expected_hits(content: Content, kinds: tuple[int, ...], extra_dice: int = 0,
 
 @lru_cache(maxsize=1 << 12)
 def _values(content: Content, dice: int, idle: tuple[int, ...]) -> dict[int, float]:
-    """Return the combat values of so many dice with their chances; each idle unit may be activated once."""
+    """Return the combat values of this many dice with their chances; each idle unit may be activated once."""
     if not dice:
         return {0: 1.0}
     found: dict[int, float] = {}

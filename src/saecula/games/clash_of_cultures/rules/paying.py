@@ -74,7 +74,7 @@ def _cheapest(stock: Amounts, price: Amounts, ways: Ways, good: int) -> tuple[in
 
 
 def _splits(stock: Amounts, due: int, sources: list[tuple[int, int]]) -> Iterator[tuple[int, list[int]]]:
-    """Yield every way to pay so many of one good out of different ones, each with its weight."""
+    """Yield every way to pay this much of one good out of different ones, each with its weight."""
     if not sources:
         if not due:
             yield 0, [0] * MEANS

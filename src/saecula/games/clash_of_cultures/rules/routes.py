@@ -85,7 +85,7 @@ def in_reach(realm: Realm, kind: str, place: int) -> int:
 
 
 def within(realm: Realm, place: int, steps: int) -> int:
-    """Return the hexes to which a path of so many steps leads that pirates do not block.
+    """Return the hexes to which a path of this length leads that pirates do not block.
 
     The trader's hex and all hexes on the way must be free of pirates and not next to them, the last hex
     need not. [COC-043, COC-332, COC-336]
@@ -161,7 +161,7 @@ def most(realm: Realm) -> int:
 
 
 def is_within_limit(realm: Realm, reach: Sequence[int], chosen: Collection[int]) -> bool:
-    """Tell whether so many routes give something; one with a leader may come on top. [COC-452, COC-637]"""
+    """Tell whether this many routes give something; one with a leader may come on top. [COC-452, COC-637]"""
     limit = most(realm)
     if len(chosen) <= limit:
         return True
