@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 import pytest
@@ -70,6 +71,15 @@ def _key(call: ast.Call) -> ast.expr | None:
     return None
 
 
+def _modules(folder: Traversable) -> Iterator[Traversable]:
+    """Yield everything in a folder and the folders inside it."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _modules(entry)
+        else:
+            yield entry
+
+
 class Messages:
     """Tests of a game's messages; a subclass names the game and the keys that cannot be found in its code."""
 
@@ -108,7 +118,7 @@ class Messages:
         """Yield the keys that the modules and the scene of the game use, with all keys of a family."""
         folder = files(self.game.package)
         scene = folder.joinpath("scene")
-        for module in [*folder.iterdir(), *(scene.iterdir() if scene.is_dir() else ())]:
+        for module in [*folder.iterdir(), *(_modules(scene) if scene.is_dir() else ())]:
             if not module.name.endswith(".py"):
                 continue
             for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):

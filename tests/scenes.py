@@ -24,7 +24,7 @@ FIRST: Final = 2  # times that every question is checked, however rare it is
 # Fields that hold no text: ids, icons, states and the like.
 CODES: Final = (
     *("id", "icon", "things", "action", "kind", "state", "type", "band", "zone", "terrain", "ends", "links"),
-    *("game", "decision", "widget", "final"),
+    *("game", "decision", "widget", "final", "choices", "emblem", "mood", "toward", "beside"),
 )
 BROKEN: Final = re.compile(r"[a-z]_[a-z]|[{}?]{2}|  |; ;|, ,|: $|; $")
 

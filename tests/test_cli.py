@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from importlib import metadata
@@ -12,8 +13,13 @@ from typing import Any
 import pytest
 
 from saecula import cli
+from saecula.core.catalog import confidences
 from saecula.core.record import Match, encode_record, read_record, verify, write_record
 from saecula.games import GAMES, all_games, game
+from saecula.games.clash_of_cultures import GAME as CLASH
+from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.terminal.about import draw_about
+from saecula.terminal.messages import Messages
 from tests.sample.game import GAME
 
 
@@ -113,12 +119,15 @@ def changed(record: Path, **fields: Any) -> Path:
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     ran = run(capsys, "games")
     assert ran.code == 0
-    for title in ("Historia, 1 to 6", "The Sands of Time, 2 to 5", "Through the Ages, 2 to 4"):
-        assert f"{title} players" in ran.out
+    counts = {"Historia": "1 to 6", "The Sands of Time": "2 to 5"}
+    counts |= {"Through the Ages": "2 to 4", "Clash of Cultures": "2 to 4"}
+    for title, players in counts.items():
+        assert f"{title}, {players} players" in ran.out
     assert [known.id for known in all_games()] == [
         "historia",
         "sands_of_time",
         "through_the_ages",
+        "clash_of_cultures",
         "bazaar",
     ]
     assert game("historia").id == "historia"
@@ -150,6 +159,16 @@ def test_about_historia(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran.code == 0
     assert "civbots" in ran.out
     assert "HIS-231" in ran.out
+
+
+def test_about_tells_how_certain_the_content_is_and_which_names_are_ours() -> None:
+    content = Content.get()
+    told = "\n".join([line.plain for line in draw_about(CLASH, content, 100, Messages("en"))])
+    levels = confidences(content.entries())
+    assert sum(levels.values()) == len(list(content.entries()))
+    assert f"high {levels['high']}, medium {levels['medium']}, low {levels['low']}" in told
+    ours = [entry.id for entry in content.entries() if re.search("German names? .*ours", entry.source)]
+    assert re.search(f"German names of ours +{len(ours)} entries", told)
 
 
 def test_play_without_a_terminal_says_how(capsys: pytest.CaptureFixture[str]) -> None:

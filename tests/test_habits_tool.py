@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from saecula.games import game
+from saecula.games import clash_of_cultures, game
+from saecula.games.clash_of_cultures.scoring import GROUPS
+from tests.clash_of_cultures import table as clash
 from tests.through_the_ages.table import Table, table
+from tools import clash_habits
 from tools.habits import Observed, Sat, Watch, play, report
 
 
@@ -83,3 +86,47 @@ def test_a_match_is_watched_to_its_end() -> None:
     assert all(sat.habits["culture at the end of age I"] >= 0 for sat in one.seats)
     assert all(sat.habits["cards taken"] > 5 for sat in one.seats)
     assert one == play(ages, ["random", "random"], "habits:0", ages.load_content(None))
+
+
+# Clash of Cultures.
+
+
+def test_unused_actions_and_captured_cities_are_counted() -> None:
+    t = clash.table().act(0, 2)
+    watch = clash_habits.Watch(t.g)
+    watch.before(t.g, 0, t.now, ("end_turn",))
+    t.g.journal = [
+        ("battle_began", 0, 1, "D7"),
+        ("captured", 0, 1, "D7"),
+        ("battle_began", 1, 0, "D7"),
+        ("valued", 1, 5, 5, 1),
+        ("captured", 1, 0, "D7"),
+        ("captured", 0, 8, "C5"),
+        ("founded", 1, "C7"),
+    ]
+    watch.close(t.g)
+    own, other = watch.counts
+    assert (own["actions left unused"], other["actions left unused"]) == (2, 0)
+    assert (own["cities captured"], own["of them from barbarians"], own["cities lost"]) == (2, 1, 1)
+    assert (own["of them without a fight"], other["of them without a fight"]) == (0, 1)
+    assert (own["cities founded"], other["cities founded"]) == (0, 1)
+
+
+def test_cities_and_army_are_noted_at_the_end_of_a_round() -> None:
+    t = clash.table().units(0, "D2", settler=1, infantry=3)
+    t.g.round = 2
+    watch = clash_habits.Watch(t.g)
+    t.g.round = 3
+    watch.after(t.g)
+    assert watch.counts[0]["army units in round 2"] == 3
+    assert watch.counts[1]["cities in round 2"] == 1
+    assert "cities in round 4" not in watch.counts[0]
+
+
+def test_a_match_of_clash_of_cultures_is_watched_to_its_end() -> None:
+    of_cultures = clash_of_cultures.GAME
+    one = play(of_cultures, ["random", "random"], "habits:0", of_cultures.load_content(None))
+    result = [sat.habits["points"] for sat in one.seats]
+    groups = [sum([sat.habits[f"points of {group}"] for group in GROUPS]) for sat in one.seats]
+    assert result == groups
+    assert max(result) > 3

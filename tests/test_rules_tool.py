@@ -151,7 +151,7 @@ def test_malformed_catalogue_is_refused(
 def test_computed_id_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     tests = "@pytest.mark.rule(f'TOY-{1}')\ndef test_it(): pass\n"
     assert rules.main([], house(tmp_path, tests)) == 2
-    assert "test_toy.py:1: a rule mark takes clause ids written out" in capsys.readouterr().err
+    assert "test_toy.py:1: a mark takes ids written out" in capsys.readouterr().err
 
 
 def test_json_names_places(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from saecula.core.journal import Source
 from saecula.core.locale import Texts, languages
+from saecula.core.points import Points
 from saecula.core.position import SPECTATOR
 from saecula.core.record import Match, carry_out, read_record
 from saecula.core.scene import log_lines, source_label
@@ -32,7 +33,7 @@ def some(name: str, title: str = "3-players-greedy") -> Match[Any]:
     return replayed(next(path for path in RECORDS if (path.parent.name, path.stem) == (name, title)))
 
 
-def named(match: Match[Any], seat: int) -> dict[str, int]:
+def named(match: Match[Any], seat: int) -> dict[str, Points]:
     """The points of a seat by the name of their source."""
     texts = Texts(match.game, match.position, "en")
     return {source_label(texts, part.source): part.points for part in ledger(match, SPECTATOR)[seat]}

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
@@ -27,6 +27,7 @@ from saecula.bots import Bot, check_player, make_bot, make_player, play_match
 from saecula.core import flow
 from saecula.core.actions import rule_id
 from saecula.core.game import Game
+from saecula.core.points import Points
 from saecula.core.position import Action
 from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
@@ -46,7 +47,7 @@ class Finished(msgspec.Struct, frozen=True):
     players: list[str]
     choices: int
     rounds: int
-    scores: list[int]
+    scores: list[Points]
     wins: list[float]  # a shared win is split
     facts: list[dict[str, Facts]]  # by question
 
@@ -72,6 +73,11 @@ def rows(_game: Game[Any], g: Any, seat: int) -> Facts:
     return {row: level for row, level in steps if level}
 
 
+def civilization(_game: Game[Any], g: Any, seat: int) -> Facts:
+    """Return the civilization that a seat plays."""
+    return {g.civs[seat].civilization: 1}
+
+
 def beginning(_game: Game[Any], g: Any, seat: int) -> Facts:
     """Return the advance that a seat started with."""
     return next({told[1]: 1} for key, *told in g.journal if key == "advanced" and told[0] == seat)
@@ -87,6 +93,7 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
         "advance": lines_of("advanced", "advance"),
     },
     "through_the_ages": {},
+    "clash_of_cultures": {"civilization": civilization},
 }
 
 
@@ -169,7 +176,7 @@ def rate(wins: float, matches: int) -> str:
     return f"{100 * wins / max(matches, 1):.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def quantiles(values: list[int]) -> str:
+def quantiles(values: Sequence[Points]) -> str:
     """Return minimum, lower quartile, median, upper quartile and maximum."""
     ordered = sorted(values)
     last = len(ordered) - 1

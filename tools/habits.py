@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -24,6 +24,7 @@ from saecula.core.position import Action, Seat
 from saecula.games import game as game_of
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings
+from tools import clash_habits
 from tools.balance import table
 from tools.match_cache import play_missing
 
@@ -141,7 +142,26 @@ class Watch:
         return ("stages", left) in options
 
 
-WATCHES: Final[Mapping[str, Callable[[Any], Watch]]] = {"through_the_ages": Watch}
+class Watcher(Protocol):
+    """Watches a match of one game."""
+
+    counts: list[Counts]
+
+    def before(self, g: Any, seat: Seat, options: Sequence[Action], chosen: Action) -> None:
+        """Note a choice before it is played."""
+
+    def after(self, g: Any) -> None:
+        """Note the effect of the choice."""
+
+    def close(self, g: Any) -> None:
+        """Note what is known when the match is over."""
+
+
+WATCHES: Final[Mapping[str, Callable[[Any], Watcher]]] = {
+    "through_the_ages": Watch,
+    "clash_of_cultures": clash_habits.Watch,
+}
+HABITS_OF: Final = {"through_the_ages": HABITS, "clash_of_cultures": clash_habits.HABITS}
 
 
 def play(game: Game[Any], players: Sequence[str], seed: str, content: Any) -> Observed:
@@ -163,14 +183,14 @@ def interval(values: Sequence[float]) -> str:
     return f"{mean(values):.2f} ± {spread:.2f}"
 
 
-def report(observed: Sequence[Observed]) -> str:
+def report(observed: Sequence[Observed], habits: Sequence[str] = HABITS) -> str:
     """Tabulate habits by player."""
     sat = [seat for one in observed for seat in one.seats]
     names = list(dict.fromkeys([seat.player for seat in sat]))
     seats = {name: [seat.habits for seat in sat if seat.player == name] for name in names}
     rows = [
         [habit, *[interval([had[habit] for had in seats[name] if habit in had]) for name in names]]
-        for habit in HABITS
+        for habit in habits
     ]
     heads = ["mean of a seat", *[f"{name} ({len(seats[name])} seats)" for name in names]]
     return table(heads, rows)
@@ -195,7 +215,7 @@ def main() -> None:
         matches[seed] = partial(play, game, players[first:] + players[:first], seed, content)
     path = given.out / f"{game.id}-{'-'.join(players).replace(':', '.')}.jsonl"
     observed = play_missing(path, Observed, matches)
-    print(f"{game.title}, {given.players}, {len(observed)} matches\n\n{report(observed)}")
+    print(f"{game.title}, {given.players}, {len(observed)} matches\n\n{report(observed, HABITS_OF[game.id])}")
 
 
 if __name__ == "__main__":

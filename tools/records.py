@@ -64,6 +64,10 @@ def _outscored(match: Match[Any]) -> bool:
     return _alone(match) and not _winners(match) and not _wiped_out(match)
 
 
+def _city_less(match: Match[Any]) -> bool:
+    return any(not civ.cities for civ in match.position.civs)
+
+
 def _one_left(match: Match[Any]) -> bool:
     return _resigned(match) == match.record.seats - 1
 
@@ -93,6 +97,12 @@ ENDINGS: Final[Mapping[str, Mapping[str, Ending]]] = {
         "one-left": _one_left,
         "some-resigned": _some_left,
     },
+    "clash_of_cultures": {
+        "most-points": _most_points,
+        "groups-break-the-tie": _tie_broken,
+        "shared-victory": _shared,
+        "city-less": _city_less,
+    },
 }
 EVERYTHING: Final[Mapping[str, Any]] = {
     "civilizations": "choose",
@@ -104,6 +114,12 @@ EVERYTHING: Final[Mapping[str, Any]] = {
     "leader_bonus_before_order": True,
     "bot_overflow_extra_vp": False,
     "ice_age_trigger": "any",
+}
+
+CLASH_VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "base-game": {"base_only": True},
+    "chosen-start-and-flexible-end": {"chosen_start": True, "flexible_end": True},
+    "wonder-buffet": {"wonder_buffet": True, "alternate_history": True, "optional_events": True},
 }
 
 
@@ -186,11 +202,26 @@ def through_the_ages() -> None:
     search("through_the_ages", "some-resigned", 4, quits=QUITS)
 
 
+def clash_of_cultures() -> None:
+    """Save matches of Clash of Cultures, including the base game and every variant."""
+    every_count("clash_of_cultures", 2)
+    for title, variant in CLASH_VARIANTS.items():
+        write(title, finished("clash_of_cultures", 3, "greedy", title, variant))
+    search("clash_of_cultures", "groups-break-the-tie", 4)
+    search("clash_of_cultures", "shared-victory", 2, variant={"short_game": True})
+    search("clash_of_cultures", "city-less", 3)
+
+
 def main() -> None:
     """Make the records of the games named, or of all."""
     parser = argparse.ArgumentParser(prog="tools.records", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
-    makers = {"historia": historia, "sands_of_time": sands_of_time, "through_the_ages": through_the_ages}
+    makers = {
+        "historia": historia,
+        "sands_of_time": sands_of_time,
+        "through_the_ages": through_the_ages,
+        "clash_of_cultures": clash_of_cultures,
+    }
     for name in parser.parse_args().games or GAMES:
         makers[name]()
 

@@ -89,37 +89,37 @@ def read_catalogues(folder: Path) -> list[Catalogue]:
     return [read_catalogue(path) for path in sorted(folder.glob("*.md")) if path.stem not in NOT_CATALOGUES]
 
 
-def read_marks(root: Path, folder: Path) -> dict[str, list[str]]:
-    """Return every clause that a test under `folder` names, with the places."""
+def read_marks(root: Path, folder: Path, mark: str = "rule") -> dict[str, list[str]]:
+    """Return every clause, or card, that a test under `folder` names by this mark, with the places."""
     named: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         place = path.relative_to(root).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"), place)
-        for call in marks_of_module(tree):
+        for call in marks_of_module(tree, mark):
             for clause in ids(call, place):
                 named.setdefault(clause, []).append(f"{place}:{call.lineno}")
     return named
 
 
-def marks_of_module(tree: ast.Module) -> Iterator[ast.Call]:
-    """Yield the rule marks of tests; marks on helpers and on skipped tests do not count."""
+def marks_of_module(tree: ast.Module, mark: str) -> Iterator[ast.Call]:
+    """Yield these marks of tests; marks on helpers and on skipped tests do not count."""
     if any(has_tests(node) for node in tree.body):
-        yield from assigned_marks(tree.body)
-    yield from marks_of_tests(tree.body)
+        yield from assigned_marks(tree.body, mark)
+    yield from marks_of_tests(tree.body, mark)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and dotted(node.func) in ("pytest.param", "param"):
-            yield from rule_marks(word.value for word in node.keywords if word.arg == "marks")
+            yield from marks_among((word.value for word in node.keywords if word.arg == "marks"), mark)
 
 
-def marks_of_tests(body: list[ast.stmt]) -> Iterator[ast.Call]:
+def marks_of_tests(body: list[ast.stmt], mark: str) -> Iterator[ast.Call]:
     for node in body:
         if not has_tests(node):
             continue
         assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        yield from rule_marks(node.decorator_list)
+        yield from marks_among(node.decorator_list, mark)
         if isinstance(node, ast.ClassDef):
-            yield from assigned_marks(node.body)
-            yield from marks_of_tests(node.body)
+            yield from assigned_marks(node.body, mark)
+            yield from marks_of_tests(node.body, mark)
 
 
 def has_tests(node: ast.stmt) -> bool:
@@ -139,18 +139,18 @@ def skipped(decorators: list[ast.expr]) -> bool:
     return any(name.endswith(("mark.skip", "mark.xfail")) for name in names)
 
 
-def assigned_marks(body: list[ast.stmt]) -> Iterator[ast.Call]:
+def assigned_marks(body: list[ast.stmt], mark: str) -> Iterator[ast.Call]:
     for node in body:
         if isinstance(node, ast.Assign) and [dotted(target) for target in node.targets] == ["pytestmark"]:
-            yield from rule_marks([node.value])
+            yield from marks_among([node.value], mark)
 
 
-def rule_marks(nodes: Iterable[ast.expr]) -> Iterator[ast.Call]:
-    """The rule marks among these, also inside a list or tuple of marks."""
+def marks_among(nodes: Iterable[ast.expr], mark: str) -> Iterator[ast.Call]:
+    """The marks of this name among these, also inside a list or tuple of marks."""
     for node in nodes:
         if isinstance(node, ast.List | ast.Tuple):
-            yield from rule_marks(node.elts)
-        elif isinstance(node, ast.Call) and dotted(node.func).endswith("mark.rule"):
+            yield from marks_among(node.elts, mark)
+        elif isinstance(node, ast.Call) and dotted(node.func).endswith(f"mark.{mark}"):
             yield node
 
 
@@ -158,7 +158,7 @@ def ids(call: ast.Call, place: str) -> list[str]:
     found: list[str] = []
     for argument in call.args:
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-            raise BadCatalogue(f"{place}:{call.lineno}: a rule mark takes clause ids written out")
+            raise BadCatalogue(f"{place}:{call.lineno}: a mark takes ids written out")
         found.append(argument.value)
     return found
 

@@ -40,7 +40,7 @@ THEMES: Final = ("light", "dark")
 LONGEST: Final = 1000
 SEED: Final = "screenshots"
 # Choices that would end the match or leave little to see.
-RASH: Final = ("destroy", "end_actions", "pass")
+RASH: Final = ("destroy", "end_actions", "pass", "trade", "raze", "end_turn")
 
 
 class Table:
@@ -142,6 +142,8 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     table.play(finished)
     sands = table.new(me, bot, bot, bot, game="sands_of_time")
     table.play(sands, 30)
+    clash = table.new(me, bot, bot, bot, game="clash_of_cultures")
+    table.play(clash, 60)
     moments = through_the_ages(table)
     shared = table.new(me, {"kind": "hotseat", "name": "Mei"})
     waiting = table.new(me, {"kind": "open"}, bot, seed=None)
@@ -153,6 +155,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "waiting": (f"/match/{waiting}", ".list li"),
         "match": (f"/match/{running}", "#dock [data-option]"),
         "sands": (f"/match/{sands}", "#dock [data-option]"),
+        "clash": (f"/match/{clash}", "#dock [data-option]"),
         **{name: (f"/match/{match}", "#dock .question") for name, match in moments.items()},
         "match-over": (f"/match/{finished}", "#dock .ended"),
         "curtain": (f"/match/{shared}", "main.curtain"),

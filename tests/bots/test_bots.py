@@ -11,12 +11,13 @@ from saecula.bots.rng import Rng, seed_number
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
+from saecula.core.points import Points
 from saecula.core.position import Action
 from saecula.games import game
 from tests.sample.game import GAME
 
 
-def played(game: Game[Any], bots: list[Bot], seed: str) -> tuple[list[Action], tuple[int, ...]]:
+def played(game: Game[Any], bots: list[Bot], seed: str) -> tuple[list[Action], tuple[Points, ...]]:
     """The choices and the scores of a match between these bots."""
     g = game.start(len(bots), seed)
     choices: list[Action] = []

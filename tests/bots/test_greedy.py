@@ -6,13 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 from saecula.bots import beam
-from saecula.bots.beam import BeamWidth, Line, Step
+from saecula.bots.beam import BeamSearch, BeamWidth, Line, Step
 from saecula.bots.greedy import GreedyBot
 from saecula.core import flow
 from saecula.core.game import Game
-from saecula.core.position import Action, Position
+from saecula.core.position import Action, Position, Seat
+from saecula.core.registry import Rules
 from saecula.core.secrecy import Seen
 from saecula.games import game
+from tests.bots.toys import Toy, begun, toy
 from tests.sample.game import GAME
 from tests.sample.table import at_market
 from tests.sands_of_time.table import table
@@ -89,3 +91,31 @@ def test_what_it_maximizes_is_the_games_evaluation() -> None:
     contrary = replace(GAME, evaluate=lambda g, seat: -GAME.evaluate(g, seat))
     g = at_market(2, {0: "silk silk jade", 1: "tea"}).position
     assert chosen(GreedyBot(GAME, "a"), g, GAME) != chosen(GreedyBot(contrary, "a"), g, contrary)
+
+
+def rounds() -> Game[Toy]:
+    """Seat 0 has the last turn of a round; the new round puts more on the agenda than there was."""
+    rules = Rules[Toy]("rounds")
+
+    @rules.decision
+    def turn(_g: Toy, _seat: Seat, _number: int) -> list[Action]:
+        return [("take", 1), ("take", 2)]
+
+    @turn.resolve
+    def take(g: Toy, seat: Seat, action: Action, _number: int) -> None:
+        g.points[seat] += action[1]
+
+    @rules.step
+    def new_round(g: Toy) -> None:
+        g.then(*[turn(seat, number) for number in range(2, 5) for seat in (1, 0)])
+
+    return toy(rules, 2, turn(0, 1), new_round())
+
+
+def test_a_line_ends_with_the_turn_even_if_a_new_round_begins() -> None:
+    game = rounds()
+    lines = BeamSearch(game, begun(game), 0, 7, BeamWidth(1, 1)).lines([("take", 1), ("take", 2)])
+    assert {action: (line.value, len(line.steps)) for action, line in lines.items()} == {
+        ("take", 1): (1.0, 1),
+        ("take", 2): (2.0, 1),
+    }

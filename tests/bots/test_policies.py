@@ -1,4 +1,4 @@
-"""Usual answers and rollout policies: what a game may tell bots about play in general."""
+"""Usual answers, sensible options and rollout policies: what a game may tell bots about play in general."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ from saecula.bots.beam import BeamSearch
 from saecula.bots.ismcts.prior import OnePlyPrior
 from saecula.bots.ismcts.rollout import Rollout
 from saecula.bots.ismcts.tree import Node, SearchTree
-from saecula.bots.policies import play_by_policy, play_usual, policy_rngs, usual_answer
+from saecula.bots.policies import (
+    play_by_policy,
+    play_usual,
+    policy_rngs,
+    sensible_options,
+    usual_answer,
+)
 from saecula.bots.rng import Rng
 from saecula.core import flow
 from saecula.core.game import Game
@@ -123,6 +129,36 @@ def test_bots_give_the_usual_answer_at_the_table(make: Any) -> None:
         for seat in (1, 0):
             assert bots[seat].choose(game.redact(g, seat), flow.options(g, seat)) == SIGN
             flow.play(g, seat, SIGN)
+
+
+def leftwards(_g: Toy, _seat: Seat, _frame: Frame, options: list[Action]) -> list[Action]:
+    """Never look to the right."""
+    return [action for action in options if action != RIGHT]
+
+
+def test_every_option_is_sensible_unless_the_game_says_otherwise() -> None:
+    plain = contract({"left": 1, "right": 2})
+    assert sensible_options(plain, begun(plain), 0, [LEFT, RIGHT]) == [LEFT, RIGHT]
+    game = replace(plain, sensible=leftwards)
+    assert sensible_options(game, begun(game), 0, [LEFT, RIGHT]) == [LEFT]
+
+
+@pytest.mark.parametrize("make", [GreedyBot, lambda game, seed: ISMCTSBot(game, seed, SETTINGS)])
+def test_bots_do_not_choose_what_is_not_sensible(make: Any) -> None:
+    plain = replace(contract({"left": 1, "right": 2}), usual=sign)
+    game = replace(plain, sensible=leftwards)
+    for seed in "abcd":
+        assert make(plain, seed).choose(plain.redact(begun(plain), 0), [LEFT, RIGHT]) == RIGHT
+        assert make(game, seed).choose(game.redact(begun(game), 0), [LEFT, RIGHT]) == LEFT
+
+
+def test_lines_and_rollouts_go_where_it_is_sensible() -> None:
+    """After seat 0 has gone left, seat 1 goes its way; only within a rollout of depth 2 that is looked at."""
+    game = replace(contract({"left": 1, "right": 2}), usual=sign, sensible=leftwards)
+    g = begun(game)
+    assert list(BeamSearch(game, g, 0, 7, BeamWidth(2, 2)).lines([LEFT])) == [LEFT]
+    rollout = Rollout(game, SearchTree(), OnePlyPrior(game, Rng(1)), g, 0, 3)
+    assert rollout.play(LEFT, 2, 0.2).points == [1.0, 1.0]
 
 
 def rounds(count: int) -> Game[Toy]:

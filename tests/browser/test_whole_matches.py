@@ -9,16 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from saecula.core.flow import to_move
-from saecula.core.wording import written
+from saecula.core.points import written
 from saecula.games import GAMES
 from tests.browser.browsing import CHOICES, OVER, PATIENCE, Visitor
 from tests.browser.conftest import Visiting
-from tests.browser.rehearsing import BOT, Liking, Person, seed_with
+from tests.browser.rehearsing import BOT, SHORT, Liking, Person, seed_with
 from tests.server.serving import Served, wait_for
 
 pytestmark = pytest.mark.browser
 
-# People who come to what is asked seldom: they govern, advance and attack; they develop, bid and fight.
+# People who come to what is asked seldom: they govern, advance and attack; they develop, bid and fight; they
+# explore and lead armies.
 RULER: Liking = {
     **dict.fromkeys(("oppress", "support", "tax"), 0.1),
     **dict.fromkeys(("decline", "replay"), 0.01),
@@ -31,6 +32,14 @@ STATESMAN: Liking = {
     "destroy": 0.05,
     **dict.fromkeys(("end_actions", "pass", "take"), 0.2),
     **dict.fromkeys(("aggress", "declare_war", "develop", "revolt", "lead", "stages"), 3),
+}
+CHIEFTAIN: Liking = {
+    **dict.fromkeys(("trade", "by_hand", "price"), 0.002),
+    **dict.fromkeys(("end_turn", "raze"), 0.02),
+    **dict.fromkeys(("move_to", "cavalry", "lay_tactic"), 3),
+    **dict.fromkeys(("advance", "collect", "infantry", "refuse", "fight_on"), 6),
+    **dict.fromkeys(("move", "everybody"), 12),
+    **dict.fromkeys(("found", "construct", "recruit", "tactics"), 40),
 }
 ASKED_OF_RULERS = {
     "choose_cards",
@@ -58,6 +67,24 @@ ASKED_OF_STATESMEN = {
     "follow_order",
     "choose_gain",
     "discard_cards",
+}
+
+ASKED_OF_CHIEFTAINS = {
+    "act",
+    "reap",
+    "recruit",
+    "move_from",
+    "move_to",
+    "group",
+    "lay_tile",
+    "lay_tactics",
+}
+
+# By game: who plays it, what this person is to be asked, and a seed with which it is.
+PEOPLE: dict[str, tuple[Liking, set[str], str]] = {
+    "sands_of_time": (RULER, ASKED_OF_RULERS, "62"),
+    "through_the_ages": (STATESMAN, ASKED_OF_STATESMEN, "9"),
+    "clash_of_cultures": (CHIEFTAIN, ASKED_OF_CHIEFTAINS, "30"),
 }
 
 
@@ -108,7 +135,7 @@ def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:
 def test_one_person_plays_a_whole_match_by_keys(visitor: Visiting, game: str) -> None:
     ada = visitor()
     ada.sign_in("Ada")
-    match = ada.new("me", BOT, game=game, seed="by keys")
+    match = ada.new("me", BOT, game=game, seed="by keys", options=SHORT.get(game, {}))
     ada.open(f"/match/{match}")
     dice = random.Random(6)
     made = 0
@@ -121,19 +148,13 @@ def test_one_person_plays_a_whole_match_by_keys(visitor: Visiting, game: str) ->
     ada.check_messages()
 
 
-@pytest.mark.parametrize(
-    ("game", "liking", "kinds", "known"),
-    [
-        pytest.param("sands_of_time", RULER, ASKED_OF_RULERS, "62", id="sands_of_time"),
-        pytest.param("through_the_ages", STATESMAN, ASKED_OF_STATESMEN, "9", id="through_the_ages"),
-    ],
-)
-def test_one_person_comes_to_every_kind_of_question(
-    server: Served, visitor: Visiting, game: str, liking: Liking, kinds: set[str], known: str
-) -> None:
+@pytest.mark.parametrize("game", [game for game in GAMES if game in PEOPLE])
+def test_one_person_comes_to_every_kind_of_question(server: Served, visitor: Visiting, game: str) -> None:
+    liking, kinds, known = PEOPLE[game]
     ada = visitor()
     ada.sign_in("Ada")
-    match = ada.new("me", BOT, game=game, seed=seed_with(game, liking, kinds, known))
+    seed = seed_with(game, liking, kinds, known)
+    match = ada.new("me", BOT, game=game, seed=seed, options=SHORT.get(game, {}))
     ada.open(f"/match/{match}")
     person = Person(liking)
     asked: list[str] = []

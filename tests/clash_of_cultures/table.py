@@ -116,6 +116,14 @@ class Table(Tabletop[ClashOfCultures]):
         self[seat].own_advances = sum([1 << self.g.content.civ_advance_index[id_] for id_ in ids])
         return self
 
+    def leader(self, seat: Seat, id_: str, hex_: str) -> Table:
+        """A player's leader stands on a hex, beside the units there."""
+        place = self.place(hex_)
+        self[seat].leader = id_
+        self[seat].leaders = tuple([other for other in self[seat].leaders if other != id_])
+        self[seat].units = hosts.put(self[seat].units, place, [*self.raw(seat, hex_), hosts.LEADER])
+        return self
+
     def barbarians(self, hex_: str, infantry: int = 1) -> Table:
         """Barbarians stand on a hex."""
         self.g.horde = hosts.put(self.g.horde, self.place(hex_), [hosts.INFANTRY] * infantry)
@@ -295,3 +303,16 @@ def table(seats: int = 2, **options: Any) -> Table:
     g.objective_deck = pile(g.content.objective_deck(not g.variant.base_only), NOBODY)
     g.round, g.phase, g.active, g.actions = 1, 1, -1, 0
     return t.begin()
+
+
+def nation(civilization: str, *advances: str, **options: Any) -> Table:
+    """A match with the expansion in which player 0 leads a civilization and has these advances.
+
+    Nobody has a civilization advance.
+    """
+    t = table(**{"base_only": False, **options})
+    for civ in t.g.civs:
+        civ.own_advances = 0
+    t[0].civilization = civilization
+    t[0].leaders = t.g.content.leaders_of[civilization]
+    return t.advances(0, *advances)

@@ -221,3 +221,19 @@ def test_ziggurats_lift_the_limit_of_dogma_and_let_ideas_pay_for_temples() -> No
     assert t.stock() == {"ideas": 5, "mood": 1}  # State Religion saves the food
     assert t.offered("construct") == ["C2"]
     assert table(base_only=False).advances(0, "dogma").realm().sheet.limits[3] == 2
+
+
+@pytest.mark.rule("COC-416", "COC-169")
+def test_tactics_lets_armies_move_and_fortresses_be_built() -> None:
+    t = table().units(0, "D2", infantry=1).city(0, "C2").goods(0, food=1, wood=1, ore=1)
+    assert t.act().offered("construct") == []
+    assert not t.may("move")
+    t = (
+        table()
+        .units(0, "D2", infantry=1)
+        .city(0, "C2")
+        .goods(0, food=1, wood=1, ore=1)
+        .advances(0, "tactics")
+    )
+    assert set(t.act().offered("construct")) == {"C2", "D2"}
+    assert "D2" in t.do("move").offered("move_from")

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core import flow, registry
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import battle, combat, hosts, odds
+from saecula.games.clash_of_cultures.rules import battle, combat, feats, hosts, odds
 from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, SETTLER, TIRED
 from saecula.games.clash_of_cultures.rules.registry import battle_begins, battle_over, round_ends
 from tests.clash_of_cultures.table import Table
@@ -440,10 +440,10 @@ def test_landed_attackers_retreat_aboard(dice: Dice) -> None:
 
 @pytest.mark.rule("COC-249", "COC-250")
 def test_deeds_tell_what_the_players_did(dice: Dice) -> None:
-    found: list[battle.Feat] = []
+    found: list[feats.Feat] = []
 
     def listen(_g: object, seat: int) -> tuple[()]:
-        found.extend(feat for feat in battle.battle_deeds(t.g) if feat.seat == seat)
+        found.extend(feat for feat in feats.battle_deeds(t.g) if feat.seat == seat)
         return ()
 
     battle_over.add(99)(listen)

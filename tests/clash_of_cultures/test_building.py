@@ -6,6 +6,7 @@ import pytest
 
 from saecula.games.clash_of_cultures.words import BUILDINGS
 from tests.clash_of_cultures.table import Table, table
+from tests.clash_of_cultures.test_powers_in_battle import armies, change, in_city, of, started
 
 COAST = ("D3", "tile_05")
 
@@ -159,3 +160,11 @@ def test_with_dogma_a_temple_brings_a_theocracy_advance() -> None:
     t = builders("state_religion", "dogma", "devotion", "conversion", "fanaticism")
     t.act().do("construct", "D2").do("take", "mood")
     assert t.asked[0] == "act"
+
+
+@pytest.mark.rule("COC-143")
+@pytest.mark.parametrize(("round_", "hits"), [(1, 1), (2, 0)])
+def test_a_fortress_adds_a_die_and_ignores_a_hit_in_round_one(round_: int, hits: int) -> None:
+    t = started(in_city(armies(), "fortress"), round_=round_)
+    assert of(t, 1, "fortress") == change(dice=hits, ignore=hits)
+    assert of(started(in_city(armies()), round_=round_), 1, "fortress") == change()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.clash_of_cultures.rules import deeds
 from tests.clash_of_cultures.table import Table, table
 
 
@@ -38,6 +39,18 @@ def test_a_neutral_city_of_size_three_on_a_mountain() -> None:
     assert fields(t, "C4") == {("D3", "food"), ("C4", "ore"), ("D4", "wood")}
     t.do("reap", "D3", "food").do("reap", "C4", "ore").do("reap", "D4", "wood")
     assert t.stock() == {"food": 1, "ore": 1, "wood": 1}
+
+
+@pytest.mark.rule("COC-133", "COC-729")
+def test_production_focus_lets_the_water_hex_be_chosen_several_times() -> None:
+    t = table().lay("D3", "tile_05").advances(0, "fishing", "storage")
+    t.city(0, "D2", "port", "temple", port="D3")
+    waters = {hex_ for hex_, _ in fields(t) if t.terrain(hex_) == "water"}
+    assert "D3" in waters
+    deeds.remember(t.g, 0, deeds.NEXT_COLLECT, "production_focus", "0")
+    t.act().do("collect", "D2").do("reap", "D3", "food").do("reap", "D3", "gold")
+    assert {hex_ for hex_, _ in t.offered("reap")} & waters == {"D3"}
+    assert t.do("reap", "D3", "gold").stock() == {"food": 1, "gold": 2}
 
 
 @pytest.mark.rule("COC-128", "COC-046")

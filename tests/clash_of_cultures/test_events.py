@@ -94,7 +94,7 @@ def test_an_event_for_all_is_finished_for_one_player_after_the_other() -> None:
     assert (t.mood("D2"), t.mood("D7"), t.stock()) == ("happy", "neutral", {})
 
 
-@pytest.mark.rule("COC-300", "COC-305")
+@pytest.mark.rule("COC-300", "COC-305", "COC-420")
 def test_myths_saves_a_city_from_any_number_of_steps() -> None:
     t = realm().advances(0, "myths").goods(0, mood=2).effect("famine_1")
     assert t.may("prevent", "myths")
@@ -116,15 +116,27 @@ def test_myths_is_offered_city_by_city() -> None:
 
 
 @pytest.mark.rule("COC-602")
+@pytest.mark.card("marqzen.1")
 def test_the_storm_master_undoes_losses_in_the_city_of_the_leader() -> None:
     t = realm(base_only=False).units(0, "D2", leader=1, infantry=1)
     t[0].leader = "marqzen"
-    t.effect("famine_1").do("prevent", "marqzen")
+    t.effect("famine_1").do("prevent", "marqzen_1")
     assert t.mood("D2") == "happy"
-    t.effect("epidemics").do("give_up", "D2", "infantry").do("prevent", "marqzen")
+    t.effect("epidemics").do("give_up", "D2", "infantry").do("prevent", "marqzen_1")
     assert t.at(0, "D2") == ["infantry", "leader"]
     t.units(0, "D2", infantry=1).units(0, "C2", leader=1)
     assert t.effect("famine_2").mood("D2") == "angry"
+
+
+@pytest.mark.rule("COC-602", "COC-778")
+@pytest.mark.card("marqzen.1")
+def test_the_storm_master_saves_units_from_a_volcano_but_not_himself() -> None:
+    t = realm().city(0, "C2").city(0, "E2").city(0, "C3").units(0, "C2", infantry=1, settler=1)
+    t.leader(0, "marqzen", "C2").effect("volcano").do("erupt", "C2")
+    t.do("prevent", "marqzen_1").do("pass")
+    assert len(t.at(0, "C2")) == 1
+    assert t[0].leader == ""
+    assert "C2" not in t.cities()
 
 
 @pytest.mark.rule("COC-303")
@@ -178,6 +190,7 @@ def test_the_mausoleum_draws_the_last_event_discarded_and_discards_below() -> No
 
 
 @pytest.mark.rule("COC-501")
+@pytest.mark.card("human_sacrifice")
 def test_human_sacrifice_ignores_the_whole_card() -> None:
     t = realm(base_only=False)
     t[0].own_advances = 1 << t.g.content.civ_advance_index["human_sacrifice"]
@@ -192,7 +205,33 @@ def test_human_sacrifice_ignores_the_whole_card() -> None:
     assert t.g.event_discards == ("migration_1", "migration_2")
 
 
-@pytest.mark.rule("COC-295")
+@pytest.mark.rule("COC-501")
+@pytest.mark.card("human_sacrifice")
+def test_human_sacrifice_can_be_repeated_as_long_as_there_are_captives() -> None:
+    t = realm().civ_advances(0, "human_sacrifice")
+    t[0].captives = ((1, 1), (1, 1))
+    t.card_drawn("good_year_all").card_drawn("migration_2").card_drawn("migration_1")
+    t.begin(*events.draw(t.g, 0)).do("redraw", "human_sacrifice").do("redraw", "human_sacrifice")
+    assert not t[0].captives
+    assert "good_year_all" in t.g.events_gone
+    assert t.mood("D2") == "happy"
+    t = realm().civ_advances(0, "human_sacrifice").event("migration_1")
+    assert t.mood("D2") == "neutral"  # no captive, no question
+
+
+@pytest.mark.rule("COC-501")
+@pytest.mark.card("human_sacrifice")
+def test_captives_pay_for_mood_and_culture_tokens() -> None:
+    t = realm().civ_advances(0, "human_sacrifice").city(0, "D2", mood="neutral")
+    assert not t.act().may("cheer")
+    t[0].captives = ((1, 1),)
+    t.act().do("cheer")
+    assert t.mood("D2") == "happy"
+    assert not t[0].captives
+
+
+@pytest.mark.rule("COC-295", "COC-554")
+@pytest.mark.card("star_catalogues")
 def test_star_catalogues_bring_an_idea_or_culture_before_the_draw() -> None:
     t = realm(base_only=False)
     t[0].own_advances = 1 << t.g.content.civ_advance_index["star_catalogues"]
@@ -201,6 +240,8 @@ def test_star_catalogues_bring_an_idea_or_culture_before_the_draw() -> None:
     assert t.asked[1] == 0
     t.do(*t.now[1])
     assert t.stock() == {"gold": 2, "culture": 1}
+    t = realm().civ_advances(1, "star_catalogues").event("migration_1")
+    assert t.stock(1) == {}  # the event of somebody else
 
 
 @pytest.mark.rule("COC-299")

@@ -6,6 +6,7 @@ from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.scene import GATHERED
 from saecula.games.clash_of_cultures.scene.battle import ROLES
+from saecula.games.clash_of_cultures.scene.refusals import EXPECTED
 from saecula.games.clash_of_cultures.scene.wording import MOOD_WORDS
 from saecula.games.clash_of_cultures.scoring import GROUPS
 from saecula.games.clash_of_cultures.vocabulary import SIDES
@@ -15,23 +16,27 @@ from tests.messages import Messages
 
 FAMILIES = {
     "advance-": tuple(Content.get().files["advances"]),
+    "civ_advance-": tuple(Content.get().files["civ_advances"]),
     "building-": BUILDINGS,
+    "brief-": (*Content.get().files["advances"], *BUILDINGS),
     "unit-": KINDS,
+    "count-": KINDS,
     "mood-": MOOD_WORDS,
     "points-": GROUPS,
-    "verb-": GATHERED,
+    "verb-": (*GATHERED, *[verb.id for verb in EXPECTED]),
     "side-": SIDES,
     "kind-": ROLES,
     "tactic-": tuple(Content.get().files["tactics"]),
-    "group-": ("action_cards", "objective_cards", "wonders", "events"),
+    "group-": ("action_cards", "objective_cards", "wonders", "events", "civ_advances", "leaders"),
     "event-": tuple(Content.get().files["events"]),
     "wonder-": tuple(Content.get().files["wonders"]),
-    "leader-": tuple([f"{id_}_{number}" for id_ in Content.get().files["leaders"] for number in (1, 2)]),
+    "leader-": tuple(Content.get().abilities),
     "effect-": tuple(Content.get().files["card_effects"]),
     "objective-": tuple(Content.get().files["objectives"]),
     "half-": ("status", "now", "both"),
+    "when-": ("now", "status", "both"),
     "offer-": ("gives", "wants"),
-    "lacks-": ("happy", "room", "price"),
+    "lacks-": ("happy", "room"),
 }
 
 

@@ -245,6 +245,15 @@ def test_a_road_carries_units_that_a_mountain_holds_but_not_tired_ones() -> None
     assert not t.act().may("move")
 
 
+@pytest.mark.rule("COC-174", "COC-184")
+@pytest.mark.parametrize(("state", "walk", "road"), [(ON_FOREST, False, True), (0, True, False)])
+def test_a_road_of_one_hex_attacks_in_spite_of_the_forest(state: int, walk: bool, road: bool) -> None:
+    t = roads().advances(0, "roads", "tactics").barbarians("D1")
+    t[0].units = ((t.place("D2"), INFANTRY | state),)
+    t.act().do("move").do("move_from", "D2")
+    assert (t.may("move_to", "D1"), t.may("by_road", "D1")) == (walk, road)
+
+
 @pytest.mark.rule("COC-059", "COC-182")
 @pytest.mark.parametrize(("goods", "possible"), [({"food": 1}, False), ({"food": 1, "gold": 1}, True)])
 def test_a_road_must_be_paid_for(goods: dict[str, Any], possible: bool) -> None:

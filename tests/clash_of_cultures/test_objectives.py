@@ -19,7 +19,7 @@ from saecula.games.clash_of_cultures.rules import (
     objectives,
     rounds,
 )
-from saecula.games.clash_of_cultures.rules.battle import Feat
+from saecula.games.clash_of_cultures.rules.feats import Feat
 from saecula.games.clash_of_cultures.rules.hosts import CAVALRY, INFANTRY, LEADER, SETTLER, SHIP
 from saecula.games.clash_of_cultures.scoring import halves
 from tests.clash_of_cultures.table import Table, table
@@ -596,6 +596,18 @@ def test_each_player_in_turn_order_may_lay_objectives_in_the_status_phase() -> N
     assert t[0].completed == ()
 
 
+@pytest.mark.rule("COC-266", "COC-273")
+def test_a_player_lays_objectives_one_after_the_other_and_pays_at_once() -> None:
+    t = world().goods(0, ideas=5, ore=5)
+    hand(t, 0, "objective_07", "objective_12").begin(rounds.begin_status())
+    assert set(t.now) == {("complete_upper", "objective_07"), ("complete_upper", "objective_12"), ("pass",)}
+    t.do("complete_upper", "objective_07")
+    assert t.stock() == {"ideas": 3, "ore": 5}
+    assert t.now == [("complete_upper", "objective_12"), ("pass",)]
+    t.goods(0, ideas=3, ore=4).begin(rounds.begin_status())
+    assert t[0].completed == ("objective_07",)  # tested when it is laid: too little ore
+
+
 @pytest.mark.rule("COC-289")
 def test_conditions_of_the_status_phase_do_not_count_during_a_turn() -> None:
     t = world().goods(0, ideas=5)
@@ -603,6 +615,17 @@ def test_conditions_of_the_status_phase_do_not_count_during_a_turn() -> None:
     deeds.note(t.g, 0, "won_outnumbered", "D4")
     t.begin(objectives.open_window(0))
     assert t.now == [("complete_lower", "objective_07"), ("pass",)]
+
+
+@pytest.mark.rule("COC-273")
+def test_objectives_are_laid_and_paid_one_after_the_other() -> None:
+    t = world().goods(0, food=3, wood=3, ore=5)
+    hand(t, 0, "objective_10", "objective_12").begin(rounds.begin_status())
+    t.do("complete_upper", "objective_12")
+    assert (t[0].completed, t.stock()["ore"]) == (("objective_12",), 3)
+    assert t.now == [("complete_upper", "objective_10"), ("pass",)]
+    t.do("complete_upper", "objective_10")
+    assert len(t[0].completed) == 2
 
 
 @pytest.mark.rule("COC-290")

@@ -9,7 +9,7 @@ from saecula.core.flow import is_over, mover, play
 from saecula.envs.layout import Layout
 from saecula.games.clash_of_cultures import GAME
 from tests.clash_of_cultures.table import table
-from tests.clash_of_cultures.test_contracts import builder
+from tests.clash_of_cultures.tastes import builder
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

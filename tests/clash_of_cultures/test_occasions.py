@@ -57,7 +57,7 @@ def test_a_wonder_card_tells_price_and_what_is_missing() -> None:
     assert hand is not None
     (card,) = [held for held in hand.cards if held.id == "card:great_pyramid"]
     assert card.cost == "2 food, 3 wood, 7 ore, 5 culture"
-    assert card.foot == "Missing: Engineering, Rituals, the price"
+    assert card.foot == "Missing: Engineering, Rituals, 1 wood, 7 ore, 5 culture"
     t.advances(0, "engineering", "rituals").goods(0, food=2, wood=3, ore=7, culture=5)
     hand = look(t.g, 0).board.hand
     assert hand is not None
@@ -68,7 +68,7 @@ def test_a_wonder_card_tells_price_and_what_is_missing() -> None:
 def test_built_wonders_and_events_that_stay_are_shown_to_all() -> None:
     t = table(base_only=False).wonder("great_wall", "D2").effect("solar_eclipse")
     assert [card.foot for card in row(t, "wonders", 1)] == ["In D2, built by Red"]
-    assert [card.foot for card in row(t, "event", 1)] == ["In play"]
+    assert [card.foot for card in row(t, "events", 1)] == ["In play"]
 
 
 @pytest.mark.rule("COC-393")

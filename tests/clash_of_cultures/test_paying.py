@@ -3,42 +3,50 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saecula.core.position import Picks
-from saecula.games.clash_of_cultures.rules import goods, paying, prices
+from saecula.games.clash_of_cultures.rules import goods, hosts, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, MEANS, MOOD, ORE, WOOD, Amounts
-from saecula.games.clash_of_cultures.rules.paying import Ways
+from saecula.games.clash_of_cultures.rules.paying import Ways, way
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from tests.clash_of_cultures.table import table
 
 AMOUNTS = st.tuples(*[st.integers(0, 3) for _ in range(MEANS)])
 SMALL = st.tuples(*[st.integers(0, 2) for _ in range(MEANS)])
+RICH = st.tuples(*[st.integers(2, 4) for _ in range(MEANS)])
 WAYS = st.lists(
-    st.tuples(st.integers(0, 6), st.integers(0, 6)).filter(lambda way: way[0] != way[1]),
+    st.tuples(
+        st.integers(0, 6), st.integers(0, 7), st.sampled_from([1, 1, 2]), st.sampled_from([1, paying.ANY])
+    ).filter(lambda way: way[0] != way[1]),
     max_size=4,
-    unique=True,
+    unique_by=lambda way: way[:2],
 ).map(tuple)
 
 
 def spent(price: Amounts, ways: Ways, uses: tuple[int, ...]) -> list[int]:
-    """What is paid if each way is used so often."""
+    """What is paid if each way replaces this many goods; what pays for two may pay for one only."""
     paid = list(price)
-    for (good, by), times in zip(ways, uses, strict=True):
+    halves = [0] * MEANS
+    for (good, by, rate, _), times in zip(ways, uses, strict=True):
         paid[good] -= times
-        paid[by] += times
-    return paid
+        if rate == 1:
+            paid[by] += times
+        else:
+            halves[by] += times
+    return [number + half // 2 + half % 2 for number, half in zip(paid, halves, strict=True)]
 
 
 def legal(stock: Amounts, price: Amounts, ways: Ways) -> list[tuple[int, ...]]:
     """How often each way can be used, found by trying everything."""
     found = []
-    for uses in product(*[range(price[good] + 1) for good, _ in ways]):
+    for uses in product(*[range(min(price[good], most) + 1) for good, _, _, most in ways]):
         replaced = [
-            sum(n for (good, _), n in zip(ways, uses, strict=True) if good == each) for each in range(MEANS)
+            sum(n for (good, *_), n in zip(ways, uses, strict=True) if good == each) for each in range(MEANS)
         ]
         if all(a <= b for a, b in zip(replaced, price, strict=True)) and all(
             a <= b for a, b in zip(spent(price, ways, uses), stock, strict=True)
@@ -63,7 +71,7 @@ def test_the_default_is_the_cheapest_by_preference(stock: Amounts, price: Amount
 @pytest.mark.rule("COC-071")
 def test_substitutes_compete() -> None:
     price = tuple([{WOOD: 1, MOOD: 1}.get(good, 0) for good in range(MEANS)])
-    ways = ((WOOD, MOOD), (WOOD, GOLD))
+    ways = (way(WOOD, MOOD), way(WOOD, GOLD))
     stock = tuple([{MOOD: 1, GOLD: 1}.get(good, 0) for good in range(MEANS)])
     assert paying.default(stock, price, ways) == stock
     assert paying.default(tuple([int(good == MOOD) for good in range(MEANS)]), price, ways) is None
@@ -90,8 +98,8 @@ def test_tokens_have_no_limit() -> None:
 def test_gold_replaces_resources_but_no_tokens_and_ideas_only_food_of_advances() -> None:
     t = table()
     ways = prices.ways(sheet(t.g, t[0]), "building")
-    assert ways == tuple([(good, GOLD) for good in (FOOD, WOOD, ORE, IDEAS)])
-    assert prices.ways(sheet(t.g, t[0]), "advance")[0] == (FOOD, IDEAS)
+    assert ways == tuple([way(good, GOLD) for good in (FOOD, WOOD, ORE, IDEAS)])
+    assert prices.ways(sheet(t.g, t[0]), "advance")[0] == way(FOOD, IDEAS)
 
 
 @pytest.mark.rule("COC-070")
@@ -131,28 +139,42 @@ def test_who_announces_it_chooses_the_goods_one_by_one() -> None:
 
 
 @pytest.mark.rule("COC-071")
-@settings(max_examples=40, deadline=None)
-@given(SMALL.map(lambda held: held[:5]))
-def test_by_hand_every_legal_payment_can_be_reached_and_no_other(held: tuple[int, ...]) -> None:
-    t = table().advances(0, "rituals").city(0, "D2", "temple")
-    stock = (*held, 1, 0, 0)
-    price = tuple([2 if good == MOOD else 0 for good in range(MEANS)])
-    ways = prices.ways(sheet(t.g, t[0]), "happiness")
+@settings(max_examples=60, deadline=None)
+@given(SMALL, SMALL, WAYS)
+def test_by_hand_every_legal_payment_can_be_reached_and_no_other(
+    stock: Amounts, price: Amounts, ways: Ways
+) -> None:
+    t = table(base_only=False)
+    t[0].goods, t[0].captives = stock[:7], ((1, hosts.INFANTRY),) * stock[7]
+    names = [("instead", paying.MEANS_NAMES[good], paying.MEANS_NAMES[by]) for good, by, _, _ in ways]
+    expected = set(legal(stock, price, ways))
     reached = set()
-    open_: list[Picks] = [()]
+    open_: list[Picks] = [()] if expected else []
     while open_:
         picks = open_.pop()
-        t[0].goods = stock[:7]
         options = RULE(t.g, 0, picks, price, ways)
         if not options or ("done",) in options:
-            left, due = paying.after(stock, price, picks)
-            plain = all(a >= b for a, b in zip(left, due, strict=True))
-            assert plain or not options
-            if plain:
-                reached.add(tuple([a - b + c for a, b, c in zip(stock, left, due, strict=True)]))
+            reached.add(tuple([picks.count(name) for name in names]))
         open_ += [(*picks, option) for option in options if option != ("done",)]
-    expected = {tuple(spent(price, ways, uses)) for uses in legal(stock, price, ways)}
     assert reached == expected
+
+
+@pytest.mark.rule("COC-071")
+@settings(max_examples=60, deadline=None)
+@given(RICH, SMALL, WAYS, st.randoms(use_true_random=False))
+def test_what_is_chosen_by_hand_is_what_is_paid(
+    stock: Amounts, price: Amounts, ways: Ways, random: Random
+) -> None:
+    t = table(base_only=False)
+    t[0].goods, t[0].captives, t[0].by_hand = stock[:7], ((1, hosts.INFANTRY),) * stock[7], True
+    picks: list[tuple[str, ...]] = []
+    t.begin(*paying.pay(t.g, 0, price, ways))
+    while t.asked[0] == "choose_goods":
+        picks.append(random.choice(t.now))
+        t.do(*picks[-1])
+    uses = [picks.count(("instead", paying.MEANS_NAMES[w[0]], paying.MEANS_NAMES[w[1]])) for w in ways]
+    left = [a - b for a, b in zip(stock, spent(price, ways, tuple(uses)), strict=True)]
+    assert [*t[0].goods, len(t[0].captives)] == left
 
 
 RULE = paying.choose_goods.entry.options

@@ -6,7 +6,7 @@ import pytest
 
 from saecula.core.zones import EVERYONE, seen_by
 from saecula.games.clash_of_cultures.catalogue import Content
-from saecula.games.clash_of_cultures.rules import cards, persons, works
+from saecula.games.clash_of_cultures.rules import cards, persons, tolls, works
 from tests.clash_of_cultures.table import Table, table
 
 CONTENT = Content.get()
@@ -180,23 +180,26 @@ def test_a_merchant_without_trade_routes_brings_the_advance_only() -> None:
 
 
 @pytest.mark.rule("COC-805")
-def test_an_athlete_turns_tokens() -> None:
-    t = host().goods(0, mood=3).person("great_athlete").act().do("play_person", "great_athlete").do("pass")
-    t.do("choose", "convert")
-    assert t.stock() != {"mood": 3}
-    assert sum(t.stock().values()) == 3
+def test_an_athlete_turns_any_number_of_tokens_in_one_direction() -> None:
+    t = host().goods(0, mood=3, culture=1).person("great_athlete").act().do("play_person", "great_athlete")
+    t.do("pass").do("choose", "convert")
+    assert t.now == [("convert", "mood", "culture"), ("convert", "culture", "mood")]
+    t.do("convert", "mood", "culture")
+    assert t.now == [("convert", "mood", "culture"), ("done",)]
+    t.do("convert", "mood", "culture").do("done")
+    assert t.stock() == {"mood": 1, "culture": 3}
 
 
 @pytest.mark.rule("COC-806")
 def test_a_diplomat_binds_two_players_until_dismissed() -> None:
     t = offered("great_diplomat", 3).do("invite", "great_diplomat").do("name", 2)
-    price = persons.peace_price(t.g, 0, 2)
+    price = tolls.peace_price(t.g, 0, 2)
     assert price is not None
     assert sum(price) == 2
-    assert persons.peace_price(t.g, 2, 0) == price
-    assert persons.peace_price(t.g, 0, 1) is None
+    assert tolls.peace_price(t.g, 2, 0) == price
+    assert tolls.peace_price(t.g, 0, 1) is None
     t.act().do("play_person", "great_diplomat")
-    assert persons.peace_price(t.g, 0, 2) is None
+    assert tolls.peace_price(t.g, 0, 2) is None
     assert (t[0].open_persons, t.g.event_discards, t.g.actions) == ((), ("great_diplomat",), 2)
 
 

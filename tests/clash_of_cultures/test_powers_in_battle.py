@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from saecula.core.bits import bits
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES
 from saecula.games.clash_of_cultures.powers import Arms, Combat
-from saecula.games.clash_of_cultures.rules import arms, battle, combat, hosts, sides
+from saecula.games.clash_of_cultures.rules import arms, battle, combat, hosts, land, sides
 from saecula.games.clash_of_cultures.rules.combat import Modifier
 from tests.clash_of_cultures.table import Table
 from tests.clash_of_cultures.test_battle import at_sea
@@ -51,6 +52,7 @@ def owning(t: Table, seat: int, civ_advance: str) -> Table:
 def with_wonder(t: Table, wonder: str, hex_: str) -> Table:
     number = t.g.content.wonder_index[wonder]
     t.g.wonder_at = tuple([t.place(hex_) if i == number else -1 for i in range(len(t.g.wonder_at))])
+    t.g.builders = tuple([0 if place >= 0 else -1 for place in t.g.wonder_at])
     return t
 
 
@@ -66,8 +68,11 @@ def started(
 
 
 def of(t: Table, which: int, source: str) -> tuple[Any, ...]:
-    """What a source changes for a side, in all."""
-    found = [each for each in combat.modifiers(t.g, which) if each.source == source]
+    """What a source, or a leader by either ability, changes for a side, in all."""
+    leaders = t.g.content.leader_with
+    found = [
+        each for each in combat.modifiers(t.g, which) if source in (each.source, leaders.get(each.source))
+    ]
     return (
         sum(each.value for each in found),
         sum(each.dice for each in found),
@@ -103,13 +108,15 @@ def sea_battle(seat: int, led_by: str = "", **more: int) -> tuple[Table, str, st
     return t, field, home
 
 
-def afloat(prepare: Callable[[Table], Table], led_by: str = "", foe: int = 1, **more: int) -> Table:
+def afloat(
+    prepare: Callable[[Table], Table], led_by: str = "", foe: int = 1, round_: int = 1, **more: int
+) -> Table:
     t, field, home = sea_battle(0, led_by, **more)
     prepare(t)
     if foe == PIRATES:
         t.units(1, field)
         t.g.pirates = hosts.put((), t.place(field), [hosts.SHIP])
-    return started(t, 0, foe, 1, field, home)
+    return started(t, 0, foe, round_, field, home)
 
 
 def landed(t: Table) -> Table:
@@ -126,6 +133,34 @@ def few_cities(t: Table, seat: int) -> Table:
     """A player has one city less than the other."""
     t[1 - seat].cities |= t.mask("C3")
     return t
+
+
+def with_elephant() -> Table:
+    return war().units(0, FIELD, elephant=1).units(1, FIELD, infantry=1)
+
+
+def tribes_around(t: Table, number: int) -> Table:
+    """Barbarian cities stand around the field."""
+    now = t.lay("B2", "tile_14").realm().land
+    near = now.within(t.place(FIELD), 2) & now.ground & ~t.mask(FIELD, HOME)
+    t.g.tribes = sum([1 << place for place in bits(near)[:number]])
+    assert t.g.tribes.bit_count() == number
+    return t
+
+
+def jimmu_at(hex_: str) -> Table:
+    """Jimmu is somewhere while infantry defends a fortress."""
+    return in_city(armies(), "fortress").leader(1, "jimmu", hex_)
+
+
+def without_fortress_die(t: Table) -> Table:
+    """Siegecraft has cancelled what the fortress does."""
+    t.g.battle.attacking_powers = ("no_dice", "no_ignore")
+    return t
+
+
+def sea_hex(t: Table) -> str:
+    return land.names(t.g, hosts.host(t[0].units, t.realm().land.water).ships)[0]
 
 
 COMBAT: dict[str, list[Case]] = {
@@ -151,23 +186,31 @@ COMBAT: dict[str, list[Case]] = {
     "horsemanship": [
         (lambda: started(owning(in_city(armies(), "fortress"), 1, "horsemanship")), 1, bonus(1)),
         (lambda: started(owning(in_city(armies()), 1, "horsemanship")), 1, NOTHING),
+        (lambda: started(owning(in_city(armies(), "fortress"), 1, "horsemanship"), round_=2), 1, NOTHING),
     ],
     "sparta": [
         (lambda: started(owning(armies(1, 2), 0, "sparta")), 1, change(bar=True)),
         (lambda: started(owning(armies(2, 2), 0, "sparta")), 1, NOTHING),
+        (lambda: afloat(lambda t: owning(t, 1, "sparta").units(0, sea_hex(t), ship=2)), 0, NOTHING),
     ],
     "persian_elephants": [
         (
-            lambda: started(
-                owning(war().units(0, FIELD, elephant=1).units(1, FIELD, infantry=1), 0, "persian_elephants")
-            ),
+            lambda: started(owning(with_elephant(), 0, "persian_elephants")),
             1,
             change(cap=2),
         ),
         (lambda: started(owning(armies(), 0, "persian_elephants")), 1, NOTHING),
+        (lambda: started(owning(with_elephant(), 0, "persian_elephants"), round_=2), 1, NOTHING),
     ],
     "tribal_warfare": [
         (lambda: started(owning(camp(camp(armies(), "E2"), "D1"), 0, "tribal_warfare")), 0, bonus(2)),
+        (lambda: started(owning(tribes_around(armies(), 5), 0, "tribal_warfare")), 0, bonus(4)),
+        (
+            lambda: started(owning(in_city(camp(armies(2, 0), "D1"), "fortress"), 0, "tribal_warfare")),
+            0,
+            NOTHING,
+        ),
+        (lambda: started(owning(camp(armies(), "D7"), 0, "tribal_warfare")), 0, NOTHING),
         (
             lambda: started(
                 owning(camp(horde(armies(2, 0), infantry=1), "D1"), 0, "tribal_warfare"), defender=BARBARIANS
@@ -178,7 +221,10 @@ COMBAT: dict[str, list[Case]] = {
     ],
     "biremes": [
         (lambda: afloat(lambda t: owning(t, 0, "biremes")), 0, bonus(2)),
+        (lambda: afloat(lambda t: owning(t, 0, "biremes"), round_=2), 0, bonus(2)),
         (lambda: afloat(lambda t: owning(t, 0, "biremes").advances(1, "warships")), 0, bonus(2)),
+        (lambda: afloat(lambda t: owning(t, 0, "biremes").advances(1, "warships"), round_=2), 0, NOTHING),
+        (lambda: started(owning(armies(), 0, "biremes")), 0, NOTHING),
     ],
     "ahuitzotl": [
         (lambda: started(without_city(led("ahuitzotl"), HOME)), 0, change(ignore=1)),
@@ -186,6 +232,8 @@ COMBAT: dict[str, list[Case]] = {
     ],
     "jimmu": [
         (lambda: started(in_city(led("jimmu", seat=1), "fortress")), 1, bonus(2)),
+        (lambda: started(without_fortress_die(jimmu_at("D1"))), 1, bonus(2)),
+        (lambda: started(jimmu_at("D7")), 1, NOTHING),
         (lambda: started(in_city(led("jimmu", seat=1))), 1, NOTHING),
     ],
     "suiko": [
@@ -206,6 +254,7 @@ COMBAT: dict[str, list[Case]] = {
     ],
     "hanno": [
         (lambda: afloat(lambda t: t, "hanno", leader=1), 0, bonus(2)),
+        (lambda: afloat(lambda t: t.units(0, HOME, leader=1), "hanno"), 0, NOTHING),
         (lambda: started(led("hanno")), 0, NOTHING),
     ],
     "pericles": [
@@ -215,6 +264,7 @@ COMBAT: dict[str, list[Case]] = {
     "dido": [
         (lambda: started(in_city(led("dido", seat=1))), 1, bonus(2)),
         (lambda: started(led("dido", seat=1)), 1, NOTHING),
+        (lambda: started(in_city(led("dido"))), 0, NOTHING),
     ],
     "alexander": [
         (lambda: started(led("alexander").lay("B2", "tile_14").city(0, "B2")), 0, bonus(1)),
@@ -227,9 +277,13 @@ COMBAT: dict[str, list[Case]] = {
     "pakal": [
         (lambda: started(in_city(led("pakal", seat=1), "obelisk")), 1, change(ignore=1)),
         (lambda: started(in_city(led("pakal", seat=1))), 1, NOTHING),
+        (lambda: started(in_city(led("pakal", seat=1), "obelisk"), round_=2), 1, NOTHING),
+        (lambda: started(in_city(led("pakal", seat=1), "obelisk").colour(0, FIELD, "obelisk")), 1, NOTHING),
     ],
     "siyaj_kak": [
         (lambda: started(in_city(led("siyaj_kak"), "academy", "temple")), 0, bonus(3)),
+        (lambda: started(in_city(led("siyaj_kak"), "academy"), round_=2), 0, NOTHING),
+        (lambda: started(in_city(led("siyaj_kak", seat=1))), 1, NOTHING),
         (lambda: started(led("siyaj_kak")), 0, NOTHING),
     ],
     "wak_chanil": [
@@ -238,10 +292,14 @@ COMBAT: dict[str, list[Case]] = {
     ],
     "ramses": [
         (lambda: afloat(lambda t: t, "ramses", PIRATES, leader=1), 0, bonus(2)),
-        (lambda: started(led("ramses")), 0, NOTHING),
+        (lambda: afloat(lambda t: t, "ramses", leader=1), 0, NOTHING),
+        (lambda: started(in_city(led("ramses").lay("B2", "tile_05"))), 0, bonus(2)),
+        (lambda: started(led("ramses").lay("B2", "tile_05")), 0, NOTHING),
+        (lambda: started(in_city(led("ramses"))), 0, NOTHING),
     ],
     "ragnar": [
         (lambda: landed(started(led("ragnar"))), 0, bonus(2)),
+        (lambda: landed(started(led("ragnar", seat=1))), 1, NOTHING),
         (lambda: started(led("ragnar")), 0, NOTHING),
     ],
     "wu_zetian": [
@@ -251,11 +309,12 @@ COMBAT: dict[str, list[Case]] = {
     "sri_gupta": [(lambda: started(led("sri_gupta")), 0, bonus(2))],
     "vercingetorix": [
         (lambda: started(led("vercingetorix").units(0, "D1", settler=2).units(0, HOME)), 0, bonus(2)),
-        (lambda: started(led("vercingetorix").units(0, HOME)), 0, NOTHING),
+        (lambda: started(led("vercingetorix").units(0, HOME).units(0, "D7", settler=1)), 0, NOTHING),
     ],
     "boudica": [
         (lambda: started(led("boudica").advances(1, "siegecraft")), 0, bonus(2)),
         (lambda: started(led("boudica")), 0, NOTHING),
+        (lambda: started(horde(led("boudica", 0), infantry=1), defender=BARBARIANS), 0, NOTHING),
     ],
     "ithobaal": [
         (lambda: started(led("ithobaal").city(0, HOME, "temple")), 0, bonus(2)),
@@ -264,6 +323,7 @@ COMBAT: dict[str, list[Case]] = {
     "nebuchadnezzar": [
         (lambda: started(in_city(led("nebuchadnezzar"), "temple")), 0, bonus(2)),
         (lambda: started(in_city(led("nebuchadnezzar"))), 0, NOTHING),
+        (lambda: started(in_city(led("nebuchadnezzar", seat=1), "temple")), 1, NOTHING),
     ],
     "nabopolassar": [
         (lambda: started(led("nabopolassar")), 0, bonus(2)),
@@ -272,6 +332,7 @@ COMBAT: dict[str, list[Case]] = {
     "bleda": [
         (lambda: started(in_city(led("bleda"))), 1, change(bar=True)),
         (lambda: started(in_city(led("bleda")), round_=2), 1, NOTHING),
+        (lambda: started(led("bleda")), 1, NOTHING),
     ],
     "xerxes": [
         (
@@ -279,16 +340,32 @@ COMBAT: dict[str, list[Case]] = {
             0,
             change(bar=True, mute=True),
         ),
-        (lambda: started(led("xerxes")), 0, NOTHING),
+        (lambda: started(led("xerxes").units(0, FIELD, infantry=3, leader=1)), 0, NOTHING),
     ],
 }
 
 
 @pytest.mark.rule("COC-159", "COC-245", "COC-410", "COC-447", "COC-367", "COC-505", "COC-517", "COC-536")
-@pytest.mark.parametrize("id_", [id_ for id_ in holders(Combat) if id_ != "attila"])
+@pytest.mark.rule("COC-544", "COC-549", "COC-601", "COC-604", "COC-605", "COC-606", "COC-608", "COC-609")
+@pytest.mark.rule("COC-610", "COC-611", "COC-612", "COC-613", "COC-614", "COC-615", "COC-616", "COC-617")
+@pytest.mark.rule("COC-620", "COC-621", "COC-626", "COC-629", "COC-630", "COC-634", "COC-635", "COC-636")
+@pytest.mark.rule("COC-640", "COC-641", "COC-643")
+@pytest.mark.card("horsemanship", "sparta", "persian_elephants", "tribal_warfare", "biremes")
+@pytest.mark.card("ahuitzotl.1", "jimmu.1", "suiko.1", "augustus.1", "sulla.1", "hannibal.1", "hanno.1")
+@pytest.mark.card(
+    "dido.2", "alexander.1", "leonidas.1", "pericles.1", "pakal.1", "siyaj_kak.1", "wak_chanil.1"
+)
+@pytest.mark.card("ramses.1", "ragnar.1", "wu_zetian.1", "xerxes.1", "sri_gupta.1", "vercingetorix.1")
+@pytest.mark.card("boudica.1", "ithobaal.1", "nebuchadnezzar.2", "nabopolassar.1", "bleda.1")
+@pytest.mark.parametrize("id_", COMBAT)
 def test_combat_powers_work_where_they_say(id_: str) -> None:
     for make, which, expected in COMBAT[id_]:
         assert of(make(), which, id_) == expected
+
+
+def test_every_power_in_battle_has_a_case() -> None:
+    assert {*COMBAT, "attila"} == set(holders(Combat))
+    assert set(ARMS) == set(holders(Arms))
 
 
 @pytest.mark.rule("COC-159")
@@ -298,17 +375,19 @@ def test_a_leader_elsewhere_changes_nothing() -> None:
 
 
 @pytest.mark.rule("COC-642")
+@pytest.mark.card("attila.1")
 def test_attila_lets_a_cavalry_fight_like_an_elephant(dice: Dice) -> None:
     t = war().units(0, FIELD, leader=1, cavalry=1).units(1, FIELD, infantry=1)
     t[0].leader = "attila"
     dice.show("2c 5c", "5i")
     fight(t)
-    assert t.now == [("arm", "attila.0"), ("pass",)]
-    t.do("arm", "attila.0")
+    assert t.now == [("arm", "attila_1.0"), ("pass",)]
+    t.do("arm", "attila_1.0")
     assert t.at(0, FIELD) == ["cavalry", "leader"]
 
 
 @pytest.mark.rule("COC-505")
+@pytest.mark.card("horsemanship")
 def test_horsemanship_adds_to_one_activated_cavalry() -> None:
     t = war().units(0, FIELD, infantry=1).units(1, FIELD, cavalry=2)
     started(owning(in_city(t, "fortress"), 1, "horsemanship"))
@@ -318,12 +397,23 @@ def test_horsemanship_adds_to_one_activated_cavalry() -> None:
     assert combat.read(t.g, 1).value == 5
 
 
+@pytest.mark.rule("COC-505", "COC-642", "COC-397")
+def test_horsemanship_adds_nothing_to_a_cavalry_that_fights_like_an_elephant() -> None:
+    t = war().units(0, FIELD, infantry=1).units(1, FIELD, cavalry=1).leader(1, "attila", FIELD)
+    started(owning(in_city(t, "fortress"), 1, "horsemanship"))
+    t.g.battle.defending_dice = faces(t, "2 cavalry", "1 leader", "1 leader")
+    assert combat.read(t.g, 1).value == 4 + 2 + 1
+    t.g.battle.defending_powers = ("attila_1",)
+    assert combat.read(t.g, 1).value == 2
+
+
 def faces(t: Table, *shown: str) -> tuple[int, ...]:
     die = [f"{face.number} {face.kind}" for face in t.g.content.board.die]
     return tuple([die.index(face) for face in shown])
 
 
 @pytest.mark.rule("COC-630")
+@pytest.mark.card("sri_gupta.1")
 def test_sri_gupta_is_prepared_only_without_a_tactics_card(dice: Dice) -> None:
     t = hold(led("sri_gupta", 1), 0, "flanking")
     t.g.journal = []
@@ -405,14 +495,14 @@ def go_toba(dice: Dice) -> None:
     t = led("go_toba").goods(0, ore=1)
     dice.show("1l 1l 2c", "1l 1l")
     t.g.journal = []
-    fight_until(t, "power").do("arm", "go_toba.0")
+    fight_until(t, "power").do("arm", "go_toba_1.0")
     assert next(line[3] for line in t.g.journal if line[0] == "valued") == 2 + 1 + 2
 
 
 def qin(dice: Dice) -> None:
     t = led("qin").goods(0, culture=4)
     dice.show("2c 2c", "5c 1l")
-    fight_until(t, "power").do("arm", "qin.0")
+    fight_until(t, "power").do("arm", "qin_2.0")
     assert t.at(0, FIELD) == ["infantry", "leader"]
     dice.show("2c 2c", "5c 1l")
     assert t.do("fight_on").asked[0] == "casualties"
@@ -421,13 +511,13 @@ def qin(dice: Dice) -> None:
 def akbar(_: Dice) -> None:
     t = war().units(0, FIELD, leader=1, elephant=2).units(1, FIELD, infantry=1).goods(0, ore=1)
     t[0].leader = "akbar"
-    assert of(fought_on(fight_until(t, "power"), "akbar.0"), 0, "akbar") == bonus(2)
+    assert of(fought_on(fight_until(t, "power"), "akbar_1.0"), 0, "akbar") == bonus(2)
 
 
 def pygmalion(dice: Dice) -> None:
     t = in_city(led("pygmalion", seat=1)).goods(1, culture=1)
     dice.show("5c 1l", "6i 6i")
-    fight_until(t, "power").do("arm", "pygmalion.0")
+    fight_until(t, "power").do("arm", "pygmalion_1.0")
     assert t.at(1, FIELD) == ["infantry", "leader"]
     assert t.stock(1) == {"culture": 1}
 
@@ -437,7 +527,7 @@ def viriatus(dice: Dice) -> None:
     dice.show("2c 2c", "1l 1l")
     fight(t).do("fight_on")
     dice.show("2c 2c", "1l")
-    t.do("arm", "viriatus.0").take("drive_off", *(t.now[0]))
+    t.do("arm", "viriatus_1.0").take("drive_off", *(t.now[0]))
     assert t.at(1, FIELD) == ["infantry"]
     assert sum(len(stack) - 1 for stack in t[1].units) == 3
 
@@ -447,7 +537,7 @@ def cyrus(dice: Dice) -> None:
     t.g.journal = []
     lay(fight(t), "flanking")
     dice.show("2c 2c", "1l 1l")
-    t.do("arm", "cyrus.0")
+    t.do("arm", "cyrus_2.0")
     assert next(line[3] for line in t.g.journal if line[0] == "valued") == 6
 
 
@@ -470,7 +560,11 @@ ARMS: dict[str, Callable[[Dice], None]] = {
 
 
 @pytest.mark.rule("COC-X22", "COC-X23", "COC-228", "COC-248", "COC-251", "COC-360", "COC-417", "COC-418")
-@pytest.mark.parametrize("id_", list(holders(Arms)))
+@pytest.mark.rule("COC-453", "COC-534", "COC-537", "COC-603", "COC-625", "COC-627", "COC-632", "COC-633")
+@pytest.mark.rule("COC-638")
+@pytest.mark.card("fireworks", "immortals", "go_toba.1", "qin.2", "cyrus.2", "akbar.1", "viriatus.1")
+@pytest.mark.card("pygmalion.1")
+@pytest.mark.parametrize("id_", ARMS)
 def test_what_is_paid_for_works(dice: Dice, id_: str) -> None:
     ARMS[id_](dice)
 
@@ -496,3 +590,128 @@ def test_what_was_paid_before_the_battle_lasts_for_all_rounds(dice: Dice) -> Non
     dice.show("1l 1l", "1l 1l", "1l 1l", "1l 1l")
     fight(t).do("arm", "steel_weapons.0").do("fight_on")
     assert [line[3] for line in t.g.journal if line[0] == "valued"] == [4, 2, 4, 2]
+
+
+@pytest.mark.rule("COC-248", "COC-603")
+@pytest.mark.card("go_toba.1")
+def test_the_way_of_the_sword_outlives_its_emperor(dice: Dice) -> None:
+    t = led("go_toba").units(0, FIELD, infantry=2, leader=1).goods(0, ore=1)
+    t.g.journal = []
+    dice.show("2c 2c 2c", "6i 1l")
+    fight(t).do("arm", "go_toba_1.0").do("lose", "leader")
+    assert (t[0].leader, t.at(0, FIELD)) == ("", ["infantry", "infantry"])
+    dice.show("2c 2c", "1l")
+    t.do("fight_on")
+    assert [line[3] for line in t.g.journal if line[0] == "valued"] == [8, 8, 6, 1]
+
+
+@pytest.mark.rule("COC-603")
+@pytest.mark.card("go_toba.1")
+def test_the_way_of_the_sword_needs_ore_and_its_emperor(dice: Dice) -> None:
+    for t in (led("go_toba"), armies().leader(0, "go_toba", HOME).goods(0, ore=1)):
+        dice.show("2c 2c", "1l 1l")
+        assert fight(t).asked == ("retreat", 0)
+
+
+@pytest.mark.rule("COC-632")
+@pytest.mark.card("akbar.1")
+def test_bladed_tusks_count_living_elephants_even_without_akbar(dice: Dice) -> None:
+    t = war().units(0, FIELD, elephant=2).leader(0, "akbar", FIELD).units(1, FIELD, infantry=3)
+    t.g.journal = []
+    dice.show("2c 2c 2c", "5c 6i 1l")
+    fight(t.goods(0, ore=1)).do("arm", "akbar_1.0").do("lose", "leader")
+    assert t.at(0, FIELD) == ["elephant"]
+    dice.show("2c", "1l 1l")
+    t.do("fight_on")
+    assert [line[3] for line in t.g.journal if line[0] == "valued"] == [8, 13, 3, 2]
+
+
+@pytest.mark.rule("COC-642")
+@pytest.mark.card("attila.1")
+def test_attila_masters_horses_in_the_first_round_only(dice: Dice) -> None:
+    t = war().units(0, FIELD, cavalry=1).leader(0, "attila", FIELD).units(1, FIELD, infantry=2)
+    dice.show("2c 2e", "1l 1l", "2c 2e", "1l")
+    fight(t).do("pass").do("fight_on")
+    assert (t.at(1, FIELD), t.asked) == ([], ("", -1))
+
+
+@pytest.mark.rule("COC-625")
+@pytest.mark.card("qin.2")
+def test_the_tactician_needs_his_tokens_and_a_hit(dice: Dice) -> None:
+    t = led("qin").goods(0, culture=1)
+    dice.show("2c 2c", "5c 1l")
+    assert fight(t).asked == ("casualties", 0)
+    t = led("qin").goods(0, culture=2)
+    dice.show("2c 2c", "1l 1l")
+    assert fight(t).asked == ("retreat", 0)
+
+
+@pytest.mark.rule("COC-638")
+@pytest.mark.card("pygmalion.1")
+def test_the_protector_is_paid_back_only_for_a_victory(dice: Dice) -> None:
+    t = in_city(led("pygmalion", seat=1)).goods(1, culture=1)
+    dice.show("5c 1l", "2c 2c")
+    fight(t).do("arm", "pygmalion_1.0").do("retreat")
+    assert (t.at(1, FIELD), t.stock(1)) == (["infantry", "leader"], {})
+    t = led("pygmalion", seat=1).goods(1, culture=1)
+    dice.show("5c 1l", "2c 2c")
+    assert fight(t).asked == ("casualties", 1)
+
+
+@pytest.mark.rule("COC-633")
+@pytest.mark.card("viriatus.1")
+def test_terror_begins_in_the_second_round_and_needs_tokens(dice: Dice) -> None:
+    t = led("viriatus").goods(0, mood=2)
+    dice.show("2c 2c", "1l 1l")
+    assert fight(t).asked == ("retreat", 0)
+    assert t.do("fight_on").asked == ("power", 0)
+    t = led("viriatus").goods(0, mood=1)
+    dice.show("2c 2c", "1l 1l", "2c 2c", "1l 1l")
+    assert fight(t).do("fight_on").asked == ("retreat", 0)
+
+
+@pytest.mark.rule("COC-172", "COC-633")
+@pytest.mark.card("viriatus.1")
+def test_terror_may_empty_the_field(dice: Dice) -> None:
+    t = led("viriatus", others=1, seat=1).goods(1, mood=2)
+    dice.show("1l", "2c 2c")
+    fight(t).do("fight_on").do("arm", "viriatus_1.0")
+    assert (t.asked, t.at(1, FIELD), t.at(0, FIELD)) == (("", -1), ["infantry", "leader"], [])
+    assert t.raw(0, "D1") == (hosts.INFANTRY | hosts.TIRED,)
+
+
+@pytest.mark.rule("COC-627", "COC-708")
+@pytest.mark.card("cyrus.2")
+def test_a_scout_takes_the_card_whose_effect_the_strategist_gave_up(dice: Dice) -> None:
+    t = hold(hold(led("cyrus"), 0, "flanking"), 1, "scout")
+    t.g.journal = []
+    lay(lay(fight(t), "flanking"), "scout")
+    dice.show("2c 2c", "1l 1l")
+    t.do("arm", "cyrus_2.0")
+    assert next(line[3] for line in t.g.journal if line[0] == "valued") == 6
+    assert "flanking" in [t.g.content.action_cards[card].tactic for card in t[1].hand.cards]
+
+
+@pytest.mark.rule("COC-534")
+@pytest.mark.card("fireworks")
+def test_fireworks_are_lit_in_the_first_round_only(dice: Dice) -> None:
+    t = owning(armies(), 0, "fireworks").goods(0, wood=1, ore=1)
+    dice.show("1l 1l", "1l 1l")
+    fight(t)
+    dice.show("1l 1l", "5c 1l")
+    assert t.do("fight_on").asked == ("retreat", 0)
+    assert t.at(0, FIELD) == ["infantry"]
+
+
+@pytest.mark.rule("COC-537")
+@pytest.mark.card("immortals")
+def test_immortals_are_paid_anew_before_every_roll(dice: Dice) -> None:
+    t = owning(armies(1, 1), 0, "immortals").goods(0, culture=2)
+    t.g.journal = []
+    fight(t)
+    dice.show("1l", "1l")
+    t.do("arm", "immortals.0").do("pass")
+    assert t.do("fight_on").asked == ("power", 0)
+    dice.show("1l", "1l")
+    t.do("pass")
+    assert [line[3] for line in t.g.journal if line[0] == "valued"] == [2, 1, 1, 1]

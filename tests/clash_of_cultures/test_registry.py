@@ -7,11 +7,18 @@ import pytest
 from saecula.core.effects import Frames
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.games.clash_of_cultures.effects import Effect, Special
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act
 from saecula.games.clash_of_cultures.records import inside
-from saecula.games.clash_of_cultures.rules import status
-from saecula.games.clash_of_cultures.rules.registry import Moment, main_actions, operations, possible
+from saecula.games.clash_of_cultures.rules import effects, status
+from saecula.games.clash_of_cultures.rules.registry import (
+    Moment,
+    main_actions,
+    operations,
+    possible,
+    specials,
+)
 from tests.clash_of_cultures.table import table
 
 
@@ -48,7 +55,6 @@ def test_a_moment_is_false_until_a_chapter_is_there() -> None:
 def test_main_actions_are_listed_as_in_the_rulebook() -> None:
     assert list(main_actions) == [
         *("advance", "found", "collect", "construct", "recruit", "move", "cheer", "influence", "perform"),
-        "play_person",
     ]
 
 
@@ -65,3 +71,11 @@ def test_step_one_of_the_status_phase_comes_in_turn_order(monkeypatch: pytest.Mo
     t.g.start = 1
     monkeypatch.setattr(status, "status_begins", lambda _g, seat: [("objectives", seat)])
     assert status.first_step(t.g) == [("objectives", 1), ("objectives", 2), ("objectives", 0)]
+
+
+def test_every_effect_of_the_content_has_its_rule() -> None:
+    entries = Content.get().entries()
+    found = [record for entry in entries for _, record in inside(entry) if isinstance(record, Effect)]
+    assert {effect.op for effect in found} == set(operations)
+    assert {effect.name for effect in found if isinstance(effect, Special)} <= set(specials)
+    assert {getattr(effect, "per", "") for effect in found} <= {"", *effects.counts}

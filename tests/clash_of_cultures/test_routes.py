@@ -158,6 +158,27 @@ def test_pairs_against_brute_force() -> None:
         assert len(routes.largest(reach, 0b101)) == best
 
 
+@pytest.mark.rule("COC-452", "COC-530")
+def test_traders_that_shall_trade_against_brute_force() -> None:
+    lot = Random(11)
+    for _ in range(200):
+        reach = [lot.getrandbits(5) & lot.getrandbits(5) for _ in range(lot.randint(1, 5))]
+        for number in range(1, 5):
+            chosen = tuple(lot.sample(range(5), number))
+            wanted = lot.sample(range(len(reach)), lot.randint(1, min(3, len(reach))))
+            if routes.can_pair(reach, chosen):
+                assert routes.can_use(reach, wanted, chosen) == all_trade(reach, wanted, chosen)
+
+
+def all_trade(reach: list[int], wanted: list[int], chosen: tuple[int, ...]) -> bool:
+    """Try every way in which all of these traders have a route."""
+    return any(
+        all(reach[trader] >> city & 1 for trader, city in zip(order, chosen, strict=True))
+        and set(wanted) <= set(order)
+        for order in permutations(range(len(reach)), len(chosen))
+    )
+
+
 def with_some(reach: list[int], first: int, chosen: tuple[int, ...]) -> bool:
     """Try every way in which one of the first traders has a route."""
     return any(
@@ -206,6 +227,7 @@ def test_markets_can_be_avoided() -> None:
 
 
 @pytest.mark.rule("COC-054", "COC-539")
+@pytest.mark.card("banking")
 def test_banking_comes_before_trade_routes_and_needs_gold() -> None:
     t = give(bay("currency", base_only=False), "banking").units(0, "D3", ship=1).goods(0, gold=1).turn()
     assert t.offered("take") == ["gold", "culture"]
@@ -274,7 +296,7 @@ def indian_elephants() -> None:
     assert t.turn().asked[0] == "act"  # not in a city
 
 
-def hiram() -> None:
+def hiram_1() -> None:
     t = bay(base_only=False).city(1, "E2").city(1, "C2").units(0, "D3", ship=2, settler=3, leader=1)
     t[0].leader = "hiram"
     t.turn().do("route_all")
@@ -291,7 +313,7 @@ def hiram() -> None:
     assert t.stock() == {"food": 4}
 
 
-def pygmalion() -> None:
+def pygmalion_2() -> None:
     t = bay(base_only=False).units(0, "D3", ship=1, leader=1)
     t[0].leader = "pygmalion"
     t.turn().do("route", "D4", "food")
@@ -313,8 +335,8 @@ CASES: dict[str, Callable[[], None]] = {
         alphabet,
         cedars_and_dyes,
         indian_elephants,
-        hiram,
-        pygmalion,
+        hiram_1,
+        pygmalion_2,
     )
 }
 
@@ -322,14 +344,22 @@ CASES: dict[str, Callable[[], None]] = {
 def with_routes() -> list[str]:
     """Return the cards whose powers concern trade routes."""
     content = Content.get()
-    cards = [id_ for file in ("advances", "civ_advances", "leaders") for id_ in content.files[file]]
+    cards = [id_ for file in ("advances", "civ_advances") for id_ in content.files[file]]
     return [
-        id_ for id_ in cards if any(isinstance(power, Routes) for power in effects.powers_of(content, id_))
+        id_
+        for id_ in (*cards, *content.abilities)
+        if any(isinstance(power, Routes) for power in effects.powers_of(content, id_))
     ]
 
 
 @pytest.mark.rule("COC-425", "COC-427", "COC-540", "COC-542", "COC-547", "COC-550", "COC-551", "COC-593")
 @pytest.mark.rule("COC-637", "COC-638")
-@pytest.mark.parametrize("card", with_routes())
+@pytest.mark.card("prosperity", "tribal_trade", "alphabet", "cedars_and_dyes", "indian_elephants")
+@pytest.mark.card("hiram.1", "pygmalion.2")
+@pytest.mark.parametrize("card", CASES)
 def test_what_cards_change(card: str) -> None:
     CASES[card]()
+
+
+def test_every_card_about_routes_has_a_case() -> None:
+    assert set(CASES) == set(with_routes())

@@ -7,6 +7,7 @@ import pytest
 from saecula.games.clash_of_cultures.position import PIRATES
 from saecula.games.clash_of_cultures.rules import fleets, land, sailing
 from saecula.games.clash_of_cultures.rules.hosts import (
+    HAS_SAILED,
     INFANTRY,
     MOVED,
     ON_FOREST,
@@ -46,7 +47,7 @@ def test_ships_reach_every_hex_of_their_sea_in_one_move() -> None:
     assert sea_of(t, "D3") == {"D3", "C4", "B4", "A5"}
     assert goals(t, "D3", "sail_to") == {"C4", "B4", "A5"}
     t.do("sail_to", "A5")
-    assert t.raw(0, "A5") == (SHIP | MOVED,)
+    assert t.raw(0, "A5") == (SHIP | MOVED | HAS_SAILED,)
     assert t.asked[0] == "act"
 
 
@@ -91,7 +92,7 @@ def test_embark_and_sail_in_one_action_disembark_in_the_next() -> None:
     t.move("D2", "D3")
     assert t.at(0, "D3") == ["infantry", "ship"]
     t.move("D3", "B4", verb="sail_to")
-    assert t.raw(0, "B4") == (INFANTRY | MOVED, SHIP | MOVED)
+    assert t.raw(0, "B4") == (INFANTRY | MOVED, SHIP | MOVED | HAS_SAILED)
     assert t.asked[0] == "act"  # nobody can move any more: the infantry cannot go ashore yet
     t.do("move").move("B4", "B5")
     assert t.raw(0, "B5") == (INFANTRY | MOVED | ON_FOREST,)
@@ -124,7 +125,7 @@ def test_only_army_units_with_tactics_go_aboard_or_ashore() -> None:
 def test_being_carried_is_no_move() -> None:
     t = coast(settler=1).act().do("move")
     t.move("D3", "B4", ("everybody",), verb="sail_to")
-    assert t.raw(0, "B4") == (SETTLER, SHIP | MOVED)
+    assert t.raw(0, "B4") == (SETTLER, SHIP | MOVED | HAS_SAILED)
     t.move("B4", "B5")
     assert t.at(0, "B5") == ["settler"]
 
@@ -268,7 +269,7 @@ def test_new_water_touches_the_sea_of_the_ships_if_it_can(tile: str) -> None:
 def test_ships_enter_the_water_of_the_new_tile() -> None:
     t = explore(coast(settler=1), "D3", "B3", "tile_09")
     assert [t.terrain(hex_) for hex_ in ("B2", "A3", "C3", "B3")] == ["forest", "plains", "water", "forest"]
-    assert t.raw(0, "C3") == (SETTLER, SHIP | MOVED)
+    assert t.raw(0, "C3") == (SETTLER, SHIP | MOVED | HAS_SAILED)
     assert t.g.moves == 2
 
 
@@ -282,7 +283,7 @@ def test_where_both_ways_and_several_hexes_fit_the_player_chooses() -> None:
     assert t.asked[0] == "drop_anchor"
     assert t.offered("sail_to") == ["A3", "B3"]
     t.do("sail_to", "A3")
-    assert t.raw(0, "A3") == (SHIP | MOVED,)
+    assert t.raw(0, "A3") == (SHIP | MOVED | HAS_SAILED,)
 
 
 @pytest.mark.rule("COC-215")
@@ -300,10 +301,17 @@ def test_ships_do_not_explore_past_others() -> None:
     assert "E3" not in goals(t, "A5", "chart")
 
 
+@pytest.mark.rule("COC-177", "COC-215")
+def test_ships_do_not_slip_past_others_into_a_new_tile() -> None:
+    t = explore(coast().pirates("C4"), "D3", "C3", "tile_05")
+    assert t.terrain("B3") == "water"  # next to C4 only
+    assert t.raw(0, "D3") == (SHIP | MOVED | HAS_SAILED,)
+
+
 @pytest.mark.rule("COC-216", "COC-223", "COC-X17")
 def test_without_water_the_ships_stay_and_have_moved() -> None:
     t = explore(coast(settler=1), "D3", "E3", "tile_14").take("lay_coast", "orient", "kept")
-    assert t.raw(0, "D3") == (SETTLER, SHIP | MOVED)
+    assert t.raw(0, "D3") == (SETTLER, SHIP | MOVED | HAS_SAILED)
     assert t.terrain("E3")
     assert t.g.moves == 2
 
@@ -330,7 +338,7 @@ def test_navigation_leads_both_ways_along_the_edge_to_the_next_sea() -> None:
     t = navigator().advances(0, "navigation", "cartography").act().do("move")
     assert goals(t, "A3", "navigate") == {"A5", "B4", "F2"}  # past land; F2 is unexplored
     t.do("navigate", "A5").do("pass")
-    assert t.raw(0, "A5") == (SHIP | MOVED,)
+    assert t.raw(0, "A5") == (SHIP | MOVED | HAS_SAILED,)
     assert t.stock() == {"ideas": 1, "culture": 1}
     assert not navigator().advances(0, "fishing").act().may("move")
 
@@ -356,14 +364,14 @@ def test_the_unknown_at_the_edge_is_explored_with_water_at_the_edge() -> None:
         "water",
         "mountain",
     ]
-    assert t.raw(0, "G3") == (SHIP | MOVED,)
+    assert t.raw(0, "G3") == (SHIP | MOVED | HAS_SAILED,)
 
 
 @pytest.mark.rule("COC-218", "COC-216")
 def test_without_water_at_the_edge_the_ships_stay_in_the_sea_they_left() -> None:
     t = explore(navigator(), "A3", "F2", "tile_13", "navigate").take("lay_coast", "orient", "kept")
     assert t.terrain("F2")
-    assert t.raw(0, "A3") == (SHIP | MOVED,)
+    assert t.raw(0, "A3") == (SHIP | MOVED | HAS_SAILED,)
 
 
 @pytest.mark.rule("COC-219")
@@ -374,7 +382,7 @@ def test_from_the_next_sea_ships_may_explore_in_the_same_move() -> None:
     t.tile_drawn("tile_03").do("chart", "C4").take("lay_coast", "orient", "kept")
     assert t.asked[0] == "drop_anchor"
     t.do("sail_to", "D3")
-    assert t.raw(0, "D3") == (SHIP | MOVED,)
+    assert t.raw(0, "D3") == (SHIP | MOVED | HAS_SAILED,)
 
 
 @pytest.mark.rule("COC-219")
@@ -382,7 +390,7 @@ def test_without_connected_water_they_stay_in_that_sea() -> None:
     t = navigator().act().do("move").do("move_from", "A3").do("navigate", "B4")
     t.tile_drawn("tile_14").do("chart", "C4").take("lay_coast", "orient", "kept")
     assert t.terrain("C4")
-    assert t.raw(0, "B4") == (SHIP | MOVED,)
+    assert t.raw(0, "B4") == (SHIP | MOVED | HAS_SAILED,)
 
 
 @pytest.mark.rule("COC-217")

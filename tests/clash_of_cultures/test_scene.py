@@ -46,7 +46,7 @@ def test_the_map_shows_tiles_as_regions_and_the_unknown_as_unexplored() -> None:
     assert areas["D3"].region == areas["C4"].region != areas["D2"].region
     assert areas["D3"].hex == (3, 2)
     city = areas["D2"].pieces[0]
-    assert (city.kind, city.count, city.strong, city.mark) == ("city", 1, True, "☺")
+    assert (city.kind, city.count, city.strong, city.mood) == ("city", 1, True, "happy")
 
 
 def test_actions_that_cannot_be_taken_back_are_named() -> None:
@@ -75,12 +75,12 @@ def test_the_new_tile_is_shown_both_ways() -> None:
 
 def test_hints_tell_prices_yields_and_chances() -> None:
     t = table().goods(0, food=2).act()
-    assert options(t)["Gain Storage"].hint == "2 food. Your food limit rises from 2 to 7."
-    assert options(t)["Collect in D2"].hint == "Up to 2: wood, food, ore"
+    assert options(t)["Gain Storage"].hint == "2 food (0 left); food limit 7; gains 1 mood"
+    assert options(t)["Collect in D2"].hint == "up to 2 of 1 food, 1 wood, 1 ore"
     t = table().lay("D3", "tile_14").city(1, "D3", "temple").city(1, "C4", "temple").goods(0, culture=1).act()
     t.do("influence", "D2")
-    assert options(t)["Influence the city in D3"].hint == "0 culture for the range; 33 % without more"
-    assert options(t)["Influence the city in C4"].hint == "1 culture for the range; 33 % without more"
+    assert options(t)["Influence the city in D3"].hint == "33 %; 50 % with up to 1 culture"
+    assert options(t)["Influence the city in C4"].hint == "1 culture for the range; 33 %"
 
 
 def test_the_moment_names_round_and_phase() -> None:

@@ -111,7 +111,7 @@ def test_what_cannot_be_decided_is_a_shared_victory() -> None:
 def test_a_half_point_more_wins() -> None:
     t = table().advances(1, "storage")
     assert result(t.g).places == (2, 1)
-    assert result(t.g).scores == (4, 5)
+    assert result(t.g).scores == (2, 2.5)
 
 
 @pytest.mark.rule("COC-375")
@@ -132,3 +132,88 @@ def test_civilizations_score_in_their_own_ways() -> None:
     t[0].leader = "knut"
     t.units(0, "D1", leader=1)
     assert points(t)["events"] == 1
+
+
+# Points of civilizations and leaders.
+
+
+def more(t: Table, *ids: str) -> dict[str, int]:
+    """The half points that these civilization advances bring beside their own."""
+    before = points(t)
+    t.civ_advances(0, *ids)
+    now = points(t)
+    now["advances"] -= len(ids)
+    return {group: n - before.get(group, 0) for group, n in now.items() if n != before.get(group, 0)}
+
+
+@pytest.mark.rule("COC-375", "COC-500", "COC-598")
+@pytest.mark.card("captives")
+def test_a_captive_is_half_a_point_among_the_objectives() -> None:
+    t = table()
+    assert more(t, "captives") == {}
+    t = table()
+    t[0].captives = ((1, 1), (8, 1), (8, 1))
+    assert more(t, "captives") == {"objectives": 3}
+
+
+@pytest.mark.rule("COC-375", "COC-531", "COC-598")
+@pytest.mark.card("rune_stones")
+def test_a_rune_stone_is_a_point_among_the_objectives() -> None:
+    t = table()
+    t[0].runes = 2
+    assert more(t, "rune_stones") == {"objectives": 4}
+
+
+@pytest.mark.rule("COC-375", "COC-546", "COC-598")
+@pytest.mark.card("druidic_influence")
+def test_a_druid_is_a_point_among_the_buildings() -> None:
+    t = table()
+    t.g.tribes = t.g.druids = t.mask("D3", "D4")
+    assert more(t, "druidic_influence") == {"pieces": 4}
+
+
+@pytest.mark.rule("COC-375", "COC-548", "COC-591")
+@pytest.mark.card("city_independence")
+def test_ports_are_worth_more_and_governments_nothing() -> None:
+    t = table().city(0, "D2", "port").city(1, "D7", "port").colour(0, "D7", "port")
+    t.advances(0, "voting", "separation_of_power")
+    assert more(t, "city_independence") == {"pieces": 2, "advances": -2}
+    t = table().city(0, "D2", "port").colour(1, "D2", "port")
+    assert more(t, "city_independence") == {}
+
+
+@pytest.mark.rule("COC-598", "COC-622")
+@pytest.mark.card("erik.1")
+def test_the_tiles_of_erik_score_even_after_him() -> None:
+    t = table()
+    t[0].marks = 0b101
+    assert points(t)["objectives"] == 4
+    assert "objectives" not in points(t, 1)
+    t.leader(0, "erik", "D2")
+    assert points(t)["objectives"] == 4
+    t[0].marks = 0
+    assert "objectives" not in points(t)
+
+
+@pytest.mark.rule("COC-598", "COC-623")
+@pytest.mark.card("knut.2")
+def test_knut_scores_half_a_point_for_every_hex_from_home() -> None:
+    t = table().lay("D3", "tile_14").leader(0, "knut", "D4")
+    assert points(t)["events"] == 2
+    t.units(0, "D4").leader(0, "knut", "D2")
+    assert "events" not in points(t)
+    t.units(0, "D2")
+    t[0].leader = ""
+    assert "events" not in points(t)
+
+
+@pytest.mark.rule("COC-376", "COC-598")
+def test_such_points_count_with_their_groups_in_ties() -> None:
+    t = table().civ_advances(0, "druidic_influence")
+    t.g.tribes = t.g.druids = t.mask("D3")
+    t[1].completed = tuple(t.g.objective_deck.cards[:1])
+    assert sum(halves(t.g, 0)) == sum(halves(t.g, 1)) - 1
+    t.civ_advances(1, "captives")
+    t[0].half_points = 2
+    assert sum(halves(t.g, 0)) == sum(halves(t.g, 1))
+    assert result(t.g).places == (1, 2)  # a druid is a piece, an objective is less

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES
 from saecula.games.clash_of_cultures.rules import barbarians, sailing
-from saecula.games.clash_of_cultures.scene.wording import colour_of
 from tests.clash_of_cultures.table import Table, table
 from tests.clash_of_cultures.test_scene import look, options
 
@@ -37,24 +35,21 @@ def test_a_port_and_a_fleet_with_its_cargo_share_a_water_hex() -> None:
     assert (infantry.label, infantry.count) == ("Infantry, aboard", 2)
 
 
-def test_barbarians_and_pirates_have_colours_and_pieces_of_their_own() -> None:
+def test_barbarians_and_pirates_have_emblems_instead_of_colours() -> None:
     t = bay().barbarians("E4", infantry=2).pirates("A5").act()
     t.g.tribes = t.mask("E4")
     city, infantry = pieces(t, "E4")
-    assert (city.label, city.icon, city.colour) == (
-        "City of the barbarians",
-        "barbarian",
-        colour_of(BARBARIANS),
-    )
-    assert (infantry.icon, infantry.count, infantry.colour) == ("infantry", 2, colour_of(BARBARIANS))
+    assert (city.label, city.emblem, city.colour) == ("City of the barbarians", "barbarian", 0)
+    assert (infantry.icon, infantry.count, infantry.emblem) == ("infantry", 2, "barbarian")
     (pirate,) = pieces(t, "A5")
-    assert (pirate.icon, pirate.label, pirate.colour) == ("pirate", "Pirate ship", colour_of(PIRATES))
-    assert len({colour_of(side) for side in (0, 1, 2, 3, BARBARIANS, PIRATES)}) == 6
+    assert (pirate.label, pirate.emblem, pirate.colour) == ("Pirate ship", "pirate", 0)
 
 
 def test_hints_say_whom_ships_meet_and_what_they_explore() -> None:
     t = bay().units(0, "D2").units(0, "D3", ship=1).pirates("C4").act().do("move").do("move_from", "D3")
-    assert options(t)["Sail to C4"].hint == "Battle with Pirates"
+    assert options(t)["Sail to C4"].hint == (
+        "1 ship against 1 ship: about 0.3 hits dealt and 0.3 taken in the first round; you win 40 %"
+    )
     assert options(t)["Explore by ship at E3"].hint == "Explores a tile"
     assert final(t) >= {"Sail to C4", "Explore by ship at E3"}
 
@@ -71,7 +66,8 @@ def test_hints_say_whom_barbarians_meet() -> None:
     t.begin(*barbarians.move(t.g, 0))
     assert {label: option.hint for label, option in options(t).items()} == {
         "To C2": "",
-        "To C3": "Battle with Yellow",
+        "To C3": "1 infantry against 1 infantry: about 0.3 hits dealt and 0.3 taken in the first round; "
+        "they win 40 %",
     }
 
 

@@ -51,3 +51,37 @@ def test_tiles_hide_nothing() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_within_worlds(seats: int) -> None:
     WORLDS.check_within_worlds(seats, 120, 30)
+
+
+@pytest.mark.rule("COC-069", "COC-506")
+def test_who_is_asked_by_subterfuge_tells_nothing_of_hands() -> None:
+    """The question, and what others see of it, depends on the number of cards alone."""
+
+    def asked(own: int) -> tuple[tuple[str, int], str]:
+        t = table().lay("D3", "tile_14").civ_advances(1, "subterfuge").city(1, "D4").goods(0, culture=1)
+        deck = t.g.action_deck.cards
+        played = next(card for card in deck if t.g.content.action_cards[card].effect == "leadership")
+        held = [card for card in deck if card != played][own]
+        t.g.action_deck = t.g.action_deck.take(played).take(held)
+        t[0].hand, t[1].hand = pile([played], seen_by(0)), pile([held], seen_by(1))
+        t.act().do("card", played)
+        return t.asked, seen(t.g, 0).civs[1].hand.cards[0]
+
+    assert {asked(own) for own in range(0, 40, 7)} == {(("cancel", 1), UNKNOWN)}
+
+
+@pytest.mark.rule("COC-523")
+def test_the_calendar_shows_the_next_event_to_its_owner_alone() -> None:
+    t = table(3).civ_advances(1, "calendar").goods(1, culture=1).act(1).do("use", "calendar")
+    (top,) = t.g.event_top.cards
+    t.do("put_under", top)
+    (next_,) = t.g.event_top.cards
+    assert seen(t.g, 1).event_top.cards == (next_,)
+    assert seen(t.g, 1).event_bottom.cards == (top,)
+    for viewer in (0, 2, -1):
+        assert seen(t.g, viewer).event_top.cards == (UNKNOWN,)
+        assert seen(t.g, viewer).event_bottom.cards == (UNKNOWN,)
+    worlds = [imagined(t.g, 0, dice) for dice in range(20)]
+    assert len({world.event_top.cards for world in worlds}) > 5
+    assert {world.event_top.known for world in worlds} == {(seen_by(1),)}
+    assert {imagined(t.g, 1, dice).event_top.cards for dice in range(5)} == {(next_,)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.clash_of_cultures.powers import Act, Replaces
 from saecula.games.clash_of_cultures.rules import advances, cities, sheets, status
 from saecula.games.clash_of_cultures.scoring import halves
 from tests.clash_of_cultures.table import table
@@ -41,6 +42,19 @@ def test_where_wonders_and_leaders_are() -> None:
     assert sheets.where(t.g, t[0], "caesar") == -1
     t.units(0, "C2", leader=1)
     assert sheets.where(t.g, t[0], "caesar") == t.place("C2")
+
+
+@pytest.mark.rule("COC-159", "COC-454")
+def test_each_ability_of_a_leader_is_a_source_of_its_own() -> None:
+    t = table(base_only=False).leader(0, "acamapichtli", "D2")
+    held = sheets.sheet(t.g, t[0])
+    assert [source for source, _ in held.all(Replaces)] == ["acamapichtli_1"]
+    assert [source for source, _ in held.all(Act)] == ["acamapichtli_2"]
+    assert sheets.where(t.g, t[0], "acamapichtli_2") == t.place("D2")
+    assert sheets.where(t.g, t[0], "caesar_1") == -1
+    sheets.use_up(t[0], "acamapichtli_1")
+    assert sheets.is_used(t[0], "acamapichtli_1")
+    assert not sheets.is_used(t[0], "acamapichtli_2")
 
 
 @pytest.mark.rule("COC-264")

@@ -25,7 +25,7 @@ def builder(wonder: str, *advances: str, **options: bool) -> Table:
     return t
 
 
-@pytest.mark.rule("COC-340", "COC-341", "COC-342", "COC-360", "COC-361", "COC-362", "COC-363")
+@pytest.mark.rule("COC-139", "COC-340", "COC-341", "COC-342", "COC-360", "COC-361", "COC-362", "COC-363")
 @pytest.mark.rule("COC-364", "COC-365", "COC-366", "COC-367")
 @pytest.mark.parametrize("wonder", WONDERS)
 def test_every_wonder_is_built_for_its_price(wonder: str) -> None:

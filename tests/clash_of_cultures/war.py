@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from saecula.core.position import Action, Frame, Position, Seat
+from saecula.core.position import Frame, Position
 from saecula.core.zones import pile, seen_by
 from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import battle, hosts, land, registry, sides
+from saecula.games.clash_of_cultures.rules import battle, hosts, registry
 from saecula.games.clash_of_cultures.words import KINDS
 from tests.clash_of_cultures.table import Table, table
 
@@ -117,51 +117,6 @@ def fight(t: Table, attacker: int = 0, defender: int = 1, hex_: str = FIELD, cam
 def wild(t: Table, hex_: str = FIELD) -> list[str]:
     """The kinds of barbarians on a hex."""
     return [KINDS[hosts.kind_of(unit)] for unit in hosts.at(t.g.horde, t.place(hex_))]
-
-
-# A taste for war, for random matches.
-
-WAR = {
-    "recruit": 60,
-    "hire": 40,
-    "move": 150,
-    "army": 60,
-    "everybody": 60,
-    "collect": 40,
-    "found": 30,
-    "lay_tactic": 60,
-    "retreat": 2,
-    "end_turn": 1,
-    "done": 1,
-    "raze": 1,
-}
-
-
-def warrior(g: ClashOfCultures, seat: Seat, action: Action) -> int:
-    """Like to recruit, to march towards the cities of others, and to attack."""
-    if action[0] == "advance":
-        return 900 if action[1] == "tactics" else 20
-    if action[0] == "go":
-        return 60 if hosts.is_army(action[1]) else 2
-    if action[0] == "move_from":
-        army = [
-            unit for unit in hosts.at(g.civs[seat].units, land.number(g, action[1])) if hosts.is_army(unit)
-        ]
-        return 1 + 60 * len(army)
-    if action[0] == "move_to":
-        place = land.number(g, action[1])
-        if land.land(g).explored >> place & 1 and sides.opponent(g, seat, place) >= 0:
-            return 2_000
-        homes = [civ.home for other, civ in enumerate(g.civs) if other != seat]
-        places = land.land(g).layout.places
-        far = min(
-            [
-                abs(places[place][0] - places[home][0]) + abs(places[place][1] - places[home][1])
-                for home in homes
-            ]
-        )
-        return 1 + 300 // (1 + far) ** 2
-    return WAR.get(action[0], 10)
 
 
 __all__ = [

@@ -9,7 +9,7 @@ import pytest
 
 from saecula.core.scene import TERRAINS, Area, Ask, MapPanel, Option, Piece, Stat
 from saecula.terminal.badges import Badges
-from saecula.terminal.hexes import BOXES, Hex, draw_hexes, neighbours
+from saecula.terminal.hexes import BOXES, Hex, draw_hexes, least_height, neighbours
 from saecula.terminal.maps import draw_map
 from saecula.terminal.messages import Messages
 from saecula.terminal.screen_layout import UNLIMITED, draw_board, draw_scene
@@ -244,3 +244,26 @@ def test_areas_beside_the_hexes_are_listed_below() -> None:
     panel = hexes()
     panel.areas.append(Area("box:supply", "Supply", pieces=[Piece("p", "cube", 5, "cube", 4)]))
     assert "Supply ✚4" in text_of(panel, 80)
+
+
+def test_the_smallest_map_lists_what_does_not_fit_if_there_are_rows_for_it() -> None:
+    panel = hexes(40)
+    for area in panel.areas:
+        for piece in area.pieces:
+            piece.count = 12
+    rows = least_height(panel)
+    assert rows == 5 * 2 + 1 + 1 + 3
+    roomy, tight = [text_of(panel, 49, most, ask("A1")) for most in (rows + 6, rows - 3)]
+    assert "C3: ▲12i12c" in roomy
+    assert "forest" in roomy
+    assert "C3: ▲12i12c" not in tight
+    assert "forest" not in tight
+    assert "hexes do not fit" not in tight
+
+
+def test_a_map_of_hexes_is_shown_whole_before_rows_of_cards() -> None:
+    scene = example()
+    scene.board.panels = [hexes(), *scene.board.panels]
+    scene.ask = None
+    lines = "\n".join(printed(draw_board(scene, 0, 100, 34, EN), 100))
+    assert all(f"{column}8" in lines for column in "ABCDEFGHI")

@@ -148,18 +148,33 @@ export interface components {
             /** @default  */
             value?: string;
         };
-        /** @description A card anywhere: in a row, in hand, on a mat. */
+        /**
+         * @description A card anywhere: in a row, in hand, on a mat.
+         *
+         *         With a value it is one side of a contest: its pieces take part, its marks are dice (`best`: those that
+         *         count; their reasons say what they bring), its reasons add up to the value, its foot says what follows.
+         */
         Card: {
             /** @default  */
             band?: string;
+            /** @default  */
+            beside?: string;
+            /** @default 0 */
+            colour?: number;
             /** @default  */
             corner?: string;
             /** @default  */
             cost?: string;
             /** @default  */
+            emblem?: string;
+            /** @default  */
             foot?: string;
             /** @default  */
             group?: string;
+            /** @default [] */
+            halves?: components["schemas"]["Half"][];
+            /** @default [] */
+            hexes?: components["schemas"]["Area"][];
             icon: string;
             id: string;
             kind: string;
@@ -187,6 +202,8 @@ export interface components {
             /** @default  */
             text?: string;
             title: string;
+            /** @default  */
+            value?: string;
         };
         /** @description Each seat's chance to win after a number of choices. */
         ChancesInfo: {
@@ -279,6 +296,8 @@ export interface components {
             pools?: components["schemas"]["Pool"][];
             /** @default [] */
             progress?: number[];
+            /** @default [] */
+            stats?: components["schemas"]["Stat"][];
             /** @default  */
             value?: string;
         };
@@ -291,7 +310,7 @@ export interface components {
             bots: ("emperor" | "greedy" | "prince" | "random" | "settler")[];
             digest: string;
             /** @enum {string} */
-            id: "historia" | "sands_of_time" | "through_the_ages";
+            id: "clash_of_cultures" | "historia" | "sands_of_time" | "through_the_ages";
             options: components["schemas"]["OptionInfo"][];
             players: [
                 number,
@@ -303,6 +322,19 @@ export interface components {
             title: string;
             /** @enum {string} */
             usual_bot: "emperor" | "greedy" | "prince" | "random" | "settler";
+        };
+        /** @description One of the ways in which a card can be used. */
+        Half: {
+            /** @default [] */
+            choices?: string[];
+            /** @default  */
+            cost?: string;
+            icon: string;
+            kind: string;
+            /** @default [] */
+            progress?: number[];
+            text: string;
+            title: string;
         };
         /** @description The server works. */
         Health: {
@@ -440,7 +472,7 @@ export interface components {
         /** @description How a match ended, by seat. */
         MatchResult: {
             places: number[];
-            scores: number[];
+            scores: (number)[];
             winners: number[];
         };
         /** @description A cell of a matrix. */
@@ -509,7 +541,7 @@ export interface components {
         NewMatch: {
             clock?: components["schemas"]["NewClock"] | null;
             /** @enum {string} */
-            game: "historia" | "sands_of_time" | "through_the_ages";
+            game: "clash_of_cultures" | "historia" | "sands_of_time" | "through_the_ages";
             /** @default {} */
             options?: {
                 [key: string]: boolean | string | string[];
@@ -583,14 +615,19 @@ export interface components {
          *
          *         A plain piece shows its colour and shape, and its count if it is above one. With `counts` it is a chip
          *         of several numbers, each with its icon (no icon: the shape of its colour). On a border it is a bar across
-         *         it.
+         *         it. In a hex, pieces of the kinds `city`, `building` and `unit` stand in lines: the city with its count as
+         *         its size, what was built there, and the units of each owner in one chip.
          */
         Piece: {
+            /** @default false */
+            aboard?: boolean;
             colour: number;
             /** @default 1 */
             count?: number;
             /** @default [] */
             counts?: components["schemas"]["Stat"][];
+            /** @default  */
+            emblem?: string;
             /** @default  */
             icon?: string;
             id: string;
@@ -598,8 +635,12 @@ export interface components {
             label: string;
             /** @default  */
             mark?: string;
+            /** @default  */
+            mood?: string;
             /** @default false */
             strong?: boolean;
+            /** @default  */
+            toward?: string;
         };
         /** @description Live: the answer to a ping. */
         Pong: {
@@ -669,6 +710,8 @@ export interface components {
          *         With columns it is a player's board: cards that have a place are drawn in a grid, the others below it.
          */
         RowPanel: {
+            /** @default 1 */
+            bands?: number;
             cards: components["schemas"]["Card"][];
             /** @default [] */
             columns?: components["schemas"]["Column"][];
@@ -679,6 +722,8 @@ export interface components {
             mat?: string;
             /** @default  */
             note?: string;
+            /** @default false */
+            over?: boolean;
             title: string;
             /** @enum {unknown} */
             type: "row";
@@ -723,7 +768,7 @@ export interface components {
         ScorePoint: {
             at: number;
             moment: string;
-            scores: number[];
+            scores: (number)[];
         };
         /** @description Scores over time, and the steps at which a new stretch of the match begins. */
         Scores: {

@@ -121,6 +121,13 @@ export const ICONS: Record<string, string> = {
   exhausted:
     'M12 21v-8.5c0-3 1.4-5.4 4.6-6.2M16.6 6.3c2.3.8 3 3.2 2.2 6-2.2-.8-3.2-3.4-2.2-6zM12 14c-2.4-1-4.4-.2-5.4 2.4 2.4 1 4.6 0 5.4-2.4zM4 21h16M4 4l3 3M7 4L4 7',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  explore: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM15.8 8.2l-2.2 5.4-5.4 2.2 2.2-5.4z',
+  objective: 'M6 3h12v18l-6-4.2L6 21zM9 9.6l2.3 2.3 4-4.3',
+  action: 'M6 3h12v18H6zM6 12h12M9 7.5h6M9 16.5h6',
+  construct: 'M4 20.5l8.5-8.5M10.5 7l6.5 6.5 3-3L13.5 4c-1.5-.5-3.5 0-4.8 1.3z',
+  hit: 'M12 2.5l2 6 5.5-3-3 5.5 6 2-6 1.8 2.7 5.7-5.4-2.7L12 22l-1.8-4.2-5.7 2.7 3-5.7-6-1.8 6-2-3-5.5 5.5 3z',
+  turn: 'M4.5 12a7.5 7.5 0 0 1 13-5M19.5 12a7.5 7.5 0 0 1-13 5M17.8 3v4.2h-4.2M6.2 21v-4.2h4.2',
+  plough: 'M3 5.5c4 0 6.5 2 8 6l3.5 8.5c2.5-.5 5-2 6.5-4.5-2.5-.7-5-.5-7.5.6M11 11.5h7.5M18.5 8.5v6',
   target: 'M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM12 2v5M12 17v5M2 12h5M17 12h5',
 }
 
@@ -138,5 +145,19 @@ const ALIKE: Record<string, string> = {
   caravan_2: 'caravan',
   migrate: 'population',
   tribute: 'gold',
+  ideas: 'idea',
+  action_cards: 'action',
+  objective_cards: 'objective',
+  tile: 'explore',
+  agriculture: 'plough',
+  construction: 'construct',
+  seafaring: 'ship',
+  education: 'book',
+  warfare: 'war',
+  spirituality: 'temple',
+  economy: 'gold',
+  democracy: 'law',
+  autocracy: 'leader',
+  theocracy: 'sun',
 }
 for (const [name, like] of Object.entries(ALIKE)) ICONS[name] = ICONS[like] ?? ''

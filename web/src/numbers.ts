@@ -1,7 +1,17 @@
 /** Numbers, dates and lists in the reader's language. */
 
+/** Points may have halves: 3, 12½, ½. */
 export function number(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value)
+  const whole = Math.trunc(value)
+  if (Math.abs(value - whole) !== 0.5) return new Intl.NumberFormat(language).format(value)
+  return `${whole ? number(whole, language) : value < 0 ? '-' : ''}½`
+}
+
+/** The number that was written with its sign. */
+export function read(text: string): number {
+  const value = Number(text.replace('−', '-').replace(/[+½]/g, '') || 0)
+  const sign = /^[-−]/.test(text) ? -1 : 1
+  return text.includes('½') ? (Number.isNaN(value) ? 0 : value) + sign / 2 : value
 }
 
 /** As it stands alone, with a real minus: 3, −2. */

@@ -78,6 +78,12 @@ export interface Card {
   price: Stat | null
   steps: Step[]
   place: [number, number] | null
+  value: string
+  colour: number
+  emblem: string
+  beside: string
+  hexes: Area[]
+  halves: Half[]
 }
 
 /** A column of a grid of cards. */
@@ -95,6 +101,18 @@ export interface Fact {
   cards: Card[]
   progress: number[]
   pools: Pool[]
+  stats: Stat[]
+}
+
+/** One of the ways in which a card can be used. */
+export interface Half {
+  title: string
+  kind: string
+  icon: string
+  text: string
+  cost: string
+  progress: number[]
+  choices: string[]
 }
 
 /** A public number that a line of the log changed. */
@@ -208,6 +226,10 @@ export interface Piece {
   strong: boolean
   icon: string
   mark: string
+  emblem: string
+  mood: string
+  toward: string
+  aboard: boolean
 }
 
 /** Something that is spent and regained: how many are left, and how many there are. */
@@ -232,8 +254,10 @@ export interface RowPanel {
   cards: Card[]
   note: string
   wide: boolean
+  over: boolean
   columns: Column[]
   levels: string[]
+  bands: number
   mat: string
 }
 

@@ -22,6 +22,10 @@ describe('chips', () => {
     strong: false,
     icon: '',
     mark: '',
+    emblem: '',
+    mood: '',
+    toward: '',
+    aboard: false,
   }
   it('have room for letters before the numbers', () => {
     expect(chipWidth({ ...piece, mark: 'Eg' })).toBeGreaterThan(chipWidth(piece))

@@ -20,6 +20,7 @@ import {
 } from '../src/match/map/camera'
 import type { Box } from '../src/match/map/boxes'
 import { heightsOf, hexRows } from '../src/match/map/hex-pieces'
+import { freeHeight } from '../src/match/map/hex-names'
 import { layOut, type Layout } from '../src/match/map/labels'
 import { levelOf, nameSize, tokenScale } from '../src/match/map/levels'
 import { leadingAreas, marksOf, rowsOf, starts } from '../src/match/map/marks'
@@ -149,6 +150,10 @@ const piece = (colour: number, counts: Stat[] = [], more: Partial<Piece> = {}): 
   strong: false,
   icon: '',
   mark: '',
+  emblem: '',
+  mood: '',
+  toward: '',
+  aboard: false,
   ...more,
 })
 const count = (icon: string, value: string, colour = 0): Stat => ({
@@ -318,6 +323,50 @@ describe('maps of hexes', () => {
     expect(rows[2]).toMatchObject({ led: false, glyphs: [{ value: '2' }, { value: '' }] })
     const heights = heightsOf(rows)
     expect(heights).toEqual([...heights].sort((a, b) => a - b))
+  })
+  it('gather plain pieces: a city, what was built there, the units of each owner', () => {
+    const plain = (kind: string, icon: string, more: Partial<Piece> = {}): Piece =>
+      piece(1, [], { kind, icon, ...more })
+    const rows = hexRows(
+      area('x', {
+        pieces: [
+          plain('city', 'city', { count: 3, mood: 'happy' }),
+          plain('building', 'academy', { colour: 2 }),
+          plain('building', 'temple'),
+          plain('building', 'port', { toward: 'y' }),
+          plain('unit', 'infantry', { count: 2 }),
+          plain('unit', 'leader'),
+        ],
+      }),
+    )
+    expect(rows.map((row) => row.kind)).toEqual(['plinth', 'buildings', 'pill'])
+    expect(rows[0]).toMatchObject({ size: '3', mood: 'happy' })
+    expect(rows[1]).toMatchObject({ glyphs: [{ icon: 'temple' }, { icon: 'academy', colour: 2 }] })
+    expect(rows[2]).toMatchObject({
+      led: false,
+      glyphs: [{ icon: 'infantry', value: '2' }, { icon: 'leader' }],
+    })
+  })
+  it('part ships from what they carry', () => {
+    const unit = (icon: string, aboard: boolean): Piece => piece(1, [], { kind: 'unit', icon, aboard })
+    const [fleet] = hexRows(area('x', { pieces: [unit('ship', false), unit('infantry', true)] }))
+    expect(fleet).toMatchObject({ led: true, glyphs: [{ icon: 'ship' }, { parted: true }] })
+  })
+  it('keep people without a seat apart by their emblems', () => {
+    const of = (emblem: string): Piece => piece(0, [], { kind: 'unit', icon: 'infantry', emblem })
+    expect(hexRows(area('x', { pieces: [of('barbarian'), of('pirate')] }))).toHaveLength(2)
+  })
+  it('fold buildings that would leave the hex', () => {
+    const built = Array.from({ length: 6 }, () => piece(2, [], { kind: 'building', icon: 'temple' }))
+    const rows = hexRows(area('x', { pieces: [piece(1, [], { kind: 'city' }), ...built] }))
+    expect(rows[1]).toMatchObject({ kind: 'buildings' })
+    expect(rows[1]?.width).toBeLessThanOrEqual(74)
+  })
+  it('write names of unexplored hexes clear of the word on their tile', () => {
+    const word = [60, 90, 140, 110] as const
+    expect(freeHeight({ x: 20, y: 100 }, 40, 12, [...word])).toBeCloseTo(4.4)
+    expect(freeHeight({ x: 100, y: 92 }, 40, 12, [...word])).toBeLessThan(0)
+    expect(freeHeight({ x: 100, y: 115 }, 40, 12, [...word])).toBeGreaterThan(10)
   })
   it('fold from the fourth line on', () => {
     const armies = [1, 2, 3, 4, 5].map((colour) => piece(colour, [count('infantry', '1')]))

@@ -25,6 +25,10 @@ describe('news', () => {
     strong: false,
     icon: '',
     mark: '',
+    emblem: '',
+    mood: '',
+    toward: '',
+    aboard: false,
   })
   const seen = (...panels: Panel[]): Looks => looks({ board: { panels } } as Scene)
   const map = (...areas: [string, Piece[]][]): Panel =>

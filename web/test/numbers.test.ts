@@ -5,6 +5,7 @@ import {
   listed,
   number,
   percent,
+  read,
   signed,
   signedPercent,
   timeInWords,
@@ -18,6 +19,11 @@ describe('numbers', () => {
     expect([written(3, 'en'), written(-1200, 'de'), written(0, 'en')]).toEqual(['3', '−1.200', '0'])
     expect([signed(3, 'en'), signed(-2, 'en'), signed(0, 'en')]).toEqual(['+3', '−2', '0'])
     expect(listed(['a', 'b', 'c'], 'de')).toBe('a, b und c')
+  })
+  it('writes and reads halves', () => {
+    expect([12.5, 0.5, -0.5, 0.25].map((n) => number(n, 'en'))).toEqual(['12½', '½', '-½', '0.25'])
+    expect([signed(1.5, 'de'), signed(-0.5, 'en')]).toEqual(['+1½', '−½'])
+    expect(['+3', '−2', '+½', '−1½', '−½'].map(read)).toEqual([3, -2, 0.5, -1.5, -0.5])
   })
   it('tells how long ago', () => {
     const now = Date.parse('2026-01-02T12:00:00Z')

@@ -87,7 +87,7 @@ class _Rows:
             arrow.array(self.chosen, arrow.int32()),
             _words(arrow, self.words),
             arrow.array([outcome.places[seat] for seat in self.seats], arrow.int8()),
-            arrow.array([outcome.scores[seat] for seat in self.seats], arrow.int32()),
+            arrow.array([outcome.scores[seat] for seat in self.seats], arrow.float32()),
             arrow.array([outcome.wins[seat] for seat in self.seats], arrow.float32()),
         ]
         if self._maker.vectors:
@@ -118,7 +118,7 @@ def _schema(maker: DatasetMaker, tournament: Tournament) -> Any:
         ("chosen", arrow.int32()),
         ("words", word),
         ("place", arrow.int8()),
-        ("score", arrow.int32()),
+        ("score", arrow.float32()),
         ("win", arrow.float32()),
     ]
     task = maker.task

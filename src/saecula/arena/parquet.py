@@ -21,7 +21,7 @@ def write_matches(path: Path, tournament: Tournament, outcomes: Sequence[Outcome
         "rotation": arrow.array([outcome.rotation for outcome, _ in rows], arrow.int8()),
         "seat": arrow.array([seat for _, seat in rows], arrow.int8()),
         "player": arrow.array([outcome.players[seat] for outcome, seat in rows]).dictionary_encode(),
-        "score": arrow.array([outcome.scores[seat] for outcome, seat in rows], arrow.int32()),
+        "score": arrow.array([outcome.scores[seat] for outcome, seat in rows], arrow.float32()),
         "place": arrow.array([outcome.places[seat] for outcome, seat in rows], arrow.int8()),
         "win": arrow.array([outcome.wins[seat] for outcome, seat in rows], arrow.float64()),
         "choices": arrow.array([outcome.choices[seat] for outcome, seat in rows], arrow.int32()),

@@ -19,6 +19,7 @@ from saecula.arena.schedule import Pairing
 from saecula.bots import make_player
 from saecula.bots.runner import Played, Turn, play_match
 from saecula.core.errors import BadOption, EndlessLoop
+from saecula.core.points import Points
 from saecula.extras import extra
 from saecula.games import game as game_of
 from saecula.processes import collect_rarely
@@ -46,7 +47,7 @@ class Outcome(msgspec.Struct, frozen=True):
     deal: int
     rotation: int
     players: tuple[str, ...]
-    scores: tuple[int, ...]
+    scores: tuple[Points, ...]
     places: tuple[int, ...]
     wins: tuple[float, ...]  # a shared win is divided evenly
     choices: tuple[int, ...]

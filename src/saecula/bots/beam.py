@@ -10,7 +10,13 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from saecula.bots.policies import at_rollout_end, play_by_policy, play_usual, policy_rngs
+from saecula.bots.policies import (
+    at_rollout_end,
+    play_by_policy,
+    play_usual,
+    policy_rngs,
+    sensible_options,
+)
 from saecula.bots.rng import Rng, seat_seed
 from saecula.core import flow
 from saecula.core.actions import operands_of, rule_id, verb_id
@@ -83,7 +89,7 @@ class BeamSearch:
         self._seat = seat
         self._seed = seed
         self._beam = beam
-        self._depth = -1 if asks_many(world) else len(world.agenda)
+        self._base: list[Frame] | None = None if asks_many(world) else world.agenda.copy()
         self._operands: Action = ()  # of the pick that is evaluated by itself
 
     def lines(self, options: list[Action]) -> dict[Action, Line]:
@@ -106,7 +112,7 @@ class BeamSearch:
             return self._policy_line(action)
         start = self._after(Line(0.0, self._world, ()), action)
         g = start.position
-        self._depth = len(g.agenda)
+        self._base = g.agenda.copy()
         if alone and flow.mover(g) == self._seat:
             offered = [operands_of(option) for option in flow.options(g, self._seat)]
             operands = operands_of(action)
@@ -149,8 +155,8 @@ class BeamSearch:
         """Return the seat's next options; none at the end of its macro-move."""
         if flow.mover(g) != self._seat or asks_many(g):
             return []
-        options = flow.options(g, self._seat)
-        if self._operands and len(g.agenda) <= self._depth:
+        options = sensible_options(self._game, g, self._seat, flow.options(g, self._seat))
+        if self._operands and self._base is not None and len(g.agenda) <= len(self._base):
             return [action for action in options if operands_of(action) == self._operands]
         if self._operands:
             free = g.rules.free
@@ -181,12 +187,20 @@ class BeamSearch:
         for _ in range(OTHER_CHOICES * g.seats):
             play_usual(self._game, g)
             asked = flow.mover(g)
-            if asked < 0 or asked == self._seat or len(g.agenda) <= self._depth:
+            if asked < 0 or asked == self._seat or self._is_over(g):
                 return
             if asked not in rngs:
                 rngs[asked] = Rng(seat_seed(self._seed, asked))
-            options = flow.options(g, asked)
+            options = sensible_options(self._game, g, asked, flow.options(g, asked))
             flow.play(g, asked, options[rngs[asked].below(len(options))])
+
+    def _is_over(self, g: Position) -> bool:
+        """Return whether all that the macro-move set going is done.
+
+        What was on the agenda before may be gone as well, and a new round may have put more on it.
+        """
+        base = self._base
+        return base is not None and (len(g.agenda) <= len(base) or g.agenda[: len(base)] != base)
 
     def _value(self, g: Position) -> float:
         return self._game.evaluate(g, self._seat)

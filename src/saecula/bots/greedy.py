@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.bots.beam import BeamSearch, BeamWidth, CommittedPlan, asks_many
-from saecula.bots.policies import usual_answer
+from saecula.bots.policies import sensible_options, usual_answer
 from saecula.bots.rng import Rng, random_bits, seed_number
 from saecula.core import flow
 from saecula.core.game import Game
@@ -33,6 +33,7 @@ class GreedyBot:
 
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
         """Return the first choice of the best line; the first of equals."""
+        options = sensible_options(self._game, seen.position, seen.seat, options)
         if len(options) == 1:
             return options[0]
         known = usual_answer(self._game, seen.position, seen.seat)

@@ -1,8 +1,9 @@
-"""What a game says about play in general: usual answers, and its own rollout policy.
+"""What a game says about play in general: usual answers, sensible options, and its own rollout policy.
 
-A usual answer is a formality: planners take it for every seat, so that a line of play does not end at it. A
-game with a `rollout_policy` is looked ahead in by that policy, up to the decision `rollout_end`, where
-positions of different lines are comparable (say, the start of the next round).
+A usual answer is a formality: planners take it for every seat, so that a line of play does not end at it.
+Options that are not sensible are legal, but no bot spends time on them. A game with a `rollout_policy` is
+looked ahead in by that policy, up to the decision `rollout_end`, where positions of different lines are
+comparable (say, the start of the next round).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Final
 from saecula.bots.rng import seat_seed
 from saecula.core import flow
 from saecula.core.actions import rule_id
-from saecula.core.game import Game, nothing_usual
+from saecula.core.game import Game, all_sensible, nothing_usual
 from saecula.core.position import Action, Position, Seat
 
 MOST_ANSWERS: Final = 200  # usual answers in a row
@@ -38,6 +39,14 @@ def play_usual(game: Game[Any], g: Position) -> None:
         if answer is None:
             return
         flow.play(g, seat, answer)
+
+
+def sensible_options(game: Game[Any], g: Position, seat: Seat, options: list[Action]) -> list[Action]:
+    """Return those of a seat's options that are worth a look."""
+    if game.sensible is all_sensible or len(options) < 2:
+        return options
+    frame = flow.ask_of(g, seat)
+    return options if frame is None else game.sensible(g, seat, frame, options)
 
 
 def at_rollout_end(game: Game[Any], g: Position) -> bool:

@@ -16,9 +16,11 @@ from saecula.core.errors import SaeculaError
 from saecula.core.locale import FALLBACK, languages
 
 SOURCES: Final = ("rulebook", "public", "recalled", "reconstructed")
+LEVELS: Final = ("high", "medium", "low")  # of confidence
 UNREAD: Final = ("name", "source", "confidence")  # for people; no rule reads these
 
 _SOURCE = re.compile(r"(rulebook|public(?=:)|recalled|reconstructed)\b")
+_OWN_NAME = re.compile(r"\bnames?\b[^;]*\bours\b")
 _ID = re.compile(r"[a-z0-9_]+")
 _REFUSAL = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 _FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(?P<field>.*)`")
@@ -164,6 +166,21 @@ def sources(entries: Iterable[Entry]) -> dict[str, int]:
     for entry in entries:
         counts[source_kind(entry)] += 1
     return counts
+
+
+def confidences(entries: Iterable[Entry]) -> dict[str, int]:
+    """Count entries by how certain they are; one of whose parts some are less certain counts under these."""
+    counts = dict.fromkeys(LEVELS, 0)
+    for entry in entries:
+        named = [level for level in LEVELS if re.search(rf"\b{level}\b", entry.confidence)]
+        if named:
+            counts[named[-1]] += 1
+    return counts
+
+
+def own_names(entries: Iterable[Entry]) -> int:
+    """Count entries of which a name is our own, as no source has it in that language."""
+    return sum([bool(_OWN_NAME.search(entry.source)) for entry in entries])
 
 
 def _read(file: str, data: bytes) -> dict[str, Item]:

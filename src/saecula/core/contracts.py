@@ -38,6 +38,7 @@ THOROUGH_EVERY: Final = 5
 MANY_OPTIONS: Final = 100
 IMAGINED_WORLDS: Final = 6
 CLASSES: Final = ("no option", "one option", "many options")
+NESTED: Final = (dict, list, tuple)
 
 Log = list[tuple[Seat, Action]]
 
@@ -73,6 +74,7 @@ class Dice:
 
 Driver: TypeAlias = Callable[[Any, Dice], tuple[Seat, Action]]
 Taste: TypeAlias = Callable[[Any, Seat, Action], int]
+Cards: TypeAlias = dict[str, Counter[str]]  # of every zone, by path
 
 
 def random_choice(g: Position, dice: Dice) -> tuple[Seat, Action]:
@@ -421,6 +423,7 @@ def check_forgetting(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
     action = dice.pick(flow.options(g, seat))
     seen = game.redact(g, viewer)
     known = game.plain(seen.position)
+    held, in_sight = zones_of(known), Counter(_strings(known))
     fates: dict[tuple[str, str, str], set[bool]] = {}
     for _ in range(IMAGINED_WORLDS):
         world = game.imagine(seen, dice.state())
@@ -430,7 +433,7 @@ def check_forgetting(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
             after = zones_of(game.plain(world))
             view = game.plain(game.redact(world, viewer).position)
             course = f"{world.asks} {world.agenda} {[cards.total() for cards in after.values()]}"
-            for zone, card, stays in _fates(known, before, after, view):
+            for zone, card, stays in _fates(held, in_sight, before, after, view):
                 fates.setdefault((course, zone, card), set()).add(stays)
     for (_, zone, card), ends in fates.items():
         assert len(ends) == 1, (
@@ -440,11 +443,11 @@ def check_forgetting(game: Game[Any], g: Any, viewer: Seat, dice: Dice) -> None:
 
 
 def _fates(
-    known: Any, before: dict[str, Counter[str]], after: dict[str, Counter[str]], view: Any
+    held: Cards, was_in_sight: Counter[str], before: Cards, after: Cards, view: Any
 ) -> Iterator[tuple[str, str, bool]]:
     """Yield the zones and cards a viewer knew that stay known (True) or have left the zone unseen (False)."""
-    seen, in_sight, was_in_sight = zones_of(view), Counter(_strings(view)), Counter(_strings(known))
-    for zone, cards in zones_of(known).items():
+    seen, in_sight = zones_of(view), Counter(_strings(view))
+    for zone, cards in held.items():
         for card, count in cards.items():
             if card == UNKNOWN or zone not in after:
                 continue
@@ -454,17 +457,19 @@ def _fates(
                 yield zone, card, False
 
 
-def zones_of(plain: Any, path: str = "") -> dict[str, Counter[str]]:
+def zones_of(plain: Any) -> Cards:
     """Return the cards of every zone in a plain position, by path."""
-    if isinstance(plain, dict):
-        parts = [(f"{path}.{key}", part) for key, part in plain.items()]
-    elif isinstance(plain, (list, tuple)):
-        if len(plain) == 3 and isinstance(plain[0], list) and isinstance(plain[2], bool):
-            return {path.lstrip("."): Counter(plain[0])}
-        parts = [(f"{path}[{i}]", part) for i, part in enumerate(plain)]
-    else:
-        return {}
-    return {at: cards for name, part in parts for at, cards in zones_of(part, name).items()}
+    found: Cards = {}
+    parts = [("", plain)]
+    while parts:
+        path, part = parts.pop()
+        if isinstance(part, dict):
+            parts += [(f"{path}.{key}", inner) for key, inner in part.items() if isinstance(inner, NESTED)]
+        elif len(part) == 3 and isinstance(part[0], list) and isinstance(part[2], bool):
+            found[path.lstrip(".")] = Counter(part[0])
+        else:
+            parts += [(f"{path}[{i}]", inner) for i, inner in enumerate(part) if isinstance(inner, NESTED)]
+    return found
 
 
 def check_scene(game: Game[Any], g: Any, viewer: Seat, language: str) -> Scene:
@@ -696,11 +701,18 @@ def difference(one: Any, other: Any, path: str = "") -> str:
 
 
 def _strings(value: Any) -> list[str]:
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, dict):
-        value = [*value, *value.values()]
-    return [text for part in value for text in _strings(part)] if isinstance(value, (list, tuple)) else []
+    """Return all texts in a plain value, keys included."""
+    found: list[str] = []
+    parts = [value]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, str):
+            found.append(part)
+        elif isinstance(part, dict):
+            parts += [*part, *part.values()]
+        elif isinstance(part, NESTED):
+            parts += [inner for inner in part if not isinstance(inner, int)]
+    return found
 
 
 def _path_of_unknown(plain: dict[str, Any]) -> str:

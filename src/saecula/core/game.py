@@ -21,6 +21,7 @@ from saecula.core.actions import KERNEL_VERBS, Domain, Verbs, Vocabulary, domain
 from saecula.core.catalog import Entry
 from saecula.core.errors import BadOption, BadRecord
 from saecula.core.journal import Cause, Heard, Lines, Narrative, Recorder, Watched
+from saecula.core.points import Points
 from saecula.core.position import Action, Frame, Position, Seat, dice_from_seed, init_kernel_fields
 from saecula.core.registry import Rules
 from saecula.core.secrecy import REDACTED, Seen
@@ -47,7 +48,7 @@ class Result:
     """The end of a match: place (1 is best, ties share), score and return (from -1 to 1) of each seat."""
 
     places: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[Points, ...]
     returns: tuple[float, ...]
 
     @property
@@ -56,7 +57,7 @@ class Result:
         return tuple([seat for seat, value in enumerate(self.returns) if value > 0])
 
 
-def ranked(scores: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+def ranked(scores: Iterable[tuple[Points, ...]]) -> tuple[int, ...]:
     """Return places by score, best first; equal scores share a place."""
     table = list(scores)
     return tuple([1 + sum([other > own for other in table]) for own in table])
@@ -87,6 +88,11 @@ class Swing:
 def nothing_usual(_g: Position, _seat: Seat, _frame: Frame, _options: list[Action]) -> Action | None:
     """Know no usual answer: the default of `Game.usual`."""
     return None
+
+
+def all_sensible(_g: Position, _seat: Seat, _frame: Frame, options: list[Action]) -> list[Action]:
+    """Leave nothing out: the default of `Game.sensible`."""
+    return options
 
 
 def no_hint(_seen: Any, _texts: Any, _frame: Frame, _action: Action) -> str:
@@ -153,6 +159,7 @@ _OPTIONAL: Final = {
     "swing": ("evaluation", "SWING"),
     "rivals": ("evaluation", "rivals"),
     "usual": ("policies", "usual"),
+    "sensible": ("policies", "sensible"),
     "rollout_policy": ("policies", "rollout_policy"),
     "rollout_end": ("policies", "ROLLOUT_END"),
     "upgrade": ("upgrades", "upgrade"),
@@ -225,9 +232,10 @@ class Game(Generic[G]):
     """Everything that server, clients, bots and environments know about a game.
 
     `usual` returns the answer that nearly every player would give, or None; it reads only what the seat may
-    know. The choice is made and logged like any other: it is a convenience, not a rule. `rollout_policy` is
-    a quick rule of thumb that answers every question; with it, bots look ahead by that policy, up to
-    `rollout_end`.
+    know. The choice is made and logged like any other: it is a convenience, not a rule. `sensible` returns
+    the options that a bot looks at, at least one; it too reads only what the seat may know.
+    `rollout_policy` is a quick rule of thumb that answers every question; with it, bots look ahead by that
+    policy, up to `rollout_end`.
     """
 
     id: str
@@ -252,6 +260,7 @@ class Game(Generic[G]):
     headings: tuple[str, ...] = ()  # lines that head a stretch of the journal
     hint: Callable[[Seen[G], Texts, Frame, Action], str] = no_hint  # what a choice brings, in a few words
     usual: Callable[[G, Seat, Frame, list[Action]], Action | None] = nothing_usual
+    sensible: Callable[[G, Seat, Frame, list[Action]], list[Action]] = all_sensible
     rollout_policy: Callable[[G, Seat, Frame, list[Action], Random], Action] | None = None
     rollout_end: str = ""  # the decision at which rollouts by that policy are evaluated; "": the match's end
     moves_per_turn: int = 1  # macro-moves that a search counts as one turn of depth

@@ -471,7 +471,9 @@ class Writer:
             return []
         name = ast.unparse(inner[-1])
         values = f"{target}.values()" if kind == "dict" else target
-        if not top or self.records[name].has_owner:
+        if self.records[name].has_owner:  # another name, as `r` may be of another type in the same function
+            return [f"for owned in {values}:", f"    {self._redact_call(name, field, 'owned', 'owner')}"]
+        if not top:
             return [f"for r in {values}:", f"    {self._redact_call(name, field, 'r', 'owner')}"]
         if kind == "list":
             return [f"for i, r in enumerate({target}):", f"    {self._redact_call(name, field, 'r', 'i')}"]

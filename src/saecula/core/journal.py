@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from saecula.core.actions import Verbs
+from saecula.core.points import Points
 from saecula.core.position import Position, Seat
 from saecula.core.registry import DECISION, DRAFT, FREE, Entry, Rules
 from saecula.core.zones import EVERYONE, UNKNOWN, Knowers
@@ -87,14 +88,14 @@ class Change(msgspec.Struct, frozen=True):
 
     who: int
     counter: str
-    by: int
+    by: Points
 
 
 class Part(msgspec.Struct, frozen=True):
     """Points that come from one of several sources."""
 
     source: Source
-    points: int
+    points: Points
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -112,7 +113,7 @@ class Note(msgspec.Struct, frozen=True):
 UNNAMED: Final = Source()
 START: Final = "start"  # points that were there at the first choice
 RESIGNED: Final = "resign"
-Numbers: TypeAlias = Sequence[tuple[int, ...]]
+Numbers: TypeAlias = Sequence[tuple[Points, ...]]
 
 
 @dataclass(frozen=True)
@@ -289,7 +290,7 @@ class Recorder:
         """Name where the changes that follow in this rule come from."""
         self._source = Source(domain, value)
 
-    def split(self, parts: Sequence[tuple[str, str, int]]) -> None:
+    def split(self, parts: Sequence[tuple[str, str, Points]]) -> None:
         """Name the sources of the points that change next, which add up to the change."""
         self._parts = tuple([Part(Source(domain, value), points) for domain, value, points in parts])
 

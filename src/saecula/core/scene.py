@@ -22,6 +22,7 @@ from saecula.core.blocks import UNSEEN
 from saecula.core.game import Game
 from saecula.core.journal import Line, Narrative, Note, Source, as_told, source_for
 from saecula.core.locale import Texts
+from saecula.core.points import written
 from saecula.core.position import SPECTATOR, Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
 from saecula.core.zones import UNKNOWN
@@ -68,7 +69,8 @@ class Piece(msgspec.Struct):
 
     A plain piece shows its colour and shape, and its count if it is above one. With `counts` it is a chip
     of several numbers, each with its icon (no icon: the shape of its colour). On a border it is a bar across
-    it.
+    it. In a hex, pieces of the kinds `city`, `building` and `unit` stand in lines: the city with its count as
+    its size, what was built there, and the units of each owner in one chip.
     """
 
     id: str
@@ -80,6 +82,10 @@ class Piece(msgspec.Struct):
     strong: bool = False  # a capital: a square chip, and a star
     icon: str = ""  # drawn in the token instead of the shape
     mark: str = ""  # up to two letters on the chip
+    emblem: str = ""  # icon for the shape of an owner without a seat, whose colour is 0
+    mood: str = ""  # of a city: happy, neutral, angry
+    toward: str = ""  # id of the area next to it that it belongs to: a quay leads there
+    aboard: bool = False  # carried by the unit before it
 
 
 class Step(msgspec.Struct):
@@ -106,8 +112,24 @@ BANDS: Final = (
 )
 
 
+class Half(msgspec.Struct):
+    """One of the ways in which a card can be used."""
+
+    title: str
+    kind: str
+    icon: str
+    text: str
+    cost: str = ""
+    progress: list[int] = []  # reached, needed
+    choices: list[str] = []  # verbs of the options that use it
+
+
 class Card(msgspec.Struct):
-    """A card anywhere: in a row, in hand, on a mat."""
+    """A card anywhere: in a row, in hand, on a mat.
+
+    With a value it is one side of a contest: its pieces take part, its marks are dice (`best`: those that
+    count; their reasons say what they bring), its reasons add up to the value, its foot says what follows.
+    """
 
     id: str
     title: str
@@ -128,6 +150,12 @@ class Card(msgspec.Struct):
     price: Stat | None = None  # its cost as an icon and a number
     steps: list[Step] = []  # what it is built of
     place: tuple[int, int] | None = None  # column and level, in a row that is a grid
+    value: str = ""
+    colour: int = 0  # of the side
+    emblem: str = ""  # of a side without a seat
+    beside: str = ""  # id of the side that has played it
+    hexes: list[Area] = []  # a part of the map drawn on it; those around it are `out`
+    halves: list[Half] = []
 
 
 class Pool(msgspec.Struct):
@@ -148,6 +176,7 @@ class Fact(msgspec.Struct):
     cards: list[Card] = []
     progress: list[int] = []  # reached, needed
     pools: list[Pool] = []  # drawn instead of the value
+    stats: list[Stat] = []  # its parts, drawn instead of the value
 
 
 class Mat(msgspec.Struct):
@@ -204,7 +233,7 @@ class Area(msgspec.Struct):
     terrain: str = ""  # one of TERRAINS
     owners: list[int] | None = None  # colours of its owners; None: of all players with a piece here
     warning: str = ""  # what threatens the viewer here, in words
-    state: str = ""  # "", out (not in play)
+    state: str = ""  # "", out (not in play), from (the question is about who stands here), contested
     hex: tuple[int, int] | None = None  # column and row; flat top, odd columns half a hex lower
     region: str = ""  # areas of one region share a heavy outline
     reasons: list[Reason] = []  # further details, one per line
@@ -251,8 +280,10 @@ class RowPanel(msgspec.Struct, tag="row"):
     cards: list[Card]
     note: str = ""
     wide: bool = False  # always visible, over the whole width; other rows share one place
+    over: bool = False  # lies on the map as long as it lasts, and can be folded
     columns: list[Column] = []
     levels: list[str] = []  # names of the grid's lines
+    bands: int = 1  # above each other, among which many columns are divided
     mat: str = ""  # id of the mat whose board it is
 
 
@@ -516,7 +547,7 @@ def _log_changes(narrative: Narrative[Any], note: Note, texts: Texts) -> list[Lo
         LogChange(
             f"{narrative.who}:{change.who}",
             texts.text(f"counter-{change.counter}"),
-            f"+{change.by}" if change.by > 0 else f"−{-change.by}",
+            f"+{written(change.by)}" if change.by > 0 else written(change.by),
             change.counter == narrative.counters[0],
         )
         for change in note.changes

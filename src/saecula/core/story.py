@@ -11,6 +11,7 @@ import msgspec
 
 from saecula.core.game import Game
 from saecula.core.journal import START, UNNAMED, Change, Line, Note, Part, Source, as_told, source_for
+from saecula.core.points import Points
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import NOTES, Match
 from saecula.core.zones import UNKNOWN
@@ -107,7 +108,7 @@ def ledger(match: Match[Any], viewer: Seat, upto: int | None = None) -> list[lis
     narrative = match.game.narrative
     if narrative is None:
         return [[] for _ in range(match.record.seats)]
-    sums: list[dict[Source, int]] = [{} for _ in range(match.record.seats)]
+    sums: list[dict[Source, Points]] = [{} for _ in range(match.record.seats)]
     for seat, numbers in enumerate(list(narrative.read(match.at(0)))[: match.record.seats]):
         if numbers[0]:
             sums[seat][Source("", START)] = numbers[0]

@@ -78,7 +78,11 @@ class Zone:
 
     def hidden(self, known: Knowers = NOBODY) -> Zone:
         """Return the zone after all other seats lost track of its cards (shuffled, passed on face down)."""
-        return Zone(self.cards, tuple([k & known for k in self.known]), self.deck)
+        lost = ~known
+        for knowers in self.known:
+            if knowers & lost:
+                return Zone(self.cards, tuple([k & known for k in self.known]), self.deck)
+        return self
 
     def reordered(self, cards: tuple[str, ...]) -> Zone:
         """Return a deck in a new order that nobody knows."""

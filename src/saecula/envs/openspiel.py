@@ -26,7 +26,7 @@ Game: Any = pyspiel.Game
 State: Any = pyspiel.State
 
 DEALS: Final = 1000
-MAX_LENGTH_FACTOR: Final = 5  # no match is this many times longer than usual
+MAX_LENGTH_FACTOR: Final = 10  # no match is this many times longer than usual
 OBSERVATIONS: Final = ("tensor", "text")
 RESERVED: Final = ",=()"  # characters with a meaning in OpenSpiel's game strings
 OMITTED: Final = ("dice", "seats")  # fields left out of observation strings: hidden, or constant

@@ -17,6 +17,7 @@ from pydantic import (
 
 from saecula.bots import BOTS
 from saecula.core.locale import languages
+from saecula.core.points import Points
 from saecula.games import GAMES
 
 
@@ -246,7 +247,7 @@ class MatchResult(BaseModel):
     """How a match ended, by seat."""
 
     places: list[int]
-    scores: list[int]
+    scores: list[Points]
     winners: list[int]
 
 
@@ -386,7 +387,7 @@ class ScorePoint(BaseModel):
 
     at: int
     moment: str
-    scores: list[int]
+    scores: list[Points]
 
 
 class Scores(BaseModel):

@@ -12,6 +12,7 @@ from saecula.core.blocks import UNSEEN
 from saecula.core.journal import Line, Note, as_told, line_from_plain, line_to_plain, note_from_plain
 from saecula.core.locale import Texts
 from saecula.core.plain import tuples
+from saecula.core.points import Points
 from saecula.core.position import SPECTATOR, Seat
 from saecula.core.record import NOTES, LogEntry, MatchRecord, carry_out
 from saecula.core.scene import LogLine, Scene, ask_for, label_of, log_lines, scene
@@ -261,7 +262,7 @@ def _scores(table: Table, viewer: Seat, language: str) -> Scores:
     turns: list[int] = []
     g = history.at(0)
     moment = ""
-    last: list[int] = []
+    last: list[Points] = []
     for number, entry in enumerate([None, *history.entries]):
         index = table.past + number
         if entry is not None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from saecula.core.catalog import SOURCES, sources
+from saecula.core.catalog import SOURCES, confidences, own_names, sources
 from saecula.core.game import Game
 from saecula.core.locale import message
 from saecula.core.variants import declared
@@ -38,8 +38,23 @@ def draw_about(game: Game[Any], content: Any, width: int, messages: Messages) ->
     for kind in SOURCES:
         number = messages("about-entries", count=counts[kind])
         lines.append(spread(Text(messages(f"source-{kind}")), Text(number), width))
+    lines += _certainty(content, width, messages)
     if counts["reconstructed"]:
         lines += wrapped(Text(messages("about-reconstructed"), style=QUIET), width)
+    return lines
+
+
+def _certainty(content: Any, width: int, messages: Messages) -> Lines:
+    """Draw how certain the entries are, and how many names no source has."""
+    lines = []
+    known = confidences(content.entries())
+    if any(known.values()):
+        levels = messages("about-levels", **known)
+        lines.append(spread(Text(messages("about-confidence")), Text(levels), width))
+    own = own_names(content.entries())
+    if own:
+        number = messages("about-entries", count=own)
+        lines.append(spread(Text(messages("about-own-names")), Text(number), width))
     return lines
 
 

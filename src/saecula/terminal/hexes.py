@@ -25,8 +25,10 @@ PITCHES: Final = (4, 6)  # rows from one brick to the next below it; even, as od
 COMPACT: Final = 2
 COMFORTABLE: Final = 8  # columns of text for a brick with one of its lines
 SMALLEST_MAP: Final = 6
+LISTED: Final = 3  # rows below the smallest map for what did not fit into it
 
 FOG: Final = "unexplored"
+MOODS: Final = {"happy": "☺", "angry": "☹"}
 PLAIN_GROUND: Final = "#3f4138"
 TERRAIN: Final = {
     "plain": ("·", "#4a4c30"),
@@ -125,18 +127,26 @@ def draw_hexes(panel: MapPanel, width: int, badges: Badges, messages: Messages, 
         text = messages("hexes-hidden", hidden=hidden, count=len(hexes))
         lines += wrapped(Text(text, style=QUIET), width)
     below = replace(signs, paint=seat_colour)
-    if window.down == COMPACT:
-        folded = [area for area in folded if area.id in badges]
-    lines += flowed([_in_full(area, below) for area in folded], width, " · ")
-    if window.down == COMPACT:
-        return lines
-    return lines + flowed(_legend(hexes.values(), signs.codes, messages), width)
+    legend = flowed(_legend(hexes.values(), signs.codes, messages), width)
+    listed = flowed([_in_full(area, below) for area in folded], width, " · ")
+    if window.down != COMPACT:
+        return [*lines, *listed, *legend]
+    if len(lines) + len(listed) > most_rows:
+        listed = flowed([_in_full(area, below) for area in folded if area.id in badges], width, " · ")
+    lines += listed
+    return [*lines, *legend] if len(lines) + len(legend) <= most_rows else lines
 
 
 def comfortable_width(panel: MapPanel) -> int:
     """Return the width at which most hexes show all there is to say; 0 for a map without hexes."""
     columns = [area.hex[0] for area in panel.areas if area.hex is not None]
     return len(_span(columns)) * COMFORTABLE + 1 if columns else 0
+
+
+def least_height(panel: MapPanel) -> int:
+    """Return the rows for all hexes drawn as small as possible, and for what they hold; 0 without hexes."""
+    rows = [area.hex[1] for area in panel.areas if area.hex is not None and area.state != "out"]
+    return len(_span(rows)) * COMPACT + COMPACT // 2 + 1 + LISTED if rows else 0
 
 
 def _trimmed(line: Text) -> Text:
@@ -346,15 +356,17 @@ def _contents(area: Area, signs: Signs) -> Lines:
 
 def _tokens(pieces: list[Piece], signs: Signs) -> Lines:
     """Draw the pieces; those of one owner share their owner's shape unless they can be chosen."""
-    groups: dict[tuple[int, str, str], list[Piece]] = {}
+    groups: dict[tuple[int, str, str, str], list[Piece]] = {}
     for piece in pieces:
         alone = piece.id if piece.id in signs.badges or piece.counts or not piece.icon else ""
-        groups.setdefault((piece.colour, piece.mark, alone), []).append(piece)
+        mark = piece.mark or MOODS.get(piece.mood, "")
+        groups.setdefault((piece.colour, piece.emblem, mark, alone), []).append(piece)
     tokens = []
-    for (colour, mark, alone), group in groups.items():
+    for (colour, emblem, mark, alone), group in groups.items():
         body = "".join([_piece(piece, signs, crowd=len(group) > 1) for piece in group])
         style = f"bold {signs.paint(colour)}" + (" underline" if any(piece.strong for piece in group) else "")
-        tokens.append(Text.assemble(signs.badges.on(alone), (shape(colour) + mark + body, style)))
+        owner = signs.codes.get(emblem, "") or shape(colour)
+        tokens.append(Text.assemble(signs.badges.on(alone), (owner + mark + body, style)))
     return tokens
 
 
@@ -380,7 +392,8 @@ def _in_full(area: Area, signs: Signs) -> Text:
 
 def _icon_codes(areas: Iterable[Area]) -> dict[str, str]:
     """Return the fewest first letters that tell the icons of pieces apart."""
-    icons = sorted({piece.icon for area in areas for piece in area.pieces if piece.icon})
+    pieces = [piece for area in areas for piece in area.pieces]
+    icons = sorted({icon for piece in pieces for icon in (piece.icon, piece.emblem) if icon})
     return {icon: _shortest(icon, [other for other in icons if other != icon]) for icon in icons}
 
 

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from saecula.core.journal import Part
 from saecula.core.locale import Texts
+from saecula.core.points import written
 from saecula.core.scene import LogLine, Mat, source_label
 from saecula.terminal.messages import Messages
 from saecula.terminal.text_layout import (
@@ -84,8 +85,6 @@ def draw_ledger(ledger: list[list[Part]], mats: list[Mat], texts: Texts, width: 
     for mat in mats:
         parts = sorted(ledger[mat.seat], key=lambda part: -part.points)
         named = [(source_label(texts, part.source), part.points) for part in parts if part.points]
-        lines += [heading(mat.name, str(sum([points for _, points in named])), width)]
-        lines += [
-            clipped(Text(f"{str(points).replace('-', '−'):>5}  {name}"), width) for name, points in named
-        ]
+        lines += [heading(mat.name, written(sum([points for _, points in named])), width)]
+        lines += [clipped(Text(f"{written(points):>5}  {name}"), width) for name, points in named]
     return lines

@@ -11,7 +11,7 @@ from saecula.core.scene import Board, MapPanel, MatrixPanel, Panel, RowPanel, Sc
 from saecula.terminal.badges import Badges
 from saecula.terminal.cards import draw_row, draw_row_short, draw_track
 from saecula.terminal.dock import draw_dock
-from saecula.terminal.hexes import comfortable_width
+from saecula.terminal.hexes import comfortable_width, least_height
 from saecula.terminal.log import draw_log
 from saecula.terminal.maps import draw_map
 from saecula.terminal.matrix import draw_matrix
@@ -104,9 +104,15 @@ class SceneLayout:
             if isinstance(panel, MapPanel) and not column.blocks:
                 # A long question leaves no room: let the map scroll off the top rather than leave it out.
                 column.force(10, draw_map(panel, width, self.badges, self.messages, LEAST_MAP))
+        others = [panel for panel in self.board.panels if panel not in asked]
+        wide = [panel for panel in others if isinstance(panel, RowPanel) and (panel.wide or panel.over)]
+        maps = [panel for panel in others if isinstance(panel, MapPanel)]
+        first: list[Panel] = [*wide, *maps]
+        for panel in first:
+            self._add_panel(column, panel)
         self._add_hand(column)
-        for panel in self.board.panels:
-            if panel not in asked:
+        for panel in others:
+            if panel not in wide and panel not in maps:
                 self._add_panel(column, panel)
         self._add_time(column)
         if height == UNLIMITED - 2:
@@ -171,7 +177,8 @@ class SceneLayout:
     def _add_map(self, column: Column, order: int, panel: MapPanel) -> None:
         """Draw the map as large as the room allows; what is listed below it can make it smaller."""
         rows = column.room - bool(column.blocks) - len(titled(panel.title, panel.note, column.width))
-        rows = max(min(LEAST_MAP, rows), rows - self._rows_beside(column.width))
+        least = max(LEAST_MAP, least_height(panel))
+        rows = max(min(least, rows), rows - self._rows_beside(column.width))
         for most in range(min(rows, MOST_MAP), LEAST_MAP - 1, -1):
             if column.add(order, draw_map(panel, column.width, self.badges, self.messages, most)):
                 return

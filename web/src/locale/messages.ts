@@ -123,6 +123,9 @@ export interface Messages {
   'to-own': never
   'in-hand': never
   'fold': never
+  'show-hand': never
+  'fold-sheet': never
+  'unfold-sheet': never
   'standing': never
   'picked': never
   'option': 'keys'

@@ -6,6 +6,7 @@ import type { MatchInfo } from '../models'
 import type { Scene } from '../types'
 import { Ended } from './ended'
 import { Hand } from './hand'
+import { isHalved } from './hand-sheet'
 import { useFocusGoesOn } from './focus'
 import type { MatchActions } from './proposals'
 import { Question } from './question'
@@ -18,6 +19,7 @@ export interface DockProps {
   info: MatchInfo | null
   /** What is offered now, all or behind a verb or thing. */ offer: Offer | null
   /** Beside the options, as a line below them, or elsewhere. */ hand?: 'own' | 'line' | 'drawer'
+  /** Show all of the hand over the board. */ showHand?: (() => void) | undefined
   open: (verb: string) => void
   widen: () => void
   actions: MatchActions | undefined
@@ -50,7 +52,7 @@ export function Dock(props: DockProps): JSX.Element {
       ) : (
         <Quiet {...props} />
       )}
-      {held && <Hand hand={held} />}
+      {held && <Hand hand={held} open={isHalved(held) ? props.showHand : undefined} />}
     </section>
   )
 }

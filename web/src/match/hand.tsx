@@ -9,11 +9,17 @@ import { hasOwnIcon, Marks } from './card'
 import { CardShell } from './card-shell'
 import { useTable } from './match-context'
 import { useRovingFocus } from './roving'
+import { t } from '../words'
 
 /** From more cards on they stand closer. */
 const FULL = 8
 
-export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
+interface HandProps {
+  hand: RowPanel
+  /** Show all of it over the board. */ open?: (() => void) | undefined
+}
+
+export function Hand({ hand, open }: HandProps): JSX.Element {
   useTable() // What can be chosen decides where the tab stop is.
   const cards = useRovingFocus<HTMLDivElement>()
   const titled = hand.cards.filter((card) => !hasOwnIcon(card)).length * 2 > hand.cards.length
@@ -32,6 +38,16 @@ export function Hand({ hand }: { hand: RowPanel }): JSX.Element {
             <HandCard key={card.id} card={card} />
           ))}
         </div>
+        {open && (
+          <button
+            class="icon-button open-hand"
+            aria-label={t('show-hand')}
+            title={t('show-hand')}
+            onClick={open}
+          >
+            <Icon name="eye" />
+          </button>
+        )}
       </div>
     </section>
   )

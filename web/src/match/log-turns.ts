@@ -1,4 +1,5 @@
 /** The log in turns: who did what, what came of it, and what of it concerns the viewer. */
+import { read } from '../numbers'
 import type { LogChange, LogLine, Mat } from '../types'
 
 /** A heading, or lines that belong together: of one turn, or of one seat outside of turns. */
@@ -87,12 +88,10 @@ export function netOf(lines: readonly LogLine[], mat: string): Net[] {
   for (const change of lines.flatMap((line) => line.changes)) {
     if (change.who !== mat) continue
     const net = found.get(change.label) ?? { label: change.label, by: 0, points: change.points }
-    found.set(change.label, { ...net, by: net.by + amountOf(change) })
+    found.set(change.label, { ...net, by: net.by + read(change.value) })
   }
   return [...found.values()].filter((net) => net.by !== 0).sort((a, b) => Number(b.points) - Number(a.points))
 }
-
-const amountOf = (change: LogChange): number => Number(change.value.replace('−', '-'))
 
 /** The changes of a line whose number its sentence does not mention. */
 export function unsaid(line: LogLine): LogChange[] {

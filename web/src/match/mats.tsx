@@ -16,15 +16,16 @@ interface MatsProps {
   scene: Scene
   info: MatchInfo | null
   actions: MatchActions | undefined
-  /** Boards of their own, and how to look at one. */ boards: RowPanel[]
+  /** Boards of their own, the one that stands in the middle, and how to look at another. */ boards: RowPanel[]
+  home: RowPanel | undefined
   open: (id: string) => void
   /** Show only the viewer's own mat. */ ownOnly?: boolean
 }
 
-export function Mats({ scene, info, actions, boards, open, ownOnly = false }: MatsProps): JSX.Element {
+export function Mats({ scene, info, actions, boards, home, open, ownOnly = false }: MatsProps): JSX.Element {
   const boarded = (mat: Mat): RowPanel | undefined => boards.find((board) => board.mat === mat.id)
   const mats = [
-    ...scene.board.mats.filter((mat) => mat.you && !boarded(mat)),
+    ...scene.board.mats.filter((mat) => mat.you && !(home && boarded(mat))),
     ...scene.board.mats.filter((mat) => !mat.you && !ownOnly),
   ]
   const box = useRef<HTMLElement>(null)
@@ -32,7 +33,15 @@ export function Mats({ scene, info, actions, boards, open, ownOnly = false }: Ma
   return (
     <section class="mats" aria-label={t('people')} tabIndex={0} ref={box}>
       {mats.map((mat) => (
-        <MatSheet key={mat.id} mat={mat} info={info} actions={actions} board={boarded(mat)} open={open} />
+        <MatSheet
+          key={mat.id}
+          mat={mat}
+          info={info}
+          actions={actions}
+          board={boarded(mat)}
+          brief={Boolean(home)}
+          open={open}
+        />
       ))}
       {below > 0 && (
         <button
@@ -96,10 +105,11 @@ interface MatProps {
   info: MatchInfo | null
   actions: MatchActions | undefined
   board: RowPanel | undefined
+  /** Its facts stand on its board. */ brief: boolean
   open: (id: string) => void
 }
 
-function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
+function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Element {
   const thing = useThing(mat.id, mat.name)
   const table = useTable()
   const on = mat.active && !table.scene.over
@@ -178,7 +188,7 @@ function MatSheet({ mat, info, actions, board, open }: MatProps): JSX.Element {
           ))}
         </div>
       )}
-      {board ? (
+      {board && brief ? (
         <BoardFacts mat={mat} board={board} />
       ) : (
         <FactLines facts={mat.facts} own={mat.you} known={common(table.scene)} />
@@ -296,11 +306,19 @@ function FactLines({
   const groups = grouped(facts)
   const plans = groups.filter((group) => group.length > 1)
   const single = groups.flatMap((group) => (group.length === 1 ? group : []))
-  const lines = single.filter((fact) => !fact.cards.length)
+  const numbers = single.filter((fact) => fact.stats.length)
+  const lines = single.filter((fact) => !fact.cards.length && !fact.stats.length)
   const cards = single.filter((fact) => fact.cards.length)
   return (
     <>
-      {own ? (
+      {numbers.length > 0 && (
+        <div class="number-facts">
+          {numbers.map((fact) => (
+            <Numbers key={fact.label} fact={fact} />
+          ))}
+        </div>
+      )}
+      {own && !numbers.length ? (
         lines.map((fact) => <Line key={fact.label} fact={fact} />)
       ) : (
         <>
@@ -342,6 +360,26 @@ function FactLines({
       )}
       {plans.map(([head, ...parts]) => head && <Plan key={head.label} head={head} parts={parts} own={own} />)}
     </>
+  )
+}
+
+/** A fact in several numbers. */
+function Numbers({ fact }: { fact: Fact }): JSX.Element {
+  const lines = fact.stats.map(({ label, value }) => ({ label, value }))
+  return (
+    <span
+      class="fact-numbers"
+      role="img"
+      aria-label={`${fact.label}: ${fact.value}`}
+      {...explains({ title: fact.label, kind: '', icon: fact.icon, text: '', lines })}
+    >
+      {fact.stats.map((stat) => (
+        <span key={stat.icon}>
+          <Icon name={stat.icon} />
+          <b>{stat.value}</b>
+        </span>
+      ))}
+    </span>
   )
 }
 

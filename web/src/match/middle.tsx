@@ -1,10 +1,14 @@
 /** The middle of the table: the map, or a board; other boards and rows open over it and close back to it. */
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import type { MapData } from '../maps'
 import { meantPanel } from '../seals'
 import type { Scene } from '../types'
+import { Categories, isBanded } from './categories'
+import { HandSheet } from './hand-sheet'
 import { MapBoard } from './map/board'
 import { useTable } from './match-context'
+import { NOTHING_COVERED, OverMap } from './over'
 import type { Panels } from './panels'
 import { Sheet } from './sheet'
 import { Strip } from './strip'
@@ -25,13 +29,28 @@ export function Middle({ scene, panels, data, looked, inner, look }: MiddleProps
   const shown =
     [...over, ...(home ? [home] : [])].find((panel) => panel.id === looked) ??
     meantPanel(home, over, seals, inner)
+  const hand = scene.board.hand?.id === looked ? scene.board.hand : undefined
   const close = (): void => look(home?.id ?? HOME)
+  const [covered, setCovered] = useState(NOTHING_COVERED)
+  const lying = panels.over.find((row) => row.cards.some((card) => seals.has(card.id))) ?? panels.over[0]
   return (
     <>
-      {map && data && <MapBoard panel={map} data={data} />}
-      {shown && looked !== HOME && (
+      {map && data && <MapBoard panel={map} data={data} covered={covered} />}
+      {lying && <OverMap row={lying} cover={setCovered} />}
+      {hand && (
+        <div class="over-map">
+          <HandSheet hand={hand} close={close} />
+        </div>
+      )}
+      {!hand && shown && looked !== HOME && (
         <div class={map ? 'over-map' : 'middle'}>
-          {shown.columns.length ? (
+          {isBanded(shown) ? (
+            <Categories
+              panel={shown}
+              mat={scene.board.mats.find((mat) => mat.id === shown.mat)}
+              close={close}
+            />
+          ) : shown.columns.length ? (
             <Sheet
               panel={shown}
               mat={scene.board.mats.find((mat) => mat.id === shown.mat)}

@@ -16,6 +16,7 @@ const PANEL_HEAD = 44
 export interface BoardNeeds {
   core: Size
   least: number
+  spare?: number
 }
 
 export function needsOf(
@@ -27,7 +28,7 @@ export function needsOf(
   const boarded = !panels.map
   const hand = scene.board.hand ? (boarded ? 318 : 396) : 0
   return {
-    ...(map ? { ...map, want: map.least * WANT, spare: map.least * SPARE } : GRID),
+    ...(map ? { want: map.spare ?? map.least * WANT, spare: map.least * SPARE, ...map } : GRID),
     strip,
     rows: stripRows(panels).length > 0,
     stripAbove: panels.wide.length > 0,

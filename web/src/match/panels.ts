@@ -7,6 +7,8 @@ export interface Panels {
   wide: RowPanel[]
   /** Boards of civilizations: grids of cards. */
   boards: RowPanel[]
+  /** Rows that lie on the map as long as they last. */
+  over: RowPanel[]
   /** All other card rows. */
   rows: RowPanel[]
   matrices: MatrixPanel[]
@@ -25,11 +27,13 @@ export function sortPanels({ board: { panels, mats } }: Scene): Panels {
   const boards = rows.filter((panel) => panel.columns.length > 0)
   const own = mats.find((mat) => mat.you)
   const map = panels.find((panel): panel is MapPanel => panel.type === 'map')
+  const over = rows.filter((panel) => panel.over && map)
   return {
     map,
     wide: rows.filter((panel) => panel.wide),
     boards,
-    rows: rows.filter((panel) => !panel.wide && !panel.columns.length),
+    over,
+    rows: rows.filter((panel) => !panel.wide && !panel.columns.length && !over.includes(panel)),
     matrices: panels.filter((panel): panel is MatrixPanel => panel.type === 'matrix'),
     tracks: tracks.filter((panel) => !panel.row),
     banks: tracks.filter((panel) => panel.row),

@@ -13,6 +13,7 @@ import { ClosedPanels, Drawer, useDrawers } from './drawers'
 import { Clauses, DetailPane } from './detail'
 import { Dock } from './dock'
 import { Hand } from './hand'
+import { HandSheet, isHalved } from './hand-sheet'
 import { type Layout, type Part as PartName, partsOf, solve } from './layout'
 import { Log } from './log'
 import { useMapData } from './map/data'
@@ -70,7 +71,16 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
   }
   const side = <SidePanels panels={panels} looked={looked} look={look} />
   const parts: Record<'mats' | 'side' | 'strip' | 'log' | 'hand', ComponentChildren> = {
-    mats: <Mats scene={scene} info={info} actions={actions} boards={panels.boards} open={look} />,
+    mats: (
+      <Mats
+        scene={scene}
+        info={info}
+        actions={actions}
+        boards={panels.boards}
+        home={panels.home}
+        open={look}
+      />
+    ),
     side,
     strip: <Strip rows={stripRows(panels)} />,
     log: (
@@ -82,7 +92,9 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
         {...(say ? { say } : {})}
       />
     ),
-    hand: scene.board.hand && <Hand hand={scene.board.hand} />,
+    hand:
+      scene.board.hand &&
+      (isHalved(scene.board.hand) ? <HandSheet hand={scene.board.hand} /> : <Hand hand={scene.board.hand} />),
   }
   const shown = drawers.shown
   const replay = info && !instead ? `/replay/${info.id}` : ''
@@ -115,6 +127,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
               info={info}
               offer={offer}
               hand={layout.hand}
+              showHand={() => look(looked === scene.board.hand?.id ? '' : (scene.board.hand?.id ?? ''))}
               open={(verb) => question.show(verb, [])}
               widen={question.widen}
               actions={actions}
@@ -142,6 +155,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
                   info={info}
                   actions={actions}
                   boards={panels.boards}
+                  home={panels.home}
                   open={look}
                   ownOnly
                 />

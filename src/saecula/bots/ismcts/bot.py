@@ -14,7 +14,7 @@ from saecula.bots.ismcts.prior import OnePlyPrior
 from saecula.bots.ismcts.rollout import Rollout
 from saecula.bots.ismcts.tree import Node, SearchTree
 from saecula.bots.ismcts.values import RolloutResult
-from saecula.bots.policies import usual_answer
+from saecula.bots.policies import sensible_options, usual_answer
 from saecula.bots.rng import Rng, random_bits, seed_number
 from saecula.core import flow
 from saecula.core.game import Game
@@ -63,6 +63,7 @@ class ISMCTSBot:
         """Return the option that did best in rollouts, or the planned one."""
         frame = flow.ask_of(seen.position, seen.seat)
         assert frame is not None  # a seat with options is asked
+        options = sensible_options(self._game, seen.position, seen.seat, options)
         chosen = options[0]
         if len(options) > 1:
             chosen = (

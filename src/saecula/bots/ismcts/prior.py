@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from saecula.bots.ismcts.horizon import Horizon
 from saecula.bots.ismcts.tree import Node, Stats
-from saecula.bots.policies import play_usual
+from saecula.bots.policies import play_usual, sensible_options
 from saecula.bots.rng import Rng, random_bits
 from saecula.core import flow
 from saecula.core.actions import rule_id
@@ -76,6 +76,7 @@ class OnePlyPrior:
             asked, options = flow.turn(world)
             if asked < 0 or horizon.is_reached(world, asked):
                 return game.evaluate(world, seat) - before
+            options = sensible_options(game, world, asked, options)
             action = self._likely(world, asked, options, asked == seat)
 
     def _likely(self, g: Position, seat: Seat, options: Sequence[Action], own: bool) -> Action:

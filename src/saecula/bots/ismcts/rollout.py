@@ -10,7 +10,14 @@ from saecula.bots.ismcts.prior import OnePlyPrior
 from saecula.bots.ismcts.selection import puct, sample
 from saecula.bots.ismcts.tree import PathEdge, SearchTree
 from saecula.bots.ismcts.values import RolloutResult, evaluate_all, mean_points, terminal_result
-from saecula.bots.policies import MOST_ANSWERS, at_rollout_end, play_by_policy, policy_rngs, usual_answer
+from saecula.bots.policies import (
+    MOST_ANSWERS,
+    at_rollout_end,
+    play_by_policy,
+    policy_rngs,
+    sensible_options,
+    usual_answer,
+)
 from saecula.bots.rng import Rng, seat_seed
 from saecula.core import flow
 from saecula.core.actions import rule_id, verb_id
@@ -101,12 +108,12 @@ class Rollout:
         flow.play(self._g, seat, action)
 
     def _next(self) -> tuple[Seat, list[Action]]:
-        """Give usual answers; return the next seat with a real choice and its options."""
+        """Give usual answers; return the next seat with a real choice and its sensible options."""
         for _ in range(MOST_ANSWERS):
             asked, options = flow.turn(self._g)
             answer = None if asked < 0 else usual_answer(self._game, self._g, asked)
             if answer is None:
-                return asked, options
+                return asked, sensible_options(self._game, self._g, asked, options)
             frame = flow.ask_of(self._g, asked)
             assert frame is not None  # a seat with options is asked
             self._make(asked, frame, answer)

@@ -24,10 +24,12 @@ from saecula.core.plain import tuples, zone_from_plain, zone_to_plain
 from saecula.core.zones import Zone
 from saecula.games.clash_of_cultures.observation import (
     DICE,
+    ERRANDS,
     GOODS,
     IN_FORCE,
     ONCE,
     PIECES,
+    abilities,
     captives,
     civ_advances,
     hexes,
@@ -60,6 +62,7 @@ def blank_civ() -> Civ:
     g.slain = ()
     g.captives = ()
     g.runes = 0
+    g.marks = 0
     g.anarchy = 0
     g.pestilence = False
     g.ruins = ()
@@ -119,7 +122,6 @@ def blank(content: Any, variant: Any) -> ClashOfCultures:
     g.wonder_at = ()
     g.builders = ()
     g.beloved = ()
-    g.marks = 0
     g.action_deck = Zone((), (), False)
     g.objective_deck = Zone((), (), False)
     g.wonder_deck = Zone((), (), False)
@@ -144,6 +146,10 @@ def blank(content: Any, variant: Any) -> ClashOfCultures:
     g.actions = 0
     g.moves = 0
     g.sailed = 0
+    g.errand = ""
+    g.roamed = 0
+    g.climbed = 0
+    g.levied = ()
     g.influenced = False
     g.collected = 0
     g.activated = ()
@@ -177,6 +183,7 @@ def clone_civ(g: Civ) -> Civ:
     c.slain = g.slain
     c.captives = g.captives
     c.runes = g.runes
+    c.marks = g.marks
     c.anarchy = g.anarchy
     c.pestilence = g.pestilence
     c.ruins = g.ruins
@@ -249,7 +256,6 @@ def clone(g: ClashOfCultures) -> ClashOfCultures:
     c.wonder_at = g.wonder_at
     c.builders = g.builders
     c.beloved = g.beloved
-    c.marks = g.marks
     c.action_deck = g.action_deck
     c.objective_deck = g.objective_deck
     c.wonder_deck = g.wonder_deck
@@ -274,6 +280,10 @@ def clone(g: ClashOfCultures) -> ClashOfCultures:
     c.actions = g.actions
     c.moves = g.moves
     c.sailed = g.sailed
+    c.errand = g.errand
+    c.roamed = g.roamed
+    c.climbed = g.climbed
+    c.levied = g.levied
     c.influenced = g.influenced
     c.collected = g.collected
     c.activated = g.activated
@@ -307,6 +317,7 @@ def plain_civ(g: Civ) -> dict[str, Any]:
         "slain": list(g.slain),
         "captives": [list(x) for x in g.captives],
         "runes": g.runes,
+        "marks": g.marks,
         "anarchy": g.anarchy,
         "pestilence": g.pestilence,
         "ruins": list(g.ruins),
@@ -372,7 +383,6 @@ def plain(g: ClashOfCultures) -> dict[str, Any]:
         "wonder_at": list(g.wonder_at),
         "builders": list(g.builders),
         "beloved": [list(x) for x in g.beloved],
-        "marks": g.marks,
         "action_deck": zone_to_plain(g.action_deck),
         "objective_deck": zone_to_plain(g.objective_deck),
         "wonder_deck": zone_to_plain(g.wonder_deck),
@@ -397,6 +407,10 @@ def plain(g: ClashOfCultures) -> dict[str, Any]:
         "actions": g.actions,
         "moves": g.moves,
         "sailed": g.sailed,
+        "errand": g.errand,
+        "roamed": g.roamed,
+        "climbed": g.climbed,
+        "levied": [list(x) for x in g.levied],
         "influenced": g.influenced,
         "collected": g.collected,
         "activated": list(g.activated),
@@ -430,6 +444,7 @@ def load_civ(d: dict[str, Any]) -> Civ:
     g.slain = tuple(d["slain"])
     g.captives = tuple([tuple(x) for x in d["captives"]])
     g.runes = d["runes"]
+    g.marks = d["marks"]
     g.anarchy = d["anarchy"]
     g.pestilence = d["pestilence"]
     g.ruins = tuple(d["ruins"])
@@ -502,7 +517,6 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> ClashOfCu
     g.wonder_at = tuple(d["wonder_at"])
     g.builders = tuple(d["builders"])
     g.beloved = tuple([tuple(x) for x in d["beloved"]])
-    g.marks = d["marks"]
     g.action_deck = zone_from_plain(d["action_deck"])
     g.objective_deck = zone_from_plain(d["objective_deck"])
     g.wonder_deck = zone_from_plain(d["wonder_deck"])
@@ -527,6 +541,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> ClashOfCu
     g.actions = d["actions"]
     g.moves = d["moves"]
     g.sailed = d["sailed"]
+    g.errand = d["errand"]
+    g.roamed = d["roamed"]
+    g.climbed = d["climbed"]
+    g.levied = tuple([tuple(x) for x in d["levied"]])
     g.influenced = d["influenced"]
     g.collected = d["collected"]
     g.activated = tuple(d["activated"])
@@ -594,11 +612,12 @@ FIELDS: Fields = {
         FieldInfo("slain", "Public", "tuple", codec=words('leaders')),
         FieldInfo("captives", "Public", "tuple", codec=captives),
         FieldInfo("runes", "Public", "int", codec=number()),
+        FieldInfo("marks", "Public", "int", codec=bit_set(slots)),
         FieldInfo("anarchy", "Public", "int", codec=number()),
         FieldInfo("pestilence", "Public", "bool", codec=flag()),
         FieldInfo("ruins", "Public", "tuple", codec=numbers(PIECES)),
         FieldInfo("lost_actions", "Public", "int", codec=number()),
-        FieldInfo("used", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'events')),
+        FieldInfo("used", "Public", "tuple", codec=words(literal(*ONCE), 'advances', 'civ_advances', abilities, 'wonders', 'events')),
         FieldInfo("by_hand", "Public", "bool", codec=flag()),
         FieldInfo("hand", "Zoned", "zone", codec=zone('action_cards')),
         FieldInfo("persons", "Zoned", "zone", codec=zone('events')),
@@ -622,8 +641,8 @@ FIELDS: Fields = {
         FieldInfo("laid", "Zoned", "tuple", codec=each(2, zone('action_cards'))),
         FieldInfo("attacking_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
         FieldInfo("defending_dice", "Public", "tuple", codec=numbers(DICE, 12, varies=True)),
-        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'tactics')),
-        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', 'leaders', 'wonders', 'tactics')),
+        FieldInfo("attacking_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', abilities, 'wonders', 'tactics')),
+        FieldInfo("defending_powers", "Public", "tuple", codec=words(literal(*IN_FORCE), 'advances', 'civ_advances', abilities, 'wonders', 'tactics')),
         FieldInfo("attacking_units", "Public", "tuple", codec=troops),
         FieldInfo("defending_units", "Public", "tuple", codec=troops),
         FieldInfo("killed", "Public", "tuple", codec=captives),
@@ -645,7 +664,6 @@ FIELDS: Fields = {
         FieldInfo("wonder_at", "Public", "tuple", codec=numbers('wonders', 72)),
         FieldInfo("builders", "Public", "tuple", codec=numbers('wonders', 72)),
         FieldInfo("beloved", "Public", "tuple", codec=tokens),
-        FieldInfo("marks", "Public", "int", codec=bit_set(slots)),
         FieldInfo("action_deck", "Zoned", "zone", codec=zone('action_cards')),
         FieldInfo("objective_deck", "Zoned", "zone", codec=zone('objective_cards')),
         FieldInfo("wonder_deck", "Zoned", "zone", codec=zone('wonders')),
@@ -670,6 +688,10 @@ FIELDS: Fields = {
         FieldInfo("actions", "Public", "int", codec=number()),
         FieldInfo("moves", "Public", "int", codec=number()),
         FieldInfo("sailed", "Public", "int", codec=number()),
+        FieldInfo("errand", "Public", "str", codec=word(literal(*ERRANDS))),
+        FieldInfo("roamed", "Public", "int", codec=bit_set(hexes)),
+        FieldInfo("climbed", "Public", "int", codec=bit_set(hexes)),
+        FieldInfo("levied", "Public", "tuple", codec=troops),
         FieldInfo("influenced", "Public", "bool", codec=flag()),
         FieldInfo("collected", "Public", "int", codec=number()),
         FieldInfo("activated", "Public", "tuple", codec=numbers(DICE, 72, varies=True)),
@@ -691,33 +713,42 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "act": ("COC-051", "COC-053"),
     "aim": ("COC-195", "COC-196", "COC-203"),
     "announce_event": ("COC-301", "COC-393"),
-    "appease": ("COC-788",),
+    "appease": ("COC-501", "COC-788"),
     "assign": ("COC-807",),
-    "boost_result": ("COC-196", "COC-203"),
+    "be_raided": ("COC-530",),
+    "boost_result": ("COC-196", "COC-203", "COC-631"),
     "borrow": ("COC-362",),
     "buy_advance": ("COC-736", "COC-740"),
     "buy_person": ("COC-302",),
+    "cancel": ("COC-506", "COC-580"),
+    "cast_away": ("COC-513",),
     "casualties": ("COC-237", "COC-242", "COC-254"),
     "change_government": ("COC-270",),
     "cheer": ("COC-190", "COC-191", "COC-192"),
     "choose_city": ("COC-439",),
     "choose_controller": ("COC-253", "COC-310", "COC-333"),
-    "choose_conversion": ("COC-431",),
+    "choose_conversion": ("COC-431", "COC-805"),
     "choose_deck": ("COC-364",),
     "choose_effect": ("COC-055",),
     "choose_gain": ("COC-142", "COC-424", "COC-440"),
     "choose_goods": ("COC-071",),
     "choose_government": ("COC-787",),
     "choose_heir": ("COC-395", "COC-792"),
+    "choose_hull": ("COC-513", "COC-611"),
+    "choose_landing": ("COC-622",),
     "choose_origin": ("COC-195", "COC-428"),
     "choose_plan": ("COC-735",),
     "choose_price": ("COC-055", "COC-429"),
+    "choose_shore": ("COC-513",),
     "choose_site": ("COC-024",),
     "choose_tile": ("COC-767",),
+    "choose_waived": ("COC-507", "COC-612"),
     "claim": ("COC-289", "COC-291"),
     "compose": ("COC-087", "COC-089"),
     "construct": ("COC-136", "COC-137", "COC-138"),
     "deal": ("COC-763", "COC-765"),
+    "deploy": ("COC-170", "COC-634"),
+    "direct": ("COC-559",),
     "discard_card": ("COC-424", "COC-451"),
     "draw_from": ("COC-285", "COC-364"),
     "drive_off": ("COC-633",),
@@ -730,12 +761,18 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "follow_up": ("COC-055", "COC-414"),
     "found_there": ("COC-110", "COC-767"),
     "free_advance": ("COC-103", "COC-104"),
+    "frighten": ("COC-602",),
+    "give_for": ("COC-065", "COC-502"),
     "give_up_unit": ("COC-751", "COC-799"),
     "gladden": ("COC-429",),
+    "go_ashore": ("COC-513",),
     "group": ("COC-166", "COC-167", "COC-169", "COC-170"),
     "hand_over": ("COC-089",),
     "hire_armies": ("COC-726",),
+    "hold_back": ("COC-545", "COC-608"),
     "install": ("COC-270",),
+    "keep_captives": ("COC-500",),
+    "land_as": ("COC-528",),
     "lay_coast": ("COC-213", "COC-215"),
     "lay_objective": ("COC-266", "COC-289"),
     "lay_tactics": ("COC-229",),
@@ -743,20 +780,23 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "lead": ("COC-726",),
     "lead_to": ("COC-726",),
     "learn": ("COC-721", "COC-737"),
+    "leave_horse": ("COC-791",),
     "lurk": ("COC-330",),
     "make_happy": ("COC-768",),
     "march": ("COC-316", "COC-318"),
-    "march_to": ("COC-316",),
+    "march_to": ("COC-316", "COC-559"),
     "moor": ("COC-140", "COC-144"),
     "move_from": ("COC-166", "COC-167"),
     "move_to": ("COC-168", "COC-171", "COC-176", "COC-182", "COC-210"),
+    "name_building": ("COC-203", "COC-631"),
     "name_faithful": ("COC-797",),
     "name_player": ("COC-301",),
     "name_reformer": ("COC-797",),
     "name_start": ("COC-271",),
     "name_teacher": ("COC-739",),
     "occupy": ("COC-727",),
-    "pay_advance": ("COC-067", "COC-071", "COC-095"),
+    "parley": ("COC-514", "COC-587"),
+    "pay_advance": ("COC-067", "COC-071", "COC-095", "COC-543"),
     "pay_bought": ("COC-067", "COC-095"),
     "pay_off": ("COC-331",),
     "place_unit": ("COC-363", "COC-776"),
@@ -764,20 +804,34 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "power": ("COC-228", "COC-248", "COC-418"),
     "prevent_fall": ("COC-300", "COC-305"),
     "prevent_loss": ("COC-602",),
+    "put_under": ("COC-523",),
+    "raise_stone": ("COC-531",),
     "ransom": ("COC-700",),
     "raze": ("COC-269",),
     "reap": ("COC-077", "COC-126", "COC-127", "COC-129", "COC-131"),
+    "rebuild": ("COC-617",),
+    "recover": ("COC-604",),
     "recruit": ("COC-150", "COC-151", "COC-154", "COC-161"),
+    "refit": ("COC-528", "COC-588"),
     "reform": ("COC-797",),
     "reinforce": ("COC-313", "COC-317"),
+    "release": ("COC-501", "COC-585"),
+    "relieve": ("COC-519", "COC-597"),
     "resettle": ("COC-006", "COC-259", "COC-321"),
+    "restore": ("COC-605",),
+    "retrain": ("COC-535",),
     "retreat": ("COC-239", "COC-240"),
+    "run_from": ("COC-602",),
+    "sacrifice": ("COC-611",),
     "sadden": ("COC-303", "COC-305", "COC-750", "COC-781"),
     "sail_on": ("COC-219",),
+    "seize": ("COC-503",),
     "send_off": ("COC-330",),
     "set_fire": ("COC-303", "COC-802"),
     "settle_tribe": ("COC-311", "COC-312"),
+    "spare": ("COC-629",),
     "spy_on": ("COC-723",),
+    "strengthen": ("COC-134", "COC-522", "COC-643"),
     "strike": ("COC-787",),
     "suffer": ("COC-798",),
     "swap": ("COC-435",),
@@ -788,5 +842,6 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "take_or_draw": ("COC-789",),
     "trade": ("COC-425", "COC-452", "COC-459"),
     "upheaval": ("COC-787",),
+    "win_over": ("COC-538",),
     "wreck": ("COC-779", "COC-780"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saecula.core.catalog import Catalog, index_of
 from saecula.games.clash_of_cultures import checks
 from saecula.games.clash_of_cultures.entries import (
+    Ability,
     ActionCard,
     Advance,
     Board,
@@ -90,6 +91,29 @@ class Content(Catalog):
                 [1 << n for n, a in enumerate(self.civ_advances) if a.civilization == civilization]
             )
             for civilization in self.civilizations
+        }
+        self.civ_advances_with: dict[str, dict[str, int]] = {  # by civilization: masks by their base, or ""
+            civilization: {
+                base: sum(
+                    [
+                        1 << n
+                        for n, a in enumerate(self.civ_advances)
+                        if a.civilization == civilization and a.base == base
+                    ]
+                )
+                for base in {a.base for a in self.civ_advances if a.civilization == civilization}
+            }
+            for civilization in self.civilizations
+        }
+        self.abilities: dict[str, Ability] = {  # of leaders, by an id of their own
+            f"{leader.id}_{number}": ability
+            for leader in self.leaders.values()
+            for number, ability in enumerate(leader.abilities, 1)
+        }
+        self.leader_with: dict[str, str] = {
+            f"{leader.id}_{number}": leader.id
+            for leader in self.leaders.values()
+            for number, _ in enumerate(leader.abilities, 1)
         }
         self.leaders_of: dict[str, tuple[str, ...]] = {
             civilization: tuple(

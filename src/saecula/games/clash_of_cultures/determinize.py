@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from saecula.core.position import Seat
 from saecula.core.zones import NOBODY, UNKNOWN, Zone, seen_by
 from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.rules.civilizations import maya
+from saecula.games.clash_of_cultures.rules.tactics import commander
 
 ACTION, OBJECTIVE, WONDER, PERSON = range(4)  # backs of the cards in an offer
 
@@ -51,12 +53,8 @@ def _offered(g: ClashOfCultures, back: int) -> tuple[Zone, ...]:
 def _deal_actions(g: ClashOfCultures) -> None:
     zones = [g.action_deck, *g.battle.laid, *_offered(g, ACTION), *[civ.hand for civ in g.civs]]
     pool = Pool(g, g.content.action_cards, zones, g.action_discards)
-    sides = (g.battle.attacker, g.battle.defender)
     g.battle.laid = tuple(
-        [
-            pool.fill(zone, seen_by(side) if side < g.seats else NOBODY)
-            for zone, side in zip(g.battle.laid, sides, strict=False)
-        ]
+        [pool.fill(zone, seen_by(commander(g, which))) for which, zone in enumerate(g.battle.laid)]
     )
     _fill_offer(g, pool, ACTION)
     for seat, civ in enumerate(g.civs):
@@ -112,6 +110,7 @@ def _deal_events(g: ClashOfCultures) -> None:
         *[civ.persons for civ in g.civs],
     ]
     pool = Pool(g, deck, zones, (*g.event_discards, *g.events_gone, *shown))
-    g.event_top = pool.fill(g.event_top, NOBODY)
-    g.event_bottom = pool.fill(g.event_bottom, NOBODY)
+    known = seen_by(*maya.readers(g))  # nobody else has put them there
+    g.event_top = pool.fill(g.event_top, known)
+    g.event_bottom = pool.fill(g.event_bottom, known)
     g.event_deck = pool.fill(g.event_deck, NOBODY)

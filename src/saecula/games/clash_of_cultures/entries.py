@@ -15,6 +15,7 @@ stands for place, role, rounds, when, within, unit, units, foe_has, foe_lacks, h
 | `unlocks` | building |
 | `enables` | what |
 | `founds` | terrain |
+| `mirrors` | of like |
 | `cheaper` | what category less n waives_advance discard once here |
 | `priced` | what price must once here |
 | `free` | advances category action arms foe_lacks once |

@@ -10,6 +10,7 @@ from saecula.games.clash_of_cultures.rules.events import exchange
 from saecula.games.clash_of_cultures.rules.exploring import lay_tile
 from saecula.games.clash_of_cultures.rules.hosts import LEADER, SHIP, Troops, kind_of
 from saecula.games.clash_of_cultures.rules.land import land
+from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.recruiting import supply
 from saecula.games.clash_of_cultures.rules.sailing import lay_coast
 from saecula.games.clash_of_cultures.rules.sheets import sheet
@@ -26,7 +27,7 @@ def check(g: ClashOfCultures) -> None:
         _check_goods(g, civ, name)
         _check_advances(g, civ, name)
         _check_pieces(g, civ, name)
-        _check_units(g, civ.units, name, sides.capacity(g, seat))
+        _check_units(g, civ.units, name, sides.capacity(g, seat), Realm(g, seat).host.most_led)
         for kind in range(len(KINDS)):
             assert supply(g, seat, kind) >= 0, f"{name} has too many of {KINDS[kind]}"
     _check_others(g)
@@ -125,7 +126,7 @@ def _check_others(g: ClashOfCultures) -> None:
     assert all([water >> place & 1 for place, *_ in g.pirates]), "pirates are on land"
 
 
-def _check_units(g: ClashOfCultures, troops: Troops, name: str, capacity: int) -> None:
+def _check_units(g: ClashOfCultures, troops: Troops, name: str, capacity: int, most_led: int = 0) -> None:
     """Check the order of troops, where units may be, and how many of them. [COC-170, COC-178, COC-181]"""
     now = land(g)
     assert troops == hosts.changed(tuple(sorted(troops)), int), f"{name} has unsorted troops"
@@ -141,7 +142,8 @@ def _check_units(g: ClashOfCultures, troops: Troops, name: str, capacity: int) -
         else:
             army = sum([hosts.is_army(unit) for unit in units])
             assert not ships, f"{here}: ships on land"
-            assert army <= g.content.board.stack_limit, f"{here}: {army} army units"
+            led = LEADER in map(kind_of, units)
+            assert army <= (most_led if led else g.content.board.stack_limit), f"{here}: {army} army units"
         leaders = sum([kind_of(unit) == LEADER for unit in units])
         assert leaders <= 1, f"{here}: {leaders} leaders"
 
@@ -154,6 +156,8 @@ def _check_cities(g: ClashOfCultures) -> None:
         owned |= civ.cities
     assert not g.happy & g.angry, "a city is happy and angry"
     assert not (g.happy | g.angry) & ~owned, "there is a mood without a city"
+    assert all([owned & ~g.tribes & 1 << place for place, _ in g.beloved]), "tokens lie outside of cities"
+    assert not g.druids & ~g.tribes, "a druid is not among barbarians"
     now, built = land(g), cities.standing(g)
     for place in bits(owned):
         assert cities.size(g, place, built) <= g.content.board.city_limit, f"city {place} is too large"

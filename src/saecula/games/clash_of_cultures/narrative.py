@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.journal import Narrative
+from saecula.core.points import Points, from_halves
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.scoring import halves
 from saecula.games.clash_of_cultures.words import GOODS
 
 
-def numbers(g: ClashOfCultures) -> list[tuple[int, ...]]:
+def numbers(g: ClashOfCultures) -> list[tuple[Points, ...]]:
     """Return the public numbers of each civilization in the order of the counters."""
     return [
         (
-            sum(halves(g, seat)),
+            from_halves(sum(halves(g, seat))),
             *civ.goods,
             civ.cities.bit_count(),
             civ.advances.bit_count(),
@@ -29,9 +30,23 @@ def active(g: ClashOfCultures) -> int:
     return g.active
 
 
+# Verbs that name cards which others do not see.
+SECRET: Final = (
+    "lay_tactic",
+    "keep_plan",
+    "drop_plan",
+    "swap_own",
+    "swap_for",
+    "assign",
+    "offer_card",
+    "show_card",
+    "hand_over",
+    "put_under",
+)
+
 NARRATIVE: Final = Narrative[ClashOfCultures](
     who="civ",
-    counters=("half_points", *GOODS, "cities", "advances", "units"),
+    counters=("points", *GOODS, "cities", "advances", "units"),
     read=numbers,
     active=active,
     rules={
@@ -62,5 +77,15 @@ NARRATIVE: Final = Narrative[ClashOfCultures](
         "card": "effect",
         "gain": "advance",
     },
-    secret=frozenset({"lay_tactic"}),
+    lines={
+        "drew_event": "card",
+        "used": "ability",
+        "played": "effect",
+        "invited": "card",
+        "person_played": "card",
+        "wonder_built": "wonder",
+        "prevented": "ability",
+        "armed": "ability",
+    },
+    secret=frozenset(SECRET),
 )

@@ -16,8 +16,9 @@ STATES: Final = 8  # of a unit: where its kind ends
 MOST_DEEDS: Final = 16
 BACKS: Final = ("action_cards", "objective_cards", "wonders", "events")
 PIECES: Final = 8  # of a city: seven kinds of buildings and the settlement
-ONCE: Final = ("only_collect", *[f"toll_{seat}" for seat in range(MOST_PLAYERS)])
+ONCE: Final = ("only_collect", "sale", *[f"toll_{seat}" for seat in range(MOST_PLAYERS)])
 IN_FORCE: Final = ("no_dice", "no_ignore", "spared")  # of a fortress; from Siege
+ERRANDS: Final = ("march", "travel", "voyage")  # without roads, with roads, of ships with their leader
 BARBARIANS_AND_PIRATES: Final = 2
 FIRST_SIDE: Final = 8  # the numbers of barbarians and pirates begin here
 
@@ -35,6 +36,11 @@ def slots(s: Sizing) -> int:
 def civ_advances(s: Sizing) -> int:
     """Count the civilization advances."""
     return len(s.content.civ_advances)
+
+
+def abilities(s: Sizing) -> list[str]:
+    """Return the ids of all abilities of leaders."""
+    return [*s.content.abilities]
 
 
 def sides(_: Sizing) -> int:

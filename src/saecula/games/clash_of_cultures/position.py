@@ -10,10 +10,12 @@ from saecula.core.zones import Zone
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.observation import (
     DICE,
+    ERRANDS,
     GOODS,
     IN_FORCE,
     ONCE,
     PIECES,
+    abilities,
     captives,
     civ_advances,
     hexes,
@@ -57,10 +59,10 @@ ObjectiveDiscards: TypeAlias = Annotated[tuple[str, ...], words("objective_cards
 EventDiscards: TypeAlias = Annotated[tuple[str, ...], words("events", ordered=True)]
 Wonders: TypeAlias = Annotated[tuple[str, ...], words("wonders")]
 Once: TypeAlias = Annotated[
-    tuple[str, ...], words(literal(*ONCE), "advances", "civ_advances", "leaders", "wonders", "events")
+    tuple[str, ...], words(literal(*ONCE), "advances", "civ_advances", abilities, "wonders", "events")
 ]
 InForce: TypeAlias = Annotated[
-    tuple[str, ...], words(literal(*IN_FORCE), "advances", "civ_advances", "leaders", "wonders", "tactics")
+    tuple[str, ...], words(literal(*IN_FORCE), "advances", "civ_advances", abilities, "wonders", "tactics")
 ]
 Completed: TypeAlias = Annotated[tuple[str, ...], words("objective_cards")]
 Persons: TypeAlias = Annotated[tuple[str, ...], words("events")]
@@ -93,6 +95,7 @@ class Civ:
     slain: Public[Leaders]  # cards of leaders killed by this civilization
     captives: Public[Captives]  # (side, kind) of each
     runes: Public[int]  # obelisks kept as rune stones
+    marks: Public[Annotated[int, bit_set(slots)]]  # tiles that Erik the Red has marked
     anarchy: Public[int]  # advances to regain
     pestilence: Public[bool]  # nothing can be built
     ruins: Public[Ruins]  # pieces out of the game: by kind of building, settlements last
@@ -156,7 +159,6 @@ class ClashOfCultures(Position):
     wonder_at: Public[ByWonder]  # hex, -1 if not built, -2 if destroyed, -3 - seat if buried there
     builders: Public[ByWonder]  # seat, or -1
     beloved: Public[Tokens]  # Cleopatra's tokens: (hex, number)
-    marks: Public[Annotated[int, bit_set(slots)]]  # Erik's tiles
     action_deck: Zoned[ActionCards]
     objective_deck: Zoned[Objectives]
     wonder_deck: Zoned[WonderCards]
@@ -181,6 +183,10 @@ class ClashOfCultures(Position):
     actions: Public[int]  # left in this turn
     moves: Public[int]  # left in this Move action
     sailed: Public[int]  # in this Move action: 1 a ship moved, 2 by Navigation
+    errand: Public[Annotated[str, word(literal(*ERRANDS))]]  # what moves outside of a Move action are for
+    roamed: Public[Hexes]  # cities that have moved in this Move action
+    climbed: Public[Hexes]  # cities that have moved onto a mountain in this turn
+    levied: Public[Troops]  # units placed by the last recruit of this turn
     influenced: Public[bool]  # an influence attempt succeeded in this turn
     collected: Public[int]  # collects of this turn
     activated: Public[Activations]  # hexes of this turn's activations

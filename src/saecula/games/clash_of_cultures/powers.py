@@ -11,6 +11,7 @@ one reader, the chapter of the rules named here.
 | `counts_as` | cities | a size or mood that counts instead |
 | `limit` | goods | the most of a good that can be held |
 | `immune` | events | titles of events that do not concern the owner |
+| `mirrors` | sheets | advances of a category that have the abilities of those of another too |
 | `unlocks` | building | a building that becomes available |
 | `enables` | the chapter concerned | something nobody else may do |
 | `founds` | founding | a terrain on which cities may be founded |
@@ -122,7 +123,7 @@ AfterWord: TypeAlias = Literal[
     "academy",  # in a city with an academy
     "temple",  # in a city with a temple
     "army_or_ship",  # at least one was recruited
-    "settler",  # at least one was recruited
+    "settler",  # at least one was recruited, or one founded the city
     "cavalry",  # at least one was recruited
     "won",
     "lost",
@@ -159,7 +160,6 @@ RuleName: TypeAlias = Literal[
     "nomads",
     "subterfuge",
     "city_states",
-    "man_god",
     "raiding",
     "raiders",
     "zoroastrianism",
@@ -264,6 +264,13 @@ class Founds(Power, frozen=True, tag="founds"):
     """Cities may be founded on this terrain."""
 
     terrain: Terrain
+
+
+class Mirrors(Power, frozen=True, tag="mirrors"):
+    """Owned advances also have the abilities of those in the same place of another category [COC-527]."""
+
+    of: CategoryId
+    like: CategoryId
 
 
 # Prices.
@@ -580,6 +587,7 @@ AnyPower: TypeAlias = (
     | Unlocks
     | Enables
     | Founds
+    | Mirrors
     | Cheaper
     | Priced
     | Free

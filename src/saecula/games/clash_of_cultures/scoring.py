@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.game import Result, ranked, returns_of
+from saecula.core.points import from_halves
 from saecula.core.position import Seat
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import BURIED, DESTROYED, NOT_BUILT, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Rule, Scores
@@ -11,6 +15,7 @@ from saecula.games.clash_of_cultures.rules.cities import PORT
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.sheets import sheet, where
 
+MARKS = "marked_tile"
 GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
 
 
@@ -22,17 +27,31 @@ def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:
     civ = g.civs[seat]
     board = g.content.board
     buildings = sum([where.bit_count() for where in civ.buildings])
-    found = {
-        "pieces": civ.cities.bit_count() * board.city_halves + buildings * board.building_halves,
-        "advances": (civ.advances.bit_count() + civ.own_advances.bit_count()) * board.advance_halves,
-        "objectives": len(civ.completed) * board.objective_halves,
-        "wonders": wonder_halves(g, seat),
-        "events": civ.half_points + civ.anarchy * anarchy_halves(g),
-        "leaders": len(civ.slain) * board.leader_halves,
-    }
-    for _, power in sheet(g, civ).all(Scores):
-        found[power.group] += power.halves * counted(g, seat, power.per)
-    return tuple([found[group] for group in GROUPS])
+    found = [
+        civ.cities.bit_count() * board.city_halves + buildings * board.building_halves,
+        (civ.advances.bit_count() + civ.own_advances.bit_count()) * board.advance_halves,
+        len(civ.completed) * board.objective_halves,
+        wonder_halves(g, seat),
+        civ.half_points + (civ.anarchy * anarchy_halves(g) if civ.anarchy else 0),
+        len(civ.slain) * board.leader_halves,
+    ]
+    for power in scores(g, seat):
+        found[GROUPS.index(power.group)] += power.halves * counted(g, seat, power.per)
+    return tuple(found)
+
+
+def scores(g: ClashOfCultures, seat: Seat) -> list[Scores]:
+    """Return what brings a player points besides; the tiles of Erik count without him. [COC-375, COC-622]"""
+    civ = g.civs[seat]
+    held = [power for _, power in sheet(g, civ).all(Scores) if power.per != MARKS]
+    return [*held, *mark_scores(g.content)] if civ.marks else held
+
+
+@lru_cache(maxsize=16)
+def mark_scores(content: Content) -> tuple[Scores, ...]:
+    """Return what a marked tile brings. [COC-622]"""
+    powers = [power for ability in content.abilities.values() for power in ability.powers]
+    return tuple([power for power in powers if isinstance(power, Scores) and power.per == MARKS])
 
 
 def anarchy_halves(g: ClashOfCultures) -> int:
@@ -48,6 +67,8 @@ def wonder_halves(g: ClashOfCultures, seat: Seat) -> int:
     A wonder buried by an event scores as it did. [COC-345, COC-365, COC-373, COC-778, COC-779]
     """
     found = 0
+    if g.wonder_at.count(NOT_BUILT) == len(g.wonder_at):
+        return found
     for number, place in enumerate(g.wonder_at):
         if place in (NOT_BUILT, DESTROYED):
             continue
@@ -75,7 +96,7 @@ def counted(g: ClashOfCultures, seat: Seat, per: str) -> int:
         "druid": g.druids.bit_count(),
         "port": civ.buildings[PORT].bit_count(),
         "government_advance": (civ.advances & g.content.government_mask).bit_count(),
-        "marked_tile": g.marks.bit_count(),
+        MARKS: civ.marks.bit_count(),
     }[per]
 
 
@@ -101,6 +122,6 @@ def result(g: ClashOfCultures) -> Result:
     [COC-376, COC-377, COC-378]
     """
     groups = [halves(g, seat) for seat in range(g.seats)]
-    totals = tuple([sum(group) for group in groups])
+    totals = tuple([from_halves(sum(group)) for group in groups])
     places = ranked([(totals[seat], wins_ties(g, seat), *groups[seat]) for seat in range(g.seats)])
     return Result(places, totals, returns_of(places))

@@ -27,10 +27,12 @@ FIRST_SIDE: Final = 8  # of a battle, beside the seats
 SIDES: Final = ("barbarians", "pirates")
 STATES: Final = 8  # what happened to a unit in this turn begins here in its number
 ALL_UNITS: Final = 64 * STATES
+PIRATE: Final = 32 * STATES  # serves a player
+CITY: Final = len(KINDS)  # moves like a land unit
 MOST_HEXES: Final = 96
 TURNS: Final = ("kept", "turned")
 CARDS: Final = ("action_cards", "objective_cards", "wonders", "events")  # files whose entries can be in hand
-ABLE: Final = ("advances", "civ_advances", "leaders", "wonders", "events")  # files whose entries can be used
+ABLE: Final = ("advances", "civ_advances", "wonders", "events")  # files whose entries can be used
 
 
 def _hexes(content: Any) -> list[str]:
@@ -53,10 +55,14 @@ def _place_label(texts: Texts, value: int) -> str:
 
 
 def _units(_: Any) -> list[int]:
-    return [unit for unit in range(ALL_UNITS) if unit % STATES < len(KINDS)]
+    return [unit for unit in range(ALL_UNITS) if unit % STATES < len(KINDS)] + [CITY]
 
 
 def _unit_label(texts: Texts, value: int) -> str:
+    if value == CITY:
+        return texts.text("unit-city")
+    if value >= PIRATE:
+        return texts.text("unit-pirate")
     name = entry_name(texts.content.files["units"][KINDS[value % STATES]], texts.language)
     return texts.text("unit-moved", {"unit": name}) if value >= STATES else name
 
@@ -104,27 +110,27 @@ def _wonder_label(texts: Texts, value: str) -> str:
     return _named_in(texts, ("wonders",), value)
 
 
+def _able(content: Any) -> dict[str, Any]:
+    """Return what can be used, by its id: the entries of some files and the abilities of leaders."""
+    entries = {id_: entry for file in ABLE for id_, entry in content.files[file].items()}
+    return {**entries, **content.abilities}
+
+
 def _abilities(content: Any) -> list[str]:
-    return [id_ for file in ABLE for id_ in content.files[file]]
+    return [*_able(content)]
 
 
 def _ability_label(texts: Texts, value: str) -> str:
-    return _named_in(texts, ABLE, value)
-
-
-def _able(content: Any) -> list[tuple[str, list[Any]]]:
-    """List the entries that can be used, each with its powers."""
-    found = []
-    for file in ABLE:
-        for id_, entry in content.files[file].items():
-            parts = getattr(entry, "abilities", (entry,))
-            found.append((id_, [power for part in parts for power in getattr(part, "powers", ())]))
-    return found
+    return entry_name(_able(texts.content)[value], texts.language)
 
 
 def _arms(content: Any) -> list[str]:
     """List what can be paid for in a battle: the card, and which of its prices."""
-    return [f"{id_}.{number}" for id_, powers in _able(content) for number in range(len(arms_prices(powers)))]
+    return [
+        f"{id_}.{number}"
+        for id_, entry in _able(content).items()
+        for number in range(len(arms_prices(entry.powers)))
+    ]
 
 
 def arms_prices(powers: Sequence[Any]) -> list[Any]:
@@ -140,8 +146,9 @@ def arms_prices(powers: Sequence[Any]) -> list[Any]:
 
 def _arms_label(texts: Texts, value: str) -> str:
     id_, number = value.split(".")
-    name = _named_in(texts, ABLE, id_)
-    price = arms_prices(dict(_able(texts.content))[id_])[int(number)]
+    entry = _able(texts.content)[id_]
+    name = entry_name(entry, texts.language)
+    price = arms_prices(entry.powers)[int(number)]
     goods = [
         texts.text("amount", {"n": getattr(price, good), "good": texts.label("good", good)})
         for good in GOODS
@@ -175,7 +182,7 @@ GOOD: Final = worded("good", (*GOODS, "captives"), 8)
 TURN: Final = worded("turn", TURNS, 2)
 WONDER: Final = Domain("wonder", _wonders, _wonder_label, 16, thing="card")
 EFFECT: Final = worded(  # optional effects of cards
-    "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood"), 8
+    "effect", ("advance", "construct", "reveal_tile", "convert", "place", "mood", "buy", "influence"), 16
 )
 CARD: Final = Domain("card", _cards, _card_label, 256)
 DECK: Final = worded("deck", DECKS, 4)
@@ -184,7 +191,7 @@ UPPER: Final = Domain("upper", _objective_cards, _upper_label, 64, thing="card")
 LOWER: Final = Domain("lower", _objective_cards, _lower_label, 64, thing="card")
 OBJECTIVE: Final = named("objectives", 96, "objective")
 CARD_EFFECT: Final = named("card_effects", 32, "card_effect")
-ABILITY: Final = Domain("ability", _abilities, _ability_label, 256, thing="advance")
+ABILITY: Final = Domain("ability", _abilities, _ability_label, 512, thing="advance")
 
 # The turn.
 EndTurn = verb("end_turn")
@@ -203,12 +210,17 @@ Price = verb("price", NUMBER("number"))
 # Paying.
 Pay = verb("pay", FEW("food"), FEW("ideas"))
 Instead = verb("instead", GOOD("good"), GOOD("by"))
+Release = verb("release", SIDE("side"), KIND("kind"))
+Spare = verb("spare", GOOD("good"))
+PayBy = verb("pay_by", ABILITY("ability"))
 # Collecting and other gains.
 Reap = verb("reap", HEX("hex"), GOOD("good"))
 ReapAll = verb("reap_all")
 SwapOre = verb("swap_ore")
 Take = verb("take", GOOD("good"))
 Discard = verb("discard", CARD("card"))
+Relieve = verb("relieve", HEX("hex"))
+Strengthen = verb("strengthen", ABILITY("ability"))
 PayMore = verb("pay_more")
 # Building and recruiting.
 Build = verb("build", BUILDING("building"))
@@ -227,8 +239,11 @@ Go = verb("go", UNIT("unit"))
 Orient = verb("orient", TURN("turn"))
 # Mood and influence.
 Gladden = verb("gladden", HEX("hex"))
+Judge = verb("judge", HEX("hex"))
 Target = verb("target", HEX("hex"))
 Boost = verb("boost", NUMBER("tokens"))
+RollAgain = verb("roll_again", ABILITY("ability"))
+WinOver = verb("win_over", KIND("kind"))
 Swap = verb("swap", BUILDING("building"), CIV("civ"))
 Convert = verb("convert", GOOD("good"), GOOD("into"))
 # Battles.
@@ -242,6 +257,11 @@ Drive = verb("drive", KIND("kind"), HEX("hex"))
 FightOn = verb("fight_on")
 Retreat = verb("retreat")
 Resettle = verb("resettle", HEX("hex"))
+KeepCaptive = verb("keep_captive", KIND("kind"))
+RaiseStone = verb("raise_stone")
+Recover = verb("recover", CARD("card"))
+Sacrifice = verb("sacrifice")
+Rebuild = verb("rebuild", BUILDING("building"), BUILDING("into"))
 # The status phase and setup.
 Gain = verb("gain", ADVANCE("advance"))
 Raze = verb("raze", HEX("hex"))
@@ -257,6 +277,8 @@ RouteAll = verb("route_all")
 # Barbarians and pirates.
 SettleTribe = verb("settle_tribe", HEX("hex"))
 Reinforce = verb("reinforce", HEX("hex"), KIND("kind"))
+Halt = verb("halt", HEX("hex"))
+Direct = verb("direct", ABILITY("ability"), GOOD("good"))
 March = verb("march", HEX("hex"))
 MarchTo = verb("march_to", HEX("hex"))
 Lurk = verb("lurk", HEX("hex"))
@@ -271,6 +293,7 @@ Whole = verb("whole_event")
 SymbolOnly = verb("symbol_only")
 FromDeck = verb("from_deck")
 FromDiscards = verb("from_discards", CARD("card"))
+PutUnder = verb("put_under", CARD("card"))
 Redraw = verb("redraw", ABILITY("ability"))
 Exhaust = verb("exhaust", HEX("hex"))
 Sadden = verb("sadden", HEX("hex"))
@@ -286,6 +309,8 @@ WreckWonder = verb("wreck_wonder", ABILITY("wonder"))
 WreckCity = verb("wreck_city", HEX("hex"))
 LoseAction = verb("lose_action")
 Revolt = verb("revolt")
+Lead = verb("lead", LEADER("leader"))
+LeadAny = verb("lead_any")
 Enthrone = verb("enthrone", LEADER("leader"))
 EnthroneAny = verb("enthrone_any")
 Renounce = verb("renounce")
@@ -321,6 +346,24 @@ Accept = verb("accept")
 Refuse = verb("refuse")
 HandOver = verb("hand_over", CARD("card"))
 
+# Of civilizations and leaders: on the move.
+Ally = verb("ally")
+Fight = verb("fight")
+TurnOn = verb("turn_on", HEX("hex"))
+BreakUp = verb("break_up", HEX("hex"))
+BreakUpPirate = verb("break_up_pirate", HEX("hex"))
+Ashore = verb("ashore", HEX("hex"), KIND("kind"))
+LandAt = verb("land_at", HEX("hex"))
+Wander = verb("wander", HEX("hex"))
+PutToSea = verb("put_to_sea", HEX("hex"))
+Beach = verb("beach", HEX("hex"))
+Refit = verb("refit", UNIT("unit"))
+LandAs = verb("land_as", KIND("kind"))
+Retrain = verb("retrain", HEX("hex"), KIND("kind"))
+Frighten = verb("frighten", HEX("hex"), KIND("kind"))
+Flee = verb("flee", HEX("hex"))
+Deploy = verb("deploy", HEX("hex"), KIND("kind"))
+
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
 
@@ -334,8 +377,12 @@ ASKS: Final[Lines] = {
     "aim": {"city": "place"},
     "boost_result": {"start": "place", "city": "place", "tokens": "number"},
     "swap_building": {"city": "place"},
+    "name_building": {"start": "place", "city": "place"},
     "choose_price": {"ability": "ability"},
+    "relieve": {"city": "place"},
+    "strengthen": {"city": "place", "ability": "ability"},
     "follow_up": {"ability": "ability"},
+    "rebuild": {"city": "place"},
     "discard_card": {"ability": "ability"},
     "casualties": {"which": "number", "number": "number"},
     "drown": {"which": "number", "hex": "place", "number": "number"},
@@ -357,6 +404,19 @@ ASKS: Final[Lines] = {
     "sail_on": {"hex": "place"},
     "march_to": {"hex": "place"},
     "drop_anchor": {"hex": "place"},
+    # Of civilizations and leaders.
+    "cancel": {"civ": "civ", "card": "card"},
+    "parley": {"hex": "place"},
+    "choose_shore": {"hex": "place"},
+    "go_ashore": {"hex": "place", "number": "number"},
+    "cast_away": {"hex": "place", "number": "number"},
+    "choose_landing": {"hex": "place"},
+    "run_from": {"hex": "place"},
+    "deploy": {"city": "place"},
+    "choose_waived": {"ability": "ability"},
+    "restore": {"city": "place"},
+    "win_over": {"hex": "place"},
+    "hold_back": {"ability": "ability"},
 }
 
 LINES: Final[Lines] = {
@@ -368,10 +428,13 @@ LINES: Final[Lines] = {
     "game_ended": {},
     "gained": {"civ": "civ", "number": "number", "good": "good"},
     "paid": {"civ": "civ", "number": "number", "good": "good"},
+    "released": {"civ": "civ", "side": "side", "kind": "kind"},
     "advanced": {"civ": "civ", "advance": "advance"},
+    "adopted": {"civ": "civ", "ability": "ability"},
     "used": {"civ": "civ", "ability": "ability"},
     "founded": {"civ": "civ", "hex": "hex"},
     "mood_rose": {"civ": "civ", "hex": "hex", "steps": "number"},
+    "relieved": {"civ": "civ", "hex": "hex", "other": "hex"},
     "mood_fell": {"civ": "civ", "hex": "hex"},
     "built": {"civ": "civ", "building": "building", "hex": "hex"},
     "recruited": {"civ": "civ", "number": "number", "kind": "kind", "hex": "hex"},
@@ -394,10 +457,18 @@ LINES: Final[Lines] = {
     "valued": {"side": "side", "dice": "number", "value": "number", "hits": "number"},
     "fell": {"side": "side", "number": "number", "kind": "kind"},
     "drowned": {"side": "side", "number": "number", "kind": "kind"},
+    "took_lead": {"civ": "civ", "leader": "leader"},
+    "leader_left": {"civ": "civ", "leader": "leader"},
     "leader_fell": {"civ": "civ", "leader": "leader"},
     "driven_off": {"side": "side", "kind": "kind", "hex": "hex"},
-    "fell_back": {"civ": "civ", "hex": "hex"},
-    "retreated": {"civ": "civ", "hex": "hex"},
+    "fell_back": {"side": "side", "hex": "hex"},
+    "retreated": {"side": "side", "hex": "hex"},
+    "was_brave": {"civ": "civ"},
+    "captive_taken": {"civ": "civ", "side": "side", "kind": "kind"},
+    "stone_raised": {"civ": "civ"},
+    "recovered": {"civ": "civ", "card": "card"},
+    "sacrificed": {"civ": "civ", "leader": "leader"},
+    "rebuilt": {"civ": "civ", "building": "building", "hex": "hex"},
     "battle_won": {"side": "side", "hex": "hex"},
     "battle_drawn": {"hex": "hex"},
     "captured": {"side": "side", "foe": "side", "hex": "hex"},
@@ -436,6 +507,20 @@ LINES: Final[Lines] = {
     "tribe_grew": {"hex": "hex", "kind": "kind"},
     "horde_moved": {"start": "hex", "goal": "hex"},
     "pirates_came": {"hex": "hex"},
+    # Of civilizations and leaders.
+    "won_over": {"civ": "civ", "side": "side", "kind": "kind", "hex": "hex"},
+    "druid_sent": {"civ": "civ", "hex": "hex"},
+    "looked": {"civ": "civ", "card": "card"},
+    "devoted": {"civ": "civ", "hex": "hex"},
+    "allied": {"civ": "civ", "hex": "hex"},
+    "ship_broken_up": {"civ": "civ", "hex": "hex"},
+    "marked": {"civ": "civ", "hex": "hex"},
+    "wandered": {"civ": "civ", "start": "hex", "goal": "hex"},
+    "refitted": {"civ": "civ", "number": "number", "start": "hex", "goal": "hex"},
+    "retrained": {"civ": "civ", "kind": "kind", "hex": "hex"},
+    "fled": {"side": "side", "kind": "kind", "start": "hex", "goal": "hex"},
+    "foiled": {"civ": "civ", "rival": "civ", "card": "card"},
+    "restored": {"civ": "civ", "building": "building", "hex": "hex"},
 }
 
 HEADINGS: Final = ("round_began", "status_began", "game_ended")

@@ -72,6 +72,9 @@ about-entries = { $count ->
     [one] 1 Eintrag
    *[other] { $count } Einträge
 }
+about-confidence = Sicherheit
+about-levels = hoch { $high }, mittel { $medium }, gering { $low }
+about-own-names = Deutsche Namen von uns
 about-reconstructed = Nachgebaut: Weil es keine Quelle gab, folgen diese Einträge Aufbau, Anzahlen und Beispielen des Regelhefts. Die gedruckten Karten lassen sich mit --content DIR einsetzen.
 about-digest = Kennung der Inhalte
 on = ja

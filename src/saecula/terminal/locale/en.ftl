@@ -72,6 +72,9 @@ about-entries = { $count ->
     [one] 1 entry
    *[other] { $count } entries
 }
+about-confidence = Certainty
+about-levels = high { $high }, medium { $medium }, low { $low }
+about-own-names = German names of ours
 about-reconstructed = Reconstructed: no source was available, so these entries follow the rulebook's structure, counts and examples. Use --content DIR to supply the printed cards.
 about-digest = Content digest
 on = yes

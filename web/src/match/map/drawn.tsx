@@ -19,6 +19,9 @@ const MOST = 2.6
 const GOOD = 1.1
 const GOOD_HEX = 1.05
 
+/** States of areas that a question is about. */
+const PLACES: ReadonlySet<string> = new Set(['from', 'contested'])
+
 export interface DrawnProps {
   panel: MapPanel
   data: MapData
@@ -56,7 +59,7 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
           )}
         </div>
       </div>
-      <Legend can={asked.boxes.length > 0} changed={panel.areas.some((area) => fresh.has(area.id))} />
+      <Legend can={asked.can} changed={panel.areas.some((area) => fresh.has(area.id))} />
       <Controls
         camera={camera}
         size={size}
@@ -74,6 +77,8 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
 interface AskedParts {
   question: string
   key: string
+  /** Whether anything of it can be chosen. */
+  can: boolean
   boxes: Box[]
   held: Box[]
   mine: number
@@ -84,12 +89,13 @@ function useAsked(panel: MapPanel, data: MapData): AskedParts {
   const { scene, seals } = useTable()
   const mine = scene.board.mats.find((mat) => mat.you)?.colour ?? 0
   return useMemo(() => {
-    const areas = panel.areas.filter((area) => seals.has(area.id))
+    const areas = panel.areas.filter((area) => seals.has(area.id) || PLACES.has(area.state))
     const borders = panel.borders.filter((border) => seals.has(border.id))
     const spots = borders.flatMap(({ ends }) => data.edges[edgeKey(ends)] ?? [])
     return {
       question: scene.ask ? `${scene.ask.token} ${scene.ask.decision}` : '',
       key: [...areas, ...borders].map(({ id }) => id).join(),
+      can: borders.length > 0 || areas.some((area) => seals.has(area.id)),
       boxes: [
         ...areas.flatMap((area) => nameBox(area, data)),
         ...spots.map((spot) => boxAround(spot, 26, 24, 30)),

@@ -3,11 +3,9 @@ import type { JSX } from 'preact'
 import type { MapData } from '../../maps'
 import { isWater } from '../../maps/hexes'
 import type { Area } from '../../types'
-import { union } from './boxes'
 import { gathered } from './ground'
 import { isGround } from './hex-pieces'
 import { rimOf } from './motifs'
-import { t } from '../../words'
 
 const SHADES = [
   [17, 0.3],
@@ -92,42 +90,5 @@ export function HexLines({ data }: { data: MapData }): JSX.Element | null {
       <path class="hex-tile" d={data.hexes.tiles} />
       <path class="hex-unknown" d={data.hexes.unknown} />
     </g>
-  )
-}
-
-/** How far the word moves away from the name that stands on its line. */
-const ASIDE = 15
-
-/** One word in the middle of each unexplored tile, clear of the name beside it. */
-export function UnexploredTiles({
-  data,
-  areas,
-  scale,
-}: {
-  data: MapData
-  areas: Area[]
-  scale: number
-}): JSX.Element {
-  const tiles = new Map<string, Area[]>()
-  for (const area of areas)
-    if (area.terrain === 'unexplored' && area.region)
-      tiles.set(area.region, [...(tiles.get(area.region) ?? []), area])
-  return (
-    <>
-      {[...tiles].map(([region, hexes]) => {
-        const boxes = hexes.flatMap(({ id }) => (data.areas[id] ? [data.areas[id].box] : []))
-        const box = union(boxes)
-        if (!box) return null
-        const x = ((box[0] + box[2]) / 2) * scale
-        const y = ((box[1] + box[3]) / 2) * scale
-        const below = boxes.find((hex) => (hex[1] + hex[3]) / 2 > (box[1] + box[3]) / 2)
-        const side = below && (below[0] + below[2]) / 2 < (box[0] + box[2]) / 2 ? 1 : -1
-        return (
-          <text key={region} class="unexplored-tile" x={x + side * ASIDE} y={y + 5}>
-            {t('unexplored')}
-          </text>
-        )
-      })}
-    </>
   )
 }

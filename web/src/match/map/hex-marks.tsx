@@ -18,8 +18,10 @@ import {
   hexRows,
   type HexRow,
   isGround,
+  PARTED,
 } from './hex-pieces'
-import { type Level, tokenScale } from './levels'
+import { isUnknownTile } from './hex-unexplored'
+import { hexNameSize, type Level, tokenScale } from './levels'
 
 const FACES: Record<string, string> = {
   happy: 'M-3.2 1.1c.9 1.9 1.9 2.7 3.2 2.7s2.3-.8 3.2-2.7M-2.7-2v.1M2.7-2v.1',
@@ -33,29 +35,29 @@ interface HexProps {
   scale: number
   level: Level
   ways: Ways
+  /** How far ships leave room for a port. */ down: number
 }
 
-export function HexMarks({ area, place, scale, level, ways }: HexProps): JSX.Element {
+export function HexMarks({ area, place, scale, level, ways, down }: HexProps): JSX.Element {
   const { seals, fresh } = useTable()
   const by = tokenScale(scale)
   const radius = HEX * scale
   const x = place.x * scale
   const y = place.y * scale
-  const unknown = area.terrain === 'unexplored'
   return (
     <g transform={`translate(${x} ${y})`}>
-      {level === 'near' && (
+      {level === 'near' && !isUnknownTile(area) && (
         <text
           class={classes('area-name is-hex', `is-${area.terrain}`)}
-          x={unknown ? 0 : -0.39 * radius}
-          y={unknown ? -0.3 * radius : -0.54 * radius}
-          font-size={clamp(11.5, 12.6 * scale, 15.5)}
+          x={-0.39 * radius}
+          y={-0.54 * radius}
+          font-size={hexNameSize(scale)}
         >
           {area.name}
         </text>
       )}
       {level === 'near' ? (
-        <Rows area={area} by={by} ways={ways} />
+        <Rows area={area} by={by} ways={ways} down={down} />
       ) : (
         <Summary area={area} radius={radius} named={level === 'middle'} />
       )}
@@ -73,6 +75,7 @@ export function HexMarks({ area, place, scale, level, ways }: HexProps): JSX.Ele
 
 function HexSeal({ area, radius, by }: { area: Area; radius: number; by: number }): JSX.Element {
   const thing = useThing(area.id, area.name)
+  const brought = useBrought(thing.numbers)
   const size = clamp(8.5, radius * 0.3, 10.8 * by)
   return (
     <g onClick={thing.click} onMouseEnter={() => thing.look(true)} onMouseLeave={() => thing.look(false)}>
@@ -83,8 +86,25 @@ function HexSeal({ area, radius, by }: { area: Area; radius: number; by: number 
         r={size}
         quiet={thing.lesser}
       />
+      {radius >= 30 && brought && (
+        <g class="brought" transform={`translate(${0.5 * radius - 15 * by} ${(-SIDE / HEX) * radius + 7})`}>
+          <circle r={0.84 * size} />
+          <path transform={`scale(${0.055 * size}) translate(-12 -12)`} d={ICONS[brought]} />
+        </g>
+      )}
     </g>
   )
+}
+
+/** The icon of what all these options bring to the viewer's mat, if they name one thing of it. */
+function useBrought(numbers: readonly number[]): string {
+  const { scene } = useTable()
+  const stats = scene.board.mats.find((mat) => mat.you)?.stats ?? []
+  const icons = numbers.flatMap((n) => {
+    const things = scene.ask?.options[n - 1]?.things ?? []
+    return stats.filter((stat) => stat.id && things.includes(stat.id)).map((stat) => stat.icon)
+  })
+  return new Set(icons).size === 1 ? (icons[0] ?? '') : ''
 }
 
 /** From afar: one shape for each owner of pieces. */
@@ -107,12 +127,19 @@ function Summary({ area, radius, named }: { area: Area; radius: number; named: b
   )
 }
 
-function Rows({ area, by, ways }: { area: Area; by: number; ways: Ways }): JSX.Element {
+interface RowsProps {
+  area: Area
+  by: number
+  ways: Ways
+  /** How far ships leave room for a port. */ down: number
+}
+
+function Rows({ area, by, ways, down }: RowsProps): JSX.Element {
   const rows = hexRows(area)
   const heights = heightsOf(rows)
   const ground = area.pieces.find(isGround)
   return (
-    <g transform={`scale(${by})`}>
+    <g transform={`scale(${by}) translate(0 ${down})`}>
       {ground && (
         <path class="exhausted" transform="translate(-10 -8) scale(.84)" d={ICONS['exhausted'] ?? ''}>
           <title>{ground.label}</title>
@@ -200,8 +227,8 @@ function Owner({
   y: number
   size: number
 }): JSX.Element {
-  const head = pieces.find((piece) => piece.colour === colour && CUTS[piece.icon])?.icon
-  if (!colour && head) return <Cut icon={head} x={x - 1} y={y - 1} size={size + 2} />
+  const head = pieces.find((piece) => piece.colour === colour && piece.emblem)?.emblem
+  if (head) return <Cut icon={head} x={x - 1} y={y - 1} size={size + 2} />
   return (
     <path
       class="piece-shape"
@@ -216,10 +243,11 @@ function Glyphs({ glyphs, from }: { glyphs: readonly Glyph[]; from: number }): J
   return (
     <>
       {glyphs.map((glyph) => {
-        const here = x
-        x += glyphWidth(glyph)
+        const here = x + (glyph.parted ? PARTED : 0)
+        x = here + glyphWidth(glyph)
         return (
           <g key={glyph.icon}>
+            {glyph.parted && <path class="piece-line" d={`M${here - 2.5} -5.3v10.6`} />}
             <Cut icon={glyph.icon} x={here} y={-6} size={12} />
             {glyph.value && (
               <text class="piece-number is-count" x={here + 12.5} y="4.6" font-size="13">
@@ -250,7 +278,13 @@ function BuildingsOf({ glyphs, owner }: { glyphs: readonly Glyph[]; owner: numbe
               height="14"
               rx="2.5"
             />
-            <Cut icon={glyph.icon} x={2} y={1.7} size={10.6} />
+            {glyph.value ? (
+              <text class="piece-number" x={wide / 2} y="11.2" font-size="11.5">
+                {glyph.value}
+              </text>
+            ) : (
+              <Cut icon={glyph.icon} x={2} y={1.7} size={10.6} />
+            )}
             {glyph.colour > 0 && (
               <path
                 class="piece-shape"
@@ -266,7 +300,7 @@ function BuildingsOf({ glyphs, owner }: { glyphs: readonly Glyph[]; owner: numbe
 }
 
 /** A solid silhouette; where none is cut, the line icon. */
-function Cut({ icon, x, y, size }: { icon: string; x: number; y: number; size: number }): JSX.Element {
+export function Cut({ icon, x, y, size }: { icon: string; x: number; y: number; size: number }): JSX.Element {
   const cut = CUTS[icon]
   return (
     <path

@@ -12,8 +12,11 @@ import { BorderGround, BorderMarks, BorderSeals, edgesOf, linksOf } from './bord
 import type { Box, Size, Spot } from './boxes'
 import { viewOf } from './camera'
 import { Ground, Lines, Outlines, Patterns } from './ground'
-import { Exhausted, HexGround, HexLines, UnexploredTiles } from './hex-ground'
+import { Exhausted, HexGround, HexLines } from './hex-ground'
 import { HexMarks } from './hex-marks'
+import { Ports, shipsBelow } from './hex-ports'
+import { HexArrow, HexStates } from './hex-states'
+import { UnexploredTiles } from './hex-unexplored'
 import { layOut, type Layout } from './labels'
 import { levelOf, tokenScale } from './levels'
 import type { CameraMan } from './use-camera'
@@ -67,6 +70,7 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
         {panel.areas.map((area) => (
           <AreaGround key={area.id} area={area} data={data} reveal={reveal} />
         ))}
+        {data.hexes && <HexStates data={data} areas={panel.areas} />}
       </>
     ),
     [panel, data, still, reveal],
@@ -92,6 +96,11 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
           />
         ))}
       </svg>
+      {data.hexes && (
+        <svg class="map" {...svg} aria-hidden="true">
+          <HexArrow data={data} areas={panel.areas} />
+        </svg>
+      )}
       <svg class="map map-marks" width={size.width} height={size.height} aria-hidden="true">
         <g transform={`translate(${-view[0] * scale} ${-view[1] * scale})`}>
           <Marks panel={panel} data={data} layout={layout} view={view} mine={mine} />
@@ -146,10 +155,19 @@ function Marks({ panel, data, layout, view, mine }: MarksProps): JSX.Element {
       {data.hexes && layout.level === 'near' && (
         <UnexploredTiles data={data} areas={panel.areas} scale={scale} />
       )}
+      {data.hexes && layout.level === 'near' && <Ports data={data} areas={panel.areas} scale={scale} />}
       <BorderMarks edges={edges} layout={layout} ways={ways} />
       {shown.map(({ area, place }) =>
         data.hexes ? (
-          <HexMarks key={area.id} area={area} place={place} scale={scale} level={layout.level} ways={ways} />
+          <HexMarks
+            key={area.id}
+            area={area}
+            place={place}
+            scale={scale}
+            level={layout.level}
+            ways={ways}
+            down={shipsBelow(area, data)}
+          />
         ) : (
           <AreaMarks
             key={area.id}

@@ -37,3 +37,6 @@ export const nearScale = (data: MapData): number =>
 export function sideOf({ frame, areas }: MapData): number {
   return Math.sqrt((frame[2] * frame[3]) / Math.max(Object.keys(areas).length, 1))
 }
+
+/** The size of a hex's name, in pixels. */
+export const hexNameSize = (scale: number): number => clamp(11.5, 12.6 * scale, 15.5)

@@ -10,6 +10,8 @@ export interface MapNeeds {
   core: Size
   /** The smallest scale at which it can be read. */
   least: number
+  /** The scale that it keeps when others open beside it, if that is not much more. */
+  spare?: number
 }
 
 /** A hex must have this radius, an area of a large map this side. */
@@ -37,7 +39,9 @@ export function mapNeeds(data: MapData, panel: MapPanel | undefined): MapNeeds {
 /** Measured with as much in every area as usually stands there, so that it stays the same during a match. */
 function measured(data: MapData, panel: MapPanel | undefined): MapNeeds {
   const [, , width, height] = data.frame
-  if (data.hexes || !panel) return { core: { width, height }, least: LEAST_HEX / HEX }
+  // In a hex everything has its place: a larger one shows no more.
+  const least = LEAST_HEX / HEX
+  if (data.hexes || !panel) return { core: { width, height }, least, spare: least }
   if (isLarge(data)) return { core: { width, height }, least: LEAST_SIDE / sideOf(data) }
   const usual = usually(panel)
   const reads = (scale: number): boolean => {
@@ -46,8 +50,7 @@ function measured(data: MapData, panel: MapPanel | undefined): MapNeeds {
   }
   let near = NEAREST
   while (near > STEP && reads(near - STEP)) near -= STEP
-  const least = Math.round(near * RESERVE * 100) / 100
-  return { core: { width, height }, least }
+  return { core: { width, height }, least: Math.round(near * RESERVE * 100) / 100 }
 }
 
 const PIECE: Piece = {
@@ -60,6 +63,10 @@ const PIECE: Piece = {
   strong: false,
   icon: '',
   mark: '',
+  emblem: '',
+  mood: '',
+  toward: '',
+  aboard: false,
 }
 
 function usually(panel: MapPanel): MapPanel {

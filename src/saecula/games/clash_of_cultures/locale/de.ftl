@@ -20,7 +20,18 @@ unit-moved = { $unit } (hat in diesem Zug gehandelt)
 mood-angry = wütend
 mood-neutral = neutral
 mood-happy = glücklich
-amount = { $n } { $good }
+amount = { $good ->
+    [Ideen] { $n ->
+        [one] 1 Idee
+       *[other] { $n } Ideen
+    }
+    [Gefangene] { $n ->
+        [one] 1 Gefangener
+       *[other] { $n } Gefangene
+    }
+   *[other] { $n } { $good }
+}
+decimal = { $whole },{ $tenths }
 nothing = nichts
 
 ## Optionen des Spiels.
@@ -50,7 +61,7 @@ ask-free_advance = Welchen Fortschritt erzielst du?
 why-free_advance = Er kostet nichts. Alle anderen Regeln gelten: zuerst der oberste einer Kategorie, und nur eine Regierungsform.
 
 ask-follow_up = Bezahlst du für { $ability }?
-why-follow_up = Du darfst diesen Fortschritt jetzt nutzen, einmal in diesem Zug.
+why-follow_up = Das ist freiwillig: Du darfst diese Fähigkeit jetzt für ihren Preis nutzen.
 
 ask-choose_price = Was bezahlst du für { $ability }?
 why-choose_price = Die Wirkung hängt vom Preis ab.
@@ -62,7 +73,28 @@ ask-choose_gain = Was nimmst du?
 why-choose_gain = Du erhältst eines davon.
 
 ask-choose_conversion = Welches Plättchen tauschst du?
-why-choose_conversion = Ein Plättchen wird zu einem der anderen Art.
+why-choose_conversion = Jedes Plättchen wird zu einem der anderen Art, alle in derselben Richtung.
+
+ask-strengthen = Nutzt du { $ability } in { $city }?
+why-strengthen = Die Stadt zählt dann bei dieser Aktivierung als größer oder glücklicher.
+
+ask-relieve = Welche Stadt zählt statt { $city } als aktiviert?
+why-relieve = Durch Stadtstaaten darf eine Stadt von mindestens gleicher Größe und Stimmung einspringen; die Stimmung der ersten bleibt.
+
+ask-spare = Welche Güter musst du nicht bezahlen?
+why-spare = Der Anführer in dieser Stadt senkt den Preis, in beliebiger Mischung.
+
+ask-give_for = Was gibst du für Gold?
+why-give_for = Für jedes angrenzende Gebirge darfst du ein Gut gegen ein Gold tauschen.
+
+ask-be_raided = Welche Ressource verlierst du?
+why-be_raided = Räuber handeln neben einer deiner Städte.
+
+ask-seize = Welche Barbaren-Einheit nimmst du gefangen?
+why-seize = Du nimmst sie statt der Ressource des Feldes.
+
+ask-release = Welchen Gefangenen gibst du zurück?
+why-release = Gefangene bezahlen einen Teil des Preises; jeder kehrt zu seinem Besitzer zurück.
 
 ask-choose_goods = Was bezahlst du stattdessen?
 why-choose_goods = Du zahlst von Hand. Wähle, was die verlangten Güter ersetzt; der Rest wird wie angegeben bezahlt.
@@ -147,8 +179,29 @@ do-influence = Kulturübernahme von { $hex } aus
 do-perform = { $ability } als Aktion
 do-use = { $ability } nutzen
 do-by_hand = Güter der nächsten Zahlung selbst wählen
-do-price = Preis { $number }
-do-pay = { $food } Nahrung und { $ideas } Ideen bezahlen
+do-price = { $number ->
+    [0] Erster Preis
+    [1] Zweiter Preis
+   *[other] Preis { $number }
+}
+do-strengthen = { $ability } nutzen
+do-relieve = Stattdessen zählt { $hex } als aktiviert
+do-judge = { $hex } für einen Kulturmarker glücklich machen
+do-release = { $kind } zurückgeben ({ $side })
+do-spare = { $good } nicht bezahlen
+do-pay_by = Den Preis von { $ability } bezahlen
+do-pay = { $food ->
+    [0] { $ideas ->
+        [0] Mit Gold bezahlen
+        [one] 1 Idee bezahlen
+       *[other] { $ideas } Ideen bezahlen
+    }
+   *[other] { $ideas ->
+        [0] { $food } Nahrung bezahlen
+        [one] { $food } Nahrung und 1 Idee bezahlen
+       *[other] { $food } Nahrung und { $ideas } Ideen bezahlen
+    }
+}
 do-instead = { $by } statt { $good } bezahlen
 do-reap = { $hex }: { $good }
 do-reap_all = Von allen Feldern produzieren
@@ -158,6 +211,8 @@ do-discard = { $card } abwerfen
 do-pay_more = Bezahlen
 do-build = Bauen: { $building }
 do-port_at = Hafen in { $hex }
+do-lead = { $leader } rekrutieren
+do-lead_any = Einen ausgelosten Anführer rekrutieren
 do-hire = Rekrutieren: { $kind }
 do-hire_by = Mit { $ability } rekrutieren
 do-take_back = Aus { $hex } zurücknehmen
@@ -180,6 +235,134 @@ do-govern = Zu { $category } wechseln
 do-name_start = { $civ }
 do-settle = In { $hex } siedeln
 
+## Hinweise: was eine Wahl bringen würde.
+
+hint-points = { $points } SP
+hint-free = kostenlos
+amount-left = { $amount } (noch { $left })
+hint-then = dann { $n }
+hint-then-of = dann { $n } von { $most }
+hint-lost = Limit erreicht: verfällt
+hint-gain = bringt { $goods }
+hint-last-activation = danach in diesem Zug nicht mehr
+hint-mood-after = danach { $mood }
+from-to = { $now } → { $then }
+hint-food-ideas-gold = { $n } Nahrung, Ideen oder Gold
+hint-unlocks = erlaubt { $building }
+hint-with = dazu { $name }
+hint-event = danach ziehst du ein Ereignis
+hint-govern = { $n ->
+    [one] dein Regierungs-Fortschritt wechselt
+   *[other] deine { $n } Regierungs-Fortschritte wechseln
+}: { $names }
+hint-forfeited = { $n ->
+    [one] eine Aktion verfällt
+   *[other] { $n } Aktionen verfallen
+}
+hint-by-hand = um mit Gold oder anderem Ersatz zu zahlen, wo es auch ohne ginge
+hint-settler = verbraucht den Siedler
+hint-around = ringsum { $goods }
+hint-collect = bis zu { $n } von { $goods }
+hint-recruit = bis zu { $n } von { $units }
+hint-together = zusammen { $price }
+hint-taken-back = eine vom Spielplan wird zurückgenommen
+hint-replaces = ersetzt { $leader }
+hint-step = { $hex } für { $n }
+hint-moves-left = { $n ->
+    [one] eine Bewegung verfällt
+   *[other] { $n } Bewegungen verfallen
+}
+hint-targets = in Reichweite: { $hexes }
+hint-range = { $hex } ({ $tokens } Kultur)
+hint-reach = { $tokens } Kultur für die Reichweite
+hint-chance = { $chance } %
+hint-chance-boosted = { $chance } % mit bis zu { $tokens } Kultur
+hint-no-boost = kein Verstärken möglich
+hint-for-rival = { $points } für { $civ }
+hint-moves = { $n } Bewegungen für { $units }
+hint-reaches = nach { $hexes }
+hint-reaches-many = { $n } Felder in Reichweite
+hint-mountain = keine weitere Bewegung in diesem Zug
+hint-forest = von dort kein Angriff in diesem Zug
+hint-site = eine Stadt hätte hier { $goods }
+hint-fortress-alone = die Festung
+hint-progress = { $text } ({ $progress })
+hint-has = { $civ } hat { $n }
+hint-you-get = du erhältst { $goods }
+hint-you-give = du gibst { $goods }
+hint-trade = kostet keine Aktion
+hint-leaves = es bleiben: { $units }
+hint-fight-on = in der nächsten Kampfrunde etwa { $dealt } Treffer ausgeteilt und { $taken } eingesteckt; Sieg mit { $wins } %
+hint-retreat = zurück nach { $hex }
+hint-exhausts = von dort keine Erträge mehr: { $goods }
+hint-size = Größe { $n }
+hint-die = Verlust: { $units }
+hint-action-now = { $n ->
+    [one] eine Aktion bleibt
+   *[other] { $n } Aktionen bleiben
+}
+hint-action-later = in deinem nächsten Zug
+hint-city-of = { $hex } von { $civ }
+hint-near = nahe { $cities }
+
+## Kurz: Fortschritte und Gebäude in wenigen Worten.
+
+brief-farming = Nahrung aus Ebenen, Holz aus Wäldern
+brief-storage = bis zu 7 Nahrung
+brief-irrigation = Nahrung aus Ödnis, keine Hungersnöte
+brief-husbandry = einmal pro Zug Produktion aus 2 Feldern Entfernung
+brief-mining = Erz aus Gebirge
+brief-engineering = eine Weltwunderkarte; Weltwunder werden möglich
+brief-sanitation = ein Siedler für 1 Zufriedenheit je Rekrutierung, keine Epidemien
+brief-roads = 1 Nahrung und 1 Erz: 2 Felder weit aus einer Stadt oder in eine
+brief-fishing = Nahrung aus einem Wasserfeld
+brief-navigation = Schiffe fahren um den Spielplan herum
+brief-warships = auf See und beim Entladen 1 Treffer ignorieren
+brief-cartography = 1 Idee, wenn Schiffe gezogen sind, 1 Kultur nach Navigation
+brief-writing = eine Aktionskarte und eine Triumphkarte
+brief-public_education = einmal pro Zug 1 Idee aus einer Stadt mit Akademie
+brief-free_education = 1 weitere Idee beim Fortschritt: 1 Zufriedenheit
+brief-philosophy = 1 Idee jetzt und mit jedem Fortschritt der Wissenschaft
+brief-tactics = Armeen ziehen, Taktiken können gespielt werden
+brief-siegecraft = Holz und Erz gegen Festungen
+brief-steel_weapons = 1 Erz: +2 Kampfwert in einer Landschlacht
+brief-draft = eine Infanterie für 1 Zufriedenheit je Rekrutierung
+brief-myths = 1 Zufriedenheit statt Stimmungsverlust durch ein Ereignis
+brief-rituals = Ressourcen erhöhen die Stimmung
+brief-priesthood = einmal pro Zug ein Fortschritt der Wissenschaft gratis
+brief-state_religion = einmal pro Zug ein Tempel ohne Nahrung
+brief-bartering = einmal pro Zug eine Karte für 1 Gold oder 1 Kultur
+brief-trade_routes = 1 Nahrung je Handelsroute
+brief-taxes = als Aktion, 1 Zufriedenheit: je Stadt eine Ressource
+brief-currency = Gold aus Steuern und Handelsrouten
+brief-arts = einmal pro Zug Kulturübernahme ohne Aktion für 1 Kultur
+brief-sports = als Aktion: Kultur hebt die Stimmung einer Stadt
+brief-monuments = eine Weltwunderkarte; Städte mit Weltwunder sind geschützt
+brief-theaters = einmal pro Zug 1 Zufriedenheit gegen 1 Kultur oder umgekehrt
+brief-math = Technik und Straßenbau gratis
+brief-astronomy = Navigation und Kartografie gratis
+brief-medicine = 1 Ressource zurück nach einer Rekrutierung
+brief-metallurgy = 1 von 2 Erz wird Gold; Stahlwaffen oft gratis
+brief-voting = 1 Zufriedenheit: Stimmung erhöhen ohne Aktion
+brief-separation_of_power = kein Verstärken gegen deine glücklichen Städte
+brief-civil_liberties = als Aktion 3 Zufriedenheit; Musterung kostet 2
+brief-free_economy = 1 Zufriedenheit: die einzige Produktion ohne Aktion
+brief-nationalism = 1 Zufriedenheit oder Kultur nach Rekrutierung von Armee oder Schiffen
+brief-totalitarianism = kein Verstärken gegen deine Städte mit Armeen
+brief-absolute_power = einmal pro Zug 2 Zufriedenheit: eine Aktion mehr
+brief-forced_labor = 1 Zufriedenheit: wütende Städte arbeiten wie neutrale
+brief-dogma = mit jedem Tempel ein Fortschritt der Theokratie; höchstens 2 Ideen
+brief-devotion = kein Verstärken gegen deine Städte mit Tempel
+brief-conversion = +1 bei Kulturübernahme; 1 Kultur bei Erfolg
+brief-fanaticism = +2 in Kampfrunde 1 bei Tempeln; Infanterie nach Niederlage
+brief-academy = sofort 2 Ideen
+brief-fortress = bei Verteidigung in Kampfrunde 1 ein Würfel mehr, 1 Treffer ignoriert
+brief-temple = sofort 1 Zufriedenheit oder 1 Kultur
+brief-port = Schiffe; 1 Gold oder 1 Zufriedenheit aus einem Wasserfeld
+brief-market = Kavallerie und Elefanten; Gold durch fremde Routen
+brief-obelisk = bleibt dein, was auch mit der Stadt geschieht
+brief-observatory = sofort eine Aktionskarte
+
 ## Das Protokoll.
 
 told-settled = { $civ } siedelt in { $hex }.
@@ -188,8 +371,23 @@ told-turn_began = { $civ } ist am Zug.
 told-status_began = Statusphase der Runde { $round }
 told-end_rolled = { $civ } würfelt { $die }; bis { $most } endet das Spiel.
 told-game_ended = Ende des Spiels
-told-gained = { $civ } erhält { $number } { $good }.
-told-paid = { $civ } bezahlt { $number } { $good }.
+told-gained = { $civ } erhält { $good ->
+    [Ideen] { $number ->
+        [one] 1 Idee
+       *[other] { $number } Ideen
+    }
+   *[other] { $number } { $good }
+}.
+told-paid = { $civ } bezahlt { $good ->
+    [Ideen] { $number ->
+        [one] 1 Idee
+       *[other] { $number } Ideen
+    }
+   *[other] { $number } { $good }
+}.
+told-adopted = { $civ } erhält damit { $ability }.
+told-took_lead = { $leader } führt { $civ } an.
+told-leader_left = { $leader } verlässt { $civ }.
 told-advanced = { $civ } erzielt den Fortschritt { $advance }.
 told-used = { $civ } nutzt { $ability }.
 told-founded = { $civ } gründet eine Stadt in { $hex }.
@@ -199,7 +397,12 @@ told-mood_rose = Die Stimmung von { $civ } in { $hex } steigt um { $steps ->
 }.
 told-mood_fell = Die Stimmung von { $civ } in { $hex } sinkt um eine Stufe.
 told-built = { $civ } baut in { $hex }: { $building }.
-told-recruited = { $civ } rekrutiert in { $hex }: { $number } { $kind }.
+told-relieved = { $other } zählt statt { $hex } als aktiviert ({ $civ }).
+told-released = { $civ } gibt einen Gefangenen zurück: { $kind } ({ $side }).
+told-recruited = { $civ } rekrutiert in { $hex }: { $number ->
+    [one] { $kind }
+   *[other] { $number } × { $kind }
+}.
 told-took_back = { $civ } nimmt aus { $hex } zurück: { $kind }.
 told-moved = { $civ } bewegt { $number ->
     [one] eine Einheit
@@ -228,7 +431,7 @@ cause-recruit = Rekrutierung
 cause-move = Kommandieren
 cause-cheer = Stimmung
 cause-influence = Kulturübernahme
-counter-half_points = halbe Siegpunkte
+counter-points = Punkte
 counter-food = Nahrung
 counter-wood = Holz
 counter-ore = Erz
@@ -247,6 +450,7 @@ moment-setup = Spielaufbau
 moment-status = Runde { $round }, Statusphase
 moment-phase = Runde { $round }, Aktionsphase { $phase }
 panel-world = Spielplan
+advances-owned = { $n } von { $all }
 panel-own = Deine Fortschritte
 panel-supply = Gebäude und Einheiten
 panel-tile = Das neue Gebiet
@@ -261,8 +465,27 @@ verb-collect = Produktion
 verb-construct = Bau
 verb-recruit = Rekrutierung
 verb-influence = Kulturübernahme
+verb-move = Kommandieren
+verb-cheer = Stimmung erhöhen
+no-advance = kostet { $n } Nahrung, Ideen oder Gold; du hast { $held }
+no-settler = du hast keinen Siedler an Land
+no-settlement = in deinem Vorrat ist keine Siedlung mehr
+no-site = kein Siedler steht, wo eine Stadt gegründet werden darf
+no-plan = noch erlaubt keiner deiner Fortschritte ein Gebäude
+no-room = keine Stadt darf mehr Bauwerke haben, als du Städte hast
+no-fit = jede Stadt, die wachsen darf, ist wütend oder hat alles, was du bauen könntest
+no-means = kostet { $price }
+no-recruit = du kannst keine Einheit bezahlen
+all-spent = deine wütenden Städte wurden schon aktiviert
+no-tactics = Armee-Einheiten brauchen Militärtaktik
+no-mood = die günstigste Stufe kostet { $n } Zufriedenheit; du hast { $held }
 verb-perform = Effekte als Aktion
 verb-use = Gratis-Aktionen
+group-civ_advances = Zivilisations-Fortschritte
+group-leaders = Anführer
+comes-with = Kommt mit { $advance }
+comes-with-government = Kommt mit der ersten Regierungsform
+leader-in-play = Im Spiel, { $hex }
 group-buildings = Gebäude
 group-units = Einheiten
 group-action_cards = Aktionskarten
@@ -278,10 +501,29 @@ exhausted = erschöpft
 city-of = Stadt von { $civ }, Größe { $size }, { $mood }
 city-named = Stadt von { $civ }, { $mood }
 advance-closed = noch nicht möglich
+danger-attack = Angriff von { $side } mit { $units }: Erfolg mit { $wins } %
+danger-pirates = Piraten vor der Küste
+druid = Druide: ein Kulturplättchen der Kelten
+beloved = { $n ->
+    [one] Ein Kulturplättchen: Wer angreift, zahlt es
+   *[other] { $n } Kulturplättchen: Wer angreift, zahlt sie
+}
+tile-marked = Gebiet, markiert von { $civ }
+fact-government = Regierungsform
+government-held = { $name }, { $n } von 4
+fact-slain = Besiegte Anführer
+fact-captives = Gefangene
+fact-runes = Runensteine
+fact-borrowed = Aus der Großen Bibliothek
+fact-anarchy = An Anarchie verloren
+fact-pestilence = Pest
+no-building = kein Bau vor der Kanalisation
+fact-lost-actions = Verlorene Aktionen im nächsten Zug
 fact-points = Siegpunkte
 fact-actions = Aktionen übrig
 fact-cities = Städte
 fact-advances = Fortschritte
+fact-leader = Anführer
 fact-counter = Ereignis-Zähler
 fact-cards = Karten
 fact-units = Einheiten
@@ -293,11 +535,6 @@ points-objectives = Triumphe { $points }
 points-wonders = Weltwunder { $points }
 points-events = Ereignisse { $points }
 points-leaders = Anführer { $points }
-hint-price = { $price }. { $text }
-hint-collect = Bis zu { $n }: { $goods }
-hint-recruit = Bis zu { $n }
-hint-gold = und { $n } Gold
-hint-influence = { $tokens } Kultur für die Reichweite; { $chance } % ohne weitere
 
 ## Was Einträge des Inhalts bewirken: Einheiten.
 
@@ -722,9 +959,11 @@ event-great_seer = Als Aktion: Ziehe so viele Triumphkarten, wie Spieler teilneh
 effect-advance = Fortschritt kostenlos erzielen
 effect-construct = Ohne Aktivierung bauen
 effect-reveal_tile = Gebiet aufdecken
-effect-convert = Marker tauschen
+effect-convert = Plättchen tauschen
 effect-place = Einheit einsetzen
 effect-mood = Stimmung einer Stadt ändern
+effect-buy = Fortschritt kaufen
+effect-influence = Kulturübernahme versuchen
 
 ask-announce_event = Gilt das ganze Ereignis?
 why-announce_event = Du entscheidest vor dem Ziehen. Das Symbol wird immer ausgeführt.
@@ -736,13 +975,13 @@ ask-exchange = Ignorierst du { $card } und ziehst ein anderes Ereignis?
 why-exchange = Opferkult: Gib einen Gefangenen zurück; weder Symbol noch Text dieser Karte gelten.
 
 ask-exhaust = Welches Feld wird erschöpft?
-why-exhaust = Ein leeres Feld neben einer deiner Städte, kein Ödland. Dort wird nicht mehr produziert und keine Stadt gegründet.
+why-exhaust = Ein leeres Feld neben einer deiner Städte, keine Ödnis. Dort wird nicht mehr produziert und keine Stadt gegründet.
 
 ask-sadden = { $card }: In welcher Stadt sinkt die Stimmung?
 why-sadden = Gibt es eine Stadt, deren Stimmung noch sinken kann, muss eine solche gewählt werden.
 
 ask-prevent_fall = Die Stimmung in { $city } sinkt. Verhinderst du das?
-why-prevent_fall = Mythen: ein Zufriedenheitsmarker je Stadt, egal wie viele Stufen sie verlöre.
+why-prevent_fall = Mythen: eine Zufriedenheit je Stadt, egal wie viele Stufen sie verlöre.
 
 ask-prevent_loss = In { $city } geht eine Einheit verloren. Verhinderst du das?
 why-prevent_loss = Das Ereignis entfernt sie aus der Stadt deines Anführers.
@@ -751,7 +990,7 @@ ask-make_happy = Welche Stadt wird glücklich?
 why-make_happy = Gleichgültig, wie ihre Stimmung jetzt ist.
 
 ask-deal = Wer erhält sie?
-why-deal = Du verteilst die Nahrung unter den anderen; was über eine Grenze hinausgeht, verfällt.
+why-deal = Du verteilst die Nahrung unter den anderen; was über ein Limit hinausgeht, verfällt.
 
 ask-place_unit = Wo setzt du die Einheit ein?
 why-place_unit = Die Einheit kommt aus deinem Vorrat und kostet nichts.
@@ -763,7 +1002,7 @@ ask-choose_effect = Nutzt du diesen Effekt?
 why-choose_effect = Er ist freiwillig.
 
 ask-name_player = Wen bestimmst du?
-why-name_player = Diese Person erhält, was die Karte gibt.
+why-name_player = Dieser Spieler erhält, was die Karte gibt.
 
 ask-erupt = Welche Stadt wird verschüttet?
 why-erupt = Alle Einheiten dort sterben. Siedlung und Gebäude verlassen das Spiel und zählen für ihre Besitzer je zwei Punkte.
@@ -778,10 +1017,10 @@ ask-upheaval = Stürzt deine Regierung?
 why-upheaval = Der Wechsel kostet nichts. Du darfst stattdessen eine deiner Armee-Einheiten entfernen.
 
 ask-choose_government = Welche Regierungsform folgt?
-why-choose_government = Du behältst so viele Regierungsfortschritte, wie du hattest.
+why-choose_government = Du behältst so viele Fortschritte der Regierungsform, wie du hattest.
 
-ask-appease = Welche Marker bezahlst du?
-why-appease = Ein bis vier Marker; jeder zählt am Ende einen halben Punkt.
+ask-appease = Welche Plättchen bezahlst du?
+why-appease = Ein bis vier Plättchen; jedes zählt am Ende einen halben Punkt.
 
 ask-choose_heir = Wer folgt deinem Anführer?
 why-choose_heir = Ein neuer Anführer kostet nichts; sonst erhältst du zwei Punkte. Deine übrigen Anführerkarten verlassen das Spiel.
@@ -790,28 +1029,28 @@ ask-name_faithful = Wer führt die Reformation aus?
 why-name_faithful = Du hast keinen Tempel und bestimmst jemanden, der einen hat.
 
 ask-name_reformer = Wer ersetzt einen deiner Tempel?
-why-name_reformer = Diese Person wählt den Tempel; nichts kann es verhindern.
+why-name_reformer = Dieser Spieler wählt den Tempel; nichts kann es verhindern.
 
 ask-reform = Welchen Tempel ersetzt du?
 why-reform = Er wird gegen einen deiner Farbe getauscht.
 
 ask-suffer = Was verlierst du an die Pandemie?
-why-suffer = Halb so viel, wie du Städte hast: Ressourcen, Marker, Aktions- und Triumphkarten, Einheiten.
+why-suffer = Halb so viel, wie du Städte hast: Ressourcen, Plättchen, Aktions- und Triumphkarten, Einheiten.
 
 ask-set_fire = Welche Stadt im Wald brennt?
 why-set_fire = In allen Städten desselben zusammenhängenden Waldes sinkt die Stimmung um eine Stufe, wem sie auch gehören.
 
 ask-buy_person = Nimmst du { $card }?
-why-buy_person = Wer die Karte gezogen hat, bezahlt einen Kulturmarker, alle anderen zwei.
+why-buy_person = Wer die Karte gezogen hat, bezahlt eine Kultur, alle anderen zwei.
 
 ask-assign = Welchen Triumph teilst du zu?
-why-assign = Jede Person bekommt eine Karte, du zuerst; sie wird deren nächste Triumphkarte.
+why-assign = Jeder bekommt eine Karte, du zuerst; sie wird seine nächste Triumphkarte.
 
 ask-plan = Was baust du?
 why-plan = Zum üblichen Preis, wenn die Karte nichts anderes sagt.
 
 ask-choose_tile = Welches Gebiet deckst du auf?
-why-choose_tile = Ein unerforschtes Gebiet neben einem Gebiet mit einer deiner Städte.
+why-choose_tile = Ein unentdecktes Gebiet neben einem Gebiet mit einer deiner Städte.
 
 ask-found_there = Gründest du auf dem neuen Gebiet eine Stadt?
 why-found_there = Ein Siedler ist nicht nötig; der Preis steht auf der Karte.
@@ -830,7 +1069,7 @@ do-name = { $civ }
 do-whole_event = Das ganze Ereignis
 do-symbol_only = Nur das Symbol
 do-from_deck = Vom Stapel
-do-from_discards = Vom Abwurf: { $card }
+do-from_discards = Vom Ablagestapel: { $card }
 do-redraw = { $ability } nutzen und neu ziehen
 do-exhaust = { $hex } erschöpfen
 do-sadden = Stimmung in { $hex } senken
@@ -891,13 +1130,12 @@ event-step-effect = Wirkung auf { $civ }
 event-step-offer = Angebot an { $civ }
 event-in-play = Im Spiel
 wonder-in-city = In { $hex }, gebaut von { $civ }
-wonder-gone = Nicht mehr auf der Karte
+wonder-gone = Nicht mehr auf dem Spielplan
 wonder-laid-out = Liegt offen aus
 wonder-ready = Baubar in { $hex }
 wonder-lacks = Es fehlt: { $what }
 lacks-happy = eine glückliche Stadt
 lacks-room = Platz in dieser Stadt
-lacks-price = der Preis
 fact-persons = Große Persönlichkeiten
 verb-play_person = Große Persönlichkeit ausspielen
 
@@ -924,7 +1162,6 @@ told-traded = { $civ } bildet { $number ->
     [one] eine Handelsroute
    *[other] { $number } Handelsrouten
 }.
-hint-battle = Schlacht gegen { $side }
 hint-unknown = Erkundet ein Gebiet
 hint-toll = Ein Markt bringt { $civ } 1 Gold
 hint-routes = { $n ->
@@ -946,7 +1183,7 @@ cause-pirates = Piraten
 ask-settle_tribe = Wo entsteht eine Barbarenstadt?
 why-settle_tribe = Auf einem leeren Landfeld, zwei Felder von einer deiner Städte entfernt und neben keiner Stadt; gibt es keines, dann neben einer deiner Städte.
 ask-reinforce = Welche Barbarenstadt erhält eine Einheit?
-why-reinforce = In einer Barbarenstadt sind höchstens vier Einheiten. Wo Infanterie ist, darf stattdessen Kavallerie oder ein Elefant kommen.
+why-reinforce = In einer Barbarenstadt sind höchstens vier Einheiten. Wo Infanterie ist, darf stattdessen Kavallerie oder ein Kriegselefant kommen.
 ask-march = Welche Barbaren ziehen als Nächste?
 why-march = Alle Barbaren, die ein oder zwei Landfelder von deinen Städten entfernt sind, ziehen ein Feld auf die nächste zu und greifen an, wen sie treffen.
 ask-march_to = Wohin ziehen die Barbaren aus { $hex }?
@@ -963,7 +1200,11 @@ do-march = Barbaren in { $hex }
 do-march_to = Nach { $hex }
 do-lurk = Piraten in { $hex }
 do-send_off = Das Schiff in { $hex }
-do-pay_off = 1 { $good } zahlen
+do-pay_off = { $good ->
+    [Ideen] 1 Idee zahlen
+    [Gefangene] 1 Gefangenen freilassen
+   *[other] 1 { $good } zahlen
+}
 do-endure = Die Stimmung in { $hex } sinkt
 told-tribe_settled = Barbaren gründen eine Stadt in { $hex }.
 told-tribe_grew = Barbaren in { $hex }: { $kind } kommt hinzu.
@@ -981,13 +1222,13 @@ side-barbarians = Barbaren
 side-pirates = Piraten
 arms = { $ability }: { $price }
 ask-power = Bezahlst du für einen Vorteil in dieser Schlacht?
-why-power = Manche Fortschritte, Anführer und Wunder helfen gegen Bezahlung: vor der Schlacht für alle Runden, in einer Runde nur für diese.
+why-power = Manche Fortschritte, Anführer und Weltwunder helfen gegen Bezahlung: vor der Schlacht für alle Kampfrunden, in einer Kampfrunde nur für diese.
 ask-lay_tactics = Legst du eine Taktikkarte?
-why-lay_tactics = Die Karte liegt verdeckt und wird zusammen mit der Karte der Gegenseite aufgedeckt; sie wirkt nur in dieser Runde. Wer angreift, legt zuerst.
+why-lay_tactics = Die Karte liegt verdeckt und wird zusammen mit der Karte der Gegenseite aufgedeckt; sie wirkt nur in dieser Kampfrunde. Wer angreift, legt zuerst.
 ask-fall_back = Wohin zieht sich deine Armee zurück?
 why-fall_back = Alle deine Armee-Einheiten verlassen die Schlacht auf ein Nachbarfeld; Siedler bleiben zurück. Die Gegenseite hat gewonnen.
 ask-ransom = Bezahlst du 2 Nahrung gegen die Belagerung?
-why-ransom = Sonst können deine Einheiten in dieser Runde ihre Kampffertigkeiten nicht einsetzen.
+why-ransom = Sonst können deine Einheiten in dieser Kampfrunde ihre Kampffertigkeiten nicht einsetzen.
 ask-casualties = Die { $which ->
     [0] angreifende
    *[other] verteidigende
@@ -1005,8 +1246,20 @@ ask-drown = { $number ->
 why-drown = Die übrigen Schiffe können nicht alle tragen, die an Bord sind.
 ask-drive_off = Welche Einheit wird vertrieben, und wohin?
 why-drive_off = Die Einheit kommt auf ein freies Landfeld neben der Schlacht und kämpft dort nicht mehr mit.
+ask-leave_horse = Lässt du ein Trojanisches Pferd vor der Stadt zurück?
+why-leave_horse = Für 1 Holz und 1 Kultur erhältst du einen Punkt, und der Verteidiger darf in Kampfrunde 1 keine Taktik ausspielen.
+ask-keep_captives = Welche der Gefallenen behältst du als Gefangene?
+why-keep_captives = Gefangene fehlen ihrem Besitzer im Vorrat. Du kannst höchstens vier halten; jeder ist am Ende einen halben Punkt wert.
+ask-raise_stone = Stellst du einen Runenstein auf?
+why-raise_stone = Dafür nimmst du einen Obelisken aus deinem Vorrat, der nicht mehr gebaut werden kann; er ist am Ende 1 Punkt wert.
+ask-recover = Welche Taktik nimmst du zurück?
+why-recover = Die Karte kommt wieder auf deine Hand, und alle kennen sie.
+ask-sacrifice = Opferst du deine Königin?
+why-sacrifice = Die Angreifer müssen sich zurückziehen, und eine Infanterie tritt an ihre Stelle. Die Karte der Königin kommt aus dem Spiel und bringt niemandem Punkte.
+ask-rebuild = Welches Gebäude in { $city } ersetzt du?
+why-rebuild = Das kostet nichts, und die Stimmung der Stadt spielt keine Rolle. Das neue Gebäude muss für dich verfügbar sein; es gilt nicht als gebaut und bringt keinen Bonus.
 ask-retreat = Ziehst du dich zurück?
-why-retreat = Deine Einheiten kehren dorthin zurück, woher sie kamen, und die Schlacht endet unentschieden. Sonst beginnt eine weitere Runde.
+why-retreat = Deine Einheiten kehren dorthin zurück, woher sie kamen, und die Schlacht endet unentschieden. Sonst beginnt eine weitere Kampfrunde.
 ask-resettle = Wo setzt du einen Siedler ein?
 why-resettle = Du hast eine Stadt verloren: Du darfst einen Siedler aus deinem Vorrat in eine andere setzen.
 do-arm = { $arms }
@@ -1019,39 +1272,66 @@ do-drive = { $kind } nach { $hex }
 do-fight_on = Weiterkämpfen
 do-retreat = Rückzug
 do-resettle = Siedler in { $hex }
-told-battle_began = { $side } greift in { $hex } an: { $foe }.
+do-keep_captive = { $kind } behalten
+do-raise_stone = Runenstein aufstellen
+do-recover = { $card } zurücknehmen
+do-sacrifice = Königin opfern
+do-rebuild = { $building } wird zu { $into }
+told-battle_began = Schlacht in { $hex }: { $side } gegen { $foe }.
 told-armed = { $civ } nutzt in der Schlacht { $ability }.
 told-laid_tactic = { $civ } legt eine Taktikkarte.
-told-turned_up = { $side } deckt { $card } auf.
-told-scouted = { $side } nimmt mit einem Kundschafter { $card }.
-told-cancelled = { $side } hebt { $card } auf.
-told-tried = { $side } würfelt { $die } für { $tactic }.
-told-valued = { $side } würfelt insgesamt { $dice }: Kampfwert { $value }, { $hits ->
+told-turned_up = { $side }: { $card } wird aufgedeckt.
+told-scouted = { $side }: Ein Kundschafter nimmt { $card }.
+told-cancelled = { $side }: { $card } wird aufgehoben.
+told-tried = { $side }: Wurf { $die } für { $tactic }.
+told-valued = { $side }: Würfel { $dice }, Kampfwert { $value }, { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
 }.
-told-fell = { $side } verliert { $number } { $kind }.
-told-drowned = { $side }: { $number } { $kind } ertrunken.
+told-fell = { $side }: { $number ->
+    [one] { $kind } fällt
+   *[other] { $number } × { $kind } fallen
+}.
+told-drowned = { $side }: { $number ->
+    [one] { $kind } ertrinkt
+   *[other] { $number } × { $kind } ertrinken
+}.
 told-leader_fell = { $civ } verliert { $leader }.
 told-driven_off = { $side }: { $kind } wird nach { $hex } vertrieben.
-told-fell_back = { $civ } weicht nach { $hex } aus.
-told-retreated = { $civ } zieht sich nach { $hex } zurück.
-told-battle_won = { $side } gewinnt die Schlacht in { $hex }.
+told-fell_back = Taktischer Rückzug von { $side } nach { $hex }.
+told-retreated = Rückzug von { $side } nach { $hex }.
+told-was_brave = { $civ } erhält einen Punkt für die Schlacht im Dunkeln.
+told-captive_taken = { $civ } behält { $kind } von { $side } als Gefangenen.
+told-stone_raised = { $civ } stellt einen Runenstein auf.
+told-recovered = { $civ } nimmt { $card } zurück.
+told-sacrificed = { $civ } opfert { $leader }; die Angreifer müssen sich zurückziehen.
+told-rebuilt = { $civ } baut in { $hex } um: { $building }.
+told-battle_won = Die Schlacht in { $hex } geht an { $side }.
 told-battle_drawn = Die Schlacht in { $hex } endet unentschieden.
-told-captured = { $side } erobert die Stadt in { $hex } von: { $foe }.
+told-captured = Die Stadt von { $foe } in { $hex } fällt an { $side }.
 told-demolished = Die Stadt in { $hex } ist verschwunden.
 told-resettled = { $civ } setzt einen Siedler in { $hex } ein.
 cause-battle = Schlacht
 cause-capture = Eroberte Stadt
 panel-battle = Schlacht in { $hex }
-battle-side = { $side }: { $units }
-battle-round = Runde { $round }
-battle-before = Vor der ersten Runde
+battle-round = Kampfrunde { $round }
+battle-before = Vor der ersten Kampfrunde
 kind-arms = Vorteil
 kind-attacker = Angriff
 kind-tactic = Taktikkarte
 kind-defender = Verteidigung
-battle-strength = { $n } { $kind }
+count-settler = { $n } Siedler
+count-infantry = { $n } Infanterie
+count-ship = { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+}
+count-cavalry = { $n } Kavallerie
+count-elephant = { $n ->
+    [one] 1 Kriegselefant
+   *[other] { $n } Kriegselefanten
+}
+count-leader = { $n } Anführer
 battle-nobody = keine Einheiten
 battle-dice = { $n ->
     [one] ein Würfel
@@ -1063,6 +1343,10 @@ battle-value = Kampfwert { $value }: { $hits ->
    *[other] { $hits } Treffer
 }, { $ignored } ignoriert
 battle-face = { $number }, { $kind }
+battle-numbers = Würfel
+die-idle = keine Einheit
+die-ignores = ignoriert { $n }
+tactic-hidden = verdeckt
 battle-abilities = Kampffertigkeiten
 mark-dice = { $n ->
     [one] ein Zusatzwürfel
@@ -1075,9 +1359,11 @@ mark-ignore = ignoriert { $n ->
 mark-cap = Boni höchstens { $n }
 mark-bar = keine Taktikkarte
 mark-mute = keine Kampffertigkeiten
+mark-as-kind = eine darf wie { $kind } kämpfen
 mark-ability = mit { $kind }
-hint-attack = { $own } gegen { $foes }: etwa { $dealt } Treffer ausgeteilt, { $taken } eingesteckt in einer Runde
-hint-undefended = unverteidigt
+hint-attack = { $own } gegen { $foes }: in der ersten Kampfrunde etwa { $dealt } Treffer ausgeteilt und { $taken } eingesteckt; Sieg mit { $wins } %
+hint-raid = { $own } gegen { $foes }: in der ersten Kampfrunde etwa { $dealt } Treffer ausgeteilt und { $taken } eingesteckt; sie siegen mit { $wins } %
+hint-undefended = { $side }, unverteidigt
 
 ## Aktionskarten, Triumphe und Handel.
 
@@ -1170,7 +1456,13 @@ kind-offer = Angebot
 kind-deck = Karten
 offer-gives = { $civ } gibt
 offer-wants = { $civ } will
-offer-cards = { $n } { $deck }
+offer-cards = { $n ->
+    [one] 1 { $deck }
+   *[other] { $n } { $deck }n
+}
+when-now = Sofort
+when-status = Statusphase
+when-both = Sofort oder in der Statusphase
 half-effect = Effekt
 half-tactic = Taktik
 half-now = { $objective }, sofort
@@ -1180,3 +1472,126 @@ card-action-price = eine Aktion
 progress = { $have } von { $need }
 verb-card = Aktionskarten
 verb-trade = Handel
+
+## Aktionen und Karten der Zivilisationen und Anführer.
+
+ask-cancel = { $civ } spielt { $card }. Verhinderst du das?
+why-cancel = Du wirfst eine deiner Aktionskarten ab. Für die verhinderte Karte wird nichts bezahlt; sie wird ohne Wirkung abgeworfen.
+
+ask-choose_waived = Welche Karte spielst du für { $ability }?
+why-choose_waived = Die Karte kostet jetzt keine Aktion; alles andere wird wie üblich bezahlt.
+
+ask-restore = Welches Gebäude in { $city } gehört wieder dir?
+why-restore = Es wird gegen eines aus deinem Vorrat getauscht. Obelisken behalten ihre Farbe.
+
+told-foiled = { $civ } verhindert { $card } von { $rival }.
+told-restored = { $civ } gibt { $building } in { $hex } wieder die eigene Farbe.
+told-devoted = { $civ } legt 1 Kultur auf die Stadt in { $hex }.
+
+ask-name_building = Welches Gebäude in { $city } willst du übernehmen?
+why-name_building = Ein Tempel als Ziel erlaubt einen zweiten Wurf, deshalb wird das Gebäude vor dem ersten genannt.
+
+do-roll_again = Mit { $ability } neu würfeln
+
+ask-win_over = Welche Einheit in { $hex } wechselt die Seite?
+why-win_over = Die Einheit wird gegen eine aus deinem Vorrat getauscht. Die übrigen gegnerischen Einheiten auf dem Feld kämpfen dann; Siedler allein sterben.
+
+do-win_over = Bekehren: { $kind }
+told-won_over = { $civ } bekehrt { $kind } von { $side } in { $hex }.
+told-druid_sent = { $civ } schickt einen Druiden in die Barbarenstadt in { $hex }.
+
+ask-put_under = Legst du dieses Ereignis unter den Stapel?
+why-put_under = Das kostet 1 Kultur, und du siehst dir die nächste Karte an. Nur du siehst die Ereignisse auf dem Stapel.
+
+do-put_under = { $card } unter den Stapel legen
+told-looked = { $civ } sieht sich das oberste Ereignis an: { $card }.
+panel-to-come = Das nächste Ereignis
+event-to-come = Nur du kennst es.
+
+ask-hold_back = Welche Barbaren hältst du mit { $ability } zurück?
+why-hold_back = Gruppen, die du zurückhältst, ziehen jetzt nicht. Falls etwas zu bezahlen ist, gilt eine Zahlung für alle.
+
+ask-direct = Lenkst du die Barbaren?
+why-direct = Du bezahlst einmal und wählst die Richtung jeder Gruppe; sonst ziehen alle auf deine nächste Stadt zu.
+
+do-halt = Gruppe in { $hex } zurückhalten
+do-direct = Alle Gruppen mit { $ability } lenken, für: { $good }
+
+## Zivilisationen und Anführer unterwegs.
+
+unit-city = Die Stadt
+unit-pirate = Piratenschiff (dient dir)
+allied-pirates = { $ships ->
+    [one] Ein verbündetes Piratenschiff
+   *[other] { $ships } verbündete Piratenschiffe
+  }
+hint-parley = Piraten: bekämpfen oder das Feld mit ihnen teilen
+hint-wander = Aktiviert die Stadt; bringt: { $goods }
+
+ask-parley = Kämpfst du gegen die Piraten in { $hex }?
+why-parley = Ohne Kampf dienen sie dir, solange Schiffe oder Einheiten von dir bei ihnen sind. So segeln, handeln und transportieren sie wie deine Schiffe; Treffer entfernen sie zuerst.
+
+ask-choose_hull = Wer gründet die Stadt?
+why-choose_hull = Ein Schiff, das eine Stadt gründet, wird entfernt. Seine Einheiten dürfen an Land gehen oder auf andere Schiffe wechseln.
+
+ask-choose_shore = Wo gründet das Schiff in { $hex } eine Stadt?
+why-choose_shore = Auf einem angrenzenden Landfeld, nach den üblichen Regeln für das Gründen von Städten.
+
+ask-go_ashore = Wer geht aus { $hex } an Land?
+why-go_ashore = Diese Einheiten können in diesem Zug nicht mehr ziehen. Wer auf anderen Schiffen keinen Platz findet, geht verloren.
+
+ask-cast_away = Wer geht in { $hex } verloren?
+why-cast_away = Die übrigen Schiffe können nicht alle tragen.
+
+ask-choose_landing = Wo gehen alle Einheiten an Bord in { $hex } an Land?
+why-choose_landing = Alle Landeinheiten gehen gemeinsam auf ein Feld. Stehen dort Gegner, beginnt eine Schlacht.
+
+ask-refit = Wer wird zum Schiff?
+why-refit = Infanterie und Siedler dürfen zu Schiffen werden; die übrigen der Gruppe werden transportiert.
+
+ask-land_as = Was wird aus dem Schiff?
+why-land_as = Ein Siedler oder, mit Militärtaktik, Infanterie aus deinem Vorrat.
+
+ask-retrain = Wer wird umgewandelt?
+why-retrain = Siedler werden zu Infanterie und Infanterie zu Siedlern. Vorrat und das Limit von vier Armee-Einheiten gelten.
+
+ask-frighten = Welche Einheit flieht vor deinem Anführer?
+why-frighten = Eine gegnerische Landeinheit neben deinem Anführer zieht ein Feld weit, ohne eine Schlacht zu beginnen.
+
+ask-run_from = Wohin flieht die Einheit aus { $hex }?
+why-run_from = Auf ein angrenzendes Landfeld ohne andere.
+
+ask-deploy = Wer wird um { $city } herum eingesetzt?
+why-deploy = Hier rekrutierte Landeinheiten dürfen auch auf angrenzende Landfelder ohne Gegner gestellt werden.
+
+do-ally = Das Feld teilen
+do-fight = Kämpfen
+do-turn_on = Die verbündeten Piraten in { $hex } angreifen
+do-break_up = Ein Schiff in { $hex } auflösen
+do-break_up_pirate = Ein Piratenschiff in { $hex } auflösen
+do-ashore = { $kind } nach { $hex }
+do-land_at = In { $hex } an Land gehen
+do-wander = Die Stadt nach { $hex } bewegen
+do-put_to_sea = In { $hex } zu Schiffen werden
+do-beach = Schiffe gehen in { $hex } an Land
+do-refit = { $unit } wird zum Schiff
+do-land_as = { $kind }
+do-retrain = { $kind } in { $hex }
+do-frighten = { $kind } in { $hex }
+do-flee = Nach { $hex }
+do-deploy = { $kind } nach { $hex }
+
+told-allied = Piraten in { $hex } dienen { $civ }.
+told-ship_broken_up = { $civ } löst ein Schiff in { $hex } auf.
+told-marked = { $civ } markiert das Gebiet von { $hex }.
+told-wandered = Eine Stadt von { $civ } zieht von { $start } nach { $goal }.
+told-refitted = { $civ } verwandelt { $number ->
+    [one] eine Einheit
+   *[other] { $number } Einheiten
+  } von { $start } nach { $goal }.
+told-retrained = Einheiten von { $civ } in { $hex } werden zu: { $kind }.
+told-fled = { $kind } von { $side } flieht von { $start } nach { $goal }.
+hint-groups = { $n ->
+    [one] eine Gruppe
+   *[other] { $n } Gruppen
+}

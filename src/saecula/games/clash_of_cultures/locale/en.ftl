@@ -15,21 +15,32 @@ good-mood = mood
 good-culture = culture
 good-captives = captives
 turn-kept = as it is
-turn-turned = half turn
+turn-turned = turned around
 unit-moved = { $unit } (has acted this turn)
 mood-angry = angry
 mood-neutral = neutral
 mood-happy = happy
-amount = { $n } { $good }
+amount = { $good ->
+    [ideas] { $n ->
+        [one] 1 idea
+       *[other] { $n } ideas
+    }
+    [captives] { $n ->
+        [one] 1 captive
+       *[other] { $n } captives
+    }
+   *[other] { $n } { $good }
+}
+decimal = { $whole }.{ $tenths }
 nothing = nothing
 
 ## Options of the game.
 
-option-base_only = Base game: no civilizations, leaders, cavalry, elephants, pirates, markets, obelisks and observatories
+option-base_only = Base game: no civilizations, leaders, cavalry, elephants, pirates, markets, obelisks or observatories
 option-chosen_start = Players choose their start positions, the start player last
 option-short_game = Shorter game: four rounds, two settlers, two free advances a round
 option-flexible_end = Flexible end: up to seven rounds, and a die may end the game earlier
-option-no_events = Of event cards only the symbols are carried out
+option-no_events = Only the symbols of event cards are carried out
 option-optional_events = Before drawing an event, players decide whether its text counts
 option-random_leader = Recruited leaders are drawn by lot
 option-wonder_buffet = Wonder cards lie open, and everybody may build them
@@ -50,7 +61,7 @@ ask-free_advance = Which advance do you gain?
 why-free_advance = It costs nothing. All other rules hold: the top advance of a category first, and one government only.
 
 ask-follow_up = Do you pay for { $ability }?
-why-follow_up = You may use this advance now, once in this turn.
+why-follow_up = It is optional: you may use this ability now for its price.
 
 ask-choose_price = What do you pay for { $ability }?
 why-choose_price = The effect depends on the price.
@@ -62,7 +73,28 @@ ask-choose_gain = What do you take?
 why-choose_gain = You gain one of these.
 
 ask-choose_conversion = Which token do you swap?
-why-choose_conversion = One token becomes one of the other kind.
+why-choose_conversion = Each token becomes one of the other kind; all in the same direction.
+
+ask-strengthen = Do you use { $ability } in { $city }?
+why-strengthen = The city then counts as larger or happier for this activation.
+
+ask-relieve = Which city counts as activated instead of { $city }?
+why-relieve = With City States a city of at least the same size and mood may stand in, and the mood of the first stays.
+
+ask-spare = Which goods need not be paid?
+why-spare = The leader in this city makes the price lower, in any mix of goods.
+
+ask-give_for = What do you give for gold?
+why-give_for = For each mountain next to the city you may give one good for one gold.
+
+ask-be_raided = Which resource do you lose?
+why-be_raided = Raiders trade next to one of your cities.
+
+ask-seize = Which barbarian unit do you take captive?
+why-seize = It is taken instead of the resource of the hex.
+
+ask-release = Which captive do you return?
+why-release = Captives pay part of the price; each returns to its owner.
 
 ask-choose_goods = What do you pay instead?
 why-choose_goods = You chose to pay by hand. Choose what replaces the goods of the price; the rest is paid as printed.
@@ -147,8 +179,29 @@ do-influence = Influence others from { $hex }
 do-perform = { $ability } as an action
 do-use = Use { $ability }
 do-by_hand = Choose the goods of your next payment
-do-price = Price { $number }
-do-pay = Pay { $food } food and { $ideas } ideas
+do-price = { $number ->
+    [0] First price
+    [1] Second price
+   *[other] Price { $number }
+}
+do-strengthen = Use { $ability }
+do-relieve = { $hex } counts as activated instead
+do-judge = Make { $hex } happy for a culture token
+do-release = Return { $kind } ({ $side })
+do-spare = { $good } need not be paid
+do-pay_by = Pay the price of { $ability }
+do-pay = { $food ->
+    [0] { $ideas ->
+        [0] Pay with gold
+        [one] Pay 1 idea
+       *[other] Pay { $ideas } ideas
+    }
+   *[other] { $ideas ->
+        [0] Pay { $food } food
+        [one] Pay { $food } food and 1 idea
+       *[other] Pay { $food } food and { $ideas } ideas
+    }
+}
 do-instead = Pay { $by } instead of { $good }
 do-reap = { $hex }: { $good }
 do-reap_all = Collect from all hexes
@@ -158,6 +211,8 @@ do-discard = Discard { $card }
 do-pay_more = Pay
 do-build = Build: { $building }
 do-port_at = Port in { $hex }
+do-lead = Recruit { $leader }
+do-lead_any = Recruit a leader drawn by lot
 do-hire = Recruit: { $kind }
 do-hire_by = Recruit with { $ability }
 do-take_back = Take back from { $hex }
@@ -180,16 +235,159 @@ do-govern = Change to { $category }
 do-name_start = { $civ }
 do-settle = Settle in { $hex }
 
+## Hints: what a choice would bring.
+
+hint-points = { $points } VP
+hint-free = free
+amount-left = { $amount } ({ $left } left)
+hint-then = then { $n }
+hint-then-of = then { $n } of { $most }
+hint-lost = limit reached: lost
+hint-gain = gains { $goods }
+hint-last-activation = then not again in this turn
+hint-mood-after = then { $mood }
+from-to = { $now } → { $then }
+hint-food-ideas-gold = { $n } food, ideas or gold
+hint-unlocks = allows { $building }
+hint-with = with it { $name }
+hint-event = then you draw an event
+hint-govern = { $n ->
+    [one] your one government advance moves
+   *[other] your { $n } government advances move
+}: { $names }
+hint-forfeited = { $n ->
+    [one] one action is forfeited
+   *[other] { $n } actions are forfeited
+}
+hint-by-hand = for paying with gold or other substitutes where you could pay as printed
+hint-settler = uses up the settler
+hint-around = around it { $goods }
+hint-collect = up to { $n } of { $goods }
+hint-recruit = up to { $n } of { $units }
+hint-together = { $price } in all
+hint-taken-back = one on the map is taken back
+hint-replaces = replaces { $leader }
+hint-step = { $hex } for { $n }
+hint-moves-left = { $n ->
+    [one] one move is forfeited
+   *[other] { $n } moves are forfeited
+}
+hint-targets = in range: { $hexes }
+hint-range = { $hex } ({ $tokens } culture)
+hint-reach = { $tokens } culture for the range
+hint-chance = { $chance } %
+hint-chance-boosted = { $chance } % with up to { $tokens } culture
+hint-no-boost = no boost possible
+hint-for-rival = { $points } for { $civ }
+hint-moves = { $n } moves for { $units }
+hint-reaches = to { $hexes }
+hint-reaches-many = { $n } hexes in reach
+hint-mountain = no further move in this turn
+hint-forest = no attack from there in this turn
+hint-site = a city here would have { $goods }
+hint-fortress-alone = the fortress
+hint-progress = { $text } ({ $progress })
+hint-has = { $civ } has { $n }
+hint-you-get = you get { $goods }
+hint-you-give = you give { $goods }
+hint-trade = costs no action
+hint-leaves = leaves { $units }
+hint-fight-on = about { $dealt } hits dealt and { $taken } taken in the next round; you win { $wins } %
+hint-retreat = back to { $hex }
+hint-exhausts = no more { $goods } from there
+hint-size = size { $n }
+hint-die = { $units } die
+hint-action-now = { $n ->
+    [one] one action is left
+   *[other] { $n } actions are left
+}
+hint-action-later = in your next turn
+hint-city-of = { $hex } of { $civ }
+hint-near = near { $cities }
+
+## Short: advances and buildings in a few words.
+
+brief-farming = food from plains, wood from forest
+brief-storage = food limit 7
+brief-irrigation = food from barren land, no famines
+brief-husbandry = collect once a turn from two hexes away
+brief-mining = ore from mountains
+brief-engineering = a wonder card; wonders can be built
+brief-sanitation = a settler for 1 mood when recruiting, no epidemics
+brief-roads = 1 food and 1 ore: move two hexes from or to a city
+brief-fishing = food from one water hex
+brief-navigation = ships sail around the map
+brief-warships = ignore the first hit at sea and when landing
+brief-cartography = 1 idea after ships moved, 1 culture after Navigation
+brief-writing = an action card and an objective card
+brief-public_education = 1 idea once a turn from a city with an academy
+brief-free_education = 1 more idea for an advance: 1 mood
+brief-philosophy = 1 idea now and with each Science advance
+brief-tactics = armies move, tactics cards can be laid
+brief-siegecraft = wood and ore against fortresses
+brief-steel_weapons = 1 ore: +2 combat value in a land battle
+brief-draft = an infantry for 1 mood when recruiting
+brief-myths = 1 mood instead of a mood loss by an event
+brief-rituals = resources may pay for happiness
+brief-priesthood = a Science advance free once a turn
+brief-state_religion = a temple without food once a turn
+brief-bartering = a card for 1 gold or 1 culture once a turn
+brief-trade_routes = 1 food for each trade route
+brief-taxes = as an action, 1 mood: a resource for each city
+brief-currency = gold from Taxes and Trade Routes
+brief-arts = influence without an action once a turn, for 1 culture
+brief-sports = as an action, culture raises the mood of a city
+brief-monuments = a wonder card; cities with wonders are safe from influence
+brief-theaters = swap 1 mood and 1 culture once a turn
+brief-math = Engineering and Roads are free
+brief-astronomy = Navigation and Cartography are free
+brief-medicine = 1 resource back after recruiting
+brief-metallurgy = 1 of 2 ore may become gold; Steel Weapons often free
+brief-voting = 1 mood: raise moods without an action
+brief-separation_of_power = no boosts against your happy cities
+brief-civil_liberties = as an action 3 mood; Draft costs 2
+brief-free_economy = 1 mood: your only collect without an action
+brief-nationalism = 1 mood or culture after recruiting armies or ships
+brief-totalitarianism = no boosts against your cities with armies
+brief-absolute_power = 2 mood: one more action once a turn
+brief-forced_labor = 1 mood: angry cities work as neutral ones this turn
+brief-dogma = a Theocracy advance with each temple; at most 2 ideas
+brief-devotion = no boosts against your cities with temples
+brief-conversion = +1 to influence; 1 culture for a success
+brief-fanaticism = +2 in round 1 at temples; infantry after a defeat
+brief-academy = 2 ideas now
+brief-fortress = one more die and 1 hit ignored in round 1 of a defence
+brief-temple = 1 mood or 1 culture now
+brief-port = ships; 1 gold or 1 mood from a water hex
+brief-market = cavalry and elephants; gold from routes of others
+brief-obelisk = stays yours whatever happens to the city
+brief-observatory = an action card now
+
 ## The log.
 
 told-settled = { $civ } settles in { $hex }.
 told-round_began = Round { $round }
-told-turn_began = { $civ } is on turn.
+told-turn_began = { $civ } takes a turn.
 told-status_began = Status phase of round { $round }
 told-end_rolled = { $civ } rolls { $die }; up to { $most } ends the game.
 told-game_ended = End of the game
-told-gained = { $civ } gains { $number } { $good }.
-told-paid = { $civ } pays { $number } { $good }.
+told-gained = { $civ } gains { $good ->
+    [ideas] { $number ->
+        [one] 1 idea
+       *[other] { $number } ideas
+    }
+   *[other] { $number } { $good }
+}.
+told-paid = { $civ } pays { $good ->
+    [ideas] { $number ->
+        [one] 1 idea
+       *[other] { $number } ideas
+    }
+   *[other] { $number } { $good }
+}.
+told-adopted = { $civ } gains { $ability } with it.
+told-took_lead = { $leader } leads { $civ }.
+told-leader_left = { $leader } leaves { $civ }.
 told-advanced = { $civ } gains the advance { $advance }.
 told-used = { $civ } uses { $ability }.
 told-founded = { $civ } founds a city in { $hex }.
@@ -199,7 +397,12 @@ told-mood_rose = The mood of { $civ } in { $hex } rises by { $steps ->
 }.
 told-mood_fell = The mood of { $civ } in { $hex } falls by one step.
 told-built = { $civ } builds in { $hex }: { $building }.
-told-recruited = { $civ } recruits in { $hex }: { $number } { $kind }.
+told-relieved = { $other } counts as activated instead of { $hex } ({ $civ }).
+told-released = { $civ } returns a captive: { $kind } ({ $side }).
+told-recruited = { $civ } recruits in { $hex }: { $number ->
+    [one] { $kind }
+   *[other] { $number } × { $kind }
+}.
 told-took_back = { $civ } takes back from { $hex }: { $kind }.
 told-moved = { $civ } moves { $number ->
     [one] one unit
@@ -228,7 +431,7 @@ cause-recruit = Recruiting
 cause-move = Move
 cause-cheer = Happiness
 cause-influence = Influence
-counter-half_points = half points
+counter-points = points
 counter-food = food
 counter-wood = wood
 counter-ore = ore
@@ -247,6 +450,7 @@ moment-setup = Setup
 moment-status = Round { $round }, status phase
 moment-phase = Round { $round }, action phase { $phase }
 panel-world = Map
+advances-owned = { $n } of { $all }
 panel-own = Your advances
 panel-supply = Buildings and units
 panel-tile = The new tile
@@ -261,8 +465,27 @@ verb-collect = Collect
 verb-construct = Build
 verb-recruit = Recruit
 verb-influence = Influence
+verb-move = Move
+verb-cheer = Increase happiness
+no-advance = costs { $n } food, ideas or gold; you have { $held }
+no-settler = you have no settler on land
+no-settlement = no settlement is left in your supply
+no-site = no settler stands where a city may be founded
+no-plan = no advance of yours allows a building yet
+no-room = no city may have more pieces than you have cities
+no-fit = every city that may grow is angry, or has all you could build
+no-means = costs { $price }
+no-recruit = you cannot pay for any unit
+all-spent = your angry cities have been activated
+no-tactics = army units need Tactics
+no-mood = the cheapest step costs { $n } mood; you have { $held }
 verb-perform = Abilities as actions
 verb-use = Free abilities
+group-civ_advances = Civilization advances
+group-leaders = Leaders
+comes-with = Gained with { $advance }
+comes-with-government = Gained with the first government
+leader-in-play = In play, { $hex }
 group-buildings = Buildings
 group-units = Units
 group-action_cards = Action cards
@@ -278,10 +501,29 @@ exhausted = exhausted
 city-of = city of { $civ }, size { $size }, { $mood }
 city-named = City of { $civ }, { $mood }
 advance-closed = not open yet
+danger-attack = { $side } could attack with { $units } and win { $wins } %
+danger-pirates = Pirates off the coast
+druid = Druid: a culture token of the Celts
+beloved = { $n ->
+    [one] One culture token: an attacker pays it
+   *[other] { $n } culture tokens: an attacker pays them
+}
+tile-marked = Tile marked by { $civ }
+fact-government = Government
+government-held = { $name }, { $n } of 4
+fact-slain = Leaders killed
+fact-captives = Captives
+fact-runes = Rune stones
+fact-borrowed = Lent by the Great Library
+fact-anarchy = Advances lost to Anarchy
+fact-pestilence = Pestilence
+no-building = nothing can be built before Sanitation
+fact-lost-actions = Actions lost next turn
 fact-points = Points
 fact-actions = Actions left
 fact-cities = Cities
 fact-advances = Advances
+fact-leader = Leader
 fact-counter = Event counter
 fact-cards = Cards
 fact-units = Units
@@ -293,11 +535,6 @@ points-objectives = objectives { $points }
 points-wonders = wonders { $points }
 points-events = events { $points }
 points-leaders = leaders { $points }
-hint-price = { $price }. { $text }
-hint-collect = Up to { $n }: { $goods }
-hint-recruit = Up to { $n }
-hint-gold = and { $n } gold
-hint-influence = { $tokens } culture for the range; { $chance } % without more
 
 ## What entries of the content do: units.
 
@@ -542,12 +779,12 @@ wonder-great_lighthouse = Whenever you activate this city you may also place 1 s
 wonder-great_mausoleum = Whenever you draw an event or action card you may take the top card of its discard pile instead. Cards you discard from these decks go to the bottom of the discard pile.
 wonder-great_pyramid = Worth 5 points to its builder, never shared, even when the city is lost. The builder wins any tie for first place.
 wonder-great_statue = When built draw 1 objective card. Once per turn, free action: discard an objective card from hand for 1 extra action.
-wonder-great_wall = Opponents attacking your happy cities have -2 combat value in round 1. Barbarians attacking any of your cities are defeated automatically without dice or cards; it counts as a battle you won (1 gold).
+wonder-great_wall = Opponents attacking your happy cities have −2 combat value in round 1. Barbarians attacking any of your cities are defeated automatically without dice or cards; it counts as a battle you won (1 gold).
 
 ## What entries of the content do: effects of action cards.
 
 effect-quick_advance = Gain 1 advance without paying its price and without touching the event counter.
-effect-inspiration = Gain free, without the event counter, one advance owned by a player with a unit or city within 2 hexes of yours.
+effect-inspiration = Gain one advance owned by a player with a unit or city within 2 hexes of yours, free and without touching the event counter.
 effect-hero_general = If you won a land battle this turn: raise the mood of one of your cities by 1 step; for 1 mood token by another step, in this city or another one.
 effect-spy = Look at all wonder, action and objective cards in one other player's hand; you may swap one of your cards for one of theirs of the same kind.
 effect-ideas = Gain 1 idea for each academy in your cities.
@@ -563,9 +800,9 @@ effect-assassination = Choose another player; they have one action fewer in thei
 effect-mass_production = Your next collect may choose 2 more hexes. Cannot be combined with Production Focus or a second copy.
 effect-new_plans = Draw 2 objective cards; you may give up one objective card from your hand to keep one of them. Shuffle the rejected cards back into the deck.
 effect-synergies = Buy 2 advances of the same category at their usual prices without touching the event counter.
-effect-teach_us = If you have just captured a city from a player: gain free, without the event counter, one advance they own.
+effect-teach_us = If you have just captured a city from a player: gain one advance they own, free and without touching the event counter.
 effect-militia = Place 1 free infantry in one of your cities (stack limit applies).
-effect-technology_trade = Gain free, without the event counter, one advance owned by a player with a unit or city within 2 hexes of yours; then that player gains one of yours in the same way.
+effect-technology_trade = Gain one advance owned by a player with a unit or city within 2 hexes of yours, free and without touching the event counter; then that player gains one of yours in the same way.
 effect-new_ideas = Buy 1 advance at its usual price without touching the event counter, then gain 2 ideas.
 
 ## What entries of the content do: tactics of action cards.
@@ -575,7 +812,7 @@ tactic-archers = Roll 1 die; on 5 or 6 the opponent at once removes one army uni
 tactic-high_ground = The opponent cannot use combat abilities this round. Not playable when you attack a city.
 tactic-flanking = Roll 1 extra die.
 tactic-for_the_people = Defending a city: roll 1 extra die.
-tactic-heavy_resistance = The attacker gets -1 combat value for each of the attacker's own army units (land) or ships (sea) in the battle.
+tactic-heavy_resistance = The attacker gets −1 combat value for each of the attacker's own army units (land) or ships (sea) in the battle.
 tactic-high_morale = +2 combat value.
 tactic-wedge_formation = +1 combat value for each opposing army unit.
 tactic-scout = Ignore the opponent's tactics card and take it into your hand.
@@ -675,19 +912,19 @@ event-awesome_year_share = You gain 2 food and distribute 2 food among the other
 event-fantastic_year_all = Every player gains 3 food.
 event-fantastic_year_share = You gain 3 food and distribute 3 food among the other players.
 event-fantastic_year_you = You gain 3 food.
-event-great_explorer = As an action: you may gain one seafaring advance free and without the event counter; then you may reveal an undiscovered tile next to a tile with one of your cities and may found a city there without a settler for 2 food.
-event-great_artist = As an action: you may gain one culture advance free and without the event counter; then one of your cities becomes happy.
-event-great_prophet = As an action: you may gain one spirituality advance free and without the event counter; then you may build a temple at its normal cost without activating the city.
-event-great_philosopher = As an action: you may gain one education advance free and without the event counter; then gain 2 ideas.
-event-great_scientist = As an action: you may gain one science advance free and without the event counter; then gain 1 idea and draw 1 action card.
-event-elder_statesman = As an action: you may gain one democracy or autocracy or theocracy advance free and without the event counter; then draw 2 action cards.
-event-great_warlord = As an action: you may gain one warfare advance free and without the event counter; then take a Move action; in the first battle it starts you have +2 combat value every round.
-event-great_merchant = As an action: you may gain one economy advance free and without the event counter; then if you own Trade Routes take trade route income now.
-event-great_engineer = As an action: you may gain one construction advance free and without the event counter; then you may construct one building at normal cost without an action and without activating the city.
+event-great_explorer = As an action: you may gain one Seafaring advance free and without touching the event counter; then you may reveal an undiscovered tile next to a tile with one of your cities and may found a city there without a settler for 2 food.
+event-great_artist = As an action: you may gain one Culture advance free and without touching the event counter; then one of your cities becomes happy.
+event-great_prophet = As an action: you may gain one Spirituality advance free and without touching the event counter; then you may build a temple at its normal cost without activating the city.
+event-great_philosopher = As an action: you may gain one Education advance free and without touching the event counter; then gain 2 ideas.
+event-great_scientist = As an action: you may gain one Science advance free and without touching the event counter; then gain 1 idea and draw 1 action card.
+event-elder_statesman = As an action: you may gain one Democracy, Autocracy or Theocracy advance free and without touching the event counter; then draw 2 action cards.
+event-great_warlord = As an action: you may gain one Warfare advance free and without touching the event counter; then take a Move action; in the first battle it starts you have +2 combat value every round.
+event-great_merchant = As an action: you may gain one Economy advance free and without touching the event counter; then if you own Trade Routes take trade route income now.
+event-great_engineer = As an action: you may gain one Construction advance free and without touching the event counter; then you may construct one building at normal cost without an action and without activating the city.
 event-population_boom_1 = Place 1 free settler in one of your cities; another player you name places 1 free settler in one of theirs.
 event-population_boom_2 = { event-population_boom_1 }
 event-volcano = Only if you have at least 4 cities: choose one; all units there die and every piece of it leaves the game. Settlement and buildings are then worth 2 points each to the owner of the piece, wonders score as usual but lose their effect (Great Pyramid excepted).
-event-earthquake = Only with at least 3 cities: choose 1 to 3 own city pieces (settlement, building, wonder) and take them out of the game; lower the mood of each surviving affected city by one step. Settlements and buildings are worth 2 points each, wonders score as usual without effect. A settlement may be chosen only as the last piece of its city.
+event-earthquake = Only with at least 3 cities: choose 1 to 3 pieces (settlement, building, wonder) in your cities and take them out of the game; lower the mood of each affected city that survives by one step. Settlements and buildings are worth 2 points each; wonders score as usual but have no effect. A settlement may be chosen only as the last piece of its city.
 event-heavy_earthquake = { event-earthquake }
 event-flood = Choose one city next to water that is not angry and lower its mood by one step (nothing happens if there is none).
 event-heavy_flood = { event-flood }
@@ -708,12 +945,12 @@ event-era_of_stability = Every player gains mood and/or culture tokens equal to 
 event-reformation = Name another player: that player replaces one of your temples (their choice) with a temple of their own; nothing can prevent it. If you have no temple, name a player who has one and they carry out the event instead.
 event-pandemics = Every player loses, in any mix of resources, tokens, action or objective cards and units, half as many items as they have cities (rounded down).
 event-black_death = Every player with at least 4 units loses 1 unit per full 4 units, plus 1 more with Roads, Navigation or Trade Routes; each lost unit is worth 1 point.
-event-famine_vermin = Every player with Storage loses 1 food (no gold); who cannot makes one of their cities that is not yet angry angry.
-event-famine_drought = Lose 1 food per city of yours on or next to barren land, at most 3 (no gold). If you cannot lose the full amount you lose what you have and one of those cities becomes angry. Without such a city nothing happens.
+event-famine_vermin = Every player with Storage loses 1 food (gold cannot replace it). Whoever cannot makes one of their cities angry that is not angry yet.
+event-famine_drought = Lose 1 food for each of your cities on or next to barren land, at most 3 (gold cannot replace it). If you cannot lose the full amount you lose what you have and one of those cities becomes angry. Without such a city nothing happens.
 event-fire = Choose one of your cities on forest: lower by one step the mood of it and of every city (any owner) standing on the same connected forest. Without a forest city lose 1 wood.
 event-successful_year = Each player with the fewest cities gains 1 food per city they are behind the player with the most; if all are equal everyone gains 1 food.
 event-great_architect = Open card. When you build a wonder you may discard it to ignore the wonder's required advance (not Engineering) and pay 3 culture tokens less.
-event-great_athlete = As an action: you may gain one culture advance free and without the event counter; then you may turn any number of culture tokens into mood tokens or the reverse.
+event-great_athlete = As an action: you may gain one Culture advance free and without touching the event counter; then you may turn any number of culture tokens into mood tokens or the reverse.
 event-great_diplomat = Open card. Choose another player when you take it: neither of you may attack the other without first paying 2 culture tokens; discard it after such an attack. As an action you may discard it yourself.
 event-great_seer = As an action: draw as many objective cards as there are players, assign one to each player including yourself; each player's next objective draw is the assigned card.
 
@@ -725,6 +962,8 @@ effect-reveal_tile = Reveal a tile
 effect-convert = Swap a token
 effect-place = Place a unit
 effect-mood = Change the mood of a city
+effect-buy = Buy an advance
+effect-influence = Attempt cultural influence
 
 ask-announce_event = Does the whole event count?
 why-announce_event = You decide before the card is drawn. Its symbol is always carried out.
@@ -897,7 +1136,6 @@ wonder-ready = Can be built in { $hex }
 wonder-lacks = Missing: { $what }
 lacks-happy = a happy city
 lacks-room = room in that city
-lacks-price = the price
 fact-persons = Great persons
 verb-play_person = Play a great person
 
@@ -924,7 +1162,6 @@ told-traded = { $civ } forms { $number ->
     [one] one trade route
    *[other] { $number } trade routes
 }.
-hint-battle = Battle with { $side }
 hint-unknown = Explores a tile
 hint-toll = A market brings { $civ } 1 gold
 hint-routes = { $n ->
@@ -963,7 +1200,11 @@ do-march = Barbarians in { $hex }
 do-march_to = To { $hex }
 do-lurk = Pirates in { $hex }
 do-send_off = The ship in { $hex }
-do-pay_off = Pay 1 { $good }
+do-pay_off = { $good ->
+    [ideas] Pay 1 idea
+    [captives] Release 1 captive
+   *[other] Pay 1 { $good }
+}
 do-endure = The mood in { $hex } falls
 told-tribe_settled = Barbarians found a city in { $hex }.
 told-tribe_grew = Barbarians in { $hex }: one more { $kind }.
@@ -1005,8 +1246,20 @@ ask-drown = Which { $number ->
 why-drown = The ships that are left cannot carry everybody aboard.
 ask-drive_off = Which unit is driven off, and where to?
 why-drive_off = It is put on a free land hex next to the battle and fights no more in it.
+ask-leave_horse = Do you leave a Trojan horse before the city?
+why-leave_horse = For 1 wood and 1 culture token you gain a point, and the defender cannot lay a tactics card in the first round.
 ask-retreat = Do you retreat?
 why-retreat = Your units return to where they came from, and the battle is a draw. Otherwise another round begins.
+ask-keep_captives = Which of the fallen do you keep as captives?
+why-keep_captives = Captives stay out of their owner's supply. You can hold at most four of them; each is worth half a point at the end.
+ask-raise_stone = Do you raise a rune stone?
+why-raise_stone = It takes an obelisk of your supply, which can no longer be built, and is worth 1 point at the end.
+ask-recover = Which tactics card do you take back?
+why-recover = It returns to your hand, and everybody knows it.
+ask-sacrifice = Do you give up your queen?
+why-sacrifice = The attackers must retreat, and an infantry takes her place. Her card leaves the game and brings nobody points.
+ask-rebuild = Which building in { $city } do you replace?
+why-rebuild = It costs nothing, and the mood of the city does not matter. The new building must be available to you; it brings no bonus of a building just built.
 ask-resettle = Where do you place a settler?
 why-resettle = You have lost a city: you may place one settler of your supply in another one.
 do-arm = { $arms }
@@ -1019,39 +1272,72 @@ do-drive = { $kind } to { $hex }
 do-fight_on = Fight on
 do-retreat = Retreat
 do-resettle = Settler in { $hex }
-told-battle_began = { $side } attacks { $foe } in { $hex }.
+do-keep_captive = Keep { $kind }
+do-raise_stone = Raise a rune stone
+do-recover = Take back { $card }
+do-sacrifice = Give up the queen
+do-rebuild = { $building } becomes { $into }
+told-battle_began = Battle in { $hex }: { $side } against { $foe }.
 told-armed = { $civ } uses { $ability } in the battle.
 told-laid_tactic = { $civ } lays a tactics card.
-told-turned_up = { $side } turns up { $card }.
-told-scouted = { $side } takes { $card } with a scout.
-told-cancelled = { $side } makes { $card } void.
-told-tried = { $side } rolls { $die } for { $tactic }.
-told-valued = { $side } rolls { $dice } in all: combat value { $value }, { $hits ->
+told-turned_up = { $side }: { $card } is turned up.
+told-scouted = { $side }: a scout takes { $card }.
+told-cancelled = { $side }: { $card } is made void.
+told-tried = { $side }: { $tactic } rolls { $die }.
+told-valued = { $side }: dice { $dice }, combat value { $value }, { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-told-fell = { $side } loses { $number } { $kind }.
-told-drowned = { $number } { $kind } of { $side } drown.
+told-fell = { $side }: { $number ->
+    [one] { $kind } falls
+   *[other] { $number } × { $kind } fall
+}.
+told-drowned = { $side }: { $number ->
+    [one] { $kind } drowns
+   *[other] { $number } × { $kind } drown
+}.
 told-leader_fell = { $civ } loses the leader { $leader }.
 told-driven_off = { $kind } of { $side } is driven off to { $hex }.
-told-fell_back = { $civ } falls back to { $hex }.
-told-retreated = { $civ } retreats to { $hex }.
-told-battle_won = { $side } wins the battle in { $hex }.
+told-fell_back = Tactical retreat of { $side } to { $hex }.
+told-retreated = Retreat of { $side } to { $hex }.
+told-was_brave = { $civ } gains a point for the battle in the dark.
+told-captive_taken = { $civ } keeps { $kind } of { $side } as a captive.
+told-stone_raised = { $civ } raises a rune stone.
+told-recovered = { $civ } takes back { $card }.
+told-sacrificed = { $civ } gives up { $leader }; the attackers must retreat.
+told-rebuilt = { $civ } rebuilds in { $hex }: { $building }.
+told-battle_won = The battle in { $hex } goes to { $side }.
 told-battle_drawn = The battle in { $hex } is a draw.
-told-captured = { $side } captures the city of { $foe } in { $hex }.
+told-captured = The city of { $foe } in { $hex } falls to { $side }.
 told-demolished = The city in { $hex } is gone.
 told-resettled = { $civ } places a settler in { $hex }.
 cause-battle = Battle
 cause-capture = City captured
 panel-battle = Battle in { $hex }
-battle-side = { $side }: { $units }
 battle-round = Round { $round }
 battle-before = Before the first round
 kind-arms = advantage
 kind-attacker = attacker
 kind-tactic = tactics card
 kind-defender = defender
-battle-strength = { $n } { $kind }
+count-settler = { $n ->
+    [one] 1 settler
+   *[other] { $n } settlers
+}
+count-infantry = { $n } infantry
+count-ship = { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+}
+count-cavalry = { $n } cavalry
+count-elephant = { $n ->
+    [one] 1 war elephant
+   *[other] { $n } war elephants
+}
+count-leader = { $n ->
+    [one] 1 leader
+   *[other] { $n } leaders
+}
 battle-nobody = no units
 battle-dice = { $n ->
     [one] one die
@@ -1063,6 +1349,10 @@ battle-value = Combat value { $value }: { $hits ->
    *[other] { $hits } hits
 }, { $ignored } ignored
 battle-face = { $number }, { $kind }
+battle-numbers = Dice
+die-idle = no unit
+die-ignores = ignores { $n }
+tactic-hidden = face down
 battle-abilities = Combat abilities
 mark-dice = { $n ->
     [one] one extra die
@@ -1075,9 +1365,11 @@ mark-ignore = ignores { $n ->
 mark-cap = bonuses at most { $n }
 mark-bar = no tactics card
 mark-mute = no combat abilities
+mark-as-kind = one may fight like { $kind }
 mark-ability = with { $kind }
-hint-attack = { $own } against { $foes }: about { $dealt } hits dealt, { $taken } taken in a round
-hint-undefended = undefended
+hint-attack = { $own } against { $foes }: about { $dealt } hits dealt and { $taken } taken in the first round; you win { $wins } %
+hint-raid = { $own } against { $foes }: about { $dealt } hits dealt and { $taken } taken in the first round; they win { $wins } %
+hint-undefended = { $side }, undefended
 
 ## Action cards, objectives and trade.
 
@@ -1133,8 +1425,14 @@ do-drop_plan = Give up { $card }
 do-swap_own = Give { $card }
 do-swap_for = Take { $card }
 do-trade = Offer { $civ } a trade
-do-offer_good = Give one { $good }
-do-ask_good = Ask for one { $good }
+do-offer_good = { $good ->
+    [ideas] Give 1 idea
+   *[other] Give 1 { $good }
+}
+do-ask_good = { $good ->
+    [ideas] Ask for 1 idea
+   *[other] Ask for 1 { $good }
+}
 do-offer_card = Give { $card } face down
 do-show_card = Give { $card } and show it
 do-ask_card = Ask for one { $deck }
@@ -1160,7 +1458,10 @@ why-lead = Each hired army moves one land hex, in the order you like.
 ask-lead_to = Where does the army from { $hex } move?
 why-lead_to = Whoever is there is attacked. Cities that armies left are reinforced afterwards.
 
-do-hire_army = Army in { $hex } for one { $good }
+do-hire_army = { $good ->
+    [captives] Army in { $hex } for 1 captive
+   *[other] Army in { $hex } for 1 { $good }
+}
 
 panel-offer = The offer
 panel-drawn = New objective cards
@@ -1170,7 +1471,13 @@ kind-offer = offer
 kind-deck = cards
 offer-gives = { $civ } gives
 offer-wants = { $civ } wants
-offer-cards = { $n } { $deck }
+offer-cards = { $n ->
+    [one] 1 { $deck }
+   *[other] { $n } { $deck }s
+}
+when-now = At once
+when-status = Status phase
+when-both = At once or in the status phase
 half-effect = Effect
 half-tactic = Tactics
 half-now = { $objective }, at once
@@ -1180,3 +1487,126 @@ card-action-price = one action
 progress = { $have } of { $need }
 verb-card = Action cards
 verb-trade = Trade
+
+## Acts and cards of civilizations and leaders.
+
+ask-cancel = { $civ } plays { $card }. Do you cancel it?
+why-cancel = You discard one of your action cards. Nothing of the cancelled card is paid, and it is discarded without effect.
+
+ask-choose_waived = Which card do you play for { $ability }?
+why-choose_waived = It needs no action now; everything else is paid as usual.
+
+ask-restore = Which building in { $city } becomes yours again?
+why-restore = It is swapped for one of your supply. Obelisks keep their colour.
+
+told-foiled = { $civ } cancels { $card }, which { $rival } played.
+told-restored = { $civ } turns { $building } in { $hex } back to their own colour.
+told-devoted = { $civ } puts a culture token on the city in { $hex }.
+
+ask-name_building = Which building in { $city } do you attempt to influence?
+why-name_building = A temple as the target allows a second roll, so the building is named before the first one.
+
+do-roll_again = Roll again with { $ability }
+
+ask-win_over = Which unit in { $hex } changes sides?
+why-win_over = It is swapped for one of your supply. The other opposing units on the hex then fight; lone settlers die.
+
+do-win_over = Win over: { $kind }
+told-won_over = { $civ } wins over { $kind } of { $side } in { $hex }.
+told-druid_sent = { $civ } sends a druid to the barbarian city in { $hex }.
+
+ask-put_under = Do you put this event under the deck?
+why-put_under = It costs one culture token, and you look at the next card. Only you see the events on the deck.
+
+do-put_under = Put { $card } under the deck
+told-looked = { $civ } looks at the top event: { $card }.
+panel-to-come = The next event
+event-to-come = Only you know it.
+
+ask-hold_back = Which barbarians do you hold back with { $ability }?
+why-hold_back = Groups that you hold back do not move now. One payment, if there is any, covers all of them.
+
+ask-direct = Do you direct the barbarians?
+why-direct = You pay once and choose the direction of every group; otherwise they march on your nearest city.
+
+do-halt = Hold back the group in { $hex }
+do-direct = Direct all groups with { $ability } for one { $good }
+## Civilizations and leaders on the move.
+
+unit-city = The city
+unit-pirate = Pirate ship (serves you)
+allied-pirates = { $ships ->
+    [one] A pirate ship that serves this player
+   *[other] { $ships } pirate ships that serve this player
+  }
+hint-parley = Pirates: fight them or share the hex
+hint-wander = Activates the city; gains: { $goods }
+
+ask-parley = Do you fight the pirates in { $hex }?
+why-parley = Without a fight they serve you as long as ships or units of yours are with them. They sail, trade and carry units like your ships, and hits remove them first.
+
+ask-choose_hull = Who founds the city?
+why-choose_hull = A ship that founds a city is removed. Its units may go ashore or change to other ships.
+
+ask-choose_shore = Where does the ship in { $hex } found a city?
+why-choose_shore = On land next to the ship, under the usual rules for founding.
+
+ask-go_ashore = Who goes ashore from { $hex }?
+why-go_ashore = They cannot move again in this turn. Whoever finds no room on other ships is lost.
+
+ask-cast_away = Who is lost in { $hex }?
+why-cast_away = The ships that are left cannot carry everybody.
+
+ask-choose_landing = Where does everybody aboard in { $hex } go ashore?
+why-choose_landing = All land units land on one hex together. Entering a hex of opponents starts a battle.
+
+ask-refit = Who becomes a ship?
+why-refit = Infantry and settlers may become ships; the others of the group are carried by them.
+
+ask-land_as = What does the ship become?
+why-land_as = A settler or, with Tactics, infantry, out of your supply.
+
+ask-retrain = Who becomes something else?
+why-retrain = Settlers become infantry and infantry settlers. The supply and the limit of four army units hold.
+
+ask-frighten = Which unit runs from your leader?
+why-frighten = An opposing land unit next to your leader moves one hex. It may not start a battle.
+
+ask-run_from = Where does the unit from { $hex } go?
+why-run_from = To a land hex next to it without others.
+
+ask-deploy = Who is placed around { $city }?
+why-deploy = Land units recruited here may also be placed on land next to the city without opponents.
+
+do-ally = Share the hex
+do-fight = Fight
+do-turn_on = Attack the pirates in { $hex } who serve you
+do-break_up = Break up a ship in { $hex }
+do-break_up_pirate = Break up a pirate ship in { $hex }
+do-ashore = { $kind } to { $hex }
+do-land_at = Go ashore in { $hex }
+do-wander = Move the city to { $hex }
+do-put_to_sea = Become ships in { $hex }
+do-beach = Ships go ashore in { $hex }
+do-refit = { $unit } becomes a ship
+do-land_as = { $kind }
+do-retrain = { $kind } in { $hex }
+do-frighten = { $kind } in { $hex }
+do-flee = To { $hex }
+do-deploy = { $kind } to { $hex }
+
+told-allied = Pirates in { $hex } serve { $civ }.
+told-ship_broken_up = { $civ } breaks up a ship in { $hex }.
+told-marked = { $civ } marks the tile of { $hex }.
+told-wandered = A city of { $civ } moves from { $start } to { $goal }.
+told-refitted = { $civ } turns { $number ->
+    [one] a unit
+   *[other] { $number } units
+  } from { $start } into others in { $goal }.
+told-retrained = Units of { $civ } in { $hex } become { $kind }.
+told-fled = { $kind } of { $side } runs from { $start } to { $goal }.
+
+hint-groups = { $n ->
+    [one] one group
+   *[other] { $n } groups
+}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import scope
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import LoseActions, May, NextCollect, NextInfluence
 from saecula.games.clash_of_cultures.entries import CardEffect
 from saecula.games.clash_of_cultures.position import ClashOfCultures
@@ -29,6 +31,7 @@ from saecula.games.clash_of_cultures.rules import (
 )
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, SETTLER
+from saecula.games.clash_of_cultures.rules.land import Land
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.recruiting import supply
 from saecula.games.clash_of_cultures.rules.registry import card_played, operations, possible, rules
@@ -44,26 +47,29 @@ CARD: Final = "card"  # the scope of a card that is being played
 
 def near_players(realm: Realm, steps: int) -> list[Seat]:
     """Return the players with a unit or city so near to an own one. [COC-721, COC-739]"""
-    near = reach(realm, realm.civ.cities | realm.host.everywhere, steps)
+    near = reach(realm.land, realm.civ.cities | realm.host.everywhere, steps)
     found = []
     for seat, civ in enumerate(realm.g.civs):
-        there = civ.cities | hosts.host(civ.units, realm.land.water).everywhere
-        if seat != realm.seat and near & there:
-            found.append(seat)
+        if seat != realm.seat:
+            there = civ.cities | hosts.host(civ.units, realm.land.water).everywhere
+            found += [seat] * bool(near & there)
     return found
 
 
-def reach(realm: Realm, places: int, steps: int) -> int:
+@lru_cache(maxsize=1 << 12)
+def reach(now: Land, places: int, steps: int) -> int:
     """Return the hexes at most this many steps from any of these."""
-    found = 0
-    for place in bits(places):
-        found |= realm.land.within(place, steps)
+    found = places & now.explored
+    for _ in range(steps):
+        found |= now.near(found) & now.explored
     return found
 
 
 def near_barbarians(realm: Realm, steps: int) -> list[int]:
     """Return the hexes with barbarian armies so near to own cities or army units. [COC-726]"""
-    near = reach(realm, realm.civ.cities | realm.host.army, steps)
+    if not realm.g.horde:
+        return []
+    near = reach(realm.land, realm.civ.cities | realm.host.army, steps)
     return [stack[0] for stack in realm.g.horde if near >> stack[0] & 1]
 
 
@@ -139,20 +145,23 @@ def price_of(effect: CardEffect) -> Amounts:
     return prices.amounts(effect.price) if effect.price is not None else prices.FREE
 
 
-def can_play(realm: Realm, effect: CardEffect) -> bool:
-    """Tell whether a card's condition holds, its price can be paid and it would do something.
+def is_time(g: ClashOfCultures, effect: CardEffect) -> bool:
+    """Tell whether a card can be played now: one that costs an action between actions. [COC-281]"""
+    return not effect.action or bool(g.actions and not g.moves)
 
-    A card that costs an action is played between actions, the others also between two moves. [COC-059,
-    COC-281, COC-282]
+
+def can_play(realm: Realm, effect: CardEffect, stock: Amounts) -> bool:
+    """Tell whether a card's condition holds, these goods pay for it and it would do something.
+
+    [COC-059, COC-281, COC-282]
     """
-    g = realm.g
-    if (effect.action and (g.moves or not g.actions)) or not WHEN[effect.when](realm, effect):
+    if not WHEN[effect.when](realm, effect):
         return False
-    stock = goods.stock(realm.civ)
-    paid = paying.default(stock, price_of(effect), prices.ways(realm.sheet, effect.id))
-    if paid is None or not effects.known(effect.effects):
+    left: Amounts | None = stock
+    if effect.price is not None:
+        left = paying.rest(stock, price_of(effect), prices.ways(realm.sheet, effect.id))
+    if left is None:
         return False
-    left = tuple([held - less for held, less in zip(stock, paid, strict=True)])
     due = [each for each in effect.effects if not isinstance(each, May)]
     able = [possible[each.op](realm, each, left) for each in due or effect.effects]
     return all(able) if due else any(able)
@@ -167,31 +176,49 @@ def playable(g: ClashOfCultures, seat: Seat) -> list[Action]:
     hand = g.civs[seat].hand.cards
     if not hand or g.active != seat:
         return []
-    realm = Realm(g, seat)
-    content = g.content
-    named = {card: content.action_cards[card].effect for card in hand}
-    able = {name for name in set(named.values()) if can_play(realm, content.card_effects[name])}
-    return Card.each([card for card, name in named.items() if name in able])
+    timely = [effect for effect in effects_in(g.content, hand) if is_time(g, effect)]
+    return among(Realm(g, seat), timely, goods.stock(g.civs[seat])) if timely else []
+
+
+@lru_cache(maxsize=1 << 12)
+def effects_in(content: Content, hand: tuple[str, ...]) -> tuple[CardEffect, ...]:
+    """Return the different effects for which these cards can be played."""
+    names = dict.fromkeys([content.action_cards[card].effect for card in hand])
+    return tuple([content.card_effects[name] for name in names])
+
+
+def among(realm: Realm, timely: list[CardEffect], stock: Amounts) -> list[Action]:
+    """List the cards in hand with one of these effects that can be played with these goods. [COC-281]"""
+    known = realm.g.content.action_cards
+    able = [effect.id for effect in timely if can_play(realm, effect, stock)]
+    return Card.each([card for card in realm.civ.hand.cards if known[card].effect in able]) if able else []
 
 
 @playable.resolve
 def play(g: ClashOfCultures, seat: Seat, action: Action) -> None:
-    """Show and discard the card; what may stop it comes before its price. [COC-280, COC-281, COC-286]"""
-    card = Card.of(action)
+    costs = g.content.card_effects[g.content.action_cards[Card.of(action)].effect].action
+    g.then(*show(g, seat, Card.of(action), costs), actions.end_action(seat))
+
+
+def show(g: ClashOfCultures, seat: Seat, card: str, costs: bool) -> Frames:
+    """Show and discard a card; what may stop it comes before its price, perhaps an action.
+
+    [COC-280, COC-281, COC-286]
+    """
     name = g.content.action_cards[card].effect
     civ = g.civs[seat]
     civ.hand = civ.hand.take(card)
     cards.lay_off(g, seat, card)
     g.reveal()
     g.tell("played", seat, name)
-    g.then(*card_played(g, seat, card), unfold_card(seat, name), scope(CARD), actions.end_action(seat))
+    return (*card_played(g, seat, card), unfold_card(seat, name, costs), scope(CARD))
 
 
 @rules.step
-def unfold_card(g: ClashOfCultures, seat: Seat, name: str) -> None:
+def unfold_card(g: ClashOfCultures, seat: Seat, name: str, costs: bool) -> None:
     """Pay for a card and carry out its effects. [COC-281, COC-282]"""
     effect: CardEffect = g.content.card_effects[name]
-    if effect.action:
+    if costs:
         actions.begin_action(g, seat)
     deeds.remember(g, seat, deeds.PLAYED, name)
     paid = paying.pay(g, seat, price_of(effect), prices.ways(sheet(g, g.civs[seat]), name))
@@ -289,6 +316,4 @@ def join(g: ClashOfCultures, seat: Seat, place: int) -> None:
     g.tribes &= ~bit
     g.druids &= ~bit
     g.civs[seat].cities |= bit
-    g.influenced = True
     g.tell("took_over", seat, land.name(g, place))
-    g.then(*effects.after(g, seat, "influence", place))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.actions import verb_id
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.effects import ExtraActions
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Act
-from saecula.games.clash_of_cultures.rules import cards, deeds, effects, goods, paying, prices
+from saecula.games.clash_of_cultures.powers import Act, Priced
+from saecula.games.clash_of_cultures.rules import activating, cards, deeds, effects, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
@@ -19,10 +21,11 @@ from saecula.games.clash_of_cultures.rules.registry import (
     possible,
     rules,
 )
-from saecula.games.clash_of_cultures.rules.sheets import has, is_used, sheet, use_up
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, has, is_used, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import EndTurn, Perform, Price, Use
 
 END = EndTurn()
+ABILITY: Final = "ability"  # what a city is activated for as the price of a leader's ability
 
 
 @rules.decision(always=True, free=True)
@@ -80,30 +83,56 @@ def may_use(g: ClashOfCultures, civ: Civ, source: str, power: Act, *, free: bool
     return is_free == free and not (power.once and is_used(civ, source))
 
 
+def is_placed(realm: Realm, source: str, power: Act) -> bool:
+    """Tell whether the leader of an ability is where it asks for. [COC-122, COC-159]"""
+    if not power.stand:
+        return True
+    place = where(realm.g, realm.civ, source)
+    if place < 0:
+        return False
+    if power.stand == "ship":
+        return bool(realm.land.water >> place & 1)
+    ready = activating.activatable(realm) if power.activates else realm.civ.cities
+    if power.stand == "happy_city":
+        ready &= realm.g.happy
+    return bool(ready >> place & 1) and not (power.largest and realm.size(place) > power.largest)
+
+
+def asked(held: Sheet, source: str, power: Act) -> tuple[Amounts, ...]:
+    """Return the prices of an ability, with those that other cards add. [COC-055, COC-518]"""
+    more = [priced.price for _, priced in held.all(Priced) if source in priced.what and not priced.must]
+    if not power.prices and not more:
+        return ()
+    return tuple([prices.amounts(price) for price in (*power.prices, *more)])
+
+
 def affordable(realm: Realm, source: str, power: Act) -> list[int]:
     """Return the prices of an ability, by number, that can be paid so that its effects can still happen.
 
     [COC-059, COC-460]
     """
-    if power.activates or power.stand or power.needs or power.excludes:
-        return []  # of leaders, whose chapter offers them
-    if power.discard and not any([cards.discardable(realm.civ, deck) for deck in power.discard]):
+    g, civ = realm.g, realm.civ
+    if not is_placed(realm, source, power) or (power.needs and not has(g, civ, power.needs)):
         return []
-    stock = goods.stock(realm.civ)
-    asked = [prices.amounts(price) for price in power.prices] or [prices.FREE]
+    if power.excludes and is_used(civ, power.excludes):
+        return []
+    if power.discard and not any([cards.discardable(civ, deck) for deck in power.discard]):
+        return []
+    stock = goods.stock(civ)
+    due = asked(realm.sheet, source, power)
+    if not due:
+        return [0] if can_happen(realm, power, stock) else []
+    ways = prices.ways(realm.sheet, source)
     return [
         number
-        for number, price in enumerate(asked)
-        if can_happen(realm, power, paying.default(stock, price, prices.ways(realm.sheet, source)), stock)
+        for number, price in enumerate(due)
+        if can_happen(realm, power, paying.rest(stock, price, ways))
     ]
 
 
-def can_happen(realm: Realm, power: Act, paid: Amounts | None, stock: Amounts) -> bool:
-    """Tell whether all effects can happen with what is left after the price."""
-    if paid is None or not effects.known(power.effects):
-        return False
-    left = tuple([held - less for held, less in zip(stock, paid, strict=True)])
-    return all([possible[effect.op](realm, effect, left) for effect in power.effects])
+def can_happen(realm: Realm, power: Act, left: Amounts | None) -> bool:
+    """Tell whether all effects can happen with what is left after the price, if it can be paid."""
+    return left is not None and all([possible[effect.op](realm, effect, left) for effect in power.effects])
 
 
 @main_action(Perform.id, 90)
@@ -114,7 +143,7 @@ def performances(realm: Realm) -> list[Action]:
 
 @performances.begins
 def perform(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
-    return use(g, seat, Perform.of(action))
+    return use(g, seat, Perform.of(action), free=False)
 
 
 @rules.free_action(Use.id)
@@ -128,20 +157,28 @@ def uses(g: ClashOfCultures, seat: Seat) -> list[Action]:
 
 @uses.resolve
 def use_freely(g: ClashOfCultures, seat: Seat, action: Action) -> None:
-    g.then(*use(g, seat, Use.of(action)), end_action(seat))
+    g.then(*use(g, seat, Use.of(action), free=True), end_action(seat))
 
 
-def use(g: ClashOfCultures, seat: Seat, source: str) -> Frames:
-    """Return the frames of an ability: its price, then its effects."""
+def use(g: ClashOfCultures, seat: Seat, source: str, *, free: bool) -> Frames:
+    """Return the frames of an ability: its price, then its effects. [COC-055, COC-122]"""
+    civ = g.civs[seat]
     for number, power in enumerate(effects.powers_of(g.content, source)):
-        if isinstance(power, Act):
-            if power.once:
-                use_up(g.civs[seat], source)
+        if isinstance(power, Act) and may_use(g, civ, source, power, free=free):
+            for card in [source] * power.once + [power.excludes] * bool(power.excludes):
+                use_up(civ, card)
             g.tell("used", seat, source)
-            price = (choose_price(seat, source, number),) if power.prices else ()
-            card = (cards.discard_card(seat, source, power.discard),) if power.discard else ()
-            return (*price, *card, effects.happen(seat, source, number, -1, 0))
+            place = where(g, civ, source)
+            frames = (*price_of(seat, source, number, power), effects.happen(seat, source, number, place, 0))
+            return activating.activate(g, seat, place, ABILITY, *frames) if power.activates else frames
     raise LookupError(f"{source} has no ability")
+
+
+def price_of(seat: Seat, source: str, number: int, power: Act) -> Frames:
+    """Return the frames in which an ability is paid for."""
+    price = (choose_price(seat, source, number),) if power.prices else ()
+    card = (cards.discard_card(seat, source, power.discard),) if power.discard else ()
+    return (*price, *card)
 
 
 @rules.decision(must=True)
@@ -149,15 +186,18 @@ def choose_price(g: ClashOfCultures, seat: Seat, source: str, number: int) -> li
     """Choose between the prices of an ability. [COC-055, COC-429]"""
     power = effects.powers_of(g.content, source)[number]
     assert isinstance(power, Act)
-    return Price.each(affordable(Realm(g, seat), source, power))
+    realm = Realm(g, seat)
+    stock, ways = goods.stock(realm.civ), prices.ways(realm.sheet, source)
+    left = [paying.rest(stock, price, ways) for price in asked(realm.sheet, source, power)]
+    return Price.each([n for n, each in enumerate(left) if can_happen(realm, power, each)])
 
 
 @choose_price.resolve
 def pay_price(g: ClashOfCultures, seat: Seat, action: Action, source: str, number: int) -> None:
     power = effects.powers_of(g.content, source)[number]
     assert isinstance(power, Act)
-    price = prices.amounts(power.prices[Price.of(action)])
-    g.then(*paying.pay(g, seat, price, prices.ways(sheet(g, g.civs[seat]), source)))
+    held = sheet(g, g.civs[seat])
+    g.then(*paying.pay(g, seat, asked(held, source, power)[Price.of(action)], prices.ways(held, source)))
 
 
 @operations.named("extra_actions")

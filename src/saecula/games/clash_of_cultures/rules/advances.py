@@ -12,6 +12,7 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import GainAdvance
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Priced
 from saecula.games.clash_of_cultures.rules import effects, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
@@ -23,8 +24,8 @@ from saecula.games.clash_of_cultures.rules.registry import (
     possible,
     rules,
 )
-from saecula.games.clash_of_cultures.rules.sheets import sheet, use_up
-from saecula.games.clash_of_cultures.vocabulary import AdvanceTo, Gain, Pay
+from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up
+from saecula.games.clash_of_cultures.vocabulary import AdvanceTo, Gain, Pay, PayBy
 from saecula.games.clash_of_cultures.words import GOODS
 
 
@@ -57,7 +58,7 @@ def options(realm: Realm) -> list[Action]:
     g, civ = realm.g, realm.civ
     open_ = open_to(g.content, civ.advances)
     means = civ.goods[FOOD] + civ.goods[IDEAS] + civ.goods[GOLD]
-    if means >= g.content.board.advance_price.food:
+    if means >= g.content.board.advance_price.food or other_prices(g, civ):
         return AdvanceTo.each(ids(g.content, open_))
     cheap = bits(open_ & prices.discounted(g.content, realm.sheet))
     affordable = [n for n in cheap if sum(prices.advance(g, civ, realm.sheet, n)[0]) <= means]
@@ -69,12 +70,27 @@ def buy(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
     return (pay_advance(seat, AdvanceTo.of(action)),)
 
 
+def other_prices(g: ClashOfCultures, civ: Civ) -> list[str]:
+    """Return the cards by which an advance may be paid for in another way now. [COC-454, COC-543]"""
+    held = sheet(g, civ)
+    return [
+        source
+        for source, power in held.all(Priced)
+        if "advance" in power.what
+        and not (power.once and is_used(civ, source))
+        and paying.can_pay(civ, prices.amounts(power.price), prices.ways(held, source))
+    ]
+
+
 @rules.decision(must=True, widget="pay")
 def pay_advance(g: ClashOfCultures, seat: Seat, advance: str) -> list[Action]:
-    """Choose the mix of food, ideas and gold that an advance is paid with. [COC-067, COC-071, COC-095]"""
+    """Choose the mix of food, ideas and gold that an advance is paid with, or another price.
+
+    [COC-067, COC-071, COC-095, COC-543]
+    """
     civ = g.civs[seat]
     price, _ = prices.advance(g, civ, sheet(g, civ), g.content.advance_index[advance])
-    return mixes(civ, price[FOOD])
+    return [*mixes(civ, price[FOOD]), *PayBy.each(other_prices(g, civ) if sum(price) else [])]
 
 
 def mixes(civ: Civ, due: int) -> list[Action]:
@@ -94,10 +110,24 @@ def pay_and_gain(g: ClashOfCultures, seat: Seat, action: Action, advance: str) -
     civ = g.civs[seat]
     number = g.content.advance_index[advance]
     price, used = prices.advance(g, civ, sheet(g, civ), number)
-    if used:
-        use_up(civ, used)
-    more = pay_mix(g, seat, action, price[FOOD])
+    if PayBy.matches(action):
+        more = pay_otherwise(g, seat, PayBy.of(action))
+    else:
+        if used:
+            use_up(civ, used)
+        more = pay_mix(g, seat, action, price[FOOD])
     g.then(*more, gain(seat, advance, True), gained_by_action(seat, advance))
+
+
+def pay_otherwise(g: ClashOfCultures, seat: Seat, source: str) -> list[Frame]:
+    """Pay for an advance what a card names instead of food. [COC-543]"""
+    civ = g.civs[seat]
+    held = sheet(g, civ)
+    (power,) = [power for card, power in held.all(Priced) if card == source]
+    if power.once:
+        use_up(civ, source)
+    paid = paying.pay(g, seat, prices.amounts(power.price), prices.ways(held, source))
+    return [*paid, *effects.after(g, seat, "advance")]
 
 
 def pay_mix(g: ClashOfCultures, seat: Seat, action: Action, due: int) -> list[Frame]:
@@ -106,9 +136,9 @@ def pay_mix(g: ClashOfCultures, seat: Seat, action: Action, due: int) -> list[Fr
     gold = due - food - ideas
     paid = list(prices.FREE)
     paid[FOOD], paid[IDEAS], paid[GOLD] = food, ideas, gold
-    paying.hand_over(g, seat, tuple(paid))
+    handed = paying.hand_over(g, seat, tuple(paid))
     facts = ("paid_ideas_or_gold",) if ideas or gold else ()
-    return effects.after(g, seat, "advance", facts=facts)
+    return [*handed, *effects.after(g, seat, "advance", facts=facts)]
 
 
 @rules.step
@@ -126,7 +156,7 @@ def gain(g: ClashOfCultures, seat: Seat, advance: str, counted: bool) -> None:
     """Gain an advance: marker, token, immediate effects; then an event if the counter is empty.
 
     After Anarchy the marker of a government advance comes from that card.
-    [COC-096, COC-099, COC-100, COC-101, COC-102, COC-793]
+    [COC-096, COC-099, COC-100, COC-101, COC-102, COC-480, COC-793]
     """
     civ = g.civs[seat]
     number = g.content.advance_index[advance]
@@ -136,14 +166,38 @@ def gain(g: ClashOfCultures, seat: Seat, advance: str, counted: bool) -> None:
         counted = False
     civ.counter -= counted
     g.tell("advanced", seat, advance)
-    goods.trim(g, seat)
     token = g.content.advances[number].token
     if token:
         goods.gain(g, seat, goods.only(GOODS.index(token)))
-    frames = effects.after(g, seat, "gained", source=advance) + advance_gained(g, seat, advance)
+    frames = [*effects.after(g, seat, "gained", source=advance), adopt(seat, advance)]
+    frames += advance_gained(g, seat, advance)
     if counted and civ.counter == 0:
-        frames += [*counter_empty(g, seat), refill(seat)]
+        frames.append(run_out(seat))
     g.then(*frames)
+
+
+def tied(content: Content, civilization: str, number: int) -> int:
+    """Return the civilization's own advances that come with an advance, or with any government. [COC-480]"""
+    known = content.civ_advances_with.get(civilization, {})
+    found = known.get(content.advances[number].id, 0)
+    return found | known.get("", 0) if content.government_mask >> number & 1 else found
+
+
+@rules.step
+def adopt(g: ClashOfCultures, seat: Seat, advance: str) -> None:
+    """Gain the civilization's own advances that come with this one; then limits hold. [COC-480, COC-481]"""
+    civ = g.civs[seat]
+    number = g.content.advance_index[advance]
+    for own in bits(tied(g.content, civ.civilization, number) & ~civ.own_advances):
+        civ.own_advances |= 1 << own
+        g.tell("adopted", seat, g.content.civ_advances[own].id)
+    goods.trim(g, seat)
+
+
+@rules.step
+def run_out(g: ClashOfCultures, seat: Seat) -> None:
+    """Carry out an event, with all that the advance brought in force. [COC-101, COC-102]"""
+    g.then(*counter_empty(g, seat), refill(seat))
 
 
 @rules.step

@@ -9,7 +9,6 @@ from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
-from saecula.core.zones import pile
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Arms, Combat, Free
 from saecula.games.clash_of_cultures.rules import (
@@ -27,7 +26,7 @@ from saecula.games.clash_of_cultures.rules import (
 from saecula.games.clash_of_cultures.rules.circumstances import applies
 from saecula.games.clash_of_cultures.rules.combat import NO_DICE, NO_IGNORE, SPARED
 from saecula.games.clash_of_cultures.rules.goods import Amounts
-from saecula.games.clash_of_cultures.rules.hosts import CAVALRY, kind_of
+from saecula.games.clash_of_cultures.rules.hosts import CAVALRY, TIRED, kind_of
 from saecula.games.clash_of_cultures.rules.registry import rules
 from saecula.games.clash_of_cultures.rules.sheets import owns, sheet
 from saecula.games.clash_of_cultures.vocabulary import Arm, Drive
@@ -133,16 +132,10 @@ def arm(g: ClashOfCultures, seat: Seat, action: Action, which: int, moment: str)
     if arms.once_a_battle:
         sides.note(g, "used", which, source)
     if arms.tactic:
-        _give_up_tactic(g, which)
+        sides.note(g, combat.GIVEN_UP, which, str(g.battle.round))
     paid = paying.pay(g, seat, price, prices.ways(sheet(g, g.civs[seat]), source))
     driven = (drive_off(seat, which), losses.check_standing()) if arms.drives_off else ()
     g.then(*paid, *driven, power(seat, which, moment))
-
-
-def _give_up_tactic(g: ClashOfCultures, which: int) -> None:
-    """Discard the player's tactics card without its effect. [COC-627]"""
-    g.action_discards = (*g.action_discards, *g.battle.laid[which].cards)
-    tactics.set_laid(g, which, pile())
 
 
 def lasting(g: ClashOfCultures, in_force: tuple[str, ...]) -> tuple[str, ...]:
@@ -186,10 +179,11 @@ def drive_off(g: ClashOfCultures, seat: Seat, which: int) -> list[Action]:
 
 @drive_off.resolve
 def driven_off(g: ClashOfCultures, seat: Seat, action: Action, which: int) -> None:
-    """Put the unit out of this battle. [COC-633]"""
+    """Put the unit out of this battle; it has fought in this turn. [COC-172, COC-633]"""
     kind, hex_ = Drive.of(action)
     foe = sides.side(g, 1 - which)
     unit = next(unit for unit in sides.fighters(g, 1 - which) if kind_of(unit) == KINDS.index(kind))
     left = hosts.removed(sides.troops(g, foe), g.battle.hex, [unit])
-    sides.set_troops(g, foe, hosts.added(left, land.number(g, hex_), [unit]))
+    worn = unit | TIRED if foe == g.active else unit
+    sides.set_troops(g, foe, hosts.added(left, land.number(g, hex_), [worn]))
     g.tell("driven_off", foe, kind, hex_)

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
-from saecula.core.position import Action, Seat
+from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.registry import DONE, PASS
 from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import hosts, land, sides
+from saecula.games.clash_of_cultures.powers import Meets
+from saecula.games.clash_of_cultures.rules import effects, hosts, land, paying, prices, sides
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
+from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import CAVALRY, ELEPHANT, INFANTRY, kind_of
 from saecula.games.clash_of_cultures.rules.land import Land
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import battles, rules
-from saecula.games.clash_of_cultures.vocabulary import March, MarchTo, Reinforce, SettleTribe
-from saecula.games.clash_of_cultures.words import KINDS
+from saecula.games.clash_of_cultures.rules.sheets import sheet, where
+from saecula.games.clash_of_cultures.vocabulary import (
+    Direct,
+    Halt,
+    March,
+    MarchTo,
+    Reinforce,
+    SettleTribe,
+)
+from saecula.games.clash_of_cultures.words import GOODS, KINDS
 
-MARCH = 2  # land hexes from which barbarians threaten a city
+MARCH: Final = 2  # land hexes from which barbarians threaten a city
+MOVE: Final = "barbarians_move"
+
+Groups: TypeAlias = tuple[int, ...]  # the hexes of groups that may still move
+Masters: TypeAlias = tuple[tuple[Seat, str], ...]  # players who may hold groups back, with their cards
 
 
 def supply(g: ClashOfCultures, kind: int) -> int:
@@ -106,6 +124,136 @@ def join_tribe(g: ClashOfCultures, seat: Seat, action: Action, places: tuple[int
     g.tell("tribe_grew", hex_, kind)
 
 
+# Who has a say when barbarians move.
+
+
+# What moves groups once nobody holds them back any more, by its name; chapters add their own.
+movers: Final[dict[str, Callable[[ClashOfCultures, Seat, Groups], Frame]]] = {}
+
+
+def masters(g: ClashOfCultures, seat: Seat) -> Masters:
+    """Return the players and cards that may hold groups back, beginning with who moves them.
+
+    [COC-545, COC-608]
+    """
+    return tuple(
+        [
+            (other, source)
+            for other in sorted(range(g.seats), key=lambda each: (each - seat) % g.seats)
+            for source, power in sheet(g, g.civs[other]).all(Meets)
+            if MOVE in power.what and power.how == "forbid" and (other == seat or power.others)
+        ]
+    )
+
+
+def meeting(g: ClashOfCultures, seat: Seat, source: str) -> Meets:
+    """Return what a player's card does when barbarians move."""
+    return next(
+        power for card, power in sheet(g, g.civs[seat]).all(Meets) if card == source and MOVE in power.what
+    )
+
+
+@rules.step
+def gather(g: ClashOfCultures, seat: Seat, mover: str, groups: Groups, asked: Masters) -> None:
+    """Ask who may hold groups back, then move the others. [COC-316, COC-545, COC-608]"""
+    if asked:
+        (other, source), *rest = asked
+        g.then(hold_back(other, source, seat, mover, groups, tuple(rest)))
+    else:
+        g.then(movers[mover](g, seat, groups))
+
+
+def holdable(g: ClashOfCultures, seat: Seat, source: str, groups: Groups) -> list[int]:
+    """Return the groups that a player may hold back and pay for. [COC-545, COC-608]"""
+    civ, power = g.civs[seat], meeting(g, seat, source)
+    price = prices.amounts(power.prices[0]) if power.prices else prices.FREE
+    if not paying.can_pay(civ, price, prices.ways(sheet(g, civ), source)):
+        return []
+    if not power.within:
+        return list(groups)
+    centre = where(g, civ, source)
+    near = land.land(g).within(centre, power.within) if centre >= 0 else 0
+    return [place for place in groups if near >> place & 1]
+
+
+@rules.draft
+def hold_back(
+    g: ClashOfCultures,
+    seat: Seat,
+    picks: Picks,
+    source: str,
+    other: Seat,
+    mover: str,
+    groups: Groups,
+    asked: Masters,
+) -> list[Action]:
+    """Choose the groups that must not move, any number of them. [COC-545, COC-608]"""
+    listed = Halt.each([land.name(g, place) for place in holdable(g, seat, source, groups)])
+    left = [action for action in listed if action not in picks]
+    return [*left, DONE] if left else []
+
+
+@hold_back.resolve
+def halt(
+    g: ClashOfCultures,
+    seat: Seat,
+    picks: Picks,
+    source: str,
+    other: Seat,
+    mover: str,
+    groups: Groups,
+    asked: Masters,
+) -> None:
+    """Pay once for all groups that are held back. [COC-545]"""
+    held = [land.number(g, Halt.of(pick)) for pick in picks]
+    paid: Frames = ()
+    if held:
+        power = meeting(g, seat, source)
+        price = prices.amounts(power.prices[0]) if power.prices else prices.FREE
+        paid = paying.pay(g, seat, price, prices.ways(sheet(g, g.civs[seat]), source))
+        g.tell("used", seat, source)
+    left = tuple([place for place in groups if place not in held])
+    g.then(*paid, gather(other, mover, left, asked))
+
+
+def ask_direction(g: ClashOfCultures, seat: Seat, groups: Groups) -> Frame:
+    """Return the frame in which an event moves groups. [COC-316, COC-559]"""
+    return direct(seat, groups)
+
+
+movers[MOVE] = ask_direction
+
+
+def directing(g: ClashOfCultures, seat: Seat) -> list[tuple[str, Amounts]]:
+    """Return the cards with which a player directs all groups, each with an affordable price. [COC-559]"""
+    civ = g.civs[seat]
+    return [
+        (source, prices.amounts(price))
+        for source, power in sheet(g, civ).all(Meets)
+        if MOVE in power.what and power.how == "direct"
+        for price in power.prices
+        if paying.can_pay(civ, prices.amounts(price), prices.ways(sheet(g, civ), source))
+    ]
+
+
+@rules.decision(must=True)
+def direct(g: ClashOfCultures, seat: Seat, groups: Groups) -> list[Action]:
+    """Offer to pay once for choosing the direction of every group. [COC-559]"""
+    listed = [Direct(source, GOODS[effects.kind_of(price)]) for source, price in directing(g, seat)]
+    return [*(listed if groups else []), PASS]
+
+
+@direct.resolve
+def begin_march(g: ClashOfCultures, seat: Seat, action: Action, groups: Groups) -> None:
+    paid: Frames = ()
+    if action != PASS:
+        source, good = Direct.of(action)
+        price = next(due for card, due in directing(g, seat) if card == source and due[GOODS.index(good)])
+        paid = paying.pay(g, seat, price, prices.ways(sheet(g, g.civs[seat]), source))
+        g.tell("used", seat, source)
+    g.then(*paid, march(seat, groups, action != PASS))
+
+
 # Barbarians move.
 
 
@@ -114,7 +262,7 @@ def move(g: ClashOfCultures, seat: Seat) -> Frames:
     groups = tuple([stack[0] for stack in g.horde if goals(g, seat, stack[0], crowded=True)])
     if not groups:
         return (settle_tribe(seat),)
-    return march(seat, groups), grow_near(seat)
+    return gather(seat, MOVE, groups, masters(g, seat)), grow_near(seat)
 
 
 def land_steps(now: Land, place: int) -> list[int]:
@@ -123,14 +271,15 @@ def land_steps(now: Land, place: int) -> list[int]:
     return [first, now.near(first) & now.ground & ~first & ~(1 << place)]
 
 
-def goals(g: ClashOfCultures, seat: Seat, place: int, crowded: bool = False) -> int:
+def goals(g: ClashOfCultures, seat: Seat, place: int, crowded: bool = False, freely: bool = False) -> int:
     """Return the next hexes on shortest land paths from a group to the nearest city of a player.
 
-    Those without room for the whole group are left out, unless `crowded`. [COC-316, COC-318, COC-324]
+    Where the player directs them freely, all hexes next to the group are. Those without room for the whole
+    group are left out, unless `crowded`. [COC-316, COC-318, COC-324, COC-559]
     """
     now, own = land.land(g), g.civs[seat].cities
     first, second = land_steps(now, place)
-    found = first & own or first & now.near(second & own)
+    found = first if freely else first & own or first & now.near(second & own)
     if crowded:
         return found
     size = len(hosts.at(g.horde, place))
@@ -138,33 +287,33 @@ def goals(g: ClashOfCultures, seat: Seat, place: int, crowded: bool = False) -> 
 
 
 @rules.decision
-def march(g: ClashOfCultures, seat: Seat, groups: tuple[int, ...]) -> list[Action]:
+def march(g: ClashOfCultures, seat: Seat, groups: Groups, freely: bool) -> list[Action]:
     """Choose the next group of barbarians that moves. [COC-316, COC-318]"""
-    places = [place for place in groups if hosts.at(g.horde, place) and goals(g, seat, place)]
+    places = [place for place in groups if hosts.at(g.horde, place) and goals(g, seat, place, freely=freely)]
     return March.each([land.name(g, place) for place in places])
 
 
 @march.resolve
-def choose_group(g: ClashOfCultures, seat: Seat, action: Action, groups: tuple[int, ...]) -> None:
+def choose_group(g: ClashOfCultures, seat: Seat, action: Action, groups: Groups, freely: bool) -> None:
     start = land.number(g, March.of(action))
-    g.then(march_to(seat, start, tuple([place for place in groups if place != start])))
+    g.then(march_to(seat, start, tuple([place for place in groups if place != start]), freely))
 
 
 @rules.decision(must=True)
-def march_to(g: ClashOfCultures, seat: Seat, start: int, groups: tuple[int, ...]) -> list[Action]:
-    """Choose the way of a group of barbarians. [COC-316]"""
-    return MarchTo.each(land.names(g, goals(g, seat, start)))
+def march_to(g: ClashOfCultures, seat: Seat, start: int, groups: Groups, freely: bool) -> list[Action]:
+    """Choose the way of a group of barbarians. [COC-316, COC-559]"""
+    return MarchTo.each(land.names(g, goals(g, seat, start, freely=freely)))
 
 
 @march_to.resolve
-def advance(g: ClashOfCultures, seat: Seat, action: Action, start: int, groups: tuple[int, ...]) -> None:
+def advance(g: ClashOfCultures, seat: Seat, action: Action, start: int, groups: Groups, freely: bool) -> None:
     """Move a group; groups that meet have moved together. [COC-316, COC-324]"""
     goal = land.number(g, MarchTo.of(action))
     g.horde = hosts.added(hosts.put(g.horde, start, ()), goal, hosts.at(g.horde, start))
     g.tell("horde_moved", land.name(g, start), MarchTo.of(action))
     met = sides.opponent(g, BARBARIANS, goal)
     fight = battles(g, BARBARIANS, met, goal, start) if met != NOBODY else []
-    g.then(*fight, march(seat, tuple([place for place in groups if place != goal])))
+    g.then(*fight, march(seat, tuple([place for place in groups if place != goal]), freely))
 
 
 @rules.step

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.actions import seat_of
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import scope
@@ -28,9 +29,6 @@ from saecula.games.clash_of_cultures.rules import (
 )
 from saecula.games.clash_of_cultures.rules.goods import CULTURE, GOLD, MOOD
 from saecula.games.clash_of_cultures.rules.hosts import (
-    ARMY,
-    CAVALRY,
-    ELEPHANT,
     LEADER,
     SHIP,
     TIRED,
@@ -46,14 +44,13 @@ from saecula.games.clash_of_cultures.rules.registry import (
     round_ends,
     rules,
 )
-from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.rules.sheets import sheet, where
 from saecula.games.clash_of_cultures.rules.sides import ATTACKER, BOTH, DEFENDER, is_player
 from saecula.games.clash_of_cultures.vocabulary import FightOn, Retreat
 from saecula.games.clash_of_cultures.words import KINDS
 
 NOWHERE: Final = -1
 DRAW: Final = -1
-WARFARE: Final = "warfare"
 
 
 @battles.add(10)
@@ -69,7 +66,30 @@ def clash(g: ClashOfCultures, attacker: int, defender: int, place: int, came: in
 
 
 def begin(g: ClashOfCultures, attacker: int, defender: int, place: int, came: int = NOWHERE) -> None:
-    """Put the frames of a battle; attackers who came from nowhere cannot retreat. [COC-225 to COC-228]"""
+    """Put the frames of a battle. [COC-225 to COC-228]"""
+    take_sides(g, attacker, defender, place, came)
+    g.tell("battle_began", attacker, defender, name(g, place))
+    if any([each.wins for each in combat.modifiers(g, DEFENDER)]):
+        losses.remove(g, ATTACKER, [kind_of(unit) for unit in sides.fighters(g, ATTACKER)])
+        g.then(battle_ends())
+    elif is_undefended(g):
+        g.then(battle_ends())
+    else:
+        g.then(*_before(g), battle_round(), scope(losses.BATTLE), battle_ends())
+
+
+def _before(g: ClashOfCultures) -> list[Frame]:
+    """Return what is decided before round 1, all by the attacker first. [COC-228]"""
+    paid = arms.powers(g, "before")
+    return [
+        frame
+        for seat, which in sides.players(g)
+        for frame in (*[each for each in paid if seat_of(each) == seat], *battle_begins(g, seat))
+    ]
+
+
+def take_sides(g: ClashOfCultures, attacker: int, defender: int, place: int, came: int = NOWHERE) -> None:
+    """Note who fights where; attackers who came from nowhere cannot retreat. [COC-225, COC-240]"""
     battle, now = g.battle, land(g)
     battle.attacker, battle.defender, battle.hex, battle.came = attacker, defender, place, came
     battle.sea = bool(now.water >> place & 1)
@@ -79,15 +99,6 @@ def begin(g: ClashOfCultures, attacker: int, defender: int, place: int, came: in
     battle.attacking_units = ((place, *sides.present(g, ATTACKER)),)
     battle.defending_units = ((place, *sides.present(g, DEFENDER)),)
     _note_city(g)
-    g.tell("battle_began", attacker, defender, name(g, place))
-    if any([each.wins for each in combat.modifiers(g, DEFENDER)]):
-        losses.remove(g, ATTACKER, [kind_of(unit) for unit in sides.fighters(g, ATTACKER)])
-        g.then(battle_ends())
-    elif is_undefended(g):
-        g.then(battle_ends())
-    else:
-        chosen = [*arms.powers(g, "before"), *_of_both(g, battle_begins)]
-        g.then(*chosen, battle_round(), scope(losses.BATTLE), battle_ends())
 
 
 def _of_both(g: ClashOfCultures, moment: Moment[[]]) -> list[Frame]:
@@ -187,13 +198,14 @@ def withdraw(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 def break_off(g: ClashOfCultures) -> None:
     """Return to where the attackers came from, settlers and units aboard too. [COC-240, COC-243]"""
     battle = g.battle
-    seat = battle.attacker
+    who = battle.attacker
     units = sides.present(g, ATTACKER)
-    civ = g.civs[seat]
-    civ.units = hosts.added(hosts.removed(civ.units, battle.hex, units), battle.came, units)
-    civ.units = tire(g, seat, battle.came, units)
+    left = hosts.removed(sides.troops(g, who), battle.hex, units)
+    sides.set_troops(g, who, hosts.added(left, battle.came, units))
+    if is_player(who):
+        g.civs[who].units = tire(g, who, battle.came, units)
     sides.note(g, "retreated", ATTACKER)
-    g.tell("retreated", seat, name(g, battle.came))
+    g.tell("retreated", who, name(g, battle.came))
     g.abandon(losses.BATTLE)
 
 
@@ -295,13 +307,15 @@ def _after(g: ClashOfCultures, which: int, won: int, of_winners: bool) -> list[F
     """Return what a side's cards do after a battle: the rewards of a winner, or all others."""
     seat = sides.side(g, which)
     facts = after_words(g, which, won)
-    lost = len([kind for side, kind in g.battle.killed if side == seat and kind in ARMY])
     held = sheet(g, g.civs[seat]).all(After)
     cards = [card for card, power in held if "battle" in power.what and ("won" in power.when) == of_winners]
+    place = where(g, g.civs[seat], g.civs[seat].leader) if "survives" in facts else g.battle.hex
     return [
         frame
         for card in cards
-        for frame in effects.after(g, seat, "battle", g.battle.hex, facts=facts, source=card, lost=lost)
+        for frame in effects.after(
+            g, seat, "battle", place, facts=facts, source=card, lost=losses.lost_army(g, which)
+        )
     ]
 
 
@@ -315,9 +329,16 @@ def after_words(g: ClashOfCultures, which: int, won: int) -> tuple[str, ...]:
         "temple": not g.battle.sea and bool(built[cities.TEMPLE] >> g.battle.hex & 1),
         "against_army": bool(sides.started_with(g, 1 - which)),
         "first_round": g.battle.round == 1,
-        "survives": LEADER in map(kind_of, sides.present(g, which)),
+        "survives": survives(g, which),
     }
     return tuple([word for word, true in holds.items() if true])
+
+
+def survives(g: ClashOfCultures, which: int) -> bool:
+    """Tell whether the leader of a side was there and lives, even if the side has left. [COC-604, COC-624]"""
+    stacks = g.battle.defending_units if which else g.battle.attacking_units
+    present = any([LEADER in map(kind_of, units) for _, *units in stacks])
+    return present and not sides.noted(g, "leader_gone", which)
 
 
 @rules.step
@@ -332,73 +353,3 @@ def close_battle(g: ClashOfCultures) -> None:
     battle.attacking_powers = battle.defending_powers = ()
     battle.attacking_units = battle.defending_units = ()
     battle.killed = battle.notes = ()
-
-
-# What objectives want to know.
-
-
-class Feat:
-    """What a player did in a battle. Killed and surviving units are given by kind. [COC-249]"""
-
-    __slots__ = (
-        "attacked",
-        "captured",
-        "city_size",
-        "defended",
-        "foe",
-        "foe_units",
-        "killed",
-        "land",
-        "landed",
-        "leader_fought",
-        "more_warfare",
-        "rounds",
-        "seat",
-        "survivors",
-        "units",
-        "won",
-        "wonder",
-    )
-
-    def __init__(self, g: ClashOfCultures, seat: Seat, which: int, won: int) -> None:
-        battle = g.battle
-        own, foe = sides.civ(g, which), sides.civ(g, 1 - which)
-        mask = g.content.category_masks[WARFARE]
-        sizes = sides.noted(g, "city_size", DEFENDER)
-        taken = sides.noted(g, "captured", which)
-        assert own is not None
-        self.seat = seat
-        self.attacked = which == ATTACKER
-        self.won = won == which
-        self.land = not battle.sea
-        self.landed = battle.landed
-        self.rounds = battle.round
-        self.foe = sides.side(g, 1 - which)
-        self.units = len(sides.started_with(g, which))
-        self.foe_units = len(sides.started_with(g, 1 - which))
-        self.killed = [kind for side, kind in battle.killed if side == self.foe]
-        self.survivors = [kind_of(unit) for unit in sides.fighters(g, which)]
-        self.leader_fought = LEADER in map(kind_of, sides.started_with(g, which))
-        self.captured = int(taken[0]) if taken else NOWHERE  # whose city
-        self.defended = battle.round > 0  # by units or a fortress
-        self.city_size = int(sizes[0]) if sizes else 0
-        self.wonder = bool(sides.noted(g, "wonder", DEFENDER))
-        self.more_warfare = foe is not None and (
-            (foe.advances & mask).bit_count() > (own.advances & mask).bit_count()
-        )
-
-    @property
-    def killed_army(self) -> int:
-        """Count the army units killed."""
-        return len([kind for kind in self.killed if kind in ARMY])
-
-    @property
-    def mounted(self) -> bool:
-        """Tell whether cavalry or elephants survived."""
-        return CAVALRY in self.survivors or ELEPHANT in self.survivors
-
-
-def battle_deeds(g: ClashOfCultures) -> list[Feat]:
-    """Return what the players did in the battle that has just been decided. [COC-249, COC-291]"""
-    won = winner(g)
-    return [Feat(g, seat, which, won) for seat, which in sides.players(g)]

@@ -10,8 +10,10 @@ from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import activating, cities, effects, land, paying, prices
-from saecula.games.clash_of_cultures.rules.cities import ANGRY
+from saecula.games.clash_of_cultures.rules import activating, cities, effects, goods, land, paying, prices
+from saecula.games.clash_of_cultures.rules.cities import ANGRY, NEUTRAL
+from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules.prices import Sources
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import main_action, rules
 from saecula.games.clash_of_cultures.rules.sheets import use_up
@@ -37,19 +39,38 @@ def has_room(realm: Realm, place: int) -> bool:
     if realm.civ.pestilence:
         return False
     most = min(realm.civ.cities.bit_count(), realm.g.content.board.city_limit)
-    return realm.size(place) < most
+    return most > 1 and realm.size(place) < most
 
 
-def available(realm: Realm, *, free: bool = False) -> list[int]:
-    """Return the buildings that are unlocked, in supply and affordable. [COC-136, COC-137, COC-138]"""
-    g, civ = realm.g, realm.civ
+def available(realm: Realm, stock: Amounts, here: Sources = (), *, free: bool = False) -> list[int]:
+    """Return the buildings that are unlocked, in supply and affordable with these goods.
+
+    [COC-136, COC-137, COC-138]
+    """
     return [
         kind
         for kind in bits(realm.sheet.unlocked)
-        if in_game(g, kind)
-        and cities.buildings_left(g, civ, kind)
-        and (free or paying.can_pay(civ, prices.building(g, civ, realm.sheet, kind)[0], ways(realm, kind)))
+        if in_game(realm.g, kind)
+        and cities.buildings_left(realm.g, realm.civ, kind)
+        and (free or can_afford(realm, kind, stock, here))
     ]
+
+
+def can_afford(realm: Realm, kind: int, stock: Amounts, here: Sources) -> bool:
+    """Tell whether these goods pay for a building. [COC-059, COC-136]"""
+    price, _ = prices.building(realm.g, realm.civ, realm.sheet, kind, here)
+    return paying.default(stock, price, ways(realm, kind, here)) is not None
+
+
+def present(realm: Realm, place: int) -> Sources:
+    """Return the cards that change the prices of buildings in this city only. [COC-159]"""
+    return prices.present(realm.g, realm.civ, realm.sheet, place)
+
+
+def offered_at(realm: Realm, place: int, stock: Amounts, usual: list[int]) -> list[int]:
+    """Return what is affordable in a city: as usual, or as a leader there makes it. [COC-159]"""
+    here = present(realm, place)
+    return available(realm, stock, here) if here else usual
 
 
 def kinds(realm: Realm, place: int, offered: list[int]) -> list[int]:
@@ -77,25 +98,26 @@ def moorings(realm: Realm, place: int) -> int:
     return realm.land.layout.neighbours[place] & realm.land.water
 
 
-def ways(realm: Realm, kind: int) -> paying.Ways:
+def ways(realm: Realm, kind: int, here: Sources) -> paying.Ways:
     """Return what may be paid instead of what for a building."""
-    return prices.ways(realm.sheet, BUILDINGS[kind], "building")
+    return prices.ways(realm.sheet, BUILDINGS[kind], "building", present=here)
 
 
 @main_action(Construct.id, 40)
 def options(realm: Realm) -> list[Action]:
     """List the cities in which something can be built. [COC-118, COC-136]"""
-    offered = available(realm)
-    if not offered and not other_pieces:
+    places = [place for place in bits(activating.activatable(realm)) if has_room(realm, place)]
+    if not places:
         return []
-    places = bits(activating.activatable(realm))
+    offered = available(realm, goods.stock(realm.civ))
     names = realm.land.layout.names
     return Construct.each([names[place] for place in places if pieces(realm, place, offered)])
 
 
 def pieces(realm: Realm, place: int, offered: list[int]) -> list[Action]:
     """List what can be built in a city: some of these buildings, or other pieces."""
-    listed = Build.each([BUILDINGS[kind] for kind in kinds(realm, place, offered)])
+    affordable_here = offered_at(realm, place, goods.stock(realm.civ), offered)
+    listed = Build.each([BUILDINGS[kind] for kind in kinds(realm, place, affordable_here)])
     for possible, _ in other_pieces.values():
         listed += possible(realm, place)
     return listed
@@ -111,7 +133,7 @@ def begin(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 def construct(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
     """Choose what is built in the activated city. [COC-136, COC-137, COC-138]"""
     realm = Realm(g, seat)
-    return pieces(realm, place, available(realm))
+    return pieces(realm, place, available(realm, goods.stock(realm.civ)))
 
 
 @construct.resolve
@@ -121,20 +143,22 @@ def pay_and_build(g: ClashOfCultures, seat: Seat, action: Action, place: int) ->
         g.then(*other_pieces[verb_id(action)][1](g, seat, action, place))
         return
     kind = BUILDINGS.index(Build.of(action))
-    g.then(*pay(g, seat, kind), *erect(g, seat, place, kind))
+    g.then(*pay(g, seat, place, kind), *erect(g, seat, place, kind))
 
 
-def pay(g: ClashOfCultures, seat: Seat, kind: int) -> Frames:
-    """Pay the price of a building. [COC-136, COC-423]"""
+def pay(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Frames:
+    """Pay the price of a building in a city. [COC-136, COC-423]"""
     realm = Realm(g, seat)
-    price, used = prices.building(g, realm.civ, realm.sheet, kind)
-    if used:
-        use_up(realm.civ, used)
-    return paying.pay(g, seat, price, ways(realm, kind))
+    here = present(realm, place)
+    price, used = prices.building(g, realm.civ, realm.sheet, kind, here)
+    for source in used:
+        use_up(realm.civ, source)
+    return paying.pay(g, seat, price, ways(realm, kind, here))
 
 
 def erect(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Frames:
     """Return the frames that place a building; where a port stands is chosen first. [COC-144]"""
+    activating.exert(g, seat, place, NEUTRAL)
     harbour = (moor(seat, place),) if g.content.buildings[kind].coastal else ()
     return (*harbour, place_building(seat, place, kind))
 

@@ -20,6 +20,7 @@ from saecula.games.clash_of_cultures.rules import (
     hosts,
     incidents,
     land,
+    sides,
     status,
 )
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, SETTLEMENT
@@ -81,13 +82,20 @@ def erupt(g: ClashOfCultures, seat: Seat, halves: int) -> list[Action]:
 
 @erupt.resolve
 def bury_city(g: ClashOfCultures, seat: Seat, action: Action, halves: int) -> None:
-    """Kill the units and take every piece out of the game; its owner scores it. [COC-299, COC-778]"""
+    """Kill the units, unless a card saves them, then bury the city. [COC-602, COC-778]"""
     place = land.number(g, Erupt.of(action))
+    kinds = [kind_of(unit) for unit in hosts.at(g.civs[seat].units, place)]
+    lost = [incidents.prevent_loss(seat, place, kind, 0) for kind in kinds if kind != LEADER]
+    g.then(*lost, bury_pieces(seat, place, halves))
+
+
+@rules.step
+def bury_pieces(g: ClashOfCultures, seat: Seat, place: int, halves: int) -> None:
+    """Kill the leader and take every piece out of the game; its owner scores it. [COC-299, COC-778]"""
     bit = 1 << place
-    civ = g.civs[seat]
-    if LEADER in map(kind_of, hosts.at(civ.units, place)):
-        civ.leader = ""
-    civ.units = hosts.put(civ.units, place, ())
+    mourning = []
+    if LEADER in map(kind_of, hosts.at(g.civs[seat].units, place)):
+        mourning = incidents.take_off(g, seat, place, LEADER)
     for other, each in enumerate(g.civs):
         for kind, where in enumerate(each.buildings):
             if where & bit:
@@ -96,7 +104,8 @@ def bury_city(g: ClashOfCultures, seat: Seat, action: Action, halves: int) -> No
         if where == place:
             bury_wonder(g, seat, number)
     bury(g, seat, SETTLEMENT, place, halves)
-    g.tell("city_buried", seat, Erupt.of(action))
+    g.tell("city_buried", seat, land.name(g, place))
+    g.then(*mourning)
 
 
 def bury(g: ClashOfCultures, seat: Seat, kind: int, place: int, halves: int) -> None:
@@ -194,17 +203,17 @@ def losses(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
         listed += [
             GiveUp(land.name(g, place), KINDS[kind])
             for kind in kinds
-            if kind in gone or kind != SHIP or fits_aboard(g, hosts.without(kinds, [*gone, kind]))
+            if kind in gone or kind != SHIP or fits_aboard(g, seat, hosts.without(kinds, [*gone, kind]))
         ]
     for pick in picks:
         listed.remove(pick)
     return list(dict.fromkeys(listed))
 
 
-def fits_aboard(g: ClashOfCultures, kinds: hosts.Units) -> bool:
+def fits_aboard(g: ClashOfCultures, seat: Seat, kinds: hosts.Units) -> bool:
     """Tell whether the ships of a hex have room for the other units. [COC-181]"""
     ships = kinds.count(SHIP)
-    return len(kinds) - ships <= ships * int(g.content.board.ship_capacity)
+    return len(kinds) - ships <= ships * sides.capacity(g, seat)
 
 
 @rules.draft

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Keeps
-from saecula.games.clash_of_cultures.rules import cities, effects, goods, hosts, land
+from saecula.games.clash_of_cultures.powers import After, Keeps
+from saecula.games.clash_of_cultures.rules import cities, deeds, effects, goods, hosts, land
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, PORT
 from saecula.games.clash_of_cultures.rules.goods import GOLD
 from saecula.games.clash_of_cultures.rules.hosts import SETTLER
 from saecula.games.clash_of_cultures.rules.recruiting import supply
 from saecula.games.clash_of_cultures.rules.registry import rules
-from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.rules.sheets import sheet, where
 from saecula.games.clash_of_cultures.rules.sides import is_player
 from saecula.games.clash_of_cultures.vocabulary import Resettle
 from saecula.games.clash_of_cultures.words import BUILDINGS
 
 NO_PORT = -1
 DESTROYED = -2
-TRIBUTE_RANGE = 2
+NEAR: Final = "opposing_city_near"
 
 
 @rules.step
@@ -40,6 +42,8 @@ def capture(g: ClashOfCultures, attacker: int, place: int) -> None:
     if is_player(attacker):
         g.captured = place
         goods.gain(g, attacker, goods.only(GOLD, gold))
+        if where(g, g.civs[attacker], g.civs[attacker].leader) == place:
+            deeds.remember(g, attacker, deeds.LED_CAPTURE, land.name(g, place))
         frames += effects.after(g, attacker, "capture", place, facts=facts)
     if is_player(loser):
         frames += effects.after(g, loser, "city_lost", place)
@@ -58,11 +62,12 @@ def _facts(g: ClashOfCultures, attacker: int, place: int) -> tuple[str, ...]:
         found.append("temple")
     if is_player(attacker):
         own = g.civs[attacker]
-        if any([where >> place & 1 for where in own.buildings]):
+        if any([standing >> place & 1 for standing in own.buildings]):
             found.append("influenced")
-        near = land.land(g).within(place, TRIBUTE_RANGE) & ~(1 << place)
-        if near & cities.all_cities(g) & ~own.cities:
-            found.append("opposing_city_near")
+        others = cities.all_cities(g) & ~own.cities & ~(1 << place)
+        ranges = [power.within for _, power in sheet(g, own).all(After) if NEAR in power.when]
+        if any([land.land(g).within(place, within) & others for within in ranges]):
+            found.append(NEAR)
     return tuple(found)
 
 
@@ -109,7 +114,7 @@ def repaint(g: ClashOfCultures, attacker: Seat, loser: Seat, place: int) -> int:
             recolour(g, attacker, kind, place, here=True)
         else:
             gold += 1
-            _close_port(g, kind, place)
+            close_port(g, kind, place)
     return gold
 
 
@@ -124,8 +129,8 @@ def swapped(g: ClashOfCultures, loser: Seat, place: int) -> list[int]:
     kept += [power.building for _, power in sheet(g, g.civs[loser]).all(Keeps)]
     return [
         kind
-        for kind, where in enumerate(g.civs[loser].buildings)
-        if where >> place & 1 and BUILDINGS[kind] not in kept
+        for kind, standing in enumerate(g.civs[loser].buildings)
+        if standing >> place & 1 and BUILDINGS[kind] not in kept
     ]
 
 
@@ -136,7 +141,8 @@ def recolour(g: ClashOfCultures, seat: Seat, kind: int, place: int, here: bool) 
     g.civs[seat].buildings = tuple(masks)
 
 
-def _close_port(g: ClashOfCultures, kind: int, place: int) -> None:
+def close_port(g: ClashOfCultures, kind: int, place: int) -> None:
+    """Forget where the port of a city stood that has lost it."""
     if kind == PORT:
         g.ports = (*g.ports[:place], NO_PORT, *g.ports[place + 1 :])
 
@@ -145,16 +151,16 @@ def demolish(g: ClashOfCultures, place: int) -> int:
     """Remove a city with all its pieces; return the gold for them. [COC-258, COC-263, COC-322]"""
     pieces = cities.size(g, place, cities.standing(g))
     for seat, civ in enumerate(g.civs):
-        for kind, where in enumerate(civ.buildings):
-            if where >> place & 1:
+        for kind, standing in enumerate(civ.buildings):
+            if standing >> place & 1:
                 recolour(g, seat, kind, place, here=False)
-                _close_port(g, kind, place)
+                close_port(g, kind, place)
         civ.cities &= ~(1 << place)
     g.tribes &= ~(1 << place)
     g.happy &= ~(1 << place)
     g.angry &= ~(1 << place)
     g.barred &= ~(1 << place)
-    g.wonder_at = tuple([DESTROYED if where == place else where for where in g.wonder_at])
+    g.wonder_at = tuple([DESTROYED if at == place else at for at in g.wonder_at])
     g.tell("demolished", land.name(g, place))
     return pieces
 

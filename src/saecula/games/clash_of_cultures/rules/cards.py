@@ -174,8 +174,21 @@ def draw(g: ClashOfCultures, effect: language.Draw, seat: Seat, source: str, pla
     return tuple([draw_cards(seat, deck, number) for deck, number in numbers.items() if number])
 
 
-def _always(realm: Realm, effect: language.Draw, left: Amounts) -> bool:
+@operations.named("discard")
+def discard_some(g: ClashOfCultures, effect: language.Discard, seat: Seat, source: str, place: int) -> Frames:
+    """Discard hand cards of one's choice, as far as there are any. [COC-286, COC-606]"""
+    numbers = {"action": effect.action, "objective": effect.objective}
+    return tuple(
+        [
+            discard_card(seat, source, (deck,))
+            for deck, number in numbers.items()
+            for _ in range(min(number, len(discardable(g.civs[seat], deck))))
+        ]
+    )
+
+
+def _always(realm: Realm, effect: language.Draw | language.Discard, left: Amounts) -> bool:
     return True
 
 
-possible["draw"] = _always
+possible["draw"] = possible["discard"] = _always

@@ -192,7 +192,7 @@ def _tiles_with_city(g: ClashOfCultures, which: int, power: Fight) -> int:
 
 
 def _settlers_near(g: ClashOfCultures, which: int, power: Fight) -> int:
-    near = _near(g, power)
+    near = _near(g, power) & land(g).ground  # those aboard do not count [COC-188]
     return sum(
         [
             near >> stack[0] & 1

@@ -9,7 +9,7 @@ from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import BARBARIANS, Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import CountsAs
 from saecula.games.clash_of_cultures.rules import deeds
-from saecula.games.clash_of_cultures.rules.sheets import Sheet
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, where
 from saecula.games.clash_of_cultures.words import BUILDINGS, MOODS
 
 ANGRY, NEUTRAL, HAPPY = range(len(MOODS))
@@ -47,8 +47,8 @@ def standing(g: ClashOfCultures) -> Standing:
 def size(g: ClashOfCultures, place: int, built: Standing) -> int:
     """Count the pieces of a city: settlement, buildings and wonders of all colours. [COC-076]"""
     pieces = 1
-    for where in built:
-        pieces += where >> place & 1
+    for hexes in built:
+        pieces += hexes >> place & 1
     return pieces + g.wonder_at.count(place)
 
 
@@ -72,19 +72,40 @@ def set_mood(g: ClashOfCultures, place: int, to: int) -> None:
         deeds.angered(g, holder, str(place))
 
 
+def speaks_of(g: ClashOfCultures, civ: Civ, source: str, power: CountsAs, place: int, option: str) -> bool:
+    """Tell whether a card changes what counts in a city for this option. [COC-134, COC-159]"""
+    if option not in power.options or (power.used and source not in civ.used):
+        return False
+    if power.here and where(g, civ, source) != place:
+        return False
+    return not power.size or size(g, place, standing(g)) == power.size
+
+
 def counting_mood(g: ClashOfCultures, civ: Civ, sheet: Sheet, place: int, option: str) -> int:
-    """Return the mood that counts for collecting, constructing or recruiting. [COC-134, COC-443, COC-457]"""
-    now = mood(g, place)
+    """Return the mood that counts for collecting, constructing or recruiting.
+
+    [COC-134, COC-443, COC-457, COC-643]
+    """
+    now = counted = mood(g, place)
     for source, power in sheet.all(CountsAs):
         if (
             power.mood
-            and option in power.options
-            and MOODS[now] in power.moods
-            and (not power.used or source in civ.used)
-            and not power.here
+            and (not power.moods or MOODS[now] in power.moods)
+            and speaks_of(g, civ, source, power, place, option)
+            and (not power.first_activation or may_act(g, g.civs.index(civ), source, place, option))
         ):
-            return MOODS.index(power.mood)
-    return now
+            counted = max(counted, MOODS.index(power.mood))
+    return counted
+
+
+def may_act(g: ClashOfCultures, seat: Seat, source: str, place: int, option: str) -> bool:
+    """Tell whether a city acts with another mood, or may do so in its first activation. [COC-643]
+
+    Whoever constructs something decides by choosing it; otherwise it is said when the city is activated.
+    """
+    if place not in g.activated or (str(place), source) in deeds.facts(g, seat, deeds.COUNTS):
+        return True
+    return option == "construct" and (str(place),) in deeds.facts(g, seat, deeds.FRESH)
 
 
 def modified_size(pieces: int, at_mood: int) -> int:
@@ -96,8 +117,23 @@ def modified_size(pieces: int, at_mood: int) -> int:
 
 def strength(g: ClashOfCultures, seat: Seat, sheet: Sheet, place: int, built: Standing, option: str) -> int:
     """Return how many hexes a city collects from, or units it recruits. [COC-077, COC-126, COC-150]"""
-    now = counting_mood(g, g.civs[seat], sheet, place, option)
-    return modified_size(size(g, place, built), now)
+    civ = g.civs[seat]
+    now = counting_mood(g, civ, sheet, place, option)
+    pieces = size(g, place, built)
+    for source, power in sheet.all(CountsAs):
+        paid = power.price is None or (str(place), source) in deeds.facts(g, seat, deeds.COUNTS)
+        if power.larger and paid and grows(g, civ, sheet, source, power, place, option):
+            pieces = min(pieces + power.larger, power.largest or pieces + power.larger)
+    return modified_size(pieces, now)
+
+
+def grows(
+    g: ClashOfCultures, civ: Civ, sheet: Sheet, source: str, power: CountsAs, place: int, option: str
+) -> bool:
+    """Tell whether a card may let a city count as larger. [COC-134, COC-522, COC-642]"""
+    at_mood = MOODS[counting_mood(g, civ, sheet, place, option)]
+    fits = not power.moods or at_mood in power.moods
+    return fits and speaks_of(g, civ, source, power, place, option)
 
 
 def influenced(g: ClashOfCultures, seat: Seat, built: Standing) -> int:
@@ -110,12 +146,21 @@ def influenced(g: ClashOfCultures, seat: Seat, built: Standing) -> int:
 
 
 def raze(g: ClashOfCultures, seat: Seat, place: int) -> None:
-    """Take a city of one settlement off the map. [COC-269]"""
+    """Take a city of one settlement off the map, with the tokens that lie there. [COC-269, COC-618]"""
     bit = 1 << place
+    g.beloved = tuple([tokens for tokens in g.beloved if tokens[0] != place])
     g.civs[seat].cities &= ~bit
     g.happy &= ~bit
     g.angry &= ~bit
     g.barred &= ~bit
+
+
+def repaint(g: ClashOfCultures, colour: Seat, seat: Seat, kind: int, place: int) -> None:
+    """Swap a building of one colour for one of another. [COC-197]"""
+    bit = 1 << place
+    for holder, change in ((g.civs[colour], 0), (g.civs[seat], bit)):
+        built = holder.buildings
+        holder.buildings = (*built[:kind], built[kind] & ~bit | change, *built[kind + 1 :])
 
 
 def bury(g: ClashOfCultures, seat: Seat, kind: int, place: int) -> None:

@@ -13,13 +13,14 @@ from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Collected, Reach, Yields
-from saecula.games.clash_of_cultures.rules import activating, deeds, effects, goods, land
-from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules import activating, deeds, effects, goods, land, tributes
+from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, Amounts
 from saecula.games.clash_of_cultures.rules.hosts import host
 from saecula.games.clash_of_cultures.rules.land import WATER
+from saecula.games.clash_of_cultures.rules.paying import MEANS_NAMES
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import main_action, operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import has, is_used, use_up, where
+from saecula.games.clash_of_cultures.rules.sheets import has, is_used, leaders_hex, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Collect, Reap, ReapAll, SwapOre
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, TERRAINS
 
@@ -102,6 +103,7 @@ def field(realm: Realm, place: int) -> tuple[dict[int, Yield], dict[int, Yield]]
     terrain = realm.land.terrain
     around = (1 << place | realm.land.layout.neighbours[place]) & free
     near = {h: given[terrain[h]] for h in bits(around) if given[terrain[h]]}
+    near |= tributes.fields(realm, place, given)
     if not farther(realm):
         return near, {}
     beyond = realm.land.within(place, 2) & free & ~around & realm.land.ground
@@ -137,10 +139,11 @@ def reap(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> list[Actio
     beyond = sum([realm.land.layout.numbers[hex_] in far for hex_ in gone])
     listed = {**near, **far} if beyond < farther(realm) else near
     offered = [
-        Reap(names[h], GOODS[good])
+        Reap(names[h], MEANS_NAMES[good])
         for h, given in listed.items()
         if names[h] in again or (names[h] not in gone and not (wet and realm.land.terrain[h] == WATER))
         for good in given
+        if good != CAPTIVES or tributes.may_seize(realm, h, picks)
     ]
     whole = [ReapAll()] if not picks and not far and is_plain(realm, near, most) else []
     return [*whole, *offered, DONE]
@@ -158,11 +161,12 @@ def may_repeat(realm: Realm) -> bool:
 
 
 def is_plain(realm: Realm, near: dict[int, Yield], most: int) -> bool:
-    """Tell whether all hexes can be chosen together, and each gives one good only."""
+    """Tell whether all hexes can be chosen together, and each gives one good only, no captives."""
     waters = [h for h in near if realm.land.terrain[h] == WATER]
     if may_repeat(realm) and len(near) < most:
         return False
-    return 1 < len(near) <= most and len(waters) < 2 and all([len(given) == 1 for given in near.values()])
+    plain = all([len(given) == 1 and CAPTIVES not in given for given in near.values()])
+    return 1 < len(near) <= most and len(waters) < 2 and plain
 
 
 @reap.resolve
@@ -171,7 +175,7 @@ def bring_in(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
     realm = Realm(g, seat)
     near, far = field(realm, place)
     if picks and ReapAll.matches(picks[0]):
-        chosen = [(h, GOODS[given[0]]) for h, given in near.items()]
+        chosen = [(h, MEANS_NAMES[given[0]]) for h, given in near.items()]
     else:
         chosen = [(land.number(g, hex_), good) for hex_, good in map(Reap.of, picks)]
     reaped = tuple([sum([good == other for _, other in chosen]) for good in GOODS])
@@ -181,13 +185,16 @@ def bring_in(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
         for source, reach in realm.sheet.all(Reach):
             if reach.once:
                 use_up(realm.civ, source)
+    captured = [tributes.seize(seat, h) for h, good in chosen if good == MEANS_NAMES[CAPTIVES]]
     total = goods.added(reaped, extras(realm, place, reaped, [h for h, _ in chosen]))
     for _, power in realm.sheet.all(Collected):
         if power.swap is not None and fits(realm, power, place, reaped):
             given, gained = effects.amounts(power.swap), effects.amounts(power.gain)
-            g.then(swap(seat, total, tuple([b - a for a, b in zip(given, gained, strict=True)])))
+            change = tuple([b - a for a, b in zip(given, gained, strict=True)])
+            g.then(swap(seat, total, change), *captured)
             return
     goods.gain(g, seat, total)
+    g.then(*captured)
 
 
 def fits(realm: Realm, power: Collected, place: int, reaped: Amounts) -> bool:
@@ -230,9 +237,9 @@ def extras(realm: Realm, place: int, reaped: Amounts, chosen: list[int]) -> Amou
 
 
 def rice_fields(realm: Realm, chosen: list[int], most: int) -> int:
-    """Count the chosen plains outside cities on which an own settler stands. [COC-532, COC-590]"""
+    """Count the chosen plains outside cities on which an own settler stands, each once. [COC-532, COC-590]"""
     fields = realm.land.of[land.PLAINS] & realm.host.settlers & ~realm.towns
-    return min(sum([fields >> h & 1 for h in chosen]), most)
+    return min(sum([fields >> h & 1 for h in set(chosen)]), most)
 
 
 @rules.decision(must=True, widget="yesno")
@@ -251,10 +258,13 @@ def gain_swapped(g: ClashOfCultures, seat: Seat, action: Action, total: Amounts,
 
 @operations.named("collect")
 def collect_for(g: ClashOfCultures, effect: language.Collect, seat: Seat, source: str, place: int) -> Frames:
-    """Collect with a city of one's choice; perhaps it must be the only one of the turn. [COC-056, COC-439]"""
+    """Collect with a city of one's choice, or the leader's; perhaps it must be the only one of the turn.
+
+    [COC-056, COC-439, COC-600]
+    """
     if effect.only:
         use_up(g.civs[seat], ONLY)
-    return (choose_city(seat),)
+    return collect_with(g, seat, place) if effect.where else (choose_city(seat),)
 
 
 @rules.decision(must=True)
@@ -270,7 +280,10 @@ def collect_there(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 def _collectable(realm: Realm, effect: language.Collect, left: Amounts) -> bool:
     fresh = not effect.only or not realm.g.collected
-    return fresh and may_collect(realm) and bool(activating.activatable(realm))
+    able = activating.activatable(realm)
+    if effect.where:
+        able &= leaders_hex(realm.g, realm.civ)
+    return fresh and may_collect(realm) and bool(able)
 
 
 possible["collect"] = _collectable

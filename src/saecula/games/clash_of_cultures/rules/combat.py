@@ -20,6 +20,7 @@ from saecula.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER
 from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS
 
 NO_DICE, NO_IGNORE, SPARED = "no_dice", "no_ignore", "spared"  # words of powers in force
+GIVEN_UP: Final = "given_up"  # the effect of the owner's tactics card, by round
 FORTRESS: Final = "fortress"
 NO_CAP: Final = 1 << 30
 
@@ -130,10 +131,10 @@ def read(g: ClashOfCultures, which: int) -> Reading:
     """Add up the dice of a side. [COC-233, COC-234, COC-236, COC-237, COC-246]"""
     found = modifiers(g, which)
     shown = activated(g, which)
-    kinds = [kind for _, kind in shown]
     charging = [each for each in found if each.as_kind and in_force(g, which, each.source)]
     if charging:
         shown = _as_elephant(shown)
+    kinds = [kind for _, kind in shown]
     units = g.content.units
     numbers = abilities = ignored = 0
     for number, kind in shown:
@@ -273,8 +274,13 @@ def _paid(g: ClashOfCultures, which: int, source: str) -> Modifier:
 
 
 def played(g: ClashOfCultures, which: int) -> Tactic | None:
-    """Return the tactics card of a side that works in this round: turned up and not cancelled. [COC-231]"""
+    """Return the tactics card of a side that works in this round: turned up, not cancelled or given up.
+
+    [COC-231, COC-627]
+    """
     if not g.battle.laid or not sides.has_turned_up(g, which):
+        return None
+    if str(g.battle.round) in sides.noted(g, GIVEN_UP, which):
         return None
     cards = g.battle.laid[which].cards
     return g.content.tactics[g.content.action_cards[cards[0]].tactic] if cards else None

@@ -16,6 +16,7 @@ from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules, specials
 from saecula.games.clash_of_cultures.vocabulary import Choose, Name
+from saecula.games.clash_of_cultures.words import Price
 
 
 def can_happen(realm: Realm, listed: tuple[AnyEffect, ...]) -> bool:
@@ -40,6 +41,8 @@ def choose_effect(g: ClashOfCultures, seat: Seat, source: str, path: Path, place
     (first, *_) = listed = effects.effects_at(g.content, source, path)
     if not can_happen(realm, listed) or not _can_pay(g, seat, source, path):
         return []
+    if not effects.can_follow(g, seat, listed, place):
+        return []
     return [Choose(first.op), PASS]
 
 
@@ -49,20 +52,21 @@ def carry_out_chosen(
 ) -> None:
     if action == PASS:
         return
-    price = _optional(g, source, path).price
+    price = price_of(g, source, path)
     ways = prices.ways(Realm(g, seat).sheet, source)
     paid = paying.pay(g, seat, prices.amounts(price), ways) if price else ()
     g.then(*paid, effects.unfold(seat, source, path, place, 0))
 
 
-def _optional(g: ClashOfCultures, source: str, path: Path) -> May:
+def price_of(g: ClashOfCultures, source: str, path: Path) -> Price | None:
+    """Return the price of an optional effect, if it has one."""
     found = effects.effects_at(g.content, source, path[:-1])[path[-1]]
     assert isinstance(found, May)
-    return found
+    return found.price
 
 
 def _can_pay(g: ClashOfCultures, seat: Seat, source: str, path: Path) -> bool:
-    price = _optional(g, source, path).price
+    price = price_of(g, source, path)
     civ = g.civs[seat]
     return not price or paying.can_pay(civ, prices.amounts(price), prices.ways(Realm(g, seat).sheet, source))
 

@@ -22,8 +22,12 @@ FOUGHT: Final = "fought"  # a land battle, whether it was won named after the oc
 BEAT_PIRATES: Final = "beat_pirates"
 DRAFTED: Final = "drafted"  # recruited with Draft
 PLAYED: Final = "played"  # the effect half of this name
+LED_CAPTURE: Final = "led_capture"  # with the leader, of the city on this hex
 NEXT_COLLECT: Final = "next_collect"  # by an action card, more hexes named after the occurrence
 NEXT_INFLUENCE: Final = "next_influence"
+FRESH: Final = "fresh"  # this city is being activated for the first time
+COUNTS: Final = "counts"  # a city counts as larger or happier in this activation, by the card named after it
+EXHAUSTED: Final = "exhausted"  # this city cannot be activated again
 # Facts of a round.
 LAID: Final = "laid"  # an objective of this name
 BUILT_WONDER: Final = "built_wonder"
@@ -84,7 +88,8 @@ def forget(g: ClashOfCultures, seat: Seat, fact: str) -> None:
 
 def facts(g: ClashOfCultures, seat: Seat, fact: str) -> list[tuple[str, ...]]:
     """Return the occurrences of a fact, each with what was said about it."""
-    return [kept[2:] for kept in g.history if kept[:2] == (str(seat), fact)]
+    history = g.history
+    return [kept[2:] for kept in history if kept[1] == fact and kept[0] == str(seat)] if history else []
 
 
 def occurrences(g: ClashOfCultures, seat: Seat, *wanted: str) -> int:

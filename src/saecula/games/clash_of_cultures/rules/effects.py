@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from saecula.core.bits import bits
 from saecula.core.effects import Frames, carry_out
 from saecula.core.position import Action, Frame, Picks, Seat
-from saecula.core.registry import PASS
+from saecula.core.registry import DONE, PASS
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import (
     AnyEffect,
     Convert,
+    Exchange,
     Gain,
     Lose,
     Mix,
@@ -24,12 +26,18 @@ from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, After, AnyPower, Income, Trigger
 from saecula.games.clash_of_cultures.rules import cards, cities, goods, paying, prices
 from saecula.games.clash_of_cultures.rules.goods import RESOURCES, Amounts
+from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules, specials
+from saecula.games.clash_of_cultures.rules.registry import (
+    operations,
+    possible,
+    possible_there,
+    rules,
+)
 from saecula.games.clash_of_cultures.rules.sheets import is_used, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Convert as ConvertTo
 from saecula.games.clash_of_cultures.vocabulary import PayMore, Take
-from saecula.games.clash_of_cultures.words import GOODS, Goods
+from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, Goods
 
 Path: TypeAlias = tuple[int, ...]  # number of the power or OWN, then of an effect in each list
 
@@ -39,13 +47,13 @@ POWERFUL: Final = ("advances", "civ_advances", "wonders", "buildings", "events")
 
 @lru_cache(maxsize=1 << 10)
 def powers_of(content: Content, source: str) -> tuple[AnyPower, ...]:
-    """Return the powers of a card, a building or a leader."""
+    """Return the powers of a card, a building or an ability of a leader."""
     for file in POWERFUL:
         entry = content.files.get(file, {}).get(source)
         if entry is not None:
             found: tuple[AnyPower, ...] = entry.powers  # type: ignore[attr-defined]  # all of them have some
             return found
-    return tuple([power for ability in content.leaders[source].abilities for power in ability.powers])
+    return content.abilities[source].powers
 
 
 def effects_of(content: Content, source: str, number: int) -> tuple[AnyEffect, ...]:
@@ -97,7 +105,7 @@ def path_into(content: Content, source: str, effect: AnyEffect) -> Path:
 
 
 def _is_powerful(content: Content, source: str) -> bool:
-    return source in content.leaders or any([source in content.files[file] for file in POWERFUL])
+    return source in content.abilities or any([source in content.files[file] for file in POWERFUL])
 
 
 def inside(g: ClashOfCultures, seat: Seat, source: str, effect: AnyEffect, place: int = -1) -> Frames:
@@ -119,23 +127,6 @@ def happen(g: ClashOfCultures, seat: Seat, source: str, number: int, place: int,
     """Carry out the effects of a card's power, from one of them on."""
     listed = effects_of(g.content, source, number)
     carry_out(operations, g, listed, first, (seat, source, place), happen, (seat, source, number, place))
-
-
-def known(effects: Iterable[AnyEffect]) -> bool:
-    """Tell whether the rules of these effects are there."""
-    return all([_is_known(effect) for effect in effects])
-
-
-def _is_known(effect: AnyEffect) -> bool:
-    if isinstance(effect, Special) and effect.name not in specials:
-        return False
-    return effect.op in operations and is_counted(effect) and known(within(effect))
-
-
-def is_counted(effect: AnyEffect) -> bool:
-    """Tell whether there is a rule that counts how often an effect happens."""
-    per: str = getattr(effect, "per", "")
-    return not per or per in counts
 
 
 # What happens after something else.
@@ -167,12 +158,11 @@ def after(
             and trigger in power.what
             and all([word in facts for word in power.when])
             and power.lost <= lost
-            and (piece in power.pieces or not (power.pieces or piece))
+            and (is_built(power, piece) or not (power.pieces or piece))
             and (not power.category or power.category == category)
             and not (power.once and is_used(civ, card))
             and (not power.here or where(g, civ, card) == place)
             and suits(civ, power)
-            and known(power.effects)
         ):
             number = powers_of(g.content, card).index(power)
             ask = power.price is not None
@@ -180,6 +170,11 @@ def after(
                 follow_up(seat, card, number, place) if ask else happen(seat, card, number, place, 0)
             )
     return frames
+
+
+def is_built(power: After, piece: str) -> bool:
+    """Tell whether a power speaks of a piece that was built, by its name or as a building."""
+    return piece in power.pieces or ("building" in power.pieces and piece in BUILDINGS)
 
 
 def suits(civ: Civ, power: After) -> bool:
@@ -199,7 +194,15 @@ def follow_up(g: ClashOfCultures, seat: Seat, source: str, number: int, place: i
     assert power.price is not None
     civ = g.civs[seat]
     can = paying.can_pay(civ, prices.amounts(power.price), prices.ways(sheet(g, civ), source))
-    return [PayMore(), PASS] if can else []
+    return [PayMore(), PASS] if can and can_follow(g, seat, power.effects, place) else []
+
+
+def can_follow(g: ClashOfCultures, seat: Seat, listed: tuple[AnyEffect, ...], place: int) -> bool:
+    """Tell whether effects would change something on the hex they concern. [COC-006, COC-059]"""
+    names = [(effect.name if isinstance(effect, Special) else effect.op, effect) for effect in listed]
+    return all(
+        [possible_there[name](g, seat, effect, place) for name, effect in names if name in possible_there]
+    )
 
 
 @follow_up.resolve
@@ -230,20 +233,26 @@ def _cities(g: ClashOfCultures, seat: Seat, effect: Counting, place: int) -> int
     return g.civs[seat].cities.bit_count()
 
 
+def _tiles_with_city(g: ClashOfCultures, seat: Seat, effect: Counting, place: int) -> int:
+    site_of = land(g).layout.site_of
+    return len({site_of[city] for city in bits(g.civs[seat].cities)})
+
+
 def _paid(g: ClashOfCultures, seat: Seat, effect: Counting, place: int) -> int:
     return sum(g.spent)
 
 
-Counting: TypeAlias = Gain | Mix | Lose
+Counting: TypeAlias = Gain | Mix | Lose | Exchange
 
 # What effects count, by the word that content uses; chapters add their own.
 counts: Final[dict[str, Callable[[ClashOfCultures, Seat, Counting, int], int]]] = {
     "cities": _cities,
+    "tiles_with_city": _tiles_with_city,
     "paid": _paid,
 }
 
 
-def times(g: ClashOfCultures, effect: Counting, seat: Seat, place: int) -> int:
+def times(g: ClashOfCultures, effect: Gain | Mix | Lose, seat: Seat, place: int) -> int:
     """Return how often an effect counts, up to its limit if it has one.
 
     Who drew the event may be promised a least number. [COC-794, COC-795, COC-796]
@@ -322,24 +331,34 @@ def refund(g: ClashOfCultures, effect: Refund, seat: Seat, source: str, place: i
 
 @operations.named("convert")
 def convert(g: ClashOfCultures, effect: Convert, seat: Seat, source: str, place: int) -> Frames:
-    """Turn one good into another, or the reverse. [COC-431]"""
+    """Turn goods of one kind into the other, or the reverse: some, or any number. [COC-431, COC-805]"""
     one, other = [GOODS.index(good) for good in effect.goods]
-    return (choose_conversion(seat, one, other),)
+    return (choose_conversion(seat, one, other, effect.n),)
 
 
-@rules.decision(must=True)
-def choose_conversion(g: ClashOfCultures, seat: Seat, one: int, other: int) -> list[Action]:
-    """Choose which of two goods is turned into the other. [COC-431]"""
+@rules.draft
+def choose_conversion(
+    g: ClashOfCultures, seat: Seat, picks: Picks, one: int, other: int, most: int
+) -> list[Action]:
+    """Choose which of two goods is turned into the other, and how many, one after the other.
+
+    [COC-431, COC-805]
+    """
+    if most and len(picks) == most:
+        return []
     held = g.civs[seat].goods
-    pairs = [(one, other), (other, one)]
-    return [ConvertTo(GOODS[give], GOODS[get]) for give, get in pairs if held[give]]
+    pairs = [ConvertTo(GOODS[give], GOODS[get]) for give, get in ((one, other), (other, one)) if held[give]]
+    if not picks:
+        return pairs
+    give, _ = ConvertTo.of(picks[0])
+    return [picks[0], DONE] if held[GOODS.index(give)] > len(picks) else []
 
 
 @choose_conversion.resolve
-def turn_into(g: ClashOfCultures, seat: Seat, action: Action, one: int, other: int) -> None:
-    give, get = ConvertTo.of(action)
-    goods.take(g, seat, goods.only(GOODS.index(give)))
-    goods.gain(g, seat, goods.only(GOODS.index(get)))
+def turn_into(g: ClashOfCultures, seat: Seat, picks: Picks, one: int, other: int, most: int) -> None:
+    give, get = ConvertTo.of(picks[0])
+    goods.take(g, seat, goods.only(GOODS.index(give), len(picks)))
+    goods.gain(g, seat, goods.only(GOODS.index(get), len(picks)))
 
 
 def _convertible(realm: Realm, effect: Convert, left: Amounts) -> bool:

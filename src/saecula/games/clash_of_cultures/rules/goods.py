@@ -28,6 +28,11 @@ def added(one: Amounts, other: Amounts) -> Amounts:
     return tuple([a + b for a, b in zip(one, other, strict=True)])
 
 
+def less(stock: Amounts, paid: Amounts) -> Amounts:
+    """Return what is left of a stock."""
+    return tuple([a - b for a, b in zip(stock, paid, strict=True)]) if any(paid) else stock
+
+
 def stock(civ: Civ) -> Amounts:
     """Return all that a civilization can pay with. [COC-069]"""
     return (*civ.goods, len(civ.captives))
@@ -40,15 +45,21 @@ def room(g: ClashOfCultures, civ: Civ, good: int) -> int:
 
 def gain(g: ClashOfCultures, seat: Seat, amounts: Amounts) -> None:
     """Gain resources and tokens; what exceeds a limit is lost. [COC-065, COC-066, COC-068]"""
+    if not any(amounts):
+        return
     civ = g.civs[seat]
-    before = civ.goods
     limits = sheet(g, civ).limits
-    civ.goods = tuple(
-        [max(held, min(held + more, most)) for held, more, most in zip(before, amounts, limits, strict=True)]
-    )
-    for good, (held, now) in enumerate(zip(before, civ.goods, strict=True)):
-        if now > held:
-            g.tell("gained", seat, now - held, GOODS[good])
+    for good, more in enumerate(amounts):
+        if more:
+            held = civ.goods[good]
+            kept = min(more, limits[good] - held)
+            if kept > 0:
+                civ.goods = _changed(civ.goods, good, held + kept)
+                g.tell("gained", seat, kept, GOODS[good])
+
+
+def _changed(held: Amounts, good: int, number: int) -> Amounts:
+    return (*held[:good], number, *held[good + 1 :])
 
 
 def trim(g: ClashOfCultures, seat: Seat) -> None:
@@ -61,7 +72,7 @@ def trim(g: ClashOfCultures, seat: Seat) -> None:
 def take(g: ClashOfCultures, seat: Seat, amounts: Amounts) -> None:
     """Take goods that are known to be there."""
     civ = g.civs[seat]
-    civ.goods = tuple([held - less for held, less in zip(civ.goods, amounts, strict=True)])
     for good, less in enumerate(amounts):
         if less:
+            civ.goods = _changed(civ.goods, good, civ.goods[good] - less)
             g.tell("paid", seat, less, GOODS[good])

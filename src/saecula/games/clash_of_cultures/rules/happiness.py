@@ -8,6 +8,7 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Priced
 from saecula.games.clash_of_cultures.rules import cities, goods, land, paying, prices
 from saecula.games.clash_of_cultures.rules.cities import HAPPY
 from saecula.games.clash_of_cultures.rules.goods import MOOD, Amounts
@@ -19,26 +20,54 @@ from saecula.games.clash_of_cultures.rules.registry import (
     possible,
     rules,
 )
-from saecula.games.clash_of_cultures.vocabulary import Cheer, Gladden
+from saecula.games.clash_of_cultures.rules.sheets import leaders_hex, where
+from saecula.games.clash_of_cultures.vocabulary import Cheer, Gladden, Judge
 
 PURPOSE = "happiness"
+EVERYWHERE = -1  # instead of the only city whose mood may rise
 
 
 def price(realm: Realm, places: list[int]) -> Amounts:
     """Return the price of these steps: for each as many mood tokens as the city's size. [COC-190, COC-191]"""
     tokens = sum([realm.size(place) for place in places])
-    return tuple([tokens if good == MOOD else 0 for good in range(len(prices.FREE))])
+    return prices.only(MOOD, tokens)
 
 
-def can_rise(realm: Realm, stock: Amounts, chosen: list[int]) -> list[int]:
-    """Return the cities whose mood can rise by one more step, all steps paid together. [COC-190, COC-192]"""
+def laws(realm: Realm) -> dict[int, Amounts]:
+    """Return by city the price for which a leader there makes it happy at once. [COC-639]"""
+    found = {}
+    for source, power in realm.sheet.all(Priced):
+        if PURPOSE in power.what and power.here:
+            found[where(realm.g, realm.civ, source)] = prices.amounts(power.price)
+    return found
+
+
+def due_for(realm: Realm, picks: Picks) -> Amounts:
+    """Return the price of all that was chosen. [COC-190, COC-192, COC-639]"""
+    numbers = realm.land.layout.numbers
+    due = price(realm, [numbers[Gladden.of(pick)] for pick in picks if Gladden.matches(pick)])
+    for pick in picks:
+        if Judge.matches(pick):
+            due = goods.added(due, laws(realm)[numbers[Judge.of(pick)]])
+    return due
+
+
+def rises(realm: Realm, stock: Amounts, picks: Picks, among: int) -> list[Action]:
+    """List the further steps of these cities that can be paid together with all others.
+
+    [COC-190, COC-192, COC-639]
+    """
     g = realm.g
-    ways = prices.ways(realm.sheet, PURPOSE)
+    ways, just = prices.ways(realm.sheet, PURPOSE), laws(realm)
+    listed: list[Action] = []
+    for place in bits(among & realm.civ.cities & ~g.happy):
+        step, law = Gladden(land.name(g, place)), Judge(land.name(g, place))
+        if law not in picks and cities.mood(g, place) + picks.count(step) < HAPPY:
+            listed.append(step)
+        if place in just and step not in picks and law not in picks:
+            listed.append(law)
     return [
-        place
-        for place in bits(realm.civ.cities & ~g.happy)
-        if cities.mood(g, place) + chosen.count(place) < HAPPY
-        and paying.default(stock, price(realm, [*chosen, place]), ways) is not None
+        pick for pick in listed if paying.default(stock, due_for(realm, (*picks, pick)), ways) is not None
     ]
 
 
@@ -47,30 +76,35 @@ def options(realm: Realm) -> list[Action]:
     """Offer to raise the mood of cities. [COC-190]"""
     if not realm.civ.cities & ~realm.g.happy:
         return []
-    return [Cheer()] if can_rise(realm, goods.stock(realm.civ), []) else []
+    return [Cheer()] if rises(realm, goods.stock(realm.civ), (), realm.civ.cities) else []
 
 
 @options.begins
 def begin(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
-    return (cheer(seat),)
+    return (cheer(seat, EVERYWHERE),)
 
 
 @rules.draft(widget="place")
-def cheer(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
-    """Raise any number of cities, a step for each click. [COC-190, COC-191, COC-192]"""
+def cheer(g: ClashOfCultures, seat: Seat, picks: Picks, only: int) -> list[Action]:
+    """Raise any number of cities, or one city only, a step for each click. [COC-190, COC-191, COC-192]"""
     realm = Realm(g, seat)
-    chosen = [land.number(g, Gladden.of(pick)) for pick in picks]
-    rising = Gladden.each([land.name(g, place) for place in can_rise(realm, goods.stock(realm.civ), chosen)])
+    among = realm.civ.cities if only == EVERYWHERE else 1 << only
+    rising = rises(realm, goods.stock(realm.civ), picks, among)
     return [*rising, DONE] if rising and picks else rising
 
 
 @cheer.resolve
-def pay_cheer(g: ClashOfCultures, seat: Seat, picks: Picks) -> None:
+def pay_cheer(g: ClashOfCultures, seat: Seat, picks: Picks, only: int) -> None:
     """Pay for all steps together before the moods change. [COC-192]"""
     realm = Realm(g, seat)
-    chosen = [land.number(g, Gladden.of(pick)) for pick in picks]
-    paid = paying.pay(g, seat, price(realm, chosen), prices.ways(realm.sheet, PURPOSE))
-    g.then(*paid, *[lift(seat, place, chosen.count(place)) for place in sorted(set(chosen))])
+    chosen = [land.number(g, Gladden.of(pick)) for pick in picks if Gladden.matches(pick)]
+    paid = paying.pay(g, seat, due_for(realm, picks), prices.ways(realm.sheet, PURPOSE))
+    judged = [land.number(g, Judge.of(pick)) for pick in picks if Judge.matches(pick)]
+    g.then(
+        *paid,
+        *[lift(seat, place, chosen.count(place)) for place in sorted(set(chosen))],
+        *[lift(seat, place, HAPPY - cities.mood(g, place)) for place in judged],
+    )
 
 
 @rules.step
@@ -85,12 +119,13 @@ def lift(g: ClashOfCultures, seat: Seat, place: int, steps: int) -> None:
 
 @operations.named("cheer")
 def cheer_for(g: ClashOfCultures, effect: language.Cheer, seat: Seat, source: str, place: int) -> Frames:
-    """Increase happiness at the usual price. [COC-436, COC-460]"""
-    return (cheer(seat),)
+    """Increase happiness at the usual price, perhaps of the leader's city only. [COC-436, COC-607]"""
+    return (cheer(seat, place if effect.where else EVERYWHERE),)
 
 
 def _can_cheer(realm: Realm, effect: language.Cheer, left: Amounts) -> bool:
-    return bool(can_rise(realm, left, []))
+    among = leaders_hex(realm.g, realm.civ) if effect.where else realm.civ.cities
+    return bool(rises(realm, left, (), among))
 
 
 @operations.named("mood")

@@ -22,11 +22,17 @@ TIRED: Final = 2 * STATES  # fought in this turn
 ON_MOUNTAIN: Final = 4 * STATES  # moved onto one in this turn
 ON_FOREST: Final = 8 * STATES
 ON_PLAINS: Final = 16 * STATES
+AT_ANCHOR: Final = ON_MOUNTAIN  # of ships: cannot move again in this turn
+HAS_SAILED: Final = ON_PLAINS  # of ships: moved in this turn
+PIRATE: Final = 32 * STATES  # a ship of the pirates that serves this side; it stays so after the turn
 ALL_UNITS: Final = 64 * STATES
 
 ARMY: Final = (INFANTRY, CAVALRY, ELEPHANT, LEADER)
-IS_ARMY: Final = tuple([kind in ARMY for kind in range(len(KINDS))])
+IS_ARMY: Final = tuple([kind in ARMY for kind in range(STATES)])
 MOST_ARMY: Final = 4  # units of a side on a land hex
+
+
+CITY: Final = len(KINDS)  # moves like a land unit, where nomads live in it [COC-556]
 
 
 def kind_of(unit: int) -> int:
@@ -77,7 +83,11 @@ def changed(troops: Troops, change: Callable[[int], int]) -> Troops:
 @lru_cache(maxsize=1 << 14)
 def rested(troops: Troops) -> Troops:
     """Return troops that have forgotten what happened in this turn. [COC-175]"""
-    return changed(troops, kind_of)
+    return changed(troops, _rested)
+
+
+def _rested(unit: int) -> int:
+    return kind_of(unit) | unit & PIRATE
 
 
 @lru_cache(maxsize=1 << 14)
@@ -96,9 +106,21 @@ class Host:
     Units of the land on a water hex are aboard: they are on the hex for hardly any rule. [COC-188]
     """
 
-    __slots__ = ("aboard", "army", "counts", "everywhere", "fighters", "full", "settlers", "ships", "units")
+    __slots__ = (
+        "aboard",
+        "army",
+        "counts",
+        "everywhere",
+        "fighters",
+        "full",
+        "led",
+        "most_led",
+        "settlers",
+        "ships",
+        "units",
+    )
 
-    def __init__(self, troops: Troops, water: int) -> None:
+    def __init__(self, troops: Troops, water: int, most_led: int = MOST_ARMY) -> None:
         self.units: Final = {stack[0]: stack[1:] for stack in troops}
         self.counts: Final = tuple(
             [
@@ -108,7 +130,13 @@ class Host:
         )
         self.fighters: Final = {stack[0]: sum([is_army(unit) for unit in stack[1:]]) for stack in troops}
         """Army units by hex, those aboard too."""
-        self.full: Final = sum([1 << place for place, army in self.fighters.items() if army >= MOST_ARMY])
+        self.led: Final = max([stack[0] for stack in troops if LEADER in map(kind_of, stack[1:])], default=-1)
+        """Where the leader is, or -1."""
+        self.most_led: Final = most_led
+        """How many army units may be on the leader's hex. [COC-629]"""
+        self.full: Final = sum(
+            [1 << place for place, army in self.fighters.items() if army >= self.limit(place)]
+        )
         """Hexes that no further army unit can enter. [COC-170]"""
         ships = army = settlers = aboard = 0
         for place, *units in troops:
@@ -128,13 +156,27 @@ class Host:
         self.aboard: Final = aboard
         self.everywhere: Final = ships | army | settlers
 
+    def limit(self, place: int, group: Units = ()) -> int:
+        """Return how many army units may be on a hex that this group joins. [COC-170, COC-629]"""
+        led = place == self.led or LEADER in map(kind_of, group)
+        return self.most_led if led else MOST_ARMY
+
 
 host = lru_cache(maxsize=1 << 14)(Host)
 
 
-def room(own: Host, place: int) -> int:
-    """Return how many more army units a land hex can take. [COC-170]"""
-    return MOST_ARMY - own.fighters.get(place, 0)
+def room(own: Host, place: int, group: Units = ()) -> int:
+    """Return how many more army units a land hex can take, where this group would be among them. [COC-170]"""
+    return own.limit(place, group) - own.fighters.get(place, 0)
+
+
+def full_for(own: Host, unit: int) -> int:
+    """Return the hexes without room for a unit. [COC-170, COC-629]"""
+    if not is_army(unit):
+        return 0
+    if kind_of(unit) != LEADER or own.most_led == MOST_ARMY:
+        return own.full
+    return sum([1 << place for place, army in own.fighters.items() if army >= own.most_led])
 
 
 def without(units: Units, less: Iterable[int]) -> Units:

@@ -15,7 +15,13 @@ from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.recruiting import can_leave, supply
-from saecula.games.clash_of_cultures.rules.registry import mood_set, operations, possible, rules
+from saecula.games.clash_of_cultures.rules.registry import (
+    mood_set,
+    operations,
+    possible,
+    possible_there,
+    rules,
+)
 from saecula.games.clash_of_cultures.rules.sheets import has, sheet, where
 from saecula.games.clash_of_cultures.vocabulary import Deal, GiveUp, Gladden, PlaceAt, Prevent, Sadden
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS, MOODS
@@ -70,7 +76,9 @@ def set_moods(g: ClashOfCultures, seat: Seat, effect: ChangeMood, source: str, p
 
 @rules.step
 def turn_mood(g: ClashOfCultures, seat: Seat, place: int, mood: int) -> None:
-    """Give a city a mood."""
+    """Give a city a mood, if it is still there."""
+    if cities.owner(g, place) == cities.NOBODY:
+        return
     before = cities.mood(g, place)
     cities.set_mood(g, place, mood)
     if mood > before:
@@ -127,9 +135,15 @@ def sadden_city(
     lost: list[Frame] = []
     if effect.loses:
         lost = lose_unit(g, seat, place, KINDS.index(effect.loses), 0)
-    to = MOODS.index(effect.to) if effect.to else cities.mood(g, place) - effect.down
     chosen |= 1 << place
+    to = mood_after(g, place, source, path)
     g.then(*lost, *fall(g, seat, place, to), look_for_city(seat, source, path, number - 1, chosen))
+
+
+def mood_after(g: ClashOfCultures, place: int, source: str, path: Path) -> int:
+    """Return the mood to which an event lowers that of a city. [COC-303, COC-305]"""
+    effect = _effect_at(g, source, path)
+    return max(MOODS.index(effect.to) if effect.to else cities.mood(g, place) - effect.down, ANGRY)
 
 
 def fall(g: ClashOfCultures, seat: Seat, place: int, to: int) -> list[Frame]:
@@ -297,6 +311,20 @@ def _placeable(realm: Realm, effect: Place, left: Amounts) -> bool:
 possible["place"] = _placeable
 
 
+def _placeable_there(g: ClashOfCultures, seat: Seat, effect: Place, place: int) -> bool:
+    return bool(room_for(Realm(g, seat), KINDS.index(effect.unit), effect.where, "", place))
+
+
+def _changes_mood_there(g: ClashOfCultures, seat: Seat, effect: ChangeMood, place: int) -> bool:
+    if effect.where != "there":
+        return True
+    return bool(g.civs[seat].cities >> place & 1) and MOODS[cities.mood(g, place)] != effect.to
+
+
+possible_there["place"] = _placeable_there
+possible_there["mood"] = _changes_mood_there
+
+
 def total_units(g: ClashOfCultures, seat: Seat) -> int:
     """Count a player's units on the map."""
     return sum([len(stack) - 1 for stack in g.civs[seat].units])
@@ -360,17 +388,19 @@ def prevent_loss(g: ClashOfCultures, seat: Seat, place: int, kind: int, halves: 
 @prevent_loss.resolve
 def let_go(g: ClashOfCultures, seat: Seat, action: Action, place: int, kind: int, halves: int) -> None:
     if action == PASS:
-        take_off(g, seat, place, kind)
         g.civs[seat].half_points += halves
+        g.then(*take_off(g, seat, place, kind))
     else:
         g.then(*pay_prevention(g, seat, Prevent.of(action)))
 
 
-def take_off(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> None:
-    """Take a unit off the map; the card of a leader leaves the game. [COC-157]"""
+def take_off(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> list[Frame]:
+    """Take a unit off the map; the card of a leader leaves the game. [COC-157, COC-526]"""
     civ = g.civs[seat]
     found = [unit for unit in hosts.at(civ.units, place) if kind_of(unit) == kind]
     civ.units = hosts.removed(civ.units, place, [max(found)])
-    if kind == LEADER:
-        civ.leader = ""
     g.tell("unit_lost", seat, KINDS[kind], land.name(g, place))
+    if kind != LEADER:
+        return []
+    civ.leader = ""
+    return effects.after(g, seat, "leader_gone")

@@ -12,19 +12,20 @@ from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures import effects as language
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import InfluencePower, Shield
-from saecula.games.clash_of_cultures.rules import cities, deeds, effects, goods, land
+from saecula.games.clash_of_cultures.rules import cities, deeds, effects, goods, land, paying, prices
 from saecula.games.clash_of_cultures.rules.cities import TEMPLE
 from saecula.games.clash_of_cultures.rules.goods import CULTURE, Amounts
-from saecula.games.clash_of_cultures.rules.hosts import host
+from saecula.games.clash_of_cultures.rules.hosts import SETTLER, host, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import main_action, operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
-from saecula.games.clash_of_cultures.vocabulary import Boost, Influence, Swap, Target
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, is_used, leaders_hex, sheet, use_up, where
+from saecula.games.clash_of_cultures.vocabulary import Boost, Influence, RollAgain, Swap, Target
 from saecula.games.clash_of_cultures.words import BUILDINGS
 
 UNREACHED: Final = -1
+ANY: Final = ""  # instead of the building that was named before the roll
 
-# What else an attempt may be aimed at: the cities, and what a success does there; chapters add their own.
+# What else an attempt may be aimed at: the hexes, and what a success does there; chapters add their own.
 other_targets: Final[list[tuple[Callable[[Realm], int], Callable[[ClashOfCultures, Seat, int], Frames]]]] = []
 
 
@@ -66,18 +67,20 @@ def is_safe(realm: Realm, place: int, kind: int, colour: Seat) -> bool:
 def shielded(realm: Realm, place: int, target: bool) -> bool:
     """Tell whether the owner's cards keep others from a city, or from boosts against it.
 
-    [COC-430, COC-437, COC-441, COC-445]
+    [COC-430, COC-437, COC-441, COC-445, COC-608]
     """
-    holder = cities.owner(realm.g, place)
-    if holder == realm.seat or holder >= realm.g.seats:
+    g = realm.g
+    holder = cities.owner(g, place)
+    if holder == realm.seat or not 0 <= holder < g.seats:
         return False
+    civ = g.civs[holder]
     return any(
         [
             (power.no_target if target else power.no_boost)
             and not power.building
-            and not power.here
+            and (not power.here or where(g, civ, source) == place)
             and protects(realm, holder, place, power)
-            for _, power in sheet(realm.g, realm.g.civs[holder]).all(Shield)
+            for source, power in sheet(g, civ).all(Shield)
         ]
     )
 
@@ -102,7 +105,39 @@ def boost(realm: Realm, start: int, place: int) -> int:
     if cities.influenced(realm.g, realm.seat, realm.built) >> start & 1:
         return 0 if place == start else UNREACHED
     distance = realm.land.distance(start, place)
-    return max(distance - realm.size(start), 0) if distance >= 0 else UNREACHED
+    return max(distance - reach(realm, start), 0) if distance >= 0 else UNREACHED
+
+
+def reach(realm: Realm, start: int) -> int:
+    """Return the range of an attempt from a city, or from a hex with settlers.
+
+    [COC-195, COC-518, COC-541, COC-618]
+    """
+    settlers = [kind_of(unit) for unit in realm.host.units.get(start, ())].count(SETTLER)
+    powers = realm.sheet.all(InfluencePower)
+    if not realm.towns >> start & 1:
+        return settlers - 1 + max([power.range for _, power in powers if power.start == "settlers"])
+    found = realm.size(start)
+    if realm.civ.cities >> start & 1:
+        for source, power in powers:
+            if not power.start and (not power.here or where(realm.g, realm.civ, source) == start):
+                found += power.range * (settlers if power.per else 1)
+    return found
+
+
+def origins(realm: Realm) -> int:
+    """Return the hexes from which an attempt may start: own cities, and what cards add.
+
+    [COC-195, COC-518, COC-541]
+    """
+    found = realm.civ.cities
+    for _, power in realm.sheet.all(InfluencePower):
+        if power.start == "settlers":
+            found |= realm.host.settlers & ~realm.towns
+        elif power.start == "influenced_city":
+            for built in realm.civ.buildings:
+                found |= built
+    return found
 
 
 def foreign(realm: Realm) -> int:
@@ -147,7 +182,7 @@ def starts(realm: Realm, tokens: int) -> list[int]:
     """Return the cities from which an attempt is possible; none after a success. [COC-195, COC-201]"""
     if realm.g.influenced or not foreign(realm) | further(realm):
         return []
-    return [place for place in bits(realm.civ.cities) if targets(realm, place, tokens)]
+    return [place for place in bits(origins(realm)) if targets(realm, place, tokens)]
 
 
 # The attempt.
@@ -157,7 +192,7 @@ def starts(realm: Realm, tokens: int) -> list[int]:
 def options(realm: Realm) -> list[Action]:
     """List the cities from which an attempt is possible. [COC-195]"""
     names = realm.land.layout.names
-    return Influence.each([names[place] for place in starts(realm, realm.civ.goods[CULTURE])])
+    return Influence.each([names[place] for place in starts(realm, tokens(realm, goods.stock(realm.civ)))])
 
 
 @options.begins
@@ -169,33 +204,95 @@ def begin(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 def aim(g: ClashOfCultures, seat: Seat, start: int) -> list[Action]:
     """Choose the target city; reaching it may cost culture tokens. [COC-195, COC-196, COC-203]"""
     realm = Realm(g, seat)
-    return Target.each([land.name(g, place) for place in targets(realm, start, realm.civ.goods[CULTURE])])
+    held = tokens(realm, goods.stock(realm.civ))
+    return Target.each([land.name(g, place) for place in targets(realm, start, held)])
 
 
 @aim.resolve
 def attempt(g: ClashOfCultures, seat: Seat, action: Action, start: int) -> None:
-    """Pay for the range and roll a die. [COC-196, COC-197, COC-204]"""
+    """Pay for the range; where something depends on it, the building is named first. [COC-196, COC-203]"""
     realm = Realm(g, seat)
     place = land.number(g, Target.of(action))
-    goods.take(g, seat, goods.only(CULTURE, boost(realm, start, place)))
+    paid = pay_tokens(g, seat, boost(realm, start, place))
+    named = name_building(seat, start, place) if hangs_on_building(realm, start, place) else None
+    g.then(*paid, named or roll_die(seat, start, place, ANY), end_attempt(seat))
+
+
+def tokens(realm: Realm, stock: Amounts) -> int:
+    """Return how many culture tokens could be paid out of these goods. [COC-196, COC-501]"""
+    return prices.worth(realm.sheet, stock, CULTURE)
+
+
+def pay_tokens(g: ClashOfCultures, seat: Seat, number: int) -> Frames:
+    """Pay culture tokens for an attempt. [COC-196, COC-501]"""
+    return paying.pay(g, seat, prices.only(CULTURE, number), prices.ways(sheet(g, g.civs[seat])))
+
+
+@rules.step
+def roll_die(g: ClashOfCultures, seat: Seat, start: int, place: int, named: str) -> None:
+    """Roll a die for an attempt. [COC-197, COC-204]"""
     faces = g.content.board.die
     number = faces[g.roll(len(faces))].number
-    total = number + bonus(realm.sheet)
     g.tell("influence_rolled", seat, land.name(g, start), land.name(g, place), number)
-    if total >= g.content.board.influence_success:
-        g.then(*success(g, seat, place), end_attempt(seat))
+    missing = g.content.board.influence_success - number - bonus(sheet(g, g.civs[seat]))
+    if missing > 0:
+        g.then(boost_result(seat, start, place, missing, named))
     else:
-        missing = g.content.board.influence_success - total
-        g.then(boost_result(seat, start, place, missing), end_attempt(seat))
+        g.then(*success(g, seat, start, place, named))
 
 
-def success(g: ClashOfCultures, seat: Seat, place: int) -> Frames:
-    """Return what a success does in a city. [COC-197, COC-727]"""
+def success(g: ClashOfCultures, seat: Seat, start: int, place: int, named: str) -> Frames:
+    """Return what a success does; no further attempt is allowed in this turn. [COC-197, COC-201]"""
     realm = Realm(g, seat)
-    for cities_, takes in other_targets:
-        if cities_(realm) >> place & 1:
-            return takes(g, seat, place)
-    return (swap_building(seat, place),)
+    g.influenced = True
+    for places, takes in other_targets:
+        if places(realm) >> place & 1:
+            return (*takes(g, seat, place), succeed(seat, start))
+    return (swap_building(seat, place, named), succeed(seat, start))
+
+
+@rules.step
+def succeed(g: ClashOfCultures, seat: Seat, start: int) -> None:
+    """Do what follows a success. [COC-553, COC-628]"""
+    g.then(*effects.after(g, seat, "influence", start))
+
+
+# A second roll.
+
+
+def rolls_again(realm: Realm, start: int) -> list[tuple[str, InfluencePower]]:
+    """Return the powers by which an attempt from a city may be rolled again. [COC-631]"""
+    return [
+        (source, power)
+        for source, power in realm.sheet.all(InfluencePower)
+        if power.again
+        and not is_used(realm.civ, source)
+        and (not power.here or where(realm.g, realm.civ, source) == start)
+    ]
+
+
+def hangs_on_building(realm: Realm, start: int, place: int) -> bool:
+    """Tell whether a second roll depends on the building that is attempted. [COC-203, COC-631]"""
+    needs = any([power.temple for _, power in rolls_again(realm, start)])
+    kinds = [kind for kind, _ in swappable(realm, place)]
+    return needs and not realm.built[TEMPLE] >> start & 1 and TEMPLE in kinds
+
+
+@rules.decision(must=True)
+def name_building(g: ClashOfCultures, seat: Seat, start: int, place: int) -> list[Action]:
+    """Name the building that is attempted. [COC-203, COC-631]"""
+    return swaps(Realm(g, seat), place, ANY)
+
+
+@name_building.resolve
+def roll_for_building(g: ClashOfCultures, seat: Seat, action: Action, start: int, place: int) -> None:
+    g.then(roll_die(seat, start, place, Swap.of(action)[0]))
+
+
+def second_rolls(realm: Realm, start: int, named: str) -> list[str]:
+    """Return the cards with which a failed attempt may be rolled again now. [COC-631]"""
+    temple = realm.built[TEMPLE] >> start & 1 or named == BUILDINGS[TEMPLE]
+    return [source for source, power in rolls_again(realm, start) if temple or not power.temple]
 
 
 @rules.step
@@ -216,39 +313,51 @@ def may_boost(realm: Realm, start: int, place: int) -> bool:
 
 
 @rules.decision(widget="yesno")
-def boost_result(g: ClashOfCultures, seat: Seat, start: int, place: int, missing: int) -> list[Action]:
-    """Offer to pay the culture tokens that are missing to a success. [COC-196, COC-203]"""
+def boost_result(
+    g: ClashOfCultures, seat: Seat, start: int, place: int, missing: int, named: str
+) -> list[Action]:
+    """Offer to pay the culture tokens missing to a success, or a second roll. [COC-196, COC-203, COC-631]"""
     realm = Realm(g, seat)
-    enough = realm.civ.goods[CULTURE] >= missing
-    return [Boost(missing), PASS] if enough and may_boost(realm, start, place) else []
+    listed: list[Action] = []
+    if tokens(realm, goods.stock(realm.civ)) >= missing and may_boost(realm, start, place):
+        listed.append(Boost(missing))
+    listed += RollAgain.each(second_rolls(realm, start, named))
+    return [*listed, PASS] if listed else []
 
 
 @boost_result.resolve
-def pay_boost(g: ClashOfCultures, seat: Seat, action: Action, start: int, place: int, missing: int) -> None:
-    if action == PASS:
-        return
-    goods.take(g, seat, goods.only(CULTURE, missing))
-    g.then(*success(g, seat, place))
+def pay_boost(
+    g: ClashOfCultures, seat: Seat, action: Action, start: int, place: int, missing: int, named: str
+) -> None:
+    if Boost.matches(action):
+        paid = pay_tokens(g, seat, missing)
+        g.then(*paid, *success(g, seat, start, place, named))
+    elif RollAgain.matches(action):
+        use_up(g.civs[seat], RollAgain.of(action))
+        g.then(roll_die(seat, start, place, named))
+
+
+def swaps(realm: Realm, place: int, named: str) -> list[Action]:
+    """List the buildings of a city that can be swapped, or the one that was named. [COC-197, COC-203]"""
+    return [
+        Swap(BUILDINGS[kind], colour)
+        for kind, colour in swappable(realm, place)
+        if named in (ANY, BUILDINGS[kind])
+    ]
 
 
 @rules.decision(must=True)
-def swap_building(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
+def swap_building(g: ClashOfCultures, seat: Seat, place: int, named: str) -> list[Action]:
     """Choose the building that is swapped for one of the player's colour. [COC-197, COC-199, COC-203]"""
-    return [Swap(BUILDINGS[kind], colour) for kind, colour in swappable(Realm(g, seat), place)]
+    return swaps(Realm(g, seat), place, named)
 
 
 @swap_building.resolve
-def swap(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> None:
-    """Swap a building; no further attempt is allowed in this turn. [COC-197, COC-201, COC-202]"""
+def swap(g: ClashOfCultures, seat: Seat, action: Action, place: int, named: str) -> None:
+    """Swap a building, which now scores for the player. [COC-197, COC-202]"""
     building, colour = Swap.of(action)
-    kind = BUILDINGS.index(building)
-    bit = 1 << place
-    for holder, change in ((g.civs[colour], 0), (g.civs[seat], bit)):
-        built = holder.buildings
-        holder.buildings = (*built[:kind], built[kind] & ~bit | change, *built[kind + 1 :])
-    g.influenced = True
+    cities.repaint(g, colour, seat, BUILDINGS.index(building), place)
     g.tell("influenced", seat, building, land.name(g, place), colour)
-    g.then(*effects.after(g, seat, "influence", place))
 
 
 # As an effect.
@@ -258,8 +367,11 @@ def swap(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> None:
 def influence_for(
     g: ClashOfCultures, effect: language.Influence, seat: Seat, source: str, place: int
 ) -> Frames:
-    """Make an attempt without the action; boosts are paid as usual. [COC-428, COC-460]"""
-    return (choose_origin(seat),)
+    """Make an attempt without the action, perhaps from one city; boosts are paid as usual.
+
+    [COC-428, COC-460, COC-616]
+    """
+    return (aim(seat, place),) if effect.where else (choose_origin(seat),)
 
 
 @rules.decision(must=True)
@@ -274,7 +386,9 @@ def start_there(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 
 def _can_influence(realm: Realm, effect: language.Influence, left: Amounts) -> bool:
-    return bool(starts(realm, left[CULTURE]))
+    able = starts(realm, tokens(realm, left))
+    own = leaders_hex(realm.g, realm.civ)
+    return any([own >> place & 1 for place in able]) if effect.where else bool(able)
 
 
 possible["influence"] = _can_influence

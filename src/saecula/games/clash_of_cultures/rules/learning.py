@@ -103,6 +103,18 @@ def means(goods: Amounts) -> int:
     return goods[FOOD] + goods[IDEAS] + goods[GOLD]
 
 
+def fresh(g: ClashOfCultures, civ: Civ) -> tuple[str, ...]:
+    """Return the advances of categories of which a player has none. [COC-630]"""
+    masks = g.content.category_masks.values()
+    new = sum([mask for mask in masks if not mask & civ.advances])
+    return tuple(advances.ids(g.content, new))
+
+
+def choice_of(g: ClashOfCultures, civ: Civ, effect: Buy) -> tuple[str, ...]:
+    """Return the advances that a card offers, or none if it offers all. [COC-508, COC-630, COC-736]"""
+    return fresh(g, civ) if effect.new_category else effect.advances
+
+
 def on_sale(g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...]) -> list[str]:
     """Return the open advances on sale, given how many of one category are wanted. [COC-736, COC-740]"""
     found = advances.open_to(g.content, civ.advances)
@@ -118,8 +130,9 @@ def on_sale(g: ClashOfCultures, civ: Civ, number: int, category: str, among: tup
 
 @operations.named("buy")
 def buy(g: ClashOfCultures, effect: Buy, seat: Seat, source: str, place: int) -> Frames:
-    """Buy advances. [COC-736, COC-740]"""
-    return (buy_advance(seat, effect.n, "", effect.advances, effect.same_category, effect.counted),)
+    """Buy advances. [COC-508, COC-630, COC-736, COC-740]"""
+    among = choice_of(g, g.civs[seat], effect)
+    return (buy_advance(seat, effect.n, "", among, effect.same_category, effect.counted),)
 
 
 @rules.decision
@@ -171,7 +184,9 @@ def gain_bought(g: ClashOfCultures, seat: Seat, action: Action, advance: str, co
 def _can_buy(realm: Realm, effect: Buy, left: Amounts) -> bool:
     number = effect.n if effect.same_category else 1
     enough = means(left) >= effect.n * price(realm.g)
-    return enough and bool(on_sale(realm.g, realm.civ, number, "", effect.advances))
+    among = choice_of(realm.g, realm.civ, effect)
+    closed = effect.new_category and not among
+    return enough and not closed and bool(on_sale(realm.g, realm.civ, number, "", among))
 
 
 possible["buy"] = _can_buy

@@ -11,7 +11,7 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import together
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import hosts, sides
-from saecula.games.clash_of_cultures.rules.hosts import LEADER, SETTLER, SHIP, Units, kind_of
+from saecula.games.clash_of_cultures.rules.hosts import ARMY, LEADER, PIRATE, SETTLER, SHIP, Units, kind_of
 from saecula.games.clash_of_cultures.rules.registry import rules
 from saecula.games.clash_of_cultures.rules.sides import BOTH, DEFENDER, is_player
 from saecula.games.clash_of_cultures.vocabulary import Control, Lose
@@ -93,12 +93,17 @@ def remove(g: ClashOfCultures, which: int, kinds: Iterable[int]) -> None:
     who, place = sides.side(g, which), g.battle.hex
     lost = Counter(kinds)
     for kind, number in sorted(lost.items()):
-        units = [unit for unit in sides.present(g, which) if kind_of(unit) == kind][:number]
+        units = sorted([u for u in sides.present(g, which) if kind_of(u) == kind], key=_own_last)[:number]
         sides.set_troops(g, who, hosts.removed(sides.troops(g, who), place, units))
         g.battle.killed = (*g.battle.killed, *[(who, kind)] * number)
         g.tell("fell", who, number, KINDS[kind])
     if lost[LEADER]:
         slay(g, which)
+
+
+def _own_last(unit: int) -> bool:
+    """Order ships so that pirates who serve a side are hit first. [COC-514]"""
+    return not unit & PIRATE
 
 
 def slay(g: ClashOfCultures, which: int) -> None:
@@ -122,6 +127,13 @@ def check_standing(g: ClashOfCultures) -> None:
     gone = [not sides.strength(g, which) for which in BOTH]
     if gone[0] or (gone[1] and not fortress_alone):
         g.abandon(BATTLE)
+
+
+def lost_army(g: ClashOfCultures, which: int) -> int:
+    """Count the army units that a side has lost, drowned ones too. [COC-531]"""
+    drowned = [KINDS.index(kind) for kind in sides.noted(g, "drowned", which)]
+    killed = [kind for who, kind in g.battle.killed if who == sides.side(g, which)]
+    return len([kind for kind in (*killed, *drowned) if kind in ARMY])
 
 
 # After the battle.
@@ -173,6 +185,8 @@ def sink(g: ClashOfCultures, which: int, place: int, kinds: tuple[int, ...]) -> 
     for kind, number in sorted(Counter(kinds).items()):
         units = [unit for unit in aboard(g, which, place) if kind_of(unit) == kind][:number]
         sides.set_troops(g, who, hosts.removed(sides.troops(g, who), place, units))
+        for _ in range(number):
+            sides.note(g, "drowned", which, KINDS[kind])
         g.tell("drowned", who, number, KINDS[kind])
     if LEADER in kinds:
         slay(g, which)

@@ -1,21 +1,32 @@
-"""Mercenaries: barbarians who march for a player (COC-726)."""
+"""Mercenaries: barbarians who march for a player (COC-608, COC-726)."""
 
 from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
-from saecula.core.position import Action, Picks, Seat
+from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import barbarians, effects, goods, hosts, land, sides
+from saecula.games.clash_of_cultures.rules import (
+    barbarians,
+    effects,
+    goods,
+    hosts,
+    land,
+    paying,
+    prices,
+    sides,
+)
 from saecula.games.clash_of_cultures.rules.action_cards import near_barbarians
+from saecula.games.clash_of_cultures.rules.barbarians import Groups
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
-from saecula.games.clash_of_cultures.rules.goods import GOLD, RESOURCES, Amounts
+from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, GOLD, RESOURCES, Amounts
+from saecula.games.clash_of_cultures.rules.paying import MEANS_NAMES
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import battles, possible, rules, specials
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
 from saecula.games.clash_of_cultures.vocabulary import HireArmy, March, MarchTo
-from saecula.games.clash_of_cultures.words import GOODS
 
 CARD = "mercenaries"
 
@@ -34,47 +45,62 @@ def ways(g: ClashOfCultures, place: int) -> int:
     return land.mask([goal for goal in bits(near) if barbarians.room(g, goal) >= size])
 
 
-def wages(effect: Special) -> list[int]:
-    """Return the goods that pay an army; gold replaces resources. [COC-067, COC-726]"""
+def wages(held: Sheet, effect: Special) -> tuple[int, ...]:
+    """Return what pays an army; gold replaces resources, captives tokens. [COC-067, COC-501, COC-726]"""
     named = [effects.kind_of(effects.amounts(price)) for price in effect.prices]
-    return [*named, GOLD] if any([good in RESOURCES for good in named]) else named
+    gold = [GOLD] if any([good in RESOURCES for good in named]) else []
+    captives = [CAPTIVES] if prices.takes_captives(held, named) else []
+    return (*named, *gold, *captives)
 
 
 @specials.named(CARD)
 def hire(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
-    """Hire barbarians, move them, and let the cities they left grow. [COC-726]"""
-    return (hire_armies(seat, tuple(wages(effect))),)
+    """Hire barbarians, move them, and let the cities they left grow; others may object. [COC-608, COC-726]"""
+    asked = tuple([(other, card) for other, card in barbarians.masters(g, seat) if other != seat])
+    return (barbarians.gather(seat, CARD, tuple(armies(Realm(g, seat))), asked),)
+
+
+def ask_armies(g: ClashOfCultures, seat: Seat, groups: Groups) -> Frame:
+    """Return the frame in which armies are hired that nobody holds back. [COC-608, COC-726]"""
+    (effect,) = effects.own_effects(g.content, CARD)
+    assert isinstance(effect, Special)
+    return hire_armies(seat, wages(sheet(g, g.civs[seat]), effect), groups)
+
+
+barbarians.movers[CARD] = ask_armies
 
 
 def _can_hire(realm: Realm, effect: Special, left: Amounts) -> bool:
-    return bool(armies(realm)) and any([left[good] for good in wages(effect)])
+    return bool(armies(realm)) and any([left[good] for good in wages(realm.sheet, effect)])
 
 
 possible[CARD] = _can_hire
 
 
 @rules.draft
-def hire_armies(g: ClashOfCultures, seat: Seat, picks: Picks, pay: tuple[int, ...]) -> list[Action]:
+def hire_armies(
+    g: ClashOfCultures, seat: Seat, picks: Picks, pay: tuple[int, ...], groups: Groups
+) -> list[Action]:
     """Choose the armies to be moved, and what each is paid with. [COC-726]"""
     chosen = [HireArmy.of(pick) for pick in picks]
     paid = [good for _, good in chosen]
-    held = g.civs[seat].goods
-    left = [GOODS[good] for good in pay if held[good] > paid.count(GOODS[good])]
+    held = goods.stock(g.civs[seat])
+    left = [MEANS_NAMES[good] for good in pay if held[good] > paid.count(MEANS_NAMES[good])]
     taken = [hex_ for hex_, _ in chosen]
-    free = [land.name(g, place) for place in armies(Realm(g, seat))]
+    free = [land.name(g, place) for place in groups]
     options = [HireArmy(hex_, good) for hex_ in free if hex_ not in taken for good in left]
     return [*options, DONE] if picks and options else options
 
 
 @hire_armies.resolve
-def pay_armies(g: ClashOfCultures, seat: Seat, picks: Picks, pay: tuple[int, ...]) -> None:
+def pay_armies(g: ClashOfCultures, seat: Seat, picks: Picks, pay: tuple[int, ...], groups: Groups) -> None:
     """Pay first, then move the armies one after the other. [COC-726]"""
     chosen = [HireArmy.of(pick) for pick in picks]
     paid = [good for _, good in chosen]
-    goods.take(g, seat, tuple([paid.count(good) for good in GOODS]))
+    handed = paying.hand_over(g, seat, tuple([paid.count(name) for name in MEANS_NAMES]))
     places = tuple([land.number(g, hex_) for hex_, _ in chosen])
     towns = tuple([place for place in places if g.tribes >> place & 1])
-    g.then(lead(seat, places), regrow(seat, towns))
+    g.then(*handed, lead(seat, places), regrow(seat, towns))
 
 
 @rules.decision

@@ -1,4 +1,4 @@
-"""The Move action: groups, moves on land, roads (COC-166 to COC-176, COC-182 to COC-185)."""
+"""The Move action: groups and moves on land (COC-166 to COC-176, COC-189)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
-from saecula.games.clash_of_cultures.rules import effects, hosts, land, paying, prices, sides, truces
+from saecula.games.clash_of_cultures.rules import effects, fleets, hosts, land, prices, sides, tolls, wonders
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
+from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import (
+    LEADER,
     MOVED,
     ON_FOREST,
     ON_MOUNTAIN,
@@ -27,10 +29,16 @@ from saecula.games.clash_of_cultures.rules.hosts import (
 )
 from saecula.games.clash_of_cultures.rules.land import FOREST, MOUNTAIN, PLAINS
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import battles, main_action, move_ends, rules
+from saecula.games.clash_of_cultures.rules.registry import (
+    battles,
+    group_meets,
+    main_action,
+    move_ends,
+    rules,
+)
+from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import (
     ArmyOnly,
-    ByRoad,
     Everybody,
     Go,
     Move,
@@ -38,6 +46,7 @@ from saecula.games.clash_of_cultures.vocabulary import (
     MoveTo,
     SettlersOnly,
 )
+from saecula.games.clash_of_cultures.words import KINDS
 
 MARKS: Final = {MOUNTAIN: ON_MOUNTAIN, FOREST: ON_FOREST, PLAINS: ON_PLAINS}
 
@@ -73,6 +82,8 @@ class Passage:
 
 
 passages: Final[dict[str, Passage]] = {}
+# Hexes on which something moves that is no unit; chapters add their own.
+other_starts: Final[list[Callable[[Realm], int]]] = []
 
 
 def register(passage: Passage) -> None:
@@ -87,7 +98,16 @@ def register(passage: Passage) -> None:
 
 def starts(realm: Realm, troops: hosts.Troops) -> list[int]:
     """Return the hexes from which some group may move. [COC-166]"""
-    return [stack[0] for stack in troops if can_leave(realm, stack[0], stack[1:])]
+    return [place for place, units in groups(realm, troops) if can_leave(realm, place, units)]
+
+
+def groups(realm: Realm, troops: hosts.Troops) -> list[tuple[int, Units]]:
+    """Return the hexes with something that moves, each with the units there."""
+    found = {stack[0]: stack[1:] for stack in troops}
+    for others in other_starts:
+        for place in bits(others(realm)):
+            found.setdefault(place, ())
+    return sorted(found.items())
 
 
 def can_leave(realm: Realm, place: int, units: Units) -> bool:
@@ -102,7 +122,10 @@ def can_leave(realm: Realm, place: int, units: Units) -> bool:
 @main_action(Move.id, 60)
 def options(realm: Realm) -> list[Action]:
     """Offer a Move action if any group can move. [COC-053, COC-166]"""
-    return [Move()] if starts(realm, hosts.regrouped(realm.civ.units)) else []
+    for place, units in groups(realm, hosts.regrouped(realm.civ.units)):
+        if can_leave(realm, place, units):
+            return [Move()]
+    return []
 
 
 @options.begins
@@ -146,7 +169,7 @@ def choose_start(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 def end_move(g: ClashOfCultures, seat: Seat) -> None:
     """Do what follows a Move action. [COC-411]"""
     facts = ("ship_moved", "navigated")[: g.sailed]
-    g.moves = g.sailed = 0
+    g.moves = g.sailed = g.roamed = 0
     g.then(*effects.after(g, seat, "move", facts=facts), *move_ends(g, seat))
 
 
@@ -154,7 +177,7 @@ def end_move(g: ClashOfCultures, seat: Seat) -> None:
 def move_to(g: ClashOfCultures, seat: Seat, start: int) -> list[Action]:
     """Choose where a group moves. [COC-168, COC-171, COC-176, COC-182, COC-210]"""
     realm = Realm(g, seat)
-    units = realm.host.units[start]
+    units = realm.host.units.get(start, ())
     names = realm.land.layout.names
     return [
         passage.verb(names[goal])
@@ -175,7 +198,7 @@ def choose_goal(g: ClashOfCultures, seat: Seat, action: Action, start: int) -> N
     for passage in passages.values():
         if passage.verb.matches(action):
             goal = land.number(g, passage.verb.of(action))
-            if reached(realm, passage, start, realm.host.units[start]) >> goal & 1:
+            if reached(realm, passage, start, realm.host.units.get(start, ())) >> goal & 1:
                 g.then(group(seat, passage.id, start, goal))
                 return
 
@@ -187,7 +210,7 @@ def group(g: ClashOfCultures, seat: Seat, picks: Picks, way: str, start: int, go
         return []
     realm = Realm(g, seat)
     passage = passages[way]
-    movers = passage.movers(realm, start, realm.host.units[start])
+    movers = passage.movers(realm, start, realm.host.units.get(start, ()))
     chosen = [Go.of(pick) for pick in picks]
     more = dict.fromkeys(hosts.without(movers, chosen))
     singles = [Go(unit) for unit in more if passage.grows(realm, start, goal, (*chosen, unit))]
@@ -210,16 +233,17 @@ def shortcuts(movers: Units) -> list[tuple[Action, Units]]:
 
 @group.resolve
 def depart(g: ClashOfCultures, seat: Seat, picks: Picks, way: str, start: int, goal: int) -> None:
-    """Spend a move and send the group on its way. [COC-166, COC-167]"""
+    """Spend a move, pay what an attack demands, and send the group on its way. [COC-166, COC-167, COC-189]"""
     realm = Realm(g, seat)
     passage = passages[way]
     if Go.matches(picks[0]):
         units = tuple(sorted([Go.of(pick) for pick in picks]))
     else:
-        units = dict(shortcuts(passage.movers(realm, start, realm.host.units[start])))[picks[0]]
+        units = dict(shortcuts(passage.movers(realm, start, realm.host.units.get(start, ()))))[picks[0]]
     g.moves -= 1
     g.captured = -1
-    g.then(*passage.depart(g, seat, start, goal, units), move_from(seat))
+    toll = tolls.pay(g, seat, goal)
+    g.then(*toll, *passage.depart(g, seat, start, goal, units), move_from(seat))
 
 
 # On land.
@@ -233,16 +257,31 @@ def walkers(realm: Realm, start: int, units: Units, held: int = MOVED | TIRED | 
     return tuple([unit for unit in units if not unit & held and (armed or kind_of(unit) == SETTLER)])
 
 
+def smallest(movers: Units) -> Units:
+    """Return the unit that finds room most easily: a settler, else the leader, else any. [COC-170]"""
+    for kind in (SETTLER, LEADER):
+        found = [unit for unit in movers if kind_of(unit) == kind]
+        if found:
+            return (found[0],)
+    return movers[:1]
+
+
 def open_ground(realm: Realm, movers: Units) -> int:
     """Return the land that some of these units may enter in peace. [COC-168, COC-170, COC-176]"""
     ground = realm.land.ground & ~realm.hostile
-    return ground & ~realm.host.full if all([is_army(unit) for unit in movers]) else ground
+    return ground & ~hosts.full_for(realm.host, smallest(movers)[0])
 
 
-def targets(realm: Realm, movers: Units, held: int = ON_FOREST) -> int:
-    """Return the land where these units may start a battle: with an army unit not held. [COC-171, COC-174]"""
-    able = any([is_army(unit) and not unit & held for unit in movers])
-    return realm.land.ground & realm.hostile & ~truces.protected(realm) if able else 0
+def targets(realm: Realm, movers: Units, held: int = ON_FOREST, price: Amounts = prices.FREE) -> int:
+    """Return the land where these units may start a battle: with an army unit not held.
+
+    The price is what the move costs besides. [COC-171, COC-174, COC-189, COC-361]
+    """
+    able = [unit for unit in movers if is_army(unit) and not unit & held]
+    if not able:
+        return 0
+    closed = wonders.closed_to(realm.g, realm.seat, able)
+    return realm.land.ground & realm.hostile & ~tolls.barred(realm, price) & ~closed
 
 
 def next_hexes(realm: Realm, start: int, movers: Units) -> int:
@@ -252,14 +291,19 @@ def next_hexes(realm: Realm, start: int, movers: Units) -> int:
 
 def finds_room(realm: Realm, start: int, goal: int, units: Units) -> bool:
     """Tell whether the army units of a group find room on a hex. [COC-170]"""
-    return sum([is_army(unit) for unit in units]) <= hosts.room(realm.host, goal)
+    return sum([is_army(unit) for unit in units]) <= hosts.room(realm.host, goal, units)
 
 
 def may_join(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group may grow like this: nobody from a forest starts a battle. [COC-170, COC-174]"""
+    """Tell whether a group may grow like this: nobody from a forest starts a battle.
+
+    [COC-170, COC-174, COC-361]
+    """
     peaceful = not realm.hostile >> goal & 1
-    return finds_room(realm, start, goal, units) and (
-        peaceful or not any([is_army(unit) and unit & ON_FOREST for unit in units])
+    return (
+        finds_room(realm, start, goal, units)
+        and (peaceful or not any([is_army(unit) and unit & ON_FOREST for unit in units]))
+        and not wonders.bars_entry(realm.g, realm.seat, goal, units)
     )
 
 
@@ -276,9 +320,12 @@ def walk(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) ->
 
 @rules.step
 def meet(g: ClashOfCultures, seat: Seat, place: int, came: int) -> None:
-    """Fight whoever is on the hex that a group has entered. [COC-176]"""
+    """Fight whoever is on the hex that a group has entered, unless they come to terms. [COC-176, COC-514]"""
     other = sides.opponent(g, seat, place)
-    if other != NOBODY:
+    instead = group_meets(g, seat, place, came)
+    if instead:
+        g.then(*instead)
+    elif other != NOBODY:
         g.then(*battles(g, seat, other, place, came))
 
 
@@ -288,12 +335,32 @@ def arrive(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units, 
 
     [COC-173, COC-174, COC-175, COC-183]
     """
+    civ = g.civs[seat]
+    come = stepped(g, seat, goal, units, marked)
+    civ.units = hosts.added(hosts.removed(civ.units, start, units), goal, come)
+    fleets.part(g, seat)
+    g.tell("moved", seat, len(units), land.name(g, start), land.name(g, goal))
+    if civ.cities >> goal & 1 and LEADER in map(kind_of, units):
+        g.then(*effects.after(g, seat, "enter_city", goal))
+
+
+def stepped(g: ClashOfCultures, seat: Seat, goal: int, units: Units, marked: bool) -> list[int]:
+    """Return the units of a group as they are after a move onto a hex. [COC-173, COC-174, COC-183]"""
     terrain = land.land(g).terrain[goal]
     mark = MARKS.get(terrain, 0) if marked or terrain == PLAINS else 0
-    civ = g.civs[seat]
-    moved = hosts.removed(civ.units, start, units)
-    civ.units = hosts.added(moved, goal, [unit | MOVED | mark for unit in units])
-    g.tell("moved", seat, len(units), land.name(g, start), land.name(g, goal))
+    free = climbers(g, seat, units) if mark == ON_MOUNTAIN else ()
+    return [unit | MOVED | (0 if kind_of(unit) in free else mark) for unit in units]
+
+
+def climbers(g: ClashOfCultures, seat: Seat, units: Units) -> tuple[int, ...]:
+    """Return the kinds of units in a group that mountains do not hold. [COC-520, COC-609]"""
+    kinds = [kind_of(unit) for unit in units]
+    free: list[int] = []
+    for _, power in sheet(g, g.civs[seat]).all(Moves):
+        free += [KINDS.index(kind) for kind in power.no_mountain]
+        if power.unit and LEADER in kinds and KINDS.index(power.unit) in kinds:
+            return tuple(kinds)
+    return tuple(free)
 
 
 register(
@@ -305,103 +372,5 @@ register(
         fits=may_walk,
         grows=may_join,
         depart=walk,
-    )
-)
-
-
-# By road.
-
-
-def road_power(realm: Realm) -> Moves | None:
-    """Return the power of roads, if the player has it and can pay for it. [COC-182, COC-407]"""
-    for source, power in realm.sheet.all(Moves):
-        if power.roads and power.price is not None and not power.between_cities:
-            price = prices.amounts(power.price)
-            return power if paying.can_pay(realm.civ, price, prices.ways(realm.sheet, source)) else None
-    return None
-
-
-def travellers(realm: Realm, start: int, units: Units) -> Units:
-    """Return the units that a road may carry; mountains do not hold them. [COC-184]"""
-    if road_power(realm) is None:
-        return ()
-    return walkers(realm, start, units, MOVED | TIRED)
-
-
-def road_goals(realm: Realm, start: int, movers: Units) -> int:
-    """Return the hexes that a road leads to: out of an own city, or into one. [COC-182, COC-185]
-
-    One hex is offered only where a road makes a difference.
-    """
-    power = road_power(realm)
-    if power is None:
-        return 0
-    fewest = int(all([is_army(unit) for unit in movers]))  # army units of the smallest group
-    goals = along(realm, start, power.roads, fewest) & open_ground(realm, movers)
-    goals |= along(realm, start, power.roads, 1) & targets(realm, movers, 0)
-    if not realm.civ.cities >> start & 1:
-        goals &= realm.civ.cities
-    near = realm.land.layout.neighbours[start]
-    if not any([unit & ON_MOUNTAIN for unit in movers]):
-        goals &= ~(near & ~(realm.land.of[MOUNTAIN] | realm.land.of[FOREST]))
-    return goals & ~(1 << start)
-
-
-def along(realm: Realm, start: int, steps: int, army: int) -> int:
-    """Return the hexes within this many steps over land that have room for this many army units.
-
-    A hex of others may be the last one. [COC-185]
-    """
-    reached = fringe = 1 << start
-    for _ in range(steps):
-        beyond = realm.land.near(fringe) & realm.land.ground & ~reached
-        reached |= beyond
-        free = beyond & ~realm.hostile
-        fringe = land.mask([place for place in bits(free) if hosts.room(realm.host, place) >= army])
-    return reached
-
-
-def fits_road(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group finds room on every hex of the road. [COC-182, COC-185]"""
-    power = road_power(realm)
-    army = sum([is_army(unit) for unit in units])
-    return (
-        power is not None
-        and (army > 0 or not realm.hostile >> goal & 1)
-        and army <= hosts.room(realm.host, goal)
-        and bool(along(realm, start, power.roads, army) >> goal & 1)
-    )
-
-
-def take_road(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -> Frames:
-    """Pay for the road, then move. [COC-182, COC-183]"""
-    realm = Realm(g, seat)
-    for source, power in realm.sheet.all(Moves):
-        if power.roads and power.price is not None:
-            paid = paying.pay(g, seat, prices.amounts(power.price), prices.ways(realm.sheet, source))
-            came = last_before(realm, start, goal, units)
-            return *paid, arrive(seat, start, goal, units, False), meet(seat, goal, came)
-    return ()
-
-
-def last_before(realm: Realm, start: int, goal: int, units: Units) -> int:
-    """Return the last hex before the goal on a road, to which attackers would retreat. [COC-185, COC-240]"""
-    near = realm.land.layout.neighbours
-    if near[start] >> goal & 1:
-        return start
-    army = sum([is_army(unit) for unit in units])
-    between = near[start] & near[goal] & realm.land.ground & ~realm.hostile
-    return next(place for place in bits(between) if hosts.room(realm.host, place) >= army)
-
-
-register(
-    Passage(
-        "road",
-        ByRoad,
-        movers=travellers,
-        goals=road_goals,
-        fits=fits_road,
-        grows=fits_road,
-        depart=take_road,
     )
 )

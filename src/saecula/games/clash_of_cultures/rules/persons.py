@@ -6,21 +6,34 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import PASS, scope
 from saecula.core.zones import EVERYONE, NOBODY, pile, seen_by
-from saecula.games.clash_of_cultures.effects import Special
+from saecula.games.clash_of_cultures.effects import PlayCard, Special
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Act, Rule
-from saecula.games.clash_of_cultures.rules import cards, effects, paying, prices
+from saecula.games.clash_of_cultures.powers import Act
+from saecula.games.clash_of_cultures.rules import (
+    action_cards,
+    actions,
+    cards,
+    effects,
+    goods,
+    paying,
+    prices,
+    tolls,
+)
 from saecula.games.clash_of_cultures.rules.effects import OWN
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import card_played, main_action, rules, specials
+from saecula.games.clash_of_cultures.rules.registry import (
+    card_played,
+    operations,
+    possible,
+    rules,
+    specials,
+)
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.rules.status import clockwise
-from saecula.games.clash_of_cultures.vocabulary import Assign, Invite, PlayPerson
+from saecula.games.clash_of_cultures.vocabulary import Assign, Card, Invite, PlayPerson
 
 PERSON = "person"  # the scope of a person for sale
-CARD = "card"  # the scope of a card that is being played
-PAIRS = 8  # a pair of players is the number of the first times this plus that of the second
 
 
 # Buying.
@@ -77,29 +90,85 @@ def dismissible(g: ClashOfCultures, civ: Civ) -> list[str]:
     ]
 
 
-@main_action(PlayPerson.id, 95)
-def options(realm: Realm) -> list[Action]:
-    """List the great persons in hand, and the open ones that can be dismissed. [COC-302, COC-806]"""
-    civ = realm.civ
-    if not civ.persons.cards and not civ.open_persons:
+@rules.free_action(PlayPerson.id)
+def options(g: ClashOfCultures, seat: Seat) -> list[Action]:
+    """List the great persons in hand, and the open ones that can be dismissed; both cost an action.
+
+    [COC-302, COC-806]
+    """
+    civ = g.civs[seat]
+    if g.active != seat or not g.actions or g.moves:
         return []
-    return PlayPerson.each([*civ.persons.cards, *dismissible(realm.g, civ)])
+    return PlayPerson.each([*civ.persons.cards, *dismissible(g, civ)])
 
 
-@options.begins
-def play(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
-    """Discard the card and carry out what it says, unless somebody cancels it. [COC-302]"""
+@options.resolve
+def play(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     card = PlayPerson.of(action)
-    g.tell("person_played", seat, card)
     if card in g.civs[seat].open_persons:
-        return tuple([effects.happen(seat, card, number, -1, 0) for number in _acts(g, card)])
+        actions.begin_action(g, seat)
+        g.tell("person_played", seat, card)
+        frames: Frames = tuple([effects.happen(seat, card, number, -1, 0) for number in _acts(g, card)])
+    else:
+        frames = show(g, seat, card, True)
+    g.then(*frames, actions.end_action(seat))
+
+
+def show(g: ClashOfCultures, seat: Seat, card: str, costs: bool) -> Frames:
+    """Show and discard a person; what may stop it comes before its price, perhaps an action. [COC-302]"""
+    g.tell("person_played", seat, card)
     cards.discard(g, seat, card)
-    return (*card_played(g, seat, card), effects.unfold(seat, card, (OWN,), -1, 0), scope(CARD))
+    return (*card_played(g, seat, card), unfold_person(seat, card, costs), scope(action_cards.CARD))
+
+
+@rules.step
+def unfold_person(g: ClashOfCultures, seat: Seat, card: str, costs: bool) -> None:
+    """Spend the action of a person and carry out what the card says. [COC-302]"""
+    if costs:
+        actions.begin_action(g, seat)
+    g.then(effects.unfold(seat, card, (OWN,), -1, 0))
 
 
 def _acts(g: ClashOfCultures, card: str) -> list[int]:
     powers = g.content.events[card].powers
     return [number for number, power in enumerate(powers) if isinstance(power, Act)]
+
+
+# Without the action.
+
+
+def waived(realm: Realm, stock: Amounts) -> list[Action]:
+    """List the cards in hand that need an action and can be played without it. [COC-507, COC-612]"""
+    found = action_cards.effects_in(realm.g.content, realm.civ.hand.cards)
+    costly = [effect for effect in found if effect.action]
+    return [*action_cards.among(realm, costly, stock), *PlayPerson.each(realm.civ.persons.cards)]
+
+
+@operations.named("play_card")
+def play_without_action(g: ClashOfCultures, effect: PlayCard, seat: Seat, source: str, place: int) -> Frames:
+    """Play a card that needs an action as a free action. [COC-507, COC-612]"""
+    return (choose_waived(seat, source),)
+
+
+@rules.decision(must=True)
+def choose_waived(g: ClashOfCultures, seat: Seat, source: str) -> list[Action]:
+    """Choose the card that is played without its action. [COC-507, COC-612]"""
+    return waived(Realm(g, seat), goods.stock(g.civs[seat]))
+
+
+@choose_waived.resolve
+def play_waived(g: ClashOfCultures, seat: Seat, action: Action, source: str) -> None:
+    if Card.matches(action):
+        g.then(*action_cards.show(g, seat, Card.of(action), False))
+    else:
+        g.then(*show(g, seat, PlayPerson.of(action), False))
+
+
+def _can_waive(realm: Realm, effect: PlayCard, left: Amounts) -> bool:
+    return bool(waived(realm, left))
+
+
+possible["play_card"] = _can_waive
 
 
 # The Great Diplomat.
@@ -109,34 +178,15 @@ def _acts(g: ClashOfCultures, card: str) -> list[int]:
 def bind(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
     """Bind the owner of the card and the player named to peace. [COC-806]"""
     owner = next(other for other, civ in enumerate(g.civs) if source in civ.open_persons)
-    g.diplomat = 1 << owner * PAIRS + seat
+    g.diplomat = tolls.pair(owner, seat)
     return ()
 
 
 @specials.named("dismiss_diplomat")
 def dismiss(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
     """Discard the Great Diplomat. [COC-806]"""
-    dismiss_diplomat(g)
+    tolls.dismiss_diplomat(g)
     return ()
-
-
-def peace_price(g: ClashOfCultures, seat: Seat, other: int) -> Amounts | None:
-    """Return what one of two players at peace pays before attacking the other, if they are. [COC-806]"""
-    if not g.diplomat & (1 << seat * PAIRS + other | 1 << other * PAIRS + seat):
-        return None
-    for power in g.content.events["great_diplomat"].powers:
-        if isinstance(power, Rule) and power.price is not None:
-            return prices.amounts(power.price)
-    return None
-
-
-def dismiss_diplomat(g: ClashOfCultures) -> None:
-    """Discard the Great Diplomat: by an action, or after an attack that was paid for. [COC-806]"""
-    for seat, civ in enumerate(g.civs):
-        if "great_diplomat" in civ.open_persons:
-            civ.open_persons = tuple([card for card in civ.open_persons if card != "great_diplomat"])
-            cards.lay_off_event(g, seat, "great_diplomat")
-    g.diplomat = 0
 
 
 # The Great Seer.

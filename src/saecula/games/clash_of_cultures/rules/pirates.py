@@ -7,9 +7,12 @@ from typing import Final
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.position import PIRATES, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, fleets, goods, hosts, land
-from saecula.games.clash_of_cultures.rules.hosts import SHIP
+from saecula.games.clash_of_cultures.rules import cities, fleets, goods, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, MOOD
+from saecula.games.clash_of_cultures.rules.hosts import PIRATE, SHIP
+from saecula.games.clash_of_cultures.rules.paying import MEANS_NAMES
 from saecula.games.clash_of_cultures.rules.registry import rules
+from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.rules.status import clockwise
 from saecula.games.clash_of_cultures.vocabulary import Endure, Lurk, PayOff, SendOff
 from saecula.games.clash_of_cultures.words import GOODS
@@ -25,8 +28,9 @@ def haunted(g: ClashOfCultures) -> int:
 
 
 def supply(g: ClashOfCultures) -> int:
-    """Return how many pirate ships are in supply; captives are not. [COC-003]"""
+    """Return how many pirate ships are in supply; captives and allies are not. [COC-003, COC-514]"""
     sailing = sum([len(stack) - 1 for stack in g.pirates])
+    sailing += sum([bool(unit & PIRATE) for civ in g.civs for stack in civ.units for unit in stack[1:]])
     kept = sum([captive == (PIRATES, SHIP) for civ in g.civs for captive in civ.captives])
     return int(g.content.units[SHIP].pirates) - sailing - kept
 
@@ -40,11 +44,11 @@ def free_waters(g: ClashOfCultures) -> int:
 
 
 def appear(g: ClashOfCultures, seat: Seat) -> Frames:
-    """Return the frames of the Pirates symbol. [COC-330, COC-331, COC-337]"""
+    """Return the frames of the Pirates symbol; those who serve a player stay. [COC-330, COC-331, COC-586]"""
     payers = [pay_off(other) for other in clockwise(g, seat)]
     if not free_waters(g):
         return tuple(payers)
-    missing = max(RAIDERS - supply(g), 0)
+    missing = min(max(RAIDERS - supply(g), 0), sum([len(stack) - 1 for stack in g.pirates]))
     return (*[send_off(seat) for _ in range(missing)], lurk(seat, NOWHERE), *payers)
 
 
@@ -93,15 +97,19 @@ def pay_off(g: ClashOfCultures, seat: Seat) -> list[Action]:
     threatened = raided(g, seat)
     if not threatened:
         return []
-    held = g.civs[seat].goods
-    owned = [good for good, number in zip(GOODS, held, strict=True) if number]
+    civ = g.civs[seat]
+    stock = goods.stock(civ)
+    owned = [good for good, number in zip(GOODS, stock[: len(GOODS)], strict=True) if number]
+    if stock[CAPTIVES] and prices.takes_captives(sheet(g, civ), (MOOD,)):
+        owned.append(MEANS_NAMES[CAPTIVES])
     return PayOff.each(owned) if owned else Endure.each(land.names(g, threatened & ~g.angry))
 
 
 @pay_off.resolve
 def answer_pirates(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     if PayOff.matches(action):
-        goods.take(g, seat, goods.only(GOODS.index(PayOff.of(action))))
+        paid = [int(name == PayOff.of(action)) for name in MEANS_NAMES]
+        g.then(*paying.hand_over(g, seat, tuple(paid)))
         return
     place = land.number(g, Endure.of(action))
     cities.set_mood(g, place, cities.mood(g, place) - 1)

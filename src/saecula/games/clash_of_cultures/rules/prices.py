@@ -2,41 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import astuple
 
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Cheaper, Free, Priced, Replaces
-from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, MEANS, RESOURCES, Amounts
-from saecula.games.clash_of_cultures.rules.paying import Way, Ways
-from saecula.games.clash_of_cultures.rules.sheets import Sheet, is_used
+from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, FOOD, GOLD, IDEAS, MEANS, RESOURCES, Amounts
+from saecula.games.clash_of_cultures.rules.paying import Way, Ways, way
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, is_used, where
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, Goods
+
+Sources: TypeAlias = tuple[str, ...]
 
 FREE: Final[Amounts] = (0,) * MEANS
 MEANS_NAMES: Final = (*GOODS, "captives")
 
 
+@lru_cache(maxsize=1 << 10)
 def amounts(price: Goods) -> Amounts:
     """Return a price of the content by the numbers of goods."""
     found = astuple(price)
     return (*found, *FREE[len(found) :])
 
 
+@lru_cache(maxsize=1 << 13)
+def ways(sheet: Sheet, *what: str, present: Sources = ()) -> Ways:
+    """Return what may be paid instead of what for a price, gold last. [COC-067, COC-071]
+
+    `present` are the cards that work because the price concerns the place where they are.
+    """
+    return _ways(tuple(sheet.all(Replaces)), what, present)
+
+
 @lru_cache(maxsize=1 << 12)
-def ways(sheet: Sheet, *what: str) -> Ways:
-    """Return what may be paid instead of what for a price, gold last. [COC-067, COC-071]"""
-    found: list[Way] = [(FOOD, IDEAS)] if "advance" in what else []
-    for _, power in sheet.all(Replaces):
+def _ways(held: tuple[tuple[str, Replaces], ...], what: Sources, present: Sources) -> Ways:
+    found: list[Way] = [way(FOOD, IDEAS)] if "advance" in what else []
+    for source, power in held:
         fits = not power.what or any([word in what for word in power.what])
-        if fits and not power.here and not any([word in what for word in power.but]):
+        barred = any([word in what for word in power.but]) or (power.here and source not in present)
+        if fits and not barred:
             found += [
-                (MEANS_NAMES.index(good), MEANS_NAMES.index(by)) for good in power.goods for by in power.by
+                way(MEANS_NAMES.index(good), MEANS_NAMES.index(by), power.rate)
+                for good in power.goods
+                for by in power.by
+                if good != by
             ]
-    found += [(good, GOLD) for good in RESOURCES if good != GOLD]
-    return tuple(sorted(dict.fromkeys(found), key=_gold_last))
+    found += [way(good, GOLD) for good in RESOURCES if good != GOLD]
+    return ordered(found)
+
+
+def ordered(found: list[Way]) -> Ways:
+    """Return ways without those to which there is a better one, gold last. [COC-071]"""
+    best: dict[tuple[int, int], Way] = {}
+    for each in sorted(found, key=_worth, reverse=True):
+        best.setdefault(each[:2], each)
+    return tuple(sorted([each for each in dict.fromkeys(found) if each in best.values()], key=_gold_last))
+
+
+def present(g: ClashOfCultures, civ: Civ, sheet: Sheet, place: int) -> Sources:
+    """Return the cards that change prices only in the city where they are. [COC-159]"""
+    found = _local(sheet)
+    return tuple([source for source in found if where(g, civ, source) == place]) if found else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def _local(sheet: Sheet) -> Sources:
+    """Return the cards that change prices only where they are."""
+    found: list[tuple[str, Replaces | Cheaper | Priced]] = []
+    found += sheet.all(Replaces)
+    found += sheet.all(Cheaper)
+    found += sheet.all(Priced)
+    return tuple(dict.fromkeys([source for source, power in found if power.here]))
+
+
+def worth(sheet: Sheet, stock: Amounts, good: int) -> int:
+    """Return how many of a good could be paid, with all that may replace it in any price. [COC-501]"""
+    return stock[good] + sum([stock[by] for for_, by, rate, _ in ways(sheet) if for_ == good and rate == 1])
+
+
+def takes_captives(sheet: Sheet, named: Collection[int]) -> bool:
+    """Tell whether captives may be paid instead of one of these goods in any price. [COC-501]"""
+    return any([by == CAPTIVES and good in named for good, by, *_ in ways(sheet)])
+
+
+@lru_cache(maxsize=1 << 10)
+def only(good: int, number: int) -> Amounts:
+    """Return a price of one good."""
+    return tuple([number if each == good else 0 for each in range(MEANS)])
 
 
 @lru_cache(maxsize=16)
@@ -64,8 +120,12 @@ def discounted(content: Content, sheet: Sheet) -> int:
     return found
 
 
-def _gold_last(way: Way) -> bool:
-    return way[1] == GOLD
+def _gold_last(each: Way) -> bool:
+    return each[1] == GOLD
+
+
+def _worth(each: Way) -> int:
+    return each[2]
 
 
 def advance(g: ClashOfCultures, civ: Civ, sheet: Sheet, number: int) -> tuple[Amounts, str]:
@@ -85,19 +145,40 @@ def advance(g: ClashOfCultures, civ: Civ, sheet: Sheet, number: int) -> tuple[Am
     return price, ""
 
 
-def building(g: ClashOfCultures, civ: Civ, sheet: Sheet, kind: int) -> tuple[Amounts, str]:
-    """Return the price of a building, and the card that is used up for it. [COC-136, COC-423, COC-454]"""
-    price = building_prices(g.content)[kind]
+def building(
+    g: ClashOfCultures, civ: Civ, sheet: Sheet, kind: int, here: Sources = ()
+) -> tuple[Amounts, Sources]:
+    """Return the price of a building, and the cards that are used up for it; discounts add up.
+
+    [COC-136, COC-423, COC-454]
+    """
+    return _building(g.content, sheet, civ.used, kind, here)
+
+
+@lru_cache(maxsize=1 << 13)
+def _building(
+    content: Content, sheet: Sheet, used_up: Sources, kind: int, here: Sources
+) -> tuple[Amounts, Sources]:
+    price = building_prices(content)[kind]
+    used = []
     for source, power in sheet.all(Cheaper):
-        fits = BUILDINGS[kind] in power.what or "building" in power.what
-        if fits and power.less is not None and not power.here and not (power.once and is_used(civ, source)):
-            return reduced(price, power.less), source if power.once else ""
-    return price, ""
+        if power.less is None or not (BUILDINGS[kind] in power.what or "building" in power.what):
+            continue
+        if not (power.once and source in used_up) and (not power.here or source in here):
+            price = reduced(price, power.less)
+            used += [source] * power.once
+    return price, tuple(used)
 
 
 def reduced(price: Amounts, less: Goods) -> Amounts:
     """Return a price less a discount, which never pays something back."""
     return tuple([max(due - off, 0) for due, off in zip(price, amounts(less), strict=True)])
+
+
+def rebate(sheet: Sheet, what: str, here: Sources) -> int:
+    """Return how many goods of a price, in any mix, need not be paid. [COC-629]"""
+    found = [power for source, power in sheet.all(Cheaper) if what in power.what and source in here]
+    return sum([power.n for power in found])
 
 
 def sale(sheet: Sheet, source: str, price: Goods) -> Amounts:

@@ -2,43 +2,72 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Stack
 from saecula.games.clash_of_cultures.rules import cities
 from saecula.games.clash_of_cultures.rules.cities import Standing
 from saecula.games.clash_of_cultures.rules.hosts import Host, host
-from saecula.games.clash_of_cultures.rules.land import land
+from saecula.games.clash_of_cultures.rules.land import Land, land
 from saecula.games.clash_of_cultures.rules.sheets import sheet
+
+NOT_COUNTED: Final = -1
 
 
 class Realm:
     """The map as one player finds it. It is never kept: make it, read it, drop it."""
 
-    __slots__ = ("_built", "civ", "foes", "g", "host", "land", "seat", "sheet", "towns")
+    __slots__ = ("_built", "_foes", "_host", "_land", "_towns", "civ", "g", "seat", "sheet")
 
     def __init__(self, g: ClashOfCultures, seat: Seat) -> None:
-        now = land(g)
         civ = g.civs[seat]
         self.g = g
         self.seat = seat
         self.civ = civ
-        self.land = now
         self.sheet = sheet(g, civ)
-        self.host: Host = host(civ.units, now.water)
-        self.foes = 0
-        """Hexes with units of others, aboard not counted. [COC-009, COC-188]"""
-        self.towns = g.tribes | civ.cities
-        """Hexes with a city."""
-        for other in g.civs:
-            if other is not civ:
-                self.towns |= other.cities
-                if other.units:
-                    self.foes |= host(other.units, now.water).everywhere
-        if g.horde:
-            self.foes |= host(g.horde, now.water).everywhere
-        if g.pirates:
-            self.foes |= host(g.pirates, now.water).everywhere
+        self._land: Land | None = None
+        self._host: Host | None = None
+        self._foes = self._towns = NOT_COUNTED
         self._built: Standing = ()
+
+    @property
+    def land(self) -> Land:
+        """The map as it is laid."""
+        found = self._land
+        if found is None:
+            found = self._land = land(self.g)
+        return found
+
+    @property
+    def host(self) -> Host:
+        """The player's own units."""
+        found = self._host
+        if found is None:
+            stack = self.sheet.all(Stack)
+            most = (stack[0][1].n,) if stack else ()
+            found = self._host = host(self.civ.units, self.land.water, *most)
+        return found
+
+    @property
+    def foes(self) -> int:
+        """Hexes with units of others, aboard not counted. [COC-009, COC-188]"""
+        if self._foes == NOT_COUNTED:
+            g, water = self.g, self.land.water
+            troops = [other.units for other in g.civs if other is not self.civ]
+            self._foes = 0
+            for units in (*troops, g.horde, g.pirates):
+                if units:
+                    self._foes |= host(units, water).everywhere
+        return self._foes
+
+    @property
+    def towns(self) -> int:
+        """Hexes with a city."""
+        if self._towns == NOT_COUNTED:
+            self._towns = cities.all_cities(self.g)
+        return self._towns
 
     @property
     def built(self) -> Standing:

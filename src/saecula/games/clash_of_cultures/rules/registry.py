@@ -72,7 +72,9 @@ counter_empty: Final[Moment[[]]] = Moment()  # the last marker left the event co
 advance_gained: Final[Moment[[str]]] = Moment()  # after its immediate effects [COC-102]
 city_founded: Final[Moment[[int]]] = Moment()
 wonder_built: Final[Moment[[int]]] = Moment()
-city_activated: Final[Moment[[int, str]]] = Moment()  # hex and option, after the option
+activated_again: Final[Moment[[int]]] = Moment()  # a city, before its mood falls [COC-119]
+city_activated: Final[Moment[[int, str]]] = Moment()  # hex and option; it happens after the option
+routes_made: Final[Moment[[tuple[int, ...]]]] = Moment()  # with these cities [COC-425]
 ships_meet: Final[Moment[[int]]] = Moment()  # recruited onto a hex with opposing ships [COC-153]
 battles: Final[Moment[[int, int, int]]] = (
     Moment()
@@ -86,6 +88,9 @@ draw_instead: Final[Moment[[str]]] = (
 mood_set: Final[Moment[[ChangeMood, str, int]]] = Moment()  # an effect of a card lowers or sets moods
 card_played: Final[Moment[[str]]] = Moment()  # before its price; who cancels it abandons the scope "card"
 move_ends: Final[Moment[[]]] = Moment()  # a Move action
+group_meets: Final[Moment[[int, int]]] = (
+    Moment()
+)  # before a group fights: hex and where it came from; what is returned happens instead of the battle
 status_begins: Final[Moment[[]]] = Moment()  # step 1 of the status phase, by player [COC-266]
 
 
@@ -97,6 +102,8 @@ symbols: Final[Operations[[ClashOfCultures, Seat]]] = Operations("symbols")
 # What must hold for an effect to be worth a price: an ability is offered only if all its effects can happen.
 # The amounts are what is left after its price.
 possible: Final[dict[str, Callable[[Realm, Any, Amounts], bool]]] = {}
+# The same for effects, and the special ones by their names, that concern one hex after something happened.
+possible_there: Final[dict[str, Callable[[ClashOfCultures, Seat, Any, int], bool]]] = {}
 
 
 class MainAction:

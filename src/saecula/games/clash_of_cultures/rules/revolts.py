@@ -7,13 +7,14 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, goods, incidents, land, status
+from saecula.games.clash_of_cultures.rules import cities, goods, incidents, land, paying, prices, status
 from saecula.games.clash_of_cultures.rules.cities import TEMPLE
-from saecula.games.clash_of_cultures.rules.goods import CULTURE, MOOD
+from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, CULTURE, MOOD
 from saecula.games.clash_of_cultures.rules.hosts import LEADER
+from saecula.games.clash_of_cultures.rules.paying import MEANS_NAMES
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import rules, specials
-from saecula.games.clash_of_cultures.rules.sheets import where
+from saecula.games.clash_of_cultures.rules.sheets import sheet, where
 from saecula.games.clash_of_cultures.vocabulary import (
     Enthrone,
     EnthroneAny,
@@ -26,7 +27,7 @@ from saecula.games.clash_of_cultures.vocabulary import (
     Renounce,
     Revolt,
 )
-from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS
+from saecula.games.clash_of_cultures.words import BUILDINGS
 
 # Revolution, Uprising, Guillotine, Anarchy.
 
@@ -86,21 +87,25 @@ def uprising(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place
 
 @rules.draft
 def appease(g: ClashOfCultures, seat: Seat, picks: Picks, most: int, halves: int) -> list[Action]:
-    """Choose the tokens that are paid, at least one if there is any. [COC-788]"""
-    held = g.civs[seat].goods
+    """Choose the tokens or captives that are paid, at least one token if there is any. [COC-501, COC-788]"""
+    civ = g.civs[seat]
+    held = goods.stock(civ)
     given = [GiveGood.of(pick) for pick in picks]
-    kinds = [good for good in (MOOD, CULTURE) if held[good] > given.count(GOODS[good])]
-    if len(picks) == most or not kinds:
+    means = [MOOD, CULTURE, *[CAPTIVES] * prices.takes_captives(sheet(g, civ), (MOOD, CULTURE))]
+    listed = GiveGood.each(
+        [MEANS_NAMES[good] for good in means if held[good] > given.count(MEANS_NAMES[good])]
+    )
+    if len(picks) == most or not listed:
         return []
-    listed = GiveGood.each([GOODS[good] for good in kinds])
-    return [*listed, DONE] if picks else listed
+    return [*listed, DONE] if picks or not (held[MOOD] or held[CULTURE]) else listed
 
 
 @appease.resolve
 def pay_tokens(g: ClashOfCultures, seat: Seat, picks: Picks, most: int, halves: int) -> None:
     given = [GiveGood.of(pick) for pick in picks]
-    goods.take(g, seat, tuple([given.count(good) for good in GOODS]))
+    paid = paying.hand_over(g, seat, tuple([given.count(name) for name in MEANS_NAMES]))
     g.civs[seat].half_points += halves * len(picks)
+    g.then(*paid)
 
 
 @specials.named("guillotine")
@@ -108,9 +113,8 @@ def guillotine(g: ClashOfCultures, effect: Special, seat: Seat, source: str, pla
     """Lose the leader; a new one follows, or points. [COC-792]"""
     civ = g.civs[seat]
     here = where(g, civ, civ.leader)
-    if here >= 0:
-        incidents.take_off(g, seat, here, LEADER)
-    return (choose_heir(seat, effect.halves),)
+    mourning = incidents.take_off(g, seat, here, LEADER) if here >= 0 else []
+    return (*mourning, choose_heir(seat, effect.halves))
 
 
 def thrones(g: ClashOfCultures, seat: Seat) -> int:
@@ -145,10 +149,11 @@ def follow_leader(g: ClashOfCultures, seat: Seat, action: Action, halves: int) -
 
 @specials.named("anarchy")
 def anarchy(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
-    """Put all government advances on the card. [COC-793]"""
+    """Put all government advances on the card; what comes with a government is lost. [COC-481, COC-793]"""
     civ = g.civs[seat]
     held = civ.advances & g.content.government_mask
     civ.advances &= ~held
+    civ.own_advances &= ~g.content.civ_advances_with.get(civ.civilization, {}).get("", 0)
     civ.anarchy += held.bit_count()
     goods.trim(g, seat)
     return ()

@@ -66,6 +66,8 @@ def close_turn(g: ClashOfCultures, seat: Seat) -> None:
     g.activated = ()
     g.influenced = False
     g.captured = -1
+    g.climbed = 0
+    g.levied = ()
     civ.used = ()
     civ.borrowed = ""
     civ.by_hand = False

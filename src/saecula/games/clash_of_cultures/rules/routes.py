@@ -12,11 +12,11 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import TakeRoutes
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Routes, Toll
-from saecula.games.clash_of_cultures.rules import cities, effects, goods, land, pirates
+from saecula.games.clash_of_cultures.rules import cities, effects, founding, goods, land, pirates
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import ELEPHANT, SETTLER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
+from saecula.games.clash_of_cultures.rules.registry import operations, possible, routes_made, rules
 from saecula.games.clash_of_cultures.rules.sheets import is_used, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Route, RouteAll
 from saecula.games.clash_of_cultures.words import GOODS, KINDS
@@ -29,17 +29,19 @@ ANYWHERE: Final = -1
 
 
 def traders(realm: Realm) -> list[tuple[str, int]]:
-    """Return all that can form a route, by kind and hex. [COC-425, COC-452]
+    """Return all that can form a route, by kind and hex. [COC-425, COC-452, COC-558]
 
-    Units aboard count beside their ship; elephants and ports trade in cities that are not angry.
+    Units aboard count beside their ship, settlers near raiders do not; elephants trade in cities that are
+    not angry.
     """
     kinds = {kind for _, power in realm.sheet.all(Routes) for kind in power.traders}
     calm = realm.civ.cities & ~realm.g.angry
+    open_ = {SHIP: ~0, SETTLER: ~founding.harassed(realm), ELEPHANT: calm}
     found = [
         (KINDS[kind_of(unit)], place)
         for place, units in realm.host.units.items()
         for unit in units
-        if kind_of(unit) in (SHIP, SETTLER) or (kind_of(unit) == ELEPHANT and calm >> place & 1)
+        if open_.get(kind_of(unit), 0) >> place & 1
     ]
     found += [(PORT_CITY, place) for place in bits(realm.civ.cities & realm.built[cities.PORT])]
     return [trader for trader in found if trader[0] in kinds]
@@ -133,6 +135,15 @@ def can_pair_with(reach: Sequence[int], some: Sequence[int], chosen: Collection[
             if cities_ >> city & 1 and can_pair(others, [other for other in chosen if other != city]):
                 return True
     return False
+
+
+def can_use(reach: Sequence[int], wanted: Collection[int], chosen: Collection[int]) -> bool:
+    """Tell whether these traders, by their numbers, can be among those that trade with these cities.
+
+    If the cities can all be paired and these traders can too, then both at once (Mendelsohn and Dulmage).
+    """
+    by_city = [sum([1 << n for n in wanted if reach[n] >> city & 1]) for city in chosen]
+    return can_pair(by_city, wanted)
 
 
 def largest(reach: Sequence[int], first: int = 0) -> list[int]:
@@ -260,7 +271,7 @@ def earn(g: ClashOfCultures, seat: Seat, picks: Picks) -> None:
     goods.gain(g, seat, income(realm, made))
     chosen = [land.number(g, hex_) for hex_, _ in made]
     pay_tolls(g, seat, land.mask(chosen))
-    g.then(*bonuses(realm, chosen))
+    g.then(*bonuses(realm, chosen), *routes_made(g, seat, tuple(chosen)))
 
 
 def income(realm: Realm, made: Sequence[tuple[str, str]]) -> Amounts:

@@ -1,17 +1,22 @@
-"""Ships: sailing, transport, Navigation and exploring by sea (COC-177 to COC-181, COC-186 to COC-219)."""
+"""Ships: sailing, Navigation and exploring by sea (COC-177, COC-187, COC-215 to COC-219, COC-409)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.position import PIRATES, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
-from saecula.games.clash_of_cultures.rules import exploring, fleets, hosts, land, moving, sides
+from saecula.games.clash_of_cultures.rules import exploring, fleets, hosts, land, moving, sides, tolls
 from saecula.games.clash_of_cultures.rules.hosts import (
+    AT_ANCHOR,
+    HAS_SAILED,
+    LEADER,
     MOVED,
-    SETTLER,
+    PIRATE,
     SHIP,
     TIRED,
     Units,
@@ -21,23 +26,30 @@ from saecula.games.clash_of_cultures.rules.land import Land
 from saecula.games.clash_of_cultures.rules.moving import Passage
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import rules, ships_meet
-from saecula.games.clash_of_cultures.vocabulary import Chart, MoveTo, Navigate, Orient, SailTo
+from saecula.games.clash_of_cultures.rules.sheets import has_rule
+from saecula.games.clash_of_cultures.vocabulary import Chart, Navigate, Orient, SailTo
 from saecula.games.clash_of_cultures.words import KINDS
 
 SAILED, NAVIGATED = 1, 2  # what ships did in this Move action [COC-411]
 NOWHERE = -1
+VOYAGE: Final = "voyage"  # the errand of ships with their leader [COC-610]
+PIRATE_ALLIES: Final = "pirate_allies"
 
 
 # Who sails.
 
 
 def sailors(realm: Realm, start: int, units: Units) -> Units:
-    """Return the ships that may move, and all that is aboard on their hex. [COC-166, COC-172, COC-178]"""
+    """Return the ships that may move, and all that is aboard on their hex; pirates do not go alone.
+
+    [COC-166, COC-172, COC-178, COC-586]
+    """
     if not realm.land.water >> start & 1:
         return ()
-    held = MOVED if is_untired(realm) else MOVED | TIRED
+    held = MOVED | AT_ANCHOR if is_untired(realm) else MOVED | AT_ANCHOR | TIRED
     ships = [unit for unit in units if kind_of(unit) == SHIP and not unit & held]
-    return (*ships, *[unit for unit in units if kind_of(unit) != SHIP]) if ships else ()
+    movers = (*ships, *[unit for unit in units if kind_of(unit) != SHIP]) if ships else ()
+    return () if all([unit & PIRATE for unit in movers]) else movers
 
 
 def is_untired(realm: Realm) -> bool:
@@ -65,9 +77,11 @@ def crews(realm: Realm, start: int, units: Units) -> set[tuple[int, int]]:
 
 
 def is_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether these units may sail together. [COC-187]"""
+    """Tell whether these units may sail together. [COC-187, COC-586, COC-610]"""
     ships = sum([kind_of(unit) == SHIP for unit in units])
-    return (ships, len(units) - ships) in crews(realm, start, units)
+    led = realm.g.errand != VOYAGE or LEADER in map(kind_of, units)
+    accompanied = not all([unit & PIRATE for unit in units])
+    return led and accompanied and (ships, len(units) - ships) in crews(realm, start, units)
 
 
 def becomes_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
@@ -80,6 +94,25 @@ def becomes_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
     everybody = {(ships, len(movers) - ships)}
     if len(movers) > 1 and crews(realm, start, ()) == everybody:
         return False
+    missing = escorts(realm, movers, units)
+    return any([is_crew_size(realm, start, (*units, *more)) for more in missing])
+
+
+def escorts(realm: Realm, movers: Units, units: Units) -> list[Units]:
+    """Return who can be added to a group so that it may sail: the leader, or company for pirates.
+
+    [COC-586, COC-610]
+    """
+    left = hosts.without(movers, units)
+    if realm.g.errand == VOYAGE and LEADER not in map(kind_of, units):
+        return [(unit,) for unit in left if kind_of(unit) == LEADER]
+    if units and all([unit & PIRATE for unit in units]):
+        return [(unit,) for unit in dict.fromkeys(left) if not unit & PIRATE]
+    return [()]
+
+
+def is_crew_size(realm: Realm, start: int, units: Units) -> bool:
+    """Tell whether some group that may sail has these units among it. [COC-187]"""
     return bool(crews(realm, start, units))
 
 
@@ -88,7 +121,7 @@ def becomes_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
 
 def open_sea(realm: Realm, place: int) -> int:
     """Return the hexes of a sea that ships reach step by step without meeting others. [COC-177]"""
-    free = realm.land.seas[place] & ~realm.foes
+    free = realm.land.seas[place] & ~in_the_way(realm)
     reached, fringe = 0, 1 << place
     while fringe:
         reached |= fringe
@@ -96,9 +129,16 @@ def open_sea(realm: Realm, place: int) -> int:
     return reached
 
 
+def in_the_way(realm: Realm) -> int:
+    """Return the hexes that ships cannot pass; allies of the pirates pass them. [COC-177, COC-514]"""
+    if not has_rule(realm.sheet, PIRATE_ALLIES):
+        return realm.foes
+    return realm.foes & ~fleets.waters(realm.g, PIRATES)
+
+
 def in_range(realm: Realm, reached: int) -> int:
     """Return these waters and the hexes next to them where ships would meet others. [COC-177]"""
-    met = realm.land.near(reached) & realm.land.water & realm.foes
+    met = realm.land.near(reached) & realm.land.water & realm.foes & ~tolls.barred(realm)
     return reached | met
 
 
@@ -148,19 +188,28 @@ def distant_goals(realm: Realm, start: int, movers: Units) -> int:
     for mark in bits(landmarks(realm.land, open_sea(realm, start))):
         if not realm.land.explored >> mark & 1:
             found |= 1 << mark
-        elif not realm.foes >> mark & 1:
+        elif not in_the_way(realm) >> mark & 1:
             found |= in_range(realm, open_sea(realm, mark))
         else:
-            found |= 1 << mark
+            found |= 1 << mark & ~tolls.barred(realm)
     return found
+
+
+def has_goal(realm: Realm, start: int, ships: Units) -> bool:
+    """Tell whether these ships can sail, navigate or explore. [COC-177, COC-215, COC-217]"""
+    return any([goals(realm, start, ships) for goals in (sea_goals, unknown_coasts, distant_goals)])
 
 
 # Sailing.
 
 
-def under_way(units: Units) -> Units:
-    """Return units whose ships have moved; those aboard have not. [COC-178]"""
-    return tuple([unit | MOVED if kind_of(unit) == SHIP else unit for unit in units])
+def under_way(g: ClashOfCultures, units: Units) -> Units:
+    """Return units whose ships have moved, on a voyage for the last time; those aboard have not.
+
+    [COC-178, COC-610]
+    """
+    marks = MOVED | HAS_SAILED | (AT_ANCHOR if g.errand == VOYAGE else 0)
+    return tuple([unit | marks if kind_of(unit) == SHIP else unit for unit in units])
 
 
 def sail(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -> Frames:
@@ -178,7 +227,8 @@ def launch(g: ClashOfCultures, seat: Seat, port: int) -> Frames:
 def cast_off(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units, how: int) -> None:
     """Put ships and what they carry on their goal. [COC-177, COC-178]"""
     civ = g.civs[seat]
-    civ.units = hosts.added(hosts.removed(civ.units, start, units), goal, under_way(units))
+    civ.units = hosts.added(hosts.removed(civ.units, start, units), goal, under_way(g, units))
+    fleets.part(g, seat)
     g.sailed = max(g.sailed, how)
     if start != goal:
         ships = sum([kind_of(unit) == SHIP for unit in units])
@@ -191,7 +241,7 @@ def navigate(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units
         return (sight(seat, start, goal, units, True),)
     if Realm(g, seat).foes >> goal & 1:
         return cast_off(seat, start, goal, units, NAVIGATED), moving.meet(seat, goal, start)
-    return cast_off(seat, start, goal, units, NAVIGATED), sail_on(seat, goal, under_way(units))
+    return cast_off(seat, start, goal, units, NAVIGATED), sail_on(seat, goal, under_way(g, units))
 
 
 @rules.decision
@@ -243,11 +293,14 @@ def put_down_coast(
     land.lay(g, site, tile, exploring.TURN_OF[Orient.of(action)])
 
 
-def anchorages(now: Land, start: int, site: int, around: bool) -> int:
+def anchorages(realm: Realm, start: int, site: int, around: bool) -> int:
     """Return the water hexes of a new tile that the ships reach. [COC-215, COC-218]"""
+    now = realm.land
     tile = now.layout.tiles[site]
+    if not around:
+        return tile & open_sea(realm, start)
     found = 0
-    for place in bits(tile & now.water & coast(now, start, around)):
+    for place in bits(tile & now.water & now.layout.edge):
         found |= now.seas[place] & tile
     return found
 
@@ -255,7 +308,7 @@ def anchorages(now: Land, start: int, site: int, around: bool) -> int:
 @rules.step
 def make_landfall(g: ClashOfCultures, seat: Seat, start: int, site: int, units: Units, around: bool) -> None:
     """Enter the new tile; without water that the ships reach they stay and have moved. [COC-216, COC-223]"""
-    if anchorages(land.land(g), start, site, around):
+    if anchorages(Realm(g, seat), start, site, around):
         g.then(drop_anchor(seat, start, site, units, around))
     else:
         g.then(cast_off(seat, start, start, units, SAILED))
@@ -266,7 +319,7 @@ def drop_anchor(
     g: ClashOfCultures, seat: Seat, start: int, site: int, units: Units, around: bool
 ) -> list[Action]:
     """Choose the water hex of the new tile that the ships enter. [COC-215]"""
-    return SailTo.each(land.names(g, anchorages(land.land(g), start, site, around)))
+    return SailTo.each(land.names(g, anchorages(Realm(g, seat), start, site, around)))
 
 
 @drop_anchor.resolve
@@ -275,34 +328,6 @@ def anchor(
 ) -> None:
     how = NAVIGATED if around else SAILED
     g.then(cast_off(seat, start, land.number(g, SailTo.of(action)), units, how))
-
-
-# Embarking and disembarking.
-
-
-def berths(realm: Realm, start: int, movers: Units) -> int:
-    """Return the water hexes next to land units where own ships have room. [COC-178, COC-186]"""
-    near = realm.land.layout.neighbours[start] & realm.host.ships
-    return land.mask([place for place in bits(near) if fleets.room(realm.g, realm.seat, place)])
-
-
-def find_berths(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether the ships on a hex have room for these units. [COC-178, COC-181]"""
-    return len(units) <= fleets.room(realm.g, realm.seat, goal)
-
-
-def passengers(realm: Realm, start: int, units: Units) -> Units:
-    """Return the land units aboard that may go ashore; the ships may be tired. [COC-169, COC-179, COC-180]"""
-    if not realm.land.water >> start & 1:
-        return ()
-    armed = "armies" in realm.sheet.enabled
-    return tuple(
-        [
-            unit
-            for unit in units
-            if kind_of(unit) != SHIP and not unit & (MOVED | TIRED) and (armed or kind_of(unit) == SETTLER)
-        ]
-    )
 
 
 moving.register(
@@ -336,38 +361,5 @@ moving.register(
         fits=is_crew,
         grows=becomes_crew,
         depart=chart,
-    )
-)
-moving.register(
-    Passage(
-        "embark",
-        MoveTo,
-        movers=moving.walkers,
-        goals=berths,
-        fits=find_berths,
-        grows=find_berths,
-        depart=moving.walk,
-    )
-)
-moving.register(
-    Passage(
-        "disembark",
-        MoveTo,
-        movers=passengers,
-        goals=moving.next_hexes,
-        fits=moving.may_walk,
-        grows=moving.may_join,
-        depart=moving.walk,
-    )
-)
-moving.register(
-    Passage(
-        "land_unknown",
-        MoveTo,
-        movers=passengers,
-        goals=exploring.unknown_hexes,
-        fits=moving.finds_room,
-        grows=moving.finds_room,
-        depart=exploring.explore,
     )
 )

@@ -12,7 +12,9 @@ from saecula.games.clash_of_cultures.powers import (
     AnyPower,
     Enables,
     Limit,
+    Mirrors,
     Power,
+    Rule,
     Unlocks,
     Yields,
 )
@@ -28,7 +30,7 @@ REMEMBERED: Final = 1 << 14
 class Sheet:
     """What follows from the cards of a civilization alone; made once for each set and never changed."""
 
-    __slots__ = ("_by_type", "advances", "enabled", "limits", "unlocked", "yields")
+    __slots__ = ("_by_type", "advances", "enabled", "limits", "rules", "unlocked", "yields")
 
     def __init__(
         self, content: Content, advances: int, own: int, borrowed: str, leader: str, wonders: int
@@ -41,15 +43,20 @@ class Sheet:
             self._note(content.advances[number].id, content.advances[number].powers)
         for number in bits(own):
             self._note(content.civ_advances[number].id, content.civ_advances[number].powers)
+        for number in mirrored(content, advances, self.all(Mirrors)):
+            self._note(content.advances[number].id, content.advances[number].powers)
         for number in bits(wonders):
             self._note(content.wonders[number].id, content.wonders[number].powers)
         if leader:
-            for ability in content.leaders[leader].abilities:
-                self._note(leader, ability.powers)
+            for source, ability in content.abilities.items():
+                if content.leader_with[source] == leader:
+                    self._note(source, ability.powers)
         self.limits: Final = _limits(content, self.all(Limit))
         self.unlocked: Final = sum([1 << BUILDINGS.index(power.building) for _, power in self.all(Unlocks)])
         """The bit set of buildings that are available. [COC-100, COC-138]"""
         self.enabled: Final = frozenset([power.what for _, power in self.all(Enables)])
+        self.rules: Final = frozenset([power.name for _, power in self.all(Rule)])
+        """The names of powers that only one card gives."""
         self.yields: Final = _yields(self.all(Yields))
         """By terrain the goods that one of its hexes may give. [COC-127]"""
 
@@ -58,8 +65,24 @@ class Sheet:
             self._by_type.setdefault(type(power), []).append((source, power))
 
     def all(self, type_: type[T]) -> list[tuple[str, T]]:
-        """Return the powers of a kind, each with the card it stands on."""
+        """Return the powers of a kind, each with the card or the ability of the leader that it belongs to."""
         return self._by_type.get(type_, [])  # type: ignore[return-value]  # sorted by type
+
+
+def mirrored(content: Content, owned: int, found: list[tuple[str, Mirrors]]) -> list[int]:
+    """Return the advances whose abilities come with owned advances in the same place. [COC-527, COC-584]"""
+    places = [
+        (power.like, content.advances[number].position)
+        for _, power in found
+        for number in bits(owned & content.category_masks[power.of])
+    ]
+    if not places:
+        return []
+    return [
+        number
+        for number, advance in enumerate(content.advances)
+        if (advance.category, advance.position) in places
+    ]
 
 
 def _limits(content: Content, found: list[tuple[str, Limit]]) -> tuple[int, ...]:
@@ -106,14 +129,25 @@ def wonders(g: ClashOfCultures, civ: Civ) -> int:
 
 
 def where(g: ClashOfCultures, civ: Civ, source: str) -> int:
-    """Return the hex of a wonder or of the leader in play, or -1. [COC-159]"""
+    """Return the hex of a wonder, or of the leader in play for one of the abilities, or -1. [COC-159]"""
     if source in g.content.wonder_index:
         return g.wonder_at[g.content.wonder_index[source]]
-    if source == civ.leader:
+    if civ.leader and civ.leader in (source, g.content.leader_with.get(source)):
         for stack in civ.units:
             if LEADER in map(kind_of, stack[1:]):
                 return stack[0]
     return -1
+
+
+def leaders_hex(g: ClashOfCultures, civ: Civ) -> int:
+    """Return the hex of the leader in play as a bit set, or none. [COC-159]"""
+    place = where(g, civ, civ.leader)
+    return 1 << place if place >= 0 else 0
+
+
+def has_rule(held: Sheet, name: str) -> bool:
+    """Tell whether a civilization has the power that only one card gives."""
+    return name in held.rules
 
 
 def has(g: ClashOfCultures, civ: Civ, advance: str) -> bool:

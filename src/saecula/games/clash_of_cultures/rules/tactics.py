@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.core.zones import EVERYONE, Zone, pile, seen_by
 from saecula.games.clash_of_cultures.entries import Tactic
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Rule
 from saecula.games.clash_of_cultures.rules import (
     cards,
     cities,
@@ -21,18 +24,43 @@ from saecula.games.clash_of_cultures.rules import (
     sides,
 )
 from saecula.games.clash_of_cultures.rules.combat import SPARED, played
-from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.hosts import TIRED
 from saecula.games.clash_of_cultures.rules.registry import rules
-from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.rules.sheets import sheet, where
 from saecula.games.clash_of_cultures.rules.sides import ATTACKER, BOTH, DEFENDER, is_player
 from saecula.games.clash_of_cultures.vocabulary import FallBack, LayNone, LayTactic, PayMore
+
+NOBODY: Final = -1
+
+
+def commander(g: ClashOfCultures, which: int) -> Seat:
+    """Return the player who lays tactics cards for a side, or nobody.
+
+    Barbarians may be loyal to the leader of a player who takes no part in the battle. [COC-229, COC-633]
+    """
+    who = sides.side(g, which)
+    if who != BARBARIANS:
+        return who if is_player(who) else NOBODY
+    others = [seat for seat in range(g.seats) if seat != sides.side(g, 1 - which)]
+    return next((seat for seat in others if inspires(g, seat)), NOBODY)
+
+
+def inspires(g: ClashOfCultures, seat: Seat) -> bool:
+    """Tell whether barbarians in the battle are loyal to a leader of this player who is near. [COC-633]"""
+    civ = g.civs[seat]
+    loyalties = [held for held in sheet(g, civ).all(Rule) if held[1].name == "loyalty"]
+    places = [(where(g, civ, source), power.within) for source, power in loyalties]
+    now = land.land(g)
+    return any([place >= 0 and now.within(g.battle.hex, within) >> place & 1 for place, within in places])
+
 
 # Laying.
 
 
 def lay(g: ClashOfCultures) -> Frames:
-    """Return the frames of step 1: the attacker lays a card first. [COC-229]"""
-    return tuple([lay_tactics(seat, which) for seat, which in sides.players(g)])
+    """Return the frames of step 1: the attacker lays a card first. [COC-229, COC-633]"""
+    asked = [(commander(g, which), which) for which in BOTH]
+    return tuple([lay_tactics(seat, which) for seat, which in asked if seat != NOBODY])
 
 
 @rules.decision(always=True)
@@ -138,7 +166,7 @@ def work(g: ClashOfCultures, which: int) -> None:
     if tactic.ignore and succeeded:
         put_in_force(g, which, tactic.id)
     if tactic.retreats:
-        g.then(fall_back(sides.side(g, which), which))
+        g.then(fall_back(commander(g, which), which))
     elif tactic.kills and succeeded:
         hits = (tactic.loses, tactic.kills) if which == ATTACKER else (tactic.kills, tactic.loses)
         g.then(*losses.take(g, hits), losses.check_standing())
@@ -147,13 +175,13 @@ def work(g: ClashOfCultures, which: int) -> None:
 def cancel(g: ClashOfCultures, which: int, takes: bool) -> None:
     """Ignore the opponent's card; a Scout takes it, and everybody knows that. [COC-708, COC-709]"""
     for card in g.battle.laid[1 - which].cards:
-        set_laid(g, 1 - which, pile())
-        civ = sides.civ(g, which)
-        if takes and civ is not None:
+        if takes:
+            civ = g.civs[commander(g, which)]
             civ.hand = civ.hand.put(card, EVERYONE)
+            set_laid(g, 1 - which, pile())
             g.tell("scouted", sides.side(g, which), card)
         else:
-            g.action_discards = (*g.action_discards, card)
+            discard(g, 1 - which)
             g.tell("cancelled", sides.side(g, which), card)
 
 
@@ -183,13 +211,20 @@ def put_in_force(g: ClashOfCultures, which: int, word: str) -> None:
 
 def havens(g: ClashOfCultures, which: int) -> int:
     """Return the land hexes to which a side's army can fall back. [COC-711]"""
-    seat = sides.side(g, which)
-    if not is_player(seat):
-        return 0
-    realm = Realm(g, seat)
-    near = realm.land.layout.neighbours[g.battle.hex] & realm.land.ground & ~realm.hostile
+    now, who = land.land(g), sides.side(g, which)
+    own = hosts.host(sides.troops(g, who), now.water)
+    near = now.layout.neighbours[g.battle.hex] & now.ground & ~held_by_others(g, who)
     army = sides.strength(g, which)
-    return land.mask([place for place in bits(near) if hosts.room(realm.host, place) >= army])
+    return land.mask([place for place in bits(near) if hosts.room(own, place) >= army])
+
+
+def held_by_others(g: ClashOfCultures, who: int) -> int:
+    """Return the hexes with units or cities of other sides. [COC-009]"""
+    others = [other for other in (*range(g.seats), BARBARIANS, PIRATES) if other != who]
+    found = cities.all_cities(g) & ~(g.civs[who].cities if is_player(who) else g.tribes)
+    for other in others:
+        found |= hosts.host(sides.troops(g, other), land.land(g).water).everywhere
+    return found
 
 
 @rules.decision(must=True)
@@ -200,13 +235,13 @@ def fall_back(g: ClashOfCultures, seat: Seat, which: int) -> list[Action]:
 
 @fall_back.resolve
 def leave(g: ClashOfCultures, seat: Seat, action: Action, which: int) -> None:
-    """Leave the hex to the opponent, who has won; settlers stay behind. [COC-711]"""
-    army = sides.fighters(g, which)
-    civ = g.civs[seat]
-    left = hosts.removed(civ.units, g.battle.hex, army)
-    civ.units = hosts.added(left, land.number(g, FallBack.of(action)), army)
+    """Leave the hex to the opponent, who has won; settlers stay behind. [COC-172, COC-711]"""
+    who, army = sides.side(g, which), sides.fighters(g, which)
+    left = hosts.removed(sides.troops(g, who), g.battle.hex, army)
+    worn = [unit | TIRED if who == g.active else unit for unit in army]
+    sides.set_troops(g, who, hosts.added(left, land.number(g, FallBack.of(action)), worn))
     sides.note(g, "fell_back", which)
-    g.tell("fell_back", seat, FallBack.of(action))
+    g.tell("fell_back", who, FallBack.of(action))
     g.abandon(losses.BATTLE)
 
 
@@ -226,12 +261,13 @@ def ransoms(g: ClashOfCultures) -> Frames:
 @rules.decision
 def ransom(g: ClashOfCultures, seat: Seat, which: int) -> list[Action]:
     """Pay to keep the combat abilities of this round. [COC-700]"""
-    price = _ransom(g, which)
+    price = ransom_price(g, which)
     can = paying.can_pay(g.civs[seat], price, prices.ways(sheet(g, g.civs[seat])))
     return [PayMore(), PASS] if can else []
 
 
-def _ransom(g: ClashOfCultures, which: int) -> tuple[int, ...]:
+def ransom_price(g: ClashOfCultures, which: int) -> tuple[int, ...]:
+    """Return what a side pays to keep its combat abilities. [COC-700]"""
     tactic = played(g, 1 - which)
     assert tactic is not None
     assert tactic.foe_price is not None
@@ -242,7 +278,7 @@ def _ransom(g: ClashOfCultures, which: int) -> tuple[int, ...]:
 def pay_ransom(g: ClashOfCultures, seat: Seat, action: Action, which: int) -> None:
     if action == PASS:
         return
-    price = _ransom(g, which)
+    price = ransom_price(g, which)
     put_in_force(g, which, SPARED)
     g.then(*paying.pay(g, seat, price, prices.ways(sheet(g, g.civs[seat]))))
 
@@ -270,14 +306,18 @@ def encircle(g: ClashOfCultures, which: int) -> None:
 def surprise(g: ClashOfCultures, which: int) -> None:
     """Draw a card if an opposing unit fell in this round. [COC-712]"""
     tactic = played(g, which)
-    seat = sides.side(g, which)
-    if tactic is not None and tactic.draws and is_player(seat) and fallen(g, 1 - which):
-        g.then(cards.draw_cards(seat, "action", tactic.draws))
+    if tactic is not None and tactic.draws and fallen(g, 1 - which):
+        g.then(cards.draw_cards(commander(g, which), "action", tactic.draws))
 
 
 def put_away(g: ClashOfCultures) -> None:
     """Discard the tactics cards of the round. [COC-231]"""
     for which in BOTH:
-        for card in g.battle.laid[which].cards:
-            g.action_discards = (*g.action_discards, card)
-        set_laid(g, which, pile())
+        discard(g, which)
+
+
+def discard(g: ClashOfCultures, which: int) -> None:
+    """Discard the tactics card of a side, if there is one. [COC-231, COC-364]"""
+    for card in g.battle.laid[which].cards:
+        cards.lay_off(g, commander(g, which), card)
+    set_laid(g, which, pile())

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
-from saecula.core.actions import Verb1
+from saecula.core.actions import Verb1, operands_of, verb_id
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cards, goods
-from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.registry import rules
 from saecula.games.clash_of_cultures.vocabulary import (
     Accept,
@@ -27,7 +27,11 @@ from saecula.games.clash_of_cultures.words import DECKS, GOODS
 
 MOST_ITEMS: Final = 12
 
-Numbers: TypeAlias = tuple[int, ...]  # of cards by deck
+NO_CARDS: Final = pile()
+GIVEN: Final = (OfferCard.id, ShowCard.id)
+
+Words: TypeAlias = tuple[str, ...]
+Numbers: TypeAlias = tuple[int, ...]  # by good, or of cards by deck
 
 
 @rules.free_action(Trade.id)
@@ -42,7 +46,7 @@ def partners(g: ClashOfCultures, seat: Seat) -> list[Action]:
 
 def has_anything(civ: Civ) -> bool:
     """Tell whether a player has goods or cards that could change hands. [COC-085]"""
-    return any(civ.goods) or any([len(cards.held(civ, deck)) for deck in DECKS])
+    return any(civ.goods) or bool(civ.hand.cards or civ.objectives.cards or civ.wonders.cards)
 
 
 @partners.resolve
@@ -59,33 +63,57 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
     if len(picks) == MOST_ITEMS:
         return [DONE]
     own, partner = g.civs[seat], g.civs[other]
-    given, wanted = goods_named(picks, OfferGood), goods_named(picks, AskGood)
-    asked = cards_asked(picks)
-    moved = cards_given(picks)
-    in_hand = [card for deck in DECKS for card in cards.held(own, deck).cards if card not in moved]
-    return [
-        DONE,
-        *OfferGood.each([GOODS[i] for i, number in enumerate(given) if number < own.goods[i]]),
-        *AskGood.each([GOODS[i] for i, number in enumerate(wanted) if number < partner.goods[i]]),
-        *OfferCard.each(in_hand),
-        *ShowCard.each(in_hand),
-        *AskCard.each([deck for i, deck in enumerate(DECKS) if asked[i] < len(cards.held(partner, deck))]),
-    ]
+    in_hand = own.hand.cards + own.objectives.cards + own.wonders.cards
+    decks = len(partner.hand.cards), len(partner.objectives.cards), len(partner.wonders.cards)
+    found = items(own.goods, partner.goods, in_hand, decks)
+    gone: list[Action] = []
+    for pick in picks:
+        if verb_id(pick) in GIVEN:
+            gone += both_ways(pick)
+        elif picks.count(pick) == found[pick]:
+            gone.append(pick)
+    return [option for option in found if option not in gone] if gone else [*found]
 
 
-def goods_named(picks: Picks, verb: Verb1[str]) -> Amounts:
-    """Return the goods named with a verb."""
-    return tuple([picks.count(verb(good)) for good in GOODS])
+@lru_cache(maxsize=1 << 12)
+def items(given: Numbers, wanted: Numbers, in_hand: Words, decks: Numbers) -> dict[Action, int]:
+    """Return what can be put into an offer, with how many there are of each; the way out comes first."""
+    return {
+        DONE: 1,
+        **stocked(OfferGood, GOODS, given),
+        **stocked(AskGood, GOODS, wanted),
+        **dict.fromkeys(OfferCard.each(in_hand), 1),
+        **dict.fromkeys(ShowCard.each(in_hand), 1),
+        **stocked(AskCard, DECKS, decks),
+    }
 
 
-def cards_asked(picks: Picks) -> Numbers:
-    """Return how many of the partner's cards are asked for, by deck."""
-    return tuple([picks.count(AskCard(deck)) for deck in DECKS])
+def stocked(verb: Verb1[str], words: Words, held: Numbers) -> dict[Action, int]:
+    """Return an option for each word of which there is something, with how many there are."""
+    return {option: number for option, number in zip(verb.each(words), held, strict=True) if number}
+
+
+@lru_cache(maxsize=1 << 10)
+def both_ways(pick: Action) -> list[Action]:
+    """Return the two ways to give the card of a pick: face down and shown. [COC-089]"""
+    (card,) = operands_of(pick)
+    return [OfferCard(card), ShowCard(card)]
+
+
+@lru_cache(maxsize=16)
+def every(verb: Verb1[str], words: Words) -> list[Action]:
+    """Return an option for each word."""
+    return verb.each(words)
+
+
+def named(picks: Picks, verb: Verb1[str], words: Words) -> Numbers:
+    """Return how often each word is named with a verb."""
+    return tuple([picks.count(option) for option in every(verb, words)])
 
 
 def cards_given(picks: Picks) -> list[str]:
     """Return the cards of an offer, face down or shown."""
-    return [verb.of(pick) for verb in (OfferCard, ShowCard) for pick in picks if verb.matches(pick)]
+    return [operands_of(pick)[0] for pick in picks if verb_id(pick) in GIVEN] if picks else []
 
 
 @compose.resolve
@@ -93,24 +121,26 @@ def make_offer(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None
     """Lay out the offer; an empty one is none. [COC-087, COC-089]"""
     if not picks:
         return
-    g.offer_given = goods_named(picks, OfferGood)
-    g.offer_wanted = (*goods_named(picks, AskGood), *cards_asked(picks))
-    shown = [ShowCard.of(pick) for pick in picks if ShowCard.matches(pick)]
-    given = cards_given(picks)
-    civ = g.civs[seat]
-    laid = []
-    for deck in DECKS:
-        zone, offered = cards.held(civ, deck), pile()
-        for card in [card for card in zone.cards if card in given]:
-            zone = zone.take(card)
-            offered = offered.put(card, seen_by(seat, other) if card in shown else seen_by(seat))
-        hidden = len(offered) > sum([card in shown for card in offered.cards])
-        keepers = seen_by(seat) if hidden else seen_by(seat, other)
-        cards.hold(civ, deck, zone.hidden(keepers) if len(offered) else zone)
-        laid.append(offered)
-    g.offer = tuple(laid)
+    g.offer_given = named(picks, OfferGood, GOODS)
+    g.offer_wanted = named(picks, AskGood, GOODS) + named(picks, AskCard, DECKS)
+    given, shown = cards_given(picks), [ShowCard.of(pick) for pick in picks if ShowCard.matches(pick)]
+    g.offer = tuple([lay(g, seat, other, deck, given, shown) for deck in DECKS])
     g.tell("offered", seat, other)
     g.then(accept(other, seat))
+
+
+def lay(g: ClashOfCultures, seat: Seat, other: int, deck: str, given: list[str], shown: list[str]) -> Zone:
+    """Lay out those of a deck's cards that are offered, face down or shown, and return them. [COC-089]"""
+    civ = g.civs[seat]
+    zone, offered = cards.held(civ, deck), NO_CARDS
+    for card in given:
+        if card in zone.cards:
+            zone = zone.take(card)
+            offered = offered.put(card, seen_by(seat, other) if card in shown else seen_by(seat))
+    if offered.cards:
+        hidden = any([card not in shown for card in offered.cards])
+        cards.hold(civ, deck, zone.hidden(seen_by(seat) if hidden else seen_by(seat, other)))
+    return offered
 
 
 @rules.decision(must=True, widget="yesno")
@@ -154,7 +184,7 @@ def exchange(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> Non
     chosen = [HandOver.of(pick) for pick in picks]
     own, partner = g.civs[seat], g.civs[proposer]
     both = seen_by(seat, proposer)
-    for deck in DECKS:
+    for deck in DECKS if chosen else ():
         zone, theirs = cards.held(own, deck), cards.held(partner, deck)
         for card in [card for card in zone.cards if card in chosen]:
             zone = zone.take(card).hidden(both)
@@ -169,10 +199,11 @@ def give_cards(g: ClashOfCultures, seat: Seat, *knowers: Seat) -> None:
     """Put the cards of the offer into a hand; who was shown one still knows it. [COC-089]"""
     civ = g.civs[seat]
     for deck, offered in zip(DECKS, g.offer, strict=False):
-        zone: Zone = cards.held(civ, deck)
-        for card in offered.cards:
-            zone = zone.put(card, offered.knowers(card) | seen_by(seat, *knowers))
-        cards.hold(civ, deck, zone)
+        if offered.cards:
+            zone: Zone = cards.held(civ, deck)
+            for card in offered.cards:
+                zone = zone.put(card, offered.knowers(card) | seen_by(seat, *knowers))
+            cards.hold(civ, deck, zone)
 
 
 def clear(g: ClashOfCultures) -> None:

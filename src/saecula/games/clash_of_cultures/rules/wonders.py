@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Seat
@@ -10,11 +12,13 @@ from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import NOT_BUILT, Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Cheaper, Rule
 from saecula.games.clash_of_cultures.rules import (
+    activating,
     advances,
     building,
     cards,
     cities,
     effects,
+    goods,
     land,
     paying,
     prices,
@@ -54,12 +58,12 @@ def at_hand(g: ClashOfCultures, civ: Civ) -> list[str]:
 
 
 def price(realm: Realm, wonder: str, place: int, architect: bool) -> Amounts:
-    """Return what a wonder costs in a city; a Great Architect may help. [COC-342, COC-804]"""
+    """Return what a wonder costs in a city; a Great Architect may help. [COC-342, COC-625, COC-804]"""
     g = realm.g
     due = prices.amounts(g.content.wonders[g.content.wonder_index[wonder]].price)
     for source, power in realm.sheet.all(Cheaper):
         near = not power.here or where(g, realm.civ, source) == place
-        if PURPOSE in power.what and power.less is not None and near:
+        if near and power.less is not None and (PURPOSE in power.what or wonder in power.what):
             due = prices.reduced(due, power.less)
     if architect:
         for power in _helps(g, realm.civ):
@@ -76,8 +80,13 @@ def _helps(g: ClashOfCultures, civ: Civ) -> list[Cheaper]:
     ]
 
 
-def lacks(realm: Realm, wonder: str, place: int, architect: bool = False) -> list[str]:
-    """Return what keeps a wonder from being built in a city, in words. [COC-340, COC-342, COC-804]"""
+def lacks(
+    realm: Realm, wonder: str, place: int, architect: bool = False, stock: Amounts | None = None
+) -> list[str]:
+    """Return what keeps a wonder from being built in a city, in words; perhaps with fewer goods than held.
+
+    [COC-340, COC-342, COC-804]
+    """
     g, civ = realm.g, realm.civ
     found = []
     if cities.counting_mood(g, civ, realm.sheet, place, CONSTRUCT) != HAPPY:
@@ -89,15 +98,19 @@ def lacks(realm: Realm, wonder: str, place: int, architect: bool = False) -> lis
     if not architect and not owns(g, civ, g.content.wonders[g.content.wonder_index[wonder]].advance):
         found.append("advance")
     due = price(realm, wonder, place, architect)
-    if not paying.can_pay(civ, due, prices.ways(realm.sheet, PURPOSE)):
+    here = building.present(realm, place)
+    less, ways = prices.rebate(realm.sheet, PURPOSE, here), prices.ways(realm.sheet, PURPOSE, present=here)
+    if not paying.can_pay_less(stock or goods.stock(civ), due, less, ways):
         found.append("price")
     return found
 
 
-def options(realm: Realm, place: int) -> list[Action]:
+def options(realm: Realm, place: int, stock: Amounts | None = None) -> list[Action]:
     """List the wonders that can be built in a city. [COC-340]"""
+    if "wonders" not in realm.sheet.enabled:
+        return []
     held = at_hand(realm.g, realm.civ)
-    return BuildWonder.each([wonder for wonder in held if not lacks(realm, wonder, place)])
+    return BuildWonder.each([wonder for wonder in held if not lacks(realm, wonder, place, stock=stock)])
 
 
 def begin(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> Frames:
@@ -106,9 +119,13 @@ def begin(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> Frames:
     architect = WithArchitect.matches(action)
     wonder = WithArchitect.of(action) if architect else BuildWonder.of(action)
     due = price(realm, wonder, place, architect)
+    activating.exert(g, seat, place, HAPPY)
     if architect:
         dismiss_architect(g, seat)
-    return (*paying.pay(g, seat, due, prices.ways(realm.sheet, PURPOSE)), place_wonder(seat, place, wonder))
+    here = building.present(realm, place)
+    less, ways = prices.rebate(realm.sheet, PURPOSE, here), prices.ways(realm.sheet, PURPOSE, present=here)
+    paid = (paying.spare(seat, due, less, ways),) if less else paying.pay(g, seat, due, ways)
+    return (*paid, place_wonder(seat, place, wonder))
 
 
 def dismiss_architect(g: ClashOfCultures, seat: Seat) -> None:
@@ -138,12 +155,12 @@ def place_wonder(g: ClashOfCultures, seat: Seat, place: int, wonder: str) -> Non
     g.then(*bonus, *more, *wonder_built(g, seat, number))
 
 
-def with_architect(realm: Realm, place: int) -> list[Action]:
+def with_architect(realm: Realm, place: int, stock: Amounts | None = None) -> list[Action]:
     """List the wonders that can be built in a city with the help of a Great Architect. [COC-804]"""
     if not _helps(realm.g, realm.civ):
         return []
     held = at_hand(realm.g, realm.civ)
-    return WithArchitect.each([wonder for wonder in held if not lacks(realm, wonder, place, True)])
+    return WithArchitect.each([wonder for wonder in held if not lacks(realm, wonder, place, True, stock)])
 
 
 building.other_pieces[BuildWonder.id] = (options, begin)
@@ -200,9 +217,12 @@ def take_wonder(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 
 def receive(g: ClashOfCultures, seat: Seat, wonder: str) -> None:
-    """Take a wonder card that everybody has seen."""
+    """Take a wonder card that everybody has seen, or lay it out for everybody. [COC-396, COC-596]"""
     civ = g.civs[seat]
-    civ.wonders = civ.wonders.put(wonder, EVERYONE)
+    if g.variant.wonder_buffet:
+        g.wonder_row = (*g.wonder_row, wonder)
+    else:
+        civ.wonders = civ.wonders.put(wonder, EVERYONE)
     g.tell("drew_wonder", seat, Hidden(wonder, EVERYONE))
 
 
@@ -248,8 +268,9 @@ def search_wonder(g: ClashOfCultures, seat: Seat, wonder: str) -> None:
 
 @city_activated.add(30)
 def activated(g: ClashOfCultures, seat: Seat, place: int, option: str) -> Frames:
-    """Return what cards do when a city is activated: the Great Lighthouse. [COC-363]"""
-    return tuple(effects.after(g, seat, "activate", place))
+    """Return what cards do when a city is activated: the Great Lighthouse, Imhotep. [COC-363, COC-619]"""
+    facts = ("not_collect",) if option != "collect" else ()
+    return tuple(effects.after(g, seat, "activate", place, facts=facts))
 
 
 @specials.named("borrow_advance")
@@ -281,6 +302,13 @@ def _can_borrow(realm: Realm, effect: Special, left: Amounts) -> bool:
 
 
 possible["borrow_advance"] = _can_borrow
+
+
+def closed_to(g: ClashOfCultures, seat: Seat, units: Iterable[int]) -> int:
+    """Return the city that none of these units may enter, if there is one. [COC-361, COC-595]"""
+    place = g.wonder_at[g.content.wonder_index["great_gardens"]]
+    closed = place >= 0 and all([bars_entry(g, seat, place, (unit,)) for unit in units])
+    return 1 << place if closed else 0
 
 
 def bars_entry(g: ClashOfCultures, seat: Seat, place: int, units: Units) -> bool:

@@ -15,6 +15,7 @@ from saecula.games.clash_of_cultures.rules import (
     effects,
     exploring,
     founding,
+    goods,
     land,
     moving,
     paying,
@@ -26,7 +27,7 @@ from saecula.games.clash_of_cultures.rules.effects import Path
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import move_ends, operations, possible, rules
-from saecula.games.clash_of_cultures.rules.sheets import sheet, use_up, where
+from saecula.games.clash_of_cultures.rules.sheets import leaders_hex, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import BuildAt, BuildWonder, Found, Reveal, WithArchitect
 from saecula.games.clash_of_cultures.words import BUILDINGS
 
@@ -36,28 +37,24 @@ from saecula.games.clash_of_cultures.words import BUILDINGS
 def sites(realm: Realm, effect: language.Construct) -> int:
     """Return the cities in which a card lets its player build. [COC-056]"""
     found = realm.civ.cities if effect.quiet else activating.activatable(realm)
-    if effect.where:
-        leader = where(realm.g, realm.civ, realm.civ.leader)
-        found &= 1 << leader if leader >= 0 else 0
-    return found
+    return found & leaders_hex(realm.g, realm.civ) if effect.where else found
 
 
-def plans(realm: Realm, effect: language.Construct) -> list[Action]:
-    """List what a card lets its player build, and where. [COC-769, COC-775]"""
-    offered = [
-        kind
-        for kind in building.available(realm, free=effect.free)
-        if "building" in effect.what or BUILDINGS[kind] in effect.what
-    ]
+def plans(realm: Realm, effect: language.Construct, stock: Amounts) -> list[Action]:
+    """List what a card lets its player build with these goods, and where. [COC-769, COC-775]"""
+    offered = building.available(realm, stock, free=effect.free)
     places = bits(sites(realm, effect))
     listed = [
         BuildAt(land.name(realm.g, place), BUILDINGS[kind])
         for place in places
-        for kind in building.kinds(realm, place, offered)
+        for kind in building.kinds(
+            realm, place, offered if effect.free else building.offered_at(realm, place, stock, offered)
+        )
+        if "building" in effect.what or BUILDINGS[kind] in effect.what
     ]
     if "wonder" in effect.what and effect.where:
         for place in places:
-            listed += [*wonders.options(realm, place), *wonders.with_architect(realm, place)]
+            listed += [*wonders.options(realm, place, stock), *wonders.with_architect(realm, place, stock)]
     return listed
 
 
@@ -69,7 +66,8 @@ def construct_by_card(
     return (plan(seat, source, effects.path_into(g.content, source, effect)),)
 
 
-def _construct_at(g: ClashOfCultures, source: str, path: Path) -> language.Construct:
+def construct_at(g: ClashOfCultures, source: str, path: Path) -> language.Construct:
+    """Return the effect of a card by which something is constructed."""
     found = effects.effects_at(g.content, source, path[:-1])[path[-1]]
     assert isinstance(found, language.Construct)
     return found
@@ -78,12 +76,12 @@ def _construct_at(g: ClashOfCultures, source: str, path: Path) -> language.Const
 @rules.decision
 def plan(g: ClashOfCultures, seat: Seat, source: str, path: Path) -> list[Action]:
     """Choose what is built and where. [COC-769, COC-775]"""
-    return plans(Realm(g, seat), _construct_at(g, source, path))
+    return plans(Realm(g, seat), construct_at(g, source, path), goods.stock(g.civs[seat]))
 
 
 @plan.resolve
 def carry_out_plan(g: ClashOfCultures, seat: Seat, action: Action, source: str, path: Path) -> None:
-    effect = _construct_at(g, source, path)
+    effect = construct_at(g, source, path)
     frames: list[Frame]
     if BuildWonder.matches(action) or WithArchitect.matches(action):
         place = where(g, g.civs[seat], g.civs[seat].leader)
@@ -91,13 +89,13 @@ def carry_out_plan(g: ClashOfCultures, seat: Seat, action: Action, source: str, 
     else:
         hex_, id_ = BuildAt.of(action)
         place, kind = land.number(g, hex_), BUILDINGS.index(id_)
-        paid = () if effect.free else building.pay(g, seat, kind)
+        paid = () if effect.free else building.pay(g, seat, place, kind)
         frames = [*paid, *building.erect(g, seat, place, kind)]
     g.then(*(frames if effect.quiet else activating.activate(g, seat, place, CONSTRUCT, *frames)))
 
 
 def _can_construct(realm: Realm, effect: language.Construct, left: Amounts) -> bool:
-    return bool(plans(realm, effect))
+    return bool(plans(realm, effect, left))
 
 
 possible["construct"] = _can_construct
@@ -162,7 +160,7 @@ def settle_there(g: ClashOfCultures, seat: Seat, action: Action, site: int, cost
     place = land.number(g, Found.of(action))
     civ.cities |= 1 << place
     g.tell("founded", seat, Found.of(action))
-    g.then(*paid, founding.after_founding(seat, place))
+    g.then(*paid, founding.after_founding(seat, place, cities.NOBODY))
 
 
 def _can_reveal(realm: Realm, effect: language.RevealTile, left: Amounts) -> bool:
@@ -182,13 +180,19 @@ def command(g: ClashOfCultures, effect: language.Command, seat: Seat, source: st
     return moving.command(seat)
 
 
+def bonuses(g: ClashOfCultures, civ: Civ) -> list[tuple[str, int]]:
+    """Return the combat values that cards give to the battle a player starts. [COC-773]"""
+    return [
+        (source, effect.value)
+        for source in civ.used
+        for effect in effects.own_effects(g.content, source)
+        if isinstance(effect, language.Command)
+    ]
+
+
 def bonus(g: ClashOfCultures, civ: Civ) -> int:
-    """Return the combat value that a card gives to the battle a player starts. [COC-773]"""
-    for source in civ.used:
-        for effect in effects.own_effects(g.content, source):
-            if isinstance(effect, language.Command):
-                return effect.value
-    return 0
+    """Return the combat value that all of them give together. [COC-773]"""
+    return sum([value for _, value in bonuses(g, civ)])
 
 
 def end_bonus(g: ClashOfCultures, civ: Civ) -> None:

@@ -13,15 +13,18 @@ from saecula.core.scene import Board, Verb
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.clash_of_cultures import vocabulary as words
+from saecula.games.clash_of_cultures.effects import Draw, Special
 from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Act
 from saecula.games.clash_of_cultures.rules import sides
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
+from saecula.games.clash_of_cultures.rules.effects import powers_of
 from saecula.games.clash_of_cultures.rules.land import land
-from saecula.games.clash_of_cultures.scene import sea as _sea  # noqa: F401  adds its hints
 from saecula.games.clash_of_cultures.scene.cards import hand
 from saecula.games.clash_of_cultures.scene.hints import hints as hint
 from saecula.games.clash_of_cultures.scene.mats import mats
 from saecula.games.clash_of_cultures.scene.panels import panels, time
+from saecula.games.clash_of_cultures.scene.refusals import barred
 
 __all__ = ["board", "hint"]
 
@@ -52,6 +55,7 @@ def board(seen: Seen[ClashOfCultures], texts: Texts) -> Board:
         hand=hand,
         time=time,
         final=final(seen),
+        barred=barred(seen.position, seen.seat, texts),
         verbs=[Verb(id_, say(texts, f"verb-{id_}")) for id_ in GATHERED],
     )
 
@@ -85,7 +89,16 @@ def final(seen: Seen[ClashOfCultures]) -> list[str]:
             (advance,) = operands_of(action)
             last = g.civs[seat].counter == 1  # an event follows [COC-101]
             found += [_whole(action)] if last or advance in DRAWING else []
+        elif words.Use.matches(action) or words.Perform.matches(action):
+            (source,) = operands_of(action)
+            found += [_whole(action)] if _shows_cards(seen, source) else []
     return found
+
+
+def _shows_cards(seen: Seen[ClashOfCultures], source: str) -> bool:
+    """Tell whether an ability shows its player cards that were hidden."""
+    acts = [power for power in powers_of(seen.position.content, source) if isinstance(power, Act)]
+    return any([isinstance(effect, (Draw, Special)) for power in acts for effect in power.effects])
 
 
 # What draws a card, or shows one to everybody.
@@ -95,14 +108,21 @@ DRAWS: Final = (
     words.FromDeck.id,
     words.Redraw.id,
     words.EnthroneAny.id,
+    words.RollAgain.id,
+    words.PutUnder.id,
     words.Reveal.id,
     words.PlayPerson.id,
     words.BuildWonder.id,
     words.WithArchitect.id,
+    words.Fight.id,
+    words.TurnOn.id,
 )
 # Verbs that may explore or attack.
 ENTERING: Final = tuple(
-    [verb.id for verb in (words.MoveTo, words.ByRoad, words.SailTo, words.Navigate, words.Chart)]
+    [
+        verb.id
+        for verb in (words.MoveTo, words.ByRoad, words.SailTo, words.Navigate, words.Chart, words.LandAt)
+    ]
 )
 # Advances that draw a card when they are gained.
 DRAWING: Final = ("writing", "engineering", "monuments")

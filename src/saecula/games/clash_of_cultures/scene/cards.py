@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.flow import ask_of, picks_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Picks, Seat
-from saecula.core.scene import Card, Reason, RowPanel, Stat
+from saecula.core.scene import Card, Half, Reason, RowPanel, Stat
 from saecula.core.wording import listed, name_of, say, source
 from saecula.core.zones import UNKNOWN
 from saecula.games.clash_of_cultures import vocabulary as words
@@ -29,7 +29,7 @@ def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:
     civ = g.civs[viewer]
     shown = held_cards(g, viewer, civ, texts)
     shown += [_person(g, id_, texts) for id_ in (*civ.persons.cards, *civ.open_persons)]
-    return RowPanel("hand", say(texts, "panel-hand"), shown)
+    return RowPanel("hand", say(texts, "panel-hand"), shown) if shown else None
 
 
 def _person(g: ClashOfCultures, id_: str, texts: Texts) -> Card:
@@ -74,6 +74,24 @@ def _halves(g: ClashOfCultures, card: Card, id_: str, texts: Texts) -> None:
         Reason(say(texts, "half-effect"), name_of(texts, g.content.card_effects[entry.effect])),
         Reason(say(texts, "half-tactic"), name_of(texts, g.content.tactics[entry.tactic])),
     ]
+    card.band = "action"
+    card.halves = [
+        Half(
+            name_of(texts, g.content.card_effects[entry.effect]),
+            say(texts, "half-effect"),
+            "action",
+            say(texts, f"effect-{entry.effect}"),
+            cost=card.cost,
+            choices=[words.Card.id],
+        ),
+        Half(
+            name_of(texts, g.content.tactics[entry.tactic]),
+            say(texts, "half-tactic"),
+            "tactic",
+            say(texts, f"tactic-{entry.tactic}"),
+            choices=[words.LayTactic.id],
+        ),
+    ]
 
 
 def effect_price(effect: CardEffect, texts: Texts) -> str:
@@ -96,15 +114,39 @@ def _conditions(g: ClashOfCultures, viewer: Seat, card: Card, id_: str, texts: T
         )
         for objective in both
     ]
+    card.band = "government"
+    card.halves = [
+        Half(
+            name_of(texts, objective),
+            say(texts, f"when-{objective.when}"),
+            "clock" if objective.when == "status" else "objective",
+            say(texts, f"objective-{objective.id}"),
+            progress=_way(g, viewer, objective),
+            choices=[verb.id],
+        )
+        for objective, verb in zip(both, (words.CompleteUpper, words.CompleteLower), strict=True)
+    ]
 
 
 def progress(g: ClashOfCultures, viewer: Seat, objective: Objective, texts: Texts) -> str:
-    """Write how much of an objective the viewer has; deeds have no part of a way. [COC-288]"""
-    if viewer == SPECTATOR:
-        return ""
-    measured = [asked for asked in (*objective.all, *objective.any) if not isinstance(asked, Deed)]
-    found = [measures.progress(g, viewer, asked) for asked in measured]
+    """Write how much of an objective the viewer has. [COC-288]"""
+    found = _measured(g, viewer, objective)
     return listed([say(texts, "progress", have=have, need=need) for have, need in found])
+
+
+def _way(g: ClashOfCultures, viewer: Seat, objective: Objective) -> list[int]:
+    """Return how far the viewer is with the part of an objective that lacks most, if it can be measured."""
+    found = _measured(g, viewer, objective)
+    ways = [(have - need, have, need) for have, need in found]
+    return list(min(ways)[1:]) if ways else []
+
+
+def _measured(g: ClashOfCultures, viewer: Seat, objective: Objective) -> list[tuple[int, int]]:
+    """Measure the conditions of an objective; deeds have no part of a way."""
+    if viewer == SPECTATOR:
+        return []
+    measured = [asked for asked in (*objective.all, *objective.any) if not isinstance(asked, Deed)]
+    return [measures.progress(g, viewer, asked) for asked in measured]
 
 
 # In the middle of the table.
@@ -151,9 +193,10 @@ def _composed(g: ClashOfCultures, viewer: Seat, other: Seat, picks: Picks, texts
     """Show what has been put into an offer so far, and the partner's hand by backs."""
     given = trading.cards_given(picks)
     numbers = tuple([sum([id_ in g.content.files[file] for id_ in given]) for file in FILES])
+    wanted = trading.named(picks, words.AskGood, GOODS)
     shown = [
-        _side("gives", viewer, trading.goods_named(picks, words.OfferGood), numbers, texts),
-        _side("wants", viewer, trading.goods_named(picks, words.AskGood), trading.cards_asked(picks), texts),
+        _side("gives", viewer, trading.named(picks, words.OfferGood, GOODS), numbers, texts),
+        _side("wants", viewer, wanted, trading.named(picks, words.AskCard, DECKS), texts),
     ]
     for deck in DECKS:
         title = texts.label("deck", deck)

@@ -8,28 +8,31 @@ from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Frame, Seat
 from saecula.core.scene import Card, RowPanel, Step
 from saecula.core.wording import listed, name_of, say, source
+from saecula.core.zones import UNKNOWN
 from saecula.games.clash_of_cultures.position import NOT_BUILT, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import (
     cards,
     composed,
     effects,
     events,
+    goods,
     land,
     persons,
     prices,
-    revolts,
     status,
     wonders,
 )
-from saecula.games.clash_of_cultures.rules.hosts import LEADER
+from saecula.games.clash_of_cultures.rules.civilizations import japan
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.scene.wording import amounts
 
 
 def occasions(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
     """Return the event being carried out with those that stay, and the wonders everybody sees."""
-    shown = [*_current(g, texts), *_staying(g, texts)]
-    rows = [RowPanel("event", say(texts, "panel-event"), shown)] if shown else []
+    title, current, staying = say(texts, "panel-event"), _current(g, texts), _staying(g, texts)
+    rows = [RowPanel("event", title, current, over=True)] if current else []
+    rows += [RowPanel("events", title, staying)] if staying else []
+    rows += _to_come(g, texts)
     known = [*_built(g, texts), *_laid_out(g, viewer, texts)]
     return [*rows, RowPanel("wonders", say(texts, "panel-wonders"), known)] if known else rows
 
@@ -105,6 +108,15 @@ def _staying(g: ClashOfCultures, texts: Texts) -> list[Card]:
     return shown
 
 
+def _to_come(g: ClashOfCultures, texts: Texts) -> list[RowPanel]:
+    """Show the next event to who has looked at it. [COC-523]"""
+    known = [id_ for id_ in g.event_top.cards[-1:] if id_ != UNKNOWN]
+    shown = [event_card(g, id_, texts) for id_ in known]
+    for card in shown:
+        card.foot = say(texts, "event-to-come")
+    return [RowPanel("to-come", say(texts, "panel-to-come"), shown)] if shown else []
+
+
 # Wonders.
 
 
@@ -133,14 +145,20 @@ def unbuilt(g: ClashOfCultures, id_: str, viewer: Seat, texts: Texts) -> Card:
         return card
     place = min(found, key=lambda city: len(found[city]))
     if found[place]:
-        missing = listed([_lack(g, id_, word, texts) for word in found[place]])
+        missing = listed([_lack(realm, id_, place, word, texts) for word in found[place]])
         card.foot = say(texts, "wonder-lacks", what=missing)
     else:
         card.foot = say(texts, "wonder-ready", hex=land.name(g, place))
     return card
 
 
-def _lack(g: ClashOfCultures, id_: str, word: str, texts: Texts) -> str:
+def _lack(realm: Realm, id_: str, place: int, word: str, texts: Texts) -> str:
+    """Name what is missing for a wonder: an advance, goods, or something about the city. [COC-342]"""
+    g = realm.g
+    if word == "price":
+        due = wonders.price(realm, id_, place, False)
+        stock = goods.stock(realm.civ)
+        return amounts(texts, tuple([max(n - held, 0) for n, held in zip(due, stock, strict=True)]))
     if word in ("engineering", "advance"):
         needed = g.content.wonders[g.content.wonder_index[id_]].advance if word == "advance" else word
         return str(texts.label("advance", needed))
@@ -190,14 +208,15 @@ def asked_cards(g: ClashOfCultures, viewer: Seat, frame: Frame | None, texts: Te
         title, shown = say(texts, "panel-event"), [event_card(g, g.event_discards[-1], texts)]
     elif wonders.draw_from.matches(frame):
         title, shown = say(texts, "panel-hand"), [_plain(g, "action_cards", g.action_discards[-1], texts)]
+    elif japan.recover.matches(frame):
+        spent = japan.spent_tactics(g, viewer)
+        title, shown = say(texts, "panel-hand"), [_plain(g, "action_cards", id_, texts) for id_ in spent]
     elif persons.assign.matches(frame):
         drawn = g.civs[viewer].drawn.cards
         title, shown = (
             say(texts, "panel-persons"),
             [_plain(g, "objective_cards", id_, texts) for id_ in drawn],
         )
-    elif revolts.choose_heir.matches(frame):
-        title, shown = say(texts, "panel-event"), [_leader(g, id_, texts) for id_ in g.civs[viewer].leaders]
     return [RowPanel("asked", title, shown)] if shown else []
 
 
@@ -209,16 +228,15 @@ def _choice(g: ClashOfCultures, frame: Frame, texts: Texts) -> Card:
     if id_ in g.content.events:
         card.kind = name_of(texts, g.content.events[id_])
         card.text = say(texts, f"event-{id_}")
+    elif id_ in g.content.abilities:
+        card.kind = texts.label("ability", id_)
+        card.text = say(texts, f"leader-{id_}")
+    elif id_ in g.content.civ_advance_index:
+        card.kind = texts.label("ability", id_)
+        card.text = say(texts, f"civ_advance-{id_}")
     return card
 
 
 def _plain(g: ClashOfCultures, file: str, id_: str, texts: Texts) -> Card:
     entry = g.content.files[file][id_]
     return Card(f"card:{id_}", name_of(texts, entry), say(texts, f"group-{file}"), file)
-
-
-def _leader(g: ClashOfCultures, id_: str, texts: Texts) -> Card:
-    entry = g.content.leaders[id_]
-    abilities = [say(texts, f"leader-{id_}_{number}") for number in range(1, len(entry.abilities) + 1)]
-    kind = name_of(texts, g.content.units[LEADER])
-    return Card(f"leader:{id_}", name_of(texts, entry), kind, "leader", text=" ".join(abilities))

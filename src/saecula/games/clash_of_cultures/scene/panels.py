@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Card, Column, Panel, Piece, RowPanel, Stat, TrackCell, TrackPanel
+from saecula.core.scene import Card, Panel, RowPanel, TrackCell, TrackPanel
 from saecula.core.wording import listed, name_of, say, source
-from saecula.games.clash_of_cultures.entries import Advance, Building, Unit
+from saecula.games.clash_of_cultures.entries import Building, Unit
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import (
     building,
@@ -23,16 +20,15 @@ from saecula.games.clash_of_cultures.rules import (
     sailing,
     status,
 )
-from saecula.games.clash_of_cultures.rules.advances import open_to
 from saecula.games.clash_of_cultures.rules.sheets import sheet
-from saecula.games.clash_of_cultures.scene.battle import battle_row
+from saecula.games.clash_of_cultures.scene.advance_boards import advance_board
+from saecula.games.clash_of_cultures.scene.battle import battle_row, losing_side
 from saecula.games.clash_of_cultures.scene.cards import card_rows
+from saecula.games.clash_of_cultures.scene.civilizations import civilization_rows
 from saecula.games.clash_of_cultures.scene.occasions import asked_cards, occasions
-from saecula.games.clash_of_cultures.scene.wording import amounts, colour_of
-from saecula.games.clash_of_cultures.scene.world import world
-from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS, TERRAINS
-
-LEVELS: Final = ("1", "2", "3", "4")
+from saecula.games.clash_of_cultures.scene.wording import amounts
+from saecula.games.clash_of_cultures.scene.world import laid_tile, world
+from saecula.games.clash_of_cultures.words import BUILDINGS, KINDS
 
 
 def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
@@ -45,53 +41,9 @@ def panels(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Panel]:
         *card_rows(g, viewer, texts),
         *occasions(g, viewer, texts),
         *[advance_board(g, seat, viewer, texts) for seat in order],
-        *([] if viewer == SPECTATOR else [_supply(g, viewer, texts)]),
+        *[row for seat in order for row in civilization_rows(g, seat, viewer, texts)],
+        *([_supply(g, viewer, texts)] if viewer != SPECTATOR and losing_side(g, viewer) < 0 else []),
     ]
-
-
-# The advance boards.
-
-
-def advance_board(g: ClashOfCultures, seat: Seat, viewer: Seat, texts: Texts) -> RowPanel:
-    """Show the twelve categories: all advances to the viewer, of others those they have. [COC-097]"""
-    mine = seat == viewer
-    title = say(texts, "panel-own") if mine else texts.label("civ", seat)
-    columns = [
-        Column(name_of(texts, category), category.id, "government" if category.government else "")
-        for category in g.content.categories.values()
-    ]
-    numbers = range(len(g.content.advances)) if mine else bits(g.civs[seat].advances)
-    shown = [_advance(g, seat, number, mine, texts) for number in numbers]
-    return RowPanel(f"board:{seat}", title, shown, columns=columns, levels=list(LEVELS), mat=f"civ:{seat}")
-
-
-def _advance(g: ClashOfCultures, seat: Seat, number: int, mine: bool, texts: Texts) -> Card:
-    civ = g.civs[seat]
-    entry: Advance = g.content.advances[number]
-    category = g.content.categories[entry.category]
-    card = Card(
-        f"advance:{entry.id}" if mine else f"civ:{seat}/advance:{entry.id}",
-        name_of(texts, entry),
-        name_of(texts, category),
-        entry.category,
-        text=say(texts, f"advance-{entry.id}"),
-        source=source(texts, entry),
-        band="government" if category.government else "",
-        place=(list(g.content.categories).index(entry.category), entry.position - 1),
-    )
-    if entry.token:
-        card.marks = [Stat(entry.token, "1", texts.label("good", entry.token))]
-    if civ.advances >> number & 1:
-        card.pieces = [
-            Piece(f"marker:{seat}:{entry.id}", "marker", colour_of(seat), texts.label("civ", seat))
-        ]
-    elif not open_to(g.content, civ.advances) >> number & 1:
-        card.state = "used"
-        card.reason = say(texts, "advance-closed")
-    elif mine:
-        price, _ = prices.advance(g, civ, sheet(g, civ), number)
-        card.cost = amounts(texts, price)
-    return card
 
 
 # Rows that belong to a question.
@@ -113,20 +65,14 @@ def _asked(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
 
 def _tile(g: ClashOfCultures, site: int, tile: str, texts: Texts) -> RowPanel:
     """Show both ways in which the revealed tile may lie. [COC-211, COC-213]"""
-    hexes = g.content.layouts[g.seats].sites[site]
     shown = []
     for turn, word in exploring.WORDS.items():
-        terrains = land.terrains(g.content, tile, turn)
-        lies = [
-            f"{land.name(g, place)} {name_of(texts, g.content.terrains[TERRAINS[kind]])}"
-            for place, kind in zip(hexes, terrains, strict=True)
-        ]
-        shown.append(
-            Card(
-                f"turn:{word}", texts.label("turn", word), say(texts, "kind-tile"), "tile", text=listed(lies)
-            )
-        )
-    return RowPanel("tile", say(texts, "panel-tile"), shown)
+        hexes = laid_tile(g, site, land.terrains(g.content, tile, turn), word, texts)
+        lies = listed([f"{area.name} {area.note}" for area in hexes if not area.state])
+        card = Card(f"turn:{word}", texts.label("turn", word), say(texts, "kind-tile"), "tile", text=lies)
+        card.hexes = hexes
+        shown.append(card)
+    return RowPanel("tile", say(texts, "panel-tile"), shown, over=True)
 
 
 def _governments(g: ClashOfCultures, texts: Texts) -> RowPanel:

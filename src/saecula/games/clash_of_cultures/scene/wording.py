@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from saecula.core.locale import Texts
+from saecula.core.points import from_halves, written
 from saecula.core.wording import listed, say
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES
 from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules.hosts import CITY
 from saecula.games.clash_of_cultures.rules.prices import MEANS_NAMES
+from saecula.games.clash_of_cultures.words import KINDS
 
 MOOD_WORDS = ("angry", "neutral", "happy")
-MOOD_MARKS = ("☹", "", "☺")
 TERRAIN_NAMES = ("plain", "forest", "mountain", "barren", "water")  # as clients draw them
 
 
-COLOURS = {BARBARIANS: 6, PIRATES: 7}  # of sides that are no seats
+EMBLEMS = {BARBARIANS: "barbarian", PIRATES: "pirate"}  # of sides without a seat
 
 
 def colour_of(side: int) -> int:
-    """Return the colour and shape of a side."""
-    return COLOURS.get(side, side + 1)
+    """Return the colour of a side; 0: it has no seat."""
+    return 0 if side in EMBLEMS else side + 1
+
+
+def emblem_of(side: int) -> str:
+    """Return the icon that stands for a side without a seat."""
+    return EMBLEMS.get(side, "")
 
 
 def amounts(texts: Texts, given: Amounts) -> str:
@@ -33,4 +43,17 @@ def amounts(texts: Texts, given: Amounts) -> str:
 
 def halves(number: int) -> str:
     """Write points that are counted in halves. [COC-378]"""
-    return f"{number // 2}{'½' if number % 2 else ''}" if number != 1 else "½"
+    return written(from_halves(number))
+
+
+def counted(texts: Texts, kinds: Iterable[int]) -> str:
+    """Write units by kind, a city that moves with them last."""
+    found = Counter(kinds)
+    city = [say(texts, "unit-city")] * found.pop(CITY, 0)
+    return listed([say(texts, f"count-{KINDS[kind]}", n=found[kind]) for kind in sorted(found)] + city)
+
+
+def decimal(texts: Texts, number: float) -> str:
+    """Write a number with one decimal place, as the language does."""
+    whole, tenths = f"{number:.1f}".split(".")
+    return say(texts, "decimal", whole=whole, tenths=tenths)

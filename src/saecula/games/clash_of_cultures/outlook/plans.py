@@ -1,0 +1,121 @@
+"""Cards in hand: how near objectives and wonders are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from saecula.core.position import Seat
+from saecula.core.zones import UNKNOWN
+from saecula.games.clash_of_cultures.conditions import AnyCondition, Deed, Hold
+from saecula.games.clash_of_cultures.entries import Objective
+from saecula.games.clash_of_cultures.outlook.latest import Latest
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.rules import prices
+from saecula.games.clash_of_cultures.rules.goods import GOLD, RESOURCES, Amounts
+from saecula.games.clash_of_cultures.rules.measures import progress
+from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.words import MOST_PLAYERS
+
+MET: Final = 0.9  # how likely an objective is completed whose conditions hold now
+BY_CHANCE: Final = 0.12  # the same, if it asks for a deed
+NEARLY: Final = 0.55  # the same, just before its conditions hold
+WITHOUT_MEANS: Final = 0.4  # of a wonder whose advance, and of one whose Engineering is missing
+
+
+_likely: Final[list[Latest[dict[str, float]]]] = [Latest() for _ in range(MOST_PLAYERS)]
+
+
+def promise(g: ClashOfCultures, seat: Seat) -> float:
+    """Return how many of the objective cards in hand are likely to be completed."""
+    held = g.civs[seat].objectives.cards
+    if not held:
+        return 0.0
+    key = (g.content, g.laid, g.happy, g.angry, g.tribes, g.ports, *[_state(civ) for civ in g.civs])
+    known = _likely[seat].get(key)
+    if known is None:
+        known = _likely[seat].put(key, {})
+    found = 0.0
+    for card in held:
+        if card != UNKNOWN:
+            entry = g.content.objective_cards[card]
+            found += max(_remembered(g, seat, entry.upper, known), _remembered(g, seat, entry.lower, known))
+    return found
+
+
+def _state(civ: Civ) -> tuple[object, ...]:
+    """Return all of a civilization that objectives measure, except goods."""
+    return civ.cities, civ.units, civ.buildings, civ.advances, civ.own_advances, civ.leaders
+
+
+def _remembered(g: ClashOfCultures, seat: Seat, name: str, known: dict[str, float]) -> float:
+    """Return how likely an objective will be completed, remembered unless it asks for goods."""
+    found = known.get(name)
+    if found is None:
+        objective = g.content.objectives[name]
+        found = likely(g, seat, objective)
+        if not any([isinstance(asked, Hold) for asked in (*objective.any, *objective.all)]):
+            known[name] = found
+    return found
+
+
+def likely(g: ClashOfCultures, seat: Seat, objective: Objective) -> float:
+    """Return how likely an objective will be completed, from how much of it a player has."""
+    if objective.when == "now":
+        return BY_CHANCE
+    near = 1.0
+    if objective.all:
+        near = sum([share(g, seat, asked) for asked in objective.all]) / len(objective.all)
+    if objective.any:
+        near = min(near, max([share(g, seat, asked) for asked in objective.any]))
+    return MET if near >= 1.0 else NEARLY * near * near
+
+
+def share(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> float:
+    """Return how much of a condition a player has."""
+    if isinstance(asked, Deed):
+        return 0.0
+    if isinstance(asked, Hold):
+        return held_share(g.civs[seat].goods, asked)
+    have, need = progress(g, seat, asked)
+    return min(have / need, 1.0)
+
+
+@lru_cache(maxsize=1 << 12)
+def held_share(held: Amounts, asked: Hold) -> float:
+    """Return how much of the goods that a condition asks for is held."""
+    needed = prices.amounts(asked.goods)
+    return sum([min(own, need) for own, need in zip(held, needed, strict=False)]) / sum(needed)
+
+
+# Wonders.
+
+
+def wonder(g: ClashOfCultures, civ: Civ) -> float:
+    """Return how much there is of the nearest wonder in hand: its price, its advance and Engineering."""
+    best = 0.0
+    for card in (*civ.wonders.cards, *g.wonder_row):
+        if card != UNKNOWN:
+            best = max(best, _share_of_wonder(g, civ, card))
+    return best
+
+
+def _share_of_wonder(g: ClashOfCultures, civ: Civ, card: str) -> float:
+    entry = g.content.wonders[g.content.wonder_index[card]]
+    paid = paid_share(civ.goods, prices.amounts(entry.price))
+    if not civ.advances >> g.content.advance_index[entry.advance] & 1:
+        paid *= WITHOUT_MEANS
+    if "wonders" not in sheet(g, civ).enabled:
+        paid *= WITHOUT_MEANS
+    return paid
+
+
+@lru_cache(maxsize=1 << 14)
+def paid_share(held: Amounts, price: Amounts) -> float:
+    """Return the share of a price that is at hand, gold filling gaps of resources."""
+    paid = missing = 0
+    for good, due in enumerate(price[: len(held)]):
+        if due and good != GOLD:
+            paid += min(held[good], due)
+            missing += max(due - held[good], 0) if good in RESOURCES else 0
+    return (paid + min(missing, held[GOLD])) / sum(price)

@@ -1,0 +1,179 @@
+"""Armies: what cities are in danger, and which ones could be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from saecula.core.bits import bits
+from saecula.core.position import Seat
+from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.games.clash_of_cultures.outlook.growth import marches
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Arms, Combat
+from saecula.games.clash_of_cultures.rules import cities
+from saecula.games.clash_of_cultures.rules.cities import FORTRESS, Standing
+from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, ORE
+from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, SHIP, Host, Units, host, is_army, kind_of
+from saecula.games.clash_of_cultures.rules.land import Land, land
+from saecula.games.clash_of_cultures.rules.odds import expected_hits
+from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
+
+BY_STEPS: Final = (0.0, 0.85, 0.6, 0.35)  # how likely an army attacks over this many steps
+FROM_SEA: Final = 0.5
+LEVY: Final = (0.0, 0.4, 0.2, 0.0)  # the same, for troops that could be recruited first
+LEVIED: Final = 2  # units
+WILD: Final = (0.0, 0.2, 0.1, 0.0)  # the same, for barbarians, who move by events only
+ARMED: Final = 0.12  # more strength for each card that helps in battle
+WALLS: Final = 0.6  # hits of a fortress without defenders
+SITE: Final = 0.5  # of a piece, for the place of a city
+ENOUGH: Final = 10  # army units that count
+FLEET: Final = 3  # ships that count
+
+
+class War(NamedTuple):
+    """What armies threaten and promise, in pieces of cities."""
+
+    danger: float
+    prey: float
+    army: int
+    ships: int
+
+
+class Skill(NamedTuple):
+    """What cards do for a player's armies."""
+
+    better: float  # than without any cards
+    moves: bool
+
+
+class Force(NamedTuple):
+    """An army that may attack: its strength, and the hexes it reaches, each with how likely it comes."""
+
+    strength: float
+    reach: tuple[tuple[float, int], ...]
+
+
+UNSKILLED: Final = Skill(1.0, True)
+
+
+def war(g: ClashOfCultures, seat: Seat) -> War:
+    """Return what armies threaten and promise a player."""
+    now, built = land(g), cities.standing(g)
+    civ = g.civs[seat]
+    own = host(civ.units, now.water)
+    foes = [other for other in g.civs if other is not civ]
+    threats = [*_hordes(g, now)]
+    for foe in foes:
+        threats += _armies(g, now, foe)
+        threats += _levies(g, now, foe)
+    raiders = [*_armies(g, now, civ)]
+    prey = 0.0
+    if raiders:
+        for foe in foes:
+            prey += _at_stake(g, raiders, foe.cities, host(foe.units, now.water), skill(sheet(g, foe)), built)
+        prey += _at_stake(g, raiders, g.tribes, host(g.horde, now.water), UNSKILLED, built)
+    return War(
+        _at_stake(g, threats, civ.cities, own, skill(sheet(g, civ)), built) if threats else 0.0,
+        prey,
+        min(sum(own.fighters.values()), ENOUGH),
+        min(own.counts[SHIP], FLEET),
+    )
+
+
+def _at_stake(
+    g: ClashOfCultures, forces: list[Force], targets: int, own: Host, skilled: Skill, built: Standing
+) -> float:
+    """Return the pieces of cities that forces would take, each city by its most dangerous one."""
+    touched = 0
+    for force in forces:
+        for _, places in force.reach:
+            touched |= places
+    value = 0.0
+    for place in bits(targets & touched):
+        walls = bool(built[FORTRESS] >> place & 1)
+        guard = skilled.better * strength(g.content, army_kinds(own.units.get(place, ())), walls)
+        worst = 0.0
+        for force in forces:
+            for likely, places in force.reach:
+                if places >> place & 1:
+                    worst = max(worst, likely * force.strength / (force.strength + guard))
+        value += worst * (SITE + cities.size(g, place, built))
+    return value
+
+
+# Who may attack.
+
+
+def _armies(g: ClashOfCultures, now: Land, civ: Civ) -> Iterator[Force]:
+    """Yield the armies of a player who has learned to move them."""
+    better, moves = skill(sheet(g, civ))
+    if not moves:
+        return
+    for place, units in host(civ.units, now.water).units.items():
+        kinds = army_kinds(units)
+        if kinds:
+            yield Force(better * strength(g.content, kinds, False), reach(now, place))
+
+
+def _levies(g: ClashOfCultures, now: Land, civ: Civ) -> Iterator[Force]:
+    """Yield the troops that a player could recruit and send out at once."""
+    number = enlisted(civ)
+    better, moves = skill(sheet(g, civ))
+    if not number or not moves:
+        return
+    force = better * strength(g.content, (INFANTRY,) * number, False)
+    for place in bits(civ.cities & ~g.angry):
+        yield Force(force, by_steps(now, place, LEVY))
+
+
+def enlisted(civ: Civ) -> int:
+    """Return how many units a player could pay for now."""
+    gold = civ.goods[GOLD]
+    return min(civ.goods[FOOD] + gold, civ.goods[ORE] + gold, LEVIED)
+
+
+def _hordes(g: ClashOfCultures, now: Land) -> Iterator[Force]:
+    for place, *units in g.horde:
+        kinds = army_kinds(tuple(units))
+        if kinds:
+            yield Force(strength(g.content, kinds, False), by_steps(now, place, WILD))
+
+
+@lru_cache(maxsize=1 << 14)
+def reach(now: Land, place: int) -> tuple[tuple[float, int], ...]:
+    """Return the hexes that an army may attack, each with how likely it does; from a ship all coasts."""
+    if now.water >> place & 1:
+        return ((FROM_SEA, now.near(now.seas[place]) & now.ground),)
+    return by_steps(now, place, BY_STEPS)
+
+
+@lru_cache(maxsize=1 << 14)
+def by_steps(now: Land, place: int, likely: tuple[float, ...]) -> tuple[tuple[float, int], ...]:
+    """Return the hexes that many steps away, each with how likely an army comes so far."""
+    return tuple([(share, far) for share, far in zip(likely, marches(now, place), strict=True) if share])
+
+
+# How strong they are.
+
+
+@lru_cache(maxsize=1 << 12)
+def army_kinds(units: Units) -> tuple[int, ...]:
+    """Return the kinds of the army units among some, sorted."""
+    return tuple(sorted([kind_of(unit) for unit in units if is_army(unit)]))
+
+
+@lru_cache(maxsize=1 << 12)
+def strength(content: Content, kinds: tuple[int, ...], walls: bool) -> float:
+    """Return the strength of an army: its hits times the hits it takes to destroy it."""
+    if walls:
+        return (len(kinds) + WALLS) * (expected_hits(content, kinds, 1) + WALLS)
+    return len(kinds) * expected_hits(content, kinds)
+
+
+@lru_cache(maxsize=1 << 12)
+def skill(held: Sheet) -> Skill:
+    """Return by how much cards make a player's armies stronger, and whether they may move at all."""
+    cards = len(held.all(Combat)) + len(held.all(Arms))
+    return Skill(1.0 + ARMED * cards, "armies" in held.enabled)

@@ -1,0 +1,1 @@
+"""What only one card of a civilization does, a module for each."""

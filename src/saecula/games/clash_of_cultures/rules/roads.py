@@ -1,0 +1,137 @@
+"""Moves by road (COC-182 to COC-185, COC-407, COC-509)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.core.effects import Frames
+from saecula.core.position import Seat
+from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.powers import Moves
+from saecula.games.clash_of_cultures.rules import hosts, land, moving, paying, prices, wonders
+from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules.hosts import MOVED, ON_FOREST, ON_MOUNTAIN, TIRED, Units, is_army
+from saecula.games.clash_of_cultures.rules.land import FOREST, MOUNTAIN
+from saecula.games.clash_of_cultures.rules.moving import Passage
+from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.vocabulary import ByRoad
+
+NO_ROADS: Final = "march"  # the errand that roads do not serve
+
+
+def price(realm: Realm) -> tuple[Amounts, paying.Ways] | None:
+    """Return what a move by road costs and what may replace it, for who has roads. [COC-182, COC-407]"""
+    for source, power in realm.sheet.all(Moves):
+        if power.roads and power.price is not None:
+            return prices.amounts(power.price), prices.ways(realm.sheet, source)
+    return None
+
+
+def is_open(realm: Realm) -> bool:
+    """Tell whether the player has roads and can pay for one. [COC-182]"""
+    asked = price(realm) if realm.g.errand != NO_ROADS else None
+    return asked is not None and paying.can_pay(realm.civ, *asked)
+
+
+def length(realm: Realm, *, between: bool) -> int:
+    """Return how many hexes a road may cover, between two own cities or otherwise. [COC-182, COC-509]"""
+    found = [power.roads for _, power in realm.sheet.all(Moves) if between or not power.between_cities]
+    return max(found, default=0)
+
+
+def travellers(realm: Realm, start: int, units: Units) -> Units:
+    """Return the units that a road may carry; mountains do not hold them. [COC-184]"""
+    return moving.walkers(realm, start, units, MOVED | TIRED) if is_open(realm) else ()
+
+
+def goals(realm: Realm, start: int, movers: Units) -> int:
+    """Return the hexes that a road leads to: out of an own city, or into one. [COC-182, COC-184, COC-185]
+
+    One hex is offered only where a road makes a difference.
+    """
+    toll = price(realm)
+    if toll is None:
+        return 0
+    army = [unit for unit in movers if is_army(unit)]
+    found = ends(realm, start, moving.smallest(movers)) & moving.open_ground(realm, movers)
+    attacked = moving.targets(realm, movers, 0, toll[0])
+    if attacked:
+        found |= ends(realm, start, moving.smallest(tuple(army))) & attacked
+    if not realm.civ.cities >> start & 1:
+        found &= realm.civ.cities
+    near = realm.land.layout.neighbours[start]
+    if not any([unit & ON_MOUNTAIN for unit in movers]):
+        idle = near & ~(realm.land.of[MOUNTAIN] | realm.land.of[FOREST])
+        if any([unit & ON_FOREST for unit in army]):
+            idle &= ~realm.hostile
+        found &= ~idle
+    return found & ~(1 << start)
+
+
+def ends(realm: Realm, start: int, units: Units) -> int:
+    """Return the hexes at which a road for these units may end. [COC-185, COC-509]"""
+    found = along(realm, start, length(realm, between=False), units)
+    if realm.civ.cities >> start & 1:
+        found |= along(realm, start, length(realm, between=True), units) & realm.civ.cities
+    return found
+
+
+def along(realm: Realm, start: int, steps: int, units: Units) -> int:
+    """Return the hexes within this many steps over land that have room for these units.
+
+    A hex of others may be the last one. [COC-185]
+    """
+    army = sum([is_army(unit) for unit in units])
+    reached = fringe = 1 << start
+    for _ in range(steps):
+        beyond = realm.land.near(fringe) & realm.land.ground & ~reached
+        reached |= beyond
+        free = beyond & ~realm.hostile
+        fringe = land.mask([place for place in bits(free) if hosts.room(realm.host, place, units) >= army])
+    return reached
+
+
+def fits(realm: Realm, start: int, goal: int, units: Units) -> bool:
+    """Tell whether a group finds room on every hex of the road. [COC-182, COC-184, COC-185]"""
+    army = sum([is_army(unit) for unit in units])
+    return (
+        (army > 0 or not realm.hostile >> goal & 1)
+        and moving.finds_room(realm, start, goal, units)
+        and not wonders.bars_entry(realm.g, realm.seat, goal, units)
+        and bool(ends(realm, start, units) >> goal & 1)
+    )
+
+
+def take(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) -> Frames:
+    """Pay for the road, then move. [COC-182, COC-183]"""
+    realm = Realm(g, seat)
+    asked = price(realm)
+    assert asked is not None, "a road was offered to who has none"
+    came = last_before(realm, start, goal, units)
+    paid = paying.pay(g, seat, *asked)
+    return *paid, moving.arrive(seat, start, goal, units, False), moving.meet(seat, goal, came)
+
+
+def last_before(realm: Realm, start: int, goal: int, units: Units) -> int:
+    """Return the last hex before the goal on a road, to which attackers would retreat. [COC-185, COC-240]"""
+    steps = 0
+    while not along(realm, start, steps + 1, units) >> goal & 1:
+        steps += 1
+    before = along(realm, start, steps, units) & realm.land.layout.neighbours[goal] & ~realm.hostile
+    army = sum([is_army(unit) for unit in units])
+    open_ = [p for p in bits(before) if p == start or hosts.room(realm.host, p, units) >= army]
+    return open_[0]
+
+
+moving.register(
+    Passage(
+        "road",
+        ByRoad,
+        movers=travellers,
+        goals=goals,
+        fits=fits,
+        grows=fits,
+        depart=take,
+    )
+)

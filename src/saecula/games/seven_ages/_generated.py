@@ -1,0 +1,384 @@
+"""Written by `make generate` from position.py; do not edit."""
+
+# fmt: off
+from __future__ import annotations
+
+from typing import Any
+
+from saecula.core.observed import (
+    FieldInfo,
+    Fields,
+    bit_set,
+    choice,
+    dense,
+    each,
+    flag,
+    literal,
+    number,
+    packed,
+    seats,
+    words,
+    zone,
+)
+from saecula.core.plain import spread_from_plain, spread_to_plain, tuples, zone_from_plain, zone_to_plain
+from saecula.core.spread import NOTHING
+from saecula.core.zones import Zone
+from saecula.games.seven_ages.observation import (
+    CITY_STEPS,
+    COLOURS,
+    FORCE_BITS,
+    MARKERS,
+    REALMS,
+    places,
+    postings,
+    showings,
+    totals,
+)
+from saecula.games.seven_ages.position import Empire, Player, SevenAges
+
+
+def blank_player() -> Player:
+    g = Player()
+    g.hand = Zone((), (), False)
+    g.laid = Zone((), (), False)
+    g.turned = 0
+    g.performed = 0
+    g.glory = 0
+    g.scored = 0
+    g.colours = 0
+    return g
+
+
+def blank_empire() -> Empire:
+    g = Empire()
+    g.owner = -2
+    g.card = 0
+    g.progress = 0
+    g.money = 0
+    g.elites = 0
+    g.capital = 0
+    g.homeland = 0
+    g.forces = NOTHING
+    g.units = NOTHING
+    g.leaders = ()
+    g.marker = Zone((), (), False)
+    g.turned = 0
+    g.wild = False
+    return g
+
+
+def blank(content: Any, variant: Any) -> SevenAges:
+    g = SevenAges()
+    g.content = content
+    g.variant = variant
+    g.players = []
+    g.empires = []
+    g.deck = Zone((), (), False)
+    g.discard = ()
+    g.shown = ()
+    g.start = 0
+    g.round = 0
+    g.number = 0
+    g.founding = 0
+    g.cities = ()
+    g.forts = 0
+    g.disorder = 0
+    g.named = 0
+    g.built = NOTHING
+    g.first_age = 0
+    g.passed = 0
+    g.ended = False
+    return g
+
+
+def clone_player(g: Player) -> Player:
+    c = Player()
+    c.hand = g.hand
+    c.laid = g.laid
+    c.turned = g.turned
+    c.performed = g.performed
+    c.glory = g.glory
+    c.scored = g.scored
+    c.colours = g.colours
+    return c
+
+
+def clone_empire(g: Empire) -> Empire:
+    c = Empire()
+    c.owner = g.owner
+    c.card = g.card
+    c.progress = g.progress
+    c.money = g.money
+    c.elites = g.elites
+    c.capital = g.capital
+    c.homeland = g.homeland
+    c.forces = g.forces
+    c.units = g.units
+    c.leaders = g.leaders
+    c.marker = g.marker
+    c.turned = g.turned
+    c.wild = g.wild
+    return c
+
+
+def clone(g: SevenAges) -> SevenAges:
+    c = SevenAges()
+    c.rules = g.rules
+    c.seats = g.seats
+    c.out = g.out
+    c.dice = g.dice
+    c.agenda = g.agenda.copy()
+    c.block = g.block
+    c.asks = g.asks
+    c.picks = g.picks
+    c.closed = g.closed
+    c.pending = []
+    c.listed = g.listed
+    c.barrier = False
+    c.journal = None
+    c.content = g.content
+    c.variant = g.variant
+    c.players = [clone_player(x) for x in g.players]
+    c.empires = [clone_empire(x) for x in g.empires]
+    c.deck = g.deck
+    c.discard = g.discard
+    c.shown = g.shown
+    c.start = g.start
+    c.round = g.round
+    c.number = g.number
+    c.founding = g.founding
+    c.cities = g.cities
+    c.forts = g.forts
+    c.disorder = g.disorder
+    c.named = g.named
+    c.built = g.built
+    c.first_age = g.first_age
+    c.passed = g.passed
+    c.ended = g.ended
+    return c
+
+
+def plain_player(g: Player) -> dict[str, Any]:
+    return {
+        "hand": zone_to_plain(g.hand),
+        "laid": zone_to_plain(g.laid),
+        "turned": g.turned,
+        "performed": g.performed,
+        "glory": g.glory,
+        "scored": g.scored,
+        "colours": g.colours,
+    }
+
+
+def plain_empire(g: Empire) -> dict[str, Any]:
+    return {
+        "owner": g.owner,
+        "card": g.card,
+        "progress": g.progress,
+        "money": g.money,
+        "elites": g.elites,
+        "capital": g.capital,
+        "homeland": g.homeland,
+        "forces": spread_to_plain(g.forces),
+        "units": spread_to_plain(g.units),
+        "leaders": [list(x) for x in g.leaders],
+        "marker": zone_to_plain(g.marker),
+        "turned": g.turned,
+        "wild": g.wild,
+    }
+
+
+def plain(g: SevenAges) -> dict[str, Any]:
+    return {
+        "seats": g.seats,
+        "out": g.out,
+        "dice": g.dice,
+        "agenda": list(g.agenda),
+        "block": g.block,
+        "asks": list(g.asks),
+        "picks": list(g.picks),
+        "closed": g.closed,
+        "players": [plain_player(x) for x in g.players],
+        "empires": [plain_empire(x) for x in g.empires],
+        "deck": zone_to_plain(g.deck),
+        "discard": list(g.discard),
+        "shown": [list(x) for x in g.shown],
+        "start": g.start,
+        "round": g.round,
+        "number": g.number,
+        "founding": g.founding,
+        "cities": list(g.cities),
+        "forts": g.forts,
+        "disorder": g.disorder,
+        "named": g.named,
+        "built": spread_to_plain(g.built),
+        "first_age": g.first_age,
+        "passed": g.passed,
+        "ended": g.ended,
+    }
+
+
+def load_player(d: dict[str, Any]) -> Player:
+    g = Player()
+    g.hand = zone_from_plain(d["hand"])
+    g.laid = zone_from_plain(d["laid"])
+    g.turned = d["turned"]
+    g.performed = d["performed"]
+    g.glory = d["glory"]
+    g.scored = d["scored"]
+    g.colours = d["colours"]
+    return g
+
+
+def load_empire(d: dict[str, Any]) -> Empire:
+    g = Empire()
+    g.owner = d["owner"]
+    g.card = d["card"]
+    g.progress = d["progress"]
+    g.money = d["money"]
+    g.elites = d["elites"]
+    g.capital = d["capital"]
+    g.homeland = d["homeland"]
+    g.forces = spread_from_plain(d["forces"])
+    g.units = spread_from_plain(d["units"])
+    g.leaders = tuple([tuple(x) for x in d["leaders"]])
+    g.marker = zone_from_plain(d["marker"])
+    g.turned = d["turned"]
+    g.wild = d["wild"]
+    return g
+
+
+def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges:
+    g = SevenAges()
+    g.rules = rules
+    g.seats = d["seats"]
+    g.out = d["out"]
+    g.dice = d["dice"]
+    g.agenda = list([tuples(x) for x in d["agenda"]])
+    g.block = d["block"]
+    g.asks = tuple([tuples(x) for x in d["asks"]])
+    g.picks = tuple([tuples(x) for x in d["picks"]])
+    g.closed = d["closed"]
+    g.pending = []
+    g.listed = []
+    g.barrier = False
+    g.journal = None
+    g.content = content
+    g.variant = variant
+    g.players = list([load_player(x) for x in d["players"]])
+    g.empires = list([load_empire(x) for x in d["empires"]])
+    g.deck = zone_from_plain(d["deck"])
+    g.discard = tuple(d["discard"])
+    g.shown = tuple([tuple(x) for x in d["shown"]])
+    g.start = d["start"]
+    g.round = d["round"]
+    g.number = d["number"]
+    g.founding = d["founding"]
+    g.cities = tuple(d["cities"])
+    g.forts = d["forts"]
+    g.disorder = d["disorder"]
+    g.named = d["named"]
+    g.built = spread_from_plain(d["built"])
+    g.first_age = d["first_age"]
+    g.passed = d["passed"]
+    g.ended = d["ended"]
+    return g
+
+
+def redact_player(c: Player, seat: int, owner: int) -> None:
+    c.hand = c.hand.as_seen(seat)
+    c.laid = c.laid.as_seen(seat)
+
+
+def redact_empire(c: Empire, seat: int) -> None:
+    owner = c.owner if c.owner >= 0 else -2
+    if seat != owner:
+        c.units = NOTHING
+    c.marker = c.marker.as_seen(seat)
+
+
+def redact(g: SevenAges, seat: int) -> SevenAges:
+    c = clone(g)
+    c.listed = []
+    c.dice = 0
+    if g.picks:
+        own = [a[1] == seat for a in g.asks]
+        c.picks = tuple([p if mine else () for p, mine in zip(g.picks, own, strict=True)])
+        c.closed = sum([1 << i for i, mine in enumerate(own) if mine]) & g.closed
+    for i, r in enumerate(c.players):
+        redact_player(r, seat, i)
+    for owned in c.empires:
+        redact_empire(owned, seat)
+    c.deck = c.deck.as_seen(seat)
+    return c
+
+
+FIELDS: Fields = {
+    "Player": (
+        FieldInfo("hand", "Zoned", "zone", codec=zone('cards')),
+        FieldInfo("laid", "Zoned", "zone", codec=zone(literal(*MARKERS))),
+        FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("performed", "Public", "int", codec=bit_set(8)),
+        FieldInfo("glory", "Public", "int", codec=number(64)),
+        FieldInfo("scored", "Public", "int", codec=number()),
+        FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
+    ),
+    "Empire": (
+        FieldInfo("owner", "Public", "int", codec=number()),
+        FieldInfo("card", "Public", "int", codec=choice('cards')),
+        FieldInfo("progress", "Public", "int", codec=number(64)),
+        FieldInfo("money", "Public", "int", codec=number(64)),
+        FieldInfo("elites", "Public", "int", codec=number()),
+        FieldInfo("capital", "Public", "int", codec=choice('areas')),
+        FieldInfo("homeland", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(REALMS, FORCE_BITS))),
+        FieldInfo("units", "Owner", "spread", codec=totals),
+        FieldInfo("leaders", "Public", "tuple", codec=postings),
+        FieldInfo("marker", "Zoned", "zone", codec=zone(literal(*MARKERS))),
+        FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("wild", "Public", "bool", codec=flag()),
+    ),
+    "SevenAges": (
+        FieldInfo("players", "Public", "list", record="Player"),
+        FieldInfo("empires", "Public", "list", record="Empire"),
+        FieldInfo("deck", "Zoned", "zone", codec=zone('cards')),
+        FieldInfo("discard", "Public", "tuple", codec=words('cards', ordered=True)),
+        FieldInfo("shown", "Public", "tuple", codec=showings),
+        FieldInfo("start", "Public", "int", codec=choice(seats)),
+        FieldInfo("round", "Public", "int", codec=number()),
+        FieldInfo("number", "Public", "int", codec=number()),
+        FieldInfo("founding", "Public", "int", codec=choice(COLOURS)),
+        FieldInfo("cities", "Public", "tuple", codec=each(CITY_STEPS, bit_set('areas'))),
+        FieldInfo("forts", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("disorder", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("named", "Public", "int", codec=bit_set('leaders')),
+        FieldInfo("built", "Public", "spread", codec=dense(places, number())),
+        FieldInfo("first_age", "Public", "int", codec=number()),
+        FieldInfo("passed", "Public", "int", codec=choice(seats)),
+        FieldInfo("ended", "Public", "bool", codec=flag()),
+    ),
+}
+
+
+CLAUSES: dict[str, tuple[str, ...]] = {
+    "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
+    "build_there": ("7AG-102", "7AG-151"),
+    "buy_glory": ("7AG-311",),
+    "choose_colour": ("7AG-061",),
+    "choose_colours": ("7AG-026", "7AG-028"),
+    "choose_leader": ("7AG-072",),
+    "choose_level": ("7AG-068",),
+    "destiny": ("7AG-240",),
+    "dissolve": ("7AG-300",),
+    "first_of_two": ("7AG-058",),
+    "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
+    "found_capital": ("7AG-080",),
+    "give_up": ("7AG-098", "7AG-100"),
+    "lay_start_card": ("7AG-022",),
+    "leader_in": ("7AG-072",),
+    "leave_unpaid": ("7AG-098",),
+    "place_fort": ("7AG-082",),
+    "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
+    "start_in": ("7AG-068", "7AG-069"),
+    "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
+}

@@ -1,0 +1,143 @@
+"""The content of 7 Ages: its files read, checked and indexed once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from saecula.core.bits import bits
+from saecula.core.catalog import Catalog, index_of
+from saecula.games.seven_ages import checks
+from saecula.games.seven_ages.entries import (
+    AgeName,
+    Area,
+    Arrow,
+    Artifact,
+    Board,
+    Canal,
+    Card,
+    EmpireColour,
+    Event,
+    Leader,
+    LeaderType,
+    Region,
+    River,
+    Terrain,
+    Unit,
+)
+from saecula.games.seven_ages.words import OUTSIDE_EUROPE
+
+_Test: TypeAlias = Callable[[Area], bool]
+
+
+class Content(Catalog):
+    """Everything printed on map, cards and counters; shared by all positions, never changed.
+
+    Positions and rules know areas, cards, units, artifacts, leaders and colours by their numbers, which are
+    their places in the content file. Masks are bit sets over the numbers. Places are the areas, followed by
+    the second shores of the areas that have two.
+    """
+
+    def read(self) -> None:
+        """Load every file."""
+        self.regions: dict[str, Region] = self.load("regions", Region)
+        self.terrains: dict[str, Terrain] = self.load("terrains", Terrain)
+        self.areas: tuple[Area, ...] = tuple(self.load("areas", Area).values())
+        self.rivers: dict[str, River] = self.load("rivers", River)
+        self.arrows: tuple[Arrow, ...] = tuple(self.load("arrows", Arrow).values())
+        self.canals: dict[str, Canal] = self.load("canals", Canal)
+        self.units: tuple[Unit, ...] = tuple(self.load("units", Unit).values())
+        self.colours: tuple[EmpireColour, ...] = tuple(self.load("colours", EmpireColour).values())
+        self.cards: tuple[Card, ...] = tuple(self.load("cards", Card).values())
+        self.artifacts: tuple[Artifact, ...] = tuple(self.load("artifacts", Artifact).values())
+        self.events: dict[str, Event] = self.load("events", Event)
+        self.leader_types: dict[str, LeaderType] = self.load("leader_types", LeaderType)
+        self.leaders: tuple[Leader, ...] = tuple(self.load("leaders", Leader).values())
+        self.ages: tuple[AgeName, ...] = tuple(self.load("ages", AgeName).values())
+        self.board: Board = self.settings(Board)
+
+    def index(self) -> None:
+        """Check everything and derive what rules look up."""
+        checks.check(self)
+        self.area_index: dict[str, int] = index_of(self.areas)
+        self.card_index: dict[str, int] = index_of(self.cards)
+        self.unit_index: dict[str, int] = index_of(self.units)
+        self.artifact_index: dict[str, int] = index_of(self.artifacts)
+        self.leader_index: dict[str, int] = index_of(self.leaders)
+        self.colour_index: dict[str, int] = index_of(self.colours)
+        self._index_map()
+        self._index_units()
+        self._index_colours()
+
+    def _index_map(self) -> None:
+        """Derive masks of areas and who borders whom."""
+        areas = self.areas
+        self.land: int = self._mask(lambda area: area.kind == "land")
+        self.seas: int = self._mask(lambda area: area.kind == "sea")
+        self.oceans: int = self._mask(lambda area: area.kind == "ocean")
+        self.coast: int = self._mask(lambda area: bool(area.shores))
+        self.wheat: int = self._mask(lambda area: area.wheat)
+        self.oil: int = self._mask(lambda area: area.oil)
+        self.islands: int = self._mask(lambda area: area.island)
+        self.of_terrain: dict[str, int] = {
+            terrain: sum([1 << n for n, area in enumerate(areas) if area.terrain == terrain])
+            for terrain in self.terrains
+        }
+        self.barren: int = sum([self.of_terrain[t.id] for t in self.terrains.values() if t.barren])
+        self.of_region: dict[str, int] = {
+            region: sum([1 << n for n, area in enumerate(areas) if region in area.regions])
+            for region in self.regions
+        }
+        everywhere = (1 << len(areas)) - 1
+        self.of_region[OUTSIDE_EUROPE] = everywhere & ~self.of_region["europe"]
+        self.elephants: tuple[int, ...] = tuple(  # areas, by the number of the elephant less 1
+            sorted([n for n, area in enumerate(areas) if area.elephant], key=lambda n: areas[n].elephant)
+        )
+        second = [n for n, area in enumerate(areas) if len(area.shores) > 1]
+        self.home: tuple[int, ...] = (*range(len(areas)), *second)  # the area of each place
+        self.other_shore: dict[int, int] = {n: len(areas) + place for place, n in enumerate(second)}
+        self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
+        self.near_land: tuple[int, ...] = tuple([mask & self.land for mask in self.near])
+
+    def _mask(self, has: _Test) -> int:
+        """Return the bit set of the areas that have something."""
+        return sum([1 << number for number, area in enumerate(self.areas) if has(area)])
+
+    def _near(self, area: Area) -> int:
+        """Return the areas next to an area, red arrows included. [7AG-124, 7AG-125]"""
+        ids = {*area.land, *area.sea, *[sea for shore in area.shores for sea in shore]}
+        ids |= {id_ for arrow in self.arrows if area.id in arrow.areas for id_ in arrow.areas}
+        if area.kind != "land":
+            shores = [(other.id, sea) for other in self.areas for shore in other.shores for sea in shore]
+            ids |= {id_ for id_, sea in shores if sea == area.id}
+        return sum([1 << self.area_index[id_] for id_ in ids if id_ != area.id])
+
+    def _index_units(self) -> None:
+        """Derive which unit types are of which class, and what is on the other side of a counter."""
+        index = self.unit_index
+        self.of_class: dict[str, int] = {
+            cls: sum([1 << n for n, unit in enumerate(self.units) if unit.cls == cls])
+            for cls in {unit.cls for unit in self.units}
+        }
+        self.flip: tuple[int, ...] = tuple([index[u.flip] if u.flip else -1 for u in self.units])
+        self.of_realm: dict[str, int] = {
+            realm: sum([1 << n for n, unit in enumerate(self.units) if unit.domain == realm])
+            for realm in ("land", "naval", "air")
+        }
+        self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
+
+    def _index_colours(self) -> None:
+        """Derive pairs of colours, and the leaders of each empire by age."""
+        pairs: dict[str, int] = {}
+        for number, colour in enumerate(self.colours):
+            pairs[colour.pair] = pairs.get(colour.pair, 0) | 1 << number
+        self.pairs: tuple[int, ...] = tuple([mask for mask in pairs.values() if mask.bit_count() > 1])
+        self.pair_of: dict[int, int] = {n: mask for mask in pairs.values() for n in bits(mask)}
+        self.mixes: tuple[dict[int, int], ...] = tuple(
+            [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
+        )
+        self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
+        for number, leader in enumerate(self.leaders):
+            for empire in leader.empires:
+                key = (self.card_index[empire], leader.age)
+                self.leaders_of[key] = (*self.leaders_of.get(key, ()), number)

@@ -1,0 +1,98 @@
+"""The position of 7 Ages: players, empires by colour, the map, the cards and the moment of the round."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from saecula.core.observed import bit_set, choice, dense, each, literal, number, packed, seats, words, zone
+from saecula.core.position import Owner, Position, Public, Seat, Shared, Zoned
+from saecula.core.spread import Spread
+from saecula.core.zones import Zone
+from saecula.games.seven_ages.catalogue import Content
+from saecula.games.seven_ages.observation import (
+    CITY_STEPS,
+    COLOURS,
+    FORCE_BITS,
+    MARKERS,
+    REALMS,
+    places,
+    postings,
+    showings,
+    totals,
+)
+from saecula.games.seven_ages.variant import Variant
+
+NOBODY: Final = -2  # owner of a colour without an empire
+NONE: Final = -1  # no card, area, slot
+
+Cards: TypeAlias = Annotated[Zone, zone("cards")]
+Markers: TypeAlias = Annotated[Zone, zone(literal(*MARKERS))]
+Areas: TypeAlias = Annotated[int, bit_set("areas")]  # a bit set of areas
+Area: TypeAlias = Annotated[int, choice("areas")]
+Slot: TypeAlias = Annotated[int, choice(COLOURS)]
+Forces: TypeAlias = Annotated[Spread, dense(places, packed(REALMS, FORCE_BITS))]
+Units: TypeAlias = Annotated[Spread, totals]
+Leaders: TypeAlias = Annotated[tuple[tuple[int, int], ...], postings]
+Discards: TypeAlias = Annotated[tuple[str, ...], words("cards", ordered=True)]
+Shown: TypeAlias = Annotated[tuple[tuple[str, ...], ...], showings]
+Cities: TypeAlias = Annotated[tuple[int, ...], each(CITY_STEPS, bit_set("areas"))]
+
+
+class Player:
+    """A player; the place in the list is the seat."""
+
+    hand: Zoned[Cards]
+    laid: Zoned[Markers]  # the marker beside the cards
+    turned: Public[int]  # the action that it was turned up for, or 0
+    performed: Public[Annotated[int, bit_set(8)]]  # actions of this round, as bits
+    glory: Public[Annotated[int, number(64)]]
+    scored: Public[int]  # in this scoring
+    colours: Public[Annotated[int, bit_set(COLOURS)]]  # the chosen pair
+
+    __slots__ = tuple(__annotations__)
+
+
+class Empire:
+    """An empire; its place in the list is its colour. Areas, cards and units are numbers."""
+
+    owner: Public[Seat]  # -2 if nobody uses the colour
+    card: Public[Annotated[int, choice("cards")]]
+    progress: Public[Annotated[int, number(64)]]
+    money: Public[Annotated[int, number(64)]]
+    elites: Public[int]
+    capital: Public[Area]
+    homeland: Public[Areas]
+    forces: Public[Forces]  # by place the numbers of land, naval and air units
+    units: Owner[Units]  # by place the stack: how many of each type
+    leaders: Public[Leaders]  # leader and area
+    marker: Zoned[Markers]
+    turned: Public[int]  # the action that its marker was turned up for, or 0
+    wild: Public[bool]  # founded by the wild in this round
+
+    __slots__ = tuple(__annotations__)
+
+
+class SevenAges(Position):
+    """The whole table."""
+
+    content: Shared[Content]
+    variant: Shared[Variant]
+    players: Public[list[Player]]
+    empires: Public[list[Empire]]
+    deck: Zoned[Cards]
+    discard: Public[Discards]  # the last on top
+    shown: Public[Shown]  # cards played by each seat to become the start player
+    start: Public[Annotated[int, choice(seats)]]  # the start player
+    round: Public[int]  # from 1
+    number: Public[int]  # the action being resolved, 0 before and after
+    founding: Public[Slot]  # the empire being founded, or -1
+    cities: Public[Cities]  # areas with a city of level 1, 3, 5, 7
+    forts: Public[Areas]
+    disorder: Public[Areas]
+    named: Public[Annotated[int, bit_set("leaders")]]  # leaders that have appeared
+    built: Public[Annotated[Spread, dense(places, number())]]  # units built in this Production
+    first_age: Public[int]  # in which the first empire was founded, 0 before
+    passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
+    ended: Public[bool]
+
+    __slots__ = tuple(__annotations__)

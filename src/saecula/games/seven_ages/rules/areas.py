@@ -1,0 +1,87 @@
+"""The map: who controls what, what an area is in an age, and what stands in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.games.seven_ages.catalogue import Content
+from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
+from saecula.games.seven_ages.words import AGES, CITY_LEVELS
+
+FERTILE: Final = "fertile"
+
+
+def age_of(content: Content, level: int) -> int:
+    """Return the age of a level; whoever is beyond the last level stays in the last age. [7AG-008]"""
+    return min((level - 1) // content.board.levels_an_age + 1, AGES)
+
+
+def in_play(g: SevenAges) -> list[int]:
+    """Return the colours in use."""
+    return [slot for slot, empire in enumerate(g.empires) if empire.owner != NOBODY]
+
+
+def empires_of(g: SevenAges, seat: int) -> list[int]:
+    """Return the colours of a player's empires, in their order."""
+    return [slot for slot, empire in enumerate(g.empires) if empire.owner == seat]
+
+
+def age(g: SevenAges, empire: Empire) -> int:
+    """Return the age that an empire is in."""
+    return age_of(g.content, empire.progress)
+
+
+def lead(g: SevenAges) -> int:
+    """Return the level of the most advanced empire, 0 if there is none. [7AG-064]"""
+    return max([g.empires[slot].progress for slot in in_play(g)], default=0)
+
+
+def is_barbarian(g: SevenAges, empire: Empire) -> bool:
+    """Tell whether the card shows "no cities" for the empire's age. [7AG-017]"""
+    return g.content.cards[empire.card].no_cities >= age(g, empire)
+
+
+def controlled(g: SevenAges, empire: Empire) -> int:
+    """Return the areas where an empire has a unit, on whichever shore. [7AG-016]"""
+    mask = empire.forces.mask
+    areas = mask & ((1 << len(g.content.areas)) - 1)
+    for place in bits(mask >> len(g.content.areas)):
+        areas |= 1 << g.content.home[place + len(g.content.areas)]
+    return areas
+
+
+def held(g: SevenAges) -> int:
+    """Return all areas that are not neutral."""
+    mask = 0
+    for slot in in_play(g):
+        mask |= controlled(g, g.empires[slot])
+    return mask
+
+
+def holder(g: SevenAges, area: int) -> int:
+    """Return the empire that controls an area, or -1."""
+    bit = 1 << area
+    return next((slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit), NONE)
+
+
+def city_level(g: SevenAges, area: int) -> int:
+    """Return the level of the city in an area, 0 without one. [7AG-014]"""
+    bit = 1 << area
+    return next((level for mask, level in zip(g.cities, CITY_LEVELS, strict=True) if mask & bit), 0)
+
+
+def terrain(g: SevenAges, area: int, in_age: int) -> str:
+    """Return the terrain of an area for an empire in this age. [7AG-093]"""
+    found = g.content.areas[area].terrain
+    from_age = g.content.terrains[found].fertile_from_age
+    return FERTILE if from_age and in_age >= from_age else found
+
+
+def vacate(g: SevenAges, slot: int, area: int) -> None:
+    """Clear an area that has become neutral; its city stays, but is no capital any more. [7AG-417]"""
+    bit = 1 << area
+    g.forts &= ~bit
+    g.disorder &= ~bit
+    if g.empires[slot].capital == area:
+        g.empires[slot].capital = NONE

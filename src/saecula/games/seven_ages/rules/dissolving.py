@@ -1,0 +1,43 @@
+"""Discard empire: how an empire leaves the game (7AG-300 to 7AG-303)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Seat
+from saecula.core.spread import NOTHING
+from saecula.core.zones import pile
+from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
+from saecula.games.seven_ages.rules import leaders
+from saecula.games.seven_ages.rules.areas import controlled, vacate
+from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.vocabulary import Dissolve, Keep
+
+
+@rules.decision
+def dissolve(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
+    """Discard the empire, or keep it after all. [7AG-300]"""
+    return [Keep(), Dissolve()]
+
+
+@dissolve.resolve
+def dissolve_or_keep(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
+    if Dissolve.matches(action):
+        discard_empire(g, slot)
+
+
+def discard_empire(g: SevenAges, slot: int) -> None:
+    """Clear card and map of an empire; its cities stay, its colour is free. [7AG-055, 7AG-301 to 7AG-303]"""
+    empire = g.empires[slot]
+    g.tell("dissolved", empire.owner, slot)
+    leaders.remove_all(g, slot)
+    for area in bits(controlled(g, empire)):
+        vacate(g, slot, area)
+    g.discard = (*g.discard, g.content.cards[empire.card].id)
+    empire.owner = NOBODY
+    empire.card = empire.capital = NONE
+    empire.progress = empire.money = empire.elites = empire.homeland = 0
+    empire.forces = empire.units = NOTHING
+    empire.marker, empire.turned, empire.wild = pile(), 0, False
+
+
+ACTS["dissolve"] = dissolve

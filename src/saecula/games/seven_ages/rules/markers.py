@@ -1,0 +1,119 @@
+"""Action markers: laid in secret, turned up when their number comes (7AG-041 to 7AG-054)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.position import Action, Picks, Seat
+from saecula.core.registry import DONE
+from saecula.core.zones import EVERYONE, Zone, pile, seen_by
+from saecula.games.seven_ages.observation import MARKERS
+from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.rules.areas import empires_of
+from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
+
+WILD: Final = "wild"
+ACTIONS: Final = MARKERS[:-1]  # by number, from 1 [7AG-046]
+OFF_CARD: Final = ("found", "destiny", "civilise")  # what can be done without an empire [7AG-051]
+NOT_ON_CARD: Final = ("found",)
+
+
+def empire_limit(g: SevenAges) -> int:
+    """Return how many empires a player may have. [7AG-043]"""
+    return g.content.board.empire_limit[g.seats - 2]
+
+
+def usable(slot: int) -> list[str]:
+    """Return the markers that do something on an empire card, or beside the cards. [7AG-051]"""
+    there = [marker for marker in ACTIONS if marker in ACTS]
+    if slot == BESIDE:
+        return [*[marker for marker in there if marker in OFF_CARD], WILD]
+    return [*[marker for marker in there if marker not in NOT_ON_CARD], WILD]
+
+
+@rules.draft(always=True, widget="assign")
+def place_markers(g: SevenAges, seat: Seat, picks: Picks) -> list[Action]:
+    """Lay a marker on each empire, and one beside them while below the limit. [7AG-041, 7AG-042, 7AG-044]"""
+    own = empires_of(g, seat)
+    used = laid_by(picks).values()
+    if len(picks) < len(own):
+        slot = own[len(picks)]
+        return [Idle(slot), *[Mark(slot, marker) for marker in usable(slot) if marker not in used]]
+    if len(picks) > len(own) or len(own) >= empire_limit(g):
+        return [DONE]
+    return [DONE, *[Lay(marker) for marker in usable(BESIDE) if marker not in used]]
+
+
+def laid_by(picks: Picks) -> dict[int, str]:
+    """Return the markers chosen so far, by empire; idle ones are not among them."""
+    found: dict[int, str] = {}
+    for pick in picks:
+        if Mark.matches(pick):
+            slot, marker = Mark.of(pick)
+            found[slot] = marker
+        elif Lay.matches(pick):
+            found[BESIDE] = Lay.of(pick)
+    return found
+
+
+@place_markers.resolve
+def lay_markers(g: SevenAges, seat: Seat, picks: Picks) -> None:
+    """Lay them face down; idle empires bear those left over, never the wild. [7AG-041, 7AG-051]"""
+    chosen = laid_by(picks)
+    spare = iter([marker for marker in ACTIONS if marker not in chosen.values()])
+    for slot in empires_of(g, seat):
+        marker = chosen.get(slot) or next(spare)
+        g.empires[slot].marker = pile([marker], seen_by(seat))
+    if BESIDE in chosen:
+        g.players[seat].laid = pile([chosen[BESIDE]], seen_by(seat))
+
+
+def marker_at(g: SevenAges, seat: Seat, slot: int) -> Zone:
+    """Return the marker on an empire, or beside the cards."""
+    return g.players[seat].laid if slot == BESIDE else g.empires[slot].marker
+
+
+def turned_at(g: SevenAges, seat: Seat, slot: int) -> int:
+    """Return the action that a marker was turned up for, or 0."""
+    return g.players[seat].turned if slot == BESIDE else g.empires[slot].turned
+
+
+@rules.draft
+def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]:
+    """Turn up matching markers, or the wild, or none. [7AG-047, 7AG-049, 7AG-050, 7AG-052]"""
+    marker = ACTIONS[number - 1]
+    chosen = [TurnUp.of(pick) for pick in picks]
+    found = []
+    for slot in (*empires_of(g, seat), BESIDE):
+        fits = marker_at(g, seat, slot).cards in ((marker,), (WILD,)) and marker in usable(slot)
+        if fits and not turned_at(g, seat, slot) and slot not in chosen:
+            found.append(TurnUp(slot))
+    return [*found, DONE] if found else [DONE] if picks else []
+
+
+@turn_up.resolve
+def show_markers(g: SevenAges, seat: Seat, picks: Picks, number: int) -> None:
+    """Show what was turned up, by the order of the empires. [7AG-047]"""
+    for slot in sorted([TurnUp.of(pick) for pick in picks]):
+        shown = marker_at(g, seat, slot).shown(EVERYONE)
+        g.reveal()
+        if slot == BESIDE:
+            g.players[seat].laid, g.players[seat].turned = shown, number
+        else:
+            g.empires[slot].marker, g.empires[slot].turned = shown, number
+        g.tell("marker_shown", seat, slot, shown.cards[0])
+
+
+def has_wild(g: SevenAges, slot: int) -> bool:
+    """Tell whether an empire gets no free progress because of the wild. [7AG-053]"""
+    return WILD in g.empires[slot].marker.cards or g.empires[slot].wild
+
+
+def clear(g: SevenAges) -> None:
+    """Give all markers back. [7AG-331]"""
+    nothing = pile()
+    for empire in g.empires:
+        empire.marker, empire.turned, empire.wild = nothing, 0, False
+    for player in g.players:
+        player.laid, player.turned, player.performed = nothing, 0, 0

@@ -1,0 +1,48 @@
+"""Progress: one level at a time, with what follows from a new age (7AG-265, 7AG-310, 7AG-350, 7AG-439)."""
+
+from __future__ import annotations
+
+from saecula.core.zones import EVERYONE
+from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.rules import ending, leaders, markers
+from saecula.games.seven_ages.rules.areas import age_of, in_play
+from saecula.games.seven_ages.rules.registry import rules
+
+
+@rules.step
+def free_progress(g: SevenAges) -> None:
+    """Advance every empire that has no wild, in the order of the round. [7AG-053, 7AG-310]"""
+    order = sorted(in_play(g), key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
+    g.then(*[advance_freely(slot) for slot in order])
+
+
+@rules.step
+def advance_freely(g: SevenAges, slot: int) -> None:
+    """Advance an empire, or show its wild. [7AG-053, 7AG-310]"""
+    empire = g.empires[slot]
+    if not markers.has_wild(g, slot):
+        g.then(advance(slot))
+        return
+    if empire.marker.known != (EVERYONE,) and len(empire.marker):
+        empire.marker = empire.marker.shown(EVERYONE)
+        g.reveal()
+        g.tell("wild_shown", empire.owner, slot)
+
+
+@rules.step
+def advance(g: SevenAges, slot: int) -> None:
+    """Advance by one level; whoever passes the last one first gets glory. [7AG-350, 7AG-410, 7AG-416]"""
+    empire, board = g.empires[slot], g.content.board
+    if empire.progress > board.last_level:
+        return
+    empire.progress += 1
+    level = empire.progress
+    g.tell("advanced", empire.owner, slot, level)
+    if level > board.last_level and g.passed == NONE:
+        g.passed = empire.owner
+        g.players[empire.owner].glory += board.end_bonus
+        g.tell("passed_last_level", empire.owner, slot, board.end_bonus)
+    if age_of(g.content, level) != age_of(g.content, level - 1):
+        leaders.remove_all(g, slot)
+        if ending.is_cut_short(g, slot):
+            g.then(ending.end_at_once())

@@ -1,0 +1,109 @@
+"""The round: markers, actions 1 to 7, the end of the round (7AG-040, 7AG-046 to 7AG-058, 7AG-331)."""
+
+from __future__ import annotations
+
+from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import quiet, scope, together
+from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.rules import ending, glory, markers, progress
+from saecula.games.seven_ages.rules.areas import empires_of
+from saecula.games.seven_ages.rules.markers import ACTIONS
+from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.vocabulary import BESIDE, First
+
+
+def clockwise(g: SevenAges) -> list[Seat]:
+    """Return all seats from the start player on. [7AG-048]"""
+    return [(g.start + n) % g.seats for n in range(g.seats)]
+
+
+@rules.step
+def begin_round(g: SevenAges, number: int) -> None:
+    """Place markers, resolve the actions in numeric order, end the round. [7AG-040, 7AG-046]"""
+    g.round = number
+    g.tell("round_began", number)
+    actions = [begin_action(n) for n, marker in enumerate(ACTIONS, 1) if marker in ACTS]
+    g.then(
+        together([markers.place_markers(seat) for seat in clockwise(g)]),
+        *actions,
+        end_actions(),
+        progress.free_progress(),
+        glory.score(),
+        scope(ending.ROUND),
+        end_round(),
+    )
+
+
+@rules.step
+def begin_action(g: SevenAges, number: int) -> None:
+    """Let all turn up their markers at once and unseen, then perform them in order. [7AG-047, 7AG-048]"""
+    g.number = number
+    g.tell("action_began", ACTIONS[number - 1])
+    seats = clockwise(g)
+    g.then(
+        quiet([markers.turn_up(seat, number) for seat in seats]), *[perform(seat, number) for seat in seats]
+    )
+
+
+def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
+    """Return where a player has turned up a marker for an action and not performed it yet."""
+    return [slot for slot in (*empires_of(g, seat), BESIDE) if markers.turned_at(g, seat, slot) == number]
+
+
+@rules.step
+def perform(g: SevenAges, seat: Seat, number: int) -> None:
+    """Perform a player's actions of a number, in the order that the player chooses. [7AG-048, 7AG-058]"""
+    slots = ready(g, seat, number)
+    if len(slots) > 1:
+        g.then(first_of_two(seat, number))
+    else:
+        g.then(*[start_act(seat, slot, number) for slot in slots])
+
+
+@rules.decision
+def first_of_two(g: SevenAges, seat: Seat, number: int) -> list[Action]:
+    """Choose which of the two acts first. [7AG-058]"""
+    return First.each(ready(g, seat, number))
+
+
+@first_of_two.resolve
+def order_two(g: SevenAges, seat: Seat, action: Action, number: int) -> None:
+    first = First.of(action)
+    others = [slot for slot in ready(g, seat, number) if slot != first]
+    g.then(*[start_act(seat, slot, number) for slot in (first, *others)])
+
+
+@rules.step
+def start_act(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
+    """Perform an action; doing it twice by the wild costs glory. [7AG-052, 7AG-054, 7AG-055]"""
+    if slot != BESIDE and g.empires[slot].owner != seat:
+        return
+    player = g.players[seat]
+    if player.performed >> number & 1:
+        player.glory = max(player.glory - g.content.board.wild_glory, 0)
+        g.tell("twice", seat, g.content.board.wild_glory)
+    player.performed |= 1 << number
+    g.then(_act(seat, slot, number))
+
+
+def _act(seat: Seat, slot: int, number: int) -> Frame:
+    return ACTS[ACTIONS[number - 1]](seat, slot)
+
+
+@rules.step
+def end_actions(g: SevenAges) -> None:
+    """Leave the last action."""
+    g.number = 0
+
+
+@rules.step
+def end_round(g: SevenAges) -> None:
+    """Pass the round marker on, give the markers back, and go on unless the game is over. [7AG-331]"""
+    over = ending.is_due(g)
+    g.number = 0
+    markers.clear(g)
+    g.start = (g.start + 1) % g.seats
+    if over:
+        g.then(ending.end_game())
+    else:
+        g.then(begin_round(g.round + 1))

@@ -1,0 +1,87 @@
+"""Which cards can be founded, and where (7AG-060 to 7AG-070, 7AG-087)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Seat
+from saecula.games.seven_ages.entries import Card
+from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, in_play, lead
+from saecula.games.seven_ages.rules.markers import empire_limit
+from saecula.games.seven_ages.rules.registry import FOUNDING_DEEDS
+
+
+def free_colours(g: SevenAges, seat: Seat) -> list[int]:
+    """Return the colours a player may found with: own ones first of all, else nobody's. [7AG-029, 7AG-061]"""
+    used = sum([1 << slot for slot in in_play(g)])
+    own = g.players[seat].colours & ~used
+    chosen = sum([player.colours for player in g.players])
+    everyone = (1 << len(g.empires)) - 1
+    return list(bits(own or everyone & ~chosen & ~used))
+
+
+def slot_of(g: SevenAges, card: str) -> int:
+    """Return the colour of an empire in play, or -1."""
+    number = g.content.card_index.get(card, NONE)
+    return next((slot for slot in in_play(g) if g.empires[slot].card == number), NONE)
+
+
+def fits_age(g: SevenAges, card: Card) -> bool:
+    """Tell whether the age of the game is one of the card's. [7AG-064, 7AG-065, 7AG-370]"""
+    if not in_play(g):
+        return not g.variant.total_history or bool(g.first_age) or 1 in card.ages
+    now = age_of(g.content, lead(g))
+    if now in card.ages:
+        return True
+    return any([age.age == now and age.in_play == (slot_of(g, age.empire) != NONE) for age in card.ages_if])
+
+
+def candidates(g: SevenAges, card: Card) -> int:
+    """Return the start areas that a card names now. [7AG-069]"""
+    start, content = card.start, g.content
+    found = sum([1 << content.area_index[id_] for id_ in start.areas])
+    if start.rule == "coast_of":
+        found |= content.coast & content.of_region[start.region] & ~held(g)
+    elif start.rule == "coast_within":
+        found |= content.coast & within(g, start.distance) & ~held(g)
+    elif start.rule == "in_disorder":
+        found |= g.disorder
+    elif start.rule == "and_areas_of" and (slot := slot_of(g, start.empire)) != NONE:
+        found |= controlled(g, g.empires[slot]) & content.of_region[start.region]
+    return found
+
+
+def within(g: SevenAges, distance: int) -> int:
+    """Return the areas at most this far from any empire. [7AG-087]"""
+    reached = held(g)
+    for _ in range(distance):
+        for area in bits(reached):
+            reached |= g.content.near[area]
+    return reached
+
+
+def start_areas(g: SevenAges, card: Card) -> int:
+    """Return the start areas that can be entered without a conflict; 0 if the card cannot be founded."""
+    found, foreign = candidates(g, card), held(g)
+    if card.start.one:
+        return found & ~foreign
+    return 0 if found & foreign else found
+
+
+def can_found(g: SevenAges, seat: Seat, card: Card) -> bool:
+    """Tell whether a player may found this empire now. [7AG-062, 7AG-063, 7AG-070]"""
+    return (
+        len(empires_of(g, seat)) < empire_limit(g)
+        and all([deed.op in FOUNDING_DEEDS for deed in card.founding])
+        and fits_age(g, card)
+        and bool(free_colours(g, seat))
+        and bool(start_areas(g, card))
+    )
+
+
+def start_level(g: SevenAges, card: Card) -> int:
+    """Return the level that a new empire starts at. [7AG-065, 7AG-066]"""
+    ahead = lead(g)
+    if not ahead:
+        return (min(card.ages) - 1) * g.content.board.levels_an_age + 1
+    return max(ahead + card.progress, 1)

@@ -1,0 +1,158 @@
+"""Cards: empires, colours, markers, units, leaders, and the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.flow import ask_of
+from saecula.core.locale import Texts
+from saecula.core.position import SPECTATOR, Seat
+from saecula.core.scene import Card, Piece, RowPanel, Stat
+from saecula.core.wording import say
+from saecula.core.zones import UNKNOWN, Zone
+from saecula.games.seven_ages.observation import MARKERS
+from saecula.games.seven_ages.position import NOBODY, SevenAges
+from saecula.games.seven_ages.rules import building, forces, founding
+from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
+from saecula.games.seven_ages.rules.starts import can_found
+from saecula.games.seven_ages.scene.mats import colour
+from saecula.games.seven_ages.vocabulary import BESIDE
+
+NOBODYS: Final = -1
+
+
+def empire_row(g: SevenAges, seat: Seat, viewer: Seat, texts: Texts) -> RowPanel:
+    """Lay out the empires of a player, or the colours that nobody uses."""
+    if seat == NOBODYS:
+        free = [slot for slot in range(len(g.empires)) if g.empires[slot].owner == NOBODY]
+        return RowPanel("colours", say(texts, "free-colours"), [_colour(g, slot, texts) for slot in free])
+    cards = [_empire(g, slot, texts) for slot in empires_of(g, seat)]
+    if seat == viewer or len(g.players[seat].laid):
+        cards.append(_beside(g, seat, viewer, texts))
+    name = str(texts.label("player", seat))
+    return RowPanel(f"empires:{seat}", say(texts, "empires-of", player=name), cards, mat=f"player:{seat}")
+
+
+def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
+    empire = g.empires[slot]
+    marks = [
+        Stat("progress", str(empire.progress), say(texts, "progress")),
+        Stat("gold", str(empire.money), say(texts, "money")),
+        Stat("infantry", str(forces.total(empire)), say(texts, "units")),
+        Stat("strength", str(empire.elites), say(texts, "elites")),
+        Stat("trade", str(g.content.cards[empire.card].trade), say(texts, "trade-number")),
+    ]
+    return Card(
+        id=f"empire:{slot}",
+        title=str(texts.label("empire", slot)),
+        kind=str(texts.label("colour", slot)),
+        icon="city",
+        corner=str(age(g, empire)),
+        marks=marks,
+        pieces=_markers(empire.marker, f"marker_on:{slot}", colour(empire.owner), texts),
+        foot=", ".join([str(texts.label("leader", g.content.leaders[n].id)) for n, _ in empire.leaders]),
+    )
+
+
+def _markers(zone: Zone, id_: str, owner: int, texts: Texts) -> list[Piece]:
+    """Draw the marker that lies there, face down or known."""
+    return [Piece(id_, "marker", owner, str(texts.label("marker", marker))) for marker in zone.cards]
+
+
+def _colour(g: SevenAges, slot: int, texts: Texts) -> Card:
+    quality = Stat("strength", str(g.content.colours[slot].quality), say(texts, "quality"))
+    title = str(texts.label("colour", slot))
+    return Card(f"empire:{slot}", title, say(texts, "free-colour"), "card", marks=[quality])
+
+
+def _beside(g: SevenAges, seat: Seat, viewer: Seat, texts: Texts) -> Card:
+    id_ = f"empire:{BESIDE}" if seat == viewer else f"beside:{seat}"
+    pieces = _markers(g.players[seat].laid, f"marker_beside:{seat}", colour(seat), texts)
+    return Card(id_, say(texts, "beside"), say(texts, "marker"), "card", pieces=pieces)
+
+
+def marker_row(texts: Texts) -> RowPanel:
+    """Lay out the eight markers that every player has. [7AG-006]"""
+    cards = []
+    for marker in MARKERS:
+        title, text = str(texts.label("marker", marker)), say(texts, f"about-{marker}")
+        cards.append(Card(f"marker:{marker}", title, say(texts, "marker"), "card", text=text))
+    return RowPanel("markers", say(texts, "markers"), cards)
+
+
+def unit_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
+    """Lay out the types of units, with what the viewer's question would let build."""
+    frame = ask_of(g, viewer) if viewer != SPECTATOR else None
+    asked = frame is not None and building.build.matches(frame)
+    slot = building.build.of(frame)[0] if frame is not None and asked else NOBODYS
+    return RowPanel(
+        "units", say(texts, "units"), [_unit(g, n, slot, texts) for n in range(len(g.content.units))]
+    )
+
+
+def _unit(g: SevenAges, number: int, slot: int, texts: Texts) -> Card:
+    unit = g.content.units[number]
+    marks = [
+        Stat("attack", str(unit.front), say(texts, "front")),
+        Stat("shield", str(unit.support), say(texts, "support")),
+        Stat("move", str(unit.move), say(texts, "movement")),
+    ]
+    left = say(texts, "left-in-pool", number=forces.left(g, slot, number)) if slot >= 0 else ""
+    price = Stat("gold", str(unit.price), say(texts, "money"))
+    return Card(
+        id=f"unit:{number}",
+        title=str(texts.label("unit", number)),
+        kind=say(texts, f"realm-{unit.domain}"),
+        icon=unit.cls,
+        corner=str(unit.level),
+        marks=marks,
+        price=price,
+        foot=left,
+        band="unit",
+    )
+
+
+def leader_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
+    """Lay out the leaders in play, and those the viewer can choose from."""
+    shown = [leader for slot in in_play(g) for leader, _ in g.empires[slot].leaders]
+    frame = ask_of(g, viewer) if viewer != SPECTATOR else None
+    if frame is not None and founding.choose_leader.matches(frame):
+        (slot,) = founding.choose_leader.of(frame)
+        shown += g.content.leaders_of.get((g.empires[slot].card, age(g, g.empires[slot])), ())
+    return RowPanel("leaders", say(texts, "leaders"), [_leader(g, leader, texts) for leader in shown])
+
+
+def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
+    leader = g.content.leaders[number]
+    types = ", ".join([str(texts.label("leader_type", type_)) for type_ in leader.types])
+    title = str(texts.label("leader", leader.id))
+    return Card(f"leader:{leader.id}", title, say(texts, "leader"), "leader", text=types, band="leader")
+
+
+def hand(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
+    """Lay out the viewer's hand."""
+    cards = [_held(g, viewer, card, texts) for card in g.players[viewer].hand.cards if card != UNKNOWN]
+    return RowPanel("hand", say(texts, "hand"), cards)
+
+
+def _held(g: SevenAges, viewer: Seat, card: str, texts: Texts) -> Card:
+    """Draw a card with its empire; it says whether it can be founded now. [7AG-003]"""
+    entry = g.content.cards[g.content.card_index[card]]
+    open_ = can_found(g, viewer, entry)
+    return Card(
+        id=f"card:{card}",
+        title=str(texts.label("card", card)),
+        kind=say(texts, "empire-card"),
+        icon="card",
+        corner=str(entry.value),
+        text=say(
+            texts,
+            "card-text",
+            event=str(texts.label("event", entry.event)),
+            artifact=str(texts.label("artifact", entry.artifact)),
+            money=entry.money,
+            trade=entry.trade,
+        ),
+        reason="" if open_ else say(texts, "not-now"),
+        source=entry.source,
+    )

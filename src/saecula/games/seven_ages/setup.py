@@ -1,0 +1,30 @@
+"""From nothing to the first decision (7AG-020)."""
+
+from __future__ import annotations
+
+from saecula.core.zones import NOBODY as UNSEEN
+from saecula.core.zones import pile
+from saecula.games.seven_ages._generated import blank_empire, blank_player
+from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
+from saecula.games.seven_ages.rules import cards, preparation
+from saecula.games.seven_ages.words import CITY_LEVELS
+
+
+def setup(g: SevenAges) -> None:
+    """Shuffle, deal seven cards to each player, and find the start player. [7AG-020]"""
+    g.players = [blank_player() for _ in range(g.seats)]
+    g.empires = [_unused() for _ in g.content.colours]
+    g.deck = pile([card.id for card in g.content.cards], UNSEEN)
+    g.shown = ((),) * g.seats
+    g.cities = (0,) * len(CITY_LEVELS)
+    g.founding = g.passed = NONE
+    for seat in range(g.seats):
+        cards.draw_cards(g, seat, g.content.board.opening_hand)
+    g.then(preparation.find_start_player((1 << g.seats) - 1))
+
+
+def _unused() -> Empire:
+    empire = blank_empire()
+    empire.owner = NOBODY
+    empire.card = empire.capital = NONE
+    return empire

@@ -1,0 +1,29 @@
+"""The options of 7 Ages (7AG-352, 7AG-370, 7AG-378)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from saecula.core.variants import Variant as KernelVariant
+from saecula.core.variants import option
+
+FULL: Final = "full"
+ROUNDS: Final = ("10", "15", "20", "30", "60")
+
+
+@dataclass(frozen=True)
+class Variant(KernelVariant):
+    """How long a match lasts, and the optional rules."""
+
+    end: str = option(
+        FULL, choices=(FULL, "age_1", "age_2", "age_3", "age_4", "age_5", "age_6"), clause="7AG-352"
+    )
+    rounds: str = option("60", choices=ROUNDS, clause="7AG-352")
+    total_history: bool = option(False, clause="7AG-370")
+    faster_history: bool = option(False, clause="7AG-378")
+
+    @property
+    def last_age(self) -> int:
+        """Return the age after which the match ends, or 0."""
+        return 0 if self.end == FULL else int(self.end.removeprefix("age_"))

@@ -1,0 +1,142 @@
+"""The vocabulary of 7 Ages: domains, verbs, arguments of prompts and lines of the journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from saecula.core.actions import (
+    NUMBER,
+    Domain,
+    domains_of,
+    entry_name,
+    named,
+    numbered,
+    players,
+    verb,
+    verbs_of,
+    worded,
+)
+from saecula.core.journal import Lines
+from saecula.games.seven_ages.observation import COLOURS, MARKERS
+from saecula.games.seven_ages.words import MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from saecula.core.locale import Texts
+
+BESIDE: Final = COLOURS  # instead of an empire: the marker beside the cards
+
+
+def _slots(_: Any) -> range:
+    return range(COLOURS + 1)
+
+
+def _slot_label(texts: Texts, value: int) -> str:
+    """Name an empire by its card, or by its colour as long as nobody uses it."""
+    if value == BESIDE:
+        return texts.text("beside")
+    card = texts.position.empires[value].card
+    entry = texts.content.cards[card] if card >= 0 else texts.content.colours[value]
+    return entry_name(entry, texts.language)
+
+
+def _colour_label(texts: Texts, value: int) -> str:
+    return entry_name(texts.content.colours[value], texts.language)
+
+
+def _colours(_: Any) -> range:
+    return range(COLOURS)
+
+
+PLAYER = players("player", MOST_PLAYERS)
+EMPIRE = Domain("empire", _slots, _slot_label, 16)
+COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
+CARD = named("cards", 128, "card")
+AREA = named("areas", 340, "area")
+UNIT = numbered("units", 32, "unit")
+LEADER = named("leaders", 320, "leader")
+PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
+AGE = numbered("ages", 8, "age")
+EVENT = named("events", 80, "event")
+ARTIFACT = named("artifacts", 96, "artifact")
+LEADER_TYPE = named("leader_types", 16, "leader_type")
+MARKER = worded("marker", MARKERS)
+
+# Preparation.
+StartCard = verb("start_card", CARD("card"))
+Pair = verb("pair", COLOUR("colour"))
+# Markers.
+Idle = verb("idle", EMPIRE("empire"))
+Mark = verb("mark", EMPIRE("empire"), MARKER("marker"))
+Lay = verb("lay", MARKER("marker"))
+TurnUp = verb("turn_up", EMPIRE("empire"))
+First = verb("first", EMPIRE("empire"))
+# Founding.
+Found = verb("found", CARD("card"))
+TakeColour = verb("colour", COLOUR("colour"))
+Behind = verb("behind")
+LevelOf = verb("level_of", EMPIRE("empire"))
+StartIn = verb("start_in", AREA("area"))
+TakeLeader = verb("leader", LEADER("leader"))
+LeaderIn = verb("leader_in", AREA("area"))
+FoundCapital = verb("found_capital", AREA("area"))
+PlaceFort = verb("place_fort", AREA("area"))
+# Building.
+Build = verb("build", UNIT("unit"))
+BuildIn = verb("build_in", AREA("area"))
+BuildHere = verb("build_here", UNIT("unit"))
+BuildBeyond = verb("build_beyond", UNIT("unit"))
+BuildFort = verb("fort", AREA("area"))
+BuyElite = verb("elite")
+Unpaid = verb("unpaid", AREA("area"))
+GiveUp = verb("give_up", UNIT("unit"))
+# Destiny, dissolving, glory.
+Discard = verb("discard", CARD("card"))
+Dissolve = verb("dissolve")
+Keep = verb("keep")
+BuyGlory = verb("buy_glory", NUMBER("number"))
+
+VERBS: Final = verbs_of(globals())
+DOMAINS: Final = domains_of(globals())
+
+LINES: Final[Lines] = {
+    "start_card_shown": {"player": "player", "card": "card", "value": "number"},
+    "start_player": {"player": "player"},
+    "colours_taken": {"player": "player", "one": "colour", "other": "colour"},
+    "round_began": {"round": "number"},
+    "action_began": {"marker": "marker"},
+    "marker_shown": {"player": "player", "empire": "empire", "marker": "marker"},
+    "wild_shown": {"player": "player", "empire": "empire"},
+    "twice": {"player": "player", "glory": "number"},
+    "founded": {"player": "player", "empire": "empire", "colour": "colour", "level": "number"},
+    "not_founded": {"player": "player"},
+    "leader_came": {"player": "player", "leader": "leader", "area": "area"},
+    "leader_left": {"player": "player", "leader": "leader"},
+    "capital_founded": {"player": "player", "empire": "empire", "area": "area"},
+    "produced": {"player": "player", "empire": "empire", "income": "number", "upkeep": "number"},
+    "left_unpaid": {"player": "player", "empire": "empire", "area": "area"},
+    "built": {"player": "player", "empire": "empire", "area": "area"},
+    "fort_built": {"player": "player", "empire": "empire", "area": "area"},
+    "elite_bought": {"player": "player", "empire": "empire"},
+    "redrew": {"player": "player", "discarded": "number", "drawn": "number"},
+    "dissolved": {"player": "player", "empire": "empire"},
+    "advanced": {"player": "player", "empire": "empire", "level": "number"},
+    "passed_last_level": {"player": "player", "empire": "empire", "glory": "number"},
+    "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
+    "scored": {"player": "player", "glory": "number"},
+    "game_ended": {},
+}
+HEADINGS: Final = ("round_began", "action_began")
+ASKS: Final[Lines] = {
+    "found_capital": {"empire": "empire"},
+    "place_fort": {"empire": "empire"},
+    "start_in": {"empire": "empire"},
+    "choose_level": {"empire": "empire"},
+    "choose_leader": {"empire": "empire"},
+    "leader_in": {"empire": "empire"},
+    "build": {"empire": "empire"},
+    "build_there": {"empire": "empire", "area": "place"},
+    "leave_unpaid": {"empire": "empire", "number": "number"},
+    "give_up": {"empire": "empire", "number": "number", "area": "place"},
+    "dissolve": {"empire": "empire"},
+    "buy_glory": {"empire": "empire"},
+}

@@ -1,0 +1,201 @@
+"""What bots think of a position: better things weigh more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from saecula.core.zones import pile, seen_by
+from saecula.games.clash_of_cultures import GAME, evaluation, scoring
+from saecula.games.clash_of_cultures.outlook import plans
+from saecula.games.clash_of_cultures.outlook.clock import turns_left
+from saecula.games.clash_of_cultures.outlook.war import war
+from tests.clash_of_cultures.table import Table, table
+
+
+def scene() -> Table:
+    """Two young civilizations with a city each; it is the first one's turn in the second round."""
+    t = table()
+    t.lay("D3", "tile_14").lay("D5", "tile_15")
+    t.g.round = 2
+    return t.goods(0, food=2, wood=1).act(0)
+
+
+def value(t: Table, seat: int = 0) -> float:
+    return GAME.evaluate(t.g, seat)
+
+
+def hold_objective(t: Table, card: str) -> Table:
+    t[0].objectives = pile([card], seen_by(0))
+    t.g.objective_deck = t.g.objective_deck.take(card)
+    return t
+
+
+def hold_wonder(t: Table, wonder: str) -> Table:
+    t[0].wonders = pile([wonder], seen_by(0))
+    t.g.wonder_deck = t.g.wonder_deck.take(wonder)
+    return t
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        lambda t: t.goods(0, food=2, wood=2),
+        lambda t: t.goods(0, food=2, wood=1, culture=1),
+        lambda t: t.advances(0, "writing"),
+        lambda t: t.city(0, "D2", "academy", mood="happy"),
+        lambda t: t.city(0, "C3"),
+        lambda t: t.units(0, "D2", settler=2),
+        lambda t: t.units(0, "D2", settler=1, infantry=1),
+        lambda t: t.city(1, "D7", mood="angry"),
+        lambda t: t.goods(1),
+    ],
+)
+def test_more_is_better(better: Callable[[Table], Table]) -> None:
+    before = scene().goods(1, food=2)
+    after = better(scene().goods(1, food=2))
+    assert value(after) > value(before)
+
+
+@pytest.mark.parametrize(
+    "worse",
+    [
+        lambda t: t.city(0, "D2", mood="neutral"),
+        lambda t: t.city(0, "D2", mood="angry"),
+        lambda t: t.units(0, "D2"),
+        lambda t: t.advances(1, "writing"),
+        lambda t: t.city(1, "C6"),
+    ],
+)
+def test_less_is_worse(worse: Callable[[Table], Table]) -> None:
+    assert value(worse(scene())) < value(scene())
+
+
+def test_a_match_that_is_over_is_worth_its_points() -> None:
+    t = table().goods(0, food=2, culture=3).city(0, "C2", "temple").begin()
+    t.g.agenda.clear()
+    t.g.asks = ()
+    own, other = (sum(scoring.halves(t.g, seat)) / 2 for seat in range(2))
+    assert value(t) == own - evaluation.RIVAL[0] * other
+
+
+def test_goods_are_worth_nothing_once_they_cannot_be_spent() -> None:
+    def last_turn(**goods: int) -> Table:
+        t = scene().goods(0, **goods)
+        t.g.round, t.g.phase, t.g.active, t.g.actions = 6, 3, 1, 3
+        return t
+
+    assert turns_left(last_turn().g, 0) == 0
+    assert value(last_turn(food=2, gold=5)) == value(last_turn())
+
+
+def test_the_clock_counts_turns_and_the_actions_of_the_one_being_played() -> None:
+    t = scene()
+    assert turns_left(t.g, 0) == 4 * 3 + 2 + 1
+    t.g.actions = 1
+    assert turns_left(t.g, 0) == pytest.approx(4 * 3 + 2 + 1 / 3)
+    assert turns_left(t.g, 1) == 4 * 3 + 2 + 1
+    t.g.active = 1
+    assert turns_left(t.g, 0) == 4 * 3 + 2
+
+
+# Settlers.
+
+
+def test_a_settler_is_worth_more_on_its_site_and_a_city_more_than_the_settler() -> None:
+    at_home = value(scene())
+    on_site = value(scene().units(0, "D2").units(0, "D3", settler=1))
+    founded = value(scene().units(0, "D2").city(0, "D3"))
+    assert at_home < on_site < founded
+
+
+def test_a_settler_without_a_settlement_left_is_worth_little() -> None:
+    def settled(number: int, settlers: int) -> Table:
+        t = scene().units(0, "D2", settler=settlers)
+        t[0].ruins = (*t[0].ruins[:-1], number)
+        return t
+
+    def worth(number: int) -> float:
+        return value(settled(number, 1)) - value(settled(number, 0))
+
+    assert worth(6) == pytest.approx(0.0)
+    assert worth(0) > 0.3
+
+
+# War.
+
+
+def march(hex_: str, infantry: int, tactics: bool = True) -> Table:
+    """An army of the second player stands somewhere."""
+    t = scene().units(1, hex_, infantry=infantry)
+    return t.advances(1, "tactics") if tactics else t
+
+
+def test_a_city_is_in_danger_the_more_the_nearer_an_army_is() -> None:
+    assert value(march("C2", 2)) < value(march("D4", 2)) < value(march("D7", 2))
+
+
+def test_an_army_that_cannot_move_is_no_danger() -> None:
+    assert war(march("C2", 2).g, 0).danger > 0
+    assert war(march("C2", 2, tactics=False).g, 0).danger == 0
+
+
+def test_defenders_and_walls_make_a_city_safer() -> None:
+    def danger(building: str, infantry: int) -> float:
+        return war(march("C2", 3).city(0, "D2", building).units(0, "D2", infantry=infantry).g, 0).danger
+
+    assert danger("academy", 0) > danger("academy", 2) > danger("fortress", 2) > 0
+
+
+def test_a_weak_city_within_reach_is_prey() -> None:
+    t = scene().advances(0, "tactics").units(0, "D6", infantry=3)
+    weak = war(t.g, 0).prey
+    strong = war(t.units(1, "D7", infantry=4).g, 0).prey
+    assert weak > strong > 0
+
+
+# Cards.
+
+
+def test_an_objective_is_worth_the_more_the_nearer_it_is() -> None:
+    card = next(
+        card.id for card in GAME.load_content(None).objective_cards.values() if card.upper == "large_civ"
+    )
+    few = hold_objective(scene(), card)
+    many = hold_objective(scene(), card)
+    for t, hexes in ((few, ("C2",)), (many, ("C2", "E2", "C3", "D3", "D5"))):
+        for hex_ in hexes:
+            t.city(0, hex_)
+    assert plans.promise(scene().g, 0) == 0 < plans.promise(few.g, 0) < plans.promise(many.g, 0)
+    assert plans.promise(many.g, 0) == plans.MET
+
+
+def test_others_objectives_are_not_looked_at() -> None:
+    cards = GAME.load_content(None).objective_deck(False)
+    one, other = scene(), scene()
+    for t, card in ((one, cards[0]), (other, cards[-1])):
+        t[1].objectives = pile([card], seen_by(1))
+    assert value(one) == value(other)
+
+
+def test_what_a_seat_sees_is_worth_to_it_what_the_position_is() -> None:
+    g = GAME.start(2, "seen")
+    for seat in range(2):
+        assert GAME.evaluate(GAME.redact(g, seat).position, seat) == GAME.evaluate(g, seat)
+
+
+def test_a_wonder_in_hand_is_worth_the_more_the_more_of_it_is_there() -> None:
+    def planned(**goods: int) -> float:
+        t = hold_wonder(scene(), "great_pyramid").goods(0, **goods)
+        return value(t) - value(scene().goods(0, **goods))
+
+    assert planned(food=2, wood=3, ore=7, culture=5) > planned(ore=4) > planned()
+
+
+def test_a_wonder_that_is_built_is_worth_more_than_its_price() -> None:
+    means = {"food": 2, "wood": 3, "ore": 7, "culture": 5}
+    planned = hold_wonder(scene().advances(0, "engineering", "rituals"), "great_pyramid").goods(0, **means)
+    built = scene().advances(0, "engineering", "rituals").wonder("great_pyramid", "D2").goods(0)
+    built.g.actions = 2
+    assert value(built) > value(planned)

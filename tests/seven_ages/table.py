@@ -1,0 +1,112 @@
+"""A table to set scenes on: build a position in a few readable lines, make the choices, look."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from saecula.core import flow
+from saecula.core.position import Action, Seat
+from saecula.core.spread import NOTHING
+from saecula.core.zones import pile, seen_by
+from saecula.games.seven_ages import GAME
+from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.rules import forces, starts
+from tests.tables import SEED, Tabletop
+
+
+class Table(Tabletop[SevenAges]):
+    """A match of 7 Ages under test."""
+
+    def slot(self, id_: str) -> int:
+        """Return the colour of an empire in play."""
+        number = self.g.content.card_index[id_]
+        return next(slot for slot, empire in enumerate(self.g.empires) if empire.card == number)
+
+    def __getitem__(self, id_: str) -> Empire:
+        return self.g.empires[self.slot(id_)]
+
+    def area(self, id_: str) -> int:
+        return self.g.content.area_index[id_]
+
+    def mask(self, *ids: str) -> int:
+        return sum([1 << self.area(id_) for id_ in ids])
+
+    # Setting the scene.
+
+    def hand(self, seat: Seat, *cards: str) -> Self:
+        """Hold exactly these cards; whatever leaves or comes is exchanged with the draw pile."""
+        g = self.g
+        back = [*g.players[seat].hand.cards, *g.deck.cards]
+        for other, player in enumerate(g.players):
+            if other != seat:
+                for card in set(cards) & set(player.hand.cards):
+                    player.hand = player.hand.take(card)
+                    back.append(card)
+        g.discard = tuple([card for card in g.discard if card not in cards])
+        g.players[seat].hand = pile(cards, seen_by(seat))
+        g.deck = pile([card for card in back if card not in cards], 0)
+        return self
+
+    def found(
+        self, seat: Seat, id_: str, units: dict[str, str], level: int = 1, money: int = 0, capital: str = ""
+    ) -> Self:
+        """Put an empire into play: "latium": "3 swordsmen, 1 galley"."""
+        g = self.g
+        slot = starts.free_colours(g, seat)[0]
+        for player in g.players:
+            if id_ in player.hand.cards:
+                player.hand = player.hand.take(id_)
+        g.deck = pile([card for card in g.deck.cards if card != id_], 0)
+        g.discard = tuple([card for card in g.discard if card != id_])
+        empire = g.empires[slot]
+        empire.owner, empire.card = seat, g.content.card_index[id_]
+        empire.progress, empire.money, empire.elites = level, money, 0
+        empire.forces = empire.units = NOTHING
+        for area, there in units.items():
+            for part in there.split(", "):
+                number, unit = part.split(" ")
+                for _ in range(int(number)):
+                    forces.add(g, empire, self.area(area), g.content.unit_index[unit])
+        empire.homeland = self.mask(*units)
+        empire.capital = self.area(capital) if capital else -1
+        if capital:
+            self.city(capital, 1)
+        return self
+
+    def city(self, area: str, level: int) -> Self:
+        step = (1, 3, 5, 7).index(level)
+        bit = 1 << self.area(area)
+        self.g.cities = tuple(
+            [mask & ~bit | (bit if number == step else 0) for number, mask in enumerate(self.g.cities)]
+        )
+        return self
+
+    # Looking.
+
+    def verbs(self, seat: Seat) -> list[str]:
+        """Return the verbs offered to a seat."""
+        return [str(action[0]) for action in self.options(seat)]
+
+    def named(self, seat: Seat, verb: str) -> list[Any]:
+        """Return the first operand of every option of a verb."""
+        return [action[1] for action in self.options(seat) if action[0] == verb]
+
+    def pick(self, seat: Seat, *actions: Action) -> Self:
+        for action in actions:
+            flow.choose(self.g, seat, action)
+        return self
+
+
+def table(seats: int = 4, **options: Any) -> Table:
+    """Return a table whose players have colours and a start player."""
+    g = GAME.start(seats, SEED, options)
+    for seat, player in enumerate(g.players):
+        player.colours = g.content.pairs[seat]
+    g.start = 0
+    g.round = 1
+    return Table(g)
+
+
+def fresh(seats: int = 4) -> Table:
+    """Return a table before the start player is found."""
+    return Table(GAME.start(seats, SEED, {}))
