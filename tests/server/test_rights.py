@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,7 +25,7 @@ from saecula.server.people import COOKIE
 from saecula.server.tables import Table
 from saecula.server.views import scene_of
 from tests.server.playing import choose, everybody, propose
-from tests.server.serving import Live, Player, Served, wait_for
+from tests.server.serving import PATIENCE, Live, Player, Served, wait_for
 from tests.server.test_postgres import age, on
 
 SEAT = 1  # Mei's, which she loses
@@ -78,6 +80,18 @@ class Watch:
             pass
         except ConnectionClosed:
             self.code = self.live.connection.close_code
+
+    def something_arrived(self) -> bool:
+        self.read()
+        return bool(self.arrived)
+
+    def reaches(self, scene: Callable[[], Any]) -> None:
+        """What is on its way may take its time; in the end the viewer sees this."""
+        end = time.monotonic() + PATIENCE
+        self.read()
+        while self.scene != scene() and time.monotonic() < end:
+            self.read()
+        assert self.scene == scene()
 
 
 class Board:
@@ -207,9 +221,8 @@ def lose(board: Board, loss: Callable[[Board], None]) -> None:
     board.note(board.server.table(board.match))
     board.play(12)
     board.settle()
-    old.read()
+    wait_for(old.something_arrived)
     board.shows_nothing_hidden(old)
-    assert old.arrived
     assert old.scene["viewer"] == SPECTATOR
     holder.read()
     assert holder.scene["viewer"] == 0
@@ -269,10 +282,10 @@ def watch_what_she_left(board: Board) -> None:
     board.settle()
     old.read()
     board.shows_nothing_hidden(old)
-    assert old.scene == board.mei.scene(board.match, SPECTATOR)
+    old.reaches(partial(board.mei.scene, board.match, SPECTATOR))
+    board.shows_nothing_hidden(old)
     for watch, player, seat in ((holder, board.tom, SEAT), (own, board.mei, 2)):
-        watch.read()
-        assert watch.scene == player.scene(board.match, seat)
+        watch.reaches(partial(player.scene, board.match, seat))
     board.mei.refused("forbidden", "GET", f"/api/matches/{board.match}/scene?seat={SEAT}")
 
 
@@ -323,9 +336,9 @@ def test_who_has_resigned_by_the_rules_sees_what_everybody_sees(one_board: Board
     old.read()
     board.shows_nothing_hidden(old)
     outside = board.mei.scene(board.match, SPECTATOR)
-    assert old.scene == outside == board.mei.scene(board.match, SEAT)
-    holder.read()
-    assert holder.scene == board.ada.scene(board.match, 0)
+    old.reaches(lambda: outside)
+    assert outside == board.mei.scene(board.match, SEAT)
+    holder.reaches(partial(board.ada.scene, board.match, 0))
 
 
 def test_the_places_that_linger_of_a_lost_seat_are_cleared(one_board: Board) -> None:
@@ -392,8 +405,7 @@ def ended(board: Board, end: Callable[[Board], None]) -> None:
         assert watch.arrived == []
         assert watch.code == SIGNED_OUT
     for watch, player, seat in ((holder, board.ada, 0), (again, board.mei, SEAT)):
-        watch.read()
-        assert watch.scene == player.scene(board.match, seat)
+        watch.reaches(partial(player.scene, board.match, seat))
 
 
 ENDS = [log_out, sign_in_as_another]
