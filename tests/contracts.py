@@ -15,6 +15,8 @@ SOAK_SHARES = 100
 class Contracts:
     """Check the contracts over random matches; a subclass names the game and may say how it is played."""
 
+    pytestmark = pytest.mark.no_cover  # tracing would take four times as long as the matches
+
     game: ClassVar[Game[Any]]
     shares: ClassVar[int]  # of matches, each a test
     matches: ClassVar[int]  # in a share

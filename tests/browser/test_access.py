@@ -7,7 +7,7 @@ import pytest
 from tests.browser.browsing import DESK, PHONE, violations
 from tests.browser.conftest import Visiting
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 PAGES = {
     "/": ".hero-map",

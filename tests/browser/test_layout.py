@@ -23,7 +23,7 @@ from tests.browser.scenes import MOMENTS, GameScenes, Scenes
 from tests.browser.stage import SIZES, Size, Stage, staged
 from tests.browser.toys import TOYS
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 PICTURES: Final = Path(__file__).parents[2] / "build" / "layout"
 

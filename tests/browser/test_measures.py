@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from saecula.core.scene import Area, Ask, Board, LogLine, MapPanel, Option, Scene
 from tests.browser.measures import SCRIPT, faults, keyboard_faults
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 SCENE: Final = Scene(
     game="toy",

@@ -14,7 +14,7 @@ from saecula.server.analyst import Analyst, Opening, Task
 from tests.browser.browsing import PHONE, violations
 from tests.browser.conftest import Visiting
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 RECORDS = Path(__file__).parent.parent / "records"
 

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.browsing import CHOICES, PATIENCE, Visitor
 from tests.browser.conftest import Visiting
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 TOLD = ".seat-lost"
 RASH = ("destroy", "end_actions", "pass")

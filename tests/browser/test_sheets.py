@@ -15,7 +15,7 @@ from tests.clash_of_cultures.table import Table, table
 from tests.clash_of_cultures.war import Dice, dice, fight, hold, lay, war
 from tests.scenes import Gallery
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 DESK, PHONE = Size(1440, 900), Size(390, 844)
 GALLERY: Final = Gallery(GAME, set())

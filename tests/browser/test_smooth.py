@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.stage import staged
 from tests.browser.toys import TOYS
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 LEAST: Final = 25.0  # frames a second, on a busy machine without a graphics card
 MAP: Final = "[data-part=board] svg:has([data-thing])"

@@ -15,7 +15,7 @@ from saecula.games import all_games
 from tests.browser.browsing import ASKED, CURTAIN, DRAWN, PATIENCE, PHONE, Visitor, words
 from tests.browser.conftest import Visiting
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 # Words that German text does not have.
 ENGLISH = {

@@ -16,7 +16,7 @@ from tests.browser.conftest import Visiting
 from tests.browser.rehearsing import BOT, SHORT, Liking, Person, seed_with
 from tests.server.serving import Served, wait_for
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 # People who come to what is asked seldom: they govern, advance and attack; they develop, bid and fight; they
 # explore and lead armies.

@@ -291,6 +291,7 @@ def busy(_g: ClashOfCultures, _seat: Seat, action: Action) -> int:
 SHARES, MATCHES = 4, 8
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("share", range(SHARES))
 def test_hints_promise_what_happens(share: int) -> None:
     compared: Counter[str] = Counter()
@@ -399,6 +400,7 @@ def attackers_win(t: Table, tries: int = 600) -> float:
     return won / tries
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("ours", "theirs", "fortress"),
     [

@@ -17,6 +17,8 @@ from tests.clash_of_cultures.second.shaken import begin
 from tests.overlays import Item, lay, setting
 from tests.second import Comparison, compare_choice
 
+pytestmark = pytest.mark.no_cover
+
 LIKED: Final = {
     "trade": 0,
     "end_turn": 6,

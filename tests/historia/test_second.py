@@ -19,6 +19,8 @@ from tests.historia.second.shaken import can_be_shaken, shaken
 from tests.overlays import Item, lay, setting
 from tests.second import Comparison, compare, compare_choice
 
+pytestmark = pytest.mark.no_cover
+
 Options = Mapping[str, Any]
 
 EVERYTHING: Final[Options] = {

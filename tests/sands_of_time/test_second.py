@@ -18,6 +18,8 @@ from tests.sands_of_time.second import SecondReading
 from tests.sands_of_time.second.shaken import shaken
 from tests.second import Comparison, compare, compare_choice
 
+pytestmark = pytest.mark.no_cover
+
 LIKED: Final = {
     "carry_out": 60,
     "decline": 2,

@@ -19,6 +19,8 @@ from tests.second import Comparison, compare, compare_choice
 from tests.through_the_ages.second import MAIN, SecondReading
 from tests.through_the_ages.second.shaken import shaken
 
+pytestmark = pytest.mark.no_cover
+
 LIKED: Final = {
     "end_actions": 3,
     "take": 8,
