@@ -120,8 +120,10 @@ LINES: Final[Lines] = {
     "redrew": {"player": "player", "discarded": "number", "drawn": "number"},
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
+    "fell_back": {"player": "player", "empire": "empire", "level": "number"},
     "passed_last_level": {"player": "player", "empire": "empire", "glory": "number"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
+    "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
     "game_ended": {},
 }
