@@ -29,9 +29,10 @@ from saecula.games.seven_ages.observation import (
     COLOURS,
     ELEPHANTS,
     FORCE_BITS,
+    FORCE_PARTS,
     LEADER_KINDS,
     MARKERS,
-    REALMS,
+    STACK_BITS,
     places,
     postings,
     showings,
@@ -68,6 +69,8 @@ def blank_empire() -> Empire:
     g.forces = NOTHING
     g.units = NOTHING
     g.leaders = ()
+    g.committed = 0
+    g.leading = 0
     g.marker = Zone((), (), False)
     g.turned = 0
     g.wild = False
@@ -99,6 +102,14 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.ways = NOTHING
     g.conflict = 0
     g.sides = (0, 0,)
+    g.shaken = (0, 0,)
+    g.aside = (0, 0,)
+    g.bared = (0, 0,)
+    g.fallen = 0
+    g.engaged = False
+    g.dealt = ()
+    g.seized = 0
+    g.planned = 0
     g.placed = NOTHING
     g.blue = NOTHING
     g.cup = ()
@@ -136,6 +147,8 @@ def clone_empire(g: Empire) -> Empire:
     c.forces = g.forces
     c.units = g.units
     c.leaders = g.leaders
+    c.committed = g.committed
+    c.leading = g.leading
     c.marker = g.marker
     c.turned = g.turned
     c.wild = g.wild
@@ -180,6 +193,14 @@ def clone(g: SevenAges) -> SevenAges:
     c.ways = g.ways
     c.conflict = g.conflict
     c.sides = g.sides
+    c.shaken = g.shaken
+    c.aside = g.aside
+    c.bared = g.bared
+    c.fallen = g.fallen
+    c.engaged = g.engaged
+    c.dealt = g.dealt
+    c.seized = g.seized
+    c.planned = g.planned
     c.placed = g.placed
     c.blue = g.blue
     c.cup = g.cup
@@ -217,6 +238,8 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "forces": spread_to_plain(g.forces),
         "units": spread_to_plain(g.units),
         "leaders": [list(x) for x in g.leaders],
+        "committed": g.committed,
+        "leading": g.leading,
         "marker": zone_to_plain(g.marker),
         "turned": g.turned,
         "wild": g.wild,
@@ -254,6 +277,14 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "ways": spread_to_plain(g.ways),
         "conflict": g.conflict,
         "sides": list(g.sides),
+        "shaken": list(g.shaken),
+        "aside": list(g.aside),
+        "bared": list(g.bared),
+        "fallen": g.fallen,
+        "engaged": g.engaged,
+        "dealt": [zone_to_plain(x) for x in g.dealt],
+        "seized": g.seized,
+        "planned": g.planned,
         "placed": spread_to_plain(g.placed),
         "blue": spread_to_plain(g.blue),
         "cup": list(g.cup),
@@ -291,6 +322,8 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.forces = spread_from_plain(d["forces"])
     g.units = spread_from_plain(d["units"])
     g.leaders = tuple([tuple(x) for x in d["leaders"]])
+    g.committed = d["committed"]
+    g.leading = d["leading"]
     g.marker = zone_from_plain(d["marker"])
     g.turned = d["turned"]
     g.wild = d["wild"]
@@ -335,6 +368,14 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.ways = spread_from_plain(d["ways"])
     g.conflict = d["conflict"]
     g.sides = tuple(d["sides"])
+    g.shaken = tuple(d["shaken"])
+    g.aside = tuple(d["aside"])
+    g.bared = tuple(d["bared"])
+    g.fallen = d["fallen"]
+    g.engaged = d["engaged"]
+    g.dealt = tuple([zone_from_plain(x) for x in d["dealt"]])
+    g.seized = d["seized"]
+    g.planned = d["planned"]
     g.placed = spread_from_plain(d["placed"])
     g.blue = spread_from_plain(d["blue"])
     g.cup = tuple(d["cup"])
@@ -356,6 +397,10 @@ def redact_empire(c: Empire, seat: int) -> None:
     owner = c.owner if c.owner >= 0 else -2
     if seat != owner:
         c.units = NOTHING
+    if seat != owner:
+        c.committed = 0
+    if seat != owner:
+        c.leading = 0
     c.marker = c.marker.as_seen(seat)
 
 
@@ -372,6 +417,7 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
     for owned in c.empires:
         redact_empire(owned, seat)
     c.deck = c.deck.as_seen(seat)
+    c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
     return c
 
 
@@ -396,9 +442,11 @@ FIELDS: Fields = {
         FieldInfo("artifacts", "Public", "int", codec=bit_set('artifacts')),
         FieldInfo("capital", "Public", "int", codec=choice('areas')),
         FieldInfo("homeland", "Public", "int", codec=bit_set('areas')),
-        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(REALMS, FORCE_BITS))),
+        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(FORCE_PARTS, FORCE_BITS))),
         FieldInfo("units", "Owner", "spread", codec=totals),
         FieldInfo("leaders", "Public", "tuple", codec=postings),
+        FieldInfo("committed", "Owner", "int", codec=packed('units', STACK_BITS)),
+        FieldInfo("leading", "Owner", "int", codec=number(256)),
         FieldInfo("marker", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
         FieldInfo("wild", "Public", "bool", codec=flag()),
@@ -425,6 +473,14 @@ FIELDS: Fields = {
         FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
         FieldInfo("conflict", "Public", "int", codec=choice('areas')),
         FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
+        FieldInfo("shaken", "Public", "row", codec=numbers(2)),
+        FieldInfo("aside", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("bared", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("fallen", "Public", "int", codec=bit_set(2)),
+        FieldInfo("engaged", "Public", "bool", codec=flag()),
+        FieldInfo("dealt", "Zoned", "tuple", codec=each(2, zone('cards'))),
+        FieldInfo("seized", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("planned", "Public", "int", codec=bit_set('areas')),
         FieldInfo("placed", "Public", "spread", codec=dense('areas', number(128))),
         FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
         FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
@@ -444,17 +500,25 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "commit": ("7AG-183", "7AG-184"),
     "destiny": ("7AG-240",),
     "dissolve": ("7AG-300",),
+    "fight": ("7AG-181",),
     "first_of_two": ("7AG-058",),
     "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
-    "found_capital": ("7AG-080",),
+    "found_capital": ("7AG-080", "7AG-081"),
     "give_up": ("7AG-098", "7AG-100"),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
+    "pull_out": ("7AG-211",),
+    "redraw": ("7AG-183",),
+    "retreat": ("7AG-211",),
+    "sacrifice": ("7AG-371", "7AG-372"),
+    "scrap": ("7AG-205",),
     "start_in": ("7AG-068", "7AG-069"),
+    "stay_or_go": ("7AG-209", "7AG-210"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
 }

@@ -26,9 +26,10 @@ from saecula.games.seven_ages.observation import (
     COLOURS,
     ELEPHANTS,
     FORCE_BITS,
+    FORCE_PARTS,
     LEADER_KINDS,
     MARKERS,
-    REALMS,
+    STACK_BITS,
     places,
     postings,
     showings,
@@ -45,7 +46,7 @@ Markers: TypeAlias = Annotated[Zone, zone(literal(*MARKERS))]
 Areas: TypeAlias = Annotated[int, bit_set("areas")]  # a bit set of areas
 Area: TypeAlias = Annotated[int, choice("areas")]
 Slot: TypeAlias = Annotated[int, choice(COLOURS)]
-Forces: TypeAlias = Annotated[Spread, dense(places, packed(REALMS, FORCE_BITS))]
+Forces: TypeAlias = Annotated[Spread, dense(places, packed(FORCE_PARTS, FORCE_BITS))]
 Units: TypeAlias = Annotated[Spread, totals]
 Artifacts: TypeAlias = Annotated[int, bit_set("artifacts")]  # a bit set of artifacts
 Pair: TypeAlias = Annotated[tuple[int, int], each(2, choice(COLOURS))]
@@ -56,6 +57,9 @@ Blue: TypeAlias = Annotated[Spread, dense("artifacts", number(64))]
 Sways: TypeAlias = Annotated[tuple[tuple[int, int, int], ...], sways]
 Discards: TypeAlias = Annotated[tuple[str, ...], words("cards", ordered=True)]
 Shown: TypeAlias = Annotated[tuple[tuple[str, ...], ...], showings]
+Stack: TypeAlias = Annotated[int, packed("units", STACK_BITS)]  # how many of each type
+Stacks: TypeAlias = Annotated[tuple[int, int], each(2, packed("units", STACK_BITS))]
+Dealt: TypeAlias = Annotated[tuple[Zone, ...], each(2, zone("cards"))]
 Cities: TypeAlias = Annotated[tuple[int, ...], each(CITY_STEPS, bit_set("areas"))]
 
 
@@ -89,6 +93,8 @@ class Empire:
     forces: Public[Forces]  # by place the numbers of land, naval and air units
     units: Owner[Units]  # by place the stack: how many of each type
     leaders: Public[Leaders]  # leader and area
+    committed: Owner[Stack]  # in this combat round, as long as it is unseen
+    leading: Owner[Annotated[int, number(256)]]  # the Tactician committed with them, plus 1
     marker: Zoned[Markers]
     turned: Public[int]  # the action that its marker was turned up for, or 0
     wild: Public[bool]  # founded by the wild in this round
@@ -122,6 +128,14 @@ class SevenAges(Position):
     ways: Public[Ways]  # by area, how the active empire entered it in this Manoeuvre
     conflict: Public[Area]  # being resolved, or -1
     sides: Public[Pair]  # attacker and defender of that conflict, else -1
+    shaken: Public[Annotated[tuple[int, int], numbers(2)]]  # by side, its disorder markers of the conflict
+    aside: Public[Stacks]  # by side, the units set aside as committed
+    bared: Public[Stacks]  # by side, the units that the conflict has shown
+    fallen: Public[Annotated[int, bit_set(2)]]  # sides that have lost a leader in the conflict
+    engaged: Public[bool]  # both sides have committed units, still unseen
+    dealt: Zoned[Dealt]  # by side, the card of this combat round
+    seized: Public[Areas]  # in a founding: areas whose city was conquered
+    planned: Public[Areas]  # in a founding: areas for which a fort was bought
     placed: Public[Placed]  # by area its artifact, plus 1
     blue: Public[Blue]  # by artifact the level of its blue marker
     cup: Public[Annotated[tuple[int, ...], numbers(LEADER_KINDS)]]  # by type, then "no leader"

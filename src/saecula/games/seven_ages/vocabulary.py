@@ -43,6 +43,17 @@ def _colour_label(texts: Texts, value: int) -> str:
     return entry_name(texts.content.colours[value], texts.language)
 
 
+def _leader_ids(content: Any) -> list[str]:
+    """List the types, for leaders without a name, and the named leaders."""
+    return [*content.files["leader_types"], *content.files["leaders"]]
+
+
+def _leader_label(texts: Texts, value: str) -> str:
+    files = texts.content.files
+    entry = files["leader_types"].get(value) or files["leaders"][value]
+    return entry_name(entry, texts.language)
+
+
 def _colours(_: Any) -> range:
     return range(COLOURS)
 
@@ -53,7 +64,7 @@ COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
 CARD = named("cards", 128, "card")
 AREA = named("areas", 340, "area")
 UNIT = numbered("units", 32, "unit")
-LEADER = named("leaders", 320, "leader")
+LEADER = Domain("leader", _leader_ids, _leader_label, 320)
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
 EVENT = named("events", 80, "event")
@@ -89,6 +100,22 @@ BuildFort = verb("fort", AREA("area"))
 BuyElite = verb("elite")
 Unpaid = verb("unpaid", AREA("area"))
 GiveUp = verb("give_up", UNIT("unit"))
+# Conflict.
+Fight = verb("fight", AREA("area"))
+Stay = verb("stay")
+Retreat = verb("retreat")
+Withdraw = verb("withdraw", AREA("area"))
+WithdrawSome = verb("withdraw_some", AREA("area"))
+PullOut = verb("pull_out", UNIT("unit"))
+Accompany = verb("accompany", LEADER("leader"))
+Sacrifice = verb("sacrifice", UNIT("unit"))
+KeepCard = verb("keep_card")
+AnotherCard = verb("another_card")
+CommitAll = verb("commit_all")
+Commit = verb("commit", UNIT("unit"))
+Lead = verb("lead", LEADER("leader"))
+Scrap = verb("scrap")
+Spare = verb("spare")
 # Destiny, dissolving, glory.
 Discard = verb("discard", CARD("card"))
 Dissolve = verb("dissolve")
@@ -117,6 +144,27 @@ LINES: Final[Lines] = {
     "built": {"player": "player", "empire": "empire", "area": "area"},
     "fort_built": {"player": "player", "empire": "empire", "area": "area"},
     "elite_bought": {"player": "player", "empire": "empire"},
+    "conflict_began": {"player": "player", "attacker": "empire", "defender": "empire", "area": "area"},
+    "combat_round": {"number": "number"},
+    "card_redrawn": {"player": "player", "empire": "empire", "card": "card"},
+    "combat_card": {"player": "player", "empire": "empire", "card": "card"},
+    "committed": {"player": "player", "empire": "empire", "number": "number", "unit": "unit"},
+    "led": {"player": "player", "empire": "empire", "leader": "leader"},
+    "potential": {"player": "player", "empire": "empire", "number": "number"},
+    "units_lost": {"player": "player", "empire": "empire", "number": "number"},
+    "shaken": {"player": "player", "empire": "empire", "number": "number"},
+    "retreated": {"player": "player", "empire": "empire"},
+    "withdrew": {"player": "player", "empire": "empire", "number": "number", "area": "area"},
+    "left_behind": {"player": "player", "empire": "empire", "number": "number"},
+    "pursued": {"player": "player", "empire": "empire", "number": "number"},
+    "unit_lost": {"player": "player", "empire": "empire", "unit": "unit"},
+    "scrapped": {"player": "player", "empire": "empire"},
+    "shot_down": {"player": "player", "empire": "empire"},
+    "exploded": {"player": "player", "empire": "empire", "area": "area", "glory": "number"},
+    "conflict_won": {"player": "player", "empire": "empire", "area": "area"},
+    "both_lost": {"player": "player", "area": "area"},
+    "treasury_lost": {"player": "player", "empire": "empire", "money": "number"},
+    "city_dropped": {"player": "player", "area": "area"},
     "redrew": {"player": "player", "discarded": "number", "drawn": "number"},
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
@@ -139,6 +187,13 @@ ASKS: Final[Lines] = {
     "build_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
+    "stay_or_go": {"empire": "empire"},
+    "retreat": {"empire": "empire"},
+    "pull_out": {"empire": "empire", "area": "place"},
+    "sacrifice": {"empire": "empire", "number": "number"},
+    "redraw": {"empire": "empire"},
+    "commit": {"empire": "empire"},
+    "scrap": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
 }

@@ -6,7 +6,7 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
-from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
 from saecula.games.seven_ages.rules.registry import rules
@@ -59,6 +59,8 @@ def fort_sites(g: SevenAges, empire: Empire) -> int:
     """Return the areas where an empire can build a fort. [7AG-076, 7AG-104]"""
     if is_barbarian(g, empire) or empire.money < g.content.board.fort_price:
         return 0
+    if g.founding != NONE and g.empires[g.founding] is empire:
+        return empire.homeland & g.content.land & ~g.planned
     return controlled(g, empire) & g.content.land & ~g.forts
 
 
@@ -96,7 +98,10 @@ def carry_out_build(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
     elif BuildFort.matches(action):
         area = index[BuildFort.of(action)]
         empire.money -= board.fort_price
-        g.forts |= 1 << area
+        if g.founding == slot:
+            g.planned |= 1 << area
+        else:
+            g.forts |= 1 << area
         g.tell("fort_built", seat, slot, g.content.areas[area].id)
     else:
         empire.money -= board.elite_price

@@ -13,7 +13,9 @@ from saecula.games.seven_ages.position import SevenAges
 rules = Rules[SevenAges]("seven_ages")
 
 Act: TypeAlias = Callable[[Seat, int], Frame]  # of a seat with an empire, or beside the cards
+Taken: TypeAlias = Callable[[SevenAges, int, int], list[Frame]]  # winner and loser
 Deed: TypeAlias = Callable[[SevenAges, int, Effect], Frame | None]
 
 ACTS: Final[dict[str, Act]] = {}  # by marker: what performs the action
 FOUNDING_DEEDS: Final[dict[str, Deed]] = {}  # by op: what follows from it once the empire is founded
+CAPITAL_TAKEN: Final[list[Taken]] = []  # what may follow when a conflict takes a capital [7AG-276]
