@@ -103,6 +103,8 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.blue = NOTHING
     g.cup = ()
     g.sways = ()
+    g.asked = 0
+    g.permits = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -184,6 +186,8 @@ def clone(g: SevenAges) -> SevenAges:
     c.blue = g.blue
     c.cup = g.cup
     c.sways = g.sways
+    c.asked = g.asked
+    c.permits = g.permits
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -258,6 +262,8 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "blue": spread_to_plain(g.blue),
         "cup": list(g.cup),
         "sways": [list(x) for x in g.sways],
+        "asked": g.asked,
+        "permits": g.permits,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -339,6 +345,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.blue = spread_from_plain(d["blue"])
     g.cup = tuple(d["cup"])
     g.sways = tuple([tuple(x) for x in d["sways"]])
+    g.asked = d["asked"]
+    g.permits = d["permits"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -429,6 +437,8 @@ FIELDS: Fields = {
         FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
         FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
         FieldInfo("sways", "Public", "tuple", codec=sways),
+        FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -437,6 +447,7 @@ FIELDS: Fields = {
 
 
 CLAUSES: dict[str, tuple[str, ...]] = {
+    "accept": ("7AG-126",),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -444,15 +455,19 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "demand_exactly": ("7AG-126",),
+    "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
     "dissolve": ("7AG-300",),
     "first_of_two": ("7AG-058",),
     "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
     "found_capital": ("7AG-080",),
     "give_up": ("7AG-098", "7AG-100"),
+    "hand_over": ("7AG-126",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "start_in": ("7AG-068", "7AG-069"),
