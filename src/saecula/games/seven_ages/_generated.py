@@ -105,6 +105,8 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.raised = 0
     g.cup = ()
     g.sways = ()
+    g.asked = 0
+    g.permits = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -188,6 +190,8 @@ def clone(g: SevenAges) -> SevenAges:
     c.raised = g.raised
     c.cup = g.cup
     c.sways = g.sways
+    c.asked = g.asked
+    c.permits = g.permits
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -264,6 +268,8 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "raised": g.raised,
         "cup": list(g.cup),
         "sways": [list(x) for x in g.sways],
+        "asked": g.asked,
+        "permits": g.permits,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -347,6 +353,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.raised = d["raised"]
     g.cup = tuple(d["cup"])
     g.sways = tuple([tuple(x) for x in d["sways"]])
+    g.asked = d["asked"]
+    g.permits = d["permits"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -441,6 +449,8 @@ FIELDS: Fields = {
         FieldInfo("raised", "Public", "int", codec=bit_set('areas')),
         FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
         FieldInfo("sways", "Public", "tuple", codec=sways),
+        FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -449,6 +459,7 @@ FIELDS: Fields = {
 
 
 CLAUSES: dict[str, tuple[str, ...]] = {
+    "accept": ("7AG-126",),
     "artifact_in": ("7AG-257", "7AG-258"),
     "artifact_on": ("7AG-255", "7AG-431"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
@@ -459,6 +470,8 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
     "civilise": ("7AG-250", "7AG-251"),
+    "demand_exactly": ("7AG-126",),
+    "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
     "dismiss_from": ("7AG-264",),
     "dissolve": ("7AG-300",),
@@ -467,10 +480,13 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
     "found_capital": ("7AG-080",),
     "give_up": ("7AG-098", "7AG-100"),
+    "hand_over": ("7AG-126",),
     "keep_leader": ("7AG-269",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "lose_unit": ("7AG-431",),
+    "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "post_leader": ("7AG-270",),

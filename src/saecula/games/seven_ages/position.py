@@ -48,6 +48,7 @@ Slot: TypeAlias = Annotated[int, choice(COLOURS)]
 Forces: TypeAlias = Annotated[Spread, dense(places, packed(REALMS, FORCE_BITS))]
 Units: TypeAlias = Annotated[Spread, totals]
 Artifacts: TypeAlias = Annotated[int, bit_set("artifacts")]  # a bit set of artifacts
+Slots: TypeAlias = Annotated[int, bit_set(COLOURS)]  # a bit set of empires
 Pair: TypeAlias = Annotated[tuple[int, int], each(2, choice(COLOURS))]
 Leaders: TypeAlias = Annotated[tuple[tuple[int, int], ...], postings]
 Ways: TypeAlias = Annotated[Spread, dense("areas", number(8))]  # river 1, red arrow 2, invasion 4
@@ -128,6 +129,8 @@ class SevenAges(Position):
     raised: Public[Areas]  # where this Civilise has built or upgraded a city
     cup: Public[Annotated[tuple[int, ...], numbers(LEADER_KINDS)]]  # by type, then "no leader"
     sways: Public[Sways]  # what events change for a while: event, deed and empire, or -1 for all
+    asked: Public[Slots]  # for their permission to pass in this action
+    permits: Public[Slots]  # that the active empire may pass in this action
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
     ended: Public[bool]

@@ -211,3 +211,37 @@ told-city_built = { $player } baut eine Stadt der Stufe { $level } ({ $empire })
 told-capital_named = { $player } bestimmt eine Hauptstadt ({ $empire }): { $area }.
 told-fell_into_disorder = { $player } hat Aufruhr in einem Gebiet ({ $empire }): { $area }.
 told-calmed = { $player } beendet den Aufruhr in einem Gebiet ({ $empire }): { $area }.
+## Reichweite und Erlaubnis
+
+option-take_that = Nimm dies!
+ask-permit = Darf das Reich ({ $empire }) durch diese Gebiete: { $other }?
+why-permit = Ein Ja öffnet für diese Aktion alle Gebiete des Reichs. Du darfst dafür bis zu drei Karten und Kapital fordern.
+ask-demand_money = Wie viel Kapital forderst du: { $empire }?
+why-demand_money = Für den Weg durch { $other }, neben Karten: { $cards }.
+ask-demand_exactly = Wie viel Kapital forderst du genau: { $empire }?
+why-demand_exactly = Für den Weg durch { $other }, neben Karten: { $cards }. Zehner: { $tens }.
+ask-accept = Bezahlt das Reich ({ $empire }) den Weg durch { $other }?
+why-accept = Gefordert sind { $cards } Karten deiner Wahl und { $money } Kapital. Wer nicht bezahlt, darf nicht durch.
+ask-hand_over = Welche Karten übergibst du an { $player }?
+why-hand_over = Zu wählende Karten: { $number }. Die anderen sehen sie nicht.
+do-ask_passage = Um Erlaubnis bitten: { $empire }
+do-grant = Erlauben
+do-refuse = Nein
+do-demand_cards = { $number ->
+    [0] Nur Kapital fordern
+    [1] Eine Karte fordern
+   *[other] { $number } Karten fordern
+}
+do-tens = { $number ->
+    [0] Unter 10
+   *[other] { $number }0 bis { $number }9
+}
+do-sum = { $amount } Kapital
+do-accept = Bezahlen
+do-hand_over = { $card } übergeben
+told-passage_asked = { $player } bittet um Erlaubnis ({ $empire }): { $other }.
+told-passage_granted = { $player } öffnet die Gebiete ({ $empire }) für { $other }.
+told-passage_refused = { $player } verweigert die Erlaubnis: { $empire }.
+told-passage_price = { $player } fordert { $cards } Karten und { $money } Kapital für den Weg durch { $empire }.
+told-price_paid = { $player } bezahlt ({ $empire }) { $cards } Karten und { $money } Kapital: { $other }.
+told-price_refused = { $player } bezahlt nicht: { $empire }.

@@ -211,3 +211,37 @@ told-city_built = { $player } builds a city of level { $level } with { $empire }
 told-capital_named = { $player } gives { $empire } a capital: { $area }.
 told-fell_into_disorder = { $player } has disorder in an area of { $empire }: { $area }.
 told-calmed = { $player } ends disorder in an area of { $empire }: { $area }.
+## Range and permission
+
+option-take_that = Take that!
+ask-permit = May { $empire } pass through the areas of { $other }?
+why-permit = A yes opens all areas of the empire for this action. You may demand up to three cards and money for it.
+ask-demand_money = How much money do you demand from { $empire }?
+why-demand_money = For the passage through { $other }, besides cards: { $cards }.
+ask-demand_exactly = How much money exactly do you demand from { $empire }?
+why-demand_exactly = For the passage through { $other }, besides cards: { $cards }. Tens: { $tens }.
+ask-accept = Does { $empire } pay for the passage through { $other }?
+why-accept = Demanded are { $cards } cards of your choice and { $money } money. Whoever does not pay does not pass.
+ask-hand_over = Which cards do you hand over to { $player }?
+why-hand_over = Cards to choose: { $number }. The others do not see them.
+do-ask_passage = Ask for passage: { $empire }
+do-grant = Let them pass
+do-refuse = No
+do-demand_cards = { $number ->
+    [0] Demand only money
+    [1] Demand a card
+   *[other] Demand { $number } cards
+}
+do-tens = { $number ->
+    [0] Below 10
+   *[other] { $number }0 to { $number }9
+}
+do-sum = { $amount } money
+do-accept = Pay
+do-hand_over = Hand over { $card }
+told-passage_asked = { $player } asks with { $empire } for passage: { $other }.
+told-passage_granted = { $player } opens the areas of { $empire } to { $other }.
+told-passage_refused = { $player } refuses the passage through { $empire }.
+told-passage_price = { $player } demands { $cards } cards and { $money } money for the passage through { $empire }.
+told-price_paid = { $player } pays with { $empire }: { $cards } cards and { $money } money for { $other }.
+told-price_refused = { $player } does not pay with { $empire }.
