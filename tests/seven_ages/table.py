@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any, Self
 
 from saecula.core import flow
-from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.position import Empire, SevenAges
-from saecula.games.seven_ages.rules import cards, conflict, forces, starts
+from saecula.games.seven_ages.rules import artifacts, cards, conflict, forces, starts
 from tests.tables import SEED, Tabletop
 
 
@@ -89,16 +88,33 @@ class Table(Tabletop[SevenAges]):
         )
         return self
 
-    def lead(self, id_: str, *leaders: str, area: str) -> Self:
-        """Put leaders on the map, by their id, or by their type if they have no name."""
-        content, empire = self.g.content, self[id_]
-        for leader in leaders:
-            if leader in content.leader_index:
-                number = content.leader_index[leader]
-            else:
-                number = len(content.leaders) + content.leader_kinds.index(leader)
-            empire.leaders = (*empire.leaders, (number, self.area(area)))
+    def leader(self, id_: str, leader: str, area: str) -> Self:
+        """Put a leader on the map: a named one, or one of a type."""
+        number = self.g.content.leader_index[leader]
+        self[id_].leaders = (*self[id_].leaders, (number, self.area(area)))
+        if number < len(self.g.content.leaders):
+            self.g.named |= 1 << number
         return self
+
+    def artifact(self, id_: str, artifact: str, area: str = "") -> Self:
+        """Give an empire an artifact, on its card or in an area."""
+        number = self.g.content.artifact_index[artifact]
+        if area:
+            self.g.placed = self.g.placed.put(self.area(area), number + 1)
+        else:
+            self[id_].artifacts |= 1 << number
+        return self
+
+    def artifacts(self, id_: str) -> set[str]:
+        """Return the artifacts whose markers an empire has."""
+        owned = artifacts.owned(self.g, self[id_])
+        return {entry.id for n, entry in enumerate(self.g.content.artifacts) if owned >> n & 1}
+
+    def units(self, id_: str, area: str) -> dict[str, int]:
+        """Return the units of an empire in an area, by type."""
+        stack = forces.stack_in(self.g, self[id_], self.area(area))
+        found = {unit.id: forces.count(stack, n) for n, unit in enumerate(self.g.content.units)}
+        return {unit: number for unit, number in found.items() if number}
 
     # Fighting.
 
@@ -145,12 +161,6 @@ class Table(Tabletop[SevenAges]):
         """Pick what has not been picked already because nothing else was possible."""
         if self._asks(seat, slot) and action in self.options(seat):
             self.pick(seat, action)
-
-    def stack(self, id_: str, area: str) -> dict[str, int]:
-        """Return the units of an empire in an area, by type."""
-        stack = forces.stack_in(self.g, self[id_], self.area(area))
-        units = self.g.content.units
-        return {units[type_].id: forces.count(stack, type_) for type_ in bits(forces.types(stack))}
 
     # Looking.
 

@@ -52,9 +52,7 @@ def muscovy() -> Table:
         colour="yellow",
     )
     t["french"].elites = 1
-    t.city("muscovy", 3).lead("french", "napoleon", area="muscovy").lead(
-        "russians", "tactician", area="muscovy"
-    )
+    t.city("muscovy", 3).leader("french", "napoleon", "muscovy").leader("russians", "tactician", "muscovy")
     t.g.forts = t.mask("muscovy")
     return t.attack("french")
 
@@ -77,12 +75,12 @@ def test_the_long_combat_of_muscovy() -> None:
     t.deal(2, 5).commit("french", "3 riflemen, 1 knights, 2 artillery, 1 horse_artillery")
     t.commit("russians", "1 spearmen")
     assert potentials(t) == (49, 10)
-    assert t.stack("russians", "muscovy") == {"riflemen": 2, "cannon": 2, "knights": 2}
+    assert t.units("russians", "muscovy") == {"riflemen": 2, "cannon": 2, "knights": 2}
 
     stay(t)
     t.deal(6, 3).commit("french", "1 riflemen").commit("russians", "1 riflemen, 1 cannon")
     assert potentials(t) == (14, 20)
-    assert t.stack("french", "muscovy")["riflemen"] == 3
+    assert t.units("french", "muscovy")["riflemen"] == 3
     assert t.g.shaken == (1, 0)
 
     assert t.asked == ("stay_or_go", 1)
@@ -95,13 +93,13 @@ def test_the_long_combat_of_muscovy() -> None:
     stay(t)
     t.deal(5, 3).commit("french").commit("russians", "1 knights")
     assert potentials(t) == (52, 14)
-    assert t.stack("russians", "muscovy") == {"riflemen": 2, "cannon": 2, "knights": 1}
+    assert t.units("russians", "muscovy") == {"riflemen": 2, "cannon": 2, "knights": 1}
     assert t.g.shaken == (2, 1)
 
     stay(t)
     t.deal(3, 4).commit("french", leader="napoleon").commit("russians")
     assert potentials(t) == (50, 53)
-    assert t.stack("french", "muscovy") == {}
+    assert t.units("french", "muscovy") == {}
     assert (french.leaders, french.elites) == ((), 0)
     assert t.g.forts == t.mask("muscovy")
     assert russians.capital == t.area("muscovy")

@@ -23,6 +23,7 @@ class Variant(KernelVariant):
     total_history: bool = option(False, clause="7AG-370")
     pursuit: bool = option(False, clause="7AG-371")
     faster_history: bool = option(False, clause="7AG-378")
+    take_that: bool = option(False, clause="7AG-379")
 
     @property
     def last_age(self) -> int:

@@ -53,7 +53,7 @@ def strand_leaders(g: SevenAges) -> None:
     for side, slot in enumerate(g.sides):
         if not number(g, slot):
             for leader in leaders_here(g, g.empires[slot]):
-                leaders.lose(g, slot, leader, g.conflict)
+                leaders.remove(g, slot, leader, g.conflict)
                 g.fallen |= 1 << side
 
 

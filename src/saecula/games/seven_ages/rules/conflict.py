@@ -151,7 +151,7 @@ def commit(g: SevenAges, seat: Seat, picks: Picks, slot: int) -> list[Action]:
 def tacticians(g: SevenAges, slot: int) -> list[str]:
     """Return the Tacticians of a side in the area. [7AG-183]"""
     here = leaders_here(g, g.empires[slot])
-    return [leaders.id_of(g.content, leader) for leader in here if _is_tactician(g, leader)]
+    return [g.content.leader_ids[leader] for leader in here if _is_tactician(g, leader)]
 
 
 def _is_tactician(g: SevenAges, leader: int) -> bool:
@@ -176,7 +176,7 @@ def lay_down(g: SevenAges, seat: Seat, picks: Picks, slot: int) -> None:
             empire.committed += forces.one(Commit.of(pick))
         else:
             here = leaders_here(g, empire)
-            named = [leader for leader in here if leaders.id_of(g.content, leader) == Lead.of(pick)]
+            named = [leader for leader in here if g.content.leader_ids[leader] == Lead.of(pick)]
             empire.leading = named[0] + 1
 
 
@@ -228,7 +228,7 @@ def _show(g: SevenAges, slot: int) -> None:
     for type_ in bits(forces.types(empire.committed)):
         g.tell("committed", empire.owner, slot, forces.count(empire.committed, type_), type_)
     if empire.leading:
-        g.tell("led", empire.owner, slot, leaders.id_of(g.content, empire.leading - 1))
+        g.tell("led", empire.owner, slot, g.content.leader_ids[empire.leading - 1])
 
 
 def lose_committed(g: SevenAges, slot: int) -> bool:
@@ -239,7 +239,7 @@ def lose_committed(g: SevenAges, slot: int) -> bool:
     for type_ in units:
         kill(g, slot, type_)
     if empire.leading:
-        leaders.lose(g, slot, empire.leading - 1, g.conflict)
+        leaders.remove(g, slot, empire.leading - 1, g.conflict)
         g.fallen |= 1 << side_of(g, slot)
     g.tell("units_lost", empire.owner, slot, len(units))
     return any([g.content.units[type_].cls == "elephant" for type_ in units])

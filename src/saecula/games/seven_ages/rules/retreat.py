@@ -21,7 +21,6 @@ from saecula.games.seven_ages.rules.battle import (
     present,
     side_of,
 )
-from saecula.games.seven_ages.rules.leaders import id_of
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.vocabulary import (
     Accompany,
@@ -188,7 +187,7 @@ def pull_out(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> li
         if more and type_ >= max(taken, default=0) and can_enter(g, slot, type_, area):
             found.append(PullOut(type_))
     if any([_takes_leaders(g, type_) for type_ in taken]):
-        waiting = [id_of(g.content, leader) for leader in leaders_here(g, g.empires[slot])]
+        waiting = [g.content.leader_ids[leader] for leader in leaders_here(g, g.empires[slot])]
         for pick in picks:
             if Accompany.matches(pick):
                 waiting.remove(Accompany.of(pick))
@@ -203,7 +202,7 @@ def leave_for(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> N
     here = leaders_here(g, g.empires[slot])
     chosen = []
     for id_ in ids:
-        leader = next(leader for leader in here if id_of(g.content, leader) == id_)
+        leader = next(leader for leader in here if g.content.leader_ids[leader] == id_)
         here.remove(leader)
         chosen.append(leader)
     go_along(g, slot, area, chosen)
@@ -307,7 +306,7 @@ def lose_pursued(g: SevenAges, seat: Seat, action: Action, slot: int, losses: in
     type_ = Sacrifice.of(action)
     weight = weight_of(g, slot, type_)
     kill(g, slot, type_)
-    g.tell("unit_lost", seat, slot, type_)
+    g.tell("unit_lost", seat, slot, type_, g.content.areas[g.conflict].id)
     g.then(sacrifice(seat, slot, losses - weight))
 
 

@@ -12,7 +12,7 @@ from saecula.core.wording import say
 from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import NOBODY, SevenAges
-from saecula.games.seven_ages.rules import building, forces, founding, leaders
+from saecula.games.seven_ages.rules import building, forces, founding
 from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
 from saecula.games.seven_ages.rules.sheets import types_of
 from saecula.games.seven_ages.rules.starts import can_found
@@ -51,7 +51,7 @@ def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
         corner=str(age(g, empire)),
         marks=marks,
         pieces=_markers(empire.marker, f"marker_on:{slot}", colour(empire.owner), texts),
-        foot=", ".join([str(texts.label("leader", leaders.id_of(g.content, n))) for n, _ in empire.leaders]),
+        foot=", ".join([str(texts.label("leader", g.content.leader_ids[n])) for n, _ in empire.leaders]),
     )
 
 
@@ -124,7 +124,7 @@ def leader_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
 
 
 def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
-    id_ = leaders.id_of(g.content, number)
+    id_ = g.content.leader_ids[number]
     types = ", ".join([str(texts.label("leader_type", type_)) for type_ in types_of(g.content, number)])
     title = str(texts.label("leader", id_))
     return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=types, band="leader")
