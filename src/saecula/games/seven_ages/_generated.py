@@ -33,10 +33,12 @@ from saecula.games.seven_ages.observation import (
     MARKERS,
     REALMS,
     places,
+    played,
     postings,
     showings,
     sways,
     totals,
+    truces,
 )
 from saecula.games.seven_ages.position import Empire, Player, SevenAges
 
@@ -46,6 +48,7 @@ def blank_player() -> Player:
     g.hand = Zone((), (), False)
     g.laid = Zone((), (), False)
     g.turned = 0
+    g.turning = 0
     g.performed = 0
     g.glory = 0
     g.scored = 0
@@ -102,7 +105,9 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.placed = NOTHING
     g.blue = NOTHING
     g.cup = ()
+    g.plays = ()
     g.sways = ()
+    g.truces = ()
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -114,6 +119,7 @@ def clone_player(g: Player) -> Player:
     c.hand = g.hand
     c.laid = g.laid
     c.turned = g.turned
+    c.turning = g.turning
     c.performed = g.performed
     c.glory = g.glory
     c.scored = g.scored
@@ -183,7 +189,9 @@ def clone(g: SevenAges) -> SevenAges:
     c.placed = g.placed
     c.blue = g.blue
     c.cup = g.cup
+    c.plays = g.plays
     c.sways = g.sways
+    c.truces = g.truces
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -195,6 +203,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "hand": zone_to_plain(g.hand),
         "laid": zone_to_plain(g.laid),
         "turned": g.turned,
+        "turning": g.turning,
         "performed": g.performed,
         "glory": g.glory,
         "scored": g.scored,
@@ -257,7 +266,9 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "placed": spread_to_plain(g.placed),
         "blue": spread_to_plain(g.blue),
         "cup": list(g.cup),
+        "plays": [list(x) for x in g.plays],
         "sways": [list(x) for x in g.sways],
+        "truces": [list(x) for x in g.truces],
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -269,6 +280,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.hand = zone_from_plain(d["hand"])
     g.laid = zone_from_plain(d["laid"])
     g.turned = d["turned"]
+    g.turning = d["turning"]
     g.performed = d["performed"]
     g.glory = d["glory"]
     g.scored = d["scored"]
@@ -338,7 +350,9 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.placed = spread_from_plain(d["placed"])
     g.blue = spread_from_plain(d["blue"])
     g.cup = tuple(d["cup"])
+    g.plays = tuple([tuple(x) for x in d["plays"]])
     g.sways = tuple([tuple(x) for x in d["sways"]])
+    g.truces = tuple([tuple(x) for x in d["truces"]])
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -348,6 +362,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
 def redact_player(c: Player, seat: int, owner: int) -> None:
     c.hand = c.hand.as_seen(seat)
     c.laid = c.laid.as_seen(seat)
+    if seat != owner:
+        c.turning = 0
     if seat != owner:
         c.moved = NOTHING
 
@@ -380,6 +396,7 @@ FIELDS: Fields = {
         FieldInfo("hand", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("laid", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("turning", "Owner", "int", codec=bit_set(COLOURS + 1)),
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
@@ -428,7 +445,9 @@ FIELDS: Fields = {
         FieldInfo("placed", "Public", "spread", codec=dense('areas', number(128))),
         FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
         FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
+        FieldInfo("plays", "Public", "tuple", codec=played),
         FieldInfo("sways", "Public", "tuple", codec=sways),
+        FieldInfo("truces", "Public", "tuple", codec=truces),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -437,6 +456,12 @@ FIELDS: Fields = {
 
 
 CLAUSES: dict[str, tuple[str, ...]] = {
+    "aim_area": ("7AG-430", "7AG-431"),
+    "aim_empire": ("7AG-430", "7AG-431"),
+    "aim_leader": ("7AG-253", "7AG-431"),
+    "aim_more": ("7AG-431",),
+    "aim_other": ("7AG-431",),
+    "aim_player": ("7AG-431",),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -447,7 +472,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "destiny": ("7AG-240",),
     "dissolve": ("7AG-300",),
     "first_of_two": ("7AG-058",),
-    "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
+    "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
     "found_capital": ("7AG-080",),
     "give_up": ("7AG-098", "7AG-100"),
     "lay_start_card": ("7AG-022",),
@@ -455,6 +480,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "leave_unpaid": ("7AG-098",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
+    "react": ("7AG-441", "7AG-442", "7AG-452"),
     "start_in": ("7AG-068", "7AG-069"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
 }

@@ -18,7 +18,7 @@ from saecula.core.actions import (
 )
 from saecula.core.journal import Lines
 from saecula.games.seven_ages.observation import COLOURS, MARKERS
-from saecula.games.seven_ages.words import MOST_PLAYERS
+from saecula.games.seven_ages.words import MOMENTS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -47,19 +47,42 @@ def _colours(_: Any) -> range:
     return range(COLOURS)
 
 
+def _card_ids(content: Any) -> list[str]:
+    return list(content.files["cards"])
+
+
+def _event_label(texts: Texts, value: str) -> str:
+    """Name a card by its event."""
+    content = texts.content
+    return entry_name(content.events[content.files["cards"][value].event], texts.language)
+
+
+def _leader_ids(content: Any) -> list[str]:
+    """List the types, for leaders without a name, and the named leaders."""
+    return [*content.files["leader_types"], *content.files["leaders"]]
+
+
+def _leader_label(texts: Texts, value: str) -> str:
+    files = texts.content.files
+    entry = files["leader_types"].get(value) or files["leaders"][value]
+    return entry_name(entry, texts.language)
+
+
 PLAYER = players("player", MOST_PLAYERS)
 EMPIRE = Domain("empire", _slots, _slot_label, 16)
 COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
 CARD = named("cards", 128, "card")
 AREA = named("areas", 340, "area")
 UNIT = numbered("units", 32, "unit")
-LEADER = named("leaders", 320, "leader")
+LEADER = Domain("leader", _leader_ids, _leader_label, 320)
+EVENT_CARD = Domain("event_card", _card_ids, _event_label, 128, thing="card")
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
 MARKER = worded("marker", MARKERS)
+MOMENT = worded("moment", MOMENTS, 16)
 
 # Preparation.
 StartCard = verb("start_card", CARD("card"))
@@ -89,6 +112,13 @@ BuildFort = verb("fort", AREA("area"))
 BuyElite = verb("elite")
 Unpaid = verb("unpaid", AREA("area"))
 GiveUp = verb("give_up", UNIT("unit"))
+# Events.
+React = verb("react", EVENT_CARD("card"))
+Ripple = verb("ripple", EVENT_CARD("card"))
+AimPlayer = verb("aim_player", PLAYER("player"))
+AimEmpire = verb("aim_empire", EMPIRE("empire"))
+AimArea = verb("aim_area", AREA("area"))
+AimLeader = verb("aim_leader", LEADER("leader"))
 # Destiny, dissolving, glory.
 Discard = verb("discard", CARD("card"))
 Dissolve = verb("dissolve")
@@ -105,6 +135,7 @@ LINES: Final[Lines] = {
     "round_began": {"round": "number"},
     "action_began": {"marker": "marker"},
     "marker_shown": {"player": "player", "empire": "empire", "marker": "marker"},
+    "marker_cancelled": {"player": "player", "empire": "empire"},
     "wild_shown": {"player": "player", "empire": "empire"},
     "twice": {"player": "player", "glory": "number"},
     "founded": {"player": "player", "empire": "empire", "colour": "colour", "level": "number"},
@@ -125,6 +156,15 @@ LINES: Final[Lines] = {
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
+    "event_played": {"player": "player", "card": "event_card"},
+    "aimed_at_player": {"player": "player", "other": "player"},
+    "aimed_at_empire": {"player": "player", "empire": "empire"},
+    "aimed_at_area": {"player": "player", "area": "area"},
+    "aimed_at_leader": {"player": "player", "leader": "leader"},
+    "card_cancelled": {"player": "player", "card": "card"},
+    "card_retargeted": {"player": "player", "card": "card"},
+    "came_to_nothing": {"player": "player", "card": "card"},
+    "fell_into_disorder": {"player": "player", "empire": "empire", "area": "area"},
     "game_ended": {},
 }
 HEADINGS: Final = ("round_began", "action_began")
@@ -137,6 +177,7 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "react": {"moment": "moment"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
     "dissolve": {"empire": "empire"},

@@ -29,3 +29,16 @@ def has(g: SevenAges, empire: Empire, artifact: int) -> bool:
     if (empire.artifacts | beyond(g, empire)) >> artifact & 1:
         return True
     return any([there == artifact for _, there in in_areas(g, empire)])
+
+
+def owned(g: SevenAges, empire: Empire) -> int:
+    """Return the artifacts whose markers an empire has, on its card or in its areas. [7AG-257]"""
+    found = on_card(empire)
+    for _, artifact in in_areas(g, empire):
+        found |= 1 << artifact
+    return found
+
+
+def greens(g: SevenAges, empire: Empire) -> int:
+    """Return how many green artifacts an empire has; blue markers do not count. [7AG-262, 7AG-326]"""
+    return (owned(g, empire) & g.content.greens).bit_count()

@@ -6,11 +6,18 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import building, forces
+from saecula.games.seven_ages.rules import building, forces, sways
 from saecula.games.seven_ages.rules.areas import controlled, is_barbarian, vacate
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.rules.windows import window
 from saecula.games.seven_ages.vocabulary import GiveUp, Unpaid
+
+
+@rules.step
+def begin_production(g: SevenAges, seat: Seat, slot: int) -> None:
+    """Open the window before the income. [7AG-445]"""
+    g.then(*window(g, "before_production", seat, slot), produce(seat, slot))
 
 
 @rules.step
@@ -71,8 +78,9 @@ def shores(g: SevenAges, area: int) -> list[int]:
 
 @rules.step
 def end_production(g: SevenAges) -> None:
-    """Forget what was built."""
+    """Forget what was built, and what events changed for this Production. [7AG-445]"""
     g.built = NOTHING
+    sways.end(g, "before_production")
 
 
-ACTS["produce"] = produce
+ACTS["produce"] = begin_production
