@@ -1,4 +1,4 @@
-"""Interrupt windows: who is asked when, cards being played, cancelling and retargeting (7AG-440 to 7AG-455)."""
+"""Interrupt windows: who is asked when, cards being played, cancelled, retargeted (7AG-440 to 7AG-455)."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class Content(Catalog):
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
 
     def _index_events(self) -> None:
-        """Derive the event of each card, and which cards can be played when, and by whom. [7AG-440, 7AG-441]"""
+        """Derive the event of each card, and which cards can be played when, and by whom. [7AG-440]"""
         self.event_of: dict[str, Event] = {card.id: self.events[card.event] for card in self.cards}
         moments = {event.when for event in self.event_list}
         self.timed: dict[str, frozenset[str]] = {

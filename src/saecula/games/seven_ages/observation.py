@@ -101,9 +101,7 @@ class Played:
         self.width = width
         self.areas = areas
         self.size = MOST_PLAYS * (width + areas)
-        self.description = (
-            f"at most {MOST_PLAYS} times: {width} numbers, each plus 2, / 1024, and {areas} bits"
-        )
+        self.description = f"at most {MOST_PLAYS} times: {width} numbers, plus 2, / 1024, and {areas} bits"
 
     def write(self, v: Vector, at: int, value: tuple[tuple[int, ...], ...]) -> None:
         """Write each card with what it is aimed at."""

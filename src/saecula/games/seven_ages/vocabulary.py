@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from saecula.core.locale import Texts
 
 BESIDE: Final = COLOURS  # instead of an empire: the marker beside the cards
+MOST_MONEY: Final = 199
 
 
 def _slots(_: Any) -> range:
@@ -57,6 +58,12 @@ def _event_label(texts: Texts, value: str) -> str:
     return entry_name(content.events[content.files["cards"][value].event], texts.language)
 
 
+def _artifact_label(texts: Texts, value: str) -> str:
+    """Name a card by its artifact."""
+    files = texts.content.files
+    return entry_name(files["artifacts"][files["cards"][value].artifact], texts.language)
+
+
 def _leader_ids(content: Any) -> list[str]:
     """List the types, for leaders without a name, and the named leaders."""
     return [*content.files["leader_types"], *content.files["leaders"]]
@@ -68,6 +75,10 @@ def _leader_label(texts: Texts, value: str) -> str:
     return entry_name(entry, texts.language)
 
 
+def _amounts(_: Any) -> range:
+    return range(MOST_MONEY + 1)
+
+
 PLAYER = players("player", MOST_PLAYERS)
 EMPIRE = Domain("empire", _slots, _slot_label, 16)
 COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
@@ -76,13 +87,16 @@ AREA = named("areas", 340, "area")
 UNIT = numbered("units", 32, "unit")
 LEADER = Domain("leader", _leader_ids, _leader_label, 320)
 EVENT_CARD = Domain("event_card", _card_ids, _event_label, 128, thing="card")
+ARTIFACT_CARD = Domain("artifact_card", _card_ids, _artifact_label, 128, thing="card")
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
+ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
 MOMENT = worded("moment", MOMENTS, 16)
+AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
 StartCard = verb("start_card", CARD("card"))
@@ -119,11 +133,39 @@ AimPlayer = verb("aim_player", PLAYER("player"))
 AimEmpire = verb("aim_empire", EMPIRE("empire"))
 AimArea = verb("aim_area", AREA("area"))
 AimLeader = verb("aim_leader", LEADER("leader"))
+# Civilise.
+PlayEvent = verb("play_event", EVENT_CARD("card"))
+PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
+ArtifactOn = verb("artifact_on", EMPIRE("empire"))
+ArtifactIn = verb("artifact_in", AREA("area"))
+DismissLeader = verb("dismiss", LEADER("leader"))
+DismissFrom = verb("dismiss_from", AREA("area"))
+Appoint = verb("appoint", LEADER("leader"))
+DrawLeader = verb("draw_leader")
+KeepLeader = verb("keep_leader")
+PutBack = verb("put_back")
+PostIn = verb("post_in", AREA("area"))
+Modernise = verb("modernise")
+FlipIn = verb("flip_in", AREA("area"))
+Flip = verb("flip", UNIT("unit"))
+LoseUnit = verb("lose_unit", UNIT("unit"))
+BuildCity = verb("build_city", AREA("area"))
+NameCapital = verb("name_capital", AREA("area"))
+Appease = verb("appease", AREA("area"))
 # Destiny, dissolving, glory.
 Discard = verb("discard", CARD("card"))
 Dissolve = verb("dissolve")
 Keep = verb("keep")
 BuyGlory = verb("buy_glory", NUMBER("number"))
+# Range and trade.
+AskPassage = verb("ask_passage", EMPIRE("empire"))
+Grant = verb("grant")
+Refuse = verb("refuse")
+DemandCards = verb("demand_cards", NUMBER("number"))
+Tens = verb("tens", NUMBER("number"))
+Sum = verb("sum", AMOUNT("amount"))
+Accept = verb("accept")
+HandOver = verb("hand_over", CARD("card"))
 
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
@@ -152,7 +194,31 @@ LINES: Final[Lines] = {
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
     "fell_back": {"player": "player", "empire": "empire", "level": "number"},
+    "artifact_played": {"player": "player", "card": "artifact_card", "empire": "empire"},
+    "artifact_came": {"player": "player", "empire": "empire", "artifact": "artifact"},
+    "artifact_left": {"player": "player", "empire": "empire", "artifact": "artifact"},
+    "blue_marker": {"artifact": "artifact", "level": "number"},
+    "drew_leader": {"player": "player", "empire": "empire"},
+    "put_back": {"player": "player", "empire": "empire"},
+    "modernised": {"player": "player", "empire": "empire"},
+    "unit_lost": {"player": "player", "empire": "empire", "unit": "unit", "area": "area"},
+    "city_built": {"player": "player", "empire": "empire", "area": "area", "level": "number"},
+    "capital_named": {"player": "player", "empire": "empire", "area": "area"},
+    "fell_into_disorder": {"player": "player", "empire": "empire", "area": "area"},
+    "calmed": {"player": "player", "empire": "empire", "area": "area"},
     "passed_last_level": {"player": "player", "empire": "empire", "glory": "number"},
+    "passage_asked": {"player": "player", "empire": "empire", "other": "empire"},
+    "passage_granted": {"player": "player", "empire": "empire", "other": "empire"},
+    "passage_refused": {"player": "player", "empire": "empire"},
+    "passage_price": {"player": "player", "empire": "empire", "cards": "number", "money": "number"},
+    "price_paid": {
+        "player": "player",
+        "empire": "empire",
+        "other": "empire",
+        "cards": "number",
+        "money": "number",
+    },
+    "price_refused": {"player": "player", "empire": "empire"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
@@ -164,7 +230,6 @@ LINES: Final[Lines] = {
     "card_cancelled": {"player": "player", "card": "card"},
     "card_retargeted": {"player": "player", "card": "card"},
     "came_to_nothing": {"player": "player", "card": "card"},
-    "fell_into_disorder": {"player": "player", "empire": "empire", "area": "area"},
     "game_ended": {},
 }
 HEADINGS: Final = ("round_began", "action_began")
@@ -178,8 +243,21 @@ ASKS: Final[Lines] = {
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
     "react": {"moment": "moment"},
+    "civilise": {"empire": "empire"},
+    "artifact_on": {"card": "artifact_place"},
+    "artifact_in": {"card": "artifact_place", "empire": "empire"},
+    "dismiss_from": {"empire": "empire"},
+    "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
+    "keep_leader": {"empire": "empire", "number": "number"},
+    "post_leader": {"empire": "empire"},
+    "flip_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "permit": {"empire": "empire", "other": "empire"},
+    "demand_money": {"empire": "empire", "other": "empire", "cards": "number"},
+    "demand_exactly": {"empire": "empire", "other": "empire", "cards": "number", "tens": "number"},
+    "accept": {"empire": "empire", "other": "empire", "cards": "number", "money": "number"},
+    "hand_over": {"player": "player", "number": "number"},
 }

@@ -47,7 +47,7 @@ def pay_for_glory(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 
 @rules.step
 def score_symbols(g: SevenAges) -> None:
-    """Score the symbols of every empire in play, then what leaders bring. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
+    """Score the symbols of every empire, what leaders bring, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
     g.reveal()  # comparing units tells of hidden types [7AG-221]
     gained = [player.scored for player in g.players]
     for slot in in_play(g):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from saecula.core.effects import Frames
-from saecula.games.seven_ages.deeds import CancelCard, CancelMarker, Retarget
+from saecula.games.seven_ages.deeds import CancelCard, CancelMarker, Retarget, Truce
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import markers, plays
 from saecula.games.seven_ages.rules.plays import GONE, Play
-from saecula.games.seven_ages.rules.registry import DEEDS
+from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS
 
 
 @DEEDS.add
@@ -34,3 +34,18 @@ def cancel_marker(g: SevenAges, effect: CancelMarker, play: Play) -> Frames:
     """Cancel the marker that was just turned up. [7AG-444]"""
     markers.cancel(g, play.other, play.empire)
     return ()
+
+
+@DEEDS.add
+def truce(g: SevenAges, effect: Truce, play: Play) -> Frames:
+    """Keep two empires from attacking each other until the round ends. [7AG-443]"""
+    g.truces = (*g.truces, (min(play.empire, play.other), max(play.empire, play.other)))
+    return ()
+
+
+def is_new(g: SevenAges, effect: Truce, play: Play) -> bool:
+    """Tell whether two empires have no truce yet. [7AG-432]"""
+    return (min(play.empire, play.other), max(play.empire, play.other)) not in g.truces
+
+
+CHANGES["truce"] = is_new

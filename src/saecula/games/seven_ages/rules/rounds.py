@@ -52,7 +52,7 @@ def begin_action(g: SevenAges, number: int) -> None:
 
 @rules.step
 def turn_next(g: SevenAges, number: int) -> None:
-    """Turn up one marker after the other, in the order of the round; others may cancel it. [7AG-047, 7AG-444]"""
+    """Turn up one marker after the other, in order; others may cancel it. [7AG-047, 7AG-444]"""
     for seat in clockwise(g):
         slots = bits(g.players[seat].turning)
         if slots:
@@ -100,6 +100,7 @@ def start_act(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
         player.glory = max(player.glory - g.content.board.wild_glory, 0)
         g.tell("twice", seat, g.content.board.wild_glory)
     player.performed |= 1 << number
+    g.asked = g.permits = 0
     g.then(_act(seat, slot, number))
 
 

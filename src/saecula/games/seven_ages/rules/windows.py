@@ -9,7 +9,7 @@ from saecula.core.registry import DONE, PASS, poll, scope
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import aims, plays
 from saecula.games.seven_ages.rules.plays import ARTIFACT, EMPIRE, EVENT, GONE, Play
-from saecula.games.seven_ages.rules.registry import DEEDS, rules
+from saecula.games.seven_ages.rules.registry import CIVILISE_EVENTS, DEEDS, rules
 from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimLeader, AimPlayer, React
 from saecula.games.seven_ages.words import Moment
 
@@ -224,3 +224,22 @@ def fix_aim(g: SevenAges) -> None:
     play = plays.top(g)
     found = next(aims.in_line(g, play), play)
     plays.aim(g, empire=found.empire, area=found.area, other=found.other)
+
+
+# In Civilise.
+
+
+def playable(g: SevenAges, seat: Seat, slot: int) -> list[str]:
+    """Return the hand cards that can be played as events in a Civilise. [7AG-251, 7AG-252]"""
+    timed = g.content.timed.get("civilise", frozenset())
+    return [
+        card for card in g.players[seat].hand.cards if card in timed and may_play(g, seat, card, seat, slot)
+    ]
+
+
+def play_civilised(g: SevenAges, seat: Seat, slot: int, card: str) -> list[Frame]:
+    """Play a hand card as an event of Civilise. [7AG-252]"""
+    return play_event(g, seat, card, seat, slot)
+
+
+CIVILISE_EVENTS["civilise"] = (playable, play_civilised)
