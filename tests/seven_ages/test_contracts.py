@@ -29,6 +29,7 @@ def test_random_matches_ask_every_question() -> None:
         "demand_money",
         "demand_exactly",
         "accept",
+        "aim_leader",
         "choose_level",
         "place_fort",
         "leave_unpaid",
@@ -36,7 +37,7 @@ def test_random_matches_ask_every_question() -> None:
         "build_there",
         "buy_glory",
     }
-    rare |= {"fight", "scrap", "stay_or_go", "retreat", "pull_out", "sacrifice", "redraw"}
+    rare |= {"aim_more", "fight", "scrap", "stay_or_go", "retreat", "pull_out", "sacrifice", "redraw"}
     for id_, (_, one, several, many) in counts.items():
         assert id_ in rare or one + several, f"{id_} is never asked"
         assert not many, f"{id_} has too many options"

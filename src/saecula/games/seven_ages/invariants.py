@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import conflict, forces
+from saecula.games.seven_ages.rules import conflict, forces, plays
 from saecula.games.seven_ages.rules.areas import controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.markers import empire_limit
 
@@ -32,7 +32,7 @@ def _check_cards(g: SevenAges) -> None:
     played = [g.content.cards[g.empires[slot].card].id for slot in in_play(g)]
     hands = [card for player in g.players for card in player.hand.cards]
     dealt = [card for zone in g.dealt for card in zone.cards]
-    cards = sorted([*dealt, *g.deck.cards, *g.discard, *hands, *played])
+    cards = sorted([*dealt, *g.deck.cards, *g.discard, *hands, *played, *plays.cards_of(g)])
     assert cards == sorted([card.id for card in g.content.cards]), "cards are not conserved"
 
 
