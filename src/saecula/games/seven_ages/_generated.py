@@ -18,6 +18,7 @@ from saecula.core.observed import (
     numbers,
     packed,
     seats,
+    word,
     words,
     zone,
 )
@@ -105,6 +106,9 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.sways = ()
     g.asked = 0
     g.permits = 0
+    g.traders = (0, 0,)
+    g.offered = ("", "",)
+    g.loser_levels = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -188,6 +192,9 @@ def clone(g: SevenAges) -> SevenAges:
     c.sways = g.sways
     c.asked = g.asked
     c.permits = g.permits
+    c.traders = g.traders
+    c.offered = g.offered
+    c.loser_levels = g.loser_levels
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -264,6 +271,9 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "sways": [list(x) for x in g.sways],
         "asked": g.asked,
         "permits": g.permits,
+        "traders": list(g.traders),
+        "offered": list(g.offered),
+        "loser_levels": g.loser_levels,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -347,6 +357,9 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.sways = tuple([tuple(x) for x in d["sways"]])
     g.asked = d["asked"]
     g.permits = d["permits"]
+    g.traders = tuple(d["traders"])
+    g.offered = tuple(d["offered"])
+    g.loser_levels = d["loser_levels"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -439,6 +452,9 @@ FIELDS: Fields = {
         FieldInfo("sways", "Public", "tuple", codec=sways),
         FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("traders", "Public", "row", codec=each(2, choice(COLOURS + 1))),
+        FieldInfo("offered", "Public", "row", codec=each(2, word('cards'))),
+        FieldInfo("loser_levels", "Public", "int", codec=number()),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -448,6 +464,7 @@ FIELDS: Fields = {
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "accept": ("7AG-126",),
+    "advance_more": ("7AG-130",),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -455,6 +472,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "choose_partner": ("7AG-120", "7AG-121", "7AG-122", "7AG-126"),
     "demand_exactly": ("7AG-126",),
     "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
@@ -462,11 +480,14 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "first_of_two": ("7AG-058",),
     "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
     "found_capital": ("7AG-080",),
+    "gift": ("7AG-133",),
+    "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
     "hand_over": ("7AG-126",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "offer_card": ("7AG-128", "7AG-138"),
     "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),

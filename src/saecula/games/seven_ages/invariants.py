@@ -32,7 +32,8 @@ def check(g: SevenAges) -> None:
 def _check_cards(g: SevenAges) -> None:
     played = [g.content.cards[g.empires[slot].card].id for slot in in_play(g)]
     hands = [card for player in g.players for card in player.hand.cards]
-    cards = sorted([*g.deck.cards, *g.discard, *hands, *played])
+    laid = [card for card in g.offered if card]
+    cards = sorted([*g.deck.cards, *g.discard, *hands, *played, *laid])
     assert cards == sorted([card.id for card in g.content.cards]), "cards are not conserved"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules.areas import controlled
+from saecula.games.seven_ages.words import Ending
 
 
 def on_card(empire: Empire) -> int:
@@ -29,3 +30,12 @@ def has(g: SevenAges, empire: Empire, artifact: int) -> bool:
     if (empire.artifacts | beyond(g, empire)) >> artifact & 1:
         return True
     return any([there == artifact for _, there in in_areas(g, empire)])
+
+
+def end(g: SevenAges, slot: int, ending: Ending) -> None:
+    """Lose the artifacts that last only until this happens to the empire. [7AG-260]"""
+    empire = g.empires[slot]
+    for artifact in bits(empire.artifacts):
+        if g.content.artifacts[artifact].ends == ending:
+            empire.artifacts &= ~(1 << artifact)
+            g.tell("artifact_left", empire.owner, slot, g.content.artifacts[artifact].id)
