@@ -38,4 +38,4 @@ def test_random_matches_ask_every_question() -> None:
     }
     for id_, (_, one, several, many) in counts.items():
         assert id_ in rare or one + several, f"{id_} is never asked"
-        assert not many, f"{id_} has too many options"
+        assert not many or id_ == "start_in", f"{id_} has too many options"  # a pirate has all coasts
