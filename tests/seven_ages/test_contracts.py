@@ -29,6 +29,8 @@ def test_random_matches_ask_every_question() -> None:
         "demand_money",
         "demand_exactly",
         "accept",
+        "aim_leader",
+        "aim_more",
         "choose_level",
         "place_fort",
         "leave_unpaid",
