@@ -18,6 +18,7 @@ from saecula.core.observed import (
     numbers,
     packed,
     seats,
+    word,
     words,
     zone,
 )
@@ -123,6 +124,9 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.truces = ()
     g.asked = 0
     g.permits = 0
+    g.traders = (0, 0,)
+    g.offered = ("", "",)
+    g.loser_levels = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -221,6 +225,9 @@ def clone(g: SevenAges) -> SevenAges:
     c.truces = g.truces
     c.asked = g.asked
     c.permits = g.permits
+    c.traders = g.traders
+    c.offered = g.offered
+    c.loser_levels = g.loser_levels
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -312,6 +319,9 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "truces": [list(x) for x in g.truces],
         "asked": g.asked,
         "permits": g.permits,
+        "traders": list(g.traders),
+        "offered": list(g.offered),
+        "loser_levels": g.loser_levels,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -410,6 +420,9 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.truces = tuple([tuple(x) for x in d["truces"]])
     g.asked = d["asked"]
     g.permits = d["permits"]
+    g.traders = tuple(d["traders"])
+    g.offered = tuple(d["offered"])
+    g.loser_levels = d["loser_levels"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -526,6 +539,9 @@ FIELDS: Fields = {
         FieldInfo("truces", "Public", "tuple", codec=truces),
         FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("traders", "Public", "row", codec=each(2, choice(COLOURS + 1))),
+        FieldInfo("offered", "Public", "row", codec=each(2, word('cards'))),
+        FieldInfo("loser_levels", "Public", "int", codec=number()),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -535,6 +551,7 @@ FIELDS: Fields = {
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "accept": ("7AG-126",),
+    "advance_more": ("7AG-130",),
     "aim_area": ("7AG-430", "7AG-431"),
     "aim_empire": ("7AG-430", "7AG-431"),
     "aim_leader": ("7AG-253", "7AG-431"),
@@ -550,6 +567,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "choose_partner": ("7AG-120", "7AG-121", "7AG-122", "7AG-126"),
     "civilise": ("7AG-250", "7AG-251"),
     "commit": ("7AG-183", "7AG-184"),
     "demand_exactly": ("7AG-126",),
@@ -562,6 +580,8 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "flip_there": ("7AG-277",),
     "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
     "found_capital": ("7AG-080", "7AG-081"),
+    "gift": ("7AG-133",),
+    "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
     "hand_over": ("7AG-126",),
     "keep_leader": ("7AG-269",),
@@ -569,6 +589,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
     "lose_unit": ("7AG-431",),
+    "offer_card": ("7AG-128", "7AG-138"),
     "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),

@@ -35,6 +35,7 @@ def _deal_cards(g: SevenAges) -> None:
     """Deal the unseen cards to hands and the draw pile."""
     zones = [g.deck, *g.dealt, *[player.hand for player in g.players]]
     seen = {card for zone in zones for card in zone.cards} | set(g.discard)
+    seen |= set(g.offered)
     seen |= {g.content.cards[g.empires[slot].card].id for slot in in_play(g)}
     seen |= set(plays.cards_of(g))
     unseen = list(g.shuffled(tuple([card.id for card in g.content.cards if card.id not in seen])))

@@ -31,8 +31,9 @@ def check(g: SevenAges) -> None:
 def _check_cards(g: SevenAges) -> None:
     played = [g.content.cards[g.empires[slot].card].id for slot in in_play(g)]
     hands = [card for player in g.players for card in player.hand.cards]
+    laid = [*plays.cards_of(g), *[card for card in g.offered if card]]
     dealt = [card for zone in g.dealt for card in zone.cards]
-    cards = sorted([*dealt, *g.deck.cards, *g.discard, *hands, *played, *plays.cards_of(g)])
+    cards = sorted([*dealt, *g.deck.cards, *g.discard, *hands, *played, *laid])
     assert cards == sorted([card.id for card in g.content.cards]), "cards are not conserved"
 
 

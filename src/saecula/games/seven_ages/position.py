@@ -14,6 +14,7 @@ from saecula.core.observed import (
     numbers,
     packed,
     seats,
+    word,
     words,
     zone,
 )
@@ -53,6 +54,8 @@ Units: TypeAlias = Annotated[Spread, totals]
 Artifacts: TypeAlias = Annotated[int, bit_set("artifacts")]  # a bit set of artifacts
 Slots: TypeAlias = Annotated[int, bit_set(COLOURS)]  # a bit set of empires
 Pair: TypeAlias = Annotated[tuple[int, int], each(2, choice(COLOURS))]
+Traders: TypeAlias = Annotated[tuple[int, int], each(2, choice(COLOURS + 1))]
+Offered: TypeAlias = Annotated[tuple[str, str], each(2, word("cards"))]
 Leaders: TypeAlias = Annotated[tuple[tuple[int, int], ...], postings]
 Ways: TypeAlias = Annotated[Spread, dense("areas", number(8))]  # river 1, red arrow 2, invasion 4
 Placed: TypeAlias = Annotated[Spread, dense("areas", number(128))]
@@ -105,7 +108,7 @@ class Empire:
     marker: Zoned[Markers]
     turned: Public[int]  # the action that its marker was turned up for, or 0; 8 if cancelled
     wild: Public[bool]  # founded by the wild in this round
-    spent: Public[bool]  # the marker was cancelled, or used up by another's trade
+    spent: Public[bool]  # its Trade and progress was used up by another's trade
     traded: Public[bool]  # in this round
     won: Public[bool]  # a conflict in this round
     released: Public[Annotated[int, bit_set(2)]]  # for life from "no ships" 1, from "no cavalry" 2
@@ -152,6 +155,9 @@ class SevenAges(Position):
     truces: Public[Truces]  # pairs of empires that do not attack each other this round
     asked: Public[Slots]  # for their permission to pass in this action
     permits: Public[Slots]  # that the active empire may pass in this action
+    traders: Public[Traders]  # active empire and partner, or the deck, of the running trade; else -1
+    offered: Public[Offered]  # the cards they have laid, "" before
+    loser_levels: Public[int]  # by which the loser of the running trade advances
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
     ended: Public[bool]

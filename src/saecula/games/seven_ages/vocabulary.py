@@ -182,6 +182,11 @@ Tens = verb("tens", NUMBER("number"))
 Sum = verb("sum", AMOUNT("amount"))
 Accept = verb("accept")
 HandOver = verb("hand_over", CARD("card"))
+TradeWith = verb("trade_with", EMPIRE("empire"))
+TradeDeck = verb("trade_deck")
+Offer = verb("offer", CARD("card"))
+HoldBack = verb("hold_back")
+AdvanceMore = verb("advance_more", NUMBER("number"))
 
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
@@ -255,6 +260,13 @@ LINES: Final[Lines] = {
         "money": "number",
     },
     "price_refused": {"player": "player", "empire": "empire"},
+    "trades_with": {"player": "player", "empire": "empire", "other": "empire"},
+    "trades_with_deck": {"player": "player", "empire": "empire"},
+    "lays": {"player": "player", "empire": "empire", "card": "card", "value": "number"},
+    "deck_lays": {"card": "card", "value": "number"},
+    "trade_totals": {"player": "player", "empire": "empire", "total": "number", "against": "number"},
+    "elephant_won": {"player": "player", "empire": "empire"},
+    "gave_money": {"player": "player", "empire": "empire", "other": "empire", "money": "number"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
@@ -298,6 +310,11 @@ ASKS: Final[Lines] = {
     "scrap": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "choose_partner": {"empire": "empire"},
+    "offer_card": {"number": "number"},
+    "advance_more": {"empire": "empire", "number": "number"},
+    "gift": {"empire": "empire", "other": "empire"},
+    "gift_exactly": {"empire": "empire", "other": "empire", "tens": "number"},
     "permit": {"empire": "empire", "other": "empire"},
     "demand_money": {"empire": "empire", "other": "empire", "cards": "number"},
     "demand_exactly": {"empire": "empire", "other": "empire", "cards": "number", "tens": "number"},

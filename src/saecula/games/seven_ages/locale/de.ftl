@@ -350,3 +350,32 @@ told-passage_refused = { $player } verweigert die Erlaubnis: { $empire }.
 told-passage_price = { $player } fordert { $cards } Karten und { $money } Kapital für den Weg durch { $empire }.
 told-price_paid = { $player } bezahlt ({ $empire }) { $cards } Karten und { $money } Kapital: { $other }.
 told-price_refused = { $player } bezahlt nicht: { $empire }.
+
+## Handel
+
+ask-choose_partner = Mit wem handelt das Reich: { $empire }?
+why-choose_partner = Partner sind Reiche anderer in Reichweite, zuerst solche, die in dieser Runde noch nicht gehandelt haben. Ist keines in Reichweite, wird mit dem Stapel gehandelt.
+ask-offer_card = Welche Karte spielst du für den Handel?
+why-offer_card = Beide Karten werden zugleich gezeigt. Es zählen Wert und Handelszahl; jede Seite behält die Karte der anderen.
+ask-advance_more = Wie viele Stufen rückt das Reich noch vor: { $empire }?
+why-advance_more = Der Handel ist gewonnen. Eine Stufe gibt es, weil das Reich die Aktion gewählt hatte, eine für einen höher stehenden Partner: bis zu { $number }.
+ask-gift = Schenkt das Reich ({ $empire }) dem Partner Kapital: { $other }?
+why-gift = Nach einem Handel dürfen beide dem anderen jede Summe schenken.
+ask-gift_exactly = Wie viel Kapital schenkt das Reich ({ $empire }) genau: { $other }?
+why-gift_exactly = Zehner: { $tens }.
+do-trade_with = Handeln mit: { $empire }
+do-trade_deck = Mit dem Stapel handeln
+do-offer = { $card } spielen
+do-hold_back = Karte behalten, oberste Karte des Zugstapels nehmen
+do-advance_more = { $number ->
+    [0] Keine weitere Stufe
+    [1] Eine weitere Stufe
+   *[other] { $number } weitere Stufen
+}
+told-trades_with = { $player } handelt ({ $empire }) mit: { $other }.
+told-trades_with_deck = { $player } handelt mit dem Stapel: { $empire }.
+told-lays = { $player } spielt für das Reich ({ $empire }) { $card }: { $value }.
+told-deck_lays = Der Stapel spielt { $card }: { $value }.
+told-trade_totals = { $player } erreicht ({ $empire }) { $total } gegen { $against }.
+told-elephant_won = { $player } erhält einen Elefanten: { $empire }.
+told-gave_money = { $player } schenkt { $money } Kapital ({ $empire }): { $other }.

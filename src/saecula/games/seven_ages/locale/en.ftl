@@ -350,3 +350,32 @@ told-passage_refused = { $player } refuses the passage through { $empire }.
 told-passage_price = { $player } demands { $cards } cards and { $money } money for the passage through { $empire }.
 told-price_paid = { $player } pays with { $empire }: { $cards } cards and { $money } money for { $other }.
 told-price_refused = { $player } does not pay with { $empire }.
+
+## Trade
+
+ask-choose_partner = Whom do { $empire } trade with?
+why-choose_partner = Partners are empires of others in range; those who have not traded this round come first. With nobody in range you trade with the deck.
+ask-offer_card = Which card do you lay for the trade?
+why-offer_card = Both cards are shown together. Value and trade number count; each side keeps the card of the other.
+ask-advance_more = How many levels do { $empire } advance besides?
+why-advance_more = The trade is won. One level for having chosen the action, one for a partner who stood higher: up to { $number }.
+ask-gift = Do { $empire } give money to { $other }?
+why-gift = After a trade both may give the other any sum.
+ask-gift_exactly = How much money exactly do { $empire } give to { $other }?
+why-gift_exactly = Tens: { $tens }.
+do-trade_with = Trade with { $empire }
+do-trade_deck = Trade with the deck
+do-offer = Lay { $card }
+do-hold_back = Keep the card, lay the top of the draw pile
+do-advance_more = { $number ->
+    [0] No further level
+    [1] One more level
+   *[other] { $number } more levels
+}
+told-trades_with = { $player } trades with { $empire }; the partner: { $other }.
+told-trades_with_deck = { $player } trades with the deck: { $empire }.
+told-lays = { $player } lays { $card } for { $empire }: { $value }.
+told-deck_lays = The deck lays { $card }: { $value }.
+told-trade_totals = { $player } reaches { $total } with { $empire } against { $against }.
+told-elephant_won = { $player } gets an elephant for { $empire }.
+told-gave_money = { $player } gives { $money } money of { $empire } to { $other }.

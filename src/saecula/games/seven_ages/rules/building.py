@@ -3,6 +3,8 @@ to 7AG-111)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
@@ -19,18 +21,26 @@ from saecula.games.seven_ages.vocabulary import (
     BuyElite,
 )
 
+SYMBOLS: Final = {"naval": 1, "cavalry": 2}  # as `Empire.released` counts them
+
 
 def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
     """Tell whether an empire can buy a unit: level, symbols, money, pool. [7AG-101, 7AG-105]"""
     empire = g.empires[slot]
-    card, cls = g.content.cards[empire.card], g.content.units[type_].cls
-    barred = {"naval": card.no_ships, "cavalry": card.no_cavalry}.get(cls, 0)
     return (
         sheets.level(g, empire, type_) <= empire.progress
-        and barred < age(g, empire)
+        and not barred(g, slot) & SYMBOLS.get(g.content.units[type_].cls, 0)
         and sheets.price(g, empire, type_, g.founding == slot) <= empire.money
         and forces.left(g, slot, type_) > 0
     )
+
+
+def barred(g: SevenAges, slot: int) -> int:
+    """Return which symbols still keep an empire from building: "no ships" 1, "no cavalry" 2. [7AG-105]"""
+    empire = g.empires[slot]
+    card, now = g.content.cards[empire.card], age(g, empire)
+    found = SYMBOLS["naval"] * (card.no_ships >= now) | SYMBOLS["cavalry"] * (card.no_cavalry >= now)
+    return found & ~empire.released
 
 
 def buyable(g: SevenAges, slot: int) -> list[int]:
