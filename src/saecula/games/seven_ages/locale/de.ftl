@@ -160,3 +160,222 @@ told-passed_last_level = { $player } überschreitet als Erster die letzte Stufe 
 told-glory_bought = { $player } kauft { $glory } Ruhm ({ $empire }).
 told-scored = { $player } erhält { $glory } Ruhm.
 told-game_ended = Das Spiel ist zu Ende.
+
+### Conflict
+option-pursuit = Verfolgung
+shown-so-far = Gezeigt: { $units }.
+set-aside = Beiseitegelegt: { $units }.
+card-laid = Karte: { $card }.
+uncommitted = Einheiten, die eingesetzt werden können
+conflict-disorder = Aufruhrmarker des Konflikts
+battle = Konflikt: { $area }
+attacker = Angreifer
+defender = Verteidiger
+ask-fight = Welcher Konflikt kommt als nächster?
+why-fight = Jeder Konflikt wird zu Ende geführt, bevor der nächste beginnt.
+ask-scrap = Zerstört { $empire } die eigene Atomwaffe?
+why-scrap = Die Waffe ist die einzige nicht eingesetzte Einheit. Gegen einen Aufruhrmarker des Konflikts kommen die anderen zurück.
+ask-stay_or_go = { $empire }: bleiben oder zurückziehen?
+why-stay_or_go = Wer sich zurückzieht, hat den Konflikt verloren, aber die Einheiten bleiben in Nachbargebieten am Leben.
+ask-retreat = Wohin ziehen sich die Einheiten zurück: { $empire }?
+why-retreat = Offen sind Nachbargebiete, die das Reich allein hält. Einheiten, die keines davon betreten können, gehen verloren.
+ask-pull_out = { $empire }: Welche Einheiten ziehen sich hierher zurück: { $area }?
+why-pull_out = Anführer können mit einer Einheit gehen.
+ask-sacrifice = { $empire }: Welche Einheit geht bei der Verfolgung verloren?
+why-sacrifice = Noch zu tragende Verluste: { $number }. Kavallerie und Einheiten aus einem späteren Zeitalter als dem des Verfolgers zählen mehr als einmal.
+ask-redraw = { $empire }: diese Karte verwenden?
+why-redraw = Mit einem Taktiker kann sie einmal abgeworfen werden; dann muss die nächste verwendet werden.
+ask-commit = Welche Einheiten setzt { $empire } ein?
+why-commit = Mindestens eine. Wer das kleinere Konfliktpotential hat, verliert alles, was er eingesetzt hat.
+do-fight = Konflikt: { $area }
+do-stay = Bleiben
+do-retreat = Rückzug
+do-withdraw = Alle hierher: { $area }
+do-withdraw_some = Einige hierher: { $area }
+do-pull_out = { $unit }
+do-accompany = Mit ihnen: { $leader }
+do-sacrifice = Verlieren: { $unit }
+do-keep_card = Diese Karte verwenden
+do-another_card = Abwerfen und die nächste verwenden
+do-commit_all = Alle Einheiten einsetzen
+do-commit = Einsetzen: { $unit }
+do-lead = Unter { $leader }
+do-scrap = Die Waffe zerstören
+do-spare = Die Waffe behalten
+told-conflict_began = { $player } greift mit { $attacker } an: { $area }, gehalten von { $defender }.
+told-combat_round = Kampfrunde { $number }
+told-card_redrawn = { $player } wirft { $card } ab und zieht eine andere Karte für { $empire }.
+told-combat_card = { $player } zeigt die Karte von { $empire }: { $card }.
+told-committed = { $player } setzt für { $empire } ein: { $unit } ({ $number }).
+told-led = { $player } setzt einen Taktiker von { $empire } ein: { $leader }.
+told-potential = { $player } hat mit { $empire } ein Konfliktpotential von { $number }.
+told-units_lost = { $player } verliert Einheiten von { $empire }: { $number }.
+told-shaken = { $player } hat alle Einheiten von { $empire } eingesetzt; Aufruhrmarker des Konflikts: { $number }.
+told-retreated = { $player } zieht sich mit { $empire } zurück.
+told-withdrew = { $player } bewegt Einheiten von { $empire } hierher: { $area } ({ $number }).
+told-left_behind = { $player } verliert Einheiten von { $empire }, die sich nicht zurückziehen können: { $number }.
+told-pursued = { $player } muss bei der Verfolgung Verluste von { $empire } hinnehmen: { $number }.
+told-scrapped = { $player } zerstört eine Atomwaffe von { $empire }.
+told-shot_down = { $player } verliert eine Atomwaffe von { $empire } an den Sternenkrieg.
+told-exploded = { $player } setzt mit { $empire } eine Atomwaffe ein: { $area }. Das kostet { $glory } Ruhm.
+told-conflict_won = { $player } gewinnt den Konflikt mit { $empire }: { $area }.
+told-both_lost = Niemand gewinnt den Konflikt, den { $player } begonnen hat: { $area }.
+told-treasury_lost = { $player } verliert das Kapital von { $empire }: { $money }.
+told-city_dropped = Die Stadt sinkt im Konflikt, den { $player } begonnen hat, um eine Stufe: { $area }.
+# Ereignisse.
+moment-on_card = eine Karte wird gespielt
+moment-before_actions = vor den Aktionen
+moment-on_reveal = ein Marker wird aufgedeckt
+moment-start_empire = Reichsgründung
+moment-before_production = vor einer Produktion
+moment-trade_naming = ein Handelspartner wird genannt
+moment-trade_announced = ein Handel ist angesagt
+moment-trade_revealed = die Handelskarten sind aufgedeckt
+moment-manoeuvre_begins = ein Manöver beginnt
+moment-manoeuvre_moved = die Bewegung ist beendet
+moment-conflict = eine Kampfrunde
+moment-after_manoeuvre = nach einem Manöver
+moment-civilise = Zivilisierung
+moment-before_glory = vor der Wertung
+ask-react = Spielst du ein Ereignis?
+why-react = Der Zeitpunkt: { $moment }. Wer in der Reihenfolge der Runde zuerst spielt, handelt; danach werden alle wieder gefragt.
+ask-aim_player = Wen soll die Karte treffen?
+why-aim_player = Alles wird beim Ausspielen der Karte genannt.
+ask-aim_empire = Welches Reich soll die Karte treffen?
+why-aim_empire = Alles wird beim Ausspielen der Karte genannt.
+ask-aim_area = Welches Gebiet soll die Karte treffen?
+why-aim_area = Nur kontrollierte Gebiete können getroffen werden.
+ask-aim_other = Welches ist das zweite Reich?
+why-aim_other = Die Karte betrifft zwei Reiche.
+ask-aim_leader = Welchen Anführer soll die Karte treffen?
+why-aim_leader = Alles wird beim Ausspielen der Karte genannt.
+ask-aim_more = Welches weitere Gebiet trifft sie?
+why-aim_more = Die Karte kann mehrere Gebiete treffen; sie werden nacheinander genannt.
+do-react = { $card } spielen
+do-ripple = { $card } spielen
+do-aim_player = { $player }
+do-aim_empire = { $empire }
+do-aim_area = { $area }
+do-aim_leader = { $leader }
+told-marker_cancelled = Der Marker von { $player } wird aufgehoben: { $empire }.
+told-event_played = { $player } spielt ein Ereignis: { $card }.
+told-aimed_at_player = { $player } zielt auf { $other }.
+told-aimed_at_empire = { $player } zielt auf { $empire }.
+told-aimed_at_area = { $player } zielt auf { $area }.
+told-aimed_at_leader = { $player } zielt auf { $leader }.
+told-card_cancelled = Die Karte von { $player } wird aufgehoben: { $card }.
+told-card_retargeted = Die Karte von { $player } bekommt ein neues Ziel: { $card }.
+told-came_to_nothing = Die Karte von { $player } hat kein Ziel mehr: { $card }.
+# Zivilisierung
+ask-civilise = Zivilisierung ({ $empire }): Was tust du?
+why-civilise = Zuerst Karten, dann Anführer, Religion oder Regierung, Einheiten, Städte, Aufruhr. Wer etwas Späteres tut, hat das Frühere hinter sich.
+ask-artifact_on = Wer bekommt die Errungenschaft: { $card }?
+why-artifact_on = Ein eigenes oder fremdes Reich in einem passenden Zeitalter, das die Voraussetzungen erfüllt.
+ask-artifact_in = Wo steht die Errungenschaft ({ $empire }): { $card }?
+why-artifact_in = In einem Landgebiet steht höchstens eine Errungenschaft.
+ask-dismiss_from = Wo wird der Anführer entfernt: { $empire }?
+why-dismiss_from = Anführer mit Namen verlassen das Spiel, andere kommen in den Vorratsbehälter zurück.
+ask-keep_leader = Den gezogenen Anführer behalten: { $empire }?
+why-keep_leader = Noch { $number } Mal ziehen. Was zurückgelegt wird, kommt vor dem nächsten Ziehen in den Vorratsbehälter.
+ask-post_leader = Wo steht der neue Anführer: { $empire }?
+why-post_leader = In einem beliebigen Gebiet, das das Reich kontrolliert. Ein Anführer ohne Einheit geht verloren.
+ask-flip_there = Welche Einheit ({ $empire }) wird hier umgedreht: { $area }?
+why-flip_there = Die Fortschrittsstufe des Reichs muss die andere Seite erlauben. Jede Einheit wird einmal umgedreht.
+
+ask-lose_unit = Welche Einheit ({ $empire }) geht hier verloren: { $area }?
+why-lose_unit = Noch zu wählen: { $number }.
+
+do-play_event = Ereignis: { $card }
+do-play_artifact = Errungenschaft: { $card }
+do-artifact_on = { $empire }
+do-artifact_in = { $area }
+do-dismiss = Entfernen: { $leader }
+do-dismiss_from = { $area }
+do-appoint = Ernennen: { $leader }
+do-draw_leader = Anführer ziehen
+do-keep_leader = Anführer behalten
+do-put_back = Zurücklegen
+do-post_in = { $area }
+do-modernise = Alle Einheiten modernisieren
+do-flip_in = Einheit umdrehen: { $area }
+do-flip = Umdrehen: { $unit }
+do-lose_unit = Aufgeben: { $unit }
+do-build_city = Stadt: { $area }
+do-name_capital = Zur Hauptstadt machen: { $area }
+do-appease = Aufruhr freikaufen: { $area }
+
+told-artifact_played = { $player } spielt { $card }: { $empire }.
+told-artifact_came = { $player } erhält eine Errungenschaft ({ $empire }): { $artifact }.
+told-artifact_left = { $player } verliert eine Errungenschaft ({ $empire }): { $artifact }.
+told-blue_marker = { $artifact }: blauer Marker auf Stufe { $level }.
+told-drew_leader = { $player } zieht einen Anführer: { $empire }.
+told-put_back = { $player } legt den Marker zurück: { $empire }.
+told-modernised = { $player } modernisiert Einheiten: { $empire }.
+told-unit_lost = { $player } verliert eine Einheit ({ $empire }): { $unit } ({ $area }).
+told-city_built = { $player } baut eine Stadt der Stufe { $level } ({ $empire }): { $area }.
+told-capital_named = { $player } bestimmt eine Hauptstadt ({ $empire }): { $area }.
+told-fell_into_disorder = { $player } hat Aufruhr in einem Gebiet ({ $empire }): { $area }.
+told-calmed = { $player } beendet den Aufruhr in einem Gebiet ({ $empire }): { $area }.
+## Reichweite und Erlaubnis
+
+option-take_that = Nimm dies!
+ask-permit = Darf das Reich ({ $empire }) durch diese Gebiete: { $other }?
+why-permit = Ein Ja öffnet für diese Aktion alle Gebiete des Reichs. Du darfst dafür bis zu drei Karten und Kapital fordern.
+ask-demand_money = Wie viel Kapital forderst du: { $empire }?
+why-demand_money = Für den Weg durch { $other }, neben Karten: { $cards }.
+ask-demand_exactly = Wie viel Kapital forderst du genau: { $empire }?
+why-demand_exactly = Für den Weg durch { $other }, neben Karten: { $cards }. Zehner: { $tens }.
+ask-accept = Bezahlt das Reich ({ $empire }) den Weg durch { $other }?
+why-accept = Gefordert sind { $cards } Karten deiner Wahl und { $money } Kapital. Wer nicht bezahlt, darf nicht durch.
+ask-hand_over = Welche Karten übergibst du an { $player }?
+why-hand_over = Zu wählende Karten: { $number }. Die anderen sehen sie nicht.
+do-ask_passage = Um Erlaubnis bitten: { $empire }
+do-grant = Erlauben
+do-refuse = Nein
+do-demand_cards = { $number ->
+    [0] Nur Kapital fordern
+    [1] Eine Karte fordern
+   *[other] { $number } Karten fordern
+}
+do-tens = { $number ->
+    [0] Unter 10
+   *[other] { $number }0 bis { $number }9
+}
+do-sum = { $amount } Kapital
+do-accept = Bezahlen
+do-hand_over = { $card } übergeben
+told-passage_asked = { $player } bittet um Erlaubnis ({ $empire }): { $other }.
+told-passage_granted = { $player } öffnet die Gebiete ({ $empire }) für { $other }.
+told-passage_refused = { $player } verweigert die Erlaubnis: { $empire }.
+told-passage_price = { $player } fordert { $cards } Karten und { $money } Kapital für den Weg durch { $empire }.
+told-price_paid = { $player } bezahlt ({ $empire }) { $cards } Karten und { $money } Kapital: { $other }.
+told-price_refused = { $player } bezahlt nicht: { $empire }.
+
+## Handel
+
+ask-choose_partner = Mit wem handelt das Reich: { $empire }?
+why-choose_partner = Partner sind Reiche anderer in Reichweite, zuerst solche, die in dieser Runde noch nicht gehandelt haben. Ist keines in Reichweite, wird mit dem Stapel gehandelt.
+ask-offer_card = Welche Karte spielst du für den Handel?
+why-offer_card = Beide Karten werden zugleich gezeigt. Es zählen Wert und Handelszahl; jede Seite behält die Karte der anderen.
+ask-advance_more = Wie viele Stufen rückt das Reich noch vor: { $empire }?
+why-advance_more = Der Handel ist gewonnen. Eine Stufe gibt es, weil das Reich die Aktion gewählt hatte, eine für einen höher stehenden Partner: bis zu { $number }.
+ask-gift = Schenkt das Reich ({ $empire }) dem Partner Kapital: { $other }?
+why-gift = Nach einem Handel dürfen beide dem anderen jede Summe schenken.
+ask-gift_exactly = Wie viel Kapital schenkt das Reich ({ $empire }) genau: { $other }?
+why-gift_exactly = Zehner: { $tens }.
+do-trade_with = Handeln mit: { $empire }
+do-trade_deck = Mit dem Stapel handeln
+do-offer = { $card } spielen
+do-hold_back = Karte behalten, oberste Karte des Zugstapels nehmen
+do-advance_more = { $number ->
+    [0] Keine weitere Stufe
+    [1] Eine weitere Stufe
+   *[other] { $number } weitere Stufen
+}
+told-trades_with = { $player } handelt ({ $empire }) mit: { $other }.
+told-trades_with_deck = { $player } handelt mit dem Stapel: { $empire }.
+told-lays = { $player } spielt für das Reich ({ $empire }) { $card }: { $value }.
+told-deck_lays = Der Stapel spielt { $card }: { $value }.
+told-trade_totals = { $player } erreicht ({ $empire }) { $total } gegen { $against }.
+told-elephant_won = { $player } erhält einen Elefanten: { $empire }.
+told-gave_money = { $player } schenkt { $money } Kapital ({ $empire }): { $other }.

@@ -160,3 +160,222 @@ told-passed_last_level = { $player } passes the last level first with { $empire 
 told-glory_bought = { $player } buys { $glory } glory with { $empire }.
 told-scored = { $player } scores { $glory } glory.
 told-game_ended = The game is over.
+
+### Conflict
+option-pursuit = Pursuit
+shown-so-far = Shown: { $units }.
+set-aside = Set aside: { $units }.
+card-laid = Card: { $card }.
+uncommitted = Units that can be committed
+conflict-disorder = Disorder markers of the conflict
+battle = Conflict: { $area }
+attacker = Attacker
+defender = Defender
+ask-fight = Which conflict comes next?
+why-fight = Each conflict is fought to its end before the next begins.
+ask-scrap = Do { $empire } destroy their nuclear weapon?
+why-scrap = It is the only uncommitted unit. For a disorder marker of the conflict the others come back.
+ask-stay_or_go = Do { $empire } stay or retreat?
+why-stay_or_go = Whoever retreats has lost the conflict, but the units live on in neighbouring areas.
+ask-retreat = Where do the units of { $empire } retreat to?
+why-retreat = Neighbouring areas that the empire holds alone are open. Units that cannot enter any of them are lost.
+ask-pull_out = Which units of { $empire } retreat here: { $area }?
+why-pull_out = Leaders may go with a unit.
+ask-sacrifice = Which unit do { $empire } lose in the pursuit?
+why-sacrifice = Losses still to take: { $number }. Cavalry, and units of a later age than the pursuer's, count for more than one.
+ask-redraw = Do { $empire } use this card?
+why-redraw = With a Tactician it can be discarded once; the next card must then be used.
+ask-commit = Which units do { $empire } commit?
+why-commit = At least one unit. The side with the lower potential loses all that it has committed.
+do-fight = Fight: { $area }
+do-stay = Stay
+do-retreat = Retreat
+do-withdraw = All to: { $area }
+do-withdraw_some = Some to: { $area }
+do-pull_out = { $unit }
+do-accompany = With them: { $leader }
+do-sacrifice = Lose: { $unit }
+do-keep_card = Use this card
+do-another_card = Discard it and use the next one
+do-commit_all = Commit all units
+do-commit = Commit: { $unit }
+do-lead = Led by { $leader }
+do-scrap = Destroy the weapon
+do-spare = Keep the weapon
+told-conflict_began = { $player } attacks with { $attacker }: { $area }, held by { $defender }.
+told-combat_round = Combat round { $number }
+told-card_redrawn = { $player } discards { $card } and draws another card for { $empire }.
+told-combat_card = { $player } shows the card of { $empire }: { $card }.
+told-committed = { $player } commits for { $empire }: { $unit } ({ $number }).
+told-led = { $player } commits a Tactician of { $empire }: { $leader }.
+told-potential = { $player } has a conflict potential of { $number } with { $empire }.
+told-units_lost = { $player } loses units of { $empire }: { $number }.
+told-shaken = { $player } has committed all units of { $empire }; disorder markers of the conflict: { $number }.
+told-retreated = { $player } retreats with { $empire }.
+told-withdrew = { $player } moves units of { $empire } here: { $area } ({ $number }).
+told-left_behind = { $player } loses units of { $empire } that cannot retreat: { $number }.
+told-pursued = { $player } must take losses of { $empire } in the pursuit: { $number }.
+told-scrapped = { $player } destroys a nuclear weapon of { $empire }.
+told-shot_down = { $player } loses a nuclear weapon of { $empire } to star wars.
+told-exploded = { $player } uses a nuclear weapon with { $empire }: { $area }. It costs { $glory } glory.
+told-conflict_won = { $player } wins the conflict with { $empire }: { $area }.
+told-both_lost = Nobody wins the conflict that { $player } began: { $area }.
+told-treasury_lost = { $player } loses the money of { $empire }: { $money }.
+told-city_dropped = The city drops a step in the conflict that { $player } began: { $area }.
+# Events.
+moment-on_card = a card is played
+moment-before_actions = before the actions
+moment-on_reveal = a marker is turned up
+moment-start_empire = Start empire
+moment-before_production = before a Production
+moment-trade_naming = a partner is named
+moment-trade_announced = a trade is announced
+moment-trade_revealed = trade cards are shown
+moment-manoeuvre_begins = a Manoeuvre begins
+moment-manoeuvre_moved = movement is done
+moment-conflict = a round of a conflict
+moment-after_manoeuvre = after a Manoeuvre
+moment-civilise = Civilise
+moment-before_glory = before the scoring
+ask-react = Do you play an event?
+why-react = The moment: { $moment }. Whoever plays first in the order of the round acts; then all are asked again.
+ask-aim_player = Which player do you aim at?
+why-aim_player = Everything is named when the card is played.
+ask-aim_empire = Which empire do you aim at?
+why-aim_empire = Everything is named when the card is played.
+ask-aim_area = Which area do you aim at?
+why-aim_area = Only controlled areas can be hit.
+ask-aim_other = Which is the second empire?
+why-aim_other = The card concerns two empires.
+ask-aim_leader = Which leader do you aim at?
+why-aim_leader = Everything is named when the card is played.
+ask-aim_more = Which other area does it hit?
+why-aim_more = The card can hit several areas, named one after the other.
+do-react = Play { $card }
+do-ripple = Play { $card }
+do-aim_player = { $player }
+do-aim_empire = { $empire }
+do-aim_area = { $area }
+do-aim_leader = { $leader }
+told-marker_cancelled = The marker of { $player } is cancelled: { $empire }.
+told-event_played = { $player } plays an event: { $card }.
+told-aimed_at_player = { $player } aims at { $other }.
+told-aimed_at_empire = { $player } aims at { $empire }.
+told-aimed_at_area = { $player } aims at { $area }.
+told-aimed_at_leader = { $player } aims at { $leader }.
+told-card_cancelled = The card of { $player } is cancelled: { $card }.
+told-card_retargeted = The card of { $player } gets a new target: { $card }.
+told-came_to_nothing = The card of { $player } has no target left: { $card }.
+# Civilise
+ask-civilise = Civilise ({ $empire }): what do you do?
+why-civilise = First cards, then leaders, religion or government, units, cities, disorder. Whoever does something of a later step has passed the earlier ones.
+ask-artifact_on = Who gets the artifact: { $card }?
+why-artifact_on = Any empire of a fitting age that meets its prerequisites, one of your own or another.
+ask-artifact_in = Where does { $card } stand ({ $empire })?
+why-artifact_in = A land area holds at most one artifact.
+ask-dismiss_from = Where do { $empire } remove the leader?
+why-dismiss_from = Named leaders leave the game, others return to the cup.
+ask-keep_leader = Do { $empire } keep the leader drawn?
+why-keep_leader = Draws left: { $number }. What is put back returns to the cup before the next draw.
+ask-post_leader = Where do { $empire } place the leader?
+why-post_leader = In any area that the empire controls. A leader without a unit is lost.
+ask-flip_there = Which unit do { $empire } flip here: { $area }?
+why-flip_there = The level of the empire must allow the other side. Each unit is flipped once.
+
+ask-lose_unit = Which unit do { $empire } lose here: { $area }?
+why-lose_unit = Still to choose: { $number }.
+
+do-play_event = Event: { $card }
+do-play_artifact = Artifact: { $card }
+do-artifact_on = { $empire }
+do-artifact_in = { $area }
+do-dismiss = Remove: { $leader }
+do-dismiss_from = { $area }
+do-appoint = Appoint: { $leader }
+do-draw_leader = Draw a leader
+do-keep_leader = Keep the leader
+do-put_back = Put it back
+do-post_in = { $area }
+do-modernise = Modernise all units
+do-flip_in = Flip a unit here: { $area }
+do-flip = Flip: { $unit }
+do-lose_unit = Lose: { $unit }
+do-build_city = City: { $area }
+do-name_capital = Make it the capital: { $area }
+do-appease = Buy off disorder: { $area }
+
+told-artifact_played = { $player } plays { $card } on { $empire }.
+told-artifact_came = { $player } gets an artifact for { $empire }: { $artifact }.
+told-artifact_left = { $player } loses an artifact of { $empire }: { $artifact }.
+told-blue_marker = { $artifact }: blue marker on level { $level }.
+told-drew_leader = { $player } draws a leader for { $empire }.
+told-put_back = { $player } puts the counter back ({ $empire }).
+told-modernised = { $player } modernises units of { $empire }.
+told-unit_lost = { $player } loses a unit of { $empire }: { $unit } ({ $area }).
+told-city_built = { $player } builds a city of level { $level } with { $empire }: { $area }.
+told-capital_named = { $player } gives { $empire } a capital: { $area }.
+told-fell_into_disorder = { $player } has disorder in an area of { $empire }: { $area }.
+told-calmed = { $player } ends disorder in an area of { $empire }: { $area }.
+## Range and permission
+
+option-take_that = Take that!
+ask-permit = May { $empire } pass through the areas of { $other }?
+why-permit = A yes opens all areas of the empire for this action. You may demand up to three cards and money for it.
+ask-demand_money = How much money do you demand from { $empire }?
+why-demand_money = For the passage through { $other }, besides cards: { $cards }.
+ask-demand_exactly = How much money exactly do you demand from { $empire }?
+why-demand_exactly = For the passage through { $other }, besides cards: { $cards }. Tens: { $tens }.
+ask-accept = Does { $empire } pay for the passage through { $other }?
+why-accept = Demanded are { $cards } cards of your choice and { $money } money. Whoever does not pay does not pass.
+ask-hand_over = Which cards do you hand over to { $player }?
+why-hand_over = Cards to choose: { $number }. The others do not see them.
+do-ask_passage = Ask for passage: { $empire }
+do-grant = Let them pass
+do-refuse = No
+do-demand_cards = { $number ->
+    [0] Demand only money
+    [1] Demand a card
+   *[other] Demand { $number } cards
+}
+do-tens = { $number ->
+    [0] Below 10
+   *[other] { $number }0 to { $number }9
+}
+do-sum = { $amount } money
+do-accept = Pay
+do-hand_over = Hand over { $card }
+told-passage_asked = { $player } asks with { $empire } for passage: { $other }.
+told-passage_granted = { $player } opens the areas of { $empire } to { $other }.
+told-passage_refused = { $player } refuses the passage through { $empire }.
+told-passage_price = { $player } demands { $cards } cards and { $money } money for the passage through { $empire }.
+told-price_paid = { $player } pays with { $empire }: { $cards } cards and { $money } money for { $other }.
+told-price_refused = { $player } does not pay with { $empire }.
+
+## Trade
+
+ask-choose_partner = Whom do { $empire } trade with?
+why-choose_partner = Partners are empires of others in range; those who have not traded this round come first. With nobody in range you trade with the deck.
+ask-offer_card = Which card do you lay for the trade?
+why-offer_card = Both cards are shown together. Value and trade number count; each side keeps the card of the other.
+ask-advance_more = How many levels do { $empire } advance besides?
+why-advance_more = The trade is won. One level for having chosen the action, one for a partner who stood higher: up to { $number }.
+ask-gift = Do { $empire } give money to { $other }?
+why-gift = After a trade both may give the other any sum.
+ask-gift_exactly = How much money exactly do { $empire } give to { $other }?
+why-gift_exactly = Tens: { $tens }.
+do-trade_with = Trade with { $empire }
+do-trade_deck = Trade with the deck
+do-offer = Lay { $card }
+do-hold_back = Keep the card, lay the top of the draw pile
+do-advance_more = { $number ->
+    [0] No further level
+    [1] One more level
+   *[other] { $number } more levels
+}
+told-trades_with = { $player } trades with { $empire }; the partner: { $other }.
+told-trades_with_deck = { $player } trades with the deck: { $empire }.
+told-lays = { $player } lays { $card } for { $empire }: { $value }.
+told-deck_lays = The deck lays { $card }: { $value }.
+told-trade_totals = { $player } reaches { $total } with { $empire } against { $against }.
+told-elephant_won = { $player } gets an elephant for { $empire }.
+told-gave_money = { $player } gives { $money } money of { $empire } to { $other }.
