@@ -25,13 +25,14 @@ from saecula.core.plain import spread_from_plain, spread_to_plain, tuples, zone_
 from saecula.core.spread import NOTHING
 from saecula.core.zones import Zone
 from saecula.games.seven_ages.observation import (
+    CANALS,
     CITY_STEPS,
     COLOURS,
     ELEPHANTS,
     FORCE_BITS,
+    FORCE_PARTS,
     LEADER_KINDS,
     MARKERS,
-    REALMS,
     places,
     postings,
     showings,
@@ -96,6 +97,10 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.disorder = 0
     g.named = 0
     g.built = NOTHING
+    g.elephants = 0
+    g.marching = 0
+    g.canals = 0
+    g.canals_asked = 0
     g.ways = NOTHING
     g.conflict = 0
     g.sides = (0, 0,)
@@ -177,6 +182,10 @@ def clone(g: SevenAges) -> SevenAges:
     c.disorder = g.disorder
     c.named = g.named
     c.built = g.built
+    c.elephants = g.elephants
+    c.marching = g.marching
+    c.canals = g.canals
+    c.canals_asked = g.canals_asked
     c.ways = g.ways
     c.conflict = g.conflict
     c.sides = g.sides
@@ -251,6 +260,10 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "disorder": g.disorder,
         "named": g.named,
         "built": spread_to_plain(g.built),
+        "elephants": g.elephants,
+        "marching": g.marching,
+        "canals": g.canals,
+        "canals_asked": g.canals_asked,
         "ways": spread_to_plain(g.ways),
         "conflict": g.conflict,
         "sides": list(g.sides),
@@ -332,6 +345,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.disorder = d["disorder"]
     g.named = d["named"]
     g.built = spread_from_plain(d["built"])
+    g.elephants = d["elephants"]
+    g.marching = d["marching"]
+    g.canals = d["canals"]
+    g.canals_asked = d["canals_asked"]
     g.ways = spread_from_plain(d["ways"])
     g.conflict = d["conflict"]
     g.sides = tuple(d["sides"])
@@ -396,7 +413,7 @@ FIELDS: Fields = {
         FieldInfo("artifacts", "Public", "int", codec=bit_set('artifacts')),
         FieldInfo("capital", "Public", "int", codec=choice('areas')),
         FieldInfo("homeland", "Public", "int", codec=bit_set('areas')),
-        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(REALMS, FORCE_BITS))),
+        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(FORCE_PARTS, FORCE_BITS))),
         FieldInfo("units", "Owner", "spread", codec=totals),
         FieldInfo("leaders", "Public", "tuple", codec=postings),
         FieldInfo("marker", "Zoned", "zone", codec=zone(literal(*MARKERS))),
@@ -422,6 +439,10 @@ FIELDS: Fields = {
         FieldInfo("disorder", "Public", "int", codec=bit_set('areas')),
         FieldInfo("named", "Public", "int", codec=bit_set('leaders')),
         FieldInfo("built", "Public", "spread", codec=dense(places, number())),
+        FieldInfo("elephants", "Public", "int", codec=bit_set(ELEPHANTS)),
+        FieldInfo("marching", "Public", "int", codec=choice(COLOURS)),
+        FieldInfo("canals", "Public", "int", codec=bit_set(CANALS)),
+        FieldInfo("canals_asked", "Public", "int", codec=bit_set(CANALS)),
         FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
         FieldInfo("conflict", "Public", "int", codec=choice('areas')),
         FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
@@ -450,11 +471,16 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
     "found_capital": ("7AG-080",),
     "give_up": ("7AG-098", "7AG-100"),
+    "group": ("7AG-144", "7AG-145", "7AG-158", "7AG-161"),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "let_through": ("7AG-152",),
+    "march": ("7AG-140", "7AG-161"),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
+    "quell": ("7AG-219", "7AG-230"),
     "start_in": ("7AG-068", "7AG-069"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
+    "yield_elephant": ("7AG-113",),
 }

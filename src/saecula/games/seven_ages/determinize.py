@@ -12,7 +12,8 @@ from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces
-from saecula.games.seven_ages.rules.areas import empires_of, in_play
+from saecula.games.seven_ages.rules.areas import empires_of, firmly_held, in_play
+from saecula.games.seven_ages.rules.ground import galleys_sink
 from saecula.games.seven_ages.rules.markers import WILD
 from saecula.games.seven_ages.rules.sheets import level
 
@@ -58,18 +59,25 @@ def _units(g: SevenAges, slot: int) -> Spread:
     """Guess the types of an empire's units from its pool, the newest first."""
     empire = g.empires[slot]
     pools = dict(g.content.mixes[slot])
-    return spread([(place, _stack(g, slot, force, pools)) for place, force in empire.forces])
+    sunk = galleys_sink(g, empire, firmly_held(g, slot))
+    far_first = sorted(empire.forces, key=lambda there: not sunk >> there[0] & 1)
+    return spread([(place, _stack(g, slot, force, pools, sunk >> place & 1)) for place, force in far_first])
 
 
-def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int]) -> int:
-    """Guess the units of one place."""
-    stack = 0
+def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], far: int) -> int:
+    """Guess the units of one place; those in nobody's colour are open, and no galleys are far from land."""
+    content, stack = g.content, 0
+    for kind in forces.OPEN:
+        stack += forces.one(content.unit_index[kind]) * forces.share(force, kind)
+    hidden = force - forces.force_of_stack(content, stack)
     for realm in forces.REALMS:
-        for _ in range(forces.share(force, realm)):
-            open_ = [type_ for type_ in pools if pools[type_] and g.content.units[type_].domain == realm]
-            type_ = open_[g.roll(len(open_))]
+        for _ in range(forces.share(hidden, realm)):
+            open_ = [type_ for type_ in pools if pools[type_] and content.units[type_].domain == realm]
+            sides = [(type_, _side(g, slot, type_)) for type_ in open_]
+            likely = [pair for pair in sides if not far or content.units[pair[1]].id != "galley"] or sides
+            type_, side = likely[g.roll(len(likely))]
             pools[type_] -= 1
-            stack += forces.one(_side(g, slot, type_))
+            stack += forces.one(side)
     return stack
 
 

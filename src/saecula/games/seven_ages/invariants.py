@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import forces
-from saecula.games.seven_ages.rules.areas import controlled, empires_of, in_play
+from saecula.games.seven_ages.rules.areas import controlled, empires_of, firmly_held, in_play
 from saecula.games.seven_ages.rules.markers import empire_limit
 
 
@@ -14,7 +14,7 @@ def check(g: SevenAges) -> None:
     _check_cards(g)
     seen = 0
     for slot in in_play(g):
-        areas = controlled(g, g.empires[slot])
+        areas = firmly_held(g, slot)
         assert not seen & areas, f"empire {slot} shares an area"
         seen |= areas
         _check_empire(g, slot)
@@ -27,6 +27,8 @@ def check(g: SevenAges) -> None:
         assert player.glory >= 0, f"player {seat} owes glory"
         assert len(empires_of(g, seat)) <= empire_limit(g), f"player {seat} has too many empires"
     _check_map(g, seen)
+    owned = [g.elephants, *[empire.elephants for empire in g.empires]]
+    assert not any([one & other for n, one in enumerate(owned) for other in owned[:n]]), "two own an elephant"
 
 
 def _check_cards(g: SevenAges) -> None:
@@ -54,6 +56,11 @@ def _check_counters(g: SevenAges, slot: int) -> None:
         for type_ in bits(forces.types(stack)):
             force += forces.count(stack, type_) * forces.force_of(g.content, type_)
         assert force == empire.forces.at(place), f"empire {slot} shows other forces than it has"
+    moved = g.players[empire.owner].moved
+    for place, stack in moved if slot == g.marching else ():
+        for type_ in bits(forces.types(stack)):
+            there = forces.count(empire.units.at(place), type_)
+            assert forces.count(stack, type_) <= there, f"empire {slot} moved units that are not there"
     for type_ in range(len(g.content.units)):
         assert forces.left(g, slot, type_) >= 0, f"empire {slot} has too many of unit {type_}"
 

@@ -9,7 +9,7 @@ from saecula.core.spread import Spread
 
 MARKERS: Final = ("found", "produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild")
 COLOURS: Final = 15
-REALMS: Final = 3  # land, naval, air
+FORCE_PARTS: Final = 6  # land, naval and air units; of those elephants, nuclear and star-wars units
 FORCE_BITS: Final = 8
 STACK_BITS: Final = 5
 MOST_LEADERS: Final = 8
@@ -17,6 +17,7 @@ MOST_SWAYS: Final = 32  # events that change something at the same time
 MOST_CARDS: Final = 16  # of a player to become the start player
 CITY_STEPS: Final = 4
 ELEPHANTS: Final = 10
+CANALS: Final = 2
 LEADER_KINDS: Final = 9  # eight types and "no leader"
 
 

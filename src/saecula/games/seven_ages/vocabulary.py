@@ -18,7 +18,7 @@ from saecula.core.actions import (
 )
 from saecula.core.journal import Lines
 from saecula.games.seven_ages.observation import COLOURS, MARKERS
-from saecula.games.seven_ages.words import MOST_PLAYERS
+from saecula.games.seven_ages.words import ELSEWHERE, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -47,6 +47,28 @@ def _colours(_: Any) -> range:
     return range(COLOURS)
 
 
+def _leaders(content: Any) -> range:
+    return range(len(content.leaders) + len(content.leader_types))
+
+
+def _leader_label(texts: Texts, value: int) -> str:
+    """Name a leader; numbers beyond the named ones are unnamed, by their type. [7AG-007]"""
+    named_ = len(texts.content.leaders)
+    kinds = texts.content.leader_types
+    entry = texts.content.leaders[value] if value < named_ else list(kinds.values())[value - named_]
+    return entry_name(entry, texts.language)
+
+
+def _parts(content: Any) -> list[str]:
+    return list(content.parts)
+
+
+def _part_label(texts: Texts, value: str) -> str:
+    if value == ELSEWHERE:
+        return texts.text("elsewhere")
+    return entry_name(texts.content.regions[value], texts.language)
+
+
 PLAYER = players("player", MOST_PLAYERS)
 EMPIRE = Domain("empire", _slots, _slot_label, 16)
 COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
@@ -56,9 +78,13 @@ UNIT = numbered("units", 32, "unit")
 LEADER = named("leaders", 320, "leader")
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
+CANAL_NUMBER = numbered("canals", 8, "canal_number")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
+ESCORT = Domain("escort", _leaders, _leader_label, 320)  # unnamed leaders too
+PART = Domain("part", _parts, _part_label, 16)  # of the world
+CANAL = named("canals", 8, "canal")
 MARKER = worded("marker", MARKERS)
 
 # Preparation.
@@ -89,6 +115,21 @@ BuildFort = verb("fort", AREA("area"))
 BuyElite = verb("elite")
 Unpaid = verb("unpaid", AREA("area"))
 GiveUp = verb("give_up", UNIT("unit"))
+# Movement.
+SendAll = verb("send_all", AREA("area"))
+Send = verb("send", AREA("area"))
+Gather = verb("gather", AREA("area"))
+Take = verb("take", UNIT("unit"))
+TakeBeyond = verb("take_beyond", UNIT("unit"))
+Escort = verb("escort", ESCORT("leader"))
+Toward = verb("toward", PART("part"))
+GoTo = verb("go_to", AREA("area"))
+GoBeyond = verb("go_beyond", AREA("area"))
+AskPassage = verb("ask_passage", CANAL("canal"))
+LetThrough = verb("let_through")
+TurnAway = verb("turn_away")
+Quell = verb("quell", AREA("area"))
+YieldElephant = verb("yield_elephant", AREA("area"))
 # Destiny, dissolving, glory.
 Discard = verb("discard", CARD("card"))
 Dissolve = verb("dissolve")
@@ -117,6 +158,16 @@ LINES: Final[Lines] = {
     "built": {"player": "player", "empire": "empire", "area": "area"},
     "fort_built": {"player": "player", "empire": "empire", "area": "area"},
     "elite_bought": {"player": "player", "empire": "empire"},
+    "manoeuvre_began": {"player": "player", "empire": "empire"},
+    "marched": {"player": "player", "empire": "empire", "number": "number", "start": "area", "goal": "area"},
+    "passage_asked": {"player": "player", "empire": "empire", "canal": "canal"},
+    "passage_granted": {"player": "player", "empire": "empire"},
+    "passage_refused": {"player": "player", "empire": "empire"},
+    "quelled": {"player": "player", "empire": "empire", "area": "area"},
+    "galley_lost": {"player": "player", "empire": "empire", "area": "area"},
+    "elephant_claimed": {"player": "player", "empire": "empire", "area": "area"},
+    "elephant_won": {"player": "player", "empire": "empire"},
+    "elephants_gone": {},
     "redrew": {"player": "player", "discarded": "number", "drawn": "number"},
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
@@ -139,6 +190,11 @@ ASKS: Final[Lines] = {
     "build_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
+    "march": {"empire": "empire"},
+    "group": {"empire": "empire", "area": "place"},
+    "let_through": {"empire": "empire", "guest": "empire", "canal": "canal_number"},
+    "quell": {"empire": "empire"},
+    "yield_elephant": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
 }

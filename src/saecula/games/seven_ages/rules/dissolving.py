@@ -33,6 +33,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     for area in bits(controlled(g, empire)):
         vacate(g, slot, area)
     g.discard = (*g.discard, g.content.cards[empire.card].id)
+    g.elephants |= empire.elephants
     empire.owner = NOBODY
     empire.card = empire.capital = NONE
     empire.progress = empire.money = empire.elites = empire.homeland = 0

@@ -7,9 +7,9 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS
 from saecula.core.spread import NOTHING
 from saecula.core.zones import EVERYONE
-from saecula.games.seven_ages.deeds import Elite, Fort
+from saecula.games.seven_ages.deeds import Elite, Fort, Manoeuvre
 from saecula.games.seven_ages.effects import Effect
-from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import building, ending, markers
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
 from saecula.games.seven_ages.rules.registry import ACTS, FOUNDING_DEEDS, rules
@@ -74,14 +74,16 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
         choose_leader(seat, slot),
         building.build(seat, slot),
         found_capital(seat, slot),
-        *_deeds(g, slot),
+        *_deeds(g, slot, after=False),
         end_founding(slot),
+        *_deeds(g, slot, after=True),
     )
 
 
-def _deeds(g: SevenAges, slot: int) -> list[Frame]:
-    """Return what the card does at its founding. [7AG-075, 7AG-082, 7AG-083]"""
-    return [founding_deed(slot, n) for n in range(len(g.content.cards[g.empires[slot].card].founding))]
+def _deeds(g: SevenAges, slot: int, after: bool) -> list[Frame]:
+    """Return what the card does at its founding, or right after it. [7AG-075, 7AG-082, 7AG-083, 7AG-085]"""
+    deeds = g.content.cards[g.empires[slot].card].founding
+    return [founding_deed(slot, n) for n, deed in enumerate(deeds) if isinstance(deed, Manoeuvre) == after]
 
 
 @rules.decision
@@ -175,6 +177,8 @@ def build_capital(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 @rules.step
 def founding_deed(g: SevenAges, slot: int, number: int) -> None:
     """Carry out what the card gives at its founding. [7AG-083]"""
+    if g.empires[slot].owner == NOBODY:
+        return
     deed = g.content.cards[g.empires[slot].card].founding[number]
     frame = FOUNDING_DEEDS[deed.op](g, slot, deed)
     if frame is not None:
