@@ -33,7 +33,7 @@ MARCHING: Final = {
 MARKERS: Final = {"manoeuvre": 60, "produce": 60, "found": 60, "wild": 20, "dissolve": 1}
 
 
-def marcher(g: SevenAges, seat: Seat, action: Action) -> int:
+def marcher(_: SevenAges, __: Seat, action: Action) -> int:
     """Found empires, build units, and march with them."""
     verb = str(action[0])
     if verb in ("mark", "lay"):

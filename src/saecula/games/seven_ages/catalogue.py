@@ -103,6 +103,8 @@ class Content(Catalog):
         second = [n for n, area in enumerate(areas) if len(area.shores) > 1]
         self.home: tuple[int, ...] = (*range(len(areas)), *second)  # the area of each place
         self.other_shore: dict[int, int] = {n: len(areas) + place for place, n in enumerate(second)}
+        herds = [place for place, area in enumerate(self.home) if areas[area].elephant]
+        self.herds: int = sum([1 << place for place in herds])  # places with elephants
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
         self.near_land: tuple[int, ...] = tuple([mask & self.land for mask in self.near])
 

@@ -68,7 +68,7 @@ def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], far: int)
     """Guess the units of one place; those in nobody's colour are open, and no galleys are far from land."""
     content, stack = g.content, 0
     for kind in forces.OPEN:
-        stack += forces.one(content.unit_index[kind]) * forces.share(force, kind)
+        stack += forces.one(content.unit_index[kind]) * forces.part(force, kind)
     hidden = force - forces.force_of_stack(content, stack)
     for realm in forces.REALMS:
         for _ in range(forces.share(hidden, realm)):

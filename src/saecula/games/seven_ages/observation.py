@@ -9,7 +9,7 @@ from saecula.core.spread import Spread
 
 MARKERS: Final = ("found", "produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild")
 COLOURS: Final = 15
-FORCE_PARTS: Final = 6  # land, naval and air units; of those elephants, nuclear and star-wars units
+FORCE_PARTS: Final = 6  # land, naval, air, and in the open: elephants, nuclear, star wars
 FORCE_BITS: Final = 8
 STACK_BITS: Final = 5
 MOST_LEADERS: Final = 8

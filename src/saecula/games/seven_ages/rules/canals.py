@@ -10,7 +10,7 @@ from saecula.games.seven_ages.vocabulary import LetThrough, TurnAway
 
 
 def banks_of_others(g: SevenAges, slot: int, canal: int) -> list[int]:
-    """Return the empires of other players on the banks of a canal; a player always permits himself. [7AG-152]"""
+    """Return the empires of other players on the banks; a player always permits himself. [7AG-152]"""
     owner, banks = g.empires[slot].owner, g.content.canal_banks[canal]
     others = [other for other in in_play(g) if g.empires[other].owner != owner]
     return [other for other in others if controlled(g, g.empires[other]) & banks]

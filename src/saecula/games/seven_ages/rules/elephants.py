@@ -6,7 +6,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces
-from saecula.games.seven_ages.rules.areas import age, controlled, firmly_held, in_play, vacate
+from saecula.games.seven_ages.rules.areas import age_of, controlled, firmly_held, in_play, lead, vacate
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.vocabulary import YieldElephant
 
@@ -15,7 +15,7 @@ def on_map(g: SevenAges, slot: int) -> int:
     """Return the areas where an empire has elephants; they are open. [7AG-015]"""
     found = 0
     for place, force in g.empires[slot].forces:
-        if forces.share(force, forces.ELEPHANT):
+        if forces.part(force, forces.ELEPHANT):
             found |= 1 << g.content.home[place]
     return found
 
@@ -28,11 +28,11 @@ def gone(g: SevenAges) -> bool:
 def leave(g: SevenAges) -> bool:
     """Remove all elephants once an empire is in the last age. [7AG-109, 7AG-411]"""
     board = g.content.board
-    if gone(g) or not any([age(g, g.empires[slot]) >= board.elephant_age for slot in in_play(g)]):
+    if age_of(g.content, max(lead(g), 1)) < board.elephant_age or gone(g):
         return False
     for slot in in_play(g):
         for area in bits(on_map(g, slot)):
-            while forces.share(g.empires[slot].forces.at(area), forces.ELEPHANT):
+            while forces.part(g.empires[slot].forces.at(area), forces.ELEPHANT):
                 kill(g, slot, area)
     for empire in g.empires:
         empire.elephants = 0
@@ -52,7 +52,7 @@ def kill(g: SevenAges, slot: int, area: int) -> None:
 def claim(g: SevenAges, slot: int) -> bool:
     """Take the elephant of an area that the empire controls, wherever it is. [7AG-106, 7AG-113, 7AG-414]"""
     empire = g.empires[slot]
-    if empire.progress < g.content.board.elephant_level:
+    if empire.progress < g.content.board.elephant_level or not empire.forces.mask & g.content.herds:
         return False
     areas = firmly_held(g, slot)
     for number, area in enumerate(g.content.elephants):
@@ -98,10 +98,9 @@ def give_elephant(g: SevenAges, seat: Seat, action: Action, owner: int, number: 
 
 
 def win_from(g: SevenAges, slot: int, partner: int) -> None:
-    """Draw an elephant of the common pool after winning a trade with one who has elephants. [7AG-107, 7AG-134]"""
+    """Draw an elephant after winning a trade with one who controls an area of theirs. [7AG-107, 7AG-134]"""
     empire = g.empires[slot]
-    herds = sum([1 << area for area in g.content.elephants])
-    rich = controlled(g, g.empires[partner]) & herds
+    rich = controlled(g, g.empires[partner]) & g.content.herds
     if empire.progress < g.content.board.elephant_level or not rich or not g.elephants:
         return
     unassigned = bits(g.elephants)

@@ -1,7 +1,5 @@
-"""Units as numbers: a stack holds five bits for each type, a force a byte for land, naval and air units each.
-
-A force also counts the units in nobody's colour, which are open: elephants, nuclear and star-wars units.
-"""
+"""Units as numbers: a stack holds five bits for each type; a force holds a byte each for land, naval and air
+units, and for those that everybody can tell: elephants, nuclear weapons, star wars (7AG-219)."""
 
 from __future__ import annotations
 
@@ -10,13 +8,15 @@ from typing import Final
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
+from saecula.games.seven_ages.entries import Unit
 from saecula.games.seven_ages.observation import FORCE_BITS, STACK_BITS
 from saecula.games.seven_ages.position import NOBODY, Empire, SevenAges
 from saecula.games.seven_ages.rules.areas import controlled
 
 REALMS: Final = ("land", "naval", "air")
-OPEN: Final = ("elephant", "nuclear", "star_wars")  # told from other units [7AG-015]
+OPEN: Final = ("elephant", "nuclear", "star_wars")  # classes from the common pool [7AG-015]
 PARTS: Final = (*REALMS, *OPEN)
+PARTS_OF: Final = {"land": ("land", "elephant"), "naval": ("naval",), "air": ("air", "nuclear", "star_wars")}
 ELEPHANT: Final = "elephant"
 ONE: Final = (1 << STACK_BITS) - 1
 BYTE: Final = (1 << FORCE_BITS) - 1
@@ -50,26 +50,52 @@ def types(stack: int) -> int:
     return found
 
 
+@lru_cache(maxsize=4096)
+def units_of(stack: int) -> tuple[int, ...]:
+    """Return the type of every unit in a stack, in ascending order."""
+    return tuple([type_ for type_ in bits(types(stack)) for _ in range(count(stack, type_))])
+
+
 def size(force: int) -> int:
     """Return how many units a force holds."""
-    return (force & BYTE) + (force >> FORCE_BITS & BYTE) + (force >> 2 * FORCE_BITS & BYTE)
+    found = 0
+    while force:
+        found += force & BYTE
+        force >>= FORCE_BITS
+    return found
 
 
-def share(force: int, part: str) -> int:
-    """Return how many units of a force are of a realm, or of a kind that is open. [7AG-219]"""
-    return force >> FORCE_BITS * PARTS.index(part) & BYTE
+def share(force: int, realm: str) -> int:
+    """Return how many units of a force move on land, at sea or in the air."""
+    return sum([part(force, name) for name in PARTS_OF[realm]])
+
+
+def part(force: int, name: str) -> int:
+    """Return how many units of a force are of a part: a realm without its open classes, or one of these."""
+    return force >> FORCE_BITS * PARTS.index(name) & BYTE
+
+
+def part_of(unit: Unit) -> str:
+    """Return the part of a force that a unit belongs to. [7AG-219]"""
+    return unit.cls if unit.cls in OPEN else unit.domain
+
+
+def bytes_of(*names: str) -> int:
+    """Return the bits of a force that count the units of these parts."""
+    return sum([BYTE << FORCE_BITS * PARTS.index(name) for name in names])
+
+
+FLYING: Final = bytes_of(*PARTS_OF["air"])
 
 
 def non_air(force: int) -> int:
     """Return how many units of a force are no air units. [7AG-158]"""
-    return (force & BYTE) + (force >> FORCE_BITS & BYTE)
+    return size(force & ~FLYING)
 
 
 def force_of(content: Content, type_: int) -> int:
     """Return the force of a single unit."""
-    unit = content.units[type_]
-    force = 1 << FORCE_BITS * PARTS.index(unit.domain)
-    return force + (1 << FORCE_BITS * PARTS.index(unit.cls)) if unit.cls in OPEN else force
+    return 1 << FORCE_BITS * PARTS.index(part_of(content.units[type_]))
 
 
 @lru_cache(maxsize=65536)
@@ -78,16 +104,20 @@ def force_of_stack(content: Content, stack: int) -> int:
     return sum([count(stack, type_) * force_of(content, type_) for type_ in bits(types(stack))])
 
 
-def here(content: Content, empire: Empire, area: int) -> int:
-    """Return the force of an empire in an area, on both shores. [7AG-151]"""
-    force = empire.forces.at(area)
-    return force + empire.forces.at(content.other_shore[area]) if area in content.other_shore else force
+def stack_in(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return the units of an empire in an area, on whichever shore."""
+    return sum([empire.units.at(place) for place in shores(g.content, area)])
 
 
-def stack_here(content: Content, empire: Empire, area: int) -> int:
-    """Return the units of an empire in an area, on both shores. [7AG-151]"""
-    stack = empire.units.at(area)
-    return stack + empire.units.at(content.other_shore[area]) if area in content.other_shore else stack
+def force_in(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return the force of an empire in an area, on whichever shore."""
+    return sum([empire.forces.at(place) for place in shores(g.content, area)])
+
+
+def shores(content: Content, area: int) -> tuple[int, ...]:
+    """Return the places of an area: itself, and its second shore if it has one. [7AG-151]"""
+    other = content.other_shore
+    return (area, other[area]) if area in other else (area,)
 
 
 def total(empire: Empire) -> int:
@@ -155,4 +185,4 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
 
 def _open(empire: Empire, kind: str) -> int:
     """Return how many units of a kind that is open an empire has on the map. [7AG-219]"""
-    return sum([share(force, kind) for force in empire.forces.values])
+    return sum([part(force, kind) for force in empire.forces.values])

@@ -19,7 +19,6 @@ class Ground:
 
     __slots__ = (
         "afloat",
-        "air",
         "bonus",
         "costs",
         "empire",
@@ -50,22 +49,16 @@ class Ground:
         self.bonus: list[tuple[int, str]] = [(move.n, move.kind) for move, _ in moves]
         self.galley: int = galley_waters(g, empire, self.own & ~self.others)
         self.afloat: bool = bool(sheets.modifiers(g, empire, Pass))
-        self.air: int = _with_part(content, self.rivals, "air")
-
-
-def _with_part(content: Content, rivals: list[tuple[Empire, int]], part: str) -> int:
-    """Return the areas where rivals have units of a realm, or of an open kind."""
-    found = 0
-    for empire, _ in rivals:
-        for place, force in empire.forces:
-            if forces.share(force, part):
-                found |= 1 << content.home[place]
-    return found
 
 
 def with_part(ground: Ground, part: str) -> int:
     """Return the areas where rivals have units of a realm, or of an open kind."""
-    return _with_part(ground.g.content, ground.rivals, part)
+    found, mask = 0, forces.bytes_of(*forces.PARTS_OF.get(part, (part,)))
+    for empire, _ in ground.rivals:
+        for place, force in empire.forces:
+            if force & mask:
+                found |= 1 << ground.g.content.home[place]
+    return found
 
 
 # Land.
@@ -189,7 +182,10 @@ def stops(ground: Ground, among: int, part: str, number: int) -> int:
     for empire, areas in ground.rivals:
         there = areas & among if number > 1 else areas & among & ground.own
         for area in bits(there):
-            theirs, own = forces.here(content, empire, area), forces.here(content, ground.empire, area)
+            theirs, own = (
+                forces.force_in(ground.g, empire, area),
+                forces.force_in(ground.g, ground.empire, area),
+            )
             if part:
                 theirs, own = forces.share(theirs, part), forces.share(own, part)
             else:

@@ -24,13 +24,13 @@ def needed(g: SevenAges, slot: int, area: int, breaches: bool) -> int:
 
 def breaches_city(g: SevenAges, slot: int, area: int) -> bool:
     """Tell whether there is a missile unit other than archers. [7AG-231]"""
-    there = forces.types(forces.stack_here(g.content, g.empires[slot], area))
+    there = forces.types(forces.stack_in(g, g.empires[slot], area))
     return any([g.content.units[type_].cancels_city for type_ in bits(there)])
 
 
 def can_quell(g: SevenAges, slot: int, area: int) -> bool:
     """Tell whether enough units are there. [7AG-230, 7AG-231]"""
-    number = forces.size(forces.here(g.content, g.empires[slot], area))
+    number = forces.size(forces.force_in(g, g.empires[slot], area))
     return number >= needed(g, slot, area, breaches_city(g, slot, area))
 
 
@@ -41,7 +41,7 @@ def quell(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     if empire.owner != seat:
         return []
     areas = bits(controlled(g, empire) & g.disorder)
-    sizes = [(area, forces.size(forces.here(g.content, empire, area))) for area in areas]
+    sizes = [(area, forces.size(forces.force_in(g, empire, area))) for area in areas]
     if not any([size >= needed(g, slot, area, breaches=True) for area, size in sizes]):
         return []
     return [*Quell.each([g.content.areas[area].id for area in areas if can_quell(g, slot, area)]), DONE]

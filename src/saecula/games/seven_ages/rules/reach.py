@@ -55,8 +55,8 @@ def realm_of(content: Content, stack: int) -> str:
     force = forces.force_of_stack(content, stack)
     number = forces.size(force)
     for kind in ("nuclear", "star_wars"):
-        if forces.share(force, kind):
-            return kind if forces.share(force, kind) == number else ""
+        if forces.part(force, kind):
+            return kind if forces.part(force, kind) == number else ""
     ships = forces.share(force, "naval")
     if ships:
         return "naval" if number <= 2 * ships else ""
@@ -86,25 +86,22 @@ def escort(content: Content, leader: int) -> int:
 
 
 def routes(ground: Ground, group: Group) -> list[Route]:
-    """Return the routes of a group; each has other ends."""
+    """Return the routes of a group, each with other ends; star-wars units need none. [7AG-146, 7AG-155]"""
     content = ground.g.content
     realm = realm_of(content, group.stack)
     if realm == "naval":
         return _by_sea(ground, group)
     everywhere = content.land | content.seas | content.oceans
-    air_stop = stops(ground, ground.air, "air", _count(content, group, "air")) if ground.air else 0
+    flying = _count(content, group, "air")
+    air_stop = stops(ground, with_part(ground, "air"), "air", flying) if flying else 0
     if realm == "land":
         stop = stops(ground, ground.others & content.land, "", _count(content, group, ""))
-        if not _count(content, group, "air"):
-            air_stop = 0
         return [_route(ground, ground.land, ground.costs, stop | air_stop, content.land)]
-    landing = everywhere & (content.land | _supported(ground))
+    landing = content.land | _supported(ground)
     if realm == "air":
         return [_route(ground, content.near, ((1, everywhere),), air_stop, landing)]
-    if realm == "nuclear":
-        safe = everywhere & ~with_part(ground, "star_wars")
-        return [_route(ground, content.near, ((1, safe),), 0, landing & safe)]
-    return []
+    safe = everywhere & ~with_part(ground, "star_wars")
+    return [_route(ground, content.near, ((1, safe),), 0, landing & safe)]
 
 
 def _route(ground: Ground, near: tuple[int, ...], costs: Costs, stop: int, ends: int) -> Route:

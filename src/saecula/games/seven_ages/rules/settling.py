@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import dissolving, elephants, forces, leaders
-from saecula.games.seven_ages.rules.areas import controlled, firmly_held, in_play, vacate
+from saecula.games.seven_ages.rules.areas import controlled, firmly_held, vacate
 from saecula.games.seven_ages.rules.ground import galleys_sink
 from saecula.games.seven_ages.rules.registry import rules
 
@@ -16,16 +16,24 @@ def settle(g: SevenAges) -> None:
 
     A new age is seen to as soon as it begins [7AG-410]; what hangs on control waits while a conflict lasts.
     """
-    while not g.pending and _check(g):
+    while not g.pending and (elephants.leave(g) or _check(g)):
         pass
 
 
 def _check(g: SevenAges) -> bool:
     """Run the first check that changes something. [7AG-411, 7AG-412, 7AG-413, 7AG-414]"""
-    order = sorted(in_play(g), key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
+    watched = g.content.seas | g.content.oceans | g.content.herds
+    some = [
+        slot
+        for slot, empire in enumerate(g.empires)
+        if empire.owner != NOBODY
+        and (empire.leaders or empire.forces.mask & watched or not empire.forces.mask)
+    ]
+    if not some:
+        return False
+    order = sorted(some, key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
     return (
-        elephants.leave(g)
-        or (g.conflict == NONE and any(elephants.claim(g, slot) for slot in order))
+        (g.conflict == NONE and any(elephants.claim(g, slot) for slot in order))
         or any(_lose_stranded(g, slot) for slot in order)
         or any(_lose_empire(g, slot) for slot in order)
     )

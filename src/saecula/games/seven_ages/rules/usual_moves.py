@@ -20,7 +20,7 @@ def free_at(ground: Ground, place: int) -> int:
 
 def spare(ground: Ground, area: int) -> int:
     """Return how many units other than air units may leave an area. [7AG-158]"""
-    there = forces.non_air(forces.here(ground.g.content, ground.empire, area))
+    there = forces.non_air(forces.force_in(ground.g, ground.empire, area))
     return there - 1 if ground.g.content.land >> area & 1 else there
 
 
@@ -170,7 +170,7 @@ def place_for(ground: Ground, group: Group, goal: int) -> int:
 
 def with_leaders(ground: Ground, group: Group) -> Group:
     """Take the leaders along whom nobody stays with. [7AG-144, 7AG-266]"""
-    there = forces.size(forces.here(ground.g.content, ground.empire, group.area))
+    there = forces.size(forces.force_in(ground.g, ground.empire, group.area))
     if there > forces.size(forces.force_of_stack(ground.g.content, group.stack)):
         return group
     return group._replace(leaders=tuple([who for who, area in ground.empire.leaders if area == group.area]))
