@@ -24,7 +24,7 @@ MARCHING: Final = {
     "escort": 40,
     "go_to": 3,
     "go_beyond": 30,
-    "ask_passage": 60,
+    "ask_canal": 60,
     "let_through": 40,
     "quell": 60,
     "done": 6,

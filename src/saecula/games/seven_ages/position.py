@@ -49,6 +49,7 @@ Slot: TypeAlias = Annotated[int, choice(COLOURS)]
 Forces: TypeAlias = Annotated[Spread, dense(places, packed(FORCE_PARTS, FORCE_BITS))]
 Units: TypeAlias = Annotated[Spread, totals]
 Artifacts: TypeAlias = Annotated[int, bit_set("artifacts")]  # a bit set of artifacts
+Slots: TypeAlias = Annotated[int, bit_set(COLOURS)]  # a bit set of empires
 Pair: TypeAlias = Annotated[tuple[int, int], each(2, choice(COLOURS))]
 Leaders: TypeAlias = Annotated[tuple[tuple[int, int], ...], postings]
 Ways: TypeAlias = Annotated[Spread, dense("areas", number(8))]  # river 1, red arrow 2, invasion 4
@@ -70,7 +71,8 @@ class Player:
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
     colours: Public[Annotated[int, bit_set(COLOURS)]]  # the chosen pair
-    moved: Owner[Units]  # by place the units that have moved in this Manoeuvre
+    moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
+    drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one
 
     __slots__ = tuple(__annotations__)
 
@@ -129,8 +131,11 @@ class SevenAges(Position):
     sides: Public[Pair]  # attacker and defender of that conflict, else -1
     placed: Public[Placed]  # by area its artifact, plus 1
     blue: Public[Blue]  # by artifact the level of its blue marker
+    raised: Public[Areas]  # where this Civilise has built or upgraded a city
     cup: Public[Annotated[tuple[int, ...], numbers(LEADER_KINDS)]]  # by type, then "no leader"
     sways: Public[Sways]  # what events change for a while: event, deed and empire, or -1 for all
+    asked: Public[Slots]  # for their permission to pass in this action
+    permits: Public[Slots]  # that the active empire may pass in this action
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
     ended: Public[bool]

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from saecula.core.locale import Texts
 
 BESIDE: Final = COLOURS  # instead of an empire: the marker beside the cards
+MOST_MONEY: Final = 199
 
 
 def _slots(_: Any) -> range:
@@ -47,18 +48,6 @@ def _colours(_: Any) -> range:
     return range(COLOURS)
 
 
-def _leaders(content: Any) -> range:
-    return range(len(content.leaders) + len(content.leader_types))
-
-
-def _leader_label(texts: Texts, value: int) -> str:
-    """Name a leader; numbers beyond the named ones are unnamed, by their type. [7AG-007]"""
-    named_ = len(texts.content.leaders)
-    kinds = texts.content.leader_types
-    entry = texts.content.leaders[value] if value < named_ else list(kinds.values())[value - named_]
-    return entry_name(entry, texts.language)
-
-
 def _parts(content: Any) -> list[str]:
     return list(content.parts)
 
@@ -69,23 +58,57 @@ def _part_label(texts: Texts, value: str) -> str:
     return entry_name(texts.content.regions[value], texts.language)
 
 
+def _card_ids(content: Any) -> list[str]:
+    return list(content.files["cards"])
+
+
+def _event_label(texts: Texts, value: str) -> str:
+    """Name a card by its event."""
+    content = texts.content
+    return entry_name(content.events[content.files["cards"][value].event], texts.language)
+
+
+def _artifact_label(texts: Texts, value: str) -> str:
+    """Name a card by its artifact."""
+    files = texts.content.files
+    return entry_name(files["artifacts"][files["cards"][value].artifact], texts.language)
+
+
+def _leader_ids(content: Any) -> list[str]:
+    """List the types, for leaders without a name, and the named leaders."""
+    return [*content.files["leader_types"], *content.files["leaders"]]
+
+
+def _leader_label(texts: Texts, value: str) -> str:
+    files = texts.content.files
+    entry = files["leader_types"].get(value) or files["leaders"][value]
+    return entry_name(entry, texts.language)
+
+
+def _amounts(_: Any) -> range:
+    return range(MOST_MONEY + 1)
+
+
 PLAYER = players("player", MOST_PLAYERS)
 EMPIRE = Domain("empire", _slots, _slot_label, 16)
 COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
 CARD = named("cards", 128, "card")
 AREA = named("areas", 340, "area")
 UNIT = numbered("units", 32, "unit")
-LEADER = named("leaders", 320, "leader")
+LEADER = Domain("leader", _leader_ids, _leader_label, 320)
+EVENT_CARD = Domain("event_card", _card_ids, _event_label, 128, thing="card")
+ARTIFACT_CARD = Domain("artifact_card", _card_ids, _artifact_label, 128, thing="card")
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
 CANAL_NUMBER = numbered("canals", 8, "canal_number")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
-ESCORT = Domain("escort", _leaders, _leader_label, 320)  # unnamed leaders too
 PART = Domain("part", _parts, _part_label, 16)  # of the world
 CANAL = named("canals", 8, "canal")
+ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
+AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
 StartCard = verb("start_card", CARD("card"))
@@ -121,20 +144,48 @@ Send = verb("send", AREA("area"))
 Gather = verb("gather", AREA("area"))
 Take = verb("take", UNIT("unit"))
 TakeBeyond = verb("take_beyond", UNIT("unit"))
-Escort = verb("escort", ESCORT("leader"))
+Escort = verb("escort", LEADER("leader"))
 Toward = verb("toward", PART("part"))
 GoTo = verb("go_to", AREA("area"))
 GoBeyond = verb("go_beyond", AREA("area"))
-AskPassage = verb("ask_passage", CANAL("canal"))
+AskCanal = verb("ask_canal", CANAL("canal"))
 LetThrough = verb("let_through")
 TurnAway = verb("turn_away")
 Quell = verb("quell", AREA("area"))
 YieldElephant = verb("yield_elephant", AREA("area"))
+# Civilise.
+PlayEvent = verb("play_event", EVENT_CARD("card"))
+PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
+ArtifactOn = verb("artifact_on", EMPIRE("empire"))
+ArtifactIn = verb("artifact_in", AREA("area"))
+DismissLeader = verb("dismiss", LEADER("leader"))
+DismissFrom = verb("dismiss_from", AREA("area"))
+Appoint = verb("appoint", LEADER("leader"))
+DrawLeader = verb("draw_leader")
+KeepLeader = verb("keep_leader")
+PutBack = verb("put_back")
+PostIn = verb("post_in", AREA("area"))
+Modernise = verb("modernise")
+FlipIn = verb("flip_in", AREA("area"))
+Flip = verb("flip", UNIT("unit"))
+LoseUnit = verb("lose_unit", UNIT("unit"))
+BuildCity = verb("build_city", AREA("area"))
+NameCapital = verb("name_capital", AREA("area"))
+Appease = verb("appease", AREA("area"))
 # Destiny, dissolving, glory.
 Discard = verb("discard", CARD("card"))
 Dissolve = verb("dissolve")
 Keep = verb("keep")
 BuyGlory = verb("buy_glory", NUMBER("number"))
+# Range and trade.
+AskPassage = verb("ask_passage", EMPIRE("empire"))
+Grant = verb("grant")
+Refuse = verb("refuse")
+DemandCards = verb("demand_cards", NUMBER("number"))
+Tens = verb("tens", NUMBER("number"))
+Sum = verb("sum", AMOUNT("amount"))
+Accept = verb("accept")
+HandOver = verb("hand_over", CARD("card"))
 
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
@@ -160,9 +211,9 @@ LINES: Final[Lines] = {
     "elite_bought": {"player": "player", "empire": "empire"},
     "manoeuvre_began": {"player": "player", "empire": "empire"},
     "marched": {"player": "player", "empire": "empire", "number": "number", "start": "area", "goal": "area"},
-    "passage_asked": {"player": "player", "empire": "empire", "canal": "canal"},
-    "passage_granted": {"player": "player", "empire": "empire"},
-    "passage_refused": {"player": "player", "empire": "empire"},
+    "canal_asked": {"player": "player", "empire": "empire", "canal": "canal"},
+    "canal_granted": {"player": "player", "empire": "empire"},
+    "canal_refused": {"player": "player", "empire": "empire"},
     "quelled": {"player": "player", "empire": "empire", "area": "area"},
     "galley_lost": {"player": "player", "empire": "empire", "area": "area"},
     "elephant_claimed": {"player": "player", "empire": "empire", "area": "area"},
@@ -172,7 +223,31 @@ LINES: Final[Lines] = {
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
     "fell_back": {"player": "player", "empire": "empire", "level": "number"},
+    "artifact_played": {"player": "player", "card": "artifact_card", "empire": "empire"},
+    "artifact_came": {"player": "player", "empire": "empire", "artifact": "artifact"},
+    "artifact_left": {"player": "player", "empire": "empire", "artifact": "artifact"},
+    "blue_marker": {"artifact": "artifact", "level": "number"},
+    "drew_leader": {"player": "player", "empire": "empire"},
+    "put_back": {"player": "player", "empire": "empire"},
+    "modernised": {"player": "player", "empire": "empire"},
+    "unit_lost": {"player": "player", "empire": "empire", "unit": "unit", "area": "area"},
+    "city_built": {"player": "player", "empire": "empire", "area": "area", "level": "number"},
+    "capital_named": {"player": "player", "empire": "empire", "area": "area"},
+    "fell_into_disorder": {"player": "player", "empire": "empire", "area": "area"},
+    "calmed": {"player": "player", "empire": "empire", "area": "area"},
     "passed_last_level": {"player": "player", "empire": "empire", "glory": "number"},
+    "passage_asked": {"player": "player", "empire": "empire", "other": "empire"},
+    "passage_granted": {"player": "player", "empire": "empire", "other": "empire"},
+    "passage_refused": {"player": "player", "empire": "empire"},
+    "passage_price": {"player": "player", "empire": "empire", "cards": "number", "money": "number"},
+    "price_paid": {
+        "player": "player",
+        "empire": "empire",
+        "other": "empire",
+        "cards": "number",
+        "money": "number",
+    },
+    "price_refused": {"player": "player", "empire": "empire"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
@@ -188,6 +263,14 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "civilise": {"empire": "empire"},
+    "artifact_on": {"card": "artifact_place"},
+    "artifact_in": {"card": "artifact_place", "empire": "empire"},
+    "dismiss_from": {"empire": "empire"},
+    "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
+    "keep_leader": {"empire": "empire", "number": "number"},
+    "post_leader": {"empire": "empire"},
+    "flip_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
     "march": {"empire": "empire"},
@@ -197,4 +280,9 @@ ASKS: Final[Lines] = {
     "yield_elephant": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "permit": {"empire": "empire", "other": "empire"},
+    "demand_money": {"empire": "empire", "other": "empire", "cards": "number"},
+    "demand_exactly": {"empire": "empire", "other": "empire", "cards": "number", "tens": "number"},
+    "accept": {"empire": "empire", "other": "empire", "cards": "number", "money": "number"},
+    "hand_over": {"player": "player", "number": "number"},
 }

@@ -182,7 +182,7 @@ do-escort = Mit { $leader }
 do-toward = Richtung { $part }
 do-go_to = Ziel: { $area }
 do-go_beyond = Ziel: { $area }, andere Küste
-do-ask_passage = Um Durchfahrt bitten: { $canal }
+do-ask_canal = Um Durchfahrt bitten: { $canal }
 do-let_through = Durchlassen
 do-turn_away = Abweisen
 do-quell = Aufruhr beenden: { $area }
@@ -192,11 +192,95 @@ told-marched = { $player } bewegt { $number ->
     [one] eine Einheit
    *[other] { $number } Einheiten
  } ({ $empire }): { $start } – { $goal }.
-told-passage_asked = { $player } bittet um Durchfahrt ({ $empire }): { $canal }.
-told-passage_granted = { $player } erlaubt sie für { $empire }.
-told-passage_refused = { $player } verweigert sie für { $empire }.
+told-canal_asked = { $player } bittet um Durchfahrt ({ $empire }): { $canal }.
+told-canal_granted = { $player } erlaubt sie für { $empire }.
+told-canal_refused = { $player } verweigert sie für { $empire }.
 told-quelled = { $player } beendet Aufruhr mit Gewalt ({ $empire }): { $area }.
 told-galley_lost = { $player } verliert fern von eigenem Land eine Galeere ({ $empire }): { $area }.
 told-elephant_claimed = { $player } erhält einen Elefanten für { $empire }: { $area }.
 told-elephant_won = { $player } erhält einen Elefanten für { $empire }.
 told-elephants_gone = Alle Elefanten verlassen das Spiel.
+# Zivilisierung
+ask-civilise = Zivilisierung ({ $empire }): Was tust du?
+why-civilise = Zuerst Karten, dann Anführer, Religion oder Regierung, Einheiten, Städte, Aufruhr. Wer etwas Späteres tut, hat das Frühere hinter sich.
+ask-artifact_on = Wer bekommt die Errungenschaft: { $card }?
+why-artifact_on = Ein eigenes oder fremdes Reich in einem passenden Zeitalter, das die Voraussetzungen erfüllt.
+ask-artifact_in = Wo steht die Errungenschaft ({ $empire }): { $card }?
+why-artifact_in = In einem Landgebiet steht höchstens eine Errungenschaft.
+ask-dismiss_from = Wo wird der Anführer entfernt: { $empire }?
+why-dismiss_from = Anführer mit Namen verlassen das Spiel, andere kommen in den Vorratsbehälter zurück.
+ask-keep_leader = Den gezogenen Anführer behalten: { $empire }?
+why-keep_leader = Noch { $number } Mal ziehen. Was zurückgelegt wird, kommt vor dem nächsten Ziehen in den Vorratsbehälter.
+ask-post_leader = Wo steht der neue Anführer: { $empire }?
+why-post_leader = In einem beliebigen Gebiet, das das Reich kontrolliert. Ein Anführer ohne Einheit geht verloren.
+ask-flip_there = Welche Einheit ({ $empire }) wird hier umgedreht: { $area }?
+why-flip_there = Die Fortschrittsstufe des Reichs muss die andere Seite erlauben. Jede Einheit wird einmal umgedreht.
+
+ask-lose_unit = Welche Einheit ({ $empire }) geht hier verloren: { $area }?
+why-lose_unit = Noch zu wählen: { $number }.
+
+do-play_event = Ereignis: { $card }
+do-play_artifact = Errungenschaft: { $card }
+do-artifact_on = { $empire }
+do-artifact_in = { $area }
+do-dismiss = Entfernen: { $leader }
+do-dismiss_from = { $area }
+do-appoint = Ernennen: { $leader }
+do-draw_leader = Anführer ziehen
+do-keep_leader = Anführer behalten
+do-put_back = Zurücklegen
+do-post_in = { $area }
+do-modernise = Alle Einheiten modernisieren
+do-flip_in = Einheit umdrehen: { $area }
+do-flip = Umdrehen: { $unit }
+do-lose_unit = Aufgeben: { $unit }
+do-build_city = Stadt: { $area }
+do-name_capital = Zur Hauptstadt machen: { $area }
+do-appease = Aufruhr freikaufen: { $area }
+
+told-artifact_played = { $player } spielt { $card }: { $empire }.
+told-artifact_came = { $player } erhält eine Errungenschaft ({ $empire }): { $artifact }.
+told-artifact_left = { $player } verliert eine Errungenschaft ({ $empire }): { $artifact }.
+told-blue_marker = { $artifact }: blauer Marker auf Stufe { $level }.
+told-drew_leader = { $player } zieht einen Anführer: { $empire }.
+told-put_back = { $player } legt den Marker zurück: { $empire }.
+told-modernised = { $player } modernisiert Einheiten: { $empire }.
+told-unit_lost = { $player } verliert eine Einheit ({ $empire }): { $unit } ({ $area }).
+told-city_built = { $player } baut eine Stadt der Stufe { $level } ({ $empire }): { $area }.
+told-capital_named = { $player } bestimmt eine Hauptstadt ({ $empire }): { $area }.
+told-fell_into_disorder = { $player } hat Aufruhr in einem Gebiet ({ $empire }): { $area }.
+told-calmed = { $player } beendet den Aufruhr in einem Gebiet ({ $empire }): { $area }.
+## Reichweite und Erlaubnis
+
+option-take_that = Nimm dies!
+ask-permit = Darf das Reich ({ $empire }) durch diese Gebiete: { $other }?
+why-permit = Ein Ja öffnet für diese Aktion alle Gebiete des Reichs. Du darfst dafür bis zu drei Karten und Kapital fordern.
+ask-demand_money = Wie viel Kapital forderst du: { $empire }?
+why-demand_money = Für den Weg durch { $other }, neben Karten: { $cards }.
+ask-demand_exactly = Wie viel Kapital forderst du genau: { $empire }?
+why-demand_exactly = Für den Weg durch { $other }, neben Karten: { $cards }. Zehner: { $tens }.
+ask-accept = Bezahlt das Reich ({ $empire }) den Weg durch { $other }?
+why-accept = Gefordert sind { $cards } Karten deiner Wahl und { $money } Kapital. Wer nicht bezahlt, darf nicht durch.
+ask-hand_over = Welche Karten übergibst du an { $player }?
+why-hand_over = Zu wählende Karten: { $number }. Die anderen sehen sie nicht.
+do-ask_passage = Um Erlaubnis bitten: { $empire }
+do-grant = Erlauben
+do-refuse = Nein
+do-demand_cards = { $number ->
+    [0] Nur Kapital fordern
+    [1] Eine Karte fordern
+   *[other] { $number } Karten fordern
+}
+do-tens = { $number ->
+    [0] Unter 10
+   *[other] { $number }0 bis { $number }9
+}
+do-sum = { $amount } Kapital
+do-accept = Bezahlen
+do-hand_over = { $card } übergeben
+told-passage_asked = { $player } bittet um Erlaubnis ({ $empire }): { $other }.
+told-passage_granted = { $player } öffnet die Gebiete ({ $empire }) für { $other }.
+told-passage_refused = { $player } verweigert die Erlaubnis: { $empire }.
+told-passage_price = { $player } fordert { $cards } Karten und { $money } Kapital für den Weg durch { $empire }.
+told-price_paid = { $player } bezahlt ({ $empire }) { $cards } Karten und { $money } Kapital: { $other }.
+told-price_refused = { $player } bezahlt nicht: { $empire }.

@@ -182,7 +182,7 @@ do-escort = With { $leader }
 do-toward = Toward { $part }
 do-go_to = To { $area }
 do-go_beyond = To { $area }, other shore
-do-ask_passage = Ask for passage: { $canal }
+do-ask_canal = Ask for passage: { $canal }
 do-let_through = Let them through
 do-turn_away = Turn them away
 do-quell = End disorder: { $area }
@@ -192,11 +192,95 @@ told-marched = { $player } moves { $number ->
     [one] a unit
    *[other] { $number } units
  } of { $empire }: { $start } – { $goal }.
-told-passage_asked = { $player } asks for passage with { $empire }: { $canal }.
-told-passage_granted = { $player } allows it for { $empire }.
-told-passage_refused = { $player } refuses it for { $empire }.
+told-canal_asked = { $player } asks for passage with { $empire }: { $canal }.
+told-canal_granted = { $player } allows it for { $empire }.
+told-canal_refused = { $player } refuses it for { $empire }.
 told-quelled = { $player } ends disorder in an area of { $empire } by force: { $area }.
 told-galley_lost = { $player } loses a galley of { $empire } far from own land: { $area }.
 told-elephant_claimed = { $player } takes an elephant for { $empire }: { $area }.
 told-elephant_won = { $player } receives an elephant for { $empire }.
 told-elephants_gone = All elephants leave the game.
+# Civilise
+ask-civilise = Civilise ({ $empire }): what do you do?
+why-civilise = First cards, then leaders, religion or government, units, cities, disorder. Whoever does something of a later step has passed the earlier ones.
+ask-artifact_on = Who gets the artifact: { $card }?
+why-artifact_on = Any empire of a fitting age that meets its prerequisites, one of your own or another.
+ask-artifact_in = Where does { $card } stand ({ $empire })?
+why-artifact_in = A land area holds at most one artifact.
+ask-dismiss_from = Where do { $empire } remove the leader?
+why-dismiss_from = Named leaders leave the game, others return to the cup.
+ask-keep_leader = Do { $empire } keep the leader drawn?
+why-keep_leader = Draws left: { $number }. What is put back returns to the cup before the next draw.
+ask-post_leader = Where do { $empire } place the leader?
+why-post_leader = In any area that the empire controls. A leader without a unit is lost.
+ask-flip_there = Which unit do { $empire } flip here: { $area }?
+why-flip_there = The level of the empire must allow the other side. Each unit is flipped once.
+
+ask-lose_unit = Which unit do { $empire } lose here: { $area }?
+why-lose_unit = Still to choose: { $number }.
+
+do-play_event = Event: { $card }
+do-play_artifact = Artifact: { $card }
+do-artifact_on = { $empire }
+do-artifact_in = { $area }
+do-dismiss = Remove: { $leader }
+do-dismiss_from = { $area }
+do-appoint = Appoint: { $leader }
+do-draw_leader = Draw a leader
+do-keep_leader = Keep the leader
+do-put_back = Put it back
+do-post_in = { $area }
+do-modernise = Modernise all units
+do-flip_in = Flip a unit here: { $area }
+do-flip = Flip: { $unit }
+do-lose_unit = Lose: { $unit }
+do-build_city = City: { $area }
+do-name_capital = Make it the capital: { $area }
+do-appease = Buy off disorder: { $area }
+
+told-artifact_played = { $player } plays { $card } on { $empire }.
+told-artifact_came = { $player } gets an artifact for { $empire }: { $artifact }.
+told-artifact_left = { $player } loses an artifact of { $empire }: { $artifact }.
+told-blue_marker = { $artifact }: blue marker on level { $level }.
+told-drew_leader = { $player } draws a leader for { $empire }.
+told-put_back = { $player } puts the counter back ({ $empire }).
+told-modernised = { $player } modernises units of { $empire }.
+told-unit_lost = { $player } loses a unit of { $empire }: { $unit } ({ $area }).
+told-city_built = { $player } builds a city of level { $level } with { $empire }: { $area }.
+told-capital_named = { $player } gives { $empire } a capital: { $area }.
+told-fell_into_disorder = { $player } has disorder in an area of { $empire }: { $area }.
+told-calmed = { $player } ends disorder in an area of { $empire }: { $area }.
+## Range and permission
+
+option-take_that = Take that!
+ask-permit = May { $empire } pass through the areas of { $other }?
+why-permit = A yes opens all areas of the empire for this action. You may demand up to three cards and money for it.
+ask-demand_money = How much money do you demand from { $empire }?
+why-demand_money = For the passage through { $other }, besides cards: { $cards }.
+ask-demand_exactly = How much money exactly do you demand from { $empire }?
+why-demand_exactly = For the passage through { $other }, besides cards: { $cards }. Tens: { $tens }.
+ask-accept = Does { $empire } pay for the passage through { $other }?
+why-accept = Demanded are { $cards } cards of your choice and { $money } money. Whoever does not pay does not pass.
+ask-hand_over = Which cards do you hand over to { $player }?
+why-hand_over = Cards to choose: { $number }. The others do not see them.
+do-ask_passage = Ask for passage: { $empire }
+do-grant = Let them pass
+do-refuse = No
+do-demand_cards = { $number ->
+    [0] Demand only money
+    [1] Demand a card
+   *[other] Demand { $number } cards
+}
+do-tens = { $number ->
+    [0] Below 10
+   *[other] { $number }0 to { $number }9
+}
+do-sum = { $amount } money
+do-accept = Pay
+do-hand_over = Hand over { $card }
+told-passage_asked = { $player } asks with { $empire } for passage: { $other }.
+told-passage_granted = { $player } opens the areas of { $empire } to { $other }.
+told-passage_refused = { $player } refuses the passage through { $empire }.
+told-passage_price = { $player } demands { $cards } cards and { $money } money for the passage through { $empire }.
+told-price_paid = { $player } pays with { $empire }: { $cards } cards and { $money } money for { $other }.
+told-price_refused = { $player } does not pay with { $empire }.

@@ -41,7 +41,7 @@ def askable(g: SevenAges, slot: int) -> list[str]:
 def ask(g: SevenAges, slot: int, canal: int) -> None:
     """Ask every empire on the banks once. [7AG-152]"""
     g.canals_asked |= 1 << canal
-    g.tell("passage_asked", g.empires[slot].owner, slot, list(g.content.canals)[canal])
+    g.tell("canal_asked", g.empires[slot].owner, slot, list(g.content.canals)[canal])
     g.then(ask_next(slot, canal, sum([1 << other for other in banks_of_others(g, slot, canal)])))
 
 
@@ -66,7 +66,7 @@ def answer_guest(
     g: SevenAges, seat: Seat, action: Action, slot: int, guest: int, canal: int, others: int
 ) -> None:
     if TurnAway.matches(action):
-        g.tell("passage_refused", seat, slot)
+        g.tell("canal_refused", seat, slot)
     else:
-        g.tell("passage_granted", seat, slot)
+        g.tell("canal_granted", seat, slot)
         g.then(ask_next(guest, canal, others))

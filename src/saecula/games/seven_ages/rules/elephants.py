@@ -97,6 +97,16 @@ def give_elephant(g: SevenAges, seat: Seat, action: Action, owner: int, number: 
         vacate(g, owner, area)
 
 
+def pass_on(g: SevenAges, slot: int, other: int) -> None:
+    """Give an elephant that is converted to its new empire, like one that is lost. [7AG-078, 7AG-113]"""
+    areas = controlled(g, g.empires[slot])
+    owned = bits(g.empires[slot].elephants)
+    astray = [number for number in owned if not areas >> g.content.elephants[number] & 1]
+    bit = 1 << (astray or owned)[0]
+    g.empires[slot].elephants &= ~bit
+    g.empires[other].elephants |= bit
+
+
 def win_from(g: SevenAges, slot: int, partner: int) -> None:
     """Draw an elephant after winning a trade with one who controls an area of theirs. [7AG-107, 7AG-134]"""
     empire = g.empires[slot]

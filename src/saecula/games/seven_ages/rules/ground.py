@@ -178,14 +178,11 @@ def stops(ground: Ground, among: int, part: str, number: int) -> int:
 
     With a `part`, only units of that realm count. [7AG-147, 7AG-149, 7AG-150, 7AG-156]
     """
-    content, found = ground.g.content, among
+    g, found = ground.g, among
     for empire, areas in ground.rivals:
         there = areas & among if number > 1 else areas & among & ground.own
         for area in bits(there):
-            theirs, own = (
-                forces.force_in(ground.g, empire, area),
-                forces.force_in(ground.g, ground.empire, area),
-            )
+            theirs, own = forces.force_in(g, empire, area), forces.force_in(g, ground.empire, area)
             if part:
                 theirs, own = forces.share(theirs, part), forces.share(own, part)
             else:

@@ -19,7 +19,7 @@ from saecula.games.seven_ages.rules.reach import Group
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.usual_moves import free_at, leaves_garrison
 from saecula.games.seven_ages.vocabulary import (
-    AskPassage,
+    AskCanal,
     Escort,
     Gather,
     GoBeyond,
@@ -46,7 +46,7 @@ def march(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     found += Send.each([ids[area].id for area in bits(some)])
     found += Gather.each([ids[area].id for area in bits(usual_moves.sources(ground, movers))])
     if usual_moves.has_free_ships(ground):
-        found += AskPassage.each(canals.askable(g, slot))
+        found += AskCanal.each(canals.askable(g, slot))
     return [*found, DONE]
 
 
@@ -55,8 +55,8 @@ def carry_out_march(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
     index = g.content.area_index
     if action == DONE:
         return
-    if AskPassage.matches(action):
-        canals.ask(g, slot, g.content.canal_index[AskPassage.of(action)])
+    if AskCanal.matches(action):
+        canals.ask(g, slot, g.content.canal_index[AskCanal.of(action)])
     elif Gather.matches(action):
         g.then(group(seat, slot, index[Gather.of(action)]), march(seat, slot))
         return
@@ -120,7 +120,10 @@ def report(g: SevenAges, slot: int, moved: list[tuple[int, int]], goal: int) -> 
 
 @rules.draft(always=True)
 def group(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> list[Action]:
-    """Choose units and leaders of one area, then where they go. [7AG-144, 7AG-145, 7AG-158, 7AG-161]"""
+    """Choose units and leaders of one area, then where they go. [7AG-144, 7AG-145, 7AG-158, 7AG-161]
+
+    Somebody can leave the area, though others cannot know who. [7AG-219]
+    """
     if picks and (GoTo.matches(picks[-1]) or GoBeyond.matches(picks[-1])):
         return []
     ground, so_far = Ground(g, slot), gathered(g, picks, area)
@@ -128,9 +131,9 @@ def group(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> list[
         return _goals(g, reach.goals(ground, so_far) & _part(g, Toward.of(picks[-1])))
     found = _more(ground, so_far)
     if not so_far.stack:
-        return found
+        return found or [DONE]
     if reach.realm_of(g.content, so_far.stack) in ("land", "naval", "air"):
-        found += Escort.each(_not_taken(ground, so_far))
+        found += Escort.each([g.content.leader_ids[who] for who in _not_taken(ground, so_far)])
     goals = reach.goals(ground, so_far)
     if goals.bit_count() > MOST_GOALS:
         parts = [part for part in g.content.parts if goals & _part(g, part)]
@@ -149,7 +152,7 @@ def gathered(g: SevenAges, picks: Picks, area: int) -> Group:
             stack += forces.one(TakeBeyond.of(pick))
             shore = g.content.other_shore[area]
         elif Escort.matches(pick):
-            leaders.append(Escort.of(pick))
+            leaders.append(g.content.leader_index[Escort.of(pick)])
     return Group(area, shore, stack, tuple(leaders))
 
 
@@ -200,6 +203,8 @@ def _part(g: SevenAges, part: str) -> int:
 @group.resolve
 def send_group(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> None:
     """Let the group go. [7AG-161]"""
+    if not picks:
+        return
     last = picks[-1]
     goal = g.content.area_index[GoTo.of(last) if GoTo.matches(last) else GoBeyond.of(last)]
     place = goal if GoTo.matches(last) else g.content.other_shore[goal]
