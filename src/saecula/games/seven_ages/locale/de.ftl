@@ -164,9 +164,9 @@ told-game_ended = Das Spiel ist zu Ende.
 # Manoeuvre.
 elsewhere = Anderswo
 ask-march = Wer von diesem Reich zieht: { $empire }?
-why-march = Jede Einheit zieht einmal. In jedem Landgebiet, das Sie halten, bleibt eine Nicht-Flugeinheit.
+why-march = Jede Einheit zieht einmal. In jedem Landgebiet, das du hältst, bleibt eine Nicht-Flugeinheit.
 ask-group = Wer von diesem Reich ({ $empire }) zieht fort, und wohin? Gebiet: { $area }
-why-group = Wählen Sie Einheiten und Anführer, dann das Ziel. Sie ziehen zusammen, so schnell wie die langsamste; ein Schiff trägt eine Einheit.
+why-group = Wähle Einheiten und Anführer, dann das Ziel. Sie ziehen zusammen, so schnell wie die langsamste; ein Schiff trägt eine Einheit.
 ask-let_through = Darf { $guest } mit Schiffen hier durch: { $canal }? Gefragt ist { $empire }.
 why-let_through = Alle Reiche an den Ufern müssen es erlauben.
 ask-quell = Wo beendet { $empire } Aufruhr mit Gewalt?
