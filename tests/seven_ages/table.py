@@ -13,6 +13,8 @@ from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts, forces, starts
 from tests.tables import SEED, Tabletop
 
+QUIET = ("civilise", "start_empire", "trade_naming")  # events of these moments are played in own actions
+
 
 class Table(Tabletop[SevenAges]):
     """A match of 7 Ages under test."""
@@ -132,6 +134,12 @@ def table(seats: int = 4, **options: Any) -> Table:
         player.colours = g.content.pairs[seat]
     g.start = 0
     g.round = 1
+    for player in g.players:  # nobody holds a card that others wait for
+        for card in player.hand.cards:
+            if g.content.event_of[card].when not in QUIET:
+                calm = next(id_ for id_ in g.deck.cards if g.content.event_of[id_].when in QUIET)
+                player.hand = player.hand.take(card).put(calm, player.hand.knowers(card))
+                g.deck = g.deck.take(calm).put(card, 0)
     return Table(g)
 
 

@@ -29,6 +29,7 @@ def test_random_matches_ask_every_question() -> None:
             driver = MARCHING if number % 2 else random_choice
             random_match(GAME, 2 + number % 6, f"census {number}", {"rounds": "30"}, driver=driver)
     rare = {
+        "aim_more",
         "let_through",
         "quell",
         "yield_elephant",
@@ -36,6 +37,7 @@ def test_random_matches_ask_every_question() -> None:
         "demand_money",
         "demand_exactly",
         "accept",
+        "aim_leader",
         "choose_level",
         "place_fort",
         "leave_unpaid",

@@ -34,10 +34,12 @@ from saecula.games.seven_ages.observation import (
     LEADER_KINDS,
     MARKERS,
     places,
+    played,
     postings,
     showings,
     sways,
     totals,
+    truces,
 )
 from saecula.games.seven_ages.position import Empire, Player, SevenAges
 
@@ -47,6 +49,7 @@ def blank_player() -> Player:
     g.hand = Zone((), (), False)
     g.laid = Zone((), (), False)
     g.turned = 0
+    g.turning = 0
     g.performed = 0
     g.glory = 0
     g.scored = 0
@@ -109,7 +112,9 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.blue = NOTHING
     g.raised = 0
     g.cup = ()
+    g.plays = ()
     g.sways = ()
+    g.truces = ()
     g.asked = 0
     g.permits = 0
     g.first_age = 0
@@ -123,6 +128,7 @@ def clone_player(g: Player) -> Player:
     c.hand = g.hand
     c.laid = g.laid
     c.turned = g.turned
+    c.turning = g.turning
     c.performed = g.performed
     c.glory = g.glory
     c.scored = g.scored
@@ -198,7 +204,9 @@ def clone(g: SevenAges) -> SevenAges:
     c.blue = g.blue
     c.raised = g.raised
     c.cup = g.cup
+    c.plays = g.plays
     c.sways = g.sways
+    c.truces = g.truces
     c.asked = g.asked
     c.permits = g.permits
     c.first_age = g.first_age
@@ -212,6 +220,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "hand": zone_to_plain(g.hand),
         "laid": zone_to_plain(g.laid),
         "turned": g.turned,
+        "turning": g.turning,
         "performed": g.performed,
         "glory": g.glory,
         "scored": g.scored,
@@ -280,7 +289,9 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "blue": spread_to_plain(g.blue),
         "raised": g.raised,
         "cup": list(g.cup),
+        "plays": [list(x) for x in g.plays],
         "sways": [list(x) for x in g.sways],
+        "truces": [list(x) for x in g.truces],
         "asked": g.asked,
         "permits": g.permits,
         "first_age": g.first_age,
@@ -294,6 +305,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.hand = zone_from_plain(d["hand"])
     g.laid = zone_from_plain(d["laid"])
     g.turned = d["turned"]
+    g.turning = d["turning"]
     g.performed = d["performed"]
     g.glory = d["glory"]
     g.scored = d["scored"]
@@ -369,7 +381,9 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.blue = spread_from_plain(d["blue"])
     g.raised = d["raised"]
     g.cup = tuple(d["cup"])
+    g.plays = tuple([tuple(x) for x in d["plays"]])
     g.sways = tuple([tuple(x) for x in d["sways"]])
+    g.truces = tuple([tuple(x) for x in d["truces"]])
     g.asked = d["asked"]
     g.permits = d["permits"]
     g.first_age = d["first_age"]
@@ -381,6 +395,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
 def redact_player(c: Player, seat: int, owner: int) -> None:
     c.hand = c.hand.as_seen(seat)
     c.laid = c.laid.as_seen(seat)
+    if seat != owner:
+        c.turning = 0
     if seat != owner:
         c.moved = NOTHING
     if seat != owner:
@@ -415,6 +431,7 @@ FIELDS: Fields = {
         FieldInfo("hand", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("laid", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("turning", "Owner", "int", codec=bit_set(COLOURS + 1)),
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
@@ -469,7 +486,9 @@ FIELDS: Fields = {
         FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
         FieldInfo("raised", "Public", "int", codec=bit_set('areas')),
         FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
+        FieldInfo("plays", "Public", "tuple", codec=played),
         FieldInfo("sways", "Public", "tuple", codec=sways),
+        FieldInfo("truces", "Public", "tuple", codec=truces),
         FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
@@ -481,6 +500,12 @@ FIELDS: Fields = {
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "accept": ("7AG-126",),
+    "aim_area": ("7AG-430", "7AG-431"),
+    "aim_empire": ("7AG-430", "7AG-431"),
+    "aim_leader": ("7AG-253", "7AG-431"),
+    "aim_more": ("7AG-431",),
+    "aim_other": ("7AG-431",),
+    "aim_player": ("7AG-431",),
     "artifact_in": ("7AG-257", "7AG-258"),
     "artifact_on": ("7AG-255", "7AG-431"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
@@ -498,7 +523,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "dissolve": ("7AG-300",),
     "first_of_two": ("7AG-058",),
     "flip_there": ("7AG-219", "7AG-277"),
-    "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
+    "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
     "found_capital": ("7AG-080",),
     "give_up": ("7AG-098", "7AG-100"),
     "group": ("7AG-144", "7AG-145", "7AG-158", "7AG-161", "7AG-219"),
@@ -515,6 +540,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "post_leader": ("7AG-270",),
     "quell": ("7AG-219", "7AG-230"),
+    "react": ("7AG-441", "7AG-442", "7AG-452"),
     "start_in": ("7AG-068", "7AG-069"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
     "yield_elephant": ("7AG-113",),

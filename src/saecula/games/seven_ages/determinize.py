@@ -12,7 +12,7 @@ from saecula.core.zones import NOBODY as UNSEEN
 from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import forces, leaders
+from saecula.games.seven_ages.rules import forces, leaders, plays
 from saecula.games.seven_ages.rules.areas import empires_of, firmly_held, in_play
 from saecula.games.seven_ages.rules.ground import galleys_sink
 from saecula.games.seven_ages.rules.markers import WILD
@@ -35,6 +35,7 @@ def _deal_cards(g: SevenAges) -> None:
     zones = [g.deck, *[player.hand for player in g.players]]
     seen = {card for zone in zones for card in zone.cards} | set(g.discard)
     seen |= {g.content.cards[g.empires[slot].card].id for slot in in_play(g)}
+    seen |= set(plays.cards_of(g))
     unseen = list(g.shuffled(tuple([card.id for card in g.content.cards if card.id not in seen])))
     for seat, player in enumerate(g.players):
         hand = player.hand

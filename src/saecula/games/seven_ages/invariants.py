@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.rules import forces, plays
 from saecula.games.seven_ages.rules.areas import controlled, empires_of, firmly_held, in_play
 from saecula.games.seven_ages.rules.markers import empire_limit
 
@@ -34,7 +34,7 @@ def check(g: SevenAges) -> None:
 def _check_cards(g: SevenAges) -> None:
     played = [g.content.cards[g.empires[slot].card].id for slot in in_play(g)]
     hands = [card for player in g.players for card in player.hand.cards]
-    cards = sorted([*g.deck.cards, *g.discard, *hands, *played])
+    cards = sorted([*g.deck.cards, *g.discard, *hands, *played, *plays.cards_of(g)])
     assert cards == sorted([card.id for card in g.content.cards]), "cards are not conserved"
 
 

@@ -31,10 +31,12 @@ from saecula.games.seven_ages.observation import (
     LEADER_KINDS,
     MARKERS,
     places,
+    played,
     postings,
     showings,
     sways,
     totals,
+    truces,
 )
 from saecula.games.seven_ages.variant import Variant
 
@@ -56,6 +58,8 @@ Ways: TypeAlias = Annotated[Spread, dense("areas", number(8))]  # river 1, red a
 Placed: TypeAlias = Annotated[Spread, dense("areas", number(128))]
 Blue: TypeAlias = Annotated[Spread, dense("artifacts", number(64))]
 Sways: TypeAlias = Annotated[tuple[tuple[int, int, int], ...], sways]
+Truces: TypeAlias = Annotated[tuple[tuple[int, int], ...], truces]
+Plays: TypeAlias = Annotated[tuple[tuple[int, ...], ...], played]
 Discards: TypeAlias = Annotated[tuple[str, ...], words("cards", ordered=True)]
 Shown: TypeAlias = Annotated[tuple[tuple[str, ...], ...], showings]
 Cities: TypeAlias = Annotated[tuple[int, ...], each(CITY_STEPS, bit_set("areas"))]
@@ -66,7 +70,8 @@ class Player:
 
     hand: Zoned[Cards]
     laid: Zoned[Markers]  # the marker beside the cards
-    turned: Public[int]  # the action that it was turned up for, or 0
+    turned: Public[int]  # the action that it was turned up for, or 0; 8 if cancelled
+    turning: Owner[Annotated[int, bit_set(COLOURS + 1)]]  # where markers are still to be turned up
     performed: Public[Annotated[int, bit_set(8)]]  # actions of this round, as bits
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
@@ -93,7 +98,7 @@ class Empire:
     units: Owner[Units]  # by place the stack: how many of each type
     leaders: Public[Leaders]  # leader and area
     marker: Zoned[Markers]
-    turned: Public[int]  # the action that its marker was turned up for, or 0
+    turned: Public[int]  # the action that its marker was turned up for, or 0; 8 if cancelled
     wild: Public[bool]  # founded by the wild in this round
     spent: Public[bool]  # the marker was cancelled, or used up by another's trade
     traded: Public[bool]  # in this round
@@ -133,7 +138,9 @@ class SevenAges(Position):
     blue: Public[Blue]  # by artifact the level of its blue marker
     raised: Public[Areas]  # where this Civilise has built or upgraded a city
     cup: Public[Annotated[tuple[int, ...], numbers(LEADER_KINDS)]]  # by type, then "no leader"
+    plays: Public[Plays]  # cards being played, the last one resolves first: see `rules/plays.py`
     sways: Public[Sways]  # what events change for a while: event, deed and empire, or -1 for all
+    truces: Public[Truces]  # pairs of empires that do not attack each other this round
     asked: Public[Slots]  # for their permission to pass in this action
     permits: Public[Slots]  # that the active empire may pass in this action
     first_age: Public[int]  # in which the first empire was founded, 0 before

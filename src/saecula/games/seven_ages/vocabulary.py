@@ -18,7 +18,7 @@ from saecula.core.actions import (
 )
 from saecula.core.journal import Lines
 from saecula.games.seven_ages.observation import COLOURS, MARKERS
-from saecula.games.seven_ages.words import ELSEWHERE, MOST_PLAYERS
+from saecula.games.seven_ages.words import ELSEWHERE, MOMENTS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -108,6 +108,7 @@ PART = Domain("part", _parts, _part_label, 16)  # of the world
 CANAL = named("canals", 8, "canal")
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
+MOMENT = worded("moment", MOMENTS, 16)
 AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
@@ -153,6 +154,13 @@ LetThrough = verb("let_through")
 TurnAway = verb("turn_away")
 Quell = verb("quell", AREA("area"))
 YieldElephant = verb("yield_elephant", AREA("area"))
+# Events.
+React = verb("react", EVENT_CARD("card"))
+Ripple = verb("ripple", EVENT_CARD("card"))
+AimPlayer = verb("aim_player", PLAYER("player"))
+AimEmpire = verb("aim_empire", EMPIRE("empire"))
+AimArea = verb("aim_area", AREA("area"))
+AimLeader = verb("aim_leader", LEADER("leader"))
 # Civilise.
 PlayEvent = verb("play_event", EVENT_CARD("card"))
 PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
@@ -197,6 +205,7 @@ LINES: Final[Lines] = {
     "round_began": {"round": "number"},
     "action_began": {"marker": "marker"},
     "marker_shown": {"player": "player", "empire": "empire", "marker": "marker"},
+    "marker_cancelled": {"player": "player", "empire": "empire"},
     "wild_shown": {"player": "player", "empire": "empire"},
     "twice": {"player": "player", "glory": "number"},
     "founded": {"player": "player", "empire": "empire", "colour": "colour", "level": "number"},
@@ -251,6 +260,14 @@ LINES: Final[Lines] = {
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
+    "event_played": {"player": "player", "card": "event_card"},
+    "aimed_at_player": {"player": "player", "other": "player"},
+    "aimed_at_empire": {"player": "player", "empire": "empire"},
+    "aimed_at_area": {"player": "player", "area": "area"},
+    "aimed_at_leader": {"player": "player", "leader": "leader"},
+    "card_cancelled": {"player": "player", "card": "card"},
+    "card_retargeted": {"player": "player", "card": "card"},
+    "came_to_nothing": {"player": "player", "card": "card"},
     "game_ended": {},
 }
 HEADINGS: Final = ("round_began", "action_began")
@@ -263,6 +280,7 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
     "artifact_on": {"card": "artifact_place"},
     "artifact_in": {"card": "artifact_place", "empire": "empire"},

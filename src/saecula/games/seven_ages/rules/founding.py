@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from saecula.core.bits import bits
+from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS
 from saecula.core.spread import NOTHING
-from saecula.core.zones import EVERYONE
-from saecula.games.seven_ages.deeds import Elite, Fort, Manoeuvre
+from saecula.games.seven_ages.deeds import AnyAge, Elite, Fort, Manoeuvre
 from saecula.games.seven_ages.effects import Effect
+from saecula.games.seven_ages.entries import Card
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import building, ending, markers
+from saecula.games.seven_ages.rules import aims, building, ending, markers, sways, windows
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
-from saecula.games.seven_ages.rules.registry import ACTS, FOUNDING_DEEDS, rules
+from saecula.games.seven_ages.rules.plays import Play
+from saecula.games.seven_ages.rules.registry import ACTS, CHANGES, DEEDS, FOUNDING_DEEDS, rules
 from saecula.games.seven_ages.rules.starts import can_found, free_colours, slot_of, start_areas, start_level
 from saecula.games.seven_ages.vocabulary import (
     Behind,
@@ -21,6 +25,7 @@ from saecula.games.seven_ages.vocabulary import (
     LeaderIn,
     LevelOf,
     PlaceFort,
+    Ripple,
     StartIn,
     TakeColour,
     TakeLeader,
@@ -29,22 +34,30 @@ from saecula.games.seven_ages.vocabulary import (
 
 @rules.decision(always=True)
 def found(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
-    """Play a card for its empire, or none. [7AG-060, 7AG-061, 7AG-062, 7AG-063, 7AG-064, 7AG-070]"""
+    """Play a card for its empire, or none; events come first. [7AG-060 to 7AG-064, 7AG-070, 7AG-086]"""
+    hand, timed = g.players[seat].hand.cards, g.content.timed.get("start_empire", frozenset())
+    ripples = [card for card in hand if card in timed and windows.may_play(g, seat, card, seat)]
+    return [*Found.each(foundable(g, seat, hand)), *Ripple.each(ripples), PASS]
+
+
+def foundable(g: SevenAges, seat: Seat, hand: Sequence[str]) -> list[str]:
+    """Return the cards that can be founded now. [7AG-060, 7AG-061]"""
     index, cards = g.content.card_index, g.content.cards
-    hand = g.players[seat].hand.cards
-    return [*Found.each([card for card in hand if can_found(g, seat, cards[index[card]])]), PASS]
+    return [card for card in hand if can_found(g, seat, cards[index[card]])]
 
 
 @found.resolve
 def play_empire(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
     if action == PASS:
         g.tell("not_founded", seat)
+        g.then(end_ripple())
+        return
+    if Ripple.matches(action):
+        g.then(*windows.play_event(g, seat, Ripple.of(action), seat), found(seat, slot))
         return
     card = Found.of(action)
-    hand = g.players[seat].hand
-    g.players[seat].hand = hand.take(card).put(card, EVERYONE)
-    g.reveal()
-    g.then(choose_colour(seat, g.content.card_index[card]))
+    founding = choose_colour(seat, g.content.card_index[card])
+    g.then(*windows.play_empire(g, seat, card, founding), end_ripple())
 
 
 @rules.decision
@@ -59,7 +72,7 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
     slot, entry = TakeColour.of(action), g.content.cards[card]
     empire, player = g.empires[slot], g.players[seat]
     level = start_level(g, entry)
-    player.hand = player.hand.take(entry.id)
+    g.plays = g.plays[:-1]
     empire.owner, empire.card, empire.capital = seat, card, NONE
     empire.progress, empire.money, empire.elites = level, entry.money, 0
     empire.forces = empire.units = NOTHING
@@ -221,6 +234,32 @@ def end_founding(g: SevenAges, slot: int) -> None:
         g.then(ending.end_at_once())
 
 
+@rules.step
+def end_ripple(g: SevenAges) -> None:
+    """Forget what allowed any age. [7AG-086]"""
+    sways.end(g, "start_empire")
+
+
+def allow_any_age(g: SevenAges, effect: AnyAge, play: Play) -> Frames:
+    """Let the founder play an empire card of any age. [7AG-086]"""
+    sways.add(g, aims.number_of(g, play), effect, NONE)
+    return ()
+
+
+def widens_choice(g: SevenAges, effect: AnyAge, play: Play) -> bool:
+    """Tell whether the founder's hand has an empire that only another age forbids. [7AG-086, 7AG-432]"""
+    if play.actor != play.seat or sways.of_all(g, AnyAge):
+        return False
+    other = [card for card in g.players[play.seat].hand.cards if g.content.card_index[card] != play.card]
+    return any([_only_late(g, play.seat, g.content.cards[g.content.card_index[card]]) for card in other])
+
+
+def _only_late(g: SevenAges, seat: Seat, card: Card) -> bool:
+    return can_found(g, seat, card, any_age=True) and not can_found(g, seat, card)
+
+
+DEEDS.named("any_age")(allow_any_age)
+CHANGES["any_age"] = widens_choice
 ACTS["found"] = found
 FOUNDING_DEEDS["elite"] = receive_elites
 FOUNDING_DEEDS["fort"] = receive_forts

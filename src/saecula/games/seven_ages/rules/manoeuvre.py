@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from saecula.core.effects import Frames
 from saecula.core.position import Frame, Seat
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import march, quelling
-from saecula.games.seven_ages.rules.registry import ACTS, FOUNDING_DEEDS, rules
+from saecula.games.seven_ages.rules import march, quelling, sways
+from saecula.games.seven_ages.rules.plays import Play
+from saecula.games.seven_ages.rules.registry import ACTS, DEEDS, FOUNDING_DEEDS, rules
 from saecula.games.seven_ages.rules.windows import window
 
 
@@ -41,8 +43,9 @@ def end_movement(g: SevenAges, seat: Seat, slot: int) -> None:
 
 @rules.step
 def end_manoeuvre(g: SevenAges, seat: Seat, slot: int) -> None:
-    """Forget who came from where, and open the window of the active player. [7AG-451]"""
+    """Forget who came from where, and open the window of the active player. [7AG-448, 7AG-451]"""
     g.marching = NONE
+    sways.end(g, "manoeuvre_begins")
     _forget(g, seat)
     if g.empires[slot].owner == seat:
         g.then(*window(g, "after_manoeuvre", seat, slot))
@@ -57,6 +60,12 @@ def _forget(g: SevenAges, seat: Seat) -> None:
 def manoeuvre_at_once(g: SevenAges, slot: int, deed: Effect) -> Frame:
     """Let a new empire carry out a Manoeuvre. [7AG-083]"""
     return manoeuvre(g.empires[slot].owner, slot)
+
+
+@DEEDS.named("manoeuvre")
+def another_manoeuvre(g: SevenAges, effect: Effect, play: Play) -> Frames:
+    """Let the empire carry out a Manoeuvre at once. [7AG-448, 7AG-451]"""
+    return (manoeuvre(g.empires[play.empire].owner, play.empire),)
 
 
 ACTS["manoeuvre"] = manoeuvre

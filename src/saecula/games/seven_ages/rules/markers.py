@@ -16,6 +16,7 @@ from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 WILD: Final = "wild"
 ACTIONS: Final = MARKERS[:-1]  # by number, from 1 [7AG-046]
 OFF_CARD: Final = ("found", "destiny", "civilise")  # what can be done without an empire [7AG-051]
+CANCELLED: Final = 8  # in place of the action that a marker was turned up for [7AG-444]
 NOT_ON_CARD: Final = ("found",)
 
 
@@ -93,16 +94,30 @@ def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]
 
 
 @turn_up.resolve
-def show_markers(g: SevenAges, seat: Seat, picks: Picks, number: int) -> None:
-    """Show what was turned up, by the order of the empires. [7AG-047]"""
-    for slot in sorted([TurnUp.of(pick) for pick in picks]):
-        shown = marker_at(g, seat, slot).shown(EVERYONE)
-        g.reveal()
-        if slot == BESIDE:
-            g.players[seat].laid, g.players[seat].turned = shown, number
-        else:
-            g.empires[slot].marker, g.empires[slot].turned = shown, number
-        g.tell("marker_shown", seat, slot, shown.cards[0])
+def choose_markers(g: SevenAges, seat: Seat, picks: Picks, number: int) -> None:
+    """Note what will be turned up. [7AG-047]"""
+    g.players[seat].turning = sum([1 << TurnUp.of(pick) for pick in picks])
+
+
+def show_marker(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
+    """Turn up a marker for an action. [7AG-047]"""
+    shown = marker_at(g, seat, slot).shown(EVERYONE)
+    g.reveal()
+    if slot == BESIDE:
+        g.players[seat].laid, g.players[seat].turned = shown, number
+    else:
+        g.empires[slot].marker, g.empires[slot].turned = shown, number
+    g.tell("marker_shown", seat, slot, shown.cards[0])
+
+
+def cancel(g: SevenAges, seat: Seat, slot: int) -> None:
+    """Let a marker that was turned up do nothing; it stays revealed. [7AG-444]"""
+    if slot == BESIDE:
+        g.players[seat].turned = CANCELLED
+    else:
+        g.empires[slot].turned = CANCELLED
+        g.empires[slot].spent = True
+    g.tell("marker_cancelled", seat, slot)
 
 
 def has_wild(g: SevenAges, slot: int) -> bool:
@@ -117,4 +132,4 @@ def clear(g: SevenAges) -> None:
         empire.marker, empire.turned = nothing, 0
         empire.wild = empire.spent = empire.traded = empire.won = False
     for player in g.players:
-        player.laid, player.turned, player.performed = nothing, 0, 0
+        player.laid, player.turned, player.performed, player.turning = nothing, 0, 0, 0

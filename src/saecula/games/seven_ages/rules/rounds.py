@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import quiet, scope, together
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import ending, glory, markers, progress
+from saecula.games.seven_ages.rules import ending, glory, markers, progress, windows
 from saecula.games.seven_ages.rules.areas import empires_of
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
@@ -25,9 +26,11 @@ def begin_round(g: SevenAges, number: int) -> None:
     actions = [begin_action(n) for n, marker in enumerate(ACTIONS, 1) if marker in ACTS]
     g.then(
         together([markers.place_markers(seat) for seat in clockwise(g)]),
+        *windows.window(g, "before_actions"),
         *actions,
         end_actions(),
         progress.free_progress(),
+        *windows.window(g, "before_glory"),
         glory.score(),
         scope(ending.ROUND),
         end_round(),
@@ -41,8 +44,22 @@ def begin_action(g: SevenAges, number: int) -> None:
     g.tell("action_began", ACTIONS[number - 1])
     seats = clockwise(g)
     g.then(
-        quiet([markers.turn_up(seat, number) for seat in seats]), *[perform(seat, number) for seat in seats]
+        quiet([markers.turn_up(seat, number) for seat in seats]),
+        turn_next(number),
+        *[perform(seat, number) for seat in seats],
     )
+
+
+@rules.step
+def turn_next(g: SevenAges, number: int) -> None:
+    """Turn up one marker after the other, in order; others may cancel it. [7AG-047, 7AG-444]"""
+    for seat in clockwise(g):
+        slots = bits(g.players[seat].turning)
+        if slots:
+            g.players[seat].turning &= ~(1 << slots[0])
+            markers.show_marker(g, seat, slots[0], number)
+            g.then(*windows.window(g, "on_reveal", seat, slots[0]), turn_next(number))
+            return
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
@@ -101,7 +118,7 @@ def end_actions(g: SevenAges) -> None:
 def end_round(g: SevenAges) -> None:
     """Pass the round marker on, give the markers back, and go on unless the game is over. [7AG-331]"""
     over = ending.is_due(g)
-    g.number = 0
+    g.number, g.truces = 0, ()
     markers.clear(g)
     g.start = (g.start + 1) % g.seats
     if over:
