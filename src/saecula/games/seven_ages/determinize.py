@@ -12,7 +12,7 @@ from saecula.core.zones import NOBODY as UNSEEN
 from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import forces, leaders, plays
+from saecula.games.seven_ages.rules import battle, forces, leaders, plays
 from saecula.games.seven_ages.rules.areas import empires_of, firmly_held, in_play
 from saecula.games.seven_ages.rules.ground import galleys_sink
 from saecula.games.seven_ages.rules.markers import WILD
@@ -28,19 +28,29 @@ def determinize(g: SevenAges, seat: Seat) -> None:
             _draw_leader(g, other)
             for slot in empires_of(g, other):
                 g.empires[slot].units = _units(g, slot)
+                if g.engaged and slot in g.sides:
+                    _commit(g, slot)
 
 
 def _deal_cards(g: SevenAges) -> None:
     """Deal the unseen cards to hands and the draw pile."""
-    zones = [g.deck, *[player.hand for player in g.players]]
+    zones = [g.deck, *g.dealt, *[player.hand for player in g.players]]
     seen = {card for zone in zones for card in zone.cards} | set(g.discard)
+    seen |= set(g.offered)
     seen |= {g.content.cards[g.empires[slot].card].id for slot in in_play(g)}
     seen |= set(plays.cards_of(g))
     unseen = list(g.shuffled(tuple([card.id for card in g.content.cards if card.id not in seen])))
     for seat, player in enumerate(g.players):
         hand = player.hand
         player.hand = hand.filled([unseen.pop() for _ in range(hand.unknowns())], seen_by(seat))
+    sides = zip(g.dealt, g.sides, strict=True)
+    g.dealt = tuple([_deal_card(g, zone, slot, unseen) for zone, slot in sides])
     g.deck = g.deck.filled([unseen.pop() for _ in range(g.deck.unknowns())], UNSEEN)
+
+
+def _deal_card(g: SevenAges, zone: Zone, slot: int, unseen: list[str]) -> Zone:
+    """Deal the card of a side of the conflict, if it is unseen."""
+    return zone.filled([unseen.pop()], seen_by(g.empires[slot].owner)) if zone.unknowns() else zone
 
 
 def _deal_markers(g: SevenAges, seat: Seat) -> None:
@@ -65,29 +75,65 @@ def _guess(zone: Zone, left: list[str], seat: Seat) -> Zone:
 
 
 def _units(g: SevenAges, slot: int) -> Spread:
-    """Guess the types of an empire's units from its pool, the newest first."""
+    """Guess the types of an empire's units from its pool, after those that the conflict has shown."""
     empire = g.empires[slot]
     pools = dict(g.content.mixes[slot])
+    bared = list(forces.units_of(g.bared[g.sides.index(slot)])) if slot in g.sides else []
+    for type_ in bared:
+        pools[_counter(g, pools, type_)] -= 1
+    here = forces.shores(g.content, g.conflict) if bared else ()
     sunk = galleys_sink(g, empire, firmly_held(g, slot))
     far_first = sorted(empire.forces, key=lambda there: not sunk >> there[0] & 1)
-    return spread([(place, _stack(g, slot, force, pools, sunk >> place & 1)) for place, force in far_first])
+    found = []
+    for place, force in far_first:
+        shown = bared if place in here else []
+        found.append((place, _stack(g, slot, force, pools, shown, bool(sunk >> place & 1))))
+    return spread(found)
 
 
-def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], far: int) -> int:
-    """Guess the units of one place; those in nobody's colour are open, and no galleys are far from land."""
-    content, stack = g.content, 0
-    for kind in forces.OPEN:
-        stack += forces.one(content.unit_index[kind]) * forces.part(force, kind)
-    hidden = force - forces.force_of_stack(content, stack)
-    for realm in forces.REALMS:
-        for _ in range(forces.share(hidden, realm)):
-            open_ = [type_ for type_ in pools if pools[type_] and content.units[type_].domain == realm]
-            sides = [(type_, _side(g, slot, type_)) for type_ in open_]
-            likely = [pair for pair in sides if not far or content.units[pair[1]].id != "galley"] or sides
-            type_, side = likely[g.roll(len(likely))]
-            pools[type_] -= 1
-            stack += forces.one(side)
+def _counter(g: SevenAges, pools: dict[int, int], type_: int) -> int:
+    """Return the side of a counter by which the pool knows it; open units belong to no pool."""
+    if g.content.units[type_].common:
+        pools.setdefault(type_, 1)
+        return type_
+    return type_ if type_ in pools else g.content.flip[type_]
+
+
+def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], bared: list[int], far: bool) -> int:
+    """Guess the units of one place; elephants, nuclear weapons and star wars are open. [7AG-219]"""
+    stack = 0
+    for part in forces.PARTS:
+        for _ in range(forces.part(force, part)):
+            stack += forces.one(_unit(g, slot, part, pools, bared, far))
     return stack
+
+
+def _unit(g: SevenAges, slot: int, part: str, pools: dict[int, int], bared: list[int], far: bool) -> int:
+    """Return a unit of a part of a force: one that was shown, an open one, or one from the pool.
+
+    Far from own land it is no galley.
+    """
+    units = g.content.units
+    for type_ in bared:
+        if forces.part_of(units[type_]) == part:
+            bared.remove(type_)
+            return type_
+    if part in forces.OPEN:
+        return next(type_ for type_, unit in enumerate(units) if unit.cls == part)
+    open_ = [type_ for type_ in pools if pools[type_] > 0 and units[type_].domain == part]
+    if far:
+        open_ = [type_ for type_ in open_ if units[_side(g, slot, type_)].id != "galley"] or open_
+    type_ = open_[g.roll(len(open_))]
+    pools[type_] -= 1
+    return _side(g, slot, type_)
+
+
+def _commit(g: SevenAges, slot: int) -> None:
+    """Guess what a side has committed unseen: everything, or one unit, mostly the former. [7AG-450]"""
+    units = battle.uncommitted(g, slot)
+    single = forces.units_of(units)
+    one_of_three = g.roll(3) == 0
+    g.empires[slot].committed = forces.one(single[g.roll(len(single))]) if one_of_three else units
 
 
 def _side(g: SevenAges, slot: int, type_: int) -> int:

@@ -109,7 +109,7 @@ CANAL = named("canals", 8, "canal")
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
 MOMENT = worded("moment", MOMENTS, 16)
-AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
+AMOUNT = Domain(NUMBER.name, _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
 StartCard = verb("start_card", CARD("card"))
@@ -154,6 +154,22 @@ LetThrough = verb("let_through")
 TurnAway = verb("turn_away")
 Quell = verb("quell", AREA("area"))
 YieldElephant = verb("yield_elephant", AREA("area"))
+# Conflict.
+Fight = verb("fight", AREA("area"))
+Stay = verb("stay")
+Retreat = verb("retreat")
+Withdraw = verb("withdraw", AREA("area"))
+WithdrawSome = verb("withdraw_some", AREA("area"))
+PullOut = verb("pull_out", UNIT("unit"))
+Accompany = verb("accompany", LEADER("leader"))
+Sacrifice = verb("sacrifice", UNIT("unit"))
+KeepCard = verb("keep_card")
+AnotherCard = verb("another_card")
+CommitAll = verb("commit_all")
+Commit = verb("commit", UNIT("unit"))
+Lead = verb("lead", LEADER("leader"))
+Scrap = verb("scrap")
+Spare = verb("spare")
 # Events.
 React = verb("react", EVENT_CARD("card"))
 Ripple = verb("ripple", EVENT_CARD("card"))
@@ -194,6 +210,11 @@ Tens = verb("tens", NUMBER("number"))
 Sum = verb("sum", AMOUNT("amount"))
 Accept = verb("accept")
 HandOver = verb("hand_over", CARD("card"))
+TradeWith = verb("trade_with", EMPIRE("empire"))
+TradeDeck = verb("trade_deck")
+Offer = verb("offer", CARD("card"))
+HoldBack = verb("hold_back")
+AdvanceMore = verb("advance_more", NUMBER("number"))
 
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
@@ -228,6 +249,26 @@ LINES: Final[Lines] = {
     "elephant_claimed": {"player": "player", "empire": "empire", "area": "area"},
     "elephant_won": {"player": "player", "empire": "empire"},
     "elephants_gone": {},
+    "conflict_began": {"player": "player", "attacker": "empire", "defender": "empire", "area": "area"},
+    "combat_round": {"number": "number"},
+    "card_redrawn": {"player": "player", "empire": "empire", "card": "card"},
+    "combat_card": {"player": "player", "empire": "empire", "card": "card"},
+    "committed": {"player": "player", "empire": "empire", "number": "number", "unit": "unit"},
+    "led": {"player": "player", "empire": "empire", "leader": "leader"},
+    "potential": {"player": "player", "empire": "empire", "number": "number"},
+    "units_lost": {"player": "player", "empire": "empire", "number": "number"},
+    "shaken": {"player": "player", "empire": "empire", "number": "number"},
+    "retreated": {"player": "player", "empire": "empire"},
+    "withdrew": {"player": "player", "empire": "empire", "number": "number", "area": "area"},
+    "left_behind": {"player": "player", "empire": "empire", "number": "number"},
+    "pursued": {"player": "player", "empire": "empire", "number": "number"},
+    "scrapped": {"player": "player", "empire": "empire"},
+    "shot_down": {"player": "player", "empire": "empire"},
+    "exploded": {"player": "player", "empire": "empire", "area": "area", "glory": "number"},
+    "conflict_won": {"player": "player", "empire": "empire", "area": "area"},
+    "both_lost": {"player": "player", "area": "area"},
+    "treasury_lost": {"player": "player", "empire": "empire", "money": "number"},
+    "city_dropped": {"player": "player", "area": "area"},
     "redrew": {"player": "player", "discarded": "number", "drawn": "number"},
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
@@ -257,6 +298,12 @@ LINES: Final[Lines] = {
         "money": "number",
     },
     "price_refused": {"player": "player", "empire": "empire"},
+    "trades_with": {"player": "player", "empire": "empire", "other": "empire"},
+    "trades_with_deck": {"player": "player", "empire": "empire"},
+    "lays": {"player": "player", "empire": "empire", "card": "card", "value": "number"},
+    "deck_lays": {"card": "card", "value": "number"},
+    "trade_totals": {"player": "player", "empire": "empire", "total": "number", "against": "number"},
+    "gave_money": {"player": "player", "empire": "empire", "other": "empire", "money": "number"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
@@ -296,8 +343,20 @@ ASKS: Final[Lines] = {
     "let_through": {"empire": "empire", "guest": "empire", "canal": "canal_number"},
     "quell": {"empire": "empire"},
     "yield_elephant": {"empire": "empire"},
+    "stay_or_go": {"empire": "empire"},
+    "retreat": {"empire": "empire"},
+    "pull_out": {"empire": "empire", "area": "place"},
+    "sacrifice": {"empire": "empire", "number": "number"},
+    "redraw": {"empire": "empire"},
+    "commit": {"empire": "empire"},
+    "scrap": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "choose_partner": {"empire": "empire"},
+    "offer_card": {"number": "number"},
+    "advance_more": {"empire": "empire", "number": "number"},
+    "gift": {"empire": "empire", "other": "empire"},
+    "gift_exactly": {"empire": "empire", "other": "empire", "tens": "number"},
     "permit": {"empire": "empire", "other": "empire"},
     "demand_money": {"empire": "empire", "other": "empire", "cards": "number"},
     "demand_exactly": {"empire": "empire", "other": "empire", "cards": "number", "tens": "number"},

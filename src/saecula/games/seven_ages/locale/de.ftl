@@ -162,6 +162,7 @@ told-scored = { $player } erhält { $glory } Ruhm.
 told-game_ended = Das Spiel ist zu Ende.
 
 # Manoeuvre.
+journeys = Regionen und Kanäle
 elsewhere = Anderswo
 ask-march = Wer von diesem Reich zieht: { $empire }?
 why-march = Jede Einheit zieht einmal. In jedem Landgebiet, das du hältst, bleibt eine Nicht-Flugeinheit.
@@ -200,6 +201,67 @@ told-galley_lost = { $player } verliert fern von eigenem Land eine Galeere ({ $e
 told-elephant_claimed = { $player } erhält einen Elefanten für { $empire }: { $area }.
 told-elephant_won = { $player } erhält einen Elefanten für { $empire }.
 told-elephants_gone = Alle Elefanten verlassen das Spiel.
+### Conflict
+option-pursuit = Verfolgung
+shown-so-far = Gezeigt: { $units }.
+set-aside = Beiseitegelegt: { $units }.
+card-laid = Karte: { $card }.
+uncommitted = Einheiten, die eingesetzt werden können
+conflict-disorder = Aufruhrmarker des Konflikts
+battle = Konflikt: { $area }
+attacker = Angreifer
+defender = Verteidiger
+ask-fight = Welcher Konflikt kommt als nächster?
+why-fight = Jeder Konflikt wird zu Ende geführt, bevor der nächste beginnt.
+ask-scrap = Zerstört { $empire } die eigene Atomwaffe?
+why-scrap = Die Waffe ist die einzige nicht eingesetzte Einheit. Gegen einen Aufruhrmarker des Konflikts kommen die anderen zurück.
+ask-stay_or_go = { $empire }: bleiben oder zurückziehen?
+why-stay_or_go = Wer sich zurückzieht, hat den Konflikt verloren, aber die Einheiten bleiben in Nachbargebieten am Leben.
+ask-retreat = Wohin ziehen sich die Einheiten zurück: { $empire }?
+why-retreat = Offen sind Nachbargebiete, die das Reich allein hält. Einheiten, die keines davon betreten können, gehen verloren.
+ask-pull_out = { $empire }: Welche Einheiten ziehen sich hierher zurück: { $area }?
+why-pull_out = Anführer können mit einer Einheit gehen.
+ask-sacrifice = { $empire }: Welche Einheit geht bei der Verfolgung verloren?
+why-sacrifice = Noch zu tragende Verluste: { $number }. Kavallerie und Einheiten aus einem späteren Zeitalter als dem des Verfolgers zählen mehr als einmal.
+ask-redraw = { $empire }: diese Karte verwenden?
+why-redraw = Mit einem Taktiker kann sie einmal abgeworfen werden; dann muss die nächste verwendet werden.
+ask-commit = Welche Einheiten setzt { $empire } ein?
+why-commit = Mindestens eine. Wer das kleinere Konfliktpotential hat, verliert alles, was er eingesetzt hat.
+do-fight = Konflikt: { $area }
+do-stay = Bleiben
+do-retreat = Rückzug
+do-withdraw = Alle hierher: { $area }
+do-withdraw_some = Einige hierher: { $area }
+do-pull_out = { $unit }
+do-accompany = Mit ihnen: { $leader }
+do-sacrifice = Verlieren: { $unit }
+do-keep_card = Diese Karte verwenden
+do-another_card = Abwerfen und die nächste verwenden
+do-commit_all = Alle Einheiten einsetzen
+do-commit = Einsetzen: { $unit }
+do-lead = Unter { $leader }
+do-scrap = Die Waffe zerstören
+do-spare = Die Waffe behalten
+told-conflict_began = { $player } greift mit { $attacker } an: { $area }, gehalten von { $defender }.
+told-combat_round = Kampfrunde { $number }
+told-card_redrawn = { $player } wirft { $card } ab und zieht eine andere Karte für { $empire }.
+told-combat_card = { $player } zeigt die Karte von { $empire }: { $card }.
+told-committed = { $player } setzt für { $empire } ein: { $unit } ({ $number }).
+told-led = { $player } setzt einen Taktiker von { $empire } ein: { $leader }.
+told-potential = { $player } hat mit { $empire } ein Konfliktpotential von { $number }.
+told-units_lost = { $player } verliert Einheiten von { $empire }: { $number }.
+told-shaken = { $player } hat alle Einheiten von { $empire } eingesetzt; Aufruhrmarker des Konflikts: { $number }.
+told-retreated = { $player } zieht sich mit { $empire } zurück.
+told-withdrew = { $player } bewegt Einheiten von { $empire } hierher: { $area } ({ $number }).
+told-left_behind = { $player } verliert Einheiten von { $empire }, die sich nicht zurückziehen können: { $number }.
+told-pursued = { $player } muss bei der Verfolgung Verluste von { $empire } hinnehmen: { $number }.
+told-scrapped = { $player } zerstört eine Atomwaffe von { $empire }.
+told-shot_down = { $player } verliert eine Atomwaffe von { $empire } an den Sternenkrieg.
+told-exploded = { $player } setzt mit { $empire } eine Atomwaffe ein: { $area }. Das kostet { $glory } Ruhm.
+told-conflict_won = { $player } gewinnt den Konflikt mit { $empire }: { $area }.
+told-both_lost = Niemand gewinnt den Konflikt, den { $player } begonnen hat: { $area }.
+told-treasury_lost = { $player } verliert das Kapital von { $empire }: { $money }.
+told-city_dropped = Die Stadt sinkt im Konflikt, den { $player } begonnen hat, um eine Stufe: { $area }.
 # Ereignisse.
 moment-on_card = eine Karte wird gespielt
 moment-before_actions = vor den Aktionen
@@ -328,3 +390,31 @@ told-passage_refused = { $player } verweigert die Erlaubnis: { $empire }.
 told-passage_price = { $player } fordert { $cards } Karten und { $money } Kapital für den Weg durch { $empire }.
 told-price_paid = { $player } bezahlt ({ $empire }) { $cards } Karten und { $money } Kapital: { $other }.
 told-price_refused = { $player } bezahlt nicht: { $empire }.
+
+## Handel
+
+ask-choose_partner = Mit wem handelt das Reich: { $empire }?
+why-choose_partner = Partner sind Reiche anderer in Reichweite, zuerst solche, die in dieser Runde noch nicht gehandelt haben. Ist keines in Reichweite, wird mit dem Stapel gehandelt.
+ask-offer_card = Welche Karte spielst du für den Handel?
+why-offer_card = Beide Karten werden zugleich gezeigt. Es zählen Wert und Handelszahl; jede Seite behält die Karte der anderen.
+ask-advance_more = Wie viele Stufen rückt das Reich noch vor: { $empire }?
+why-advance_more = Der Handel ist gewonnen. Eine Stufe gibt es, weil das Reich die Aktion gewählt hatte, eine für einen höher stehenden Partner: bis zu { $number }.
+ask-gift = Schenkt das Reich ({ $empire }) dem Partner Kapital: { $other }?
+why-gift = Nach einem Handel dürfen beide dem anderen jede Summe schenken.
+ask-gift_exactly = Wie viel Kapital schenkt das Reich ({ $empire }) genau: { $other }?
+why-gift_exactly = Zehner: { $tens }.
+do-trade_with = Handeln mit: { $empire }
+do-trade_deck = Mit dem Stapel handeln
+do-offer = { $card } spielen
+do-hold_back = Karte behalten, oberste Karte des Zugstapels nehmen
+do-advance_more = { $number ->
+    [0] Keine weitere Stufe
+    [1] Eine weitere Stufe
+   *[other] { $number } weitere Stufen
+}
+told-trades_with = { $player } handelt ({ $empire }) mit: { $other }.
+told-trades_with_deck = { $player } handelt mit dem Stapel: { $empire }.
+told-lays = { $player } spielt für das Reich ({ $empire }) { $card }: { $value }.
+told-deck_lays = Der Stapel spielt { $card }: { $value }.
+told-trade_totals = { $player } erreicht ({ $empire }) { $total } gegen { $against }.
+told-gave_money = { $player } schenkt { $money } Kapital ({ $empire }): { $other }.

@@ -10,7 +10,7 @@ from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.entries import Unit
 from saecula.games.seven_ages.observation import FORCE_BITS, STACK_BITS
-from saecula.games.seven_ages.position import NOBODY, Empire, SevenAges
+from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules.areas import controlled
 
 REALMS: Final = ("land", "naval", "air")
@@ -54,6 +54,13 @@ def types(stack: int) -> int:
 def units_of(stack: int) -> tuple[int, ...]:
     """Return the type of every unit in a stack, in ascending order."""
     return tuple([type_ for type_ in bits(types(stack)) for _ in range(count(stack, type_))])
+
+
+@lru_cache(maxsize=4096)
+def most(one_: int, other: int) -> int:
+    """Return a stack with as many units of each type as the larger of two stacks has."""
+    either = types(one_) | types(other)
+    return sum([max(count(one_, type_), count(other, type_)) * one(type_) for type_ in bits(either)])
 
 
 def size(force: int) -> int:
@@ -186,3 +193,19 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
 def _open(empire: Empire, kind: str) -> int:
     """Return how many units of a kind that is open an empire has on the map. [7AG-219]"""
     return sum([part(force, kind) for force in empire.forces.values])
+
+
+def remove_from(g: SevenAges, empire: Empire, area: int, type_: int) -> int:
+    """Take a unit out of an area, off the shore where it is; return that place."""
+    place = next(place for place in shores(g.content, area) if count(empire.units.at(place), type_))
+    remove(g, empire, place, type_)
+    return place
+
+
+def substitute(g: SevenAges, slot: int, type_: int) -> int:
+    """Return this type, or the closest of its class that the colour has left, or -1. [7AG-078, 7AG-434]"""
+    if left(g, slot, type_) > 0:
+        return type_
+    units = g.content.units
+    same = [other for other in bits(g.content.of_class[units[type_].cls]) if left(g, slot, other) > 0]
+    return min(same, key=lambda other: (abs(units[other].level - units[type_].level), other), default=NONE)

@@ -29,6 +29,7 @@ class Ground:
         "own",
         "rivals",
         "sail",
+        "truce",
     )
 
     def __init__(self, g: SevenAges, slot: int) -> None:
@@ -42,6 +43,7 @@ class Ground:
         self.others: int = 0
         for _, areas in self.rivals:
             self.others |= areas
+        self.truce: int = _truce(g, slot)
         self.costs: Costs = _costs(g, empire, self.own)
         self.land: tuple[int, ...] = land_borders(content, closed_arrows(content, self.others))
         self.sail: tuple[int, ...] = sea_routes(content, canals.open_canals(g, slot))
@@ -58,6 +60,16 @@ def with_part(ground: Ground, part: str) -> int:
         for place, force in empire.forces:
             if force & mask:
                 found |= 1 << ground.g.content.home[place]
+    return found
+
+
+def _truce(g: SevenAges, slot: int) -> int:
+    """Return the places of the empires that an empire must not attack in this round. [7AG-430]"""
+    found = 0
+    for pair in g.truces:
+        if slot in pair:
+            other = g.empires[pair[0] + pair[1] - slot]
+            found |= places_of(g.content, controlled(g, other))
     return found
 
 

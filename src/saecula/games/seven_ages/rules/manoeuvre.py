@@ -10,7 +10,7 @@ from saecula.core.position import Frame, Seat
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import march, quelling, sways
+from saecula.games.seven_ages.rules import conflict, march, quelling, sways
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import ACTS, DEEDS, FOUNDING_DEEDS, rules
 from saecula.games.seven_ages.rules.windows import window
@@ -23,13 +23,12 @@ def manoeuvre(g: SevenAges, seat: Seat, slot: int) -> None:
         return
     g.marching = slot
     _forget(g, seat)
-    fights: list[Frame] = [("resolve_conflicts", seat, slot)] if "resolve_conflicts" in rules.entries else []
     g.tell("manoeuvre_began", seat, slot)
     g.then(
         *window(g, "manoeuvre_begins", seat, slot),
         march.march(seat, slot),
         end_movement(seat, slot),
-        *fights,
+        conflict.resolve_conflicts(seat, slot),
         quelling.quell(seat, slot),
         end_manoeuvre(seat, slot),
     )

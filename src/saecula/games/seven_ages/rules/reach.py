@@ -20,7 +20,6 @@ from saecula.games.seven_ages.rules.ground import (
     stops,
     with_part,
 )
-from saecula.games.seven_ages.rules.registry import rules
 
 RIVER: Final = 1
 ARROW: Final = 2
@@ -105,8 +104,8 @@ def routes(ground: Ground, group: Group) -> list[Route]:
 
 
 def _route(ground: Ground, near: tuple[int, ...], costs: Costs, stop: int, ends: int) -> Route:
-    """Make a route; nobody enters areas of others as long as conflicts cannot be fought."""
-    return Route(near, costs, stop, ends if "resolve_conflicts" in rules.entries else ends & ~ground.others)
+    """Make a route; it does not end where a truce holds. [7AG-430]"""
+    return Route(near, costs, stop, ends & ~ground.truce)
 
 
 def _count(content: Content, group: Group, part: str) -> int:

@@ -14,9 +14,9 @@ from saecula.games.seven_ages.rules.registry import rules
 def settle(g: SevenAges) -> None:
     """Repeat the checks in their order until nothing changes, or an owner must choose. [7AG-418]
 
-    A new age is seen to as soon as it begins [7AG-410]; what hangs on control waits while a conflict lasts.
+    A new age is seen to as soon as it begins [7AG-410]; all else waits while a conflict lasts. [7AG-413]
     """
-    while not g.pending and (elephants.leave(g) or _check(g)):
+    while g.conflict == NONE and not g.pending and (elephants.leave(g) or _check(g)):
         pass
 
 
@@ -33,7 +33,7 @@ def _check(g: SevenAges) -> bool:
         return False
     order = sorted(some, key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
     return (
-        (g.conflict == NONE and any(elephants.claim(g, slot) for slot in order))
+        any(elephants.claim(g, slot) for slot in order)
         or any(_lose_stranded(g, slot) for slot in order)
         or any(_lose_empire(g, slot) for slot in order)
     )
@@ -67,8 +67,8 @@ def _lose_galleys(g: SevenAges, slot: int) -> bool:
 
 
 def _lose_empire(g: SevenAges, slot: int) -> bool:
-    """Discard an empire without units, but not in the middle of a conflict. [7AG-300, 7AG-413]"""
-    if g.empires[slot].forces.mask or g.conflict != NONE or slot == g.founding:
+    """Discard an empire without units. [7AG-218, 7AG-300, 7AG-413]"""
+    if g.empires[slot].forces.mask or slot == g.founding:
         return False
     dissolving.discard_empire(g, slot)
     return True

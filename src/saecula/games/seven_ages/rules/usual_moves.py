@@ -9,7 +9,7 @@ from saecula.games.seven_ages.rules import forces, reach
 from saecula.games.seven_ages.rules.ground import Ground, places_of, points
 from saecula.games.seven_ages.rules.reach import Group, Route, border_of, spread_out
 
-MOST_SENT: Final = 45  # goals of quick moves; others are reached by gathering a group
+MOST_SENT: Final = 60  # goals of quick moves; farther ones are reached by gathering a group
 
 
 def free_at(ground: Ground, place: int) -> int:
@@ -118,7 +118,10 @@ def sources(ground: Ground, movers: list[Kind]) -> int:
 
 
 def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
-    """Return the areas where one unit can be sent, and where all that can come."""
+    """Return the areas where one unit can be sent, and where all that can come.
+
+    Where there are too many, first the own ones are left out, then waters, barren and distant areas.
+    """
     content, everywhere = ground.g.content, 0
     for kind in movers:
         everywhere |= areas_of(ground, reached(ground, kind))
@@ -126,11 +129,14 @@ def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
     for area in bits(_in_need(ground) & everywhere):
         if any([areas_of(ground, reached(ground, kind, area)) >> area & 1 for kind in movers]):
             helped |= 1 << area
-    free = everywhere & ~ground.others & ~ground.own
-    for fewer in (0, ~content.land, content.barren):
-        if (free | helped).bit_count() > MOST_SENT:
-            free, helped = free & ~fewer, 0
-    return free | helped, everywhere & ground.others | helped
+    free, held = everywhere & ~ground.others & ~ground.own, everywhere & ground.others
+    near = border_of(content.near, ground.own)
+    for kept in (-1, content.land, ~content.barren, near):
+        free, held = free & kept, held & kept
+        if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
+            break
+        helped = 0
+    return free | helped, held | helped
 
 
 def _in_need(ground: Ground) -> int:
