@@ -20,6 +20,8 @@ class TestContracts(Contracts):
         options: dict[str, Any] = {"rounds": "10", "total_history": number % 2 == 0}
         if number % 3 == 2:
             options["faster_history"] = True
+        for name in ("cadenced_progress", "technology", "security", "take_that"):
+            options[name] = number % 4 == 1
         return 2 + number * 2 % 6, options, MARCHING if number % 2 else random_choice
 
 
@@ -35,6 +37,7 @@ def test_random_matches_ask_every_question() -> None:
         "quell",
         "yield_elephant",
         "permit",
+        "step_back",
         "demand_money",
         "demand_exactly",
         "accept",

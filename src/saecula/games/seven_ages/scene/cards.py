@@ -82,7 +82,7 @@ def marker_row(texts: Texts) -> RowPanel:
 
 
 def journey_row(g: SevenAges, texts: Texts) -> RowPanel:
-    """Lay out canals and parts of the world, as far goals are chosen by them. [7AG-019, 7AG-152]"""
+    """Lay out canals and parts of the world, as far as goals are chosen by them. [7AG-019, 7AG-152]"""
     canals = [
         Card(f"canal:{id_}", str(texts.label("canal", id_)), say(texts, "journeys"), "card")
         for id_ in g.content.canals
