@@ -26,6 +26,7 @@ from saecula.core.plain import spread_from_plain, spread_to_plain, tuples, zone_
 from saecula.core.spread import NOTHING
 from saecula.core.zones import Zone
 from saecula.games.seven_ages.observation import (
+    CANALS,
     CITY_STEPS,
     COLOURS,
     ELEPHANTS,
@@ -54,6 +55,7 @@ def blank_player() -> Player:
     g.performed = 0
     g.glory = 0
     g.scored = 0
+    g.gone = 0
     g.colours = 0
     g.moved = NOTHING
     g.drawn = 0
@@ -104,6 +106,10 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.disorder = 0
     g.named = 0
     g.built = NOTHING
+    g.elephants = 0
+    g.marching = 0
+    g.canals = 0
+    g.canals_asked = 0
     g.ways = NOTHING
     g.conflict = 0
     g.sides = (0, 0,)
@@ -127,6 +133,8 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.traders = (0, 0,)
     g.offered = ("", "",)
     g.loser_levels = 0
+    g.cadence = Zone((), (), False)
+    g.held = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -142,6 +150,7 @@ def clone_player(g: Player) -> Player:
     c.performed = g.performed
     c.glory = g.glory
     c.scored = g.scored
+    c.gone = g.gone
     c.colours = g.colours
     c.moved = g.moved
     c.drawn = g.drawn
@@ -205,6 +214,10 @@ def clone(g: SevenAges) -> SevenAges:
     c.disorder = g.disorder
     c.named = g.named
     c.built = g.built
+    c.elephants = g.elephants
+    c.marching = g.marching
+    c.canals = g.canals
+    c.canals_asked = g.canals_asked
     c.ways = g.ways
     c.conflict = g.conflict
     c.sides = g.sides
@@ -228,6 +241,8 @@ def clone(g: SevenAges) -> SevenAges:
     c.traders = g.traders
     c.offered = g.offered
     c.loser_levels = g.loser_levels
+    c.cadence = g.cadence
+    c.held = g.held
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -243,6 +258,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "performed": g.performed,
         "glory": g.glory,
         "scored": g.scored,
+        "gone": g.gone,
         "colours": g.colours,
         "moved": spread_to_plain(g.moved),
         "drawn": g.drawn,
@@ -299,6 +315,10 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "disorder": g.disorder,
         "named": g.named,
         "built": spread_to_plain(g.built),
+        "elephants": g.elephants,
+        "marching": g.marching,
+        "canals": g.canals,
+        "canals_asked": g.canals_asked,
         "ways": spread_to_plain(g.ways),
         "conflict": g.conflict,
         "sides": list(g.sides),
@@ -322,6 +342,8 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "traders": list(g.traders),
         "offered": list(g.offered),
         "loser_levels": g.loser_levels,
+        "cadence": zone_to_plain(g.cadence),
+        "held": g.held,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -337,6 +359,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.performed = d["performed"]
     g.glory = d["glory"]
     g.scored = d["scored"]
+    g.gone = d["gone"]
     g.colours = d["colours"]
     g.moved = spread_from_plain(d["moved"])
     g.drawn = d["drawn"]
@@ -400,6 +423,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.disorder = d["disorder"]
     g.named = d["named"]
     g.built = spread_from_plain(d["built"])
+    g.elephants = d["elephants"]
+    g.marching = d["marching"]
+    g.canals = d["canals"]
+    g.canals_asked = d["canals_asked"]
     g.ways = spread_from_plain(d["ways"])
     g.conflict = d["conflict"]
     g.sides = tuple(d["sides"])
@@ -423,6 +450,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.traders = tuple(d["traders"])
     g.offered = tuple(d["offered"])
     g.loser_levels = d["loser_levels"]
+    g.cadence = zone_from_plain(d["cadence"])
+    g.held = d["held"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -465,6 +494,7 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
         redact_empire(owned, seat)
     c.deck = c.deck.as_seen(seat)
     c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
+    c.cadence = c.cadence.as_seen(seat)
     return c
 
 
@@ -477,6 +507,7 @@ FIELDS: Fields = {
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
+        FieldInfo("gone", "Public", "int", codec=bit_set(8)),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("moved", "Owner", "spread", codec=totals),
         FieldInfo("drawn", "Owner", "int", codec=number()),
@@ -519,6 +550,10 @@ FIELDS: Fields = {
         FieldInfo("disorder", "Public", "int", codec=bit_set('areas')),
         FieldInfo("named", "Public", "int", codec=bit_set('leaders')),
         FieldInfo("built", "Public", "spread", codec=dense(places, number())),
+        FieldInfo("elephants", "Public", "int", codec=bit_set(ELEPHANTS)),
+        FieldInfo("marching", "Public", "int", codec=choice(COLOURS)),
+        FieldInfo("canals", "Public", "int", codec=bit_set(CANALS)),
+        FieldInfo("canals_asked", "Public", "int", codec=bit_set(CANALS)),
         FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
         FieldInfo("conflict", "Public", "int", codec=choice('areas')),
         FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
@@ -542,6 +577,8 @@ FIELDS: Fields = {
         FieldInfo("traders", "Public", "row", codec=each(2, choice(COLOURS + 1))),
         FieldInfo("offered", "Public", "row", codec=each(2, word('cards'))),
         FieldInfo("loser_levels", "Public", "int", codec=number()),
+        FieldInfo("cadence", "Zoned", "zone", codec=zone(literal(*MARKERS), ordered=True)),
+        FieldInfo("held", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -577,30 +614,38 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "dissolve": ("7AG-300",),
     "fight": ("7AG-181",),
     "first_of_two": ("7AG-058",),
-    "flip_there": ("7AG-277",),
+    "flip_there": ("7AG-219", "7AG-277"),
     "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
     "found_capital": ("7AG-080", "7AG-081"),
     "gift": ("7AG-133",),
     "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
+    "group": ("7AG-144", "7AG-145", "7AG-158", "7AG-161", "7AG-219"),
     "hand_over": ("7AG-126",),
     "keep_leader": ("7AG-269",),
+    "lay_cadence": ("7AG-373",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "let_through": ("7AG-152",),
     "lose_unit": ("7AG-431",),
+    "march": ("7AG-140", "7AG-161"),
     "offer_card": ("7AG-128", "7AG-138"),
     "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "post_leader": ("7AG-270",),
     "pull_out": ("7AG-211",),
+    "quell": ("7AG-219", "7AG-230"),
     "react": ("7AG-441", "7AG-442", "7AG-452"),
     "redraw": ("7AG-183",),
     "retreat": ("7AG-211",),
     "sacrifice": ("7AG-371", "7AG-372"),
     "scrap": ("7AG-205",),
+    "secure": ("7AG-377",),
     "start_in": ("7AG-068", "7AG-069"),
     "stay_or_go": ("7AG-209", "7AG-210"),
+    "step_back": ("7AG-375",),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
+    "yield_elephant": ("7AG-113",),
 }

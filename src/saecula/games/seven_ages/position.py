@@ -23,6 +23,7 @@ from saecula.core.spread import Spread
 from saecula.core.zones import Zone
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.observation import (
+    CANALS,
     CITY_STEPS,
     COLOURS,
     ELEPHANTS,
@@ -46,6 +47,7 @@ NONE: Final = -1  # no card, area, slot
 
 Cards: TypeAlias = Annotated[Zone, zone("cards")]
 Markers: TypeAlias = Annotated[Zone, zone(literal(*MARKERS))]
+Cadence: TypeAlias = Annotated[Zone, zone(literal(*MARKERS), ordered=True)]
 Areas: TypeAlias = Annotated[int, bit_set("areas")]  # a bit set of areas
 Area: TypeAlias = Annotated[int, choice("areas")]
 Slot: TypeAlias = Annotated[int, choice(COLOURS)]
@@ -81,6 +83,7 @@ class Player:
     performed: Public[Annotated[int, bit_set(8)]]  # actions of this round, as bits
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
+    gone: Public[Annotated[int, bit_set(8)]]  # actions of own empires that left play in this round
     colours: Public[Annotated[int, bit_set(COLOURS)]]  # the chosen pair
     moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
     drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one
@@ -100,7 +103,7 @@ class Empire:
     artifacts: Public[Artifacts]  # on the card; those in areas are in `placed`
     capital: Public[Area]
     homeland: Public[Areas]
-    forces: Public[Forces]  # by place the numbers of land, naval and air units
+    forces: Public[Forces]  # by place the numbers of units, see `rules/forces.py`
     units: Owner[Units]  # by place the stack: how many of each type
     leaders: Public[Leaders]  # leader and area
     committed: Owner[Stack]  # in this combat round, as long as it is unseen
@@ -135,6 +138,10 @@ class SevenAges(Position):
     disorder: Public[Areas]
     named: Public[Annotated[int, bit_set("leaders")]]  # leaders that have appeared
     built: Public[Annotated[Spread, dense(places, number())]]  # units built in this Production
+    elephants: Public[Annotated[int, bit_set(ELEPHANTS)]]  # in the common pool, by their number less 1
+    marching: Public[Slot]  # the empire whose Manoeuvre it is, or -1
+    canals: Public[Annotated[int, bit_set(CANALS)]]  # that let the empire through in this Manoeuvre
+    canals_asked: Public[Annotated[int, bit_set(CANALS)]]
     ways: Public[Ways]  # by area, how the active empire entered it in this Manoeuvre
     conflict: Public[Area]  # being resolved, or -1
     sides: Public[Pair]  # attacker and defender of that conflict, else -1
@@ -158,6 +165,8 @@ class SevenAges(Position):
     traders: Public[Traders]  # active empire and partner, or the deck, of the running trade; else -1
     offered: Public[Offered]  # the cards they have laid, "" before
     loser_levels: Public[int]  # by which the loser of the running trade advances
+    cadence: Zoned[Cadence]  # the cadence markers of the round, box after box
+    held: Public[Slots]  # by cadence markers, from free progress
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
     ended: Public[bool]
