@@ -154,8 +154,7 @@ def improve(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> li
 
 def _improvement(g: SevenAges, slot: int, option: Action) -> float:
     if PlayArtifact.matches(option):
-        artifact = g.content.cards[g.content.card_index[PlayArtifact.of(option)]].artifact
-        return 2.0 if g.content.files["artifacts"][artifact].colour == "green" else 1.6
+        return 2.0 if _colour(g, g.content.card_index[PlayArtifact.of(option)]) == "green" else 1.6
     if PlayEvent.matches(option):
         return 1.8
     if Appoint.matches(option):
@@ -171,6 +170,11 @@ def _improvement(g: SevenAges, slot: int, option: Action) -> float:
     if Appease.matches(option):
         return 0.6
     return 0.3 if option == DONE else NEVER if FlipIn.matches(option) else 0.2
+
+
+def _colour(g: SevenAges, card: int) -> str:
+    """Return the colour of the artifact that a card can be played as."""
+    return g.content.artifacts[g.content.artifact_index[g.content.cards[card].artifact]].colour
 
 
 @scores(leaders.keep_leader)
@@ -191,7 +195,7 @@ def post(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[
 def target(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Give good artifacts to oneself and bad ones to the leader among the others."""
     _, card = playing.artifact_on.of(frame)
-    bad = g.content.files["artifacts"][g.content.cards[card].artifact].colour == "red"
+    bad = _colour(g, card) == "red"
     own = empires_of(g, seat)
     found = []
     for option in options:

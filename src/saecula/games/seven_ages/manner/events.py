@@ -14,18 +14,39 @@ from saecula.games.seven_ages.rules.areas import city_level, empires_of, holder
 from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimPlayer
 
 HARMFUL: Final = frozenset(
-    "assassin cancel_card cancel_marker discard dismiss disorder embargo half_glory half_income half_money lift"
-    " lose lose_units neutral no_income raze revolt stampede swap_marker".split()
+    {
+        *(
+            "assassin",
+            "cancel_card",
+            "cancel_marker",
+            "discard",
+            "dismiss",
+            "disorder",
+            "embargo",
+            "half_glory",
+        ),
+        *(
+            "half_income",
+            "half_money",
+            "lift",
+            "lose",
+            "lose_units",
+            "neutral",
+            "no_income",
+            "raze",
+            "revolt",
+        ),
+        *("stampede", "swap_marker"),
+    }
 )
 SIGNED: Final = ("city", "progress", "potential", "income", "trade", "round_glory", "elite", "move")
 
 
 def is_harmful(event: Event) -> bool:
     """Tell whether nobody wants to be the target of an event."""
-    for deed in event.deeds:
-        if deed.op in HARMFUL or (deed.op in SIGNED and getattr(deed, "n", 0) < 0):
-            return True
-    return False
+    return any(
+        [deed.op in HARMFUL or (deed.op in SIGNED and getattr(deed, "n", 0) < 0) for deed in event.deeds]
+    )
 
 
 @scores(windows.react)

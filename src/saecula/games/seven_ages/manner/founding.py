@@ -12,7 +12,7 @@ from saecula.games.seven_ages.manner import lands
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import building, founding, preparation, sheets, starts
-from saecula.games.seven_ages.rules.areas import controlled, held, is_barbarian
+from saecula.games.seven_ages.rules.areas import controlled, held, holder, is_barbarian
 from saecula.games.seven_ages.rules.forces import total
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.vocabulary import (
@@ -27,16 +27,25 @@ from saecula.games.seven_ages.vocabulary import (
     StartIn,
 )
 
+FOE: Final = 0.2  # of a unit in the way of a new empire
 ELITE_MONEY: Final = 25  # from which an elite marker is affordable
 
 
 def potential(g: SevenAges, card: Card) -> float:
     """Return what an empire may bring: symbols, money and room for it."""
     value = sum([symbol.n for symbol in card.glory if not symbol.at_once]) * 0.25 + card.money * 0.04
-    areas = starts.start_areas(g, card)
-    if not areas:
+    areas = starts.candidates(g, card)
+    free = areas & ~held(g)
+    if not free and card.start.one:
         return 0.0
-    return value + 0.1 * min((lands.around(g, areas) & ~held(g)).bit_count(), 6) + 0.1 * areas.bit_count()
+    foes = 0 if card.start.one else foreign(g, areas)
+    room = min((lands.around(g, free or areas) & ~held(g)).bit_count(), 6)
+    return value + 0.1 * room + 0.1 * min(areas.bit_count(), 6) - FOE * foes
+
+
+def foreign(g: SevenAges, areas: int) -> int:
+    """Return how many units stand in these areas."""
+    return sum([lands.strength_in(g, a, g.empires[holder(g, a)]) for a in bits(areas & held(g))])
 
 
 def best_card(g: SevenAges, seat: Seat) -> float:

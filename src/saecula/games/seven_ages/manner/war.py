@@ -12,7 +12,7 @@ from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import cards, conflict, march, nuclear, retreat
 from saecula.games.seven_ages.rules.areas import city_level, controlled, holder
-from saecula.games.seven_ages.rules.conflict import ATTACKER
+from saecula.games.seven_ages.rules.battle import ATTACKER
 from saecula.games.seven_ages.vocabulary import (
     CommitAll,
     GoTo,
