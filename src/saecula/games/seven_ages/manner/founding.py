@@ -12,7 +12,7 @@ from saecula.games.seven_ages.manner import lands
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import building, founding, preparation, sheets, starts
-from saecula.games.seven_ages.rules.areas import controlled, held, holder, is_barbarian
+from saecula.games.seven_ages.rules.areas import age_of, controlled, held, holder, is_barbarian, lead
 from saecula.games.seven_ages.rules.forces import total
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.vocabulary import (
@@ -26,6 +26,7 @@ from saecula.games.seven_ages.vocabulary import (
     StartCard,
     StartIn,
 )
+from saecula.games.seven_ages.words import AGES
 
 FOE: Final = 0.2  # of a unit in the way of a new empire
 ELITE_MONEY: Final = 25  # from which an elite marker is affordable
@@ -52,6 +53,13 @@ def best_card(g: SevenAges, seat: Seat) -> float:
     """Return the potential of the best empire in a hand that could be founded now, if there were room."""
     cards = [g.content.cards[g.content.card_index[card]] for card in g.players[seat].hand.cards]
     return max([potential(g, card) for card in cards if starts.fits_age(g, card)], default=0.0)
+
+
+def useless(g: SevenAges, seat: Seat) -> int:
+    """Return how many hand cards have no empire for this age or the next."""
+    now = age_of(g.content, max(lead(g), 1))
+    entries = [g.content.cards[g.content.card_index[card]] for card in g.players[seat].hand.cards]
+    return sum([not {now, min(now + 1, AGES)} & set(card.ages) for card in entries])
 
 
 @scores(preparation.lay_start_card)

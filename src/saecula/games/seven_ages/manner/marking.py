@@ -19,6 +19,7 @@ from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 
 WILD_COST: Final = 0.8  # no free progress, and perhaps a point of glory
 FOUND: Final = 3.0
+SAVED: Final = 4  # money that is not missed for each unit at hand
 FADED: Final = 0.4  # glory expected of an empire that is not worth its place any more
 
 
@@ -53,7 +54,8 @@ def need(g: SevenAges, slot: int, marker: str) -> float:
             )
         case "produce":
             gain = income(g, empire) - (0 if is_barbarian(g, empire) else total(empire))
-            return 0.6 + 0.12 * max(gain, 0) - 0.15 * spare
+            saved = 0.05 * max(empire.money - SAVED * spare, 0)
+            return 0.6 + 0.12 * max(gain, 0) - 0.15 * spare + saved
         case "civilise":
             return civilising(g, slot)
         case "trade":
@@ -96,7 +98,7 @@ def beside(g: SevenAges, seat: Seat, marker: str) -> float:
         case "found":
             return FOUND if founding.best_card(g, seat) > 0 else 0.0
         case "destiny":
-            return 0.2 + 0.25 * max(6 - len(g.players[seat].hand), 0)
+            return 0.2 + 0.25 * max(6 - len(g.players[seat].hand), 0) + 0.2 * founding.useless(g, seat)
         case "civilise":
             return 0.3
         case _:
