@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
 from saecula.core.bits import bits
-from saecula.games.seven_ages.deeds import Disorder, Retarget
+from saecula.games.seven_ages.deeds import Disorder, Look, Retarget
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Event
 from saecula.games.seven_ages.modifiers import Immune, Trade
@@ -119,7 +119,16 @@ def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
     seats = [play.actor] if event.when == "start_empire" else range(g.seats)
     for seat in seats:
         if not ("other" in event.needs and seat == play.seat):
-            yield play._replace(other=seat)
+            for slot in _looked_at(g, event, seat):
+                yield play._replace(other=seat, empire=slot)
+
+
+def _looked_at(g: SevenAges, event: Event, seat: int) -> list[int]:
+    """Return the markers of a player that an event can look at; -1 if there is none. [7AG-443]"""
+    if not any([isinstance(effect, Look) and effect.kind == "marker" for effect in event.deeds]):
+        return [NONE]
+    slots = [slot for slot in (*empires_of(g, seat), BESIDE) if len(markers.marker_at(g, seat, slot))]
+    return slots or [NONE]
 
 
 def _at_empire(g: SevenAges, play: Play, event: Event) -> Targets:
