@@ -18,6 +18,7 @@ from saecula.core.observed import (
     numbers,
     packed,
     seats,
+    word,
     words,
     zone,
 )
@@ -29,9 +30,10 @@ from saecula.games.seven_ages.observation import (
     COLOURS,
     ELEPHANTS,
     FORCE_BITS,
+    FORCE_PARTS,
     LEADER_KINDS,
     MARKERS,
-    REALMS,
+    STACK_BITS,
     places,
     played,
     postings,
@@ -72,6 +74,8 @@ def blank_empire() -> Empire:
     g.forces = NOTHING
     g.units = NOTHING
     g.leaders = ()
+    g.committed = 0
+    g.leading = 0
     g.marker = Zone((), (), False)
     g.turned = 0
     g.wild = False
@@ -103,6 +107,14 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.ways = NOTHING
     g.conflict = 0
     g.sides = (0, 0,)
+    g.shaken = (0, 0,)
+    g.aside = (0, 0,)
+    g.bared = (0, 0,)
+    g.fallen = 0
+    g.engaged = False
+    g.dealt = ()
+    g.seized = 0
+    g.planned = 0
     g.placed = NOTHING
     g.blue = NOTHING
     g.raised = 0
@@ -112,6 +124,9 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.truces = ()
     g.asked = 0
     g.permits = 0
+    g.traders = (0, 0,)
+    g.offered = ("", "",)
+    g.loser_levels = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -147,6 +162,8 @@ def clone_empire(g: Empire) -> Empire:
     c.forces = g.forces
     c.units = g.units
     c.leaders = g.leaders
+    c.committed = g.committed
+    c.leading = g.leading
     c.marker = g.marker
     c.turned = g.turned
     c.wild = g.wild
@@ -191,6 +208,14 @@ def clone(g: SevenAges) -> SevenAges:
     c.ways = g.ways
     c.conflict = g.conflict
     c.sides = g.sides
+    c.shaken = g.shaken
+    c.aside = g.aside
+    c.bared = g.bared
+    c.fallen = g.fallen
+    c.engaged = g.engaged
+    c.dealt = g.dealt
+    c.seized = g.seized
+    c.planned = g.planned
     c.placed = g.placed
     c.blue = g.blue
     c.raised = g.raised
@@ -200,6 +225,9 @@ def clone(g: SevenAges) -> SevenAges:
     c.truces = g.truces
     c.asked = g.asked
     c.permits = g.permits
+    c.traders = g.traders
+    c.offered = g.offered
+    c.loser_levels = g.loser_levels
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -235,6 +263,8 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "forces": spread_to_plain(g.forces),
         "units": spread_to_plain(g.units),
         "leaders": [list(x) for x in g.leaders],
+        "committed": g.committed,
+        "leading": g.leading,
         "marker": zone_to_plain(g.marker),
         "turned": g.turned,
         "wild": g.wild,
@@ -272,6 +302,14 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "ways": spread_to_plain(g.ways),
         "conflict": g.conflict,
         "sides": list(g.sides),
+        "shaken": list(g.shaken),
+        "aside": list(g.aside),
+        "bared": list(g.bared),
+        "fallen": g.fallen,
+        "engaged": g.engaged,
+        "dealt": [zone_to_plain(x) for x in g.dealt],
+        "seized": g.seized,
+        "planned": g.planned,
         "placed": spread_to_plain(g.placed),
         "blue": spread_to_plain(g.blue),
         "raised": g.raised,
@@ -281,6 +319,9 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "truces": [list(x) for x in g.truces],
         "asked": g.asked,
         "permits": g.permits,
+        "traders": list(g.traders),
+        "offered": list(g.offered),
+        "loser_levels": g.loser_levels,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -316,6 +357,8 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.forces = spread_from_plain(d["forces"])
     g.units = spread_from_plain(d["units"])
     g.leaders = tuple([tuple(x) for x in d["leaders"]])
+    g.committed = d["committed"]
+    g.leading = d["leading"]
     g.marker = zone_from_plain(d["marker"])
     g.turned = d["turned"]
     g.wild = d["wild"]
@@ -360,6 +403,14 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.ways = spread_from_plain(d["ways"])
     g.conflict = d["conflict"]
     g.sides = tuple(d["sides"])
+    g.shaken = tuple(d["shaken"])
+    g.aside = tuple(d["aside"])
+    g.bared = tuple(d["bared"])
+    g.fallen = d["fallen"]
+    g.engaged = d["engaged"]
+    g.dealt = tuple([zone_from_plain(x) for x in d["dealt"]])
+    g.seized = d["seized"]
+    g.planned = d["planned"]
     g.placed = spread_from_plain(d["placed"])
     g.blue = spread_from_plain(d["blue"])
     g.raised = d["raised"]
@@ -369,6 +420,9 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.truces = tuple([tuple(x) for x in d["truces"]])
     g.asked = d["asked"]
     g.permits = d["permits"]
+    g.traders = tuple(d["traders"])
+    g.offered = tuple(d["offered"])
+    g.loser_levels = d["loser_levels"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -390,6 +444,10 @@ def redact_empire(c: Empire, seat: int) -> None:
     owner = c.owner if c.owner >= 0 else -2
     if seat != owner:
         c.units = NOTHING
+    if seat != owner:
+        c.committed = 0
+    if seat != owner:
+        c.leading = 0
     c.marker = c.marker.as_seen(seat)
 
 
@@ -406,6 +464,7 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
     for owned in c.empires:
         redact_empire(owned, seat)
     c.deck = c.deck.as_seen(seat)
+    c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
     return c
 
 
@@ -432,9 +491,11 @@ FIELDS: Fields = {
         FieldInfo("artifacts", "Public", "int", codec=bit_set('artifacts')),
         FieldInfo("capital", "Public", "int", codec=choice('areas')),
         FieldInfo("homeland", "Public", "int", codec=bit_set('areas')),
-        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(REALMS, FORCE_BITS))),
+        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(FORCE_PARTS, FORCE_BITS))),
         FieldInfo("units", "Owner", "spread", codec=totals),
         FieldInfo("leaders", "Public", "tuple", codec=postings),
+        FieldInfo("committed", "Owner", "int", codec=packed('units', STACK_BITS)),
+        FieldInfo("leading", "Owner", "int", codec=number(256)),
         FieldInfo("marker", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
         FieldInfo("wild", "Public", "bool", codec=flag()),
@@ -461,6 +522,14 @@ FIELDS: Fields = {
         FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
         FieldInfo("conflict", "Public", "int", codec=choice('areas')),
         FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
+        FieldInfo("shaken", "Public", "row", codec=numbers(2)),
+        FieldInfo("aside", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("bared", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("fallen", "Public", "int", codec=bit_set(2)),
+        FieldInfo("engaged", "Public", "bool", codec=flag()),
+        FieldInfo("dealt", "Zoned", "tuple", codec=each(2, zone('cards'))),
+        FieldInfo("seized", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("planned", "Public", "int", codec=bit_set('areas')),
         FieldInfo("placed", "Public", "spread", codec=dense('areas', number(128))),
         FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
         FieldInfo("raised", "Public", "int", codec=bit_set('areas')),
@@ -470,6 +539,9 @@ FIELDS: Fields = {
         FieldInfo("truces", "Public", "tuple", codec=truces),
         FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("traders", "Public", "row", codec=each(2, choice(COLOURS + 1))),
+        FieldInfo("offered", "Public", "row", codec=each(2, word('cards'))),
+        FieldInfo("loser_levels", "Public", "int", codec=number()),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -479,12 +551,14 @@ FIELDS: Fields = {
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "accept": ("7AG-126",),
+    "advance_more": ("7AG-130",),
     "aim_area": ("7AG-430", "7AG-431"),
     "aim_empire": ("7AG-430", "7AG-431"),
     "aim_leader": ("7AG-253", "7AG-431"),
     "aim_more": ("7AG-431",),
     "aim_other": ("7AG-431",),
     "aim_player": ("7AG-431",),
+    "appoint_leader": ("7AG-268", "7AG-269"),
     "artifact_in": ("7AG-257", "7AG-258"),
     "artifact_on": ("7AG-255", "7AG-431"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
@@ -494,28 +568,50 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "choose_partner": ("7AG-120", "7AG-121", "7AG-122", "7AG-126"),
     "civilise": ("7AG-250", "7AG-251"),
+    "colonist": ("7AG-434",),
+    "commit": ("7AG-183", "7AG-184"),
     "demand_exactly": ("7AG-126",),
     "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
+    "discard_card": ("7AG-431",),
     "dismiss_from": ("7AG-264",),
     "dissolve": ("7AG-300",),
+    "fight": ("7AG-181",),
     "first_of_two": ("7AG-058",),
     "flip_there": ("7AG-277",),
     "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
-    "found_capital": ("7AG-080",),
+    "found_capital": ("7AG-080", "7AG-081"),
+    "free_unit": ("7AG-434",),
+    "gift": ("7AG-133",),
+    "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
     "hand_over": ("7AG-126",),
     "keep_leader": ("7AG-269",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "lose_ship": ("7AG-431",),
+    "lose_somewhere": ("7AG-431",),
     "lose_unit": ("7AG-431",),
+    "offer_card": ("7AG-128", "7AG-138"),
     "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "post_leader": ("7AG-270",),
+    "pull_out": ("7AG-211",),
     "react": ("7AG-441", "7AG-442", "7AG-452"),
+    "recover_card": ("7AG-456",),
+    "redraw": ("7AG-183",),
+    "relocate_from": ("7AG-456",),
+    "relocate_unit": ("7AG-151", "7AG-456"),
+    "retreat": ("7AG-211",),
+    "sacrifice": ("7AG-371", "7AG-372"),
+    "scrap": ("7AG-205",),
+    "settle_in": ("7AG-456",),
     "start_in": ("7AG-068", "7AG-069"),
+    "stay_or_go": ("7AG-209", "7AG-210"),
+    "swap_for": ("7AG-041", "7AG-443"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
 }

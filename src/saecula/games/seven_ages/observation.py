@@ -10,7 +10,7 @@ from saecula.core.spread import Spread
 
 MARKERS: Final = ("found", "produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild")
 COLOURS: Final = 15
-REALMS: Final = 3  # land, naval, air
+FORCE_PARTS: Final = 6  # land, naval, air, and in the open: elephants, nuclear, star wars
 FORCE_BITS: Final = 8
 STACK_BITS: Final = 5
 MOST_LEADERS: Final = 8

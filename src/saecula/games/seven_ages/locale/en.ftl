@@ -161,6 +161,67 @@ told-glory_bought = { $player } buys { $glory } glory with { $empire }.
 told-scored = { $player } scores { $glory } glory.
 told-game_ended = The game is over.
 
+### Conflict
+option-pursuit = Pursuit
+shown-so-far = Shown: { $units }.
+set-aside = Set aside: { $units }.
+card-laid = Card: { $card }.
+uncommitted = Units that can be committed
+conflict-disorder = Disorder markers of the conflict
+battle = Conflict: { $area }
+attacker = Attacker
+defender = Defender
+ask-fight = Which conflict comes next?
+why-fight = Each conflict is fought to its end before the next begins.
+ask-scrap = Do { $empire } destroy their nuclear weapon?
+why-scrap = It is the only uncommitted unit. For a disorder marker of the conflict the others come back.
+ask-stay_or_go = Do { $empire } stay or retreat?
+why-stay_or_go = Whoever retreats has lost the conflict, but the units live on in neighbouring areas.
+ask-retreat = Where do the units of { $empire } retreat to?
+why-retreat = Neighbouring areas that the empire holds alone are open. Units that cannot enter any of them are lost.
+ask-pull_out = Which units of { $empire } retreat here: { $area }?
+why-pull_out = Leaders may go with a unit.
+ask-sacrifice = Which unit do { $empire } lose in the pursuit?
+why-sacrifice = Losses still to take: { $number }. Cavalry, and units of a later age than the pursuer's, count for more than one.
+ask-redraw = Do { $empire } use this card?
+why-redraw = With a Tactician it can be discarded once; the next card must then be used.
+ask-commit = Which units do { $empire } commit?
+why-commit = At least one unit. The side with the lower potential loses all that it has committed.
+do-fight = Fight: { $area }
+do-stay = Stay
+do-retreat = Retreat
+do-withdraw = All to: { $area }
+do-withdraw_some = Some to: { $area }
+do-pull_out = { $unit }
+do-accompany = With them: { $leader }
+do-sacrifice = Lose: { $unit }
+do-keep_card = Use this card
+do-another_card = Discard it and use the next one
+do-commit_all = Commit all units
+do-commit = Commit: { $unit }
+do-lead = Led by { $leader }
+do-scrap = Destroy the weapon
+do-spare = Keep the weapon
+told-conflict_began = { $player } attacks with { $attacker }: { $area }, held by { $defender }.
+told-combat_round = Combat round { $number }
+told-card_redrawn = { $player } discards { $card } and draws another card for { $empire }.
+told-combat_card = { $player } shows the card of { $empire }: { $card }.
+told-committed = { $player } commits for { $empire }: { $unit } ({ $number }).
+told-led = { $player } commits a Tactician of { $empire }: { $leader }.
+told-potential = { $player } has a conflict potential of { $number } with { $empire }.
+told-units_lost = { $player } loses units of { $empire }: { $number }.
+told-shaken = { $player } has committed all units of { $empire }; disorder markers of the conflict: { $number }.
+told-retreated = { $player } retreats with { $empire }.
+told-withdrew = { $player } moves units of { $empire } here: { $area } ({ $number }).
+told-left_behind = { $player } loses units of { $empire } that cannot retreat: { $number }.
+told-pursued = { $player } must take losses of { $empire } in the pursuit: { $number }.
+told-scrapped = { $player } destroys a nuclear weapon of { $empire }.
+told-shot_down = { $player } loses a nuclear weapon of { $empire } to star wars.
+told-exploded = { $player } uses a nuclear weapon with { $empire }: { $area }. It costs { $glory } glory.
+told-conflict_won = { $player } wins the conflict with { $empire }: { $area }.
+told-both_lost = Nobody wins the conflict that { $player } began: { $area }.
+told-treasury_lost = { $player } loses the money of { $empire }: { $money }.
+told-city_dropped = The city drops a step in the conflict that { $player } began: { $area }.
 # Events.
 moment-on_card = a card is played
 moment-before_actions = before the actions
@@ -336,3 +397,32 @@ told-fort_lost = { $player } loses a fort of { $empire }: { $area }.
 told-uprising = An uprising of strength { $strength } against { $player } ({ $empire }): { $area }.
 told-unit_came = { $player } gets a unit of { $empire }: { $area }.
 told-unit_relocated = { $player } moves a unit of { $empire }: { $area } to { $goal }.
+
+## Trade
+
+ask-choose_partner = Whom do { $empire } trade with?
+why-choose_partner = Partners are empires of others in range; those who have not traded this round come first. With nobody in range you trade with the deck.
+ask-offer_card = Which card do you lay for the trade?
+why-offer_card = Both cards are shown together. Value and trade number count; each side keeps the card of the other.
+ask-advance_more = How many levels do { $empire } advance besides?
+why-advance_more = The trade is won. One level for having chosen the action, one for a partner who stood higher: up to { $number }.
+ask-gift = Do { $empire } give money to { $other }?
+why-gift = After a trade both may give the other any sum.
+ask-gift_exactly = How much money exactly do { $empire } give to { $other }?
+why-gift_exactly = Tens: { $tens }.
+do-trade_with = Trade with { $empire }
+do-trade_deck = Trade with the deck
+do-offer = Lay { $card }
+do-hold_back = Keep the card, lay the top of the draw pile
+do-advance_more = { $number ->
+    [0] No further level
+    [1] One more level
+   *[other] { $number } more levels
+}
+told-trades_with = { $player } trades with { $empire }; the partner: { $other }.
+told-trades_with_deck = { $player } trades with the deck: { $empire }.
+told-lays = { $player } lays { $card } for { $empire }: { $value }.
+told-deck_lays = The deck lays { $card }: { $value }.
+told-trade_totals = { $player } reaches { $total } with { $empire } against { $against }.
+told-elephant_won = { $player } gets an elephant for { $empire }.
+told-gave_money = { $player } gives { $money } money of { $empire } to { $other }.

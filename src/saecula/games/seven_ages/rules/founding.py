@@ -1,23 +1,33 @@
-"""Start empire: found an empire where nobody is in the way (7AG-060 to 7AG-085)."""
+"""Start empire: found an empire, if need be by conversion or conflict (7AG-060 to 7AG-085)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Seat
-from saecula.core.registry import PASS
+from saecula.core.registry import PASS, scope
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.deeds import AnyAge, Elite, Fort
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Card
 from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import aims, building, ending, markers, sways, windows
+from saecula.games.seven_ages.rules import (
+    aims,
+    building,
+    conflict,
+    conversion,
+    ending,
+    markers,
+    sways,
+    windows,
+)
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import ACTS, CHANGES, DEEDS, FOUNDING_DEEDS, rules
-from saecula.games.seven_ages.rules.starts import can_found, free_colours, slot_of, start_areas, start_level
+from saecula.games.seven_ages.rules.starts import can_found, candidates, free_colours, slot_of, start_level
 from saecula.games.seven_ages.vocabulary import (
     Behind,
     Found,
@@ -30,6 +40,8 @@ from saecula.games.seven_ages.vocabulary import (
     TakeColour,
     TakeLeader,
 )
+
+FOUNDING: Final = "founding"
 
 
 @rules.decision(always=True)
@@ -78,7 +90,7 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
     empire.forces = empire.units = NOTHING
     empire.leaders = ()
     empire.wild = markers.WILD in player.laid.cards
-    g.founding = slot
+    g.founding, g.seized, g.planned = slot, 0, 0
     g.tell("founded", seat, slot, slot, level)
     g.then(
         choose_level(seat, slot),
@@ -86,8 +98,13 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
         start_in(seat, slot),
         choose_leader(seat, slot),
         building.build(seat, slot),
+        conversion.convert(slot),
+        conflict.resolve_conflicts(seat, slot),
+        survive(slot),
         found_capital(seat, slot),
+        raise_forts(slot),
         *_deeds(g, slot),
+        scope(FOUNDING),
         end_founding(slot),
     )
 
@@ -121,7 +138,7 @@ def begin_age(g: SevenAges, slot: int) -> None:
 def start_in(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     """Choose the start area where the card offers several; else it starts in all. [7AG-068, 7AG-069]"""
     card = g.content.cards[g.empires[slot].card]
-    areas = start_areas(g, card)
+    areas = candidates(g, card)
     if not card.start.one:
         areas &= -areas
     return [StartIn(g.content.areas[area].id) for area in bits(areas)]
@@ -132,7 +149,7 @@ def fix_homeland(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
     empire = g.empires[slot]
     card = g.content.cards[empire.card]
     chosen = 1 << g.content.area_index[StartIn.of(action)]
-    empire.homeland = chosen if card.start.one else start_areas(g, card)
+    empire.homeland = chosen if card.start.one else candidates(g, card)
 
 
 @rules.decision
@@ -166,11 +183,13 @@ def place_leader(g: SevenAges, seat: Seat, action: Action, slot: int, leader: in
 
 @rules.decision
 def found_capital(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
-    """Choose a controlled start area for the capital; barbarians have none. [7AG-080]"""
+    """Choose a controlled start area for the capital, one of the conquered cities if there are some.
+    [7AG-080, 7AG-081]"""
     empire = g.empires[slot]
     if is_barbarian(g, empire):
         return []
     areas = empire.homeland & controlled(g, empire) & g.content.land
+    areas = areas & g.seized or areas
     return FoundCapital.each([g.content.areas[area].id for area in bits(areas)])
 
 
@@ -183,6 +202,20 @@ def build_capital(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
         g.cities = (g.cities[0] | 1 << area, *g.cities[1:])
     g.empires[slot].capital = area
     g.tell("capital_founded", seat, slot, id_)
+
+
+@rules.step
+def survive(g: SevenAges, slot: int) -> None:
+    """Break off the founding if the conflicts have left the founder no unit. [7AG-079]"""
+    if not g.empires[slot].forces.mask:
+        g.abandon(FOUNDING)
+
+
+@rules.step
+def raise_forts(g: SevenAges, slot: int) -> None:
+    """Place the forts that were bought, where the founder is in control. [7AG-076, 7AG-085]"""
+    g.forts |= g.planned & controlled(g, g.empires[slot])
+    g.planned = 0
 
 
 @rules.step
@@ -225,7 +258,7 @@ def put_fort(g: SevenAges, seat: Seat, action: Action, slot: int, number: int) -
 @rules.step
 def end_founding(g: SevenAges, slot: int) -> None:
     """Let the empire live like any other. [7AG-056, 7AG-378, 7AG-413]"""
-    g.founding = NONE
+    g.founding, g.seized, g.planned = NONE, 0, 0
     if ending.is_cut_short(g, slot):
         g.then(ending.end_at_once())
 

@@ -125,6 +125,20 @@ def has_wild(g: SevenAges, slot: int) -> bool:
     return WILD in g.empires[slot].marker.cards or g.empires[slot].wild
 
 
+def count_performed(g: SevenAges, seat: Seat, number: int) -> None:
+    """Count an action as performed; doing it twice by the wild costs glory. [7AG-054, 7AG-123]"""
+    player = g.players[seat]
+    if player.performed >> number & 1:
+        player.glory = max(player.glory - g.content.board.wild_glory, 0)
+        g.tell("twice", seat, g.content.board.wild_glory)
+    player.performed |= 1 << number
+
+
+def is_used_up(g: SevenAges, slot: int) -> bool:
+    """Tell whether another's trade has used up the marker of an empire. [7AG-123]"""
+    return slot != BESIDE and g.empires[slot].spent
+
+
 def clear(g: SevenAges) -> None:
     """Give all markers back. [7AG-331]"""
     nothing = pile()

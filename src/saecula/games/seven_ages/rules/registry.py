@@ -14,6 +14,7 @@ from saecula.games.seven_ages.position import SevenAges
 rules = Rules[SevenAges]("seven_ages")
 
 Act: TypeAlias = Callable[[Seat, int], Frame]  # of a seat with an empire, or beside the cards
+Taken: TypeAlias = Callable[[SevenAges, int, int], list[Frame]]  # winner and loser
 Deed: TypeAlias = Callable[[SevenAges, int, Effect], Frame | None]
 
 # Effects of events, by op: what they do, and whether they would change something. The numbers are those of
@@ -27,6 +28,7 @@ ARTIFACT_TARGETS: Final[list[Callable[[SevenAges, int], Places]]] = []  # where 
 
 ACTS: Final[dict[str, Act]] = {}  # by marker: what performs the action
 FOUNDING_DEEDS: Final[dict[str, Deed]] = {}  # by op: what follows from it once the empire is founded
+CAPITAL_TAKEN: Final[list[Taken]] = []  # what may follow when a conflict takes a capital [7AG-276]
 
 Playable: TypeAlias = Callable[[SevenAges, Seat, int], list[str]]  # cards of a seat acting with an empire
 Play: TypeAlias = Callable[[SevenAges, Seat, int, str], list[Frame]]  # what follows from playing one

@@ -64,7 +64,8 @@ def turn_next(g: SevenAges, number: int) -> None:
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
-    return [slot for slot in (*empires_of(g, seat), BESIDE) if markers.turned_at(g, seat, slot) == number]
+    turned = [slot for slot in (*empires_of(g, seat), BESIDE) if markers.turned_at(g, seat, slot) == number]
+    return [slot for slot in turned if not markers.is_used_up(g, slot)]
 
 
 @rules.step
@@ -92,14 +93,10 @@ def order_two(g: SevenAges, seat: Seat, action: Action, number: int) -> None:
 
 @rules.step
 def start_act(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
-    """Perform an action; doing it twice by the wild costs glory. [7AG-052, 7AG-054, 7AG-055]"""
-    if slot != BESIDE and g.empires[slot].owner != seat:
+    """Perform an action, unless the empire is gone or its marker used up. [7AG-052, 7AG-055, 7AG-123]"""
+    if (slot != BESIDE and g.empires[slot].owner != seat) or markers.is_used_up(g, slot):
         return
-    player = g.players[seat]
-    if player.performed >> number & 1:
-        player.glory = max(player.glory - g.content.board.wild_glory, 0)
-        g.tell("twice", seat, g.content.board.wild_glory)
-    player.performed |= 1 << number
+    markers.count_performed(g, seat, number)
     g.asked = g.permits = 0
     g.then(_act(seat, slot, number))
 

@@ -62,14 +62,6 @@ def within(g: SevenAges, distance: int) -> int:
     return reached
 
 
-def start_areas(g: SevenAges, card: Card) -> int:
-    """Return the start areas that can be entered without a conflict; 0 if the card cannot be founded."""
-    found, foreign = candidates(g, card), held(g)
-    if card.start.one:
-        return found & ~foreign
-    return 0 if found & foreign else found
-
-
 def can_found(g: SevenAges, seat: Seat, card: Card, *, any_age: bool = False) -> bool:
     """Tell whether a player may found this empire now. [7AG-062, 7AG-063, 7AG-070, 7AG-086]"""
     return (
@@ -77,7 +69,7 @@ def can_found(g: SevenAges, seat: Seat, card: Card, *, any_age: bool = False) ->
         and all([deed.op in FOUNDING_DEEDS for deed in card.founding])
         and (any_age or sways.of_all(g, AnyAge) or fits_age(g, card))
         and bool(free_colours(g, seat))
-        and bool(start_areas(g, card))
+        and bool(candidates(g, card))
     )
 
 
