@@ -7,25 +7,18 @@ import pytest
 from saecula.games.seven_ages.rules import windows
 from tests.seven_ages.table import Table, table
 
+CARDS = GAME.load_content(None).cards
 LUCY, REY, ESKARINA, FERDI = range(4)
-
-
-def card_with(t: Table, event: str, number: int = 0) -> str:
-    """Return a card with an event: the first, second ... copy."""
-    return [id_ for id_, found in t.g.content.event_of.items() if found.id == event][number]
 
 
 def hold(t: Table, seat: int, *events: str) -> list[str]:
     """Give a seat cards with these events, and no other cards."""
-    seen: dict[str, int] = {}
-    cards = []
+    others = {card for other, player in enumerate(t.g.players) if other != seat for card in player.hand.cards}
+    others |= {CARDS[empire.card].id for empire in t.g.empires if empire.card >= 0}
+    cards: list[str] = []
     for event in events:
-        taken = {card for player in t.g.players for card in player.hand.cards}
-        in_play = {t.g.content.cards[e.card].id for e in t.g.empires if e.card >= 0}
-        found = [id_ for id_, e in t.g.content.event_of.items() if e.id == event]
-        free = [id_ for id_ in found if id_ not in taken | in_play and id_ not in cards]
+        free = [card.id for card in CARDS if card.event == event and card.id not in {*others, *cards}]
         cards.append(free[0])
-        seen[event] = 1
     t.hand(seat, *cards)
     return cards
 
@@ -54,7 +47,8 @@ def test_a_card_in_a_window_opens_a_window_of_its_own() -> None:
     riots = play(t, FERDI, "riots")
     t.choose(FERDI, "aim_empire", t.slot("romans"))
     assert t.g.asks[0][0] == "react"
-    assert [frame[1] for frame in t.g.asks] == [LUCY, REY, ESKARINA]
+    assert [frame[1] for frame in t.g.asks] == [CARDS = GAME.load_content(None).cards
+LUCY, REY, ESKARINA]
     t.choose(LUCY, "react", blowback).choose(REY, "pass")
     assert [frame[1] for frame in t.g.asks] == [REY, ESKARINA, FERDI]
     t.choose(REY, "react", star)
