@@ -1,28 +1,29 @@
-"""Every event has a case: it is played, aimed, and does what it says (7AG-252, 7AG-430 to 7AG-434, 7AG-456)."""
+"""Every event has a case: it is played, aimed, and does what it says (7AG-252, 7AG-430 to 7AG-434)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from saecula.core.registry import DONE, PASS, scope
+from saecula.core.registry import DONE, PASS
 from saecula.core.spread import NOTHING
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME
-from saecula.games.seven_ages.modifiers import Deny, Income, Move, Potential, Trade
+from saecula.games.seven_ages.modifiers import Move
 from saecula.games.seven_ages.rules import (
     artifacts,
     cities,
+    founding,
     glory,
     markers,
-    progress,
+    potential,
     rounds,
     sheets,
     trade,
     windows,
 )
+from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.production import begin_production
 from saecula.games.seven_ages.vocabulary import BESIDE
 from tests.seven_ages.table import Table, table
@@ -94,7 +95,7 @@ def aim(t: Table, seat: int, *targets: str | int) -> Table:
     return t
 
 
-def leave(t: Table, seat: int = 0) -> None:
+def leave(t: Table) -> None:
     """Answer whatever is still asked with its first option."""
     while t.asked[1] >= 0:
         t.pick(t.asked[1], t.options(t.asked[1])[0])
@@ -245,8 +246,10 @@ def _flood(event: str) -> None:
 @case("volcano")
 def _volcano(event: str) -> None:
     t = scene()
-    assert refused(t, event) == (not (CONTENT.islands | CONTENT.of_terrain["mountain"]) & t.mask(
-        "latium", "lombardy", "egypt", "nubia"))
+    assert refused(t, event) == (
+        not (CONTENT.islands | CONTENT.of_terrain["mountain"])
+        & t.mask("latium", "lombardy", "egypt", "nubia")
+    )
     island = next(a for n, a in enumerate(CONTENT.areas) if CONTENT.islands >> n & 1 and a.kind == "land")
     t.found(2, "persians", {island.id: "3 spearmen"}, 9, 0).city(island.id, 3)
     area = t.area(island.id)
@@ -350,7 +353,7 @@ def _wonder_falls(event: str) -> None:
 # Leaders.
 
 
-def unnamed(t: Table, type_: str) -> int:
+def unnamed(type_: str) -> int:
     return len(CONTENT.leaders) + CONTENT.leader_kinds.index(type_)
 
 
@@ -358,7 +361,7 @@ def unnamed(t: Table, type_: str) -> int:
 def _palace_intrigue(event: str) -> None:
     t = scene()
     assert refused(t, event)
-    t["egyptians"].leaders = ((unnamed(t, "artist"), t.area("egypt")),)
+    t["egyptians"].leaders = ((unnamed("artist"), t.area("egypt")),)
     civil(t, event)
     assert not t["egyptians"].leaders
 
@@ -526,7 +529,7 @@ def _time_ripple(event: str) -> None:
     late = next(c.id for c in CONTENT.cards if min(c.ages) > 3 and not c.founding and c.start.areas)
     ripple = next(c for c, e in CONTENT.event_of.items() if e.id == event and c != late)
     t.hand(0, late, ripple)
-    t.begin(ripple_step(t))
+    t.begin(founding.found(0, BESIDE))
     assert late not in t.named(0, "found")
     t.choose(0, "ripple", ripple)
     assert t.named(0, "found") == [late]
@@ -535,22 +538,16 @@ def _time_ripple(event: str) -> None:
     assert not t.g.sways
 
 
-def ripple_step(t: Table) -> Any:
-    from saecula.games.seven_ages.rules.founding import found
-
-    return found(0, BESIDE)
-
-
 # Production.
 
 
 @case("drought", "locusts", "tax_revolt", "bumper_harvest", "merchant_fleet")
 def _production(event: str) -> None:
-    from saecula.games.seven_ages.rules.income import income
-
     t = scene()
     sea = next(s for s in CONTENT.areas[t.area("latium")].shores[0])
-    wheat = next(a.id for n, a in enumerate(CONTENT.areas) if CONTENT.wheat >> n & 1 and a.terrain == "fertile")
+    wheat = next(
+        a.id for n, a in enumerate(CONTENT.areas) if CONTENT.wheat >> n & 1 and a.terrain == "fertile"
+    )
     plains = next(a.id for a in CONTENT.areas if a.terrain == "plains")
     t.found(0, "persians", {sea: "1 galley", wheat: "1 spearmen", plains: "1 spearmen"}, 9, 30, wheat)
     before = income(t.g, t["persians"])
@@ -632,7 +629,13 @@ def leave_plain(t: Table) -> None:
 @case("trade_mission")
 def _trade_mission(event: str) -> None:
     t = trading()
-    t.found(2, "chinese", {next(a.id for a in CONTENT.areas if "china" in a.regions and a.kind == "land"): "1 spearmen"}, 9, 0)
+    t.found(
+        2,
+        "chinese",
+        {next(a.id for a in CONTENT.areas if "china" in a.regions and a.kind == "land"): "1 spearmen"},
+        9,
+        0,
+    )
     (card,) = hold(t, 0, event)
     t.begin(trade.begin_trade(0, t.slot("romans")))
     assert t.asked == ("react", 0)
@@ -676,6 +679,124 @@ def _round_glory(event: str) -> None:
         t.choose(0, "aim_player", 0)
     t.begin(glory.score_symbols())
     assert t.g.players[0].scored - before == {"triumph": 2, "poets": 1, "scandal": -2}[event]
+
+
+# Conflict.
+
+
+def fighting(seat: int, event: str, **armies: str) -> tuple[Table, str]:
+    """Let Romans attack Persians, both with 2 spearmen; another player holds an event."""
+    t = table(3)
+    for other in range(3):
+        t.hand(other)
+    t.found(0, "romans", {"latium": armies.get("attacker", "2 spearmen")}, 15, 0)
+    t.found(1, "persians", {"latium": armies.get("defender", "2 spearmen")}, 15, 0)
+    t.city("latium", 3)
+    (card,) = hold(t, seat, event)
+    t.attack("romans")
+    t.g.sides = (t.slot("romans"), t.slot("persians"))
+    return t, card
+
+
+def both_commit(t: Table) -> Table:
+    for seat in (0, 1):
+        while t.asked == ("commit", seat):
+            t.pick(seat, t.options(seat)[0])
+    return t
+
+
+@case("ambush", "heroic_stand", "conjunction", "bad_weather", "breached_walls")
+def _potentials(event: str) -> None:
+    whom = {"ambush": "romans", "conjunction": "romans"}.get(event, "persians")
+    t, card = fighting(2, event)
+    both_commit(t)
+    romans, persians = t.slot("romans"), t.slot("persians")
+    before = {slot: potential.total(t.g, slot) for slot in (romans, persians)}
+    values = {slot: potential.card_value(t.g, slot) for slot in (romans, persians)}
+    t.g.sways = ()
+    play_at(t, card, whom)
+    after = {slot: potential.total(t.g, slot) for slot in (romans, persians)}
+    slot = t.slot(whom)
+    expected = {
+        "ambush": 4,
+        "heroic_stand": 5,
+        "conjunction": 7 - values[slot],
+        "bad_weather": -values[slot],
+        "breached_walls": -3,
+    }
+    assert after[slot] - before[slot] == expected[event]
+    other = persians if slot == romans else romans
+    assert after[other] == before[other]
+
+
+def play_at(t: Table, card: str, whom: str) -> None:
+    """Play a card of player 2 in the window, and stop before the reckoning."""
+    play = windows.play_event(t.g, 2, card, 0, t.slot("romans"), t.slot("persians"))
+    t.begin(*play)
+    if t.asked[0] == "aim_empire":
+        t.choose(2, "aim_empire", t.slot(whom))
+
+
+@case("treachery")
+def _treachery(event: str) -> None:
+    t, card = fighting(2, event)
+    one, other = both_commit(t).g.dealt
+    play_at(t, card, "romans")
+    assert t.g.dealt == (other, one)
+
+
+@case("panic", "rally")
+def _combat_disorder(event: str) -> None:
+    t, card = fighting(2, event)
+    both_commit(t)
+    t.g.shaken = (0, 1)
+    play_at(t, card, "persians")
+    assert t.g.shaken == ((0, 2) if event == "panic" else (0, 0))
+
+
+@case("elephants_flee")
+def _elephants_flee(event: str) -> None:
+    t, card = fighting(2, event, defender="2 elephant,1 spearmen".replace(",", ", "))
+    both_commit(t)
+    play_at(t, card, "persians")
+    elephant = CONTENT.unit_index["elephant"]
+    assert potential.values(t.g, t.slot("persians"), elephant) == (0, 0)
+
+
+# Assassins.
+
+
+@case("assassin_2", "assassin_3", "assassin_4")
+@pytest.mark.rule("7AG-253", "7AG-254")
+def _assassin(event: str) -> None:
+    draws = int(event[-1])
+    for kills in (True, False):
+        t = scene()
+        near = next(a for a in CONTENT.areas[t.area("latium")].land if a != "lombardy")
+        t.found(1, "greeks", {near: "1 spearmen"}, 9, 0).leader("greeks", "artist", near)
+        assert refused_beside(t, event)
+        civil(t, event)
+        for _ in range(draws - 1):
+            assert t.asked == ("keep_dagger", 0)
+            t.choose(0, "another_card")
+        guards = CONTENT.cards[CONTENT.card_index["greeks"]].leaders
+        assert t.asked == ("keep_dagger", 1) or guards < 2
+        assert t.g.dealt[0].known == (seen_by(0),)
+        value = next(c.value for c in CONTENT.cards if c.id == t.g.dealt[0].cards[0])
+        card = next(c.id for c in CONTENT.cards if c.id in t.g.deck.cards and (c.value < value) == kills)
+        t.g.deck = t.g.deck.take(card)
+        for old in t.g.dealt[1].cards:
+            t.g.deck = t.g.deck.put(old, 0)
+        t.g.dealt = (t.g.dealt[0], pile([card], seen_by(1)))
+        t.choose(1, "keep_card")
+        assert bool(t["greeks"].leaders) != kills
+        assert not any(len(zone) for zone in t.g.dealt)
+
+
+def refused_beside(t: Table, event: str) -> bool:
+    """Tell whether the event cannot be played without an empire."""
+    (card,) = hold(t, 0, event)
+    return card not in windows.playable(t.g, 0, BESIDE)
 
 
 # Manoeuvre.
