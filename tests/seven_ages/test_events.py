@@ -232,8 +232,8 @@ def _flood(event: str) -> None:
     t = scene()
     river = next(iter(CONTENT.rivers.values()))
     one, other = river.areas
-    t.found(2, "persians", {one: "1 spearmen", other: "1 spearmen"}, 9, 0)
-    aim(civil(t, event), 0, "persians")
+    t.found(2, "greeks", {one: "1 spearmen", other: "1 spearmen"}, 9, 0)
+    aim(civil(t, event), 0, "greeks")
     aim(t, 0, one)
     if t.asked[0] == "aim_more":
         aim(t, 0, other)

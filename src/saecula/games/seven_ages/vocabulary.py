@@ -192,6 +192,8 @@ Tens = verb("tens", NUMBER("number"))
 Sum = verb("sum", AMOUNT("amount"))
 Accept = verb("accept")
 HandOver = verb("hand_over", CARD("card"))
+Cadence = verb("cadence", MARKER("marker"))
+StepBack = verb("step_back", EMPIRE("empire"))
 TradeWith = verb("trade_with", EMPIRE("empire"))
 TradeDeck = verb("trade_deck")
 Offer = verb("offer", CARD("card"))
@@ -270,6 +272,8 @@ LINES: Final[Lines] = {
         "money": "number",
     },
     "price_refused": {"player": "player", "empire": "empire"},
+    "cadence_laid": {"player": "player", "number": "number"},
+    "cadence_shown": {"marker": "marker", "box": "number"},
     "trades_with": {"player": "player", "empire": "empire", "other": "empire"},
     "trades_with_deck": {"player": "player", "empire": "empire"},
     "lays": {"player": "player", "empire": "empire", "card": "card", "value": "number"},
@@ -332,8 +336,8 @@ ASKS: Final[Lines] = {
     "relocate_unit": {"empire": "empire", "area": "place"},
     "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
-    "artifact_on": {"card": "artifact_place"},
-    "artifact_in": {"card": "artifact_place", "empire": "empire"},
+    "artifact_on": {"acting": "empire", "card": "artifact_place"},
+    "artifact_in": {"empire": "empire", "card": "artifact_place"},
     "dismiss_from": {"empire": "empire"},
     "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
     "keep_leader": {"empire": "empire", "number": "number"},
@@ -350,6 +354,7 @@ ASKS: Final[Lines] = {
     "scrap": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "step_back": {"number": "number"},
     "choose_partner": {"empire": "empire"},
     "offer_card": {"number": "number"},
     "advance_more": {"empire": "empire", "number": "number"},

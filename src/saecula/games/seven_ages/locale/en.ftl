@@ -431,3 +431,19 @@ why-keep_dagger = The assassin kills the leader with a strictly higher card. Dra
 told-dagger_kept = { $player } keeps a card for the assassination.
 told-dagger_discarded = { $player } discards { $card } and draws on.
 told-daggers_compared = The assassin of { $player } has { $value }, the victim { $other }.
+
+## Optional rules
+
+option-cadenced_progress = Cadenced progress
+option-technology = Technology
+option-security = Security
+ask-lay_cadence = Which actions bring no free progress?
+why-lay_cadence = Lay one to three markers face down. The first stops every empire, the second those with a trade number below +1, the third those below 0.
+ask-step_back = Which empire goes back a level?
+why-step_back = A cadence marker names the action of an empire of yours that left play, another one hits these.
+ask-secure = Which cards do you discard?
+why-secure = Afterwards you draw up to six cards.
+do-cadence = Cadence: { $marker }
+do-step_back = Back: { $empire }
+told-cadence_laid = { $player } lays cadence markers: { $number }.
+told-cadence_shown = Cadence, box { $box }: { $marker }.
