@@ -229,18 +229,12 @@ def _earthquake(event: str) -> None:
 
 @case("flood")
 def _flood(event: str) -> None:
-    t = scene()
-    river = next(iter(CONTENT.rivers.values()))
-    one, other = river.areas
-    t.found(2, "greeks", {one: "1 spearmen", other: "1 spearmen"}, 9, 0)
-    aim(civil(t, event), 0, "greeks")
-    aim(t, 0, one)
-    if t.asked[0] == "aim_more":
-        aim(t, 0, other)
+    t = table(2)
+    one, other = next(iter(CONTENT.rivers.values())).areas
+    t.found(0, "romans", {"latium": "1 spearmen"}, 9, 0)
+    t.found(1, "persians", {one: "1 spearmen", other: "1 spearmen"}, 9, 0)
+    aim(civil(t, event), 0, one, other)
     assert disordered(t) == {one, other}
-
-
-# Units that are lost.
 
 
 @case("volcano")
@@ -748,8 +742,8 @@ def _treachery(event: str) -> None:
 @case("panic", "rally")
 def _combat_disorder(event: str) -> None:
     t, card = fighting(2, event)
-    both_commit(t)
     t.g.shaken = (0, 1)
+    both_commit(t)
     play_at(t, card, "persians")
     assert t.g.shaken == ((0, 2) if event == "panic" else (0, 0))
 
