@@ -16,6 +16,7 @@ from saecula.games.seven_ages.rules import (
     cities,
     founding,
     glory,
+    manoeuvre,
     markers,
     potential,
     rounds,
@@ -231,9 +232,9 @@ def _earthquake(event: str) -> None:
 def _flood(event: str) -> None:
     t = table(2)
     one, other = next(iter(CONTENT.rivers.values())).areas
-    t.found(0, "romans", {"latium": "1 spearmen"}, 9, 0)
+    t.found(0, "greeks", {"latium": "1 spearmen"}, 9, 0)
     t.found(1, "persians", {one: "1 spearmen", other: "1 spearmen"}, 9, 0)
-    aim(civil(t, event), 0, one, other)
+    aim(civil(t, event, 0, "greeks"), 0, "persians", one, other)
     assert disordered(t) == {one, other}
 
 
@@ -276,8 +277,8 @@ def _plague(event: str) -> None:
 @case("storm_at_sea")
 def _storm_at_sea(event: str) -> None:
     t = scene()
-    sea = next(s for s in CONTENT.areas[t.area("latium")].shores[0])
-    t.found(1, "persians", {"persis": "1 spearmen", sea: "3 galley"}, 9, 0)
+    sea = CONTENT.areas[t.area("greece")].shores[0][0]
+    t.found(1, "persians", {"greece": "1 spearmen", sea: "3 galley"}, 9, 0)
     (card,) = hold(t, 2, event)
     slot = t.slot("romans")
     t.begin(*windows.window(t.g, "manoeuvre_moved", 0, slot)).choose(2, "react", card)
@@ -348,7 +349,8 @@ def _wonder_falls(event: str) -> None:
 
 
 def unnamed(type_: str) -> int:
-    return len(CONTENT.leaders) + CONTENT.leader_kinds.index(type_)
+    named: int = len(CONTENT.leaders)
+    return named + CONTENT.leader_kinds.index(type_)
 
 
 @case("palace_intrigue")
@@ -538,10 +540,10 @@ def _time_ripple(event: str) -> None:
 @case("drought", "locusts", "tax_revolt", "bumper_harvest", "merchant_fleet")
 def _production(event: str) -> None:
     t = scene()
-    sea = next(s for s in CONTENT.areas[t.area("latium")].shores[0])
-    wheat = next(
-        a.id for n, a in enumerate(CONTENT.areas) if CONTENT.wheat >> n & 1 and a.terrain == "fertile"
-    )
+    taken = t.mask("latium", "lombardy", "egypt", "nubia")
+    rich = CONTENT.wheat & CONTENT.of_terrain["fertile"] & CONTENT.coast & ~taken
+    harbour = CONTENT.areas[rich.bit_length() - 1]
+    wheat, sea = harbour.id, harbour.shores[0][0]
     plains = next(a.id for a in CONTENT.areas if a.terrain == "plains")
     t.found(0, "persians", {sea: "1 galley", wheat: "1 spearmen", plains: "1 spearmen"}, 9, 30, wheat)
     before = income(t.g, t["persians"])
@@ -794,6 +796,18 @@ def refused_beside(t: Table, event: str) -> bool:
 
 
 # Manoeuvre.
+
+
+@case("blitz")
+def _second_campaign(event: str) -> None:
+    t = scene()
+    (card,) = hold(t, 0, event)
+    t.begin(manoeuvre.manoeuvre(0, t.slot("romans"))).choose(0, "done")
+    assert t.asked == ("react", 0)
+    t.choose(0, "react", card)
+    assert t.asked == ("march", 0)
+    t.choose(0, "done")
+    assert t.asked[1] == -1
 
 
 @case("forced_march", "fair_winds")

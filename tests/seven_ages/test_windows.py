@@ -14,12 +14,12 @@ LUCY, REY, ESKARINA, FERDI = range(4)
 
 def hold(t: Table, seat: int, *events: str) -> list[str]:
     """Give a seat cards with these events, and no other cards."""
-    others = {card for other, player in enumerate(t.g.players) if other != seat for card in player.hand.cards}
-    others |= {CARDS[empire.card].id for empire in t.g.empires if empire.card >= 0}
+    in_play = {CARDS[empire.card].id for empire in t.g.empires if empire.card >= 0}
+    held = {card for other, player in enumerate(t.g.players) if other != seat for card in player.hand.cards}
     cards: list[str] = []
     for event in events:
-        free = [card.id for card in CARDS if card.event == event and card.id not in {*others, *cards}]
-        cards.append(free[0])
+        copies = [card.id for card in CARDS if card.event == event and card.id not in {*in_play, *cards}]
+        cards.append(min(copies, key=lambda card: card in held))
     t.hand(seat, *cards)
     return cards
 

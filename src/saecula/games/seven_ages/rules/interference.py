@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from saecula.core.effects import Frames
-from saecula.games.seven_ages.deeds import CancelCard, CancelMarker, Manoeuvre, Retarget, Truce
+from saecula.games.seven_ages.deeds import CancelCard, CancelMarker, Retarget, Truce
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import markers, plays
 from saecula.games.seven_ages.rules.plays import GONE, Play
-from saecula.games.seven_ages.rules.registry import ACTS, CHANGES, DEEDS
+from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS
 
 
 @DEEDS.add
@@ -41,12 +41,6 @@ def truce(g: SevenAges, effect: Truce, play: Play) -> Frames:
     """Keep two empires from attacking each other until the round ends. [7AG-443]"""
     g.truces = (*g.truces, (min(play.empire, play.other), max(play.empire, play.other)))
     return ()
-
-
-@DEEDS.add
-def manoeuvre(g: SevenAges, effect: Manoeuvre, play: Play) -> Frames:
-    """Carry out another Manoeuvre with the empire. [7AG-451]"""
-    return (ACTS["manoeuvre"](g.empires[play.empire].owner, play.empire),)
 
 
 def is_new(g: SevenAges, effect: Truce, play: Play) -> bool:
