@@ -350,7 +350,8 @@ def _wonder_falls(event: str) -> None:
 
 def unnamed(type_: str) -> int:
     named: int = len(CONTENT.leaders)
-    return named + CONTENT.leader_kinds.index(type_)
+    kind: int = CONTENT.leader_kinds.index(type_)
+    return named + kind
 
 
 @case("palace_intrigue")
