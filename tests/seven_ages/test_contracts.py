@@ -35,6 +35,11 @@ def test_random_matches_ask_every_question() -> None:
         "give_up",
         "build_there",
         "buy_glory",
+        "dismiss_from",
+        "flip_there",
+        "lose_unit",
+        "artifact_site",
+        "take_culture",
     }
     for id_, (_, one, several, many) in counts.items():
         assert id_ in rare or one + several, f"{id_} is never asked"

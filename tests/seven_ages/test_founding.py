@@ -244,5 +244,5 @@ def test_free_forts_go_to_controlled_start_areas() -> None:
 def test_a_card_is_offered_only_if_all_that_its_founding_brings_is_known() -> None:
     t = table()
     for entry in t.g.content.cards:
-        if any(deed.op in ("receive", "convert", "manoeuvre") for deed in entry.founding):
+        if any(deed.op in ("convert", "manoeuvre") for deed in entry.founding):
             assert not starts.can_found(t.g, 0, entry)

@@ -137,6 +137,7 @@ DrawLeader = verb("draw_leader")
 KeepLeader = verb("keep_leader")
 PutBack = verb("put_back")
 PostIn = verb("post_in", AREA("area"))
+Adopt = verb("adopt", ARTIFACT("artifact"))
 Modernise = verb("modernise")
 FlipIn = verb("flip_in", AREA("area"))
 Flip = verb("flip", UNIT("unit"))
@@ -192,6 +193,7 @@ LINES: Final[Lines] = {
     "drew_leader": {"player": "player", "empire": "empire"},
     "put_back": {"player": "player", "empire": "empire"},
     "modernised": {"player": "player", "empire": "empire"},
+    "adopted": {"player": "player", "empire": "empire", "artifact": "artifact"},
     "unit_lost": {"player": "player", "empire": "empire", "unit": "unit", "area": "area"},
     "city_built": {"player": "player", "empire": "empire", "area": "area", "level": "number"},
     "capital_named": {"player": "player", "empire": "empire", "area": "area"},
@@ -228,6 +230,8 @@ ASKS: Final[Lines] = {
     "civilise": {"empire": "empire"},
     "artifact_on": {"card": "artifact_place"},
     "artifact_in": {"card": "artifact_place", "empire": "empire"},
+    "artifact_site": {"empire": "empire", "artifact": "artifact_place"},
+    "take_culture": {"empire": "empire", "artifact": "artifact_place"},
     "dismiss_from": {"empire": "empire"},
     "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
     "keep_leader": {"empire": "empire", "number": "number"},

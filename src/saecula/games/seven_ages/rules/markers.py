@@ -115,6 +115,6 @@ def clear(g: SevenAges) -> None:
     nothing = pile()
     for empire in g.empires:
         empire.marker, empire.turned = nothing, 0
-        empire.wild = empire.spent = empire.traded = empire.won = False
+        empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
         player.laid, player.turned, player.performed = nothing, 0, 0
