@@ -29,6 +29,8 @@ def test_random_matches_ask_every_question() -> None:
         "demand_money",
         "demand_exactly",
         "accept",
+        "aim_leader",
+        "aim_more",
         "choose_level",
         "place_fort",
         "leave_unpaid",
@@ -41,6 +43,7 @@ def test_random_matches_ask_every_question() -> None:
         "artifact_site",
         "take_culture",
     }
+    rare |= {"aim_more", "fight", "scrap", "stay_or_go", "retreat", "pull_out", "sacrifice", "redraw"}
     for id_, (_, one, several, many) in counts.items():
         assert id_ in rare or one + several, f"{id_} is never asked"
-        assert not many, f"{id_} has too many options"
+        assert not many or id_ == "start_in", f"{id_} has too many options"  # a pirate has all coasts

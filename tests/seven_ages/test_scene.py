@@ -88,6 +88,7 @@ def test_steps_of_the_round() -> None:
     assert steps == [
         ("Start empire", "done"),
         ("Production", "done"),
+        ("Trade and progress", "done"),
         ("Destiny", "now"),
         ("Civilise", ""),
         ("Discard empire", ""),

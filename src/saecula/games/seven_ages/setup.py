@@ -18,7 +18,10 @@ def setup(g: SevenAges) -> None:
     g.shown = ((),) * g.seats
     g.cities = (0,) * len(CITY_LEVELS)
     g.founding = g.passed = g.conflict = NONE
-    g.sides = (NONE, NONE)
+    g.sides = g.traders = (NONE, NONE)
+    g.shaken = g.aside = g.bared = (0, 0)
+    g.dealt = (pile(), pile())
+    g.offered = ("", "")
     g.cup = (*[type_.cup for type_ in g.content.leader_types.values()], g.content.board.no_leader)
     for seat in range(g.seats):
         cards.draw_cards(g, seat, g.content.board.opening_hand)

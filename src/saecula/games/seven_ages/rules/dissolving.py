@@ -7,7 +7,7 @@ from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.core.zones import pile
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import leaders
+from saecula.games.seven_ages.rules import leaders, sways
 from saecula.games.seven_ages.rules.areas import controlled, vacate
 from saecula.games.seven_ages.rules.registry import ACTS, rules
 from saecula.games.seven_ages.vocabulary import Dissolve, Keep
@@ -33,6 +33,8 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     for area in bits(controlled(g, empire)):
         vacate(g, slot, area)
     g.discard = (*g.discard, g.content.cards[empire.card].id)
+    sways.forget(g, slot)
+    g.truces = tuple([pair for pair in g.truces if slot not in pair])
     empire.owner = NOBODY
     empire.card = empire.capital = NONE
     empire.progress = empire.money = empire.elites = empire.homeland = 0

@@ -10,7 +10,7 @@ from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts, disorder, feats, ranges
 from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.cities import all_cities
-from saecula.games.seven_ages.rules.registry import rules
+from saecula.games.seven_ages.rules.registry import CAPITAL_TAKEN, rules
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.vocabulary import Adopt, AskPassage
 from saecula.games.seven_ages.words import CREEDS
@@ -119,3 +119,6 @@ def take_culture(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[Act
 def take_or_leave(g: SevenAges, seat: Seat, action: Action, slot: int, artifact: int) -> None:
     if action != PASS:
         adopt(g, slot, artifact)
+
+
+CAPITAL_TAKEN.append(by_conquest)
