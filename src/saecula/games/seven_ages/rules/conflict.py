@@ -77,9 +77,9 @@ def begin_conflict(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 def resent_war(g: SevenAges, attacker: int, defender: int) -> None:
     """Bring disorder to the capital of an attacker whose people resent wars of aggression. [7AG-433]"""
     empire = g.empires[attacker]
-    if empire.capital != NONE and empire.owner != g.empires[defender].owner:
-        if sheets.modifiers(g, empire, WarDisorder):
-            disorder.fall(g, empire.capital)
+    foreign = empire.owner != g.empires[defender].owner
+    if foreign and empire.capital != NONE and sheets.modifiers(g, empire, WarDisorder):
+        disorder.fall(g, empire.capital)
 
 
 @rules.step

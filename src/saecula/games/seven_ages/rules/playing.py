@@ -190,7 +190,7 @@ def start_with(g: SevenAges, slot: int, deed: Effect) -> Frame | None:
         return None
     if entry.place == "area":
         return artifact_site(empire.owner, slot, artifact)
-    return place_at_start(slot, artifact)
+    return put_at_founding(slot, artifact, NONE)
 
 
 def _is_free(g: SevenAges, slot: int, artifact: int) -> bool:
@@ -205,9 +205,9 @@ def _is_near(g: SevenAges, slot: int, artifact: int) -> bool:
 
 
 @rules.step
-def place_at_start(g: SevenAges, slot: int, artifact: int) -> None:
-    """Put the marker on the card, with its glory. [7AG-084]"""
-    receive(g, slot, artifact, NONE)
+def put_at_founding(g: SevenAges, slot: int, artifact: int, area: int) -> None:
+    """Put the marker on the card or in the area, with its glory. [7AG-084]"""
+    receive(g, slot, artifact, area)
 
 
 @rules.decision
@@ -218,7 +218,7 @@ def artifact_site(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[Ac
 
 @artifact_site.resolve
 def put_artifact(g: SevenAges, seat: Seat, action: Action, slot: int, artifact: int) -> None:
-    receive(g, slot, artifact, g.content.area_index[ArtifactIn.of(action)])
+    g.then(put_at_founding(slot, artifact, g.content.area_index[ArtifactIn.of(action)]))
 
 
 FOUNDING_DEEDS["receive"] = start_with
