@@ -17,6 +17,8 @@ class TestContracts(Contracts):
         options: dict[str, Any] = {"rounds": "10", "total_history": number % 2 == 0}
         if number % 3 == 2:
             options["faster_history"] = True
+        for name in ("cadenced_progress", "technology", "security", "take_that"):
+            options[name] = number % 4 == 1
         return 2 + number * 2 % 6, options, random_choice
 
 
@@ -26,6 +28,7 @@ def test_random_matches_ask_every_question() -> None:
             random_match(GAME, 2 + number % 6, f"census {number}", {"rounds": "30"})
     rare = {
         "permit",
+        "step_back",
         "demand_money",
         "demand_exactly",
         "accept",

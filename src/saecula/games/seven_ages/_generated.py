@@ -54,6 +54,7 @@ def blank_player() -> Player:
     g.performed = 0
     g.glory = 0
     g.scored = 0
+    g.gone = 0
     g.colours = 0
     g.moved = NOTHING
     g.drawn = 0
@@ -128,6 +129,8 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.traders = (0, 0,)
     g.offered = ("", "",)
     g.loser_levels = 0
+    g.cadence = Zone((), (), False)
+    g.held = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -143,6 +146,7 @@ def clone_player(g: Player) -> Player:
     c.performed = g.performed
     c.glory = g.glory
     c.scored = g.scored
+    c.gone = g.gone
     c.colours = g.colours
     c.moved = g.moved
     c.drawn = g.drawn
@@ -230,6 +234,8 @@ def clone(g: SevenAges) -> SevenAges:
     c.traders = g.traders
     c.offered = g.offered
     c.loser_levels = g.loser_levels
+    c.cadence = g.cadence
+    c.held = g.held
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -245,6 +251,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "performed": g.performed,
         "glory": g.glory,
         "scored": g.scored,
+        "gone": g.gone,
         "colours": g.colours,
         "moved": spread_to_plain(g.moved),
         "drawn": g.drawn,
@@ -325,6 +332,8 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "traders": list(g.traders),
         "offered": list(g.offered),
         "loser_levels": g.loser_levels,
+        "cadence": zone_to_plain(g.cadence),
+        "held": g.held,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -340,6 +349,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.performed = d["performed"]
     g.glory = d["glory"]
     g.scored = d["scored"]
+    g.gone = d["gone"]
     g.colours = d["colours"]
     g.moved = spread_from_plain(d["moved"])
     g.drawn = d["drawn"]
@@ -427,6 +437,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.traders = tuple(d["traders"])
     g.offered = tuple(d["offered"])
     g.loser_levels = d["loser_levels"]
+    g.cadence = zone_from_plain(d["cadence"])
+    g.held = d["held"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -469,6 +481,7 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
         redact_empire(owned, seat)
     c.deck = c.deck.as_seen(seat)
     c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
+    c.cadence = c.cadence.as_seen(seat)
     return c
 
 
@@ -481,6 +494,7 @@ FIELDS: Fields = {
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
+        FieldInfo("gone", "Public", "int", codec=bit_set(8)),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("moved", "Owner", "spread", codec=totals),
         FieldInfo("drawn", "Owner", "int", codec=number()),
@@ -547,6 +561,8 @@ FIELDS: Fields = {
         FieldInfo("traders", "Public", "row", codec=each(2, choice(COLOURS + 1))),
         FieldInfo("offered", "Public", "row", codec=each(2, word('cards'))),
         FieldInfo("loser_levels", "Public", "int", codec=number()),
+        FieldInfo("cadence", "Zoned", "zone", codec=zone(literal(*MARKERS), ordered=True)),
+        FieldInfo("held", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -591,6 +607,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "give_up": ("7AG-098", "7AG-100"),
     "hand_over": ("7AG-126",),
     "keep_leader": ("7AG-269",),
+    "lay_cadence": ("7AG-373",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
@@ -606,8 +623,10 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "retreat": ("7AG-211",),
     "sacrifice": ("7AG-371", "7AG-372"),
     "scrap": ("7AG-205",),
+    "secure": ("7AG-377",),
     "start_in": ("7AG-068", "7AG-069"),
     "stay_or_go": ("7AG-209", "7AG-210"),
+    "step_back": ("7AG-375",),
     "take_culture": ("7AG-273", "7AG-276"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
 }

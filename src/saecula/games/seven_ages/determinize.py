@@ -14,13 +14,14 @@ from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import battle, forces, leaders, plays
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
-from saecula.games.seven_ages.rules.markers import WILD
+from saecula.games.seven_ages.rules.markers import ACTIONS, WILD
 from saecula.games.seven_ages.rules.sheets import level
 
 
 def determinize(g: SevenAges, seat: Seat) -> None:
     """Replace what this seat does not know by a random guess."""
     _deal_cards(g)
+    _deal_cadence(g, g.start)
     for other in range(g.seats):
         if other != seat:
             _deal_markers(g, other)
@@ -61,6 +62,12 @@ def _deal_markers(g: SevenAges, seat: Seat) -> None:
         g.empires[slot].marker = _guess(g.empires[slot].marker, left, seat)
     beside = [marker for marker in left if marker in ("found", "destiny", "civilise", WILD)]
     g.players[seat].laid = _guess(g.players[seat].laid, beside or left, seat)
+
+
+def _deal_cadence(g: SevenAges, seat: Seat) -> None:
+    """Guess the cadence markers that the start player has laid."""
+    unseen = list(g.shuffled(tuple([marker for marker in ACTIONS if marker not in g.cadence.cards])))
+    g.cadence = g.cadence.filled(unseen, seen_by(seat))
 
 
 def _draw_leader(g: SevenAges, seat: Seat) -> None:

@@ -46,6 +46,7 @@ NONE: Final = -1  # no card, area, slot
 
 Cards: TypeAlias = Annotated[Zone, zone("cards")]
 Markers: TypeAlias = Annotated[Zone, zone(literal(*MARKERS))]
+Cadence: TypeAlias = Annotated[Zone, zone(literal(*MARKERS), ordered=True)]
 Areas: TypeAlias = Annotated[int, bit_set("areas")]  # a bit set of areas
 Area: TypeAlias = Annotated[int, choice("areas")]
 Slot: TypeAlias = Annotated[int, choice(COLOURS)]
@@ -81,6 +82,7 @@ class Player:
     performed: Public[Annotated[int, bit_set(8)]]  # actions of this round, as bits
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
+    gone: Public[Annotated[int, bit_set(8)]]  # actions of own empires that left play in this round
     colours: Public[Annotated[int, bit_set(COLOURS)]]  # the chosen pair
     moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
     drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one
@@ -159,6 +161,8 @@ class SevenAges(Position):
     traders: Public[Traders]  # active empire and partner, or the deck, of the running trade; else -1
     offered: Public[Offered]  # the cards they have laid, "" before
     loser_levels: Public[int]  # by which the loser of the running trade advances
+    cadence: Zoned[Cadence]  # the cadence markers of the round, box after box
+    held: Public[Slots]  # by cadence markers, from free progress
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
     ended: Public[bool]

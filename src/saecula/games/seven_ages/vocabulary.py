@@ -64,6 +64,14 @@ def _artifact_label(texts: Texts, value: str) -> str:
     return entry_name(files["artifacts"][files["cards"][value].artifact], texts.language)
 
 
+def _card_numbers(content: Any) -> range:
+    return range(len(content.files["cards"]))
+
+
+def _artifact_of_label(texts: Texts, value: int) -> str:
+    return _artifact_label(texts, texts.content.cards[value].id)
+
+
 def _leader_ids(content: Any) -> list[str]:
     """List the types, for leaders without a name, and the named leaders."""
     return [*content.files["leader_types"], *content.files["leaders"]]
@@ -93,6 +101,7 @@ AGE = numbered("ages", 8, "age")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
+ARTIFACT_OF = Domain("artifact_of", _card_numbers, _artifact_of_label, 128)  # in frames
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
 MOMENT = worded("moment", MOMENTS, 16)
@@ -183,6 +192,8 @@ Tens = verb("tens", NUMBER("number"))
 Sum = verb("sum", AMOUNT("amount"))
 Accept = verb("accept")
 HandOver = verb("hand_over", CARD("card"))
+Cadence = verb("cadence", MARKER("marker"))
+StepBack = verb("step_back", EMPIRE("empire"))
 TradeWith = verb("trade_with", EMPIRE("empire"))
 TradeDeck = verb("trade_deck")
 Offer = verb("offer", CARD("card"))
@@ -262,6 +273,8 @@ LINES: Final[Lines] = {
         "money": "number",
     },
     "price_refused": {"player": "player", "empire": "empire"},
+    "cadence_laid": {"player": "player", "number": "number"},
+    "cadence_shown": {"marker": "marker", "box": "number"},
     "trades_with": {"player": "player", "empire": "empire", "other": "empire"},
     "trades_with_deck": {"player": "player", "empire": "empire"},
     "lays": {"player": "player", "empire": "empire", "card": "card", "value": "number"},
@@ -294,8 +307,8 @@ ASKS: Final[Lines] = {
     "build_there": {"empire": "empire", "area": "place"},
     "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
-    "artifact_on": {"card": "artifact_place"},
-    "artifact_in": {"card": "artifact_place", "empire": "empire"},
+    "artifact_on": {"acting": "empire", "card": "artifact_of"},
+    "artifact_in": {"empire": "empire", "card": "artifact_of"},
     "artifact_site": {"empire": "empire", "artifact": "artifact_place"},
     "take_culture": {"empire": "empire", "artifact": "artifact_place"},
     "dismiss_from": {"empire": "empire"},
@@ -314,6 +327,7 @@ ASKS: Final[Lines] = {
     "scrap": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "step_back": {"number": "number"},
     "choose_partner": {"empire": "empire"},
     "offer_card": {"number": "number"},
     "advance_more": {"empire": "empire", "number": "number"},

@@ -385,3 +385,19 @@ told-deck_lays = Der Stapel spielt { $card }: { $value }.
 told-trade_totals = { $player } erreicht ({ $empire }) { $total } gegen { $against }.
 told-elephant_won = { $player } erhält einen Elefanten: { $empire }.
 told-gave_money = { $player } schenkt { $money } Kapital ({ $empire }): { $other }.
+
+## Zusätzliche Regeln
+
+option-cadenced_progress = Langsamer Fortschritt
+option-technology = Technologie
+option-security = Sicherheit
+ask-lay_cadence = Welche Aktionen bringen keinen kostenlosen Fortschritt?
+why-lay_cadence = Lege einen bis drei Marker verdeckt aus. Der erste hält jedes Reich auf, der zweite solche mit einer Handelszahl unter +1, der dritte solche unter 0.
+ask-step_back = Welches Reich geht eine Stufe zurück?
+why-step_back = Ein Marker nennt die Aktion eines deiner Reiche, das nicht mehr im Spiel ist; ein anderer betrifft diese.
+ask-secure = Welche Karten wirfst du ab?
+why-secure = Danach ziehst du auf sechs Karten nach.
+do-cadence = Langsam: { $marker }
+do-step_back = Zurück: { $empire }
+told-cadence_laid = { $player } legt Marker „Langsamer Fortschritt“ aus: { $number }.
+told-cadence_shown = Langsamer Fortschritt, Feld { $box }: { $marker }.

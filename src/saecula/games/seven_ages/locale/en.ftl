@@ -385,3 +385,19 @@ told-deck_lays = The deck lays { $card }: { $value }.
 told-trade_totals = { $player } reaches { $total } with { $empire } against { $against }.
 told-elephant_won = { $player } gets an elephant for { $empire }.
 told-gave_money = { $player } gives { $money } money of { $empire } to { $other }.
+
+## Optional rules
+
+option-cadenced_progress = Cadenced progress
+option-technology = Technology
+option-security = Security
+ask-lay_cadence = Which actions bring no free progress?
+why-lay_cadence = Lay one to three markers face down. The first stops every empire, the second those with a trade number below +1, the third those below 0.
+ask-step_back = Which empire goes back a level?
+why-step_back = A cadence marker names the action of an empire of yours that left play, another one hits these.
+ask-secure = Which cards do you discard?
+why-secure = Afterwards you draw up to six cards.
+do-cadence = Cadence: { $marker }
+do-step_back = Back: { $empire }
+told-cadence_laid = { $player } lays cadence markers: { $number }.
+told-cadence_shown = Cadence, box { $box }: { $marker }.

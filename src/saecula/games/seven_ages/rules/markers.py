@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
-from saecula.core.zones import EVERYONE, Zone, pile, seen_by
+from saecula.core.zones import EVERYONE, Zone, deck, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of
@@ -147,3 +147,5 @@ def clear(g: SevenAges) -> None:
         empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
         player.laid, player.turned, player.performed, player.turning = nothing, 0, 0, 0
+        player.gone = 0
+    g.cadence, g.held = deck(), 0

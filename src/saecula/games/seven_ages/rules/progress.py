@@ -20,10 +20,10 @@ def free_progress(g: SevenAges) -> None:
 
 @rules.step
 def advance_freely(g: SevenAges, slot: int) -> None:
-    """Advance an empire that is in no dark age, or show its wild. [7AG-053, 7AG-310]"""
+    """Advance an empire that is in no dark age, or show its wild. [7AG-053, 7AG-310, 7AG-374]"""
     empire = g.empires[slot]
     if not markers.has_wild(g, slot):
-        if not modifiers(g, empire, NoFreeProgress):
+        if not modifiers(g, empire, NoFreeProgress) and not g.held >> slot & 1:
             g.then(advance(slot))
         return
     if empire.marker.known != (EVERYONE,) and len(empire.marker):

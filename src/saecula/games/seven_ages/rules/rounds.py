@@ -7,7 +7,7 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import quiet, scope, together
 from saecula.games.seven_ages.modifiers import RoundDisorder
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import disorder, ending, glory, markers, progress, windows
+from saecula.games.seven_ages.rules import cadence, disorder, ending, glory, markers, progress, windows
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
@@ -32,9 +32,11 @@ def begin_round(g: SevenAges, number: int) -> None:
     actions = [begin_action(n) for n, marker in enumerate(ACTIONS, 1) if marker in ACTS]
     g.then(
         together([markers.place_markers(seat) for seat in clockwise(g)]),
+        *cadence.laying(g),
         *windows.window(g, "before_actions"),
         *actions,
         end_actions(),
+        *cadence.showing(g),
         progress.free_progress(),
         *windows.window(g, "before_glory"),
         glory.score(),
