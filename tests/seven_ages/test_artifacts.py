@@ -18,6 +18,7 @@ from saecula.games.seven_ages.rules import (
     ending,
     faiths,
     glory,
+    ground,
     leaders,
     losses,
     playing,
@@ -28,6 +29,7 @@ from saecula.games.seven_ages.rules import (
     sheets,
     standings,
 )
+from saecula.games.seven_ages.rules import quelling as quelling_
 from saecula.games.seven_ages.rules.income import income
 from tests.seven_ages.table import Table, table
 
@@ -43,6 +45,7 @@ def realm(level: int) -> Table:
         "germany": "1 spearmen",
         "poland": "1 spearmen",
         "western_mediterranean": "1 galley",
+        "armenia": "1 spearmen",
     }
     t = table(3).found(0, "romans", units, level, 100, capital="latium").leader("romans", "artist", "latium")
     return t.found(1, "egyptians", {"egypt": "3 spearmen"}, level, capital="egypt")
@@ -191,11 +194,39 @@ def disorder_of_a_round(t: Table) -> int:
     return t.g.disorder == t.mask("latium")
 
 
+def points(unit: str) -> Measure:
+    """Return the movement points of a unit."""
+    return lambda t: ground.points(ground.Ground(t.g, slot(t)), t.g.content.unit_index[unit])
+
+
+def cost(area: str) -> Measure:
+    """Return what it costs to enter an area."""
+
+    def measure(t: Table) -> int:
+        costs = ground.Ground(t.g, slot(t)).costs
+        return next(points for points, areas in costs if areas >> t.area(area) & 1)
+
+    return measure
+
+
+def galleys_in_oceans(t: Table) -> int:
+    """Return whether galleys can enter the ocean off Portugal."""
+    t["romans"].forces = t["romans"].forces.put(t.area("portugal"), 1)
+    near = t.g.content.near[t.area("portugal")] & t.g.content.oceans
+    return bool(ground.Ground(t.g, slot(t)).galley & near)
+
+
+def quelling(t: Table) -> int:
+    """Return how many units remove the disorder of a forest."""
+    return quelling_.needed(t.g, slot(t), t.area("germany"), breaches=False)
+
+
 CASES: dict[str, list[tuple[Measure, int]]] = {
     "pyramids": [(city_levels, 2)],
     "hanging_gardens": [(earned, 2)],
     "temple_of_diana": [(can_fall, -1)],
     "colossus": [(price("galley"), -1), (price("spearmen"), 0)],
+    "great_lighthouse": [(points("galley"), 1), (points("spearmen"), 0)],
     "great_library": [(trade, 1)],
     "oracle": [(hand, 1)],
     "stonehenge": [(with_deck, 1), (trade, 0)],
@@ -224,11 +255,14 @@ CASES: dict[str, list[tuple[Measure, int]]] = {
     "olympic_games": [(round_glory, 1), (war_glory, 0)],
     "united_nations": [(shame, -1)],
     "coinage": [(earned, 1)],
+    "paved_roads": [(cost("germany"), -1), (cost("alps"), -1), (cost("poland"), 0)],
+    "compass": [(galleys_in_oceans, 1), (points("galley"), 1)],
     "printing_press": [(trade, 1)],
     "renaissance": [(glory_price, -30)],
     "banking": [(earned, 10)],
     "enlightenment": [(disorder_after_a_new_government, -1)],
     "industrial_revolution": [(earned, 1), (price("knights"), -1), (price("riflemen"), 0)],
+    "railways": [(cost("pripet_marshes"), 0), (cost("armenia"), -1)],
     "electricity": [(trade, 1)],
     "radio": [(span, 2)],
     "computer": [(trade, 2)],
@@ -247,6 +281,8 @@ CASES: dict[str, list[tuple[Measure, int]]] = {
         (round_glory, -1),
         (war_glory, 0),
     ],
+    "slavery": [(earned, 3)],
+    "judaism": [(quelling, -1)],
     "hinduism": [(appeasing, -2)],
     "buddhism": [(trade, 1), (bonus(0, "egypt"), -1), (bonus(1, "latium"), 0)],
     "confucianism": [(earned, 1)],

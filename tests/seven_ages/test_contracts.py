@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from saecula.core.contracts import census, random_choice, random_match
+from saecula.core.contracts import by_taste, census, random_choice, random_match
 from saecula.games.seven_ages import GAME
 from tests.contracts import Contracts
+from tests.seven_ages.tastes import marcher
+
+MARCHING = by_taste(marcher)
 
 
 class TestContracts(Contracts):
@@ -19,21 +22,26 @@ class TestContracts(Contracts):
             options["faster_history"] = True
         for name in ("cadenced_progress", "technology", "security", "take_that"):
             options[name] = number % 4 == 1
-        return 2 + number * 2 % 6, options, random_choice
+        return 2 + number * 2 % 6, options, MARCHING if number % 2 else random_choice
 
 
 def test_random_matches_ask_every_question() -> None:
     with census(GAME) as counts:
         for number in range(12):
-            random_match(GAME, 2 + number % 6, f"census {number}", {"rounds": "30"})
+            driver = MARCHING if number % 2 else random_choice
+            random_match(GAME, 2 + number % 6, f"census {number}", {"rounds": "30"}, driver=driver)
     rare = {
+        "aim_more",
+        "let_through",
+        "lose_unit",
+        "quell",
+        "yield_elephant",
         "permit",
         "step_back",
         "demand_money",
         "demand_exactly",
         "accept",
         "aim_leader",
-        "aim_more",
         "choose_level",
         "place_fort",
         "leave_unpaid",
@@ -42,7 +50,6 @@ def test_random_matches_ask_every_question() -> None:
         "buy_glory",
         "dismiss_from",
         "flip_there",
-        "lose_unit",
         "artifact_site",
         "take_culture",
     }

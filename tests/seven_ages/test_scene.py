@@ -89,6 +89,7 @@ def test_steps_of_the_round() -> None:
         ("Start empire", "done"),
         ("Production", "done"),
         ("Trade and progress", "done"),
+        ("Manoeuvre", "done"),
         ("Destiny", "now"),
         ("Civilise", ""),
         ("Discard empire", ""),

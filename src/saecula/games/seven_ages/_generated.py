@@ -26,6 +26,7 @@ from saecula.core.plain import spread_from_plain, spread_to_plain, tuples, zone_
 from saecula.core.spread import NOTHING
 from saecula.core.zones import Zone
 from saecula.games.seven_ages.observation import (
+    CANALS,
     CITY_STEPS,
     COLOURS,
     ELEPHANTS,
@@ -106,6 +107,10 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.disorder = 0
     g.named = 0
     g.built = NOTHING
+    g.elephants = 0
+    g.marching = 0
+    g.canals = 0
+    g.canals_asked = 0
     g.ways = NOTHING
     g.conflict = 0
     g.sides = (0, 0,)
@@ -211,6 +216,10 @@ def clone(g: SevenAges) -> SevenAges:
     c.disorder = g.disorder
     c.named = g.named
     c.built = g.built
+    c.elephants = g.elephants
+    c.marching = g.marching
+    c.canals = g.canals
+    c.canals_asked = g.canals_asked
     c.ways = g.ways
     c.conflict = g.conflict
     c.sides = g.sides
@@ -309,6 +318,10 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "disorder": g.disorder,
         "named": g.named,
         "built": spread_to_plain(g.built),
+        "elephants": g.elephants,
+        "marching": g.marching,
+        "canals": g.canals,
+        "canals_asked": g.canals_asked,
         "ways": spread_to_plain(g.ways),
         "conflict": g.conflict,
         "sides": list(g.sides),
@@ -414,6 +427,10 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.disorder = d["disorder"]
     g.named = d["named"]
     g.built = spread_from_plain(d["built"])
+    g.elephants = d["elephants"]
+    g.marching = d["marching"]
+    g.canals = d["canals"]
+    g.canals_asked = d["canals_asked"]
     g.ways = spread_from_plain(d["ways"])
     g.conflict = d["conflict"]
     g.sides = tuple(d["sides"])
@@ -538,6 +555,10 @@ FIELDS: Fields = {
         FieldInfo("disorder", "Public", "int", codec=bit_set('areas')),
         FieldInfo("named", "Public", "int", codec=bit_set('leaders')),
         FieldInfo("built", "Public", "spread", codec=dense(places, number())),
+        FieldInfo("elephants", "Public", "int", codec=bit_set(ELEPHANTS)),
+        FieldInfo("marching", "Public", "int", codec=choice(COLOURS)),
+        FieldInfo("canals", "Public", "int", codec=bit_set(CANALS)),
+        FieldInfo("canals_asked", "Public", "int", codec=bit_set(CANALS)),
         FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
         FieldInfo("conflict", "Public", "int", codec=choice('areas')),
         FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
@@ -599,25 +620,29 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "dissolve": ("7AG-300",),
     "fight": ("7AG-181",),
     "first_of_two": ("7AG-058",),
-    "flip_there": ("7AG-277",),
+    "flip_there": ("7AG-219", "7AG-277"),
     "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
     "found_capital": ("7AG-080", "7AG-081"),
     "gift": ("7AG-133",),
     "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
+    "group": ("7AG-144", "7AG-145", "7AG-158", "7AG-161", "7AG-219"),
     "hand_over": ("7AG-126",),
     "keep_leader": ("7AG-269",),
     "lay_cadence": ("7AG-373",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "let_through": ("7AG-152",),
     "lose_unit": ("7AG-431",),
+    "march": ("7AG-140", "7AG-161"),
     "offer_card": ("7AG-128", "7AG-138"),
     "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "post_leader": ("7AG-270",),
     "pull_out": ("7AG-211",),
+    "quell": ("7AG-219", "7AG-230"),
     "react": ("7AG-441", "7AG-442", "7AG-452"),
     "redraw": ("7AG-183",),
     "retreat": ("7AG-211",),
@@ -629,4 +654,5 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "step_back": ("7AG-375",),
     "take_culture": ("7AG-273", "7AG-276"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
+    "yield_elephant": ("7AG-113",),
 }

@@ -13,7 +13,8 @@ from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import battle, forces, leaders, plays
-from saecula.games.seven_ages.rules.areas import empires_of, in_play
+from saecula.games.seven_ages.rules.areas import empires_of, firmly_held, in_play
+from saecula.games.seven_ages.rules.ground import galleys_sink
 from saecula.games.seven_ages.rules.markers import ACTIONS, WILD
 from saecula.games.seven_ages.rules.sheets import level
 
@@ -88,12 +89,13 @@ def _units(g: SevenAges, slot: int) -> Spread:
     for type_ in bared:
         pools[_counter(g, pools, type_)] -= 1
     here = forces.shores(g.content, g.conflict) if bared else ()
-    return spread(
-        [
-            (place, _stack(g, slot, force, pools, bared if place in here else []))
-            for place, force in empire.forces
-        ]
-    )
+    sunk = galleys_sink(g, empire, firmly_held(g, slot))
+    far_first = sorted(empire.forces, key=lambda there: not sunk >> there[0] & 1)
+    found = []
+    for place, force in far_first:
+        shown = bared if place in here else []
+        found.append((place, _stack(g, slot, force, pools, shown, bool(sunk >> place & 1))))
+    return spread(found)
 
 
 def _counter(g: SevenAges, pools: dict[int, int], type_: int) -> int:
@@ -104,17 +106,20 @@ def _counter(g: SevenAges, pools: dict[int, int], type_: int) -> int:
     return type_ if type_ in pools else g.content.flip[type_]
 
 
-def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], bared: list[int]) -> int:
+def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], bared: list[int], far: bool) -> int:
     """Guess the units of one place; elephants, nuclear weapons and star wars are open. [7AG-219]"""
     stack = 0
     for part in forces.PARTS:
         for _ in range(forces.part(force, part)):
-            stack += forces.one(_unit(g, slot, part, pools, bared))
+            stack += forces.one(_unit(g, slot, part, pools, bared, far))
     return stack
 
 
-def _unit(g: SevenAges, slot: int, part: str, pools: dict[int, int], bared: list[int]) -> int:
-    """Return a unit of a part of a force: one that was shown, an open one, or one from the pool."""
+def _unit(g: SevenAges, slot: int, part: str, pools: dict[int, int], bared: list[int], far: bool) -> int:
+    """Return a unit of a part of a force: one that was shown, an open one, or one from the pool.
+
+    Far from own land it is no galley.
+    """
     units = g.content.units
     for type_ in bared:
         if forces.part_of(units[type_]) == part:
@@ -123,6 +128,8 @@ def _unit(g: SevenAges, slot: int, part: str, pools: dict[int, int], bared: list
     if part in forces.OPEN:
         return next(type_ for type_, unit in enumerate(units) if unit.cls == part)
     open_ = [type_ for type_ in pools if pools[type_] > 0 and units[type_].domain == part]
+    if far:
+        open_ = [type_ for type_ in open_ if units[_side(g, slot, type_)].id != "galley"] or open_
     type_ = open_[g.roll(len(open_))]
     pools[type_] -= 1
     return _side(g, slot, type_)

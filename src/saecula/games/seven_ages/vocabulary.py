@@ -18,7 +18,7 @@ from saecula.core.actions import (
 )
 from saecula.core.journal import Lines
 from saecula.games.seven_ages.observation import COLOURS, MARKERS
-from saecula.games.seven_ages.words import MOMENTS, MOST_PLAYERS
+from saecula.games.seven_ages.words import ELSEWHERE, MOMENTS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -46,6 +46,16 @@ def _colour_label(texts: Texts, value: int) -> str:
 
 def _colours(_: Any) -> range:
     return range(COLOURS)
+
+
+def _parts(content: Any) -> list[str]:
+    return list(content.parts)
+
+
+def _part_label(texts: Texts, value: str) -> str:
+    if value == ELSEWHERE:
+        return texts.text("elsewhere")
+    return entry_name(texts.content.regions[value], texts.language)
 
 
 def _card_ids(content: Any) -> list[str]:
@@ -98,14 +108,17 @@ EVENT_CARD = Domain("event_card", _card_ids, _event_label, 128, thing="card")
 ARTIFACT_CARD = Domain("artifact_card", _card_ids, _artifact_label, 128, thing="card")
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
+CANAL_NUMBER = numbered("canals", 8, "canal_number")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
 ARTIFACT_OF = Domain("artifact_of", _card_numbers, _artifact_of_label, 128)  # in frames
+PART = Domain("part", _parts, _part_label, 16)  # of the world
+CANAL = named("canals", 8, "canal")
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
 MOMENT = worded("moment", MOMENTS, 16)
-AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
+AMOUNT = Domain(NUMBER.name, _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
 StartCard = verb("start_card", CARD("card"))
@@ -135,6 +148,21 @@ BuildFort = verb("fort", AREA("area"))
 BuyElite = verb("elite")
 Unpaid = verb("unpaid", AREA("area"))
 GiveUp = verb("give_up", UNIT("unit"))
+# Movement.
+SendAll = verb("send_all", AREA("area"))
+Send = verb("send", AREA("area"))
+Gather = verb("gather", AREA("area"))
+Take = verb("take", UNIT("unit"))
+TakeBeyond = verb("take_beyond", UNIT("unit"))
+Escort = verb("escort", LEADER("leader"))
+Toward = verb("toward", PART("part"))
+GoTo = verb("go_to", AREA("area"))
+GoBeyond = verb("go_beyond", AREA("area"))
+AskCanal = verb("ask_canal", CANAL("canal"))
+LetThrough = verb("let_through")
+TurnAway = verb("turn_away")
+Quell = verb("quell", AREA("area"))
+YieldElephant = verb("yield_elephant", AREA("area"))
 # Conflict.
 Fight = verb("fight", AREA("area"))
 Stay = verb("stay")
@@ -223,6 +251,16 @@ LINES: Final[Lines] = {
     "built": {"player": "player", "empire": "empire", "area": "area"},
     "fort_built": {"player": "player", "empire": "empire", "area": "area"},
     "elite_bought": {"player": "player", "empire": "empire"},
+    "manoeuvre_began": {"player": "player", "empire": "empire"},
+    "marched": {"player": "player", "empire": "empire", "number": "number", "start": "area", "goal": "area"},
+    "canal_asked": {"player": "player", "empire": "empire", "canal": "canal"},
+    "canal_granted": {"player": "player", "empire": "empire"},
+    "canal_refused": {"player": "player", "empire": "empire"},
+    "quelled": {"player": "player", "empire": "empire", "area": "area"},
+    "galley_lost": {"player": "player", "empire": "empire", "area": "area"},
+    "elephant_claimed": {"player": "player", "empire": "empire", "area": "area"},
+    "elephant_won": {"player": "player", "empire": "empire"},
+    "elephants_gone": {},
     "conflict_began": {"player": "player", "attacker": "empire", "defender": "empire", "area": "area"},
     "combat_round": {"number": "number"},
     "card_redrawn": {"player": "player", "empire": "empire", "card": "card"},
@@ -280,7 +318,6 @@ LINES: Final[Lines] = {
     "lays": {"player": "player", "empire": "empire", "card": "card", "value": "number"},
     "deck_lays": {"card": "card", "value": "number"},
     "trade_totals": {"player": "player", "empire": "empire", "total": "number", "against": "number"},
-    "elephant_won": {"player": "player", "empire": "empire"},
     "gave_money": {"player": "player", "empire": "empire", "other": "empire", "money": "number"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
@@ -318,6 +355,11 @@ ASKS: Final[Lines] = {
     "flip_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
+    "march": {"empire": "empire"},
+    "group": {"empire": "empire", "area": "place"},
+    "let_through": {"empire": "empire", "guest": "empire", "canal": "canal_number"},
+    "quell": {"empire": "empire"},
+    "yield_elephant": {"empire": "empire"},
     "stay_or_go": {"empire": "empire"},
     "retreat": {"empire": "empire"},
     "pull_out": {"empire": "empire", "area": "place"},

@@ -161,6 +161,46 @@ told-glory_bought = { $player } kauft { $glory } Ruhm ({ $empire }).
 told-scored = { $player } erhält { $glory } Ruhm.
 told-game_ended = Das Spiel ist zu Ende.
 
+# Manoeuvre.
+journeys = Regionen und Kanäle
+elsewhere = Anderswo
+ask-march = Wer von diesem Reich zieht: { $empire }?
+why-march = Jede Einheit zieht einmal. In jedem Landgebiet, das du hältst, bleibt eine Nicht-Flugeinheit.
+ask-group = Wer von diesem Reich ({ $empire }) zieht fort, und wohin? Gebiet: { $area }
+why-group = Wähle Einheiten und Anführer, dann das Ziel. Alle ziehen zusammen, so schnell wie die langsamste; ein Schiff trägt eine Einheit.
+ask-let_through = Darf { $guest } mit Schiffen hier durch: { $canal }? Gefragt ist { $empire }.
+why-let_through = Alle Reiche an den Ufern müssen es erlauben.
+ask-quell = Wo beendet { $empire } Aufruhr mit Gewalt?
+why-quell = Dort stehen genug Einheiten für das Gelände, die Stadt und die Grenzen, die sie überquert haben.
+ask-yield_elephant = Wo verliert { $empire } einen Elefanten?
+why-yield_elephant = Ein anderes Reich kontrolliert das Gebiet dieses Elefanten.
+do-send_all = Alle hierher: { $area }
+do-send = Eine Einheit hierher: { $area }
+do-gather = Gruppe von hier: { $area }
+do-take = { $unit } mitnehmen
+do-take_beyond = { $unit } von der anderen Küste mitnehmen
+do-escort = Mit { $leader }
+do-toward = Richtung { $part }
+do-go_to = Ziel: { $area }
+do-go_beyond = Ziel: { $area }, andere Küste
+do-ask_canal = Um Durchfahrt bitten: { $canal }
+do-let_through = Durchlassen
+do-turn_away = Abweisen
+do-quell = Aufruhr beenden: { $area }
+do-yield_elephant = { $area }
+told-manoeuvre_began = { $player } führt ein Manöver durch: { $empire }.
+told-marched = { $player } bewegt { $number ->
+    [one] eine Einheit
+   *[other] { $number } Einheiten
+ } ({ $empire }): { $start } – { $goal }.
+told-canal_asked = { $player } bittet um Durchfahrt ({ $empire }): { $canal }.
+told-canal_granted = { $player } erlaubt sie für { $empire }.
+told-canal_refused = { $player } verweigert sie für { $empire }.
+told-quelled = { $player } beendet Aufruhr mit Gewalt ({ $empire }): { $area }.
+told-galley_lost = { $player } verliert fern von eigenem Land eine Galeere ({ $empire }): { $area }.
+told-elephant_claimed = { $player } erhält einen Elefanten für { $empire }: { $area }.
+told-elephant_won = { $player } erhält einen Elefanten für { $empire }.
+told-elephants_gone = Alle Elefanten verlassen das Spiel.
 ### Conflict
 option-pursuit = Verfolgung
 shown-so-far = Gezeigt: { $units }.
@@ -383,7 +423,6 @@ told-trades_with_deck = { $player } handelt mit dem Stapel: { $empire }.
 told-lays = { $player } spielt für das Reich ({ $empire }) { $card }: { $value }.
 told-deck_lays = Der Stapel spielt { $card }: { $value }.
 told-trade_totals = { $player } erreicht ({ $empire }) { $total } gegen { $against }.
-told-elephant_won = { $player } erhält einen Elefanten: { $empire }.
 told-gave_money = { $player } schenkt { $money } Kapital ({ $empire }): { $other }.
 
 ## Zusätzliche Regeln

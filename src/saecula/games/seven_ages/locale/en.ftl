@@ -161,6 +161,46 @@ told-glory_bought = { $player } buys { $glory } glory with { $empire }.
 told-scored = { $player } scores { $glory } glory.
 told-game_ended = The game is over.
 
+# Manoeuvre.
+journeys = Regions and canals
+elsewhere = Elsewhere
+ask-march = Who of { $empire } moves?
+why-march = Each unit moves once. Land that you hold keeps a unit that does not fly.
+ask-group = Who of { $empire } leaves, and where to: { $area }?
+why-group = Choose units and leaders, then the goal. They go together, as fast as the slowest; a ship carries one unit.
+ask-let_through = Do { $empire } let ships of { $guest } through: { $canal }?
+why-let_through = Every empire on the banks must agree.
+ask-quell = Where do { $empire } end disorder by force?
+why-quell = Enough units are there for the terrain, the city and the borders they crossed.
+ask-yield_elephant = Where do { $empire } lose an elephant?
+why-yield_elephant = Another empire controls the area of this elephant.
+do-send_all = All come here: { $area }
+do-send = One unit here: { $area }
+do-gather = Group from here: { $area }
+do-take = Take { $unit }
+do-take_beyond = Take { $unit } from the other shore
+do-escort = With { $leader }
+do-toward = Toward { $part }
+do-go_to = To { $area }
+do-go_beyond = To { $area }, other shore
+do-ask_canal = Ask for passage: { $canal }
+do-let_through = Let them through
+do-turn_away = Turn them away
+do-quell = End disorder: { $area }
+do-yield_elephant = { $area }
+told-manoeuvre_began = { $player } manoeuvres with { $empire }.
+told-marched = { $player } moves { $number ->
+    [one] a unit
+   *[other] { $number } units
+ } of { $empire }: { $start } – { $goal }.
+told-canal_asked = { $player } asks for passage with { $empire }: { $canal }.
+told-canal_granted = { $player } allows it for { $empire }.
+told-canal_refused = { $player } refuses it for { $empire }.
+told-quelled = { $player } ends disorder in an area of { $empire } by force: { $area }.
+told-galley_lost = { $player } loses a galley of { $empire } far from own land: { $area }.
+told-elephant_claimed = { $player } takes an elephant for { $empire }: { $area }.
+told-elephant_won = { $player } receives an elephant for { $empire }.
+told-elephants_gone = All elephants leave the game.
 ### Conflict
 option-pursuit = Pursuit
 shown-so-far = Shown: { $units }.
@@ -383,7 +423,6 @@ told-trades_with_deck = { $player } trades with the deck: { $empire }.
 told-lays = { $player } lays { $card } for { $empire }: { $value }.
 told-deck_lays = The deck lays { $card }: { $value }.
 told-trade_totals = { $player } reaches { $total } with { $empire } against { $against }.
-told-elephant_won = { $player } gets an elephant for { $empire }.
 told-gave_money = { $player } gives { $money } money of { $empire } to { $other }.
 
 ## Optional rules

@@ -40,6 +40,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     for area in bits(controlled(g, empire)):
         vacate(g, slot, area)
     g.discard = (*g.discard, g.content.cards[empire.card].id)
+    g.elephants |= empire.elephants
     sways.forget(g, slot)
     g.truces = tuple([pair for pair in g.truces if slot not in pair])
     empire.owner = NOBODY

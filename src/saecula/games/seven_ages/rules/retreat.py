@@ -108,7 +108,8 @@ def _can_sail(g: SevenAges, slot: int, type_: int, area: int) -> bool:
     content, empire = g.content, g.empires[slot]
     kinds = {effect.kind for effect, _ in sheets.modifiers(g, empire, Galley)}
     if content.units[type_].id == "galley" and not content.land >> area & 1:
-        near_home = content.near[area] & content.land & controlled(g, empire)
+        home = controlled(g, empire) & content.land & ~(1 << g.conflict)
+        near_home = content.near[area] & home
         if (content.oceans >> area & 1 and "ocean" not in kinds) or (not near_home and "far" not in kinds):
             return False
     if content.land >> area & 1:
@@ -184,7 +185,7 @@ def pull_out(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> li
     found = []
     for type_ in bits(forces.types(here)):
         more = forces.count(here, type_) > taken.count(type_)
-        if more and type_ >= max(taken, default=0) and can_enter(g, slot, type_, area):
+        if more and can_enter(g, slot, type_, area):
             found.append(PullOut(type_))
     if any([_takes_leaders(g, type_) for type_ in taken]):
         waiting = [g.content.leader_ids[leader] for leader in leaders_here(g, g.empires[slot])]

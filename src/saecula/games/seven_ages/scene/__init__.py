@@ -13,7 +13,14 @@ from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS
 from saecula.games.seven_ages.scene.battle import battle_row
-from saecula.games.seven_ages.scene.cards import empire_row, hand, leader_row, marker_row, unit_row
+from saecula.games.seven_ages.scene.cards import (
+    empire_row,
+    hand,
+    journey_row,
+    leader_row,
+    marker_row,
+    unit_row,
+)
 from saecula.games.seven_ages.scene.mats import mat
 from saecula.games.seven_ages.scene.track import track
 from saecula.games.seven_ages.scene.world import world
@@ -47,6 +54,8 @@ def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
     rows = [empire_row(g, seat, viewer, texts) for seat in range(g.seats)]
     fought = [battle_row(g, texts)] if g.conflict != NONE else []
     found: list[Panel] = [world(g, texts), *fought, *rows, empire_row(g, -1, viewer, texts)]
+    if g.marching != NONE and g.empires[g.marching].owner == viewer:
+        found.append(journey_row(g, texts))
     found += [marker_row(texts), unit_row(g, viewer, texts), leader_row(g, viewer, texts)]
     return found
 
