@@ -210,9 +210,9 @@ def cost(area: str) -> Measure:
 
 
 def galleys_in_oceans(t: Table) -> int:
-    """Return whether galleys can enter the ocean off Portugal."""
-    t["romans"].forces = t["romans"].forces.put(t.area("portugal"), 1)
-    near = t.g.content.near[t.area("portugal")] & t.g.content.oceans
+    """Return whether galleys can enter the ocean off Ireland."""
+    t["romans"].forces = t["romans"].forces.put(t.area("ireland"), 1)
+    near = t.g.content.near[t.area("ireland")] & t.g.content.oceans
     return bool(ground.Ground(t.g, slot(t)).galley & near)
 
 
