@@ -48,6 +48,10 @@ def test_random_matches_ask_every_question() -> None:
         "give_up",
         "build_there",
         "buy_glory",
+        "dismiss_from",
+        "flip_there",
+        "artifact_site",
+        "take_culture",
     }
     rare |= {"dismiss_from", "fight", "scrap", "stay_or_go", "retreat", "pull_out", "sacrifice", "redraw"}
     for id_, (_, one, several, many) in counts.items():
