@@ -83,6 +83,7 @@ def blank_empire() -> Empire:
     g.wild = False
     g.spent = False
     g.traded = False
+    g.fought = False
     g.won = False
     g.released = 0
     return g
@@ -178,6 +179,7 @@ def clone_empire(g: Empire) -> Empire:
     c.wild = g.wild
     c.spent = g.spent
     c.traded = g.traded
+    c.fought = g.fought
     c.won = g.won
     c.released = g.released
     return c
@@ -286,6 +288,7 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "wild": g.wild,
         "spent": g.spent,
         "traded": g.traded,
+        "fought": g.fought,
         "won": g.won,
         "released": g.released,
     }
@@ -387,6 +390,7 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.wild = d["wild"]
     g.spent = d["spent"]
     g.traded = d["traded"]
+    g.fought = d["fought"]
     g.won = d["won"]
     g.released = d["released"]
     return g
@@ -532,6 +536,7 @@ FIELDS: Fields = {
         FieldInfo("wild", "Public", "bool", codec=flag()),
         FieldInfo("spent", "Public", "bool", codec=flag()),
         FieldInfo("traded", "Public", "bool", codec=flag()),
+        FieldInfo("fought", "Public", "bool", codec=flag()),
         FieldInfo("won", "Public", "bool", codec=flag()),
         FieldInfo("released", "Public", "int", codec=bit_set(2)),
     ),
@@ -598,6 +603,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "appoint_leader": ("7AG-268", "7AG-269"),
     "artifact_in": ("7AG-257", "7AG-258"),
     "artifact_on": ("7AG-255", "7AG-431"),
+    "artifact_site": ("7AG-084", "7AG-257"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -658,6 +664,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "stay_or_go": ("7AG-209", "7AG-210"),
     "step_back": ("7AG-375",),
     "swap_for": ("7AG-041", "7AG-443"),
+    "take_culture": ("7AG-273", "7AG-276"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
     "yield_elephant": ("7AG-113",),
 }

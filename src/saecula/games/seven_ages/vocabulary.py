@@ -74,6 +74,14 @@ def _artifact_label(texts: Texts, value: str) -> str:
     return entry_name(files["artifacts"][files["cards"][value].artifact], texts.language)
 
 
+def _card_numbers(content: Any) -> range:
+    return range(len(content.files["cards"]))
+
+
+def _artifact_of_label(texts: Texts, value: int) -> str:
+    return _artifact_label(texts, texts.content.cards[value].id)
+
+
 def _leader_ids(content: Any) -> list[str]:
     """List the types, for leaders without a name, and the named leaders."""
     return [*content.files["leader_types"], *content.files["leaders"]]
@@ -104,6 +112,7 @@ CANAL_NUMBER = numbered("canals", 8, "canal_number")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
+ARTIFACT_OF = Domain("artifact_of", _card_numbers, _artifact_of_label, 128)  # in frames
 PART = Domain("part", _parts, _part_label, 16)  # of the world
 CANAL = named("canals", 8, "canal")
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
@@ -199,6 +208,7 @@ DrawLeader = verb("draw_leader")
 KeepLeader = verb("keep_leader")
 PutBack = verb("put_back")
 PostIn = verb("post_in", AREA("area"))
+Adopt = verb("adopt", ARTIFACT("artifact"))
 Modernise = verb("modernise")
 FlipIn = verb("flip_in", AREA("area"))
 Flip = verb("flip", UNIT("unit"))
@@ -292,6 +302,7 @@ LINES: Final[Lines] = {
     "drew_leader": {"player": "player", "empire": "empire"},
     "put_back": {"player": "player", "empire": "empire"},
     "modernised": {"player": "player", "empire": "empire"},
+    "adopted": {"player": "player", "empire": "empire", "artifact": "artifact"},
     "unit_lost": {"player": "player", "empire": "empire", "unit": "unit", "area": "area"},
     "city_built": {"player": "player", "empire": "empire", "area": "area", "level": "number"},
     "capital_named": {"player": "player", "empire": "empire", "area": "area"},
@@ -373,8 +384,10 @@ ASKS: Final[Lines] = {
     "relocate_unit": {"empire": "empire", "area": "place"},
     "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
-    "artifact_on": {"acting": "empire", "card": "artifact_place"},
-    "artifact_in": {"empire": "empire", "card": "artifact_place"},
+    "artifact_on": {"acting": "empire", "card": "artifact_of"},
+    "artifact_in": {"empire": "empire", "card": "artifact_of"},
+    "artifact_site": {"empire": "empire", "artifact": "artifact_place"},
+    "take_culture": {"empire": "empire", "artifact": "artifact_place"},
     "dismiss_from": {"empire": "empire"},
     "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
     "keep_leader": {"empire": "empire", "number": "number"},
