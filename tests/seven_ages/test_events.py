@@ -26,6 +26,7 @@ from saecula.games.seven_ages.rules import (
 )
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.production import begin_production
+from saecula.games.seven_ages.rules.registry import DEEDS
 from saecula.games.seven_ages.vocabulary import BESIDE
 from tests.seven_ages.table import Table, table
 from tests.seven_ages.test_windows import hold
@@ -56,6 +57,11 @@ def test_every_event_does_what_it_says(event: str) -> None:
 
 def test_no_case_is_left_over() -> None:
     assert set(CASES) == set(CONTENT.events)
+
+
+def test_every_deed_of_an_event_is_carried_out() -> None:
+    needed = {deed.op for event in CONTENT.event_list for deed in event.deeds}
+    assert needed == set(DEEDS)
 
 
 def scene() -> Table:

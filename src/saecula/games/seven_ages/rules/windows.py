@@ -42,10 +42,7 @@ def react(g: SevenAges, seat: Seat, when: Moment, actor: Seat, one: int, other: 
 
 def may_play(g: SevenAges, seat: Seat, card: str, actor: Seat, one: int = NONE, other: int = NONE) -> bool:
     """Tell whether a player may play a hand card as an event now. [7AG-432, 7AG-441]"""
-    event = g.content.event_of[card]
-    by = event.by
-    if any([deed.op not in DEEDS for deed in event.deeds]):
-        return False
+    by = g.content.event_of[card].by
     if by != "any" and (by == "own") != (seat == actor):
         return False
     return aims.is_legal(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
