@@ -68,11 +68,19 @@ def begin_conflict(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
     defender = opponent(g, slot, area)
     g.conflict, g.sides = area, (slot, defender)
     g.tell("conflict_began", seat, slot, defender, id_)
+    g.empires[slot].fought = g.empires[defender].fought = True
+    resent_war(g, slot, defender)
     shame = sheets.modifiers(g, g.empires[defender], AttackedGlory)
     feats.gain(g, seat, sum([effect.n for effect, _ in shame]))
-    if g.empires[slot].capital != NONE and sheets.modifiers(g, g.empires[slot], WarDisorder):
-        disorder.fall(g, g.empires[slot].capital)
     g.then(combat_round(1), scope(SCOPE), resolve_conflicts(seat, slot))
+
+
+def resent_war(g: SevenAges, attacker: int, defender: int) -> None:
+    """Bring disorder to the capital of an attacker whose people resent wars of aggression. [7AG-433]"""
+    empire = g.empires[attacker]
+    foreign = empire.owner != g.empires[defender].owner
+    if foreign and empire.capital != NONE and sheets.modifiers(g, empire, WarDisorder):
+        disorder.fall(g, empire.capital)
 
 
 @rules.step
