@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from saecula.core.actions import entry_name
 from saecula.core.locale import Texts
 from saecula.core.scene import Area, Board, Card, MapPanel, RowPanel
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.rules import building, markers
+from saecula.games.seven_ages.scene.letters import letters
 from tests.seven_ages.table import Table, table
 
 
@@ -36,10 +40,43 @@ def test_the_map_shows_units_city_fort_and_disorder() -> None:
     city, fort, units = latium.pieces
     assert (city.strong, city.count, city.label) == (True, 1, "Capital of level 1")
     assert fort.label == "Fort"
-    assert [(stat.icon, stat.value) for stat in units.counts] == [("land", "2"), ("naval", "1")]
-    assert (units.mark, units.colour) == ("Ro", 1)
-    assert latium.warning == "In disorder"
-    assert area(board(romans(), 1, "de"), "egypt").note == "Weizen"
+    assert [(stat.icon, stat.value) for stat in units.counts] == [("", "2"), ("naval", "1")]
+    assert (units.mark, units.colour, units.mood) == ("Ro", 1, "angry")
+    assert (latium.owners, latium.note) == ([1], "In disorder")
+
+
+def test_the_map_shows_what_is_printed_on_it() -> None:
+    egypt = area(board(romans(), 1, "de"), "egypt")
+    assert [(piece.kind, piece.icon, piece.label) for piece in egypt.pieces] == [
+        ("resource", "grain", "Weizen")
+    ]
+    assert egypt.owners == []
+
+
+def test_a_city_that_nobody_holds_stays_on_the_map() -> None:
+    t = romans().city("egypt", 3)
+    city = area(board(t, 0), "egypt").pieces[0]
+    assert (city.colour, city.count, city.strong) == (0, 3, False)
+
+
+def test_two_empires_in_one_area_have_a_chip_each() -> None:
+    t = romans().found(1, "carthaginians", {"latium": "1 spearmen", "carthage": "1 galley"})
+    chips = [piece for piece in area(board(t, 0), "latium").pieces if piece.kind == "unit"]
+    assert [(chip.mark, chip.colour) for chip in chips] == [("Ro", 1), ("Ca", 2)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_letters_tell_every_empire_from_all_others(language: str) -> None:
+    names = tuple([entry_name(card, language) for card in romans().g.content.cards])
+    marks = letters(names)
+    assert len(set(marks)) == len(names)
+    for name, two in zip(names, marks, strict=True):
+        assert two[0] == name[0]
+        assert two[1] in name[1:].lower()
+
+
+def test_a_name_without_a_free_letter_takes_one_from_another() -> None:
+    assert letters(("Moab", "Mo")) == ("Ma", "Mo")
 
 
 def test_ships_on_both_shores_are_one_chip() -> None:
