@@ -24,7 +24,18 @@ def test_random_matches_ask_every_question() -> None:
     with census(GAME) as counts:
         for number in range(12):
             random_match(GAME, 2 + number % 6, f"census {number}", {"rounds": "30"})
-    rare = {"choose_level", "place_fort", "leave_unpaid", "give_up", "build_there", "buy_glory"}
+    rare = {
+        "permit",
+        "demand_money",
+        "demand_exactly",
+        "accept",
+        "choose_level",
+        "place_fort",
+        "leave_unpaid",
+        "give_up",
+        "build_there",
+        "buy_glory",
+    }
     for id_, (_, one, several, many) in counts.items():
         assert id_ in rare or one + several, f"{id_} is never asked"
         assert not many, f"{id_} has too many options"

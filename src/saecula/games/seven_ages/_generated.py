@@ -15,6 +15,7 @@ from saecula.core.observed import (
     flag,
     literal,
     number,
+    numbers,
     packed,
     seats,
     words,
@@ -26,12 +27,15 @@ from saecula.core.zones import Zone
 from saecula.games.seven_ages.observation import (
     CITY_STEPS,
     COLOURS,
+    ELEPHANTS,
     FORCE_BITS,
+    LEADER_KINDS,
     MARKERS,
     REALMS,
     places,
     postings,
     showings,
+    sways,
     totals,
 )
 from saecula.games.seven_ages.position import Empire, Player, SevenAges
@@ -46,6 +50,7 @@ def blank_player() -> Player:
     g.glory = 0
     g.scored = 0
     g.colours = 0
+    g.moved = NOTHING
     return g
 
 
@@ -56,6 +61,8 @@ def blank_empire() -> Empire:
     g.progress = 0
     g.money = 0
     g.elites = 0
+    g.elephants = 0
+    g.artifacts = 0
     g.capital = 0
     g.homeland = 0
     g.forces = NOTHING
@@ -64,6 +71,10 @@ def blank_empire() -> Empire:
     g.marker = Zone((), (), False)
     g.turned = 0
     g.wild = False
+    g.spent = False
+    g.traded = False
+    g.won = False
+    g.released = 0
     return g
 
 
@@ -85,6 +96,15 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.disorder = 0
     g.named = 0
     g.built = NOTHING
+    g.ways = NOTHING
+    g.conflict = 0
+    g.sides = (0, 0,)
+    g.placed = NOTHING
+    g.blue = NOTHING
+    g.cup = ()
+    g.sways = ()
+    g.asked = 0
+    g.permits = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -100,6 +120,7 @@ def clone_player(g: Player) -> Player:
     c.glory = g.glory
     c.scored = g.scored
     c.colours = g.colours
+    c.moved = g.moved
     return c
 
 
@@ -110,6 +131,8 @@ def clone_empire(g: Empire) -> Empire:
     c.progress = g.progress
     c.money = g.money
     c.elites = g.elites
+    c.elephants = g.elephants
+    c.artifacts = g.artifacts
     c.capital = g.capital
     c.homeland = g.homeland
     c.forces = g.forces
@@ -118,6 +141,10 @@ def clone_empire(g: Empire) -> Empire:
     c.marker = g.marker
     c.turned = g.turned
     c.wild = g.wild
+    c.spent = g.spent
+    c.traded = g.traded
+    c.won = g.won
+    c.released = g.released
     return c
 
 
@@ -152,6 +179,15 @@ def clone(g: SevenAges) -> SevenAges:
     c.disorder = g.disorder
     c.named = g.named
     c.built = g.built
+    c.ways = g.ways
+    c.conflict = g.conflict
+    c.sides = g.sides
+    c.placed = g.placed
+    c.blue = g.blue
+    c.cup = g.cup
+    c.sways = g.sways
+    c.asked = g.asked
+    c.permits = g.permits
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -167,6 +203,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "glory": g.glory,
         "scored": g.scored,
         "colours": g.colours,
+        "moved": spread_to_plain(g.moved),
     }
 
 
@@ -177,6 +214,8 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "progress": g.progress,
         "money": g.money,
         "elites": g.elites,
+        "elephants": g.elephants,
+        "artifacts": g.artifacts,
         "capital": g.capital,
         "homeland": g.homeland,
         "forces": spread_to_plain(g.forces),
@@ -185,6 +224,10 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "marker": zone_to_plain(g.marker),
         "turned": g.turned,
         "wild": g.wild,
+        "spent": g.spent,
+        "traded": g.traded,
+        "won": g.won,
+        "released": g.released,
     }
 
 
@@ -212,6 +255,15 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "disorder": g.disorder,
         "named": g.named,
         "built": spread_to_plain(g.built),
+        "ways": spread_to_plain(g.ways),
+        "conflict": g.conflict,
+        "sides": list(g.sides),
+        "placed": spread_to_plain(g.placed),
+        "blue": spread_to_plain(g.blue),
+        "cup": list(g.cup),
+        "sways": [list(x) for x in g.sways],
+        "asked": g.asked,
+        "permits": g.permits,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -227,6 +279,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.glory = d["glory"]
     g.scored = d["scored"]
     g.colours = d["colours"]
+    g.moved = spread_from_plain(d["moved"])
     return g
 
 
@@ -237,6 +290,8 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.progress = d["progress"]
     g.money = d["money"]
     g.elites = d["elites"]
+    g.elephants = d["elephants"]
+    g.artifacts = d["artifacts"]
     g.capital = d["capital"]
     g.homeland = d["homeland"]
     g.forces = spread_from_plain(d["forces"])
@@ -245,6 +300,10 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.marker = zone_from_plain(d["marker"])
     g.turned = d["turned"]
     g.wild = d["wild"]
+    g.spent = d["spent"]
+    g.traded = d["traded"]
+    g.won = d["won"]
+    g.released = d["released"]
     return g
 
 
@@ -279,6 +338,15 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.disorder = d["disorder"]
     g.named = d["named"]
     g.built = spread_from_plain(d["built"])
+    g.ways = spread_from_plain(d["ways"])
+    g.conflict = d["conflict"]
+    g.sides = tuple(d["sides"])
+    g.placed = spread_from_plain(d["placed"])
+    g.blue = spread_from_plain(d["blue"])
+    g.cup = tuple(d["cup"])
+    g.sways = tuple([tuple(x) for x in d["sways"]])
+    g.asked = d["asked"]
+    g.permits = d["permits"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -288,6 +356,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
 def redact_player(c: Player, seat: int, owner: int) -> None:
     c.hand = c.hand.as_seen(seat)
     c.laid = c.laid.as_seen(seat)
+    if seat != owner:
+        c.moved = NOTHING
 
 
 def redact_empire(c: Empire, seat: int) -> None:
@@ -322,6 +392,7 @@ FIELDS: Fields = {
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("moved", "Owner", "spread", codec=totals),
     ),
     "Empire": (
         FieldInfo("owner", "Public", "int", codec=number()),
@@ -329,6 +400,8 @@ FIELDS: Fields = {
         FieldInfo("progress", "Public", "int", codec=number(64)),
         FieldInfo("money", "Public", "int", codec=number(64)),
         FieldInfo("elites", "Public", "int", codec=number()),
+        FieldInfo("elephants", "Public", "int", codec=bit_set(ELEPHANTS)),
+        FieldInfo("artifacts", "Public", "int", codec=bit_set('artifacts')),
         FieldInfo("capital", "Public", "int", codec=choice('areas')),
         FieldInfo("homeland", "Public", "int", codec=bit_set('areas')),
         FieldInfo("forces", "Public", "spread", codec=dense(places, packed(REALMS, FORCE_BITS))),
@@ -337,6 +410,10 @@ FIELDS: Fields = {
         FieldInfo("marker", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
         FieldInfo("wild", "Public", "bool", codec=flag()),
+        FieldInfo("spent", "Public", "bool", codec=flag()),
+        FieldInfo("traded", "Public", "bool", codec=flag()),
+        FieldInfo("won", "Public", "bool", codec=flag()),
+        FieldInfo("released", "Public", "int", codec=bit_set(2)),
     ),
     "SevenAges": (
         FieldInfo("players", "Public", "list", record="Player"),
@@ -353,6 +430,15 @@ FIELDS: Fields = {
         FieldInfo("disorder", "Public", "int", codec=bit_set('areas')),
         FieldInfo("named", "Public", "int", codec=bit_set('leaders')),
         FieldInfo("built", "Public", "spread", codec=dense(places, number())),
+        FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
+        FieldInfo("conflict", "Public", "int", codec=choice('areas')),
+        FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
+        FieldInfo("placed", "Public", "spread", codec=dense('areas', number(128))),
+        FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
+        FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
+        FieldInfo("sways", "Public", "tuple", codec=sways),
+        FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -361,6 +447,7 @@ FIELDS: Fields = {
 
 
 CLAUSES: dict[str, tuple[str, ...]] = {
+    "accept": ("7AG-126",),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -368,15 +455,19 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "demand_exactly": ("7AG-126",),
+    "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
     "dissolve": ("7AG-300",),
     "first_of_two": ("7AG-058",),
     "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
     "found_capital": ("7AG-080",),
     "give_up": ("7AG-098", "7AG-100"),
+    "hand_over": ("7AG-126",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "start_in": ("7AG-068", "7AG-069"),

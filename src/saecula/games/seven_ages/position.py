@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from saecula.core.observed import bit_set, choice, dense, each, literal, number, packed, seats, words, zone
+from saecula.core.observed import (
+    bit_set,
+    choice,
+    dense,
+    each,
+    literal,
+    number,
+    numbers,
+    packed,
+    seats,
+    words,
+    zone,
+)
 from saecula.core.position import Owner, Position, Public, Seat, Shared, Zoned
 from saecula.core.spread import Spread
 from saecula.core.zones import Zone
@@ -12,12 +24,15 @@ from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.observation import (
     CITY_STEPS,
     COLOURS,
+    ELEPHANTS,
     FORCE_BITS,
+    LEADER_KINDS,
     MARKERS,
     REALMS,
     places,
     postings,
     showings,
+    sways,
     totals,
 )
 from saecula.games.seven_ages.variant import Variant
@@ -32,7 +47,14 @@ Area: TypeAlias = Annotated[int, choice("areas")]
 Slot: TypeAlias = Annotated[int, choice(COLOURS)]
 Forces: TypeAlias = Annotated[Spread, dense(places, packed(REALMS, FORCE_BITS))]
 Units: TypeAlias = Annotated[Spread, totals]
+Artifacts: TypeAlias = Annotated[int, bit_set("artifacts")]  # a bit set of artifacts
+Slots: TypeAlias = Annotated[int, bit_set(COLOURS)]  # a bit set of empires
+Pair: TypeAlias = Annotated[tuple[int, int], each(2, choice(COLOURS))]
 Leaders: TypeAlias = Annotated[tuple[tuple[int, int], ...], postings]
+Ways: TypeAlias = Annotated[Spread, dense("areas", number(8))]  # river 1, red arrow 2, invasion 4
+Placed: TypeAlias = Annotated[Spread, dense("areas", number(128))]
+Blue: TypeAlias = Annotated[Spread, dense("artifacts", number(64))]
+Sways: TypeAlias = Annotated[tuple[tuple[int, int, int], ...], sways]
 Discards: TypeAlias = Annotated[tuple[str, ...], words("cards", ordered=True)]
 Shown: TypeAlias = Annotated[tuple[tuple[str, ...], ...], showings]
 Cities: TypeAlias = Annotated[tuple[int, ...], each(CITY_STEPS, bit_set("areas"))]
@@ -48,6 +70,7 @@ class Player:
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
     colours: Public[Annotated[int, bit_set(COLOURS)]]  # the chosen pair
+    moved: Owner[Units]  # by place the units that have moved in this Manoeuvre
 
     __slots__ = tuple(__annotations__)
 
@@ -60,6 +83,8 @@ class Empire:
     progress: Public[Annotated[int, number(64)]]
     money: Public[Annotated[int, number(64)]]
     elites: Public[int]
+    elephants: Public[Annotated[int, bit_set(ELEPHANTS)]]  # those it owns, by their number less 1
+    artifacts: Public[Artifacts]  # on the card; those in areas are in `placed`
     capital: Public[Area]
     homeland: Public[Areas]
     forces: Public[Forces]  # by place the numbers of land, naval and air units
@@ -68,6 +93,10 @@ class Empire:
     marker: Zoned[Markers]
     turned: Public[int]  # the action that its marker was turned up for, or 0
     wild: Public[bool]  # founded by the wild in this round
+    spent: Public[bool]  # the marker was cancelled, or used up by another's trade
+    traded: Public[bool]  # in this round
+    won: Public[bool]  # a conflict in this round
+    released: Public[Annotated[int, bit_set(2)]]  # for life from "no ships" 1, from "no cavalry" 2
 
     __slots__ = tuple(__annotations__)
 
@@ -91,6 +120,15 @@ class SevenAges(Position):
     disorder: Public[Areas]
     named: Public[Annotated[int, bit_set("leaders")]]  # leaders that have appeared
     built: Public[Annotated[Spread, dense(places, number())]]  # units built in this Production
+    ways: Public[Ways]  # by area, how the active empire entered it in this Manoeuvre
+    conflict: Public[Area]  # being resolved, or -1
+    sides: Public[Pair]  # attacker and defender of that conflict, else -1
+    placed: Public[Placed]  # by area its artifact, plus 1
+    blue: Public[Blue]  # by artifact the level of its blue marker
+    cup: Public[Annotated[tuple[int, ...], numbers(LEADER_KINDS)]]  # by type, then "no leader"
+    sways: Public[Sways]  # what events change for a while: event, deed and empire, or -1 for all
+    asked: Public[Slots]  # for their permission to pass in this action
+    permits: Public[Slots]  # that the active empire may pass in this action
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
     ended: Public[bool]

@@ -17,7 +17,9 @@ def setup(g: SevenAges) -> None:
     g.deck = pile([card.id for card in g.content.cards], UNSEEN)
     g.shown = ((),) * g.seats
     g.cities = (0,) * len(CITY_LEVELS)
-    g.founding = g.passed = NONE
+    g.founding = g.passed = g.conflict = NONE
+    g.sides = (NONE, NONE)
+    g.cup = (*[type_.cup for type_ in g.content.leader_types.values()], g.content.board.no_leader)
     for seat in range(g.seats):
         cards.draw_cards(g, seat, g.content.board.opening_hand)
     g.then(preparation.find_start_player((1 << g.seats) - 1))

@@ -22,6 +22,7 @@ class Variant(KernelVariant):
     rounds: str = option("60", choices=ROUNDS, clause="7AG-352")
     total_history: bool = option(False, clause="7AG-370")
     faster_history: bool = option(False, clause="7AG-378")
+    take_that: bool = option(False, clause="7AG-379")
 
     @property
     def last_age(self) -> int:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from saecula.core.locale import Texts
 
 BESIDE: Final = COLOURS  # instead of an empire: the marker beside the cards
+MOST_MONEY: Final = 199
 
 
 def _slots(_: Any) -> range:
@@ -47,6 +48,10 @@ def _colours(_: Any) -> range:
     return range(COLOURS)
 
 
+def _amounts(_: Any) -> range:
+    return range(MOST_MONEY + 1)
+
+
 PLAYER = players("player", MOST_PLAYERS)
 EMPIRE = Domain("empire", _slots, _slot_label, 16)
 COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
@@ -60,6 +65,7 @@ EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
 MARKER = worded("marker", MARKERS)
+AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
 StartCard = verb("start_card", CARD("card"))
@@ -94,6 +100,15 @@ Discard = verb("discard", CARD("card"))
 Dissolve = verb("dissolve")
 Keep = verb("keep")
 BuyGlory = verb("buy_glory", NUMBER("number"))
+# Range and trade.
+AskPassage = verb("ask_passage", EMPIRE("empire"))
+Grant = verb("grant")
+Refuse = verb("refuse")
+DemandCards = verb("demand_cards", NUMBER("number"))
+Tens = verb("tens", NUMBER("number"))
+Sum = verb("sum", AMOUNT("amount"))
+Accept = verb("accept")
+HandOver = verb("hand_over", CARD("card"))
 
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
@@ -120,8 +135,22 @@ LINES: Final[Lines] = {
     "redrew": {"player": "player", "discarded": "number", "drawn": "number"},
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
+    "fell_back": {"player": "player", "empire": "empire", "level": "number"},
     "passed_last_level": {"player": "player", "empire": "empire", "glory": "number"},
+    "passage_asked": {"player": "player", "empire": "empire", "other": "empire"},
+    "passage_granted": {"player": "player", "empire": "empire", "other": "empire"},
+    "passage_refused": {"player": "player", "empire": "empire"},
+    "passage_price": {"player": "player", "empire": "empire", "cards": "number", "money": "number"},
+    "price_paid": {
+        "player": "player",
+        "empire": "empire",
+        "other": "empire",
+        "cards": "number",
+        "money": "number",
+    },
+    "price_refused": {"player": "player", "empire": "empire"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
+    "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
     "game_ended": {},
 }
@@ -139,4 +168,9 @@ ASKS: Final[Lines] = {
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "permit": {"empire": "empire", "other": "empire"},
+    "demand_money": {"empire": "empire", "other": "empire", "cards": "number"},
+    "demand_exactly": {"empire": "empire", "other": "empire", "cards": "number", "tens": "number"},
+    "accept": {"empire": "empire", "other": "empire", "cards": "number", "money": "number"},
+    "hand_over": {"player": "player", "number": "number"},
 }

@@ -154,7 +154,44 @@ told-elite_bought = { $player } erhält einen Elitemarker: { $empire }.
 told-redrew = { $player } wirft { $discarded } ab und zieht { $drawn }.
 told-dissolved = { $player } löst ein Reich auf: { $empire }.
 told-advanced = { $player } rückt auf Stufe { $level } vor: { $empire }.
+told-fell_back = { $player } rückt auf Stufe { $level } zurück: { $empire }.
+told-feat_done = { $player } erhält sofort { $glory } Ruhm für ein quadratisches Symbol: { $empire }.
 told-passed_last_level = { $player } überschreitet als Erster die letzte Stufe ({ $empire }): { $glory } Ruhm.
 told-glory_bought = { $player } kauft { $glory } Ruhm ({ $empire }).
 told-scored = { $player } erhält { $glory } Ruhm.
 told-game_ended = Das Spiel ist zu Ende.
+
+## Reichweite und Erlaubnis
+
+option-take_that = Nimm dies!
+ask-permit = Darf das Reich ({ $empire }) durch diese Gebiete: { $other }?
+why-permit = Ein Ja öffnet für diese Aktion alle Gebiete des Reichs. Du darfst dafür bis zu drei Karten und Kapital fordern.
+ask-demand_money = Wie viel Kapital forderst du: { $empire }?
+why-demand_money = Für den Weg durch { $other }, neben Karten: { $cards }.
+ask-demand_exactly = Wie viel Kapital forderst du genau: { $empire }?
+why-demand_exactly = Für den Weg durch { $other }, neben Karten: { $cards }. Zehner: { $tens }.
+ask-accept = Bezahlt das Reich ({ $empire }) den Weg durch { $other }?
+why-accept = Gefordert sind { $cards } Karten deiner Wahl und { $money } Kapital. Wer nicht bezahlt, darf nicht durch.
+ask-hand_over = Welche Karten übergibst du an { $player }?
+why-hand_over = Zu wählende Karten: { $number }. Die anderen sehen sie nicht.
+do-ask_passage = Um Erlaubnis bitten: { $empire }
+do-grant = Erlauben
+do-refuse = Nein
+do-demand_cards = { $number ->
+    [0] Nur Kapital fordern
+    [1] Eine Karte fordern
+   *[other] { $number } Karten fordern
+}
+do-tens = { $number ->
+    [0] Unter 10
+   *[other] { $number }0 bis { $number }9
+}
+do-sum = { $amount } Kapital
+do-accept = Bezahlen
+do-hand_over = { $card } übergeben
+told-passage_asked = { $player } bittet um Erlaubnis ({ $empire }): { $other }.
+told-passage_granted = { $player } öffnet die Gebiete ({ $empire }) für { $other }.
+told-passage_refused = { $player } verweigert die Erlaubnis: { $empire }.
+told-passage_price = { $player } fordert { $cards } Karten und { $money } Kapital für den Weg durch { $empire }.
+told-price_paid = { $player } bezahlt ({ $empire }) { $cards } Karten und { $money } Kapital: { $other }.
+told-price_refused = { $player } bezahlt nicht: { $empire }.

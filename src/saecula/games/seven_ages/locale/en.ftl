@@ -154,7 +154,44 @@ told-elite_bought = { $player } gets an elite marker for { $empire }.
 told-redrew = { $player } discards { $discarded } and draws { $drawn }.
 told-dissolved = { $player } discards { $empire }.
 told-advanced = { $player } advances { $empire } to level { $level }.
+told-fell_back = { $player } moves { $empire } back to level { $level }.
+told-feat_done = { $player } gains { $glory } glory at once for a square symbol of { $empire }.
 told-passed_last_level = { $player } passes the last level first with { $empire }: { $glory } glory.
 told-glory_bought = { $player } buys { $glory } glory with { $empire }.
 told-scored = { $player } scores { $glory } glory.
 told-game_ended = The game is over.
+
+## Range and permission
+
+option-take_that = Take that!
+ask-permit = May { $empire } pass through the areas of { $other }?
+why-permit = A yes opens all areas of the empire for this action. You may demand up to three cards and money for it.
+ask-demand_money = How much money do you demand from { $empire }?
+why-demand_money = For the passage through { $other }, besides cards: { $cards }.
+ask-demand_exactly = How much money exactly do you demand from { $empire }?
+why-demand_exactly = For the passage through { $other }, besides cards: { $cards }. Tens: { $tens }.
+ask-accept = Does { $empire } pay for the passage through { $other }?
+why-accept = Demanded are { $cards } cards of your choice and { $money } money. Whoever does not pay does not pass.
+ask-hand_over = Which cards do you hand over to { $player }?
+why-hand_over = Cards to choose: { $number }. The others do not see them.
+do-ask_passage = Ask for passage: { $empire }
+do-grant = Let them pass
+do-refuse = No
+do-demand_cards = { $number ->
+    [0] Demand only money
+    [1] Demand a card
+   *[other] Demand { $number } cards
+}
+do-tens = { $number ->
+    [0] Below 10
+   *[other] { $number }0 to { $number }9
+}
+do-sum = { $amount } money
+do-accept = Pay
+do-hand_over = Hand over { $card }
+told-passage_asked = { $player } asks with { $empire } for passage: { $other }.
+told-passage_granted = { $player } opens the areas of { $empire } to { $other }.
+told-passage_refused = { $player } refuses the passage through { $empire }.
+told-passage_price = { $player } demands { $cards } cards and { $money } money for the passage through { $empire }.
+told-price_paid = { $player } pays with { $empire }: { $cards } cards and { $money } money for { $other }.
+told-price_refused = { $player } does not pay with { $empire }.

@@ -83,5 +83,6 @@ def vacate(g: SevenAges, slot: int, area: int) -> None:
     bit = 1 << area
     g.forts &= ~bit
     g.disorder &= ~bit
+    g.placed = g.placed.put(area, 0)
     if g.empires[slot].capital == area:
         g.empires[slot].capital = NONE

@@ -36,8 +36,10 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     empire.owner = NOBODY
     empire.card = empire.capital = NONE
     empire.progress = empire.money = empire.elites = empire.homeland = 0
+    empire.elephants = empire.artifacts = empire.released = 0
     empire.forces = empire.units = NOTHING
-    empire.marker, empire.turned, empire.wild = pile(), 0, False
+    empire.marker, empire.turned = pile(), 0
+    empire.wild = empire.spent = empire.traded = empire.won = False
 
 
 ACTS["dissolve"] = dissolve

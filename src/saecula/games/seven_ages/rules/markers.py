@@ -114,6 +114,7 @@ def clear(g: SevenAges) -> None:
     """Give all markers back. [7AG-331]"""
     nothing = pile()
     for empire in g.empires:
-        empire.marker, empire.turned, empire.wild = nothing, 0, False
+        empire.marker, empire.turned = nothing, 0
+        empire.wild = empire.spent = empire.traded = empire.won = False
     for player in g.players:
         player.laid, player.turned, player.performed = nothing, 0, 0

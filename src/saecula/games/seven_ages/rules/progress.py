@@ -43,6 +43,23 @@ def advance(g: SevenAges, slot: int) -> None:
         g.players[empire.owner].glory += board.end_bonus
         g.tell("passed_last_level", empire.owner, slot, board.end_bonus)
     if age_of(g.content, level) != age_of(g.content, level - 1):
-        leaders.remove_all(g, slot)
+        change_age(g, slot)
         if ending.is_cut_short(g, slot):
             g.then(ending.end_at_once())
+
+
+@rules.step
+def fall_back(g: SevenAges, slot: int) -> None:
+    """Go back by one level, never below the first. [7AG-009, 7AG-410, 7AG-439]"""
+    empire = g.empires[slot]
+    if empire.progress == 1:
+        return
+    empire.progress -= 1
+    g.tell("fell_back", empire.owner, slot, empire.progress)
+    if age_of(g.content, empire.progress) != age_of(g.content, empire.progress + 1):
+        change_age(g, slot)
+
+
+def change_age(g: SevenAges, slot: int) -> None:
+    """Let go of what ends with an age. [7AG-265, 7AG-410]"""
+    leaders.remove_all(g, slot)

@@ -17,3 +17,8 @@ Deed: TypeAlias = Callable[[SevenAges, int, Effect], Frame | None]
 
 ACTS: Final[dict[str, Act]] = {}  # by marker: what performs the action
 FOUNDING_DEEDS: Final[dict[str, Deed]] = {}  # by op: what follows from it once the empire is founded
+
+Playable: TypeAlias = Callable[[SevenAges, Seat, int], list[str]]  # cards of a seat acting with an empire
+Play: TypeAlias = Callable[[SevenAges, Seat, int, str], list[Frame]]  # what follows from playing one
+
+CIVILISE_EVENTS: Final[dict[str, tuple[Playable, Play]]] = {}  # which events Civilise offers, and their play

@@ -83,6 +83,7 @@ def start_act(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
         player.glory = max(player.glory - g.content.board.wild_glory, 0)
         g.tell("twice", seat, g.content.board.wild_glory)
     player.performed |= 1 << number
+    g.asked = g.permits = 0
     g.then(_act(seat, slot, number))
 
 
