@@ -11,7 +11,8 @@ import type { Spot } from './boxes'
 import { isWaters, type Layout } from './labels'
 import { nameSize, tokenScale } from './levels'
 import { LINE, type Mark, starts, TOKEN } from './marks'
-import { isPrinted, Plate, Printed, Stack } from './stack'
+import { Plate, Printed, Stack } from './stack'
+import { isPrinted } from './stacks'
 
 /** From so far on a thin line leads from an area to its marks. */
 const LED = 12
@@ -32,7 +33,7 @@ export function AreaMarks({ area, layout, at, place, mine, ways }: MarksProps): 
   const name = layout.names.get(area.id)
   const printed = layout.printed.get(area.id)
   const rows = layout.rows.get(area.id) ?? []
-  const token = tokenScale(layout.scale)
+  const token = tokenScale(layout.size)
   const led = layout.level === 'far' && marks && Math.hypot(marks.x - at.x, marks.y - at.y) > LED
   return (
     <>
@@ -46,8 +47,8 @@ export function AreaMarks({ area, layout, at, place, mine, ways }: MarksProps): 
               : classes('area-name', place.sea && 'is-sea', area.state === 'out' && 'is-out')
           }
           x={name.x}
-          y={name.y - (name.lines.length - 1 - i) * 0.9 * nameSize(layout.scale)}
-          {...(isWaters(place) ? {} : { 'font-size': nameSize(layout.scale) })}
+          y={name.y - (name.lines.length - 1 - i) * 0.9 * nameSize(layout.size)}
+          {...(isWaters(place) ? {} : { 'font-size': nameSize(layout.size) })}
         >
           {line}
         </text>

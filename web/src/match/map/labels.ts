@@ -2,19 +2,25 @@
 import { type Edge, edgeKey, type MapData, type Place, type SheetName } from '../../maps'
 import type { Area, Border, MapPanel } from '../../types'
 import { around, type Box, type Size, type Spot } from './boxes'
-import { type Level, levelOf, nameSize, tokenScale } from './levels'
+import { type Level, levelOf, nameSize, sizeScale, tokenScale } from './levels'
 import { leadingAreas, LINE, marksOf, type Row, rowsOf } from './marks'
 import { type Label, type Places, place } from './placement'
-import { printedWidth } from './stack'
+import { printedWidth } from './stacks'
 import { dataWidth, linesOf, nameWidth, regionWidth, seaWidth, watersWidth } from './text'
 
 export interface Asked {
   has: (id: string) => boolean
 }
 
-/** Labels at one scale; spots are pixels from the origin of the map. */
-export interface Layout {
+interface Zoom {
+  /** Pixels a unit of the map. */
   scale: number
+  /** How large names and pieces are. */
+  size: number
+}
+
+/** Labels at one scale; spots are pixels from the origin of the map. */
+export interface Layout extends Zoom {
   level: Level
   rows: ReadonlyMap<string, Row[]>
   /** The middle of an area's marks. */
@@ -64,6 +70,7 @@ export function layOut(
   spoken: 'en' | 'de',
 ): Layout {
   const level = levelOf(data, scale)
+  const zoom = { scale, size: sizeScale(data, scale) }
   const leads = level === 'far' ? leadingAreas(panel.areas) : new Set<string>()
   const rows = new Map<string, Row[]>()
   const labels: Label[] = []
@@ -73,12 +80,12 @@ export function layOut(
     if (!at) continue
     const found = rowsOf(marksOf(area, level, seals.has(area.id), leads.has(area.id)))
     rows.set(area.id, area.state === 'out' ? [] : found)
-    if (area.state === 'out' && !isOnSheet(at, area.name, data.frame, scale)) continue
-    labels.push(...areaLabels(area, at, rows.get(area.id) ?? [], scale, level))
+    if (area.state === 'out' && !isOnSheet(at, area.name, data.frame, zoom)) continue
+    labels.push(...areaLabels(area, at, rows.get(area.id) ?? [], zoom, level))
   }
   for (const border of panel.borders) {
     const edge = data.edges[edgeKey(border.ends)]
-    if (edge && level === 'near') labels.push(...borderLabels(border, edge, scale, seals.has(border.id)))
+    if (edge && level === 'near') labels.push(...borderLabels(border, edge, zoom, seals.has(border.id)))
   }
   if (level !== 'far')
     data.seas.forEach((sea, i) => labels.push(seaLabel(`sea ${i}`, sea[spoken] ?? sea.en, sea, scale)))
@@ -86,8 +93,8 @@ export function layOut(
   regions.forEach((region, i) => labels.push(regionLabel(`region ${i}`, region, spoken, scale)))
   const places = place(labels)
   return {
-    ...spots(panel.areas, data, labels, places, scale),
-    scale,
+    ...spots(panel.areas, data, labels, places, zoom),
+    ...zoom,
     level,
     rows,
     seas: new Set(data.seas.flatMap((_, i) => (places.has(`sea ${i}`) ? [i] : []))),
@@ -102,15 +109,21 @@ export function layOut(
 const distance = (by: Spot | undefined): number => (by ? Math.hypot(by.x, by.y) : 0)
 
 /** Whether a name would not be cut by the edge of the sheet. */
-function isOnSheet({ x, y }: Spot, name: string, [left, top, width, height]: Box, scale: number): boolean {
-  const half = nameWidth(name, nameSize(scale)) / 2 / scale
+function isOnSheet(
+  { x, y }: Spot,
+  name: string,
+  [left, top, width, height]: Box,
+  { scale, size }: Zoom,
+): boolean {
+  const half = nameWidth(name, nameSize(size)) / 2 / scale
   return x - half > left && x + half < left + width && y > top + 14 / scale && y < top + height
 }
 
-function areaLabels(area: Area, home: Place, rows: Row[], scale: number, level: Level): Label[] {
+function areaLabels(area: Area, home: Place, rows: Row[], zoom: Zoom, level: Level): Label[] {
+  const { scale } = zoom
   const at = { x: home.x * scale, y: home.y * scale }
-  const name = nameOf(area, home, scale)
-  const block = blockSize(rows, scale)
+  const name = nameOf(area, home, zoom)
+  const block = blockSize(rows, zoom.size)
   const sealed = rows.some((row) => row.marks.some((mark) => mark.kind === 'seal'))
   const named = level === 'near' || (level === 'middle' && isWaters(home))
   const middle = named ? at.y + 0.4 * name.size + block.height / 2 : at.y
@@ -141,11 +154,11 @@ interface Name extends Size {
 }
 
 /** The lines of a name and the room they take: maps whose areas share borders write long ones in two. */
-function nameOf(area: Area, home: Place, scale: number): Name {
+function nameOf(area: Area, home: Place, zoom: Zoom): Name {
   const waters = isWaters(home)
-  const size = waters ? WATERS : nameSize(scale)
+  const size = waters ? WATERS : nameSize(zoom.size)
   const width = (line: string): number => (waters ? watersWidth : nameWidth)(line, size)
-  const room = home.cell ? Infinity : 1.08 * (home.box[2] - home.box[0]) * scale
+  const room = home.cell ? Infinity : 1.08 * (home.box[2] - home.box[0]) * zoom.scale
   const lines = linesOf(area.name, room, width)
   return {
     lines,
@@ -221,13 +234,13 @@ function besides(block: Size, name: Size): Spot[] {
   ]
 }
 
-export function blockSize(rows: readonly Row[], scale: number): Size {
-  const token = tokenScale(scale)
+export function blockSize(rows: readonly Row[], size: number): Size {
+  const token = tokenScale(size)
   return { width: Math.max(0, ...rows.map((row) => row.width)) * token, height: rows.length * LINE * token }
 }
 
-function borderLabels(border: Border, edge: Edge, scale: number, sealed: boolean): Label[] {
-  const token = tokenScale(scale)
+function borderLabels(border: Border, edge: Edge, { scale, size }: Zoom, sealed: boolean): Label[] {
+  const token = tokenScale(size)
   const at = { x: edge.x * scale, y: edge.y * scale }
   const along = pointsOf(edge).map((point) => ({
     x: (point.x - edge.x) * scale,
@@ -316,7 +329,7 @@ function spots(
   data: MapData,
   labels: readonly Label[],
   places: Places,
-  scale: number,
+  zoom: Zoom,
 ): Pick<Layout, 'marks' | 'names' | 'printed' | 'borders' | 'goods' | 'regions'> {
   const byId = new Map(areas.map((area) => [area.id, area]))
   const found = {
@@ -338,7 +351,7 @@ function spots(
     const kind = id.slice(0, cut)
     if (kind === 'marks') found.marks.set(thing, middle)
     else if (kind === 'name' && area && home) {
-      const { lines, size } = nameOf(area, home, scale)
+      const { lines, size } = nameOf(area, home, zoom)
       found.names.set(thing, { x: middle.x, y: box[3] + by.y - 0.25 * size, lines })
     } else if (kind === 'printed') found.printed.set(thing, { x: box[0] + by.x, y: box[1] + by.y })
     else if (kind === 'border') found.borders.set(thing, middle)

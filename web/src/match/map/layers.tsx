@@ -19,7 +19,7 @@ import { Ports, shipsBelow } from './hex-ports'
 import { HexArrow, HexStates } from './hex-states'
 import { UnexploredTiles } from './hex-unexplored'
 import { layOut, type Layout } from './labels'
-import { levelOf, tokenScale } from './levels'
+import { levelOf, sizeScale, tokenScale } from './levels'
 import type { CameraMan } from './use-camera'
 
 /** How much of the frame is drawn beyond each of its sides. */
@@ -40,7 +40,7 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
   const view = viewOf(camera.drawn, size)
   const box = `${view[0]} ${view[1]} ${size.width / scale} ${size.height / scale}`
   const level = levelOf(data, scale)
-  const px = { '--px': 1 / scale, '--token': tokenScale(scale) }
+  const px = { '--px': 1 / scale, '--token': tokenScale(sizeScale(data, scale)) }
   const looks = panel.areas.map((area) => `${area.id} ${area.terrain} ${area.state} ${area.region}`).join()
   const still = useMemo(
     () => ({

@@ -2,7 +2,7 @@
 import { chipWidth } from '../../chips'
 import type { Area, Piece } from '../../types'
 import type { Level } from './levels'
-import { isPlate, isPrinted, isStack, plateWidth, stackWidth } from './stack'
+import { isPlate, isPrinted, isStack, plateWidth, stackWidth } from './stacks'
 
 export const TOKEN = 19
 export const LINE = 24

@@ -5,37 +5,18 @@ import { ICONS } from '../../icons'
 import type { Piece } from '../../types'
 import { motion, SHAPES } from '../../ui'
 import type { Way } from '../travel'
-import { dataWidth } from './text'
-
-const HIGH = 19
-const LETTER = 12.5
-const SHAPE = 15
-const LINE = 4
-const GLYPH = 15
-const END = 4
-const PLATE = 19
-const FIGURE = 8
-
-/** A chip of letters and numbers. */
-export const isStack = (piece: Piece): boolean => Boolean(piece.mark) && piece.counts.length > 0
-
-/** What is built in an area: a white badge. */
-export const isPlate = (piece: Piece): boolean =>
-  (piece.kind === 'city' || piece.kind === 'building') && !piece.counts.length
-
-/** Printed on the map, not set on it: drawn beside the name. */
-export const isPrinted = (piece: Piece): boolean => piece.kind === 'resource'
-
-const lettersWidth = (piece: Piece): number => SHAPE + dataWidth(piece.mark, LETTER) + 3
-const countWidth = (icon: string, value: string): number =>
-  LINE + (icon ? GLYPH : 1) + dataWidth(value, LETTER) + 2
-
-export const stackWidth = (piece: Piece): number =>
-  piece.counts.reduce((sum, { icon, value }) => sum + countWidth(icon, value), lettersWidth(piece)) + END - 3
-
-export const plateWidth = (piece: Piece): number => PLATE + (hasNumber(piece) ? FIGURE : 0)
-
-const hasNumber = (piece: Piece): boolean => piece.kind === 'city'
+import {
+  countWidth,
+  FIGURE,
+  GLYPH,
+  HIGH,
+  LETTER,
+  lettersWidth,
+  LINE,
+  plateWidth,
+  SHAPE,
+  stackWidth,
+} from './stacks'
 
 export function Stack({
   piece,
@@ -79,7 +60,7 @@ export function Stack({
         ))}
       </g>
       {piece.mood === 'angry' && (
-        <g class="mood is-angry" transform={`translate(${width - 1} 0)`}>
+        <g class="mood is-angry" transform={`translate(${width} -1)`}>
           <circle r="8" />
           <path transform="translate(-5.8 -6.4) scale(.48)" d={ICONS['disorder'] ?? ''} />
         </g>
@@ -99,7 +80,7 @@ export function Plate({ piece, x }: { piece: Piece; x: number }): JSX.Element {
     >
       <rect width={width} height={HIGH} rx={piece.strong ? 1 : 3} />
       <path class="plate-icon" transform="translate(2.2 2.7) scale(.57)" d={ICONS[icon] ?? ''} />
-      {hasNumber(piece) && (
+      {piece.kind === 'city' && (
         <text x={width - FIGURE - 1} y="14" font-size={LETTER}>
           {piece.count}
         </text>
@@ -123,5 +104,3 @@ export function Printed({ pieces, x, y }: { pieces: Piece[]; x: number; y: numbe
     </>
   )
 }
-
-export const printedWidth = (pieces: readonly Piece[]): number => pieces.filter(isPrinted).length * GLYPH
