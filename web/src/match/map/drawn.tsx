@@ -156,7 +156,10 @@ function groupsOf(panel: MapPanel, data: MapData, mine: number): Box[] {
     const mark = area.pieces.find((piece) => piece.colour === mine && piece.mark)?.mark ?? ''
     found.set(mark, [...(found.get(mark) ?? []), ...nameBox(area, data)])
   }
-  return [...found.values()].sort((a, b) => b.length - a.length).flatMap((boxes) => union(boxes) ?? [])
+  return [...found.values()]
+    .sort((a, b) => b.length - a.length)
+    .map(union)
+    .filter((box) => box !== null)
 }
 
 /** What has to be seen of an area: on large maps all of it, else its name and what stands below. */
