@@ -10,7 +10,7 @@ from saecula.core.spread import NOTHING
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.position import Empire, SevenAges
-from saecula.games.seven_ages.rules import forces, starts
+from saecula.games.seven_ages.rules import artifacts, forces, starts
 from tests.tables import SEED, Tabletop
 
 
@@ -80,6 +80,34 @@ class Table(Tabletop[SevenAges]):
             [mask & ~bit | (bit if number == step else 0) for number, mask in enumerate(self.g.cities)]
         )
         return self
+
+    def leader(self, id_: str, leader: str, area: str) -> Self:
+        """Put a leader on the map: a named one, or one of a type."""
+        number = self.g.content.leader_index[leader]
+        self[id_].leaders = (*self[id_].leaders, (number, self.area(area)))
+        if number < len(self.g.content.leaders):
+            self.g.named |= 1 << number
+        return self
+
+    def artifact(self, id_: str, artifact: str, area: str = "") -> Self:
+        """Give an empire an artifact, on its card or in an area."""
+        number = self.g.content.artifact_index[artifact]
+        if area:
+            self.g.placed = self.g.placed.put(self.area(area), number + 1)
+        else:
+            self[id_].artifacts |= 1 << number
+        return self
+
+    def artifacts(self, id_: str) -> set[str]:
+        """Return the artifacts whose markers an empire has."""
+        owned = artifacts.owned(self.g, self[id_])
+        return {entry.id for n, entry in enumerate(self.g.content.artifacts) if owned >> n & 1}
+
+    def units(self, id_: str, area: str) -> dict[str, int]:
+        """Return the units of an empire in an area."""
+        stack = self[id_].units.at(self.area(area))
+        found = {unit.id: forces.count(stack, n) for n, unit in enumerate(self.g.content.units)}
+        return {unit: number for unit, number in found.items() if number}
 
     # Looking.
 

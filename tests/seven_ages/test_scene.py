@@ -126,6 +126,7 @@ def test_steps_of_the_round() -> None:
         ("Start empire", "done"),
         ("Production", "done"),
         ("Destiny", "now"),
+        ("Civilise", ""),
         ("Discard empire", ""),
     ]
 

@@ -51,6 +51,7 @@ def blank_player() -> Player:
     g.scored = 0
     g.colours = 0
     g.moved = NOTHING
+    g.drawn = 0
     return g
 
 
@@ -101,6 +102,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.sides = (0, 0,)
     g.placed = NOTHING
     g.blue = NOTHING
+    g.raised = 0
     g.cup = ()
     g.sways = ()
     g.asked = 0
@@ -121,6 +123,7 @@ def clone_player(g: Player) -> Player:
     c.scored = g.scored
     c.colours = g.colours
     c.moved = g.moved
+    c.drawn = g.drawn
     return c
 
 
@@ -184,6 +187,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.sides = g.sides
     c.placed = g.placed
     c.blue = g.blue
+    c.raised = g.raised
     c.cup = g.cup
     c.sways = g.sways
     c.asked = g.asked
@@ -204,6 +208,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "scored": g.scored,
         "colours": g.colours,
         "moved": spread_to_plain(g.moved),
+        "drawn": g.drawn,
     }
 
 
@@ -260,6 +265,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "sides": list(g.sides),
         "placed": spread_to_plain(g.placed),
         "blue": spread_to_plain(g.blue),
+        "raised": g.raised,
         "cup": list(g.cup),
         "sways": [list(x) for x in g.sways],
         "asked": g.asked,
@@ -280,6 +286,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.scored = d["scored"]
     g.colours = d["colours"]
     g.moved = spread_from_plain(d["moved"])
+    g.drawn = d["drawn"]
     return g
 
 
@@ -343,6 +350,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.sides = tuple(d["sides"])
     g.placed = spread_from_plain(d["placed"])
     g.blue = spread_from_plain(d["blue"])
+    g.raised = d["raised"]
     g.cup = tuple(d["cup"])
     g.sways = tuple([tuple(x) for x in d["sways"]])
     g.asked = d["asked"]
@@ -358,6 +366,8 @@ def redact_player(c: Player, seat: int, owner: int) -> None:
     c.laid = c.laid.as_seen(seat)
     if seat != owner:
         c.moved = NOTHING
+    if seat != owner:
+        c.drawn = 0
 
 
 def redact_empire(c: Empire, seat: int) -> None:
@@ -393,6 +403,7 @@ FIELDS: Fields = {
         FieldInfo("scored", "Public", "int", codec=number()),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("moved", "Owner", "spread", codec=totals),
+        FieldInfo("drawn", "Owner", "int", codec=number()),
     ),
     "Empire": (
         FieldInfo("owner", "Public", "int", codec=number()),
@@ -435,6 +446,7 @@ FIELDS: Fields = {
         FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
         FieldInfo("placed", "Public", "spread", codec=dense('areas', number(128))),
         FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
+        FieldInfo("raised", "Public", "int", codec=bit_set('areas')),
         FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
         FieldInfo("sways", "Public", "tuple", codec=sways),
         FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
@@ -448,6 +460,8 @@ FIELDS: Fields = {
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "accept": ("7AG-126",),
+    "artifact_in": ("7AG-257", "7AG-258"),
+    "artifact_on": ("7AG-255", "7AG-431"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -455,21 +469,27 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "civilise": ("7AG-250", "7AG-251"),
     "demand_exactly": ("7AG-126",),
     "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
+    "dismiss_from": ("7AG-264",),
     "dissolve": ("7AG-300",),
     "first_of_two": ("7AG-058",),
+    "flip_there": ("7AG-277",),
     "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
     "found_capital": ("7AG-080",),
     "give_up": ("7AG-098", "7AG-100"),
     "hand_over": ("7AG-126",),
+    "keep_leader": ("7AG-269",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "lose_unit": ("7AG-431",),
     "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
+    "post_leader": ("7AG-270",),
     "start_in": ("7AG-068", "7AG-069"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
 }

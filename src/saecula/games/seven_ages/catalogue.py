@@ -63,11 +63,13 @@ class Content(Catalog):
         self.card_index: dict[str, int] = index_of(self.cards)
         self.unit_index: dict[str, int] = index_of(self.units)
         self.artifact_index: dict[str, int] = index_of(self.artifacts)
-        self.leader_index: dict[str, int] = index_of(self.leaders)
         self.colour_index: dict[str, int] = index_of(self.colours)
         self.event_list: tuple[Event, ...] = tuple(self.events.values())
         self.event_index: dict[str, int] = index_of(self.event_list)
         self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
+        self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
+        self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
+        self._index_artifacts()
         self._index_map()
         self._index_units()
         self._index_colours()
@@ -128,6 +130,15 @@ class Content(Catalog):
             for realm in ("land", "naval", "air")
         }
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
+
+    def _index_artifacts(self) -> None:
+        """Derive which artifacts are of which kind, and which are green."""
+        kinds = {artifact.kind for artifact in self.artifacts}
+        self.of_kind: dict[str, int] = {
+            kind: sum([1 << n for n, artifact in enumerate(self.artifacts) if artifact.kind == kind])
+            for kind in sorted(kinds)
+        }
+        self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
     def _index_colours(self) -> None:
         """Derive pairs of colours, and the leaders of each empire by age."""

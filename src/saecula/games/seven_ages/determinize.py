@@ -5,13 +5,14 @@ See the catalogue, "Hidden information".
 
 from __future__ import annotations
 
+from saecula.core.actions import seat_of
 from saecula.core.position import Seat
 from saecula.core.spread import Spread, spread
 from saecula.core.zones import NOBODY as UNSEEN
 from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.rules import forces, leaders
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.markers import WILD
 from saecula.games.seven_ages.rules.sheets import level
@@ -23,6 +24,7 @@ def determinize(g: SevenAges, seat: Seat) -> None:
     for other in range(g.seats):
         if other != seat:
             _deal_markers(g, other)
+            _draw_leader(g, other)
             for slot in empires_of(g, other):
                 g.empires[slot].units = _units(g, slot)
 
@@ -48,6 +50,12 @@ def _deal_markers(g: SevenAges, seat: Seat) -> None:
         g.empires[slot].marker = _guess(g.empires[slot].marker, left, seat)
     beside = [marker for marker in left if marker in ("found", "destiny", "civilise", WILD)]
     g.players[seat].laid = _guess(g.players[seat].laid, beside or left, seat)
+
+
+def _draw_leader(g: SevenAges, seat: Seat) -> None:
+    """Guess the counter that a player has just drawn from the cup."""
+    if any([frame for frame in leaders.keep_leader.asked(g) if seat_of(frame) == seat]):
+        g.players[seat].drawn = leaders.from_cup(g) + 1
 
 
 def _guess(zone: Zone, left: list[str], seat: Seat) -> Zone:

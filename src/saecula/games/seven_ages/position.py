@@ -70,7 +70,8 @@ class Player:
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
     colours: Public[Annotated[int, bit_set(COLOURS)]]  # the chosen pair
-    moved: Owner[Units]  # by place the units that have moved in this Manoeuvre
+    moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
+    drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one
 
     __slots__ = tuple(__annotations__)
 
@@ -125,6 +126,7 @@ class SevenAges(Position):
     sides: Public[Pair]  # attacker and defender of that conflict, else -1
     placed: Public[Placed]  # by area its artifact, plus 1
     blue: Public[Blue]  # by artifact the level of its blue marker
+    raised: Public[Areas]  # where this Civilise has built or upgraded a city
     cup: Public[Annotated[tuple[int, ...], numbers(LEADER_KINDS)]]  # by type, then "no leader"
     sways: Public[Sways]  # what events change for a while: event, deed and empire, or -1 for all
     asked: Public[Slots]  # for their permission to pass in this action

@@ -48,6 +48,33 @@ def _colours(_: Any) -> range:
     return range(COLOURS)
 
 
+def _card_ids(content: Any) -> list[str]:
+    return list(content.files["cards"])
+
+
+def _event_label(texts: Texts, value: str) -> str:
+    """Name a card by its event."""
+    content = texts.content
+    return entry_name(content.events[content.files["cards"][value].event], texts.language)
+
+
+def _artifact_label(texts: Texts, value: str) -> str:
+    """Name a card by its artifact."""
+    files = texts.content.files
+    return entry_name(files["artifacts"][files["cards"][value].artifact], texts.language)
+
+
+def _leader_ids(content: Any) -> list[str]:
+    """List the types, for leaders without a name, and the named leaders."""
+    return [*content.files["leader_types"], *content.files["leaders"]]
+
+
+def _leader_label(texts: Texts, value: str) -> str:
+    files = texts.content.files
+    entry = files["leader_types"].get(value) or files["leaders"][value]
+    return entry_name(entry, texts.language)
+
+
 def _amounts(_: Any) -> range:
     return range(MOST_MONEY + 1)
 
@@ -58,12 +85,15 @@ COLOUR = Domain("colour", _colours, _colour_label, 16, thing="empire")
 CARD = named("cards", 128, "card")
 AREA = named("areas", 340, "area")
 UNIT = numbered("units", 32, "unit")
-LEADER = named("leaders", 320, "leader")
+LEADER = Domain("leader", _leader_ids, _leader_label, 320)
+EVENT_CARD = Domain("event_card", _card_ids, _event_label, 128, thing="card")
+ARTIFACT_CARD = Domain("artifact_card", _card_ids, _artifact_label, 128, thing="card")
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
+ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
 AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
 
@@ -95,6 +125,25 @@ BuildFort = verb("fort", AREA("area"))
 BuyElite = verb("elite")
 Unpaid = verb("unpaid", AREA("area"))
 GiveUp = verb("give_up", UNIT("unit"))
+# Civilise.
+PlayEvent = verb("play_event", EVENT_CARD("card"))
+PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
+ArtifactOn = verb("artifact_on", EMPIRE("empire"))
+ArtifactIn = verb("artifact_in", AREA("area"))
+DismissLeader = verb("dismiss", LEADER("leader"))
+DismissFrom = verb("dismiss_from", AREA("area"))
+Appoint = verb("appoint", LEADER("leader"))
+DrawLeader = verb("draw_leader")
+KeepLeader = verb("keep_leader")
+PutBack = verb("put_back")
+PostIn = verb("post_in", AREA("area"))
+Modernise = verb("modernise")
+FlipIn = verb("flip_in", AREA("area"))
+Flip = verb("flip", UNIT("unit"))
+LoseUnit = verb("lose_unit", UNIT("unit"))
+BuildCity = verb("build_city", AREA("area"))
+NameCapital = verb("name_capital", AREA("area"))
+Appease = verb("appease", AREA("area"))
 # Destiny, dissolving, glory.
 Discard = verb("discard", CARD("card"))
 Dissolve = verb("dissolve")
@@ -136,6 +185,18 @@ LINES: Final[Lines] = {
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
     "fell_back": {"player": "player", "empire": "empire", "level": "number"},
+    "artifact_played": {"player": "player", "card": "artifact_card", "empire": "empire"},
+    "artifact_came": {"player": "player", "empire": "empire", "artifact": "artifact"},
+    "artifact_left": {"player": "player", "empire": "empire", "artifact": "artifact"},
+    "blue_marker": {"artifact": "artifact", "level": "number"},
+    "drew_leader": {"player": "player", "empire": "empire"},
+    "put_back": {"player": "player", "empire": "empire"},
+    "modernised": {"player": "player", "empire": "empire"},
+    "unit_lost": {"player": "player", "empire": "empire", "unit": "unit", "area": "area"},
+    "city_built": {"player": "player", "empire": "empire", "area": "area", "level": "number"},
+    "capital_named": {"player": "player", "empire": "empire", "area": "area"},
+    "fell_into_disorder": {"player": "player", "empire": "empire", "area": "area"},
+    "calmed": {"player": "player", "empire": "empire", "area": "area"},
     "passed_last_level": {"player": "player", "empire": "empire", "glory": "number"},
     "passage_asked": {"player": "player", "empire": "empire", "other": "empire"},
     "passage_granted": {"player": "player", "empire": "empire", "other": "empire"},
@@ -164,6 +225,14 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "civilise": {"empire": "empire"},
+    "artifact_on": {"card": "artifact_place"},
+    "artifact_in": {"card": "artifact_place", "empire": "empire"},
+    "dismiss_from": {"empire": "empire"},
+    "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
+    "keep_leader": {"empire": "empire", "number": "number"},
+    "post_leader": {"empire": "empire"},
+    "flip_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
     "dissolve": {"empire": "empire"},

@@ -161,6 +161,56 @@ told-glory_bought = { $player } kauft { $glory } Ruhm ({ $empire }).
 told-scored = { $player } erhält { $glory } Ruhm.
 told-game_ended = Das Spiel ist zu Ende.
 
+# Zivilisierung
+ask-civilise = Zivilisierung ({ $empire }): Was tust du?
+why-civilise = Zuerst Karten, dann Anführer, Religion oder Regierung, Einheiten, Städte, Aufruhr. Wer etwas Späteres tut, hat das Frühere hinter sich.
+ask-artifact_on = Wer bekommt die Errungenschaft: { $card }?
+why-artifact_on = Ein eigenes oder fremdes Reich in einem passenden Zeitalter, das die Voraussetzungen erfüllt.
+ask-artifact_in = Wo steht die Errungenschaft ({ $empire }): { $card }?
+why-artifact_in = In einem Landgebiet steht höchstens eine Errungenschaft.
+ask-dismiss_from = Wo wird der Anführer entfernt: { $empire }?
+why-dismiss_from = Anführer mit Namen verlassen das Spiel, andere kommen in den Vorratsbehälter zurück.
+ask-keep_leader = Den gezogenen Anführer behalten: { $empire }?
+why-keep_leader = Noch { $number } Mal ziehen. Was zurückgelegt wird, kommt vor dem nächsten Ziehen in den Vorratsbehälter.
+ask-post_leader = Wo steht der neue Anführer: { $empire }?
+why-post_leader = In einem beliebigen Gebiet, das das Reich kontrolliert. Ein Anführer ohne Einheit geht verloren.
+ask-flip_there = Welche Einheit ({ $empire }) wird hier umgedreht: { $area }?
+why-flip_there = Die Fortschrittsstufe des Reichs muss die andere Seite erlauben. Jede Einheit wird einmal umgedreht.
+
+ask-lose_unit = Welche Einheit ({ $empire }) geht hier verloren: { $area }?
+why-lose_unit = Noch zu wählen: { $number }.
+
+do-play_event = Ereignis: { $card }
+do-play_artifact = Errungenschaft: { $card }
+do-artifact_on = { $empire }
+do-artifact_in = { $area }
+do-dismiss = Entfernen: { $leader }
+do-dismiss_from = { $area }
+do-appoint = Ernennen: { $leader }
+do-draw_leader = Anführer ziehen
+do-keep_leader = Anführer behalten
+do-put_back = Zurücklegen
+do-post_in = { $area }
+do-modernise = Alle Einheiten modernisieren
+do-flip_in = Einheit umdrehen: { $area }
+do-flip = Umdrehen: { $unit }
+do-lose_unit = Aufgeben: { $unit }
+do-build_city = Stadt: { $area }
+do-name_capital = Zur Hauptstadt machen: { $area }
+do-appease = Aufruhr freikaufen: { $area }
+
+told-artifact_played = { $player } spielt { $card }: { $empire }.
+told-artifact_came = { $player } erhält eine Errungenschaft ({ $empire }): { $artifact }.
+told-artifact_left = { $player } verliert eine Errungenschaft ({ $empire }): { $artifact }.
+told-blue_marker = { $artifact }: blauer Marker auf Stufe { $level }.
+told-drew_leader = { $player } zieht einen Anführer: { $empire }.
+told-put_back = { $player } legt den Marker zurück: { $empire }.
+told-modernised = { $player } modernisiert Einheiten: { $empire }.
+told-unit_lost = { $player } verliert eine Einheit ({ $empire }): { $unit } ({ $area }).
+told-city_built = { $player } baut eine Stadt der Stufe { $level } ({ $empire }): { $area }.
+told-capital_named = { $player } bestimmt eine Hauptstadt ({ $empire }): { $area }.
+told-fell_into_disorder = { $player } hat Aufruhr in einem Gebiet ({ $empire }): { $area }.
+told-calmed = { $player } beendet den Aufruhr in einem Gebiet ({ $empire }): { $area }.
 ## Reichweite und Erlaubnis
 
 option-take_that = Nimm dies!

@@ -161,6 +161,56 @@ told-glory_bought = { $player } buys { $glory } glory with { $empire }.
 told-scored = { $player } scores { $glory } glory.
 told-game_ended = The game is over.
 
+# Civilise
+ask-civilise = Civilise ({ $empire }): what do you do?
+why-civilise = First cards, then leaders, religion or government, units, cities, disorder. Whoever does something of a later step has passed the earlier ones.
+ask-artifact_on = Who gets the artifact: { $card }?
+why-artifact_on = Any empire of a fitting age that meets its prerequisites, one of your own or another.
+ask-artifact_in = Where does { $card } stand ({ $empire })?
+why-artifact_in = A land area holds at most one artifact.
+ask-dismiss_from = Where do { $empire } remove the leader?
+why-dismiss_from = Named leaders leave the game, others return to the cup.
+ask-keep_leader = Do { $empire } keep the leader drawn?
+why-keep_leader = Draws left: { $number }. What is put back returns to the cup before the next draw.
+ask-post_leader = Where do { $empire } place the leader?
+why-post_leader = In any area that the empire controls. A leader without a unit is lost.
+ask-flip_there = Which unit do { $empire } flip here: { $area }?
+why-flip_there = The level of the empire must allow the other side. Each unit is flipped once.
+
+ask-lose_unit = Which unit do { $empire } lose here: { $area }?
+why-lose_unit = Still to choose: { $number }.
+
+do-play_event = Event: { $card }
+do-play_artifact = Artifact: { $card }
+do-artifact_on = { $empire }
+do-artifact_in = { $area }
+do-dismiss = Remove: { $leader }
+do-dismiss_from = { $area }
+do-appoint = Appoint: { $leader }
+do-draw_leader = Draw a leader
+do-keep_leader = Keep the leader
+do-put_back = Put it back
+do-post_in = { $area }
+do-modernise = Modernise all units
+do-flip_in = Flip a unit here: { $area }
+do-flip = Flip: { $unit }
+do-lose_unit = Lose: { $unit }
+do-build_city = City: { $area }
+do-name_capital = Make it the capital: { $area }
+do-appease = Buy off disorder: { $area }
+
+told-artifact_played = { $player } plays { $card } on { $empire }.
+told-artifact_came = { $player } gets an artifact for { $empire }: { $artifact }.
+told-artifact_left = { $player } loses an artifact of { $empire }: { $artifact }.
+told-blue_marker = { $artifact }: blue marker on level { $level }.
+told-drew_leader = { $player } draws a leader for { $empire }.
+told-put_back = { $player } puts the counter back ({ $empire }).
+told-modernised = { $player } modernises units of { $empire }.
+told-unit_lost = { $player } loses a unit of { $empire }: { $unit } ({ $area }).
+told-city_built = { $player } builds a city of level { $level } with { $empire }: { $area }.
+told-capital_named = { $player } gives { $empire } a capital: { $area }.
+told-fell_into_disorder = { $player } has disorder in an area of { $empire }: { $area }.
+told-calmed = { $player } ends disorder in an area of { $empire }: { $area }.
 ## Range and permission
 
 option-take_that = Take that!

@@ -6,7 +6,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import building, forces
+from saecula.games.seven_ages.rules import artifacts, building, disorder, forces
 from saecula.games.seven_ages.rules.areas import controlled, is_barbarian, vacate
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.registry import ACTS, rules
@@ -24,7 +24,7 @@ def produce(g: SevenAges, seat: Seat, slot: int) -> None:
     empire.money -= due - lacking
     g.built = NOTHING
     g.tell("produced", seat, slot, earned, due - lacking)
-    g.then(leave_unpaid(seat, slot, lacking), building.build(seat, slot), end_production())
+    g.then(leave_unpaid(seat, slot, lacking), building.build(seat, slot), end_production(seat, slot))
 
 
 @rules.decision
@@ -59,8 +59,8 @@ def lose_unpaid(g: SevenAges, seat: Seat, action: Action, slot: int, number: int
     g.tell("left_unpaid", seat, slot, g.content.areas[area].id)
     if not controlled(g, empire) >> area & 1:
         vacate(g, slot, area)
-    elif g.content.land >> area & 1:
-        g.disorder |= 1 << area
+    else:
+        disorder.fall(g, area)
 
 
 def shores(g: SevenAges, area: int) -> list[int]:
@@ -70,9 +70,11 @@ def shores(g: SevenAges, area: int) -> list[int]:
 
 
 @rules.step
-def end_production(g: SevenAges) -> None:
-    """Forget what was built."""
+def end_production(g: SevenAges, seat: Seat, slot: int) -> None:
+    """Forget what was built, and end what lasts until a Production. [7AG-260]"""
     g.built = NOTHING
+    if g.empires[slot].owner == seat:
+        artifacts.end(g, slot, "production")
 
 
 ACTS["produce"] = produce

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from saecula.core.zones import EVERYONE
+from saecula.games.seven_ages.modifiers import NoFreeProgress
 from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import ending, leaders, markers
+from saecula.games.seven_ages.rules import artifacts, ending, leaders, markers
 from saecula.games.seven_ages.rules.areas import age_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
+from saecula.games.seven_ages.rules.sheets import modifiers
 
 
 @rules.step
@@ -18,10 +20,11 @@ def free_progress(g: SevenAges) -> None:
 
 @rules.step
 def advance_freely(g: SevenAges, slot: int) -> None:
-    """Advance an empire, or show its wild. [7AG-053, 7AG-310]"""
+    """Advance an empire that is in no dark age, or show its wild. [7AG-053, 7AG-310]"""
     empire = g.empires[slot]
     if not markers.has_wild(g, slot):
-        g.then(advance(slot))
+        if not modifiers(g, empire, NoFreeProgress):
+            g.then(advance(slot))
         return
     if empire.marker.known != (EVERYONE,) and len(empire.marker):
         empire.marker = empire.marker.shown(EVERYONE)
@@ -61,5 +64,6 @@ def fall_back(g: SevenAges, slot: int) -> None:
 
 
 def change_age(g: SevenAges, slot: int) -> None:
-    """Let go of what ends with an age. [7AG-265, 7AG-410]"""
-    leaders.remove_all(g, slot)
+    """Let go of what ends with an age. [7AG-260, 7AG-265, 7AG-410]"""
+    leaders.end_age(g, slot)
+    artifacts.outlive(g, slot)

@@ -22,3 +22,7 @@ Playable: TypeAlias = Callable[[SevenAges, Seat, int], list[str]]  # cards of a 
 Play: TypeAlias = Callable[[SevenAges, Seat, int, str], list[Frame]]  # what follows from playing one
 
 CIVILISE_EVENTS: Final[dict[str, tuple[Playable, Play]]] = {}  # which events Civilise offers, and their play
+
+GainOf: TypeAlias = Callable[[SevenAges, int, int, Effect], list[Frame]]  # of an empire with its area or -1
+
+GAINS: Final[dict[str, GainOf]] = {}  # by op: what an artifact does when it comes
