@@ -6,8 +6,8 @@ import pytest
 
 from saecula.core.actions import entry_name
 from saecula.core.locale import Texts
-from saecula.core.scene import Area, Board, Card, MapPanel, RowPanel
-from saecula.core.zones import pile, seen_by
+from saecula.core.scene import Area, Board, Card, MapPanel, RowPanel, TrackPanel
+from saecula.core.zones import EVERYONE, pile, seen_by
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.rules import building, markers
 from saecula.games.seven_ages.scene.letters import letters
@@ -118,17 +118,102 @@ def test_the_hand_says_what_can_be_founded() -> None:
     assert board(t, -1).hand is None
 
 
-def test_steps_of_the_round() -> None:
-    t = romans()
+def test_a_card_in_hand_is_three_things() -> None:
+    drawn = board(romans().hand(1, "egyptians"), 1, "de").hand
+    assert drawn is not None
+    empire, event, artifact = drawn.cards[0].halves
+    assert (empire.title, empire.cost) == ("Ägypter", "4")
+    assert "found" in empire.choices
+    assert (event.icon, event.choices) == ("event", ["play_event"])
+    assert (artifact.icon, artifact.choices) == ("artifact", ["play_artifact"])
+
+
+def track(drawn: Board, id_: str) -> TrackPanel:
+    return next(panel for panel in drawn.panels if isinstance(panel, TrackPanel) and panel.id == id_)
+
+
+def turned_up() -> Table:
+    """Return a table where Romans manoeuvre and Greeks lie face down."""
+    t = romans().found(1, "greeks", {"greece": "1 spearmen"}, level=9, capital="greece")
+    t["romans"].marker, t["romans"].turned = pile(["manoeuvre"], EVERYONE), 4
+    t["greeks"].marker = pile(["destiny"], seen_by(1))
     t.g.number = 5
-    steps = [(step.label, step.state) for step in board(t, 0).steps]
-    assert steps == [
-        ("Start empire", "done"),
-        ("Production", "done"),
-        ("Destiny", "now"),
-        ("Civilise", ""),
-        ("Discard empire", ""),
+    return t
+
+
+def test_the_actions_of_the_round_show_who_turned_them_up() -> None:
+    actions = track(board(turned_up(), 0), "actions")
+    assert (actions.title, actions.note, actions.edge) == ("Round 1", "1 face-down", "above")
+    states = {cell.id: cell.state for cell in actions.cells}
+    assert len(states) == 7
+    assert (states["action:2"], states["action:5"], states["action:7"]) == ("past", "now", "")
+    manoeuvre = next(cell for cell in actions.cells if cell.id == "action:4")
+    assert [(piece.mark, piece.colour) for piece in manoeuvre.pieces] == [("Ro", 1)]
+
+
+def test_a_line_of_the_mat_for_each_empire() -> None:
+    mine, other = board(turned_up(), 0).mats
+    (romans_,) = mine.holdings
+    assert (romans_.name, romans_.piece.mark, romans_.active) == ("Romans", "Ro", False)
+    assert [(stat.icon, stat.value) for stat in romans_.stats] == [
+        ("progress", "8"),
+        ("money", "9"),
+        ("military", "3"),
     ]
+    assert romans_.card is not None
+    assert (romans_.card.corner, romans_.card.state, romans_.card.icon) == ("4", "used", "manoeuvre")
+    (greeks,) = other.holdings
+    assert greeks.card is not None
+    assert (greeks.card.state, greeks.card.icon, greeks.card.text) == ("down", "lock", "")
+    assert greeks.details == []
+
+
+def test_symbols_say_where_the_empire_stands_and_what_it_brings() -> None:
+    details = board(turned_up(), 0).mats[0].holdings[0].details
+    symbols = turned_up().g.content.cards[turned_up()["romans"].card].glory
+    assert len(details) == len(symbols)
+    homeland = next(stat for stat in details if stat.icon == "home")
+    assert (homeland.value, homeland.best) == ("1", True)
+    ranked = [stat for stat in details if "place 1" in stat.label]
+    assert ranked
+    for stat in ranked:
+        brings, most = stat.value.split("/")
+        assert brings == most
+
+
+def test_the_glory_of_a_category_by_its_first_three() -> None:
+    tracks = [panel for panel in board(turned_up(), 1).panels if panel.id.startswith("glory:")]
+    progress = next(panel for panel in tracks if panel.title == "Progress")
+    assert isinstance(progress, TrackPanel)
+    assert [(cell.pieces[0].mark, cell.label, cell.strong) for cell in progress.cells] == [
+        ("He", "9", True),
+        ("Ro", "8", False),
+    ]
+    assert not [panel for panel in tracks if "cavalry" in panel.id]
+
+
+def test_what_would_be_scored_counts_land_units_that_nobody_sees() -> None:
+    t = turned_up()
+    seen = {mat.seat: mat.stats[2].value for mat in board(t, 0).mats}
+    by_other = {mat.seat: mat.stats[2].value for mat in board(t, 1).mats}
+    assert seen == by_other
+
+
+def test_progress_has_a_chip_for_every_empire_and_says_who_leads() -> None:
+    drawn = board(turned_up(), 0)
+    cells = track(drawn, "progress").cells
+    assert len(cells) == 49
+    assert [(cell.label, cell.state) for cell in cells if cell.pieces] == [("8", ""), ("9", "now")]
+    assert (cells[6].state, cells[6].group) == ("past", "I Age of Bronze")
+    assert drawn.time is not None
+    assert [cell.state for cell in drawn.time.cells[:3]] == ["past", "now", ""]
+
+
+def test_an_empire_beyond_the_last_level_has_a_cell_of_its_own() -> None:
+    t = turned_up()
+    t["greeks"].progress = 50
+    last = track(board(t, 0), "progress").cells[-1]
+    assert (last.label, last.pieces[0].mark) == ("Beyond", "He")
 
 
 def test_free_colours_and_all_markers_are_laid_out() -> None:

@@ -10,8 +10,8 @@ from saecula.core.wording import say
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import city_level, controlled, holder, in_play
+from saecula.games.seven_ages.scene.colours import colour
 from saecula.games.seven_ages.scene.letters import mark
-from saecula.games.seven_ages.scene.mats import colour
 
 TERRAINS: Final = {"plains": "plain", "sea": "water"}  # those with another name in scenes
 RESOURCES: Final = {"wheat": "grain", "oil": "oil", "elephant": "elephant"}  # and their icons
