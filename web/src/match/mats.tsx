@@ -8,6 +8,7 @@ import { Icon, Shape } from '../ui'
 import { ClockTag } from './clock'
 import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './card'
+import { Holdings } from './holdings'
 import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable, useThing } from './match-context'
 import { t } from '../words'
@@ -120,7 +121,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
     <section
       class={classes(
         `mat seat-${mat.colour}`,
-        on && (mat.you || board) && 'on',
+        on && (mat.you || board || mat.holdings.length > 0) && 'on',
         mat.you && 'own-mat',
         thing.can && 'can',
         thing.active && 'is-preview',
@@ -188,6 +189,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
           ))}
         </div>
       )}
+      {mat.holdings.length > 0 && <Holdings holdings={mat.holdings} />}
       {board && brief ? (
         <BoardFacts mat={mat} board={board} />
       ) : (
