@@ -1,7 +1,7 @@
 /** Lines of a mat: states of a player with numbers of their own, and what lies on each. */
 import type { JSX } from 'preact'
 import { classes } from '../classes'
-import type { Card, Holding } from '../types'
+import type { Card, Holding, Stat } from '../types'
 import { Icon, Shape } from '../ui'
 import { MarkChip } from './mark-chip'
 import { cardDetail, explains, useThing } from './match-context'
@@ -13,6 +13,20 @@ export function Holdings({ holdings }: { holdings: Holding[] }): JSX.Element {
         <HoldingLine key={holding.id} holding={holding} />
       ))}
     </div>
+  )
+}
+
+/** The numbers of a mat beside its name: lines below it need the room. */
+export function HeadStats({ stats }: { stats: Stat[] }): JSX.Element {
+  return (
+    <span class="head-stats">
+      {stats.map((stat) => (
+        <span key={stat.icon} title={stat.label}>
+          <Icon name={stat.icon} label={stat.label} />
+          {stat.value}
+        </span>
+      ))}
+    </span>
   )
 }
 

@@ -169,7 +169,8 @@ export function solve(page: Size, needs: Needs): Layout {
   const edges = edgesOf(whole, needs)
   const taken = edges ? (needs.edges ?? []).reduce((sum, edge) => sum + edges[edge] + EDGE_GAP, 0) : 0
   const frame = { ...whole, height: whole.height - taken }
-  const choice = broadlyOpen(frame, needs) ?? everythingOpen(frame, needs) ?? folded(frame, needs)
+  const choice =
+    broadlyOpen(frame, needs, whole.height > HIGH) ?? everythingOpen(frame, needs) ?? folded(frame, needs)
   const { dock, mats, side, log, strip, hand, bar, board } = choice
   const { scale, margin, gap, merged } = frame
   const boardScale = scaleIn(board, needs)
@@ -182,8 +183,8 @@ function edgesOf({ merged, width, height }: Frame, needs: Needs): EdgeHeights | 
   return room && needs.edges?.length ? EDGE_HEIGHTS[height > HIGH ? 'high' : 'low'] : null
 }
 
-/** Mats with the log below them; all the rest of the width for the board, and the dock below it. */
-function broadlyOpen(frame: Frame, needs: Needs): Choice | null {
+/** Mats, on high pages with the log below them; the rest of the width for the board, and the dock below it. */
+function broadlyOpen(frame: Frame, needs: Needs, high: boolean): Choice | null {
   const { width, height, margin, gap } = frame
   const board = { width: width - 2 * margin - needs.mats - gap, height: 0 }
   const dockHeight = footDock(board.width - needs.hand, height)
@@ -194,7 +195,7 @@ function broadlyOpen(frame: Frame, needs: Needs): Choice | null {
     dock: 'foot',
     mats: 'column',
     side: 'drawer',
-    log: 'open',
+    log: high ? 'open' : 'drawer',
     strip: null,
     hand: 'own',
     bar: 'top',
@@ -362,7 +363,7 @@ function broadGrid(frame: Frame, needs: Needs, choice: Choice): [string[], Row[]
     [
       [['top', 'top'], px(frame.top)],
       [['mats', 'board'], REST],
-      [['log', 'dock'], px(choice.dockHeight)],
+      [[choice.log === 'open' ? 'log' : 'mats', 'dock'], px(choice.dockHeight)],
     ],
   ]
 }

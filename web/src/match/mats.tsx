@@ -8,7 +8,7 @@ import { Icon, Shape } from '../ui'
 import { ClockTag } from './clock'
 import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './card'
-import { Holdings } from './holdings'
+import { HeadStats, Holdings } from './holdings'
 import { Pools, poolsOf, StatCell } from './stats'
 import { explains, useTable, useThing } from './match-context'
 import { t } from '../words'
@@ -139,6 +139,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
             {mat.person || (board && mat.facts.find((fact) => fact.icon === 'government')?.value)}
           </small>
         )}
+        {mat.holdings.length > 0 && <HeadStats stats={stats} />}
         {thing.can && (
           <button
             class={thing.text ? 'key' : 'key quiet'}
@@ -179,7 +180,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
           )}
         </span>
       </header>
-      {stats.length > 0 && (
+      {stats.length > 0 && !mat.holdings.length && (
         <div
           class={stats.length > MOST_IN_LINE ? 'mat-stats two' : 'mat-stats'}
           style={{ '--half': Math.ceil(stats.length / 2) }}

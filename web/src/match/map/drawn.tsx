@@ -28,6 +28,9 @@ const MOST = 2.6
 /** The scale at which a part of the map opens, if what is asked fits. */
 const GOOD = 1.1
 const GOOD_HEX = 1.05
+/** The height from which a frame is high, in its widths, and how much of it the world fills. */
+const HIGH = 0.62
+const FILLED = 0.9
 /** What is visited keeps some room around it. */
 const NEARLY = 0.9
 
@@ -45,7 +48,7 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
   const layers = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const asked = useAsked(panel, data)
-  const { least } = mapNeeds(data, panel)
+  const least = leastIn(size, data, mapNeeds(data, panel).least)
   const bounds = boundsOf(data, size, covered, least)
   const opening = {
     least,
@@ -90,6 +93,12 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
       />
     </>
   )
+}
+
+/** A world in a high frame opens on a part of it: as a whole it would leave most of the frame empty. */
+function leastIn({ width, height }: Size, data: MapData, least: number): number {
+  const high = data.lines && height > HIGH * width
+  return high ? Math.max(least, (FILLED * height) / data.frame[3]) : least
 }
 
 /** Shows what the viewer holds, one empire after the other. */
