@@ -15,6 +15,7 @@ class TestMessages(Messages):
     families: ClassVar[dict[str, tuple[str, ...]]] = {
         "about-": MARKERS,
         "resource-": ("wheat", "oil", "elephant"),
+        "part-": ("card", "units", "elites", "ages", "bonuses", "defence"),
         "region-": ("all", "water"),
         "category-": tuple([word for word in get_args(Standing) if word not in ("areas", "resource")]),
         "feat-": get_args(Feat),

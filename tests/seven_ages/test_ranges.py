@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from saecula.core.contracts import Dice, check_position
 from saecula.core.spread import spread
 from saecula.core.zones import UNKNOWN, seen_by
 from saecula.games.seven_ages import GAME
-from saecula.games.seven_ages.rules import ranges
+from saecula.games.seven_ages.rules import markers, ranges
 from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from tests.seven_ages.table import Table, table
 
@@ -179,6 +180,17 @@ def test_cards_handed_over_are_known_to_both_and_to_nobody_else() -> None:
     third = GAME.redact(t.g, 1).position
     assert "huns" not in third.players[2].hand.cards
     assert third.players[0].hand.cards == (UNKNOWN,)
+
+
+@pytest.mark.rule("7AG-126")
+def test_no_question_of_a_passage_betrays_anything() -> None:
+    t = behind_lombardy(money=45).hand(0, "huns", "goths", "vandals")
+    t.begin(ranges.passage(t.slot("romans"), t.slot("gauls")), markers.place_markers(0))
+    steps = (2, "demand_cards", 2), (2, "tens", 4), (2, "sum", 43), (0, "accept"), (0, "hand_over", "goths")
+    for seat, *action in steps:
+        check_position(GAME, t.g, Dice(str(action)))
+        t.choose(seat, *action)
+    check_position(GAME, t.g, Dice("second card"))
 
 
 @pytest.mark.rule("7AG-126")

@@ -9,7 +9,7 @@ from saecula.core.locale import Texts
 from saecula.core.scene import Area, Board, Card, MapPanel, RowPanel, TrackPanel
 from saecula.core.zones import EVERYONE, pile, seen_by
 from saecula.games.seven_ages import GAME
-from saecula.games.seven_ages.rules import building, markers
+from saecula.games.seven_ages.rules import building, forces, markers
 from saecula.games.seven_ages.scene.letters import letters
 from tests.seven_ages.table import Table, table
 
@@ -124,7 +124,7 @@ def test_a_card_in_hand_is_three_things() -> None:
     empire, event, artifact = drawn.cards[0].halves
     assert (empire.title, empire.cost) == ("Ägypter", "4")
     assert "found" in empire.choices
-    assert (event.icon, event.choices) == ("event", ["play_event"])
+    assert (event.icon, event.choices) == ("event", ["react", "ripple", "play_event"])
     assert (artifact.icon, artifact.choices) == ("artifact", ["play_artifact"])
 
 
@@ -214,6 +214,45 @@ def test_an_empire_beyond_the_last_level_has_a_cell_of_its_own() -> None:
     t["greeks"].progress = 50
     last = track(board(t, 0), "progress").cells[-1]
     assert (last.label, last.pieces[0].mark) == ("Beyond", "He")
+
+
+def fought() -> Table:
+    """Return a table where Romans attack Sicily with a card that only they see."""
+    t = romans().found(1, "carthaginians", {"sicily": "2 spearmen"}, level=2).city("sicily", 1)
+    forces.add(t.g, t["romans"], t.area("sicily"), t.g.content.unit_index["spearmen"])
+    t.g.conflict, t.g.sides = t.area("sicily"), (t.slot("romans"), t.slot("carthaginians"))
+    t.g.dealt = (pile(["egyptians"], seen_by(0)), pile(["huns"], seen_by(1)))
+    t.g.disorder = 0
+    t["romans"].committed = forces.one(t.g.content.unit_index["spearmen"])
+    return t
+
+
+def test_a_conflict_lies_over_the_map_and_keeps_what_is_unseen() -> None:
+    attacker, defender = row(board(fought(), 0), "battle")
+    assert {reason.label: reason.value for reason in attacker.reasons}["Card"] == "4"
+    assert "?" not in attacker.value
+    assert [(piece.icon, piece.count) for piece in attacker.pieces] == [("infantry", 1)]
+    assert {reason.label: reason.value for reason in defender.reasons} == {
+        "Ground, fort and city": "1",
+        "Card": "?",
+        "Committed units": "?",
+    }
+    assert defender.value == "1 + ?"
+    assert [(piece.icon, piece.count) for piece in defender.pieces] == [("help", 2)]
+
+
+def test_the_other_side_of_a_conflict_sees_its_own_card_alone() -> None:
+    attacker, defender = row(board(fought(), 1), "battle")
+    assert attacker.value.endswith("+ ?")
+    assert {reason.label: reason.value for reason in attacker.reasons}["Card"] == "?"
+    assert {reason.label: reason.value for reason in defender.reasons}["Card"] == "6"
+    assert [piece.id for piece in defender.pieces] == [f"unit:{fought().g.content.unit_index['spearmen']}"]
+
+
+def test_the_area_of_a_conflict_is_marked() -> None:
+    drawn = board(fought(), 1)
+    assert area(drawn, "sicily").state == "contested"
+    assert area(drawn, "latium").state == ""
 
 
 def test_free_colours_and_all_markers_are_laid_out() -> None:

@@ -18,6 +18,7 @@ from saecula.core.observed import (
     numbers,
     packed,
     seats,
+    word,
     words,
     zone,
 )
@@ -29,14 +30,17 @@ from saecula.games.seven_ages.observation import (
     COLOURS,
     ELEPHANTS,
     FORCE_BITS,
+    FORCE_PARTS,
     LEADER_KINDS,
     MARKERS,
-    REALMS,
+    STACK_BITS,
     places,
+    played,
     postings,
     showings,
     sways,
     totals,
+    truces,
 )
 from saecula.games.seven_ages.position import Empire, Player, SevenAges
 
@@ -46,9 +50,11 @@ def blank_player() -> Player:
     g.hand = Zone((), (), False)
     g.laid = Zone((), (), False)
     g.turned = 0
+    g.turning = 0
     g.performed = 0
     g.glory = 0
     g.scored = 0
+    g.gone = 0
     g.colours = 0
     g.moved = NOTHING
     g.drawn = 0
@@ -69,6 +75,8 @@ def blank_empire() -> Empire:
     g.forces = NOTHING
     g.units = NOTHING
     g.leaders = ()
+    g.committed = 0
+    g.leading = 0
     g.marker = Zone((), (), False)
     g.turned = 0
     g.wild = False
@@ -100,13 +108,28 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.ways = NOTHING
     g.conflict = 0
     g.sides = (0, 0,)
+    g.shaken = (0, 0,)
+    g.aside = (0, 0,)
+    g.bared = (0, 0,)
+    g.fallen = 0
+    g.engaged = False
+    g.dealt = ()
+    g.seized = 0
+    g.planned = 0
     g.placed = NOTHING
     g.blue = NOTHING
     g.raised = 0
     g.cup = ()
+    g.plays = ()
     g.sways = ()
+    g.truces = ()
     g.asked = 0
     g.permits = 0
+    g.traders = (0, 0,)
+    g.offered = ("", "",)
+    g.loser_levels = 0
+    g.cadence = Zone((), (), False)
+    g.held = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -118,9 +141,11 @@ def clone_player(g: Player) -> Player:
     c.hand = g.hand
     c.laid = g.laid
     c.turned = g.turned
+    c.turning = g.turning
     c.performed = g.performed
     c.glory = g.glory
     c.scored = g.scored
+    c.gone = g.gone
     c.colours = g.colours
     c.moved = g.moved
     c.drawn = g.drawn
@@ -141,6 +166,8 @@ def clone_empire(g: Empire) -> Empire:
     c.forces = g.forces
     c.units = g.units
     c.leaders = g.leaders
+    c.committed = g.committed
+    c.leading = g.leading
     c.marker = g.marker
     c.turned = g.turned
     c.wild = g.wild
@@ -185,13 +212,28 @@ def clone(g: SevenAges) -> SevenAges:
     c.ways = g.ways
     c.conflict = g.conflict
     c.sides = g.sides
+    c.shaken = g.shaken
+    c.aside = g.aside
+    c.bared = g.bared
+    c.fallen = g.fallen
+    c.engaged = g.engaged
+    c.dealt = g.dealt
+    c.seized = g.seized
+    c.planned = g.planned
     c.placed = g.placed
     c.blue = g.blue
     c.raised = g.raised
     c.cup = g.cup
+    c.plays = g.plays
     c.sways = g.sways
+    c.truces = g.truces
     c.asked = g.asked
     c.permits = g.permits
+    c.traders = g.traders
+    c.offered = g.offered
+    c.loser_levels = g.loser_levels
+    c.cadence = g.cadence
+    c.held = g.held
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -203,9 +245,11 @@ def plain_player(g: Player) -> dict[str, Any]:
         "hand": zone_to_plain(g.hand),
         "laid": zone_to_plain(g.laid),
         "turned": g.turned,
+        "turning": g.turning,
         "performed": g.performed,
         "glory": g.glory,
         "scored": g.scored,
+        "gone": g.gone,
         "colours": g.colours,
         "moved": spread_to_plain(g.moved),
         "drawn": g.drawn,
@@ -226,6 +270,8 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "forces": spread_to_plain(g.forces),
         "units": spread_to_plain(g.units),
         "leaders": [list(x) for x in g.leaders],
+        "committed": g.committed,
+        "leading": g.leading,
         "marker": zone_to_plain(g.marker),
         "turned": g.turned,
         "wild": g.wild,
@@ -263,13 +309,28 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "ways": spread_to_plain(g.ways),
         "conflict": g.conflict,
         "sides": list(g.sides),
+        "shaken": list(g.shaken),
+        "aside": list(g.aside),
+        "bared": list(g.bared),
+        "fallen": g.fallen,
+        "engaged": g.engaged,
+        "dealt": [zone_to_plain(x) for x in g.dealt],
+        "seized": g.seized,
+        "planned": g.planned,
         "placed": spread_to_plain(g.placed),
         "blue": spread_to_plain(g.blue),
         "raised": g.raised,
         "cup": list(g.cup),
+        "plays": [list(x) for x in g.plays],
         "sways": [list(x) for x in g.sways],
+        "truces": [list(x) for x in g.truces],
         "asked": g.asked,
         "permits": g.permits,
+        "traders": list(g.traders),
+        "offered": list(g.offered),
+        "loser_levels": g.loser_levels,
+        "cadence": zone_to_plain(g.cadence),
+        "held": g.held,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -281,9 +342,11 @@ def load_player(d: dict[str, Any]) -> Player:
     g.hand = zone_from_plain(d["hand"])
     g.laid = zone_from_plain(d["laid"])
     g.turned = d["turned"]
+    g.turning = d["turning"]
     g.performed = d["performed"]
     g.glory = d["glory"]
     g.scored = d["scored"]
+    g.gone = d["gone"]
     g.colours = d["colours"]
     g.moved = spread_from_plain(d["moved"])
     g.drawn = d["drawn"]
@@ -304,6 +367,8 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.forces = spread_from_plain(d["forces"])
     g.units = spread_from_plain(d["units"])
     g.leaders = tuple([tuple(x) for x in d["leaders"]])
+    g.committed = d["committed"]
+    g.leading = d["leading"]
     g.marker = zone_from_plain(d["marker"])
     g.turned = d["turned"]
     g.wild = d["wild"]
@@ -348,13 +413,28 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.ways = spread_from_plain(d["ways"])
     g.conflict = d["conflict"]
     g.sides = tuple(d["sides"])
+    g.shaken = tuple(d["shaken"])
+    g.aside = tuple(d["aside"])
+    g.bared = tuple(d["bared"])
+    g.fallen = d["fallen"]
+    g.engaged = d["engaged"]
+    g.dealt = tuple([zone_from_plain(x) for x in d["dealt"]])
+    g.seized = d["seized"]
+    g.planned = d["planned"]
     g.placed = spread_from_plain(d["placed"])
     g.blue = spread_from_plain(d["blue"])
     g.raised = d["raised"]
     g.cup = tuple(d["cup"])
+    g.plays = tuple([tuple(x) for x in d["plays"]])
     g.sways = tuple([tuple(x) for x in d["sways"]])
+    g.truces = tuple([tuple(x) for x in d["truces"]])
     g.asked = d["asked"]
     g.permits = d["permits"]
+    g.traders = tuple(d["traders"])
+    g.offered = tuple(d["offered"])
+    g.loser_levels = d["loser_levels"]
+    g.cadence = zone_from_plain(d["cadence"])
+    g.held = d["held"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -365,6 +445,8 @@ def redact_player(c: Player, seat: int, owner: int) -> None:
     c.hand = c.hand.as_seen(seat)
     c.laid = c.laid.as_seen(seat)
     if seat != owner:
+        c.turning = 0
+    if seat != owner:
         c.moved = NOTHING
     if seat != owner:
         c.drawn = 0
@@ -374,6 +456,10 @@ def redact_empire(c: Empire, seat: int) -> None:
     owner = c.owner if c.owner >= 0 else -2
     if seat != owner:
         c.units = NOTHING
+    if seat != owner:
+        c.committed = 0
+    if seat != owner:
+        c.leading = 0
     c.marker = c.marker.as_seen(seat)
 
 
@@ -390,6 +476,8 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
     for owned in c.empires:
         redact_empire(owned, seat)
     c.deck = c.deck.as_seen(seat)
+    c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
+    c.cadence = c.cadence.as_seen(seat)
     return c
 
 
@@ -398,9 +486,11 @@ FIELDS: Fields = {
         FieldInfo("hand", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("laid", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("turning", "Owner", "int", codec=bit_set(COLOURS + 1)),
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
+        FieldInfo("gone", "Public", "int", codec=bit_set(8)),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("moved", "Owner", "spread", codec=totals),
         FieldInfo("drawn", "Owner", "int", codec=number()),
@@ -415,9 +505,11 @@ FIELDS: Fields = {
         FieldInfo("artifacts", "Public", "int", codec=bit_set('artifacts')),
         FieldInfo("capital", "Public", "int", codec=choice('areas')),
         FieldInfo("homeland", "Public", "int", codec=bit_set('areas')),
-        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(REALMS, FORCE_BITS))),
+        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(FORCE_PARTS, FORCE_BITS))),
         FieldInfo("units", "Owner", "spread", codec=totals),
         FieldInfo("leaders", "Public", "tuple", codec=postings),
+        FieldInfo("committed", "Owner", "int", codec=packed('units', STACK_BITS)),
+        FieldInfo("leading", "Owner", "int", codec=number(256)),
         FieldInfo("marker", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
         FieldInfo("wild", "Public", "bool", codec=flag()),
@@ -444,13 +536,28 @@ FIELDS: Fields = {
         FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
         FieldInfo("conflict", "Public", "int", codec=choice('areas')),
         FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
+        FieldInfo("shaken", "Public", "row", codec=numbers(2)),
+        FieldInfo("aside", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("bared", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("fallen", "Public", "int", codec=bit_set(2)),
+        FieldInfo("engaged", "Public", "bool", codec=flag()),
+        FieldInfo("dealt", "Zoned", "tuple", codec=each(2, zone('cards'))),
+        FieldInfo("seized", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("planned", "Public", "int", codec=bit_set('areas')),
         FieldInfo("placed", "Public", "spread", codec=dense('areas', number(128))),
         FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
         FieldInfo("raised", "Public", "int", codec=bit_set('areas')),
         FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
+        FieldInfo("plays", "Public", "tuple", codec=played),
         FieldInfo("sways", "Public", "tuple", codec=sways),
+        FieldInfo("truces", "Public", "tuple", codec=truces),
         FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("traders", "Public", "row", codec=each(2, choice(COLOURS + 1))),
+        FieldInfo("offered", "Public", "row", codec=each(2, word('cards'))),
+        FieldInfo("loser_levels", "Public", "int", codec=number()),
+        FieldInfo("cadence", "Zoned", "zone", codec=zone(literal(*MARKERS), ordered=True)),
+        FieldInfo("held", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -460,6 +567,13 @@ FIELDS: Fields = {
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "accept": ("7AG-126",),
+    "advance_more": ("7AG-130",),
+    "aim_area": ("7AG-430", "7AG-431"),
+    "aim_empire": ("7AG-430", "7AG-431"),
+    "aim_leader": ("7AG-253", "7AG-431"),
+    "aim_more": ("7AG-431",),
+    "aim_other": ("7AG-431",),
+    "aim_player": ("7AG-431",),
     "artifact_in": ("7AG-257", "7AG-258"),
     "artifact_on": ("7AG-255", "7AG-431"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
@@ -469,27 +583,43 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "choose_partner": ("7AG-120", "7AG-121", "7AG-122", "7AG-126"),
     "civilise": ("7AG-250", "7AG-251"),
+    "commit": ("7AG-183", "7AG-184"),
     "demand_exactly": ("7AG-126",),
     "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
     "dismiss_from": ("7AG-264",),
     "dissolve": ("7AG-300",),
+    "fight": ("7AG-181",),
     "first_of_two": ("7AG-058",),
     "flip_there": ("7AG-277",),
-    "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
-    "found_capital": ("7AG-080",),
+    "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
+    "found_capital": ("7AG-080", "7AG-081"),
+    "gift": ("7AG-133",),
+    "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
     "hand_over": ("7AG-126",),
     "keep_leader": ("7AG-269",),
+    "lay_cadence": ("7AG-373",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
     "lose_unit": ("7AG-431",),
+    "offer_card": ("7AG-128", "7AG-138"),
     "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
     "post_leader": ("7AG-270",),
+    "pull_out": ("7AG-211",),
+    "react": ("7AG-441", "7AG-442", "7AG-452"),
+    "redraw": ("7AG-183",),
+    "retreat": ("7AG-211",),
+    "sacrifice": ("7AG-371", "7AG-372"),
+    "scrap": ("7AG-205",),
+    "secure": ("7AG-377",),
     "start_in": ("7AG-068", "7AG-069"),
+    "stay_or_go": ("7AG-209", "7AG-210"),
+    "step_back": ("7AG-375",),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
 }

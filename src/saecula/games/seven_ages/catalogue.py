@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from saecula.core.bits import bits
+from saecula.core.bits import adjacency, bits
 from saecula.core.catalog import Catalog, index_of
 from saecula.games.seven_ages import checks
 from saecula.games.seven_ages.entries import (
@@ -69,6 +69,7 @@ class Content(Catalog):
         self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
         self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
         self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
+        self._index_events()
         self._index_artifacts()
         self._index_map()
         self._index_units()
@@ -76,7 +77,7 @@ class Content(Catalog):
 
     def _index_map(self) -> None:
         """Derive masks of areas and who borders whom."""
-        areas = self.areas
+        areas, index = self.areas, self.area_index
         self.land: int = self._mask(lambda area: area.kind == "land")
         self.seas: int = self._mask(lambda area: area.kind == "sea")
         self.oceans: int = self._mask(lambda area: area.kind == "ocean")
@@ -102,6 +103,9 @@ class Content(Catalog):
         self.home: tuple[int, ...] = (*range(len(areas)), *second)  # the area of each place
         self.other_shore: dict[int, int] = {n: len(areas) + place for place, n in enumerate(second)}
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
+        self.across: tuple[int, ...] = adjacency(  # areas on the other bank of a river
+            len(areas), [(index[river.areas[0]], index[river.areas[1]]) for river in self.rivers.values()]
+        )
         self.near_land: tuple[int, ...] = tuple([mask & self.land for mask in self.near])
 
     def _mask(self, has: _Test) -> int:
@@ -130,6 +134,19 @@ class Content(Catalog):
             for realm in ("land", "naval", "air")
         }
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
+
+    def _index_events(self) -> None:
+        """Derive the event of each card, and which cards can be played when, and by whom. [7AG-440]"""
+        self.event_of: dict[str, Event] = {card.id: self.events[card.event] for card in self.cards}
+        moments = {event.when for event in self.event_list}
+        self.timed: dict[str, frozenset[str]] = {
+            moment: frozenset([id_ for id_, event in self.event_of.items() if event.when == moment])
+            for moment in sorted(moments)
+        }
+        self.callers: dict[str, frozenset[str]] = {
+            moment: frozenset([event.by for event in self.event_list if event.when == moment])
+            for moment in sorted(moments)
+        }
 
     def _index_artifacts(self) -> None:
         """Derive which artifacts are of which kind, and which are green."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.bits import bits
 from saecula.core.codecs import SMALL, Codec, NoRoom, Sizing, Vector, scaled
 from saecula.core.spread import Spread
 
 MARKERS: Final = ("found", "produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild")
 COLOURS: Final = 15
-REALMS: Final = 3  # land, naval, air
+FORCE_PARTS: Final = 6  # land, naval, air, and in the open: elephants, nuclear, star wars
 FORCE_BITS: Final = 8
 STACK_BITS: Final = 5
 MOST_LEADERS: Final = 8
 MOST_SWAYS: Final = 32  # events that change something at the same time
+PLAY_NUMBERS: Final = 9  # of a card being played, without the areas it names besides
+MOST_PLAYS: Final = 12  # cards that are being played at the same time
+MOST_TRUCES: Final = 4
 MOST_CARDS: Final = 16  # of a player to become the start player
 CITY_STEPS: Final = 4
 ELEPHANTS: Final = 10
@@ -81,6 +85,39 @@ def postings(s: Sizing) -> Codec:
 def sways(s: Sizing) -> Codec:
     """Encode what events change for a while: event, deed and empire."""
     return Rows(MOST_SWAYS, 3)
+
+
+def truces(s: Sizing) -> Codec:
+    """Encode pairs of empires."""
+    return Rows(MOST_TRUCES, 2)
+
+
+class Played:
+    """Cards being played: their numbers, then the areas that each names besides its target."""
+
+    always: bool = False
+
+    def __init__(self, width: int, areas: int) -> None:
+        self.width = width
+        self.areas = areas
+        self.size = MOST_PLAYS * (width + areas)
+        self.description = f"at most {MOST_PLAYS} times: {width} numbers, plus 2, / 1024, and {areas} bits"
+
+    def write(self, v: Vector, at: int, value: tuple[tuple[int, ...], ...]) -> None:
+        """Write each card with what it is aimed at."""
+        if len(value) > MOST_PLAYS:
+            raise NoRoom(f"{len(value)} cards, made for {MOST_PLAYS}")
+        for *row, areas in value:
+            for offset, part in enumerate(row):
+                v[at + offset] = scaled(part + 2, 1024)
+            for area in bits(areas):
+                v[at + self.width + area] = 1.0
+            at += self.width + self.areas
+
+
+def played(s: Sizing) -> Codec:
+    """Encode the cards being played."""
+    return Played(PLAY_NUMBERS, len(s.content.areas))
 
 
 class Showings:

@@ -18,7 +18,7 @@ from saecula.core.actions import (
 )
 from saecula.core.journal import Lines
 from saecula.games.seven_ages.observation import COLOURS, MARKERS
-from saecula.games.seven_ages.words import MOST_PLAYERS
+from saecula.games.seven_ages.words import MOMENTS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -95,6 +95,7 @@ ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
+MOMENT = worded("moment", MOMENTS, 16)
 AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
@@ -125,6 +126,29 @@ BuildFort = verb("fort", AREA("area"))
 BuyElite = verb("elite")
 Unpaid = verb("unpaid", AREA("area"))
 GiveUp = verb("give_up", UNIT("unit"))
+# Conflict.
+Fight = verb("fight", AREA("area"))
+Stay = verb("stay")
+Retreat = verb("retreat")
+Withdraw = verb("withdraw", AREA("area"))
+WithdrawSome = verb("withdraw_some", AREA("area"))
+PullOut = verb("pull_out", UNIT("unit"))
+Accompany = verb("accompany", LEADER("leader"))
+Sacrifice = verb("sacrifice", UNIT("unit"))
+KeepCard = verb("keep_card")
+AnotherCard = verb("another_card")
+CommitAll = verb("commit_all")
+Commit = verb("commit", UNIT("unit"))
+Lead = verb("lead", LEADER("leader"))
+Scrap = verb("scrap")
+Spare = verb("spare")
+# Events.
+React = verb("react", EVENT_CARD("card"))
+Ripple = verb("ripple", EVENT_CARD("card"))
+AimPlayer = verb("aim_player", PLAYER("player"))
+AimEmpire = verb("aim_empire", EMPIRE("empire"))
+AimArea = verb("aim_area", AREA("area"))
+AimLeader = verb("aim_leader", LEADER("leader"))
 # Civilise.
 PlayEvent = verb("play_event", EVENT_CARD("card"))
 PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
@@ -158,6 +182,13 @@ Tens = verb("tens", NUMBER("number"))
 Sum = verb("sum", AMOUNT("amount"))
 Accept = verb("accept")
 HandOver = verb("hand_over", CARD("card"))
+Cadence = verb("cadence", MARKER("marker"))
+StepBack = verb("step_back", EMPIRE("empire"))
+TradeWith = verb("trade_with", EMPIRE("empire"))
+TradeDeck = verb("trade_deck")
+Offer = verb("offer", CARD("card"))
+HoldBack = verb("hold_back")
+AdvanceMore = verb("advance_more", NUMBER("number"))
 
 VERBS: Final = verbs_of(globals())
 DOMAINS: Final = domains_of(globals())
@@ -169,6 +200,7 @@ LINES: Final[Lines] = {
     "round_began": {"round": "number"},
     "action_began": {"marker": "marker"},
     "marker_shown": {"player": "player", "empire": "empire", "marker": "marker"},
+    "marker_cancelled": {"player": "player", "empire": "empire"},
     "wild_shown": {"player": "player", "empire": "empire"},
     "twice": {"player": "player", "glory": "number"},
     "founded": {"player": "player", "empire": "empire", "colour": "colour", "level": "number"},
@@ -181,6 +213,26 @@ LINES: Final[Lines] = {
     "built": {"player": "player", "empire": "empire", "area": "area"},
     "fort_built": {"player": "player", "empire": "empire", "area": "area"},
     "elite_bought": {"player": "player", "empire": "empire"},
+    "conflict_began": {"player": "player", "attacker": "empire", "defender": "empire", "area": "area"},
+    "combat_round": {"number": "number"},
+    "card_redrawn": {"player": "player", "empire": "empire", "card": "card"},
+    "combat_card": {"player": "player", "empire": "empire", "card": "card"},
+    "committed": {"player": "player", "empire": "empire", "number": "number", "unit": "unit"},
+    "led": {"player": "player", "empire": "empire", "leader": "leader"},
+    "potential": {"player": "player", "empire": "empire", "number": "number"},
+    "units_lost": {"player": "player", "empire": "empire", "number": "number"},
+    "shaken": {"player": "player", "empire": "empire", "number": "number"},
+    "retreated": {"player": "player", "empire": "empire"},
+    "withdrew": {"player": "player", "empire": "empire", "number": "number", "area": "area"},
+    "left_behind": {"player": "player", "empire": "empire", "number": "number"},
+    "pursued": {"player": "player", "empire": "empire", "number": "number"},
+    "scrapped": {"player": "player", "empire": "empire"},
+    "shot_down": {"player": "player", "empire": "empire"},
+    "exploded": {"player": "player", "empire": "empire", "area": "area", "glory": "number"},
+    "conflict_won": {"player": "player", "empire": "empire", "area": "area"},
+    "both_lost": {"player": "player", "area": "area"},
+    "treasury_lost": {"player": "player", "empire": "empire", "money": "number"},
+    "city_dropped": {"player": "player", "area": "area"},
     "redrew": {"player": "player", "discarded": "number", "drawn": "number"},
     "dissolved": {"player": "player", "empire": "empire"},
     "advanced": {"player": "player", "empire": "empire", "level": "number"},
@@ -210,9 +262,26 @@ LINES: Final[Lines] = {
         "money": "number",
     },
     "price_refused": {"player": "player", "empire": "empire"},
+    "cadence_laid": {"player": "player", "number": "number"},
+    "cadence_shown": {"marker": "marker", "box": "number"},
+    "trades_with": {"player": "player", "empire": "empire", "other": "empire"},
+    "trades_with_deck": {"player": "player", "empire": "empire"},
+    "lays": {"player": "player", "empire": "empire", "card": "card", "value": "number"},
+    "deck_lays": {"card": "card", "value": "number"},
+    "trade_totals": {"player": "player", "empire": "empire", "total": "number", "against": "number"},
+    "elephant_won": {"player": "player", "empire": "empire"},
+    "gave_money": {"player": "player", "empire": "empire", "other": "empire", "money": "number"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
     "scored": {"player": "player", "glory": "number"},
+    "event_played": {"player": "player", "card": "event_card"},
+    "aimed_at_player": {"player": "player", "other": "player"},
+    "aimed_at_empire": {"player": "player", "empire": "empire"},
+    "aimed_at_area": {"player": "player", "area": "area"},
+    "aimed_at_leader": {"player": "player", "leader": "leader"},
+    "card_cancelled": {"player": "player", "card": "card"},
+    "card_retargeted": {"player": "player", "card": "card"},
+    "came_to_nothing": {"player": "player", "card": "card"},
     "game_ended": {},
 }
 HEADINGS: Final = ("round_began", "action_began")
@@ -225,9 +294,10 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
-    "artifact_on": {"card": "artifact_place"},
-    "artifact_in": {"card": "artifact_place", "empire": "empire"},
+    "artifact_on": {"acting": "empire", "card": "artifact_place"},
+    "artifact_in": {"empire": "empire", "card": "artifact_place"},
     "dismiss_from": {"empire": "empire"},
     "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
     "keep_leader": {"empire": "empire", "number": "number"},
@@ -235,8 +305,21 @@ ASKS: Final[Lines] = {
     "flip_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
+    "stay_or_go": {"empire": "empire"},
+    "retreat": {"empire": "empire"},
+    "pull_out": {"empire": "empire", "area": "place"},
+    "sacrifice": {"empire": "empire", "number": "number"},
+    "redraw": {"empire": "empire"},
+    "commit": {"empire": "empire"},
+    "scrap": {"empire": "empire"},
     "dissolve": {"empire": "empire"},
     "buy_glory": {"empire": "empire"},
+    "step_back": {"number": "number"},
+    "choose_partner": {"empire": "empire"},
+    "offer_card": {"number": "number"},
+    "advance_more": {"empire": "empire", "number": "number"},
+    "gift": {"empire": "empire", "other": "empire"},
+    "gift_exactly": {"empire": "empire", "other": "empire", "tens": "number"},
     "permit": {"empire": "empire", "other": "empire"},
     "demand_money": {"empire": "empire", "other": "empire", "cards": "number"},
     "demand_exactly": {"empire": "empire", "other": "empire", "cards": "number", "tens": "number"},

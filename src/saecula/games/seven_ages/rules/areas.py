@@ -65,6 +65,12 @@ def holder(g: SevenAges, area: int) -> int:
     return next((slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit), NONE)
 
 
+def holders(g: SevenAges, area: int) -> list[int]:
+    """Return the empires that have units in an area: two while a conflict waits. [7AG-016]"""
+    bit = 1 << area
+    return [slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit]
+
+
 def city_level(g: SevenAges, area: int) -> int:
     """Return the level of the city in an area, 0 without one. [7AG-014]"""
     bit = 1 << area

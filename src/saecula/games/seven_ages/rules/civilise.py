@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from saecula.core.actions import Verb0, Verb1
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
+from saecula.core.zones import EVERYONE
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import cities, disorder, leaders, modernising, playing
 from saecula.games.seven_ages.rules.registry import ACTS, CIVILISE_EVENTS, rules
@@ -96,8 +97,12 @@ def _play_event(g: SevenAges, seat: Seat, slot: int, action: Action) -> list[Fra
 
 
 def _play_artifact(g: SevenAges, seat: Seat, slot: int, action: Action) -> list[Frame]:
-    """Play a card as an artifact. [7AG-255]"""
-    return [playing.artifact_on(seat, slot, g.content.card_index[PlayArtifact.of(action)])]
+    """Show a card and play it as an artifact. [7AG-255, 7AG-431]"""
+    card = PlayArtifact.of(action)
+    hand = g.players[seat].hand
+    g.players[seat].hand = hand.take(card).put(card, EVERYONE)
+    g.reveal()
+    return [playing.artifact_on(seat, slot, g.content.card_index[card])]
 
 
 def _dismiss(g: SevenAges, seat: Seat, slot: int, action: Action) -> list[Frame]:

@@ -1,4 +1,5 @@
-"""Units as numbers: a stack holds five bits for each type, a force a byte for each of land, naval and air."""
+"""Units as numbers: a stack holds five bits for each type; a force holds a byte each for land, naval and air
+units, and for those that everybody can tell: elephants, nuclear weapons, star wars (7AG-219)."""
 
 from __future__ import annotations
 
@@ -7,10 +8,14 @@ from typing import Final
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
+from saecula.games.seven_ages.entries import Unit
 from saecula.games.seven_ages.observation import FORCE_BITS, STACK_BITS
-from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 
 REALMS: Final = ("land", "naval", "air")
+OPEN: Final = ("elephant", "nuclear", "star_wars")  # classes from the common pool [7AG-015]
+PARTS: Final = (*REALMS, *OPEN)
+PARTS_OF: Final = {"land": ("land", "elephant"), "naval": ("naval",), "air": ("air", "nuclear", "star_wars")}
 ONE: Final = (1 << STACK_BITS) - 1
 BYTE: Final = (1 << FORCE_BITS) - 1
 
@@ -37,19 +42,46 @@ def types(stack: int) -> int:
     return found
 
 
+@lru_cache(maxsize=4096)
+def units_of(stack: int) -> tuple[int, ...]:
+    """Return the type of every unit in a stack, in ascending order."""
+    return tuple([type_ for type_ in bits(types(stack)) for _ in range(count(stack, type_))])
+
+
+@lru_cache(maxsize=4096)
+def most(one_: int, other: int) -> int:
+    """Return a stack with as many units of each type as the larger of two stacks has."""
+    either = types(one_) | types(other)
+    return sum([max(count(one_, type_), count(other, type_)) * one(type_) for type_ in bits(either)])
+
+
 def size(force: int) -> int:
     """Return how many units a force holds."""
-    return (force & BYTE) + (force >> FORCE_BITS & BYTE) + (force >> 2 * FORCE_BITS & BYTE)
+    found = 0
+    while force:
+        found += force & BYTE
+        force >>= FORCE_BITS
+    return found
 
 
 def share(force: int, realm: str) -> int:
     """Return how many units of a force move on land, at sea or in the air."""
-    return force >> FORCE_BITS * REALMS.index(realm) & BYTE
+    return sum([part(force, name) for name in PARTS_OF[realm]])
+
+
+def part(force: int, name: str) -> int:
+    """Return how many units of a force are of a part: a realm without its open classes, or one of these."""
+    return force >> FORCE_BITS * PARTS.index(name) & BYTE
+
+
+def part_of(unit: Unit) -> str:
+    """Return the part of a force that a unit belongs to. [7AG-219]"""
+    return unit.cls if unit.cls in OPEN else unit.domain
 
 
 def force_of(content: Content, type_: int) -> int:
     """Return the force of a single unit."""
-    return 1 << FORCE_BITS * REALMS.index(content.units[type_].domain)
+    return 1 << FORCE_BITS * PARTS.index(part_of(content.units[type_]))
 
 
 def total(empire: Empire) -> int:
@@ -87,3 +119,35 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
     mix = g.content.mixes[slot]
     sides = 1 << type_ | 1 << flip
     return mix.get(type_, mix.get(flip, 0)) - number_of(g.empires[slot], sides)
+
+
+def stack_in(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return the units of an empire in an area, on whichever shore."""
+    return sum([empire.units.at(place) for place in shores(g.content, area)])
+
+
+def force_in(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return the force of an empire in an area, on whichever shore."""
+    return sum([empire.forces.at(place) for place in shores(g.content, area)])
+
+
+def remove_from(g: SevenAges, empire: Empire, area: int, type_: int) -> int:
+    """Take a unit out of an area, off the shore where it is; return that place."""
+    place = next(place for place in shores(g.content, area) if count(empire.units.at(place), type_))
+    remove(g, empire, place, type_)
+    return place
+
+
+def substitute(g: SevenAges, slot: int, type_: int) -> int:
+    """Return this type, or the closest of its class that the colour has left, or -1. [7AG-078, 7AG-434]"""
+    if left(g, slot, type_) > 0:
+        return type_
+    units = g.content.units
+    same = [other for other in bits(g.content.of_class[units[type_].cls]) if left(g, slot, other) > 0]
+    return min(same, key=lambda other: (abs(units[other].level - units[type_].level), other), default=NONE)
+
+
+def shores(content: Content, area: int) -> tuple[int, ...]:
+    """Return the places of an area: itself, and its second shore if it has one. [7AG-151]"""
+    other = content.other_shore
+    return (area, other[area]) if area in other else (area,)

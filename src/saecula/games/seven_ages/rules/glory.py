@@ -5,6 +5,7 @@ from __future__ import annotations
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.seven_ages.modifiers import GloryPrice, RoundGlory
 from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.rules import influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
@@ -46,7 +47,7 @@ def pay_for_glory(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 
 @rules.step
 def score_symbols(g: SevenAges) -> None:
-    """Score the symbols of every empire in play, then what leaders bring. [7AG-312, 7AG-330, 7AG-438]"""
+    """Score the symbols of every empire, what leaders bring, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
     g.reveal()  # comparing units tells of hidden types [7AG-221]
     gained = [player.scored for player in g.players]
     for slot in in_play(g):
@@ -55,9 +56,11 @@ def score_symbols(g: SevenAges) -> None:
         gained[empire.owner] += sum([symbol_glory(g, slot, symbol) for symbol in symbols])
         gained[empire.owner] += of_leaders(g, empire)
     for seat, player in enumerate(g.players):
+        gained[seat] = influence.scored(g, seat, gained[seat])
         player.scored = gained[seat]
         player.glory = max(player.glory + gained[seat], 0)
         g.tell("scored", seat, gained[seat])
+    sways.end(g, "before_glory")
 
 
 def of_leaders(g: SevenAges, empire: Empire) -> int:

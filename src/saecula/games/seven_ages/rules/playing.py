@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
-from saecula.core.registry import scope
 from saecula.games.seven_ages.deeds import Elite, EndGame
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Artifact, EarlyIf
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import artifacts, cards, ending, faiths, losses
+from saecula.games.seven_ages.rules import artifacts, ending, faiths, losses, plays, windows
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, in_play
-from saecula.games.seven_ages.rules.registry import GAINS, rules
-from saecula.games.seven_ages.rules.windows import window
+from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, GAINS, rules
 from saecula.games.seven_ages.vocabulary import ArtifactIn, ArtifactOn
 from saecula.games.seven_ages.words import CREEDS
 
-CARD = "card"  # a card that is being played
 WEALTHY_CITIES = 2
 WEALTHY_LEVEL = 3
 INDUSTRIAL_EMPIRES = 4
@@ -132,15 +131,15 @@ def show_in(g: SevenAges, seat: Seat, action: Action, target: int, card: int) ->
 def show(g: SevenAges, seat: Seat, card: int, target: int, area: int) -> None:
     """Play the card; others may interfere before it takes effect. [7AG-251, 7AG-442]"""
     id_ = g.content.cards[card].id
-    cards.discard(g, seat, id_)
     g.tell("artifact_played", seat, id_, target)
-    artifact = _of(g, card)
-    g.then(*window(g, "on_card", seat, card, target), place_artifact(target, artifact, area), scope(CARD))
+    g.then(*windows.play_artifact(g, seat, id_, target, area, place_artifact()))
 
 
 @rules.step
-def place_artifact(g: SevenAges, slot: int, artifact: int, area: int) -> None:
+def place_artifact(g: SevenAges) -> None:
     """Give the artifact to the empire, if it still can have it. [7AG-257, 7AG-432]"""
+    play = plays.top(g)
+    slot, artifact, area = play.empire, _of(g, play.card), play.area
     if is_in_play(g, artifact) or g.empires[slot].card == NONE or not can_have(g, slot, artifact):
         return
     if area != NONE and not sites(g, slot) >> area & 1:
@@ -178,3 +177,17 @@ def win_the_end(g: SevenAges, slot: int, area: int, effect: Effect) -> list[Fram
 
 GAINS["elite"] = gain_elites
 GAINS["end_game"] = win_the_end
+
+
+def places(g: SevenAges, card: int) -> Iterator[tuple[int, int]]:
+    """Go through the empires, with their areas if need be, that an artifact can go to."""
+    artifact = _of(g, card)
+    if is_in_play(g, artifact):
+        return
+    for slot in in_play(g):
+        if can_have(g, slot, artifact):
+            areas = bits(sites(g, slot)) if g.content.artifacts[artifact].place == "area" else (NONE,)
+            yield from [(slot, area) for area in areas]
+
+
+ARTIFACT_TARGETS.append(places)

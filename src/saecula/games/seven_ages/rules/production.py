@@ -6,11 +6,18 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import artifacts, building, disorder, forces
+from saecula.games.seven_ages.rules import artifacts, building, disorder, forces, sways
 from saecula.games.seven_ages.rules.areas import controlled, is_barbarian, vacate
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.rules.windows import window
 from saecula.games.seven_ages.vocabulary import GiveUp, Unpaid
+
+
+@rules.step
+def begin_production(g: SevenAges, seat: Seat, slot: int) -> None:
+    """Open the window before the income. [7AG-445]"""
+    g.then(*window(g, "before_production", seat, slot), produce(seat, slot))
 
 
 @rules.step
@@ -71,10 +78,11 @@ def shores(g: SevenAges, area: int) -> list[int]:
 
 @rules.step
 def end_production(g: SevenAges, seat: Seat, slot: int) -> None:
-    """Forget what was built, and end what lasts until a Production. [7AG-260]"""
+    """Forget what was built, and end what lasts until a Production. [7AG-260, 7AG-445]"""
     g.built = NOTHING
+    sways.end(g, "before_production")
     if g.empires[slot].owner == seat:
         artifacts.end(g, slot, "production")
 
 
-ACTS["produce"] = produce
+ACTS["produce"] = begin_production

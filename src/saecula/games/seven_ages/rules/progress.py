@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.zones import EVERYONE
 from saecula.games.seven_ages.modifiers import NoFreeProgress
-from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import artifacts, ending, leaders, markers
 from saecula.games.seven_ages.rules.areas import age_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
@@ -20,10 +20,10 @@ def free_progress(g: SevenAges) -> None:
 
 @rules.step
 def advance_freely(g: SevenAges, slot: int) -> None:
-    """Advance an empire that is in no dark age, or show its wild. [7AG-053, 7AG-310]"""
+    """Advance an empire that is in no dark age, or show its wild. [7AG-053, 7AG-310, 7AG-374]"""
     empire = g.empires[slot]
     if not markers.has_wild(g, slot):
-        if not modifiers(g, empire, NoFreeProgress):
+        if not modifiers(g, empire, NoFreeProgress) and not g.held >> slot & 1:
             g.then(advance(slot))
         return
     if empire.marker.known != (EVERYONE,) and len(empire.marker):
@@ -36,7 +36,7 @@ def advance_freely(g: SevenAges, slot: int) -> None:
 def advance(g: SevenAges, slot: int) -> None:
     """Advance by one level; whoever passes the last one first gets glory. [7AG-350, 7AG-410, 7AG-416]"""
     empire, board = g.empires[slot], g.content.board
-    if empire.progress > board.last_level:
+    if empire.owner == NOBODY or empire.progress > board.last_level:
         return
     empire.progress += 1
     level = empire.progress
@@ -55,7 +55,7 @@ def advance(g: SevenAges, slot: int) -> None:
 def fall_back(g: SevenAges, slot: int) -> None:
     """Go back by one level, never below the first. [7AG-009, 7AG-410, 7AG-439]"""
     empire = g.empires[slot]
-    if empire.progress == 1:
+    if empire.owner == NOBODY or empire.progress == 1:
         return
     empire.progress -= 1
     g.tell("fell_back", empire.owner, slot, empire.progress)

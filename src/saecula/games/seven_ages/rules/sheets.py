@@ -27,7 +27,10 @@ def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> list[tuple[E, int]
             effects = g.content.leader_types[type_].effects
             found += [(effect, area) for effect in effects if isinstance(effect, kind)]
     for event, number, whom in g.sways:
-        effect = g.content.event_list[event].deeds[number]
+        source = g.content.event_list[event]
+        effect = source.deeds[number]
+        if source.when == "before_glory":
+            continue  # counted apart [7AG-328]
         if isinstance(effect, kind) and (whom == NONE or g.empires[whom] is empire):
             found.append((effect, NONE))
     return found

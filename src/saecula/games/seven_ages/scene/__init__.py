@@ -9,8 +9,9 @@ from saecula.core.position import Seat
 from saecula.core.scene import Board, Mat, Panel
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
-from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
+from saecula.games.seven_ages.scene.battle import battle_row
 from saecula.games.seven_ages.scene.cards import empire_row, hand, leader_row, marker_row, unit_row
 from saecula.games.seven_ages.scene.glory import glory_tracks
 from saecula.games.seven_ages.scene.mats import mat
@@ -20,7 +21,7 @@ from saecula.games.seven_ages.scene.world import world
 
 __all__ = ["board"]
 
-FINAL = ["found", "dissolve", "start_card"]
+FINAL = ["found", "dissolve", "start_card", "retreat", "another_card", "commit_all", "scrap"]
 
 
 def board(seen: Seen[SevenAges], texts: Texts) -> Board:
@@ -48,7 +49,8 @@ def mats(g: SevenAges, viewer: Seat, texts: Texts) -> list[Mat]:
 def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
     """Lay out map, tracks, the empires of each player, free colours and the viewer's markers."""
     rows = [empire_row(g, seat, viewer, texts) for seat in range(g.seats)]
-    found: list[Panel] = [world(g, texts)]
+    fought = [battle_row(g, viewer, texts)] if g.conflict != NONE else []
+    found: list[Panel] = [world(g, texts), *fought]
     if g.round:
         found.append(actions(g, texts))
     found += [progress(g, texts), *glory_tracks(g, texts), *rows, empire_row(g, -1, viewer, texts)]

@@ -9,7 +9,7 @@ from saecula.core.scene import Area, MapPanel, Piece, Stat
 from saecula.core.wording import say
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import forces
-from saecula.games.seven_ages.rules.areas import city_level, controlled, holder, in_play
+from saecula.games.seven_ages.rules.areas import city_level, holder, holders
 from saecula.games.seven_ages.scene.colours import colour
 from saecula.games.seven_ages.scene.letters import mark
 
@@ -39,6 +39,7 @@ def _area(g: SevenAges, number: int, texts: Texts) -> Area:
         note=say(texts, "in-disorder") if disorder else "",
         pieces=[*buildings, *_units(g, number, texts), *_resources(g, number, texts)],
         owners=[] if slot == NONE else [colour(g.empires[slot].owner)],
+        state="contested" if number == g.conflict else "",
     )
 
 
@@ -69,9 +70,7 @@ def _buildings(g: SevenAges, number: int, slot: int, texts: Texts) -> list[Piece
 
 def _units(g: SevenAges, number: int, texts: Texts) -> list[Piece]:
     """Return the stack of every empire that has units in an area."""
-    bit = 1 << number
-    there = [slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit]
-    return [_stack(g, slot, number, texts) for slot in there]
+    return [_stack(g, slot, number, texts) for slot in holders(g, number)]
 
 
 def _stack(g: SevenAges, slot: int, number: int, texts: Texts) -> Piece:
