@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.core import flow
 from saecula.core.actions import entry_name
 from saecula.core.locale import Texts
 from saecula.core.scene import Area, Board, Card, MapPanel, RowPanel, TrackPanel
@@ -255,10 +256,20 @@ def test_the_area_of_a_conflict_is_marked() -> None:
     assert area(drawn, "latium").state == ""
 
 
-def test_free_colours_and_all_markers_are_laid_out() -> None:
-    drawn = board(romans(), 0)
-    assert len(row(drawn, "colours")) == 14
-    assert len(row(drawn, "markers")) == len(markers.ACTIONS) + 1
+def test_free_colours_are_laid_out() -> None:
+    assert len(row(board(romans(), 0), "colours")) == 14
+
+
+def test_hints_say_what_a_marker_is_for() -> None:
+    t = romans()
+    t.begin(markers.place_markers(0))
+    seen = GAME.redact(t.g, 0)
+    frame = flow.ask_of(seen.position, 0)
+    assert frame is not None
+    texts = Texts(GAME, seen.position, "en")
+    hints = {action[0]: GAME.hint(seen, texts, frame, action) for action in t.options(0)}
+    assert hints["idle"].startswith("A marker that is left over")
+    assert hints["mark"] == "Becomes any action. The empire gets no free progress."
 
 
 def test_what_is_left_in_the_pool_is_for_the_builder_alone() -> None:

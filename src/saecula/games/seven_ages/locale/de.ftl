@@ -19,7 +19,6 @@ trade-number = Handelszahl
 leaders = Anführer
 leader = Anführer
 marker = Aktionsmarker
-markers = Aktionsmarker
 front = Frontlinienwert
 support = Unterstützungswert
 movement = Bewegungspunkte
@@ -84,6 +83,7 @@ about-destiny = Wirf beliebig viele Karten ab und ziehe auf die Handgröße nach
 about-civilise = Spiele Karten, ernenne Anführer, baue Städte.
 about-dissolve = Löse das Reich auf.
 about-wild = Wird zu einer beliebigen Aktion. Das Reich erhält keinen freien Fortschritt.
+about-idle = Dort liegt ein übriger Marker; er bewirkt nichts.
 
 option-end = Spielende
 option-rounds = Runden

@@ -19,7 +19,6 @@ trade-number = Trade number
 leaders = Leaders
 leader = Leader
 marker = Action marker
-markers = Action markers
 front = Front-line value
 support = Support value
 movement = Movement points
@@ -84,6 +83,7 @@ about-destiny = Discard any cards, then draw up to the hand size.
 about-civilise = Play cards, appoint leaders, build cities.
 about-dissolve = Discard the empire.
 about-wild = Becomes any action. The empire gets no free progress.
+about-idle = A marker that is left over lies there; it does nothing.
 
 option-end = End of the game
 option-rounds = Rounds

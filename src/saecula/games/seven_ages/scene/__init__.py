@@ -1,4 +1,4 @@
-"""A seat's view of 7 Ages: mats, the map, empires, markers, hand and the track of progress."""
+"""A seat's view of 7 Ages: mats, the map, tracks, empires and hand."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from saecula.core.wording import say
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.scene.battle import battle_row
-from saecula.games.seven_ages.scene.cards import empire_row, hand, leader_row, marker_row, unit_row
+from saecula.games.seven_ages.scene.cards import empire_row, hand, leader_row, unit_row
 from saecula.games.seven_ages.scene.glory import glory_tracks
+from saecula.games.seven_ages.scene.hints import hint
 from saecula.games.seven_ages.scene.mats import mat
 from saecula.games.seven_ages.scene.round import actions
 from saecula.games.seven_ages.scene.track import ages, progress
 from saecula.games.seven_ages.scene.world import world
 
-__all__ = ["board"]
+__all__ = ["board", "hint"]
 
 FINAL = ["found", "dissolve", "start_card", "retreat", "another_card", "commit_all", "scrap"]
 
@@ -47,12 +48,12 @@ def mats(g: SevenAges, viewer: Seat, texts: Texts) -> list[Mat]:
 
 
 def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
-    """Lay out map, tracks, the empires of each player, free colours and the viewer's markers."""
+    """Lay out map, tracks, the empires of each player, free colours, units and leaders."""
     rows = [empire_row(g, seat, viewer, texts) for seat in range(g.seats)]
     fought = [battle_row(g, viewer, texts)] if g.conflict != NONE else []
     found: list[Panel] = [world(g, texts), *fought]
     if g.round:
         found.append(actions(g, texts))
     found += [progress(g, texts), *glory_tracks(g, texts), *rows, empire_row(g, -1, viewer, texts)]
-    found += [marker_row(texts), unit_row(g, viewer, texts), leader_row(g, viewer, texts)]
+    found += [unit_row(g, viewer, texts), leader_row(g, viewer, texts)]
     return found

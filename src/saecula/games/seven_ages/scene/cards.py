@@ -12,7 +12,6 @@ from saecula.core.scene import Card, Half, Piece, RowPanel, Stat
 from saecula.core.wording import say
 from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.seven_ages import entries
-from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import NOBODY, SevenAges
 from saecula.games.seven_ages.rules import building, forces, founding
 from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
@@ -76,15 +75,6 @@ def _beside(g: SevenAges, seat: Seat, viewer: Seat, texts: Texts) -> Card:
     id_ = f"empire:{BESIDE}" if seat == viewer else f"beside:{seat}"
     pieces = _markers(g.players[seat].laid, f"marker_beside:{seat}", colour(seat), texts)
     return Card(id_, say(texts, "beside"), say(texts, "marker"), "card", pieces=pieces)
-
-
-def marker_row(texts: Texts) -> RowPanel:
-    """Lay out the eight markers that every player has. [7AG-006]"""
-    cards = []
-    for marker in MARKERS:
-        title, text = str(texts.label("marker", marker)), say(texts, f"about-{marker}")
-        cards.append(Card(f"marker:{marker}", title, say(texts, "marker"), ICONS[marker], text=text))
-    return RowPanel("markers", say(texts, "markers"), cards)
 
 
 def unit_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:

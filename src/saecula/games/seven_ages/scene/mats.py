@@ -28,7 +28,7 @@ def mat(g: SevenAges, seat: Seat, viewer: Seat, texts: Texts) -> Mat:
         Stat("glory", f"{glory.expected(g, seat):+}", say(texts, "if-scored-now")),
     ]
     if seat == g.start:
-        stats.append(Stat("play", "1", say(texts, "start-player")))
+        stats.append(Stat("play", "", say(texts, "start-player")))
     return Mat(
         id=f"player:{seat}",
         seat=seat,
