@@ -100,7 +100,7 @@ def test_empire_cards_tell_money_and_progress() -> None:
     (card,) = row(board(romans(), 1), "empires:0")
     assert {mark.icon: mark.value for mark in card.marks} == {
         "progress": "8",
-        "gold": "9",
+        "money": "9",
         "infantry": "3",
         "strength": "0",
         "trade": "1",
@@ -248,6 +248,13 @@ def test_the_other_side_of_a_conflict_sees_its_own_card_alone() -> None:
     assert {reason.label: reason.value for reason in attacker.reasons}["Card"] == "?"
     assert {reason.label: reason.value for reason in defender.reasons}["Card"] == "6"
     assert [piece.id for piece in defender.pieces] == [f"unit:{fought().g.content.unit_index['spearmen']}"]
+
+
+def test_in_a_conflict_its_units_alone_can_be_chosen() -> None:
+    t = fought()
+    assert not [panel for panel in board(t, 0).panels if panel.id == "units"]
+    t.g.conflict = -1
+    assert [panel for panel in board(t, 0).panels if panel.id == "units"]
 
 
 def test_the_area_of_a_conflict_is_marked() -> None:

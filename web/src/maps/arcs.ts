@@ -30,13 +30,14 @@ export interface ArcMap {
 
 /** The coast's shadow needs no more detail, and is slow to draw with it. */
 const ROUGH = 2.5
+const PART = 240
 
 export const isArcMap = (data: object): data is ArcMap => 'arcs' in data
 
 export function fromArcs({ frame, arcs: stored, areas, out, lines, straits, regions }: ArcMap): MapData {
   const arcs = stored.map(pointsOf)
-  const all = (kind: keyof ArcMap['lines'], rough = 0): string =>
-    lines[kind].map((i) => opened(thin(arcs[i] ?? [], rough))).join('')
+  const all = (kind: keyof ArcMap['lines'], rough = 0): string[] =>
+    inParts(lines[kind].map((i) => thin(arcs[i] ?? [], rough)))
   return {
     frame,
     grid: '',
@@ -85,6 +86,16 @@ function pointsOf(text: string): Point[] {
     points.push([x / 10, y / 10])
   }
   return points
+}
+
+/** Lines as one path for each square of the sheet, by where they begin. */
+function inParts(lines: readonly (readonly Point[])[]): string[] {
+  const parts = new Map<string, string>()
+  for (const line of lines) {
+    const key = line[0]?.map((n) => Math.floor(n / PART)).join() ?? ''
+    parts.set(key, (parts.get(key) ?? '') + opened(line))
+  }
+  return [...parts.values()]
 }
 
 /** Fewer points, the first and the last among them. */

@@ -31,15 +31,15 @@ export interface HexLines {
   unknown: string
   inner: string
 }
-/** Lines of a map whose areas share their borders. */
+/** Lines of a map whose areas share their borders, in parts that lie close together: few are in sight. */
 export interface SharedLines {
-  coast: string
+  coast: string[]
   /** The coast with less detail. */
-  shore: string
-  inner: string
-  sea: string
-  regions: string
-  rivers: string
+  shore: string[]
+  inner: string[]
+  sea: string[]
+  regions: string[]
+  rivers: string[]
   straits: string
 }
 /** A name on the map that is no area's. */

@@ -4,7 +4,7 @@ import { type MapData, regionsOf } from '../../maps'
 import { thinned } from '../../maps/paths'
 import type { Area } from '../../types'
 import { PATTERNS } from './motifs'
-import { SharedLines } from './shared-lines'
+import { Parts, SharedLines } from './shared-lines'
 
 const LANDS = 5
 /** The coast's shadow on the sea: width in pixels, and opacity. */
@@ -88,7 +88,7 @@ export function Outlines({ data, areas }: { data: MapData; areas: Area[] }): JSX
 export function Ground({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
   const played = new Set(areas.flatMap(({ id, state }) => (state === 'out' ? [] : [id])))
   const all = Object.entries(data.areas)
-  const shore = data.lines?.shore ?? thinned(all.map(([, place]) => place.d).join('') + data.out, ROUGH)
+  const shores = data.lines?.shore ?? [thinned(all.map(([, place]) => place.d).join('') + data.out, ROUGH)]
   const out = all.flatMap(([id, place]) => (played.has(id) ? [] : [place.d])).join('')
   const waters = data.lines
     ? ''
@@ -99,11 +99,13 @@ export function Ground({ data, areas }: { data: MapData; areas: Area[] }): JSX.E
       <path class="graticule" d={data.grid} />
       <path class="equator" d={data.equator} />
       <g class="shore">
-        {SHADES.map(([width, opacity]) => (
-          <path key={width} style={{ '--width': width }} stroke-opacity={opacity} d={shore} />
-        ))}
+        {SHADES.map(([width, opacity]) =>
+          shores.map((shore, i) => (
+            <path key={`${width} ${i}`} style={{ '--width': width }} stroke-opacity={opacity} d={shore} />
+          )),
+        )}
       </g>
-      {data.lines && <path class="sea-border" d={data.lines.sea} />}
+      {data.lines && <Parts name="sea-border" parts={data.lines.sea} />}
       <path class="out-of-play" d={`${data.out}${out}`} />
       {tints(areas, data).map(([name, d]) => (
         <path key={name} class={name} d={d} />

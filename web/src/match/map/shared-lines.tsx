@@ -6,14 +6,25 @@ import type { SharedLines as Lines } from '../../maps'
 export function SharedLines({ lines }: { lines: Lines }): JSX.Element {
   return (
     <g class="lines">
-      <path class="border-line" d={lines.inner} />
-      <path class="river-casing" d={lines.rivers} />
-      <path class="river" d={lines.rivers} />
-      <path class="region-casing" d={lines.regions} />
-      <path class="region" d={lines.regions} />
-      <path class="coast" d={lines.coast} />
+      <Parts name="border-line" parts={lines.inner} />
+      <Parts name="river-casing" parts={lines.rivers} />
+      <Parts name="river" parts={lines.rivers} />
+      <Parts name="region-casing" parts={lines.regions} />
+      <Parts name="region" parts={lines.regions} />
+      <Parts name="coast" parts={lines.coast} />
       <path class="strait-casing" d={lines.straits} />
       <path class="strait" d={lines.straits} />
     </g>
+  )
+}
+
+/** A path for each part of a line: those out of sight are not drawn. */
+export function Parts({ name, parts }: { name: string; parts: readonly string[] }): JSX.Element {
+  return (
+    <>
+      {parts.map((d, i) => (
+        <path key={i} class={name} d={d} />
+      ))}
+    </>
   )
 }

@@ -55,5 +55,6 @@ def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
     if g.round:
         found.append(actions(g, texts))
     found += [progress(g, texts), *glory_tracks(g, texts), *rows, empire_row(g, -1, viewer, texts)]
-    found += [unit_row(g, viewer, texts), leader_row(g, viewer, texts)]
-    return found
+    if g.conflict == NONE:
+        found.append(unit_row(g, viewer, texts))
+    return [*found, leader_row(g, viewer, texts)]

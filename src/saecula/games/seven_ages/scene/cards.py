@@ -40,7 +40,7 @@ def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
     empire = g.empires[slot]
     marks = [
         Stat("progress", str(empire.progress), say(texts, "progress")),
-        Stat("gold", str(empire.money), say(texts, "money")),
+        Stat("money", str(empire.money), say(texts, "money")),
         Stat("infantry", str(forces.total(empire)), say(texts, "units")),
         Stat("strength", str(empire.elites), say(texts, "elites")),
         Stat("trade", str(g.content.cards[empire.card].trade), say(texts, "trade-number")),
@@ -49,7 +49,7 @@ def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
         id=f"empire:{slot}",
         title=str(texts.label("empire", slot)),
         kind=str(texts.label("colour", slot)),
-        icon="city",
+        icon="flag",
         corner=str(age(g, empire)),
         marks=marks,
         pieces=_markers(empire.marker, f"marker_on:{slot}", colour(empire.owner), texts),
@@ -90,12 +90,12 @@ def unit_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
 def _unit(g: SevenAges, number: int, slot: int, texts: Texts) -> Card:
     unit = g.content.units[number]
     marks = [
-        Stat("attack", str(unit.front), say(texts, "front")),
-        Stat("shield", str(unit.support), say(texts, "support")),
-        Stat("move", str(unit.move), say(texts, "movement")),
+        Stat("war", str(unit.front), say(texts, "front")),
+        Stat("military", str(unit.support), say(texts, "support")),
+        Stat("arrow", str(unit.move), say(texts, "movement")),
     ]
     left = say(texts, "left-in-pool", number=forces.left(g, slot, number)) if slot >= 0 else ""
-    price = Stat("gold", str(unit.price), say(texts, "money"))
+    price = Stat("money", str(unit.price), say(texts, "money"))
     return Card(
         id=f"unit:{number}",
         title=str(texts.label("unit", number)),
