@@ -7,7 +7,16 @@ import pytest
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.observation import MARKERS
-from saecula.games.seven_ages.rules import founding, glory, markers, progress, rounds, standings, starts
+from saecula.games.seven_ages.rules import (
+    artifacts,
+    founding,
+    glory,
+    markers,
+    progress,
+    rounds,
+    standings,
+    starts,
+)
 from tests.seven_ages.table import Table, table
 
 ONE = "1 spearmen"
@@ -146,3 +155,16 @@ def test_seven_empires_and_three_idle() -> None:
     assert sorted(borne) == sorted(MARKERS[:-1])
     t.begin(progress.free_progress())
     assert [t.g.empires[slot].progress for slot in slots] == [2] * 7
+
+
+@pytest.mark.rule("7AG-328", "7AG-346")
+def test_glory_at_once_is_no_part_of_a_scoring() -> None:
+    t = table(2).found(0, "romans", {"latium": ONE}, level=24, capital="latium")
+    index = t.g.content.artifact_index
+    artifacts.come(t.g, t.slot("romans"), index["renaissance"], t.area("latium"))
+    assert (t.g.players[0].glory, t.g.players[0].scored) == (1, 0)
+    plain = total(t, 0)
+    before = t.g.players[0].glory
+    t.g.sways = ((t.g.content.event_index["glory"], 0, -1),)
+    assert total(t, 0) == (plain + 1) // 2
+    assert t.g.players[0].glory == before + (plain + 1) // 2

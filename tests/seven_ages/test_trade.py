@@ -412,41 +412,37 @@ def test_a_dark_age_ends_with_a_won_trade() -> None:
     assert t["romans"].artifacts == 1 << dark
 
 
-def elephant_country(level: int) -> Table:
-    t = table(2).found(0, "mauryans", {"bihar": ONE}, level=level, money=8)
-    home = next(n for n in t.g.content.elephants if n != t.area("bihar"))
-    return t.found(1, "chin", {t.g.content.areas[home].id: ONE}, level=9)
+def elephant_country(level: int, country: bool = True) -> Table:
+    t = table(2).found(0, "mauryans", {"latium": ONE}, level=level, money=8)
+    home = t.g.content.areas[t.g.content.elephants[3]].id
+    return t.found(1, "chin", {home if country else "sicily": ONE}, level=9)
 
 
-def trade_for_elephants(t: Table) -> int:
-    """Win a trade and return the elephants of the winner."""
+def trade_for_elephants(t: Table, unassigned: int) -> int:
+    """Win a trade while these elephants are nobody's; return those of the winner."""
     t.hand(0, CARD[7]).hand(1, CARD[0])
+    t.g.elephants = unassigned
+    t["chin"].elephants = 0b1111111111 & ~unassigned
     t.begin(trade.win(t.slot("mauryans"), t.slot("chin")))
     return t["mauryans"].elephants
 
 
 @pytest.mark.rule("7AG-107")
 def test_a_won_trade_brings_an_elephant_that_nobody_has() -> None:
+    assert trade_for_elephants(elephant_country(10), 0b10) == 0b10
+    assert trade_for_elephants(elephant_country(10), 0) == 0
+    assert trade_for_elephants(elephant_country(9), 0b10) == 0
     t = elephant_country(10)
-    t["chin"].elephants = 0b1111111110
-    assert trade_for_elephants(t) == 1
-    t = elephant_country(10)
-    t["chin"].elephants = 0b1111111111
-    assert trade_for_elephants(t) == 0
-    assert trade_for_elephants(elephant_country(9)) == 0
+    trade_for_elephants(t, 0b110)
+    assert t.g.elephants.bit_count() == t["mauryans"].elephants.bit_count() == 1
 
 
 @pytest.mark.rule("7AG-107", "7AG-109")
 def test_no_elephant_without_country_or_in_the_last_age() -> None:
-    t = elephant_country(10)
-    t["chin"].forces = t["mauryans"].forces
-    t["mauryans"].forces = t["mauryans"].forces.put(t.area("bihar"), 0).put(t.area("latium"), 1)
-    t["chin"].forces = t["chin"].forces.put(t.area("bihar"), 0).put(t.area("sicily"), 1)
-    t["chin"].units = t["mauryans"].units = t["chin"].units
-    assert trade_for_elephants(t) == 0
+    assert trade_for_elephants(elephant_country(10, country=False), 0b10) == 0
     t = elephant_country(10)
     t["chin"].progress = 43
-    assert trade_for_elephants(t) == 0
+    assert trade_for_elephants(t, 0b10) == 0
 
 
 @pytest.mark.rule("7AG-105")

@@ -11,16 +11,17 @@ from saecula.core.spread import Spread, spread
 from saecula.core.zones import NOBODY as UNSEEN
 from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
-from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import battle, forces, leaders, plays
-from saecula.games.seven_ages.rules.areas import empires_of, in_play
+from saecula.games.seven_ages.rules.areas import empires_of, firmly_held, in_play
+from saecula.games.seven_ages.rules.ground import galleys_sink
 from saecula.games.seven_ages.rules.markers import ACTIONS, WILD
 from saecula.games.seven_ages.rules.sheets import level
 
 
 def determinize(g: SevenAges, seat: Seat) -> None:
     """Replace what this seat does not know by a random guess."""
-    _deal_cards(g)
+    _deal_cards(g, seat)
     _deal_cadence(g, g.start)
     for other in range(g.seats):
         if other != seat:
@@ -32,7 +33,7 @@ def determinize(g: SevenAges, seat: Seat) -> None:
                     _commit(g, slot)
 
 
-def _deal_cards(g: SevenAges) -> None:
+def _deal_cards(g: SevenAges, viewer: Seat) -> None:
     """Deal the unseen cards to hands and the draw pile."""
     zones = [g.deck, *g.dealt, *[player.hand for player in g.players]]
     seen = {card for zone in zones for card in zone.cards} | set(g.discard)
@@ -43,14 +44,26 @@ def _deal_cards(g: SevenAges) -> None:
     for seat, player in enumerate(g.players):
         hand = player.hand
         player.hand = hand.filled([unseen.pop() for _ in range(hand.unknowns())], seen_by(seat))
-    sides = zip(g.dealt, g.sides, strict=True)
-    g.dealt = tuple([_deal_card(g, zone, slot, unseen) for zone, slot in sides])
+    holders = _holders(g)
+    knower = next((other for other in holders if other != viewer), holders[0])
+    g.dealt = tuple(
+        [
+            zone.filled(
+                [unseen.pop() for _ in range(zone.unknowns())], seen_by(owner if owner != viewer else knower)
+            )
+            for zone, owner in zip(g.dealt, holders, strict=True)
+        ]
+    )
     g.deck = g.deck.filled([unseen.pop() for _ in range(g.deck.unknowns())], UNSEEN)
 
 
-def _deal_card(g: SevenAges, zone: Zone, slot: int, unseen: list[str]) -> Zone:
-    """Deal the card of a side of the conflict, if it is unseen."""
-    return zone.filled([unseen.pop()], seen_by(g.empires[slot].owner)) if zone.unknowns() else zone
+def _holders(g: SevenAges) -> tuple[Seat, Seat]:
+    """Return whose cards were dealt: of the sides of a conflict, or of an assassin and its victim."""
+    if g.conflict == NONE and g.plays:
+        play = plays.top(g)
+        return play.seat, g.empires[play.empire].owner
+    attacker, defender = g.sides
+    return g.empires[attacker].owner, g.empires[defender].owner
 
 
 def _deal_markers(g: SevenAges, seat: Seat) -> None:
@@ -88,12 +101,13 @@ def _units(g: SevenAges, slot: int) -> Spread:
     for type_ in bared:
         pools[_counter(g, pools, type_)] -= 1
     here = forces.shores(g.content, g.conflict) if bared else ()
-    return spread(
-        [
-            (place, _stack(g, slot, force, pools, bared if place in here else []))
-            for place, force in empire.forces
-        ]
-    )
+    sunk = galleys_sink(g, empire, firmly_held(g, slot))
+    far_first = sorted(empire.forces, key=lambda there: not sunk >> there[0] & 1)
+    found = []
+    for place, force in far_first:
+        shown = bared if place in here else []
+        found.append((place, _stack(g, slot, force, pools, shown, bool(sunk >> place & 1))))
+    return spread(found)
 
 
 def _counter(g: SevenAges, pools: dict[int, int], type_: int) -> int:
@@ -104,17 +118,20 @@ def _counter(g: SevenAges, pools: dict[int, int], type_: int) -> int:
     return type_ if type_ in pools else g.content.flip[type_]
 
 
-def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], bared: list[int]) -> int:
+def _stack(g: SevenAges, slot: int, force: int, pools: dict[int, int], bared: list[int], far: bool) -> int:
     """Guess the units of one place; elephants, nuclear weapons and star wars are open. [7AG-219]"""
     stack = 0
     for part in forces.PARTS:
         for _ in range(forces.part(force, part)):
-            stack += forces.one(_unit(g, slot, part, pools, bared))
+            stack += forces.one(_unit(g, slot, part, pools, bared, far))
     return stack
 
 
-def _unit(g: SevenAges, slot: int, part: str, pools: dict[int, int], bared: list[int]) -> int:
-    """Return a unit of a part of a force: one that was shown, an open one, or one from the pool."""
+def _unit(g: SevenAges, slot: int, part: str, pools: dict[int, int], bared: list[int], far: bool) -> int:
+    """Return a unit of a part of a force: one that was shown, an open one, or one from the pool.
+
+    Far from own land it is no galley.
+    """
     units = g.content.units
     for type_ in bared:
         if forces.part_of(units[type_]) == part:
@@ -123,6 +140,8 @@ def _unit(g: SevenAges, slot: int, part: str, pools: dict[int, int], bared: list
     if part in forces.OPEN:
         return next(type_ for type_, unit in enumerate(units) if unit.cls == part)
     open_ = [type_ for type_ in pools if pools[type_] > 0 and units[type_].domain == part]
+    if far:
+        open_ = [type_ for type_ in open_ if units[_side(g, slot, type_)].id != "galley"] or open_
     type_ = open_[g.roll(len(open_))]
     pools[type_] -= 1
     return _side(g, slot, type_)

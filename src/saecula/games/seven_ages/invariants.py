@@ -25,6 +25,8 @@ def check(g: SevenAges) -> None:
         assert player.glory >= 0, f"player {seat} owes glory"
         assert len(empires_of(g, seat)) <= empire_limit(g), f"player {seat} has too many empires"
     _check_map(g, seen)
+    owned = [g.elephants, *[empire.elephants for empire in g.empires]]
+    assert not any([one & other for n, one in enumerate(owned) for other in owned[:n]]), "two own an elephant"
     _check_conflicts(g)
 
 
@@ -55,6 +57,11 @@ def _check_counters(g: SevenAges, slot: int) -> None:
         for type_ in bits(forces.types(stack)):
             force += forces.count(stack, type_) * forces.force_of(g.content, type_)
         assert force == empire.forces.at(place), f"empire {slot} shows other forces than it has"
+    moved = g.players[empire.owner].moved
+    for place, stack in moved if slot == g.marching else ():
+        for type_ in bits(forces.types(stack)):
+            there = forces.count(empire.units.at(place), type_)
+            assert forces.count(stack, type_) <= there, f"empire {slot} moved units that are not there"
     for type_ in range(len(g.content.units)):
         assert forces.left(g, slot, type_) >= 0, f"empire {slot} has too many of unit {type_}"
 
@@ -81,7 +88,7 @@ def _check_conflicts(g: SevenAges) -> None:
     assert not more, "three empires share an area"
     if twice:
         sharing = [slot for slot in in_play(g) if not twice & ~controlled(g, g.empires[slot])]
-        waiting = conflict.resolve_conflicts.waiting(g)
+        waiting = conflict.resolve_conflicts.waiting(g) or conflict.fight.asked(g)
         assert sharing, "conflicts of several empires"
         assert waiting or g.founding in sharing, "empires share an area and no conflict waits"
     assert (g.conflict == NONE) == (g.sides == (NONE, NONE)), "a conflict without sides"

@@ -21,6 +21,7 @@ MOST_TRUCES: Final = 4
 MOST_CARDS: Final = 16  # of a player to become the start player
 CITY_STEPS: Final = 4
 ELEPHANTS: Final = 10
+CANALS: Final = 2
 LEADER_KINDS: Final = 9  # eight types and "no leader"
 
 

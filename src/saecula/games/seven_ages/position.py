@@ -23,6 +23,7 @@ from saecula.core.spread import Spread
 from saecula.core.zones import Zone
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.observation import (
+    CANALS,
     CITY_STEPS,
     COLOURS,
     ELEPHANTS,
@@ -102,7 +103,7 @@ class Empire:
     artifacts: Public[Artifacts]  # on the card; those in areas are in `placed`
     capital: Public[Area]
     homeland: Public[Areas]
-    forces: Public[Forces]  # by place the numbers of land, naval and air units
+    forces: Public[Forces]  # by place the numbers of units, see `rules/forces.py`
     units: Owner[Units]  # by place the stack: how many of each type
     leaders: Public[Leaders]  # leader and area
     committed: Owner[Stack]  # in this combat round, as long as it is unseen
@@ -112,7 +113,8 @@ class Empire:
     wild: Public[bool]  # founded by the wild in this round
     spent: Public[bool]  # its Trade and progress was used up by another's trade
     traded: Public[bool]  # in this round
-    won: Public[bool]  # a conflict in this round
+    fought: Public[bool]  # a conflict in this round
+    won: Public[bool]  # one of them
     released: Public[Annotated[int, bit_set(2)]]  # for life from "no ships" 1, from "no cavalry" 2
 
     __slots__ = tuple(__annotations__)
@@ -137,6 +139,10 @@ class SevenAges(Position):
     disorder: Public[Areas]
     named: Public[Annotated[int, bit_set("leaders")]]  # leaders that have appeared
     built: Public[Annotated[Spread, dense(places, number())]]  # units built in this Production
+    elephants: Public[Annotated[int, bit_set(ELEPHANTS)]]  # in the common pool, by their number less 1
+    marching: Public[Slot]  # the empire whose Manoeuvre it is, or -1
+    canals: Public[Annotated[int, bit_set(CANALS)]]  # that let the empire through in this Manoeuvre
+    canals_asked: Public[Annotated[int, bit_set(CANALS)]]
     ways: Public[Ways]  # by area, how the active empire entered it in this Manoeuvre
     conflict: Public[Area]  # being resolved, or -1
     sides: Public[Pair]  # attacker and defender of that conflict, else -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saecula.core.zones import NOBODY as UNSEEN
 from saecula.core.zones import deck, pile
 from saecula.games.seven_ages._generated import blank_empire, blank_player
+from saecula.games.seven_ages.observation import ELEPHANTS
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import cards, preparation
 from saecula.games.seven_ages.words import CITY_LEVELS
@@ -17,7 +18,8 @@ def setup(g: SevenAges) -> None:
     g.deck = pile([card.id for card in g.content.cards], UNSEEN)
     g.shown = ((),) * g.seats
     g.cities = (0,) * len(CITY_LEVELS)
-    g.founding = g.passed = g.conflict = NONE
+    g.founding = g.passed = g.conflict = g.marching = NONE
+    g.elephants = (1 << ELEPHANTS) - 1
     g.sides = g.traders = (NONE, NONE)
     g.shaken = g.aside = g.bared = (0, 0)
     g.dealt = (pile(), pile())

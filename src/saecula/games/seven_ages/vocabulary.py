@@ -18,7 +18,7 @@ from saecula.core.actions import (
 )
 from saecula.core.journal import Lines
 from saecula.games.seven_ages.observation import COLOURS, MARKERS
-from saecula.games.seven_ages.words import MOMENTS, MOST_PLAYERS
+from saecula.games.seven_ages.words import ELSEWHERE, MOMENTS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from saecula.core.locale import Texts
@@ -48,6 +48,16 @@ def _colours(_: Any) -> range:
     return range(COLOURS)
 
 
+def _parts(content: Any) -> list[str]:
+    return list(content.parts)
+
+
+def _part_label(texts: Texts, value: str) -> str:
+    if value == ELSEWHERE:
+        return texts.text("elsewhere")
+    return entry_name(texts.content.regions[value], texts.language)
+
+
 def _card_ids(content: Any) -> list[str]:
     return list(content.files["cards"])
 
@@ -62,6 +72,14 @@ def _artifact_label(texts: Texts, value: str) -> str:
     """Name a card by its artifact."""
     files = texts.content.files
     return entry_name(files["artifacts"][files["cards"][value].artifact], texts.language)
+
+
+def _card_numbers(content: Any) -> range:
+    return range(len(content.files["cards"]))
+
+
+def _artifact_of_label(texts: Texts, value: int) -> str:
+    return _artifact_label(texts, texts.content.cards[value].id)
 
 
 def _leader_ids(content: Any) -> list[str]:
@@ -90,13 +108,17 @@ EVENT_CARD = Domain("event_card", _card_ids, _event_label, 128, thing="card")
 ARTIFACT_CARD = Domain("artifact_card", _card_ids, _artifact_label, 128, thing="card")
 PLACE = numbered("areas", 340, "place")  # in frames, which hold numbers
 AGE = numbered("ages", 8, "age")
+CANAL_NUMBER = numbered("canals", 8, "canal_number")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
+ARTIFACT_OF = Domain("artifact_of", _card_numbers, _artifact_of_label, 128)  # in frames
+PART = Domain("part", _parts, _part_label, 16)  # of the world
+CANAL = named("canals", 8, "canal")
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
 MARKER = worded("marker", MARKERS)
 MOMENT = worded("moment", MOMENTS, 16)
-AMOUNT = Domain("amount", _amounts, NUMBER.label, 256)  # of money
+AMOUNT = Domain(NUMBER.name, _amounts, NUMBER.label, 256)  # of money
 
 # Preparation.
 StartCard = verb("start_card", CARD("card"))
@@ -126,6 +148,21 @@ BuildFort = verb("fort", AREA("area"))
 BuyElite = verb("elite")
 Unpaid = verb("unpaid", AREA("area"))
 GiveUp = verb("give_up", UNIT("unit"))
+# Movement.
+SendAll = verb("send_all", AREA("area"))
+Send = verb("send", AREA("area"))
+Gather = verb("gather", AREA("area"))
+Take = verb("take", UNIT("unit"))
+TakeBeyond = verb("take_beyond", UNIT("unit"))
+Escort = verb("escort", LEADER("leader"))
+Toward = verb("toward", PART("part"))
+GoTo = verb("go_to", AREA("area"))
+GoBeyond = verb("go_beyond", AREA("area"))
+AskCanal = verb("ask_canal", CANAL("canal"))
+LetThrough = verb("let_through")
+TurnAway = verb("turn_away")
+Quell = verb("quell", AREA("area"))
+YieldElephant = verb("yield_elephant", AREA("area"))
 # Conflict.
 Fight = verb("fight", AREA("area"))
 Stay = verb("stay")
@@ -149,6 +186,16 @@ AimPlayer = verb("aim_player", PLAYER("player"))
 AimEmpire = verb("aim_empire", EMPIRE("empire"))
 AimArea = verb("aim_area", AREA("area"))
 AimLeader = verb("aim_leader", LEADER("leader"))
+Recover = verb("recover", CARD("card"))
+SwapFor = verb("swap_for", MARKER("marker"))
+LoseIn = verb("lose_in", AREA("area"))
+LoseShip = verb("lose_ship", UNIT("unit"))
+FreeUnit = verb("free_unit", UNIT("unit"))
+SettleIn = verb("settle_in", AREA("area"))
+RelocateFrom = verb("relocate_from", AREA("area"))
+RelocateUnit = verb("relocate_unit", UNIT("unit"))
+RelocateTo = verb("relocate_to", AREA("area"))
+RelocateBeyond = verb("relocate_beyond", AREA("area"))
 # Civilise.
 PlayEvent = verb("play_event", EVENT_CARD("card"))
 PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
@@ -161,6 +208,7 @@ DrawLeader = verb("draw_leader")
 KeepLeader = verb("keep_leader")
 PutBack = verb("put_back")
 PostIn = verb("post_in", AREA("area"))
+Adopt = verb("adopt", ARTIFACT("artifact"))
 Modernise = verb("modernise")
 FlipIn = verb("flip_in", AREA("area"))
 Flip = verb("flip", UNIT("unit"))
@@ -213,6 +261,16 @@ LINES: Final[Lines] = {
     "built": {"player": "player", "empire": "empire", "area": "area"},
     "fort_built": {"player": "player", "empire": "empire", "area": "area"},
     "elite_bought": {"player": "player", "empire": "empire"},
+    "manoeuvre_began": {"player": "player", "empire": "empire"},
+    "marched": {"player": "player", "empire": "empire", "number": "number", "start": "area", "goal": "area"},
+    "canal_asked": {"player": "player", "empire": "empire", "canal": "canal"},
+    "canal_granted": {"player": "player", "empire": "empire"},
+    "canal_refused": {"player": "player", "empire": "empire"},
+    "quelled": {"player": "player", "empire": "empire", "area": "area"},
+    "galley_lost": {"player": "player", "empire": "empire", "area": "area"},
+    "elephant_claimed": {"player": "player", "empire": "empire", "area": "area"},
+    "elephant_won": {"player": "player", "empire": "empire"},
+    "elephants_gone": {},
     "conflict_began": {"player": "player", "attacker": "empire", "defender": "empire", "area": "area"},
     "combat_round": {"number": "number"},
     "card_redrawn": {"player": "player", "empire": "empire", "card": "card"},
@@ -244,6 +302,7 @@ LINES: Final[Lines] = {
     "drew_leader": {"player": "player", "empire": "empire"},
     "put_back": {"player": "player", "empire": "empire"},
     "modernised": {"player": "player", "empire": "empire"},
+    "adopted": {"player": "player", "empire": "empire", "artifact": "artifact"},
     "unit_lost": {"player": "player", "empire": "empire", "unit": "unit", "area": "area"},
     "city_built": {"player": "player", "empire": "empire", "area": "area", "level": "number"},
     "capital_named": {"player": "player", "empire": "empire", "area": "area"},
@@ -269,7 +328,6 @@ LINES: Final[Lines] = {
     "lays": {"player": "player", "empire": "empire", "card": "card", "value": "number"},
     "deck_lays": {"card": "card", "value": "number"},
     "trade_totals": {"player": "player", "empire": "empire", "total": "number", "against": "number"},
-    "elephant_won": {"player": "player", "empire": "empire"},
     "gave_money": {"player": "player", "empire": "empire", "other": "empire", "money": "number"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
@@ -279,6 +337,24 @@ LINES: Final[Lines] = {
     "aimed_at_empire": {"player": "player", "empire": "empire"},
     "aimed_at_area": {"player": "player", "area": "area"},
     "aimed_at_leader": {"player": "player", "leader": "leader"},
+    "money_gained": {"player": "player", "empire": "empire", "money": "number"},
+    "money_lost": {"player": "player", "empire": "empire", "money": "number"},
+    "elite_gained": {"player": "player", "empire": "empire"},
+    "elite_lost": {"player": "player", "empire": "empire"},
+    "drew_cards": {"player": "player", "number": "number"},
+    "card_lost": {"player": "player", "card": "card"},
+    "card_recovered": {"player": "player", "card": "card"},
+    "looked_at_hand": {"player": "player", "other": "player"},
+    "looked_at_marker": {"player": "player", "other": "player"},
+    "marker_swapped": {"player": "player", "empire": "empire"},
+    "city_changed": {"player": "player", "empire": "empire", "area": "area"},
+    "fort_lost": {"player": "player", "empire": "empire", "area": "area"},
+    "uprising": {"player": "player", "empire": "empire", "area": "area", "strength": "number"},
+    "unit_came": {"player": "player", "empire": "empire", "area": "area"},
+    "unit_relocated": {"player": "player", "empire": "empire", "area": "area", "goal": "area"},
+    "dagger_kept": {"player": "player"},
+    "dagger_discarded": {"player": "player", "card": "card"},
+    "daggers_compared": {"player": "player", "value": "number", "other": "number"},
     "card_cancelled": {"player": "player", "card": "card"},
     "card_retargeted": {"player": "player", "card": "card"},
     "came_to_nothing": {"player": "player", "card": "card"},
@@ -294,10 +370,24 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "keep_dagger": {"side": "number", "number": "number"},
+    "appoint_leader": {"empire": "empire"},
+    "swap_for": {"empire": "empire"},
+    "discard_card": {"number": "number"},
+    "recover_card": {"number": "number"},
+    "lose_somewhere": {"empire": "empire", "number": "number"},
+    "lose_ship": {"empire": "empire", "area": "place", "number": "number"},
+    "free_unit": {"empire": "empire", "area": "place"},
+    "settle_in": {"empire": "empire", "number": "number"},
+    "colonist": {"empire": "empire", "area": "place"},
+    "relocate_from": {"empire": "empire", "number": "number"},
+    "relocate_unit": {"empire": "empire", "area": "place"},
     "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
-    "artifact_on": {"acting": "empire", "card": "artifact_place"},
-    "artifact_in": {"empire": "empire", "card": "artifact_place"},
+    "artifact_on": {"acting": "empire", "card": "artifact_of"},
+    "artifact_in": {"empire": "empire", "card": "artifact_of"},
+    "artifact_site": {"empire": "empire", "artifact": "artifact_place"},
+    "take_culture": {"empire": "empire", "artifact": "artifact_place"},
     "dismiss_from": {"empire": "empire"},
     "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
     "keep_leader": {"empire": "empire", "number": "number"},
@@ -305,6 +395,11 @@ ASKS: Final[Lines] = {
     "flip_there": {"empire": "empire", "area": "place"},
     "leave_unpaid": {"empire": "empire", "number": "number"},
     "give_up": {"empire": "empire", "number": "number", "area": "place"},
+    "march": {"empire": "empire"},
+    "group": {"empire": "empire", "area": "place"},
+    "let_through": {"empire": "empire", "guest": "empire", "canal": "canal_number"},
+    "quell": {"empire": "empire"},
+    "yield_elephant": {"empire": "empire"},
     "stay_or_go": {"empire": "empire"},
     "retreat": {"empire": "empire"},
     "pull_out": {"empire": "empire", "area": "place"},

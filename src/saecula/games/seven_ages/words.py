@@ -95,6 +95,7 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 7
 AGES: Final = 7
 CITY_LEVELS: Final = (1, 3, 5, 7)
+ELSEWHERE: Final = "elsewhere"  # in no region
 OUTSIDE_EUROPE: Final = "outside_europe"  # in place of a region [7AG-324]
 
 # Ids of other entries: which file they are in, so that one check finds those that do not exist.

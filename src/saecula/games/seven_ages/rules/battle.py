@@ -7,7 +7,7 @@ from typing import Final
 from saecula.core.position import Seat
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import elephants, forces, sheets
+from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.areas import controlled, in_play
 
 SCOPE: Final = "conflict"
@@ -85,10 +85,9 @@ def leaders_here(g: SevenAges, empire: Empire) -> list[int]:
 
 def kill(g: SevenAges, slot: int, type_: int) -> None:
     """Remove a unit of a side from the area. [7AG-108, 7AG-199]"""
-    forces.remove_from(g, g.empires[slot], g.conflict, type_)
+    empire = g.empires[slot]
+    forces.remove(g, empire, forces.place_of(g, empire, g.conflict, type_), type_)
     keep_count(g, slot, type_)
-    if g.content.units[type_].cls == "elephant":
-        elephants.lose(g, slot)
 
 
 def keep_count(g: SevenAges, slot: int, type_: int) -> None:

@@ -33,7 +33,7 @@ def take_over(g: SevenAges, slot: int, other: int, area: int) -> None:
     number = 0
     for place in forces.shores(g.content, area):
         for type_ in forces.units_of(old.units.at(place)):
-            forces.remove(g, old, place, type_)
+            forces.take(g, old, place, forces.one(type_))
             number += _replace(g, slot, other, place, type_)
     g.reveal()
     g.tell("converted", new.owner, slot, number, g.content.areas[area].id)

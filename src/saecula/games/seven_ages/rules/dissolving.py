@@ -40,6 +40,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     for area in bits(controlled(g, empire)):
         vacate(g, slot, area)
     g.discard = (*g.discard, g.content.cards[empire.card].id)
+    g.elephants |= empire.elephants
     sways.forget(g, slot)
     g.truces = tuple([pair for pair in g.truces if slot not in pair])
     empire.owner = NOBODY
@@ -48,7 +49,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     empire.elephants = empire.artifacts = empire.released = 0
     empire.forces = empire.units = NOTHING
     empire.marker, empire.turned = pile(), 0
-    empire.wild = empire.spent = empire.traded = empire.won = False
+    empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
 
 
 ACTS["dissolve"] = dissolve

@@ -10,10 +10,10 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS, scope
 from saecula.core.spread import NOTHING
-from saecula.games.seven_ages.deeds import AnyAge, Elite, Fort
+from saecula.games.seven_ages.deeds import AnyAge, Elite, Fort, Manoeuvre
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Card
-from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import (
     aims,
     building,
@@ -103,15 +103,17 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
         survive(slot),
         found_capital(seat, slot),
         raise_forts(slot),
-        *_deeds(g, slot),
+        *_deeds(g, slot, after=False),
         scope(FOUNDING),
         end_founding(slot),
+        *_deeds(g, slot, after=True),
     )
 
 
-def _deeds(g: SevenAges, slot: int) -> list[Frame]:
-    """Return what the card does at its founding. [7AG-075, 7AG-082, 7AG-083]"""
-    return [founding_deed(slot, n) for n in range(len(g.content.cards[g.empires[slot].card].founding))]
+def _deeds(g: SevenAges, slot: int, after: bool) -> list[Frame]:
+    """Return what the card does at its founding, or right after it. [7AG-075, 7AG-082, 7AG-083, 7AG-085]"""
+    deeds = g.content.cards[g.empires[slot].card].founding
+    return [founding_deed(slot, n) for n, deed in enumerate(deeds) if isinstance(deed, Manoeuvre) == after]
 
 
 @rules.decision
@@ -221,6 +223,8 @@ def raise_forts(g: SevenAges, slot: int) -> None:
 @rules.step
 def founding_deed(g: SevenAges, slot: int, number: int) -> None:
     """Carry out what the card gives at its founding. [7AG-083]"""
+    if g.empires[slot].owner == NOBODY:
+        return
     deed = g.content.cards[g.empires[slot].card].founding[number]
     frame = FOUNDING_DEEDS[deed.op](g, slot, deed)
     if frame is not None:

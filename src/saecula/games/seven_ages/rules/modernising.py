@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
+from saecula.core.registry import DONE
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces, sheets
@@ -71,13 +72,15 @@ def _flip(g: SevenAges, slot: int, place: int, type_: int) -> None:
 
 @rules.decision(always=True)
 def flip_there(g: SevenAges, seat: Seat, slot: int, area: int) -> list[Action]:
-    """Choose the unit to flip. [7AG-277]"""
+    """Choose the unit to flip; there is one, though others cannot know which. [7AG-219, 7AG-277]"""
     found = {type_ for place in places_of(g, area) for type_ in flippable(g, slot, place)}
-    return Flip.each(sorted(found))
+    return Flip.each(sorted(found)) or [DONE]
 
 
 @flip_there.resolve
 def flip_unit(g: SevenAges, seat: Seat, action: Action, slot: int, area: int) -> None:
+    if action == DONE:
+        return
     type_ = Flip.of(action)
     _flip(g, slot, next(place for place in places_of(g, area) if type_ in flippable(g, slot, place)), type_)
     g.tell("modernised", seat, slot)

@@ -8,8 +8,18 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS, together
 from saecula.core.zones import EVERYONE
 from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import artifacts, building, cards, deals, feats, markers, purses, ranges
-from saecula.games.seven_ages.rules.areas import age, controlled, in_play
+from saecula.games.seven_ages.rules import (
+    artifacts,
+    building,
+    cards,
+    deals,
+    elephants,
+    feats,
+    markers,
+    purses,
+    ranges,
+)
+from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.deals import DECK
 from saecula.games.seven_ages.rules.progress import advance
 from saecula.games.seven_ages.rules.registry import ACTS, rules
@@ -216,23 +226,7 @@ def win(g: SevenAges, slot: int, loser: int) -> None:
     feats.done(g, slot, "win_trade")
     artifacts.end(g, slot, "win_trade")
     if loser in in_play(g):
-        _win_elephant(g, slot, loser)
-
-
-def _win_elephant(g: SevenAges, slot: int, loser: int) -> None:
-    """Give the winner an elephant that nobody has. [7AG-107, 7AG-109]"""
-    board, homes = g.content.board, g.content.elephants
-    areas = controlled(g, g.empires[loser])
-    gone = any([age(g, g.empires[other]) >= board.elephant_age for other in in_play(g)])
-    if gone or g.empires[slot].progress < board.elephant_level:
-        return
-    owned = 0
-    for other in in_play(g):
-        owned |= g.empires[other].elephants
-    free = [number for number in range(len(homes)) if not owned >> number & 1]
-    if free and any([areas >> area & 1 for area in homes]):
-        g.empires[slot].elephants |= 1 << free[g.roll(len(free))]
-        g.tell("elephant_won", g.empires[slot].owner, slot)
+        elephants.win_from(g, slot, loser)
 
 
 @rules.step

@@ -77,6 +77,19 @@ def _beside(g: SevenAges, seat: Seat, viewer: Seat, texts: Texts) -> Card:
     return Card(id_, say(texts, "beside"), say(texts, "marker"), "card", pieces=pieces)
 
 
+def journey_row(g: SevenAges, texts: Texts) -> RowPanel:
+    """Lay out canals and parts of the world, as far as goals are chosen by them. [7AG-019, 7AG-152]"""
+    canals = [
+        Card(f"canal:{id_}", str(texts.label("canal", id_)), say(texts, "journeys"), "card")
+        for id_ in g.content.canals
+    ]
+    parts = [
+        Card(f"part:{id_}", str(texts.label("part", id_)), say(texts, "journeys"), "card")
+        for id_ in g.content.parts
+    ]
+    return RowPanel("journeys", say(texts, "journeys"), [*canals, *parts])
+
+
 def unit_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
     """Lay out the types of units, with what the viewer's question would let build."""
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
