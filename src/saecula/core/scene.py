@@ -69,9 +69,10 @@ class Piece(msgspec.Struct):
 
     A plain piece shows its colour and shape, and its count if it is above one. With `counts` it is a chip
     of several numbers, each with its icon (no icon: the shape of its colour, or behind a mark the number
-    alone). On a border it is a bar across it. In an area, pieces of the kinds `city` and `building` are white
-    badges, and those of the kind `resource` icons beside the name. In a hex, pieces of the kinds `city`, `building` and `unit` stand in lines: the city with its count as
-    its size, what was built there, and the units of each owner in one chip.
+    alone). On a border it is a bar across it. In an area, pieces of the kinds `city` and `building` are
+    white badges, and those of the kind `resource` icons beside the name. In a hex, pieces of the kinds
+    `city`, `building` and `unit` stand in lines: the city with its count as its size, what was built
+    there, and the units of each owner in one chip.
     """
 
     id: str
