@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.core.locale import Texts
 from saecula.core.registry import DONE, Step
+from saecula.core.scene import ask_for
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.rules import cities, civilise, leaders, progress, settling
 from saecula.games.seven_ages.rules.areas import city_level
@@ -401,3 +403,18 @@ def test_of_two_prices_the_better_one_counts() -> None:
     t.g.disorder = t.mask("latium")
     menu(t).choose(0, "appease", "latium")
     assert t["romans"].money == 0
+
+
+# Prompts.
+
+
+@pytest.mark.rule("7AG-255", "7AG-257")
+def test_the_prompt_names_the_artifact_of_the_card() -> None:
+    t = romans(level=1)
+    card = next(card.id for card in t.g.content.cards if card.artifact == "pyramids")
+    t.hand(0, card).begin(civilise.begin_civilise(0, t.slot("romans")))
+    t.choose(0, "play_artifact", card)
+    seen = GAME.redact(t.g, 0)
+    asked = ask_for(GAME, seen, Texts(GAME, seen.position, "en"))
+    assert asked is not None
+    assert asked.prompt == "Who gets the artifact: Pyramids?"

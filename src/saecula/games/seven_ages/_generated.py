@@ -83,6 +83,7 @@ def blank_empire() -> Empire:
     g.wild = False
     g.spent = False
     g.traded = False
+    g.fought = False
     g.won = False
     g.released = 0
     return g
@@ -178,6 +179,7 @@ def clone_empire(g: Empire) -> Empire:
     c.wild = g.wild
     c.spent = g.spent
     c.traded = g.traded
+    c.fought = g.fought
     c.won = g.won
     c.released = g.released
     return c
@@ -286,6 +288,7 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "wild": g.wild,
         "spent": g.spent,
         "traded": g.traded,
+        "fought": g.fought,
         "won": g.won,
         "released": g.released,
     }
@@ -387,6 +390,7 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.wild = d["wild"]
     g.spent = d["spent"]
     g.traded = d["traded"]
+    g.fought = d["fought"]
     g.won = d["won"]
     g.released = d["released"]
     return g
@@ -532,6 +536,7 @@ FIELDS: Fields = {
         FieldInfo("wild", "Public", "bool", codec=flag()),
         FieldInfo("spent", "Public", "bool", codec=flag()),
         FieldInfo("traded", "Public", "bool", codec=flag()),
+        FieldInfo("fought", "Public", "bool", codec=flag()),
         FieldInfo("won", "Public", "bool", codec=flag()),
         FieldInfo("released", "Public", "int", codec=bit_set(2)),
     ),
@@ -595,8 +600,10 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "aim_more": ("7AG-431",),
     "aim_other": ("7AG-431",),
     "aim_player": ("7AG-431",),
+    "appoint_leader": ("7AG-268", "7AG-269"),
     "artifact_in": ("7AG-257", "7AG-258"),
     "artifact_on": ("7AG-255", "7AG-431"),
+    "artifact_site": ("7AG-084", "7AG-257"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -606,10 +613,12 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_level": ("7AG-068",),
     "choose_partner": ("7AG-120", "7AG-121", "7AG-122", "7AG-126"),
     "civilise": ("7AG-250", "7AG-251"),
+    "colonist": ("7AG-434",),
     "commit": ("7AG-183", "7AG-184"),
     "demand_exactly": ("7AG-126",),
     "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
+    "discard_card": ("7AG-431",),
     "dismiss_from": ("7AG-264",),
     "dissolve": ("7AG-300",),
     "fight": ("7AG-181",),
@@ -617,17 +626,21 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "flip_there": ("7AG-219", "7AG-277"),
     "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
     "found_capital": ("7AG-080", "7AG-081"),
+    "free_unit": ("7AG-434",),
     "gift": ("7AG-133",),
     "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
     "group": ("7AG-144", "7AG-145", "7AG-158", "7AG-161", "7AG-219"),
     "hand_over": ("7AG-126",),
+    "keep_dagger": ("7AG-254",),
     "keep_leader": ("7AG-269",),
     "lay_cadence": ("7AG-373",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
     "let_through": ("7AG-152",),
+    "lose_ship": ("7AG-431",),
+    "lose_somewhere": ("7AG-431",),
     "lose_unit": ("7AG-431",),
     "march": ("7AG-140", "7AG-161"),
     "offer_card": ("7AG-128", "7AG-138"),
@@ -638,14 +651,20 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "pull_out": ("7AG-211",),
     "quell": ("7AG-219", "7AG-230"),
     "react": ("7AG-441", "7AG-442", "7AG-452"),
+    "recover_card": ("7AG-456",),
     "redraw": ("7AG-183",),
+    "relocate_from": ("7AG-456",),
+    "relocate_unit": ("7AG-151", "7AG-456"),
     "retreat": ("7AG-211",),
     "sacrifice": ("7AG-371", "7AG-372"),
     "scrap": ("7AG-205",),
     "secure": ("7AG-377",),
+    "settle_in": ("7AG-456",),
     "start_in": ("7AG-068", "7AG-069"),
     "stay_or_go": ("7AG-209", "7AG-210"),
     "step_back": ("7AG-375",),
+    "swap_for": ("7AG-041", "7AG-443"),
+    "take_culture": ("7AG-273", "7AG-276"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
     "yield_elephant": ("7AG-113",),
 }

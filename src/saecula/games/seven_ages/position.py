@@ -113,7 +113,8 @@ class Empire:
     wild: Public[bool]  # founded by the wild in this round
     spent: Public[bool]  # its Trade and progress was used up by another's trade
     traded: Public[bool]  # in this round
-    won: Public[bool]  # a conflict in this round
+    fought: Public[bool]  # a conflict in this round
+    won: Public[bool]  # one of them
     released: Public[Annotated[int, bit_set(2)]]  # for life from "no ships" 1, from "no cavalry" 2
 
     __slots__ = tuple(__annotations__)

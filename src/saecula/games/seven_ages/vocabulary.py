@@ -74,6 +74,14 @@ def _artifact_label(texts: Texts, value: str) -> str:
     return entry_name(files["artifacts"][files["cards"][value].artifact], texts.language)
 
 
+def _card_numbers(content: Any) -> range:
+    return range(len(content.files["cards"]))
+
+
+def _artifact_of_label(texts: Texts, value: int) -> str:
+    return _artifact_label(texts, texts.content.cards[value].id)
+
+
 def _leader_ids(content: Any) -> list[str]:
     """List the types, for leaders without a name, and the named leaders."""
     return [*content.files["leader_types"], *content.files["leaders"]]
@@ -104,6 +112,7 @@ CANAL_NUMBER = numbered("canals", 8, "canal_number")
 EVENT = named("events", 80, "event")
 ARTIFACT = named("artifacts", 96, "artifact")
 LEADER_TYPE = named("leader_types", 16, "leader_type")
+ARTIFACT_OF = Domain("artifact_of", _card_numbers, _artifact_of_label, 128)  # in frames
 PART = Domain("part", _parts, _part_label, 16)  # of the world
 CANAL = named("canals", 8, "canal")
 ARTIFACT_PLACE = numbered("artifacts", 96, "artifact_place")
@@ -177,6 +186,16 @@ AimPlayer = verb("aim_player", PLAYER("player"))
 AimEmpire = verb("aim_empire", EMPIRE("empire"))
 AimArea = verb("aim_area", AREA("area"))
 AimLeader = verb("aim_leader", LEADER("leader"))
+Recover = verb("recover", CARD("card"))
+SwapFor = verb("swap_for", MARKER("marker"))
+LoseIn = verb("lose_in", AREA("area"))
+LoseShip = verb("lose_ship", UNIT("unit"))
+FreeUnit = verb("free_unit", UNIT("unit"))
+SettleIn = verb("settle_in", AREA("area"))
+RelocateFrom = verb("relocate_from", AREA("area"))
+RelocateUnit = verb("relocate_unit", UNIT("unit"))
+RelocateTo = verb("relocate_to", AREA("area"))
+RelocateBeyond = verb("relocate_beyond", AREA("area"))
 # Civilise.
 PlayEvent = verb("play_event", EVENT_CARD("card"))
 PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
@@ -189,6 +208,7 @@ DrawLeader = verb("draw_leader")
 KeepLeader = verb("keep_leader")
 PutBack = verb("put_back")
 PostIn = verb("post_in", AREA("area"))
+Adopt = verb("adopt", ARTIFACT("artifact"))
 Modernise = verb("modernise")
 FlipIn = verb("flip_in", AREA("area"))
 Flip = verb("flip", UNIT("unit"))
@@ -282,6 +302,7 @@ LINES: Final[Lines] = {
     "drew_leader": {"player": "player", "empire": "empire"},
     "put_back": {"player": "player", "empire": "empire"},
     "modernised": {"player": "player", "empire": "empire"},
+    "adopted": {"player": "player", "empire": "empire", "artifact": "artifact"},
     "unit_lost": {"player": "player", "empire": "empire", "unit": "unit", "area": "area"},
     "city_built": {"player": "player", "empire": "empire", "area": "area", "level": "number"},
     "capital_named": {"player": "player", "empire": "empire", "area": "area"},
@@ -316,6 +337,24 @@ LINES: Final[Lines] = {
     "aimed_at_empire": {"player": "player", "empire": "empire"},
     "aimed_at_area": {"player": "player", "area": "area"},
     "aimed_at_leader": {"player": "player", "leader": "leader"},
+    "money_gained": {"player": "player", "empire": "empire", "money": "number"},
+    "money_lost": {"player": "player", "empire": "empire", "money": "number"},
+    "elite_gained": {"player": "player", "empire": "empire"},
+    "elite_lost": {"player": "player", "empire": "empire"},
+    "drew_cards": {"player": "player", "number": "number"},
+    "card_lost": {"player": "player", "card": "card"},
+    "card_recovered": {"player": "player", "card": "card"},
+    "looked_at_hand": {"player": "player", "other": "player"},
+    "looked_at_marker": {"player": "player", "other": "player"},
+    "marker_swapped": {"player": "player", "empire": "empire"},
+    "city_changed": {"player": "player", "empire": "empire", "area": "area"},
+    "fort_lost": {"player": "player", "empire": "empire", "area": "area"},
+    "uprising": {"player": "player", "empire": "empire", "area": "area", "strength": "number"},
+    "unit_came": {"player": "player", "empire": "empire", "area": "area"},
+    "unit_relocated": {"player": "player", "empire": "empire", "area": "area", "goal": "area"},
+    "dagger_kept": {"player": "player"},
+    "dagger_discarded": {"player": "player", "card": "card"},
+    "daggers_compared": {"player": "player", "value": "number", "other": "number"},
     "card_cancelled": {"player": "player", "card": "card"},
     "card_retargeted": {"player": "player", "card": "card"},
     "came_to_nothing": {"player": "player", "card": "card"},
@@ -331,10 +370,24 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "keep_dagger": {"side": "number", "number": "number"},
+    "appoint_leader": {"empire": "empire"},
+    "swap_for": {"empire": "empire"},
+    "discard_card": {"number": "number"},
+    "recover_card": {"number": "number"},
+    "lose_somewhere": {"empire": "empire", "number": "number"},
+    "lose_ship": {"empire": "empire", "area": "place", "number": "number"},
+    "free_unit": {"empire": "empire", "area": "place"},
+    "settle_in": {"empire": "empire", "number": "number"},
+    "colonist": {"empire": "empire", "area": "place"},
+    "relocate_from": {"empire": "empire", "number": "number"},
+    "relocate_unit": {"empire": "empire", "area": "place"},
     "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
-    "artifact_on": {"acting": "empire", "card": "artifact_place"},
-    "artifact_in": {"empire": "empire", "card": "artifact_place"},
+    "artifact_on": {"acting": "empire", "card": "artifact_of"},
+    "artifact_in": {"empire": "empire", "card": "artifact_of"},
+    "artifact_site": {"empire": "empire", "artifact": "artifact_place"},
+    "take_culture": {"empire": "empire", "artifact": "artifact_place"},
     "dismiss_from": {"empire": "empire"},
     "lose_unit": {"empire": "empire", "area": "place", "number": "number"},
     "keep_leader": {"empire": "empire", "number": "number"},

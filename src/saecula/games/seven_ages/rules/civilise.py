@@ -10,12 +10,14 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
 from saecula.core.zones import EVERYONE
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import cities, disorder, leaders, modernising, playing
+from saecula.games.seven_ages.rules import cities, disorder, faiths, leaders, modernising, playing, ranges
 from saecula.games.seven_ages.rules.registry import ACTS, CIVILISE_EVENTS, rules
 from saecula.games.seven_ages.vocabulary import (
     BESIDE,
+    Adopt,
     Appease,
     Appoint,
+    AskPassage,
     BuildCity,
     DismissLeader,
     DrawLeader,
@@ -44,7 +46,7 @@ def begin_civilise(g: SevenAges, seat: Seat, slot: int) -> None:
     """Open the menu. [7AG-250]"""
     g.raised = 0
     modernising.forget(g, seat)
-    g.then(civilise(seat, slot, CARDS), end_civilise(seat))
+    g.then(civilise(seat, slot, CARDS, ""), end_civilise(seat))
 
 
 @rules.step
@@ -55,7 +57,7 @@ def end_civilise(g: SevenAges, seat: Seat) -> None:
 
 
 @rules.decision(always=True)
-def civilise(g: SevenAges, seat: Seat, slot: int, step: int) -> list[Action]:
+def civilise(g: SevenAges, seat: Seat, slot: int, step: int, adopted: str) -> list[Action]:
     """Do something of this step or of a later one; without an empire only play cards. [7AG-250, 7AG-251]"""
     if slot == BESIDE:
         return [*_cards(g, seat, slot), DONE]
@@ -66,6 +68,8 @@ def civilise(g: SevenAges, seat: Seat, slot: int, step: int) -> list[Action]:
         found += leaders.dismissable(g, slot)
     if step <= APPOINT:
         found += leaders.appointable(g, slot)
+    if step <= CREED:
+        found += faiths.adoptable(g, slot, adopted)
     if step <= MODERNISE:
         found += modernising.offers(g, slot)
     if step <= CITIES:
@@ -82,11 +86,19 @@ def _cards(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
 
 
 @civilise.resolve
-def carry_out(g: SevenAges, seat: Seat, action: Action, slot: int, step: int) -> None:
+def carry_out(g: SevenAges, seat: Seat, action: Action, slot: int, step: int, adopted: str) -> None:
     """Do it; who does something of a later step has passed the earlier ones. [7AG-250, 7AG-267]"""
+    if AskPassage.matches(action):
+        g.then(ranges.passage(slot, AskPassage.of(action)), civilise(seat, slot, step, adopted))
+        return
+    if Adopt.matches(action):
+        artifact = g.content.artifact_index[Adopt.of(action)]
+        faiths.adopt(g, slot, artifact)
+        g.then(civilise(seat, slot, CREED, g.content.artifacts[artifact].kind))
+        return
     for verb, after, do in _MENU:
         if verb.matches(action):
-            g.then(*do(g, seat, slot, action), civilise(seat, slot, after))
+            g.then(*do(g, seat, slot, action), civilise(seat, slot, after, adopted))
 
 
 def _play_event(g: SevenAges, seat: Seat, slot: int, action: Action) -> list[Frame]:

@@ -8,9 +8,9 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE, scope, together
 from saecula.core.zones import EVERYONE, pile, seen_by
-from saecula.games.seven_ages.modifiers import AttackedGlory, HoldTie, Redraw
-from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import feats, forces, leaders, nuclear, potential, sheets
+from saecula.games.seven_ages.modifiers import AttackedGlory, HoldTie, Redraw, WarDisorder
+from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.rules import disorder, feats, forces, leaders, nuclear, potential, sheets, sways
 from saecula.games.seven_ages.rules.aftermath import end_conflict, put_cards_away
 from saecula.games.seven_ages.rules.battle import (
     ATTACKER,
@@ -41,9 +41,10 @@ from saecula.games.seven_ages.vocabulary import (
     KeepCard,
     Lead,
 )
+from saecula.games.seven_ages.words import Moment
 
 MOST_ROUNDS: Final = 40  # after which the attacker must retreat [7AG-203]
-MOMENT: Final = "conflict"
+MOMENT: Final[Moment] = "conflict"
 
 
 @rules.step
@@ -61,15 +62,25 @@ def fight(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
 
 @fight.resolve
 def begin_conflict(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
-    """Begin a conflict against the empire that held the area. [7AG-180, 7AG-182]"""
+    """Begin a conflict against the empire that held the area. [7AG-180, 7AG-182, 7AG-222]"""
     id_ = Fight.of(action)
     area = g.content.area_index[id_]
     defender = opponent(g, slot, area)
     g.conflict, g.sides = area, (slot, defender)
     g.tell("conflict_began", seat, slot, defender, id_)
+    g.empires[slot].fought = g.empires[defender].fought = True
+    resent_war(g, slot, defender)
     shame = sheets.modifiers(g, g.empires[defender], AttackedGlory)
     feats.gain(g, seat, sum([effect.n for effect, _ in shame]))
     g.then(combat_round(1), scope(SCOPE), resolve_conflicts(seat, slot))
+
+
+def resent_war(g: SevenAges, attacker: int, defender: int) -> None:
+    """Bring disorder to the capital of an attacker whose people resent wars of aggression. [7AG-433]"""
+    empire = g.empires[attacker]
+    foreign = empire.owner != g.empires[defender].owner
+    if foreign and empire.capital != NONE and sheets.modifiers(g, empire, WarDisorder):
+        disorder.fall(g, empire.capital)
 
 
 @rules.step
@@ -138,9 +149,8 @@ def commit(g: SevenAges, seat: Seat, picks: Picks, slot: int) -> list[Action]:
     chosen = [Commit.of(pick) for pick in picks if Commit.matches(pick)]
     found = [] if picks else [CommitAll()]
     if not everything and number_uncommitted(g, slot) > 1:
-        least = max(chosen, default=0)
-        more = [type_ for type_ in bits(forces.types(units)) if type_ >= least]
-        found += Commit.each([type_ for type_ in more if forces.count(units, type_) > chosen.count(type_)])
+        types = bits(forces.types(units))
+        found += Commit.each([type_ for type_ in types if forces.count(units, type_) > chosen.count(type_)])
     if not picks:
         return found
     if not any([Lead.matches(pick) for pick in picks]):
@@ -214,7 +224,7 @@ def reckon(g: SevenAges, round_: int) -> None:
     put_cards_away(g)
     for slot in g.sides:
         set_aside(g, slot)
-    g.sways = tuple([sway for sway in g.sways if g.content.event_list[sway[0]].when != MOMENT])
+    sways.end(g, MOMENT)
     close_round(g, round_, fled)
 
 

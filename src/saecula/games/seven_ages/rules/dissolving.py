@@ -49,7 +49,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     empire.elephants = empire.artifacts = empire.released = 0
     empire.forces = empire.units = NOTHING
     empire.marker, empire.turned = pile(), 0
-    empire.wild = empire.spent = empire.traded = empire.won = False
+    empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
 
 
 ACTS["dissolve"] = dissolve

@@ -195,11 +195,9 @@ def _open(empire: Empire, kind: str) -> int:
     return sum([part(force, kind) for force in empire.forces.values])
 
 
-def remove_from(g: SevenAges, empire: Empire, area: int, type_: int) -> int:
-    """Take a unit out of an area, off the shore where it is; return that place."""
-    place = next(place for place in shores(g.content, area) if count(empire.units.at(place), type_))
-    remove(g, empire, place, type_)
-    return place
+def place_of(g: SevenAges, empire: Empire, area: int, type_: int) -> int:
+    """Return where in an area a unit stands: the first of its shores that has one."""
+    return next(place for place in shores(g.content, area) if count(empire.units.at(place), type_))
 
 
 def substitute(g: SevenAges, slot: int, type_: int) -> int:

@@ -144,7 +144,7 @@ def clear(g: SevenAges) -> None:
     nothing = pile()
     for empire in g.empires:
         empire.marker, empire.turned = nothing, 0
-        empire.wild = empire.spent = empire.traded = empire.won = False
+        empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
         player.laid, player.turned, player.performed, player.turning = nothing, 0, 0, 0
         player.gone = 0

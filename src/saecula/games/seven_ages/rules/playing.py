@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
-from saecula.games.seven_ages.deeds import Elite, EndGame
+from saecula.games.seven_ages.deeds import Elite, EndGame, Receive
 from saecula.games.seven_ages.effects import Effect
-from saecula.games.seven_ages.entries import Artifact, EarlyIf
+from saecula.games.seven_ages.entries import EarlyIf
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import artifacts, ending, faiths, losses, plays, windows
+from saecula.games.seven_ages.rules import artifacts, ending, faiths, losses, plays, ranges, windows
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, in_play
-from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, GAINS, rules
+from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, FOUNDING_DEEDS, GAINS, rules
 from saecula.games.seven_ages.vocabulary import ArtifactIn, ArtifactOn
 from saecula.games.seven_ages.words import CREEDS
 
@@ -33,10 +33,11 @@ def playable(g: SevenAges, seat: Seat, slot: int) -> list[str]:
 
 
 def targets(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[int]:
-    """Return the empires, own or foreign, on which an artifact can be played. [7AG-255, 7AG-256]"""
+    """Return the empires, own or foreign, on which an artifact can be played. [7AG-255, 7AG-256, 7AG-379]"""
     if is_in_play(g, artifact):
         return []
-    return [target for target in in_play(g) if can_have(g, target, artifact)]
+    found = [target for target in in_play(g) if can_have(g, target, artifact)]
+    return [t for t in found if ranges.admits(g, seat, slot, controlled(g, g.empires[t]))]
 
 
 def is_in_play(g: SevenAges, artifact: int) -> bool:
@@ -149,10 +150,11 @@ def place_artifact(g: SevenAges) -> None:
 
 def receive(g: SevenAges, slot: int, artifact: int, area: int) -> None:
     """Let an empire have an artifact, with all that follows. [7AG-257 to 7AG-263, 7AG-274]"""
-    entry: Artifact = g.content.artifacts[artifact]
+    entry = g.content.artifacts[artifact]
     if entry.kind in CREEDS:
-        faiths.replace(g, slot, entry.kind)
-    artifacts.come(g, slot, artifact, area)
+        faiths.change(g, slot, artifact)
+    else:
+        artifacts.come(g, slot, artifact, area)
     frames: list[Frame] = []
     for effect in entry.gains:
         frames += GAINS[effect.op](g, slot, area, effect)
@@ -175,6 +177,51 @@ def win_the_end(g: SevenAges, slot: int, area: int, effect: Effect) -> list[Fram
     return [ending.end_at_once()]
 
 
+# Given by a card at its founding.
+
+
+def start_with(g: SevenAges, slot: int, deed: Effect) -> Frame | None:
+    """Give a new empire what its card starts with, if it can have that now. [7AG-084]"""
+    assert isinstance(deed, Receive)
+    (id_,) = deed.ids
+    artifact = g.content.artifact_index[id_]
+    entry, empire = g.content.artifacts[artifact], g.empires[slot]
+    if age(g, empire) not in entry.ages or not (_is_free(g, slot, artifact) or _is_near(g, slot, artifact)):
+        return None
+    if entry.place == "area":
+        return artifact_site(empire.owner, slot, artifact)
+    return put_at_founding(slot, artifact, NONE)
+
+
+def _is_free(g: SevenAges, slot: int, artifact: int) -> bool:
+    return not is_in_play(g, artifact) and can_have(g, slot, artifact)
+
+
+def _is_near(g: SevenAges, slot: int, artifact: int) -> bool:
+    """Tell whether an empire in range has this religion or government. [7AG-084]"""
+    if g.content.artifacts[artifact].kind not in CREEDS:
+        return False
+    return any([g.empires[other].artifacts >> artifact & 1 for other in ranges.in_range(g, slot)])
+
+
+@rules.step
+def put_at_founding(g: SevenAges, slot: int, artifact: int, area: int) -> None:
+    """Put the marker on the card or in the area, with its glory. [7AG-084]"""
+    receive(g, slot, artifact, area)
+
+
+@rules.decision
+def artifact_site(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[Action]:
+    """Choose where the artifact stands that the card gives. [7AG-084, 7AG-257]"""
+    return ArtifactIn.each([g.content.areas[area].id for area in bits(sites(g, slot))])
+
+
+@artifact_site.resolve
+def put_artifact(g: SevenAges, seat: Seat, action: Action, slot: int, artifact: int) -> None:
+    g.then(put_at_founding(slot, artifact, g.content.area_index[ArtifactIn.of(action)]))
+
+
+FOUNDING_DEEDS["receive"] = start_with
 GAINS["elite"] = gain_elites
 GAINS["end_game"] = win_the_end
 

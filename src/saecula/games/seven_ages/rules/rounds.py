@@ -5,11 +5,13 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import quiet, scope, together
+from saecula.games.seven_ages.modifiers import RoundDisorder
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import cadence, ending, glory, markers, progress, windows
-from saecula.games.seven_ages.rules.areas import empires_of
+from saecula.games.seven_ages.rules import cadence, disorder, ending, glory, markers, progress, windows
+from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.vocabulary import BESIDE, First
 
 
@@ -23,6 +25,10 @@ def begin_round(g: SevenAges, number: int) -> None:
     """Place markers, resolve the actions in numeric order, end the round. [7AG-040, 7AG-046]"""
     g.round = number
     g.tell("round_began", number)
+    for slot in in_play(g):
+        for effect, area in modifiers(g, g.empires[slot], RoundDisorder):
+            if effect.where == "here":
+                disorder.fall(g, area)
     actions = [begin_action(n) for n, marker in enumerate(ACTIONS, 1) if marker in ACTS]
     g.then(
         together([markers.place_markers(seat) for seat in clockwise(g)]),
