@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.rules import windows
 from tests.seven_ages.table import Table, table
 
+CARDS = GAME.load_content(None).cards
 LUCY, REY, ESKARINA, FERDI = range(4)
-
-
-def card_with(t: Table, event: str, number: int = 0) -> str:
-    """Return a card with an event: the first, second ... copy."""
-    return [id_ for id_, found in t.g.content.event_of.items() if found.id == event][number]
 
 
 def hold(t: Table, seat: int, *events: str) -> list[str]:
     """Give a seat cards with these events, and no other cards."""
-    seen: dict[str, int] = {}
-    cards = []
+    in_play = {CARDS[empire.card].id for empire in t.g.empires if empire.card >= 0}
+    held = {card for other, player in enumerate(t.g.players) if other != seat for card in player.hand.cards}
+    cards: list[str] = []
     for event in events:
-        taken = {card for player in t.g.players for card in player.hand.cards}
-        in_play = {t.g.content.cards[e.card].id for e in t.g.empires if e.card >= 0}
-        found = [id_ for id_, e in t.g.content.event_of.items() if e.id == event]
-        free = [id_ for id_ in found if id_ not in taken | in_play and id_ not in cards]
-        cards.append(free[0])
-        seen[event] = 1
+        copies = [card.id for card in CARDS if card.event == event and card.id not in {*in_play, *cards}]
+        cards.append(min(copies, key=lambda card: card in held))
     t.hand(seat, *cards)
     return cards
 

@@ -397,6 +397,53 @@ told-passage_refused = { $player } verweigert die Erlaubnis: { $empire }.
 told-passage_price = { $player } fordert { $cards } Karten und { $money } Kapital für den Weg durch { $empire }.
 told-price_paid = { $player } bezahlt ({ $empire }) { $cards } Karten und { $money } Kapital: { $other }.
 told-price_refused = { $player } bezahlt nicht: { $empire }.
+ask-appoint_leader = Welchen Anführer nimmt das Reich: { $empire }?
+why-appoint_leader = Ein Ereignis bringt einen Anführer: einen namentlichen des Zeitalters oder einen aus dem Vorratsbehälter.
+ask-swap_for = Welchen Marker legst du stattdessen: { $empire }?
+why-swap_for = Die anderen sehen nicht, welchen.
+ask-discard_card = Welche Karte wirfst du ab?
+why-discard_card = Noch zu wählen: { $number }.
+ask-recover_card = Welche Karte nimmst du?
+why-recover_card = Eine der zuletzt abgeworfenen. Noch zu wählen: { $number }.
+ask-lose_somewhere = Wo verliert das Reich eine Einheit: { $empire }?
+why-lose_somewhere = Noch zu wählen: { $number }.
+ask-lose_ship = Welches Schiff verliert { $empire }: { $area }?
+why-lose_ship = Noch zu wählen: { $number }.
+ask-free_unit = Welche Einheit bekommt { $empire }: { $area }?
+why-free_unit = Kostet nichts, solange der Vorrat reicht.
+ask-settle_in = Welches Gebiet wird besiedelt: { $empire }?
+why-settle_in = Nur neutrales Land neben einem eigenen Gebiet. Noch zu wählen: { $number }.
+ask-colonist = Welche Einheit siedelt ({ $empire }): { $area }?
+why-colonist = Kostet nichts, solange der Vorrat reicht.
+ask-relocate_from = Woher kommt die Einheit: { $empire }?
+why-relocate_from = Eine Einheit muss bleiben. Noch zu wählen: { $number }.
+ask-relocate_unit = Welche Einheit zieht ({ $empire }), und wohin? Aus: { $area }.
+why-relocate_unit = Jedes Gebiet des Reichs ist möglich, wie weit es auch ist.
+do-recover = { $card } nehmen
+do-swap_for = { $marker }
+do-lose_in = { $area }
+do-lose_ship = { $unit }
+do-free_unit = { $unit }
+do-settle_in = { $area }
+do-relocate_from = { $area }
+do-relocate_unit = { $unit }
+do-relocate_to = { $area }
+do-relocate_beyond = { $area }, die andere Küste
+told-money_gained = { $player } bekommt { $money } Kapital: { $empire }.
+told-money_lost = { $player } verliert { $money } Kapital: { $empire }.
+told-elite_gained = { $player } bekommt einen Elitemarker: { $empire }.
+told-elite_lost = { $player } verliert einen Elitemarker: { $empire }.
+told-drew_cards = { $player } zieht Karten: { $number }.
+told-card_lost = { $player } muss abwerfen: { $card }.
+told-card_recovered = { $player } nimmt vom Ablagestapel: { $card }.
+told-looked_at_hand = { $player } sieht die Handkarten von { $other }.
+told-looked_at_marker = { $player } sieht einen Marker von { $other }.
+told-marker_swapped = { $player } tauscht den Marker: { $empire }.
+told-city_changed = Die Stadt von { $player } ändert sich ({ $empire }): { $area }.
+told-fort_lost = { $player } verliert eine Befestigung ({ $empire }): { $area }.
+told-uprising = Ein Aufstand der Stärke { $strength } gegen { $player } ({ $empire }): { $area }.
+told-unit_came = { $player } bekommt eine Einheit ({ $empire }): { $area }.
+told-unit_relocated = { $player } versetzt eine Einheit ({ $empire }): { $area } nach { $goal }.
 
 ## Handel
 
@@ -425,6 +472,11 @@ told-lays = { $player } spielt für das Reich ({ $empire }) { $card }: { $value 
 told-deck_lays = Der Stapel spielt { $card }: { $value }.
 told-trade_totals = { $player } erreicht ({ $empire }) { $total } gegen { $against }.
 told-gave_money = { $player } schenkt { $money } Kapital ({ $empire }): { $other }.
+ask-keep_dagger = Behältst du diese Karte?
+why-keep_dagger = Der Attentäter tötet den Anführer mit einer wirklich höheren Karte. Noch zu ziehen: { $number }.
+told-dagger_kept = { $player } behält eine Karte für das Attentat.
+told-dagger_discarded = { $player } wirft { $card } ab und zieht weiter.
+told-daggers_compared = Der Attentäter von { $player } hat { $value }, das Opfer { $other }.
 
 ## Zusätzliche Regeln
 

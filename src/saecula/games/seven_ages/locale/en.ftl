@@ -397,6 +397,53 @@ told-passage_refused = { $player } refuses the passage through { $empire }.
 told-passage_price = { $player } demands { $cards } cards and { $money } money for the passage through { $empire }.
 told-price_paid = { $player } pays with { $empire }: { $cards } cards and { $money } money for { $other }.
 told-price_refused = { $player } does not pay with { $empire }.
+ask-appoint_leader = Which leader do { $empire } take?
+why-appoint_leader = An event brings a leader: a named one of the age, or one from the cup.
+ask-swap_for = Which marker do you lay instead: { $empire }?
+why-swap_for = The others do not see which one.
+ask-discard_card = Which card do you discard?
+why-discard_card = Still to choose: { $number }.
+ask-recover_card = Which card do you take?
+why-recover_card = It is one of those discarded last. Still to choose: { $number }.
+ask-lose_somewhere = Where do { $empire } lose a unit?
+why-lose_somewhere = Still to choose: { $number }.
+ask-lose_ship = Which ship do { $empire } lose here: { $area }?
+why-lose_ship = Still to choose: { $number }.
+ask-free_unit = Which unit do { $empire } get here: { $area }?
+why-free_unit = It comes for nothing, as long as the pool has some.
+ask-settle_in = Which area do { $empire } settle?
+why-settle_in = Only neutral land next to an own area. Still to choose: { $number }.
+ask-colonist = Which unit of { $empire } settles here: { $area }?
+why-colonist = It comes for nothing, as long as the pool has some.
+ask-relocate_from = From where do { $empire } move a unit?
+why-relocate_from = A unit has to stay. Still to choose: { $number }.
+ask-relocate_unit = Which unit of { $empire } moves, and where to? It leaves: { $area }.
+why-relocate_unit = Any area of the empire will do, however far.
+do-recover = Take { $card }
+do-swap_for = { $marker }
+do-lose_in = { $area }
+do-lose_ship = { $unit }
+do-free_unit = { $unit }
+do-settle_in = { $area }
+do-relocate_from = { $area }
+do-relocate_unit = { $unit }
+do-relocate_to = { $area }
+do-relocate_beyond = { $area }, the other shore
+told-money_gained = { $player } gets { $money } money for { $empire }.
+told-money_lost = { $player } loses { $money } money of { $empire }.
+told-elite_gained = { $player } gets an elite marker: { $empire }.
+told-elite_lost = { $player } loses an elite marker: { $empire }.
+told-drew_cards = { $player } draws { $number } cards.
+told-card_lost = { $player } has to discard { $card }.
+told-card_recovered = { $player } takes { $card } from the discard pile.
+told-looked_at_hand = { $player } looks at the hand of { $other }.
+told-looked_at_marker = { $player } looks at a marker of { $other }.
+told-marker_swapped = { $player } swaps the marker: { $empire }.
+told-city_changed = The city of { $player } ({ $empire }) changes: { $area }.
+told-fort_lost = { $player } loses a fort of { $empire }: { $area }.
+told-uprising = An uprising of strength { $strength } against { $player } ({ $empire }): { $area }.
+told-unit_came = { $player } gets a unit of { $empire }: { $area }.
+told-unit_relocated = { $player } moves a unit of { $empire }: { $area } to { $goal }.
 
 ## Trade
 
@@ -425,6 +472,11 @@ told-lays = { $player } lays { $card } for { $empire }: { $value }.
 told-deck_lays = The deck lays { $card }: { $value }.
 told-trade_totals = { $player } reaches { $total } with { $empire } against { $against }.
 told-gave_money = { $player } gives { $money } money of { $empire } to { $other }.
+ask-keep_dagger = Do you keep this card?
+why-keep_dagger = The assassin kills the leader with a strictly higher card. Draws left: { $number }.
+told-dagger_kept = { $player } keeps a card for the assassination.
+told-dagger_discarded = { $player } discards { $card } and draws on.
+told-daggers_compared = The assassin of { $player } has { $value }, the victim { $other }.
 
 ## Optional rules
 

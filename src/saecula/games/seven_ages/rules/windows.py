@@ -157,7 +157,7 @@ def at_player(g: SevenAges, seat: Seat, action: Action) -> None:
 @rules.decision
 def aim_empire(g: SevenAges, seat: Seat) -> list[Action]:
     """Name the empire, or the one whose area or leader is meant. [7AG-430, 7AG-431]"""
-    kinds = ("empire", "two_empires", "area", "leader", "side", "trade", "marker")
+    kinds = ("player", "empire", "two_empires", "area", "leader", "side", "trade", "marker")
     return AimEmpire.each(_possible(g, "empire", *kinds))
 
 
