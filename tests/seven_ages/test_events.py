@@ -26,6 +26,7 @@ from saecula.games.seven_ages.rules import (
 )
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.production import begin_production
+from saecula.games.seven_ages.rules.registry import DEEDS
 from saecula.games.seven_ages.vocabulary import BESIDE
 from tests.seven_ages.table import Table, table
 from tests.seven_ages.test_windows import hold
@@ -47,7 +48,27 @@ def case(*events: str) -> Callable[[Case], Case]:
     return register
 
 
-@pytest.mark.rule("7AG-252", "7AG-430", "7AG-431", "7AG-432", "7AG-433", "7AG-434", "7AG-456")
+@pytest.mark.rule(
+    "7AG-252",
+    "7AG-253",
+    "7AG-254",
+    "7AG-424",
+    "7AG-430",
+    "7AG-431",
+    "7AG-432",
+    "7AG-433",
+    "7AG-434",
+    "7AG-444",
+    "7AG-445",
+    "7AG-446",
+    "7AG-447",
+    "7AG-448",
+    "7AG-449",
+    "7AG-450",
+    "7AG-451",
+    "7AG-452",
+    "7AG-456",
+)
 @pytest.mark.parametrize("event", CONTENT.events)
 def test_every_event_does_what_it_says(event: str) -> None:
     assert event in CASES, f"{event} has no case"
@@ -56,6 +77,11 @@ def test_every_event_does_what_it_says(event: str) -> None:
 
 def test_no_case_is_left_over() -> None:
     assert set(CASES) == set(CONTENT.events)
+
+
+def test_every_deed_of_an_event_is_carried_out() -> None:
+    needed = {deed.op for event in CONTENT.event_list for deed in event.deeds}
+    assert needed == set(DEEDS)
 
 
 def scene() -> Table:
@@ -764,7 +790,6 @@ def _elephants_flee(event: str) -> None:
 
 
 @case("assassin_2", "assassin_3", "assassin_4")
-@pytest.mark.rule("7AG-253", "7AG-254")
 def _assassin(event: str) -> None:
     draws = int(event[-1])
     for kills in (True, False):
