@@ -120,7 +120,7 @@ def sources(ground: Ground, movers: list[Kind]) -> int:
 def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
     """Return the areas where one unit can be sent, and where all that can come.
 
-    Where there are too many, first the own ones are left out, then waters, barren and distant areas.
+    Where there are too many, first the own ones are left out, then distant areas, waters and barren land.
     """
     content, everywhere = ground.g.content, 0
     for kind in movers:
@@ -131,7 +131,7 @@ def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
             helped |= 1 << area
     free, held = everywhere & ~ground.others & ~ground.own, everywhere & ground.others
     near = border_of(content.near, ground.own)
-    for kept in (-1, content.land, ~content.barren, near):
+    for kept in (-1, near, content.land, ~content.barren):
         free, held = free & kept, held & kept
         if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
             break
