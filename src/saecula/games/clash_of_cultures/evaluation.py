@@ -127,7 +127,7 @@ def outlook(g: ClashOfCultures, seat: Seat, left: float) -> float:
     civ = g.civs[seat]
     grown = _growth(g, seat)
     value = points + left / ALL_TURNS * _growing(sheet(g, civ), grown)
-    value += min(left / LATE, 1.0) * (_holding(civ, grown, _war(g, seat)) + _stock(civ.goods))
+    value += min(left / LATE, 1.0) * (_holding(civ, grown, _war(g, seat)) + stock(civ.goods))
     if g.active == seat:
         value += ACTION * g.actions + MOVE * g.moves
     return value
@@ -154,7 +154,7 @@ def _holding(civ: Civ, grown: Growth, armed: War) -> float:
     return value + WONDER_CARD * len(civ.wonders)
 
 
-def _stock(held: Amounts) -> float:
+def stock(held: Amounts) -> float:
     """Value goods, the less the more there are of one kind."""
     food, wood, ore, ideas = PLENTY[held[FOOD]], PLENTY[held[WOOD]], PLENTY[held[ORE]], PLENTY[held[IDEAS]]
     value = STOCK * (food + wood + ore + ideas) + COINS * PLENTY[min(held[GOLD], 7)]
