@@ -17,6 +17,7 @@ from saecula.games.clash_of_cultures.rules.actions import END
 from saecula.games.clash_of_cultures.rules.advances import pay_advance
 from saecula.games.clash_of_cultures.rules.cards import discard_card
 from saecula.games.clash_of_cultures.rules.collecting import reap
+from saecula.games.clash_of_cultures.rules.effects import take_goods
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, Amounts
 from saecula.games.clash_of_cultures.rules.hosts import SETTLER, kind_of
 from saecula.games.clash_of_cultures.rules.land import Land
@@ -32,6 +33,7 @@ from saecula.games.clash_of_cultures.vocabulary import (
     Pay,
     Reap,
     ReapAll,
+    Take,
     Trade,
 )
 from saecula.games.clash_of_cultures.words import GOODS, KINDS
@@ -73,7 +75,12 @@ def _with_one_more(held: Amounts, limits: Amounts, action: Action) -> Amounts:
     """Return goods and what a choice of a harvest adds to them, as far as it can be kept."""
     if not Reap.matches(action) or Reap.of(action)[1] not in GOODS:
         return held
-    good = GOODS.index(Reap.of(action)[1])
+    return _added(held, limits, Reap.of(action)[1])
+
+
+def _added(held: Amounts, limits: Amounts, what: str) -> Amounts:
+    """Return goods and one more, as far as it can be kept."""
+    good = GOODS.index(what)
     return (*held[:good], min(held[good] + 1, limits[good]), *held[good + 1 :])
 
 
@@ -89,6 +96,15 @@ def harvests(options: list[Action]) -> list[Action]:
         for good in given[hex_]:
             found.setdefault(good, hex_)
     return [Reap(hex_, good) for good, hex_ in found.items()] or options
+
+
+def gains(g: ClashOfCultures, seat: Seat, frame: Frame, options: list[Action]) -> list[Action]:
+    """Take the good that is worth most with those chosen before."""
+    civ = g.civs[seat]
+    held, limits = civ.goods, sheet(g, civ).limits
+    for pick in flow.picks_of(g, seat):
+        held = _added(held, limits, Take.of(pick))
+    return [max(options, key=lambda action: stock(_added(held, limits, Take.of(action))))]
 
 
 # Paying.
@@ -200,6 +216,7 @@ def _nearest(now: Land, near: dict[int, Action], places: int) -> list[Action]:
 
 SENSIBLE: Final[dict[str, Callable[[ClashOfCultures, Seat, Frame, list[Action]], list[Action]]]] = {
     reap.id: harvest,
+    take_goods.id: gains,
     pay_advance.id: payment,
     discard_card.id: laid_off,
     recruiting.recruit.id: recruits,

@@ -78,7 +78,10 @@ def likely(g: ClashOfCultures, seat: Seat, objective: Objective) -> float:
         return BY_CHANCE
     near = 1.0
     if objective.all:
-        near = sum([share(g, seat, asked) for asked in objective.all]) / len(objective.all)
+        total = 0.0
+        for asked in objective.all:
+            total += share(g, seat, asked)
+        near = total / len(objective.all)
     if objective.any:
         near = min(near, max([share(g, seat, asked) for asked in objective.any]))
     return MET if near >= 1.0 else NEARLY * near * near
