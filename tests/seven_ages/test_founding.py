@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from saecula.core.registry import PASS
+from saecula.core.spread import NOTHING
 from saecula.core.zones import EVERYONE, pile
 from saecula.games.seven_ages.entries import Card
 from saecula.games.seven_ages.rules import founding, progress, rounds, sheets, starts
+from saecula.games.seven_ages.rules.registry import FOUNDING_DEEDS
 from saecula.games.seven_ages.vocabulary import BESIDE
 from tests.seven_ages.table import Table, table
 
@@ -35,7 +37,7 @@ def test_the_first_empire_starts_at_the_first_level_of_its_lowest_age() -> None:
 def test_the_pirate_state_starts_near_others() -> None:
     t = table().found(1, "romans", {"latium": "1 spearmen"}, level=8)
     assert starts.can_found(t.g, 0, card(t, "pirate_state"))
-    areas = starts.start_areas(t.g, card(t, "pirate_state"))
+    areas = starts.candidates(t.g, card(t, "pirate_state"))
     assert areas & t.mask("carthage", "sicily")
     assert not areas & t.mask("latium", "yucatan")
 
@@ -128,9 +130,11 @@ def test_one_of_several_start_areas() -> None:
 
 
 @pytest.mark.rule("7AG-070")
-def test_foreign_units_in_the_start_area_bar_the_card() -> None:
-    t = table().found(1, "egyptians", {"latium": "1 spearmen"}, level=8)
-    assert not starts.can_found(t.g, 0, card(t, "romans"))
+def test_without_a_start_area_a_card_cannot_be_founded() -> None:
+    t = table().found(1, "romans", {"latium": "1 spearmen"}, level=8)
+    assert starts.can_found(t.g, 0, card(t, "pirate_state"))
+    t["romans"].forces = t["romans"].units = NOTHING
+    assert not starts.can_found(t.g, 0, card(t, "pirate_state"))
 
 
 @pytest.mark.rule("7AG-017", "7AG-076", "7AG-080")
@@ -241,8 +245,6 @@ def test_free_forts_go_to_controlled_start_areas() -> None:
     assert (t.g.forts, t["romans"].money) == (t.mask("latium", "lombardy"), 3)
 
 
-def test_a_card_is_offered_only_if_all_that_its_founding_brings_is_known() -> None:
-    t = table()
-    for entry in t.g.content.cards:
-        if any(deed.op in ("receive", "convert", "manoeuvre") for deed in entry.founding):
-            assert not starts.can_found(t.g, 0, entry)
+def test_all_that_a_founding_brings_is_known() -> None:
+    deeds = {deed.op for entry in table().g.content.cards for deed in entry.founding}
+    assert deeds == set(FOUNDING_DEEDS)

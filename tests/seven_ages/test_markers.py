@@ -47,7 +47,7 @@ def test_one_marker_on_each_empire_and_one_beside_them() -> None:
     t.choose(0, "mark", romans, "produce")
     assert ("mark", egyptians, "produce") not in t.options(0)
     t.choose(0, "mark", egyptians, "wild")
-    assert t.options(0) == [DONE, ("lay", "found"), ("lay", "destiny")]
+    assert t.options(0) == [DONE, ("lay", "found"), ("lay", "destiny"), ("lay", "civilise")]
     t.choose(0, "lay", "found").choose(0, "done")
     assert t["romans"].marker == pile(["produce"], seen_by(0))
     assert t["egyptians"].marker == pile(["wild"], seen_by(0))
@@ -76,8 +76,8 @@ def test_idle_empires_bear_what_is_left_and_never_the_wild() -> None:
 
 @pytest.mark.rule("7AG-051")
 def test_which_markers_do_something_where() -> None:
-    assert markers.usable(0) == ["produce", "destiny", "dissolve", "wild"]
-    assert markers.usable(BESIDE) == ["found", "destiny", "wild"]
+    assert markers.usable(0) == ["produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild"]
+    assert markers.usable(BESIDE) == ["found", "destiny", "civilise", "wild"]
 
 
 @pytest.mark.rule("7AG-045")
@@ -154,7 +154,7 @@ def test_an_empire_that_is_gone_performs_nothing() -> None:
 def test_a_player_without_empires_lays_one_marker() -> None:
     t = table(2)
     t.begin(markers.place_markers(1))
-    assert t.options(1) == [DONE, ("lay", "found"), ("lay", "destiny"), ("lay", "wild")]
+    assert t.options(1) == [DONE, ("lay", "found"), ("lay", "destiny"), ("lay", "civilise"), ("lay", "wild")]
 
 
 @pytest.mark.rule("7AG-040", "7AG-331")

@@ -88,7 +88,10 @@ def test_steps_of_the_round() -> None:
     assert steps == [
         ("Start empire", "done"),
         ("Production", "done"),
+        ("Trade and progress", "done"),
+        ("Manoeuvre", "done"),
         ("Destiny", "now"),
+        ("Civilise", ""),
         ("Discard empire", ""),
     ]
 

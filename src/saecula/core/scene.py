@@ -233,7 +233,7 @@ class Area(msgspec.Struct):
     terrain: str = ""  # one of TERRAINS
     owners: list[int] | None = None  # colours of its owners; None: of all players with a piece here
     warning: str = ""  # what threatens the viewer here, in words
-    state: str = ""  # "", out (not in play), from (the question is about who stands here), contested
+    state: str = ""  # "", out (not in play), from (the question is about what is here), contested
     hex: tuple[int, int] | None = None  # column and row; flat top, odd columns half a hex lower
     region: str = ""  # areas of one region share a heavy outline
     reasons: list[Reason] = []  # further details, one per line

@@ -9,7 +9,7 @@ import { ClockTag } from './clock'
 import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './card'
 import { Pools, poolsOf, StatCell } from './stats'
-import { explains, useTable, useThing } from './match-context'
+import { type Explained, explains, useTable, useThing } from './match-context'
 import { t } from '../words'
 
 interface MatsProps {
@@ -115,6 +115,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
   const on = mat.active && !table.scene.over
   const bump = useChanged(mat.points)
   const rate = mat.stats.find((stat) => stat.icon === mat.points_icon)
+  const made = mat.facts.find(isPoints)
   const stats = mat.stats.filter((stat) => stat !== rate)
   return (
     <section
@@ -147,7 +148,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
             onMouseEnter={() => thing.look(true)}
             onMouseLeave={() => thing.look(false)}
           >
-            {thing.text || '•'}
+            {thing.seal || '•'}
           </button>
         )}
         {info?.clock && mat.seat >= 0 && info.seats[mat.seat]?.kind === 'person' && (
@@ -174,7 +175,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
               {rate.value}
             </small>
           ) : (
-            <small>{t('vp')}</small>
+            <small {...(made && explains(inNumbers(made)))}>{t('vp')}</small>
           )}
         </span>
       </header>
@@ -184,7 +185,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
           style={{ '--half': Math.ceil(stats.length / 2) }}
         >
           {stats.map((stat) => (
-            <StatCell key={stat.icon} stat={stat} />
+            <StatCell key={stat.id || stat.icon} stat={stat} />
           ))}
         </div>
       )}
@@ -306,16 +307,24 @@ function FactLines({
   const groups = grouped(facts)
   const plans = groups.filter((group) => group.length > 1)
   const single = groups.flatMap((group) => (group.length === 1 ? group : []))
-  const numbers = single.filter((fact) => fact.stats.length)
+  const numbers = single.filter((fact) => fact.stats.length && !isPoints(fact))
+  const points = own ? single.find(isPoints) : undefined
   const lines = single.filter((fact) => !fact.cards.length && !fact.stats.length)
   const cards = single.filter((fact) => fact.cards.length)
   return (
     <>
       {numbers.length > 0 && (
         <div class="number-facts">
-          {numbers.map((fact) => (
-            <Numbers key={fact.label} fact={fact} />
-          ))}
+          {numbers
+            .filter((fact) => !isHeld(fact))
+            .map((fact) => (
+              <Numbers key={fact.label} fact={fact} />
+            ))}
+          <span class="held-numbers">
+            {numbers.filter(isHeld).map((fact) => (
+              <Numbers key={fact.label} fact={fact} />
+            ))}
+          </span>
         </div>
       )}
       {own && !numbers.length ? (
@@ -358,20 +367,35 @@ function FactLines({
           )}
         </div>
       )}
+      {points && (
+        <div class="number-facts is-points">
+          <span class="label">{points.label}</span>
+          <Numbers fact={points} />
+        </div>
+      )}
       {plans.map(([head, ...parts]) => head && <Plan key={head.label} head={head} parts={parts} own={own} />)}
     </>
   )
 }
 
+/** Where points come from: on rivals' mats it explains their sum. */
+const isPoints = (fact: Fact): boolean => fact.icon === 'vp' && fact.stats.length > 0
+/** What is held is framed, beside what stands on the board. */
+const isHeld = (fact: Fact): boolean => fact.icon === 'hand' || fact.icon === 'technology'
+
+function inNumbers(fact: Fact): Explained {
+  const lines = fact.stats.map(({ label, value }) => ({ label, value }))
+  return { title: fact.label, kind: '', icon: fact.icon, text: '', lines }
+}
+
 /** A fact in several numbers. */
 function Numbers({ fact }: { fact: Fact }): JSX.Element {
-  const lines = fact.stats.map(({ label, value }) => ({ label, value }))
   return (
     <span
-      class="fact-numbers"
+      class={classes('fact-numbers', isHeld(fact) && 'is-framed')}
       role="img"
       aria-label={`${fact.label}: ${fact.value}`}
-      {...explains({ title: fact.label, kind: '', icon: fact.icon, text: '', lines })}
+      {...explains(inNumbers(fact))}
     >
       {fact.stats.map((stat) => (
         <span key={stat.icon}>

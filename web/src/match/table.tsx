@@ -30,7 +30,7 @@ import { SidePanels } from './side-panels'
 import { Strip } from './strip'
 import { stripForms } from './strip-layout'
 import { Time } from './track'
-import { type Offer, keysOf, offered } from './verbs'
+import { type Offer, keysOf, offered, verbKeysOf } from './verbs'
 import { t } from '../words'
 
 export interface MatchTableProps {
@@ -336,6 +336,7 @@ function useQuestion({ scene, fresh = NOTHING, pending = 0, choose }: MatchTable
       scene,
       seals: sealsOf(ask, some),
       keys: offer ? keysOf(offer) : new Map<number, number>(),
+      verbKeys: offer ? verbKeysOf(offer) : new Map<number, number>(),
       fresh,
       pending,
       preview,

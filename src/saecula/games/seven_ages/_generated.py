@@ -15,8 +15,10 @@ from saecula.core.observed import (
     flag,
     literal,
     number,
+    numbers,
     packed,
     seats,
+    word,
     words,
     zone,
 )
@@ -24,15 +26,22 @@ from saecula.core.plain import spread_from_plain, spread_to_plain, tuples, zone_
 from saecula.core.spread import NOTHING
 from saecula.core.zones import Zone
 from saecula.games.seven_ages.observation import (
+    CANALS,
     CITY_STEPS,
     COLOURS,
+    ELEPHANTS,
     FORCE_BITS,
+    FORCE_PARTS,
+    LEADER_KINDS,
     MARKERS,
-    REALMS,
+    STACK_BITS,
     places,
+    played,
     postings,
     showings,
+    sways,
     totals,
+    truces,
 )
 from saecula.games.seven_ages.position import Empire, Player, SevenAges
 
@@ -42,10 +51,14 @@ def blank_player() -> Player:
     g.hand = Zone((), (), False)
     g.laid = Zone((), (), False)
     g.turned = 0
+    g.turning = 0
     g.performed = 0
     g.glory = 0
     g.scored = 0
+    g.gone = 0
     g.colours = 0
+    g.moved = NOTHING
+    g.drawn = 0
     return g
 
 
@@ -56,14 +69,23 @@ def blank_empire() -> Empire:
     g.progress = 0
     g.money = 0
     g.elites = 0
+    g.elephants = 0
+    g.artifacts = 0
     g.capital = 0
     g.homeland = 0
     g.forces = NOTHING
     g.units = NOTHING
     g.leaders = ()
+    g.committed = 0
+    g.leading = 0
     g.marker = Zone((), (), False)
     g.turned = 0
     g.wild = False
+    g.spent = False
+    g.traded = False
+    g.fought = False
+    g.won = False
+    g.released = 0
     return g
 
 
@@ -85,6 +107,35 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.disorder = 0
     g.named = 0
     g.built = NOTHING
+    g.elephants = 0
+    g.marching = 0
+    g.canals = 0
+    g.canals_asked = 0
+    g.ways = NOTHING
+    g.conflict = 0
+    g.sides = (0, 0,)
+    g.shaken = (0, 0,)
+    g.aside = (0, 0,)
+    g.bared = (0, 0,)
+    g.fallen = 0
+    g.engaged = False
+    g.dealt = ()
+    g.seized = 0
+    g.planned = 0
+    g.placed = NOTHING
+    g.blue = NOTHING
+    g.raised = 0
+    g.cup = ()
+    g.plays = ()
+    g.sways = ()
+    g.truces = ()
+    g.asked = 0
+    g.permits = 0
+    g.traders = (0, 0,)
+    g.offered = ("", "",)
+    g.loser_levels = 0
+    g.cadence = Zone((), (), False)
+    g.held = 0
     g.first_age = 0
     g.passed = 0
     g.ended = False
@@ -96,10 +147,14 @@ def clone_player(g: Player) -> Player:
     c.hand = g.hand
     c.laid = g.laid
     c.turned = g.turned
+    c.turning = g.turning
     c.performed = g.performed
     c.glory = g.glory
     c.scored = g.scored
+    c.gone = g.gone
     c.colours = g.colours
+    c.moved = g.moved
+    c.drawn = g.drawn
     return c
 
 
@@ -110,14 +165,23 @@ def clone_empire(g: Empire) -> Empire:
     c.progress = g.progress
     c.money = g.money
     c.elites = g.elites
+    c.elephants = g.elephants
+    c.artifacts = g.artifacts
     c.capital = g.capital
     c.homeland = g.homeland
     c.forces = g.forces
     c.units = g.units
     c.leaders = g.leaders
+    c.committed = g.committed
+    c.leading = g.leading
     c.marker = g.marker
     c.turned = g.turned
     c.wild = g.wild
+    c.spent = g.spent
+    c.traded = g.traded
+    c.fought = g.fought
+    c.won = g.won
+    c.released = g.released
     return c
 
 
@@ -152,6 +216,35 @@ def clone(g: SevenAges) -> SevenAges:
     c.disorder = g.disorder
     c.named = g.named
     c.built = g.built
+    c.elephants = g.elephants
+    c.marching = g.marching
+    c.canals = g.canals
+    c.canals_asked = g.canals_asked
+    c.ways = g.ways
+    c.conflict = g.conflict
+    c.sides = g.sides
+    c.shaken = g.shaken
+    c.aside = g.aside
+    c.bared = g.bared
+    c.fallen = g.fallen
+    c.engaged = g.engaged
+    c.dealt = g.dealt
+    c.seized = g.seized
+    c.planned = g.planned
+    c.placed = g.placed
+    c.blue = g.blue
+    c.raised = g.raised
+    c.cup = g.cup
+    c.plays = g.plays
+    c.sways = g.sways
+    c.truces = g.truces
+    c.asked = g.asked
+    c.permits = g.permits
+    c.traders = g.traders
+    c.offered = g.offered
+    c.loser_levels = g.loser_levels
+    c.cadence = g.cadence
+    c.held = g.held
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
@@ -163,10 +256,14 @@ def plain_player(g: Player) -> dict[str, Any]:
         "hand": zone_to_plain(g.hand),
         "laid": zone_to_plain(g.laid),
         "turned": g.turned,
+        "turning": g.turning,
         "performed": g.performed,
         "glory": g.glory,
         "scored": g.scored,
+        "gone": g.gone,
         "colours": g.colours,
+        "moved": spread_to_plain(g.moved),
+        "drawn": g.drawn,
     }
 
 
@@ -177,14 +274,23 @@ def plain_empire(g: Empire) -> dict[str, Any]:
         "progress": g.progress,
         "money": g.money,
         "elites": g.elites,
+        "elephants": g.elephants,
+        "artifacts": g.artifacts,
         "capital": g.capital,
         "homeland": g.homeland,
         "forces": spread_to_plain(g.forces),
         "units": spread_to_plain(g.units),
         "leaders": [list(x) for x in g.leaders],
+        "committed": g.committed,
+        "leading": g.leading,
         "marker": zone_to_plain(g.marker),
         "turned": g.turned,
         "wild": g.wild,
+        "spent": g.spent,
+        "traded": g.traded,
+        "fought": g.fought,
+        "won": g.won,
+        "released": g.released,
     }
 
 
@@ -212,6 +318,35 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "disorder": g.disorder,
         "named": g.named,
         "built": spread_to_plain(g.built),
+        "elephants": g.elephants,
+        "marching": g.marching,
+        "canals": g.canals,
+        "canals_asked": g.canals_asked,
+        "ways": spread_to_plain(g.ways),
+        "conflict": g.conflict,
+        "sides": list(g.sides),
+        "shaken": list(g.shaken),
+        "aside": list(g.aside),
+        "bared": list(g.bared),
+        "fallen": g.fallen,
+        "engaged": g.engaged,
+        "dealt": [zone_to_plain(x) for x in g.dealt],
+        "seized": g.seized,
+        "planned": g.planned,
+        "placed": spread_to_plain(g.placed),
+        "blue": spread_to_plain(g.blue),
+        "raised": g.raised,
+        "cup": list(g.cup),
+        "plays": [list(x) for x in g.plays],
+        "sways": [list(x) for x in g.sways],
+        "truces": [list(x) for x in g.truces],
+        "asked": g.asked,
+        "permits": g.permits,
+        "traders": list(g.traders),
+        "offered": list(g.offered),
+        "loser_levels": g.loser_levels,
+        "cadence": zone_to_plain(g.cadence),
+        "held": g.held,
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
@@ -223,10 +358,14 @@ def load_player(d: dict[str, Any]) -> Player:
     g.hand = zone_from_plain(d["hand"])
     g.laid = zone_from_plain(d["laid"])
     g.turned = d["turned"]
+    g.turning = d["turning"]
     g.performed = d["performed"]
     g.glory = d["glory"]
     g.scored = d["scored"]
+    g.gone = d["gone"]
     g.colours = d["colours"]
+    g.moved = spread_from_plain(d["moved"])
+    g.drawn = d["drawn"]
     return g
 
 
@@ -237,14 +376,23 @@ def load_empire(d: dict[str, Any]) -> Empire:
     g.progress = d["progress"]
     g.money = d["money"]
     g.elites = d["elites"]
+    g.elephants = d["elephants"]
+    g.artifacts = d["artifacts"]
     g.capital = d["capital"]
     g.homeland = d["homeland"]
     g.forces = spread_from_plain(d["forces"])
     g.units = spread_from_plain(d["units"])
     g.leaders = tuple([tuple(x) for x in d["leaders"]])
+    g.committed = d["committed"]
+    g.leading = d["leading"]
     g.marker = zone_from_plain(d["marker"])
     g.turned = d["turned"]
     g.wild = d["wild"]
+    g.spent = d["spent"]
+    g.traded = d["traded"]
+    g.fought = d["fought"]
+    g.won = d["won"]
+    g.released = d["released"]
     return g
 
 
@@ -279,6 +427,35 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.disorder = d["disorder"]
     g.named = d["named"]
     g.built = spread_from_plain(d["built"])
+    g.elephants = d["elephants"]
+    g.marching = d["marching"]
+    g.canals = d["canals"]
+    g.canals_asked = d["canals_asked"]
+    g.ways = spread_from_plain(d["ways"])
+    g.conflict = d["conflict"]
+    g.sides = tuple(d["sides"])
+    g.shaken = tuple(d["shaken"])
+    g.aside = tuple(d["aside"])
+    g.bared = tuple(d["bared"])
+    g.fallen = d["fallen"]
+    g.engaged = d["engaged"]
+    g.dealt = tuple([zone_from_plain(x) for x in d["dealt"]])
+    g.seized = d["seized"]
+    g.planned = d["planned"]
+    g.placed = spread_from_plain(d["placed"])
+    g.blue = spread_from_plain(d["blue"])
+    g.raised = d["raised"]
+    g.cup = tuple(d["cup"])
+    g.plays = tuple([tuple(x) for x in d["plays"]])
+    g.sways = tuple([tuple(x) for x in d["sways"]])
+    g.truces = tuple([tuple(x) for x in d["truces"]])
+    g.asked = d["asked"]
+    g.permits = d["permits"]
+    g.traders = tuple(d["traders"])
+    g.offered = tuple(d["offered"])
+    g.loser_levels = d["loser_levels"]
+    g.cadence = zone_from_plain(d["cadence"])
+    g.held = d["held"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
@@ -288,12 +465,22 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
 def redact_player(c: Player, seat: int, owner: int) -> None:
     c.hand = c.hand.as_seen(seat)
     c.laid = c.laid.as_seen(seat)
+    if seat != owner:
+        c.turning = 0
+    if seat != owner:
+        c.moved = NOTHING
+    if seat != owner:
+        c.drawn = 0
 
 
 def redact_empire(c: Empire, seat: int) -> None:
     owner = c.owner if c.owner >= 0 else -2
     if seat != owner:
         c.units = NOTHING
+    if seat != owner:
+        c.committed = 0
+    if seat != owner:
+        c.leading = 0
     c.marker = c.marker.as_seen(seat)
 
 
@@ -310,6 +497,8 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
     for owned in c.empires:
         redact_empire(owned, seat)
     c.deck = c.deck.as_seen(seat)
+    c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
+    c.cadence = c.cadence.as_seen(seat)
     return c
 
 
@@ -318,10 +507,14 @@ FIELDS: Fields = {
         FieldInfo("hand", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("laid", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("turning", "Owner", "int", codec=bit_set(COLOURS + 1)),
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
+        FieldInfo("gone", "Public", "int", codec=bit_set(8)),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("moved", "Owner", "spread", codec=totals),
+        FieldInfo("drawn", "Owner", "int", codec=number()),
     ),
     "Empire": (
         FieldInfo("owner", "Public", "int", codec=number()),
@@ -329,14 +522,23 @@ FIELDS: Fields = {
         FieldInfo("progress", "Public", "int", codec=number(64)),
         FieldInfo("money", "Public", "int", codec=number(64)),
         FieldInfo("elites", "Public", "int", codec=number()),
+        FieldInfo("elephants", "Public", "int", codec=bit_set(ELEPHANTS)),
+        FieldInfo("artifacts", "Public", "int", codec=bit_set('artifacts')),
         FieldInfo("capital", "Public", "int", codec=choice('areas')),
         FieldInfo("homeland", "Public", "int", codec=bit_set('areas')),
-        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(REALMS, FORCE_BITS))),
+        FieldInfo("forces", "Public", "spread", codec=dense(places, packed(FORCE_PARTS, FORCE_BITS))),
         FieldInfo("units", "Owner", "spread", codec=totals),
         FieldInfo("leaders", "Public", "tuple", codec=postings),
+        FieldInfo("committed", "Owner", "int", codec=packed('units', STACK_BITS)),
+        FieldInfo("leading", "Owner", "int", codec=number(256)),
         FieldInfo("marker", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
         FieldInfo("wild", "Public", "bool", codec=flag()),
+        FieldInfo("spent", "Public", "bool", codec=flag()),
+        FieldInfo("traded", "Public", "bool", codec=flag()),
+        FieldInfo("fought", "Public", "bool", codec=flag()),
+        FieldInfo("won", "Public", "bool", codec=flag()),
+        FieldInfo("released", "Public", "int", codec=bit_set(2)),
     ),
     "SevenAges": (
         FieldInfo("players", "Public", "list", record="Player"),
@@ -353,6 +555,35 @@ FIELDS: Fields = {
         FieldInfo("disorder", "Public", "int", codec=bit_set('areas')),
         FieldInfo("named", "Public", "int", codec=bit_set('leaders')),
         FieldInfo("built", "Public", "spread", codec=dense(places, number())),
+        FieldInfo("elephants", "Public", "int", codec=bit_set(ELEPHANTS)),
+        FieldInfo("marching", "Public", "int", codec=choice(COLOURS)),
+        FieldInfo("canals", "Public", "int", codec=bit_set(CANALS)),
+        FieldInfo("canals_asked", "Public", "int", codec=bit_set(CANALS)),
+        FieldInfo("ways", "Public", "spread", codec=dense('areas', number(8))),
+        FieldInfo("conflict", "Public", "int", codec=choice('areas')),
+        FieldInfo("sides", "Public", "row", codec=each(2, choice(COLOURS))),
+        FieldInfo("shaken", "Public", "row", codec=numbers(2)),
+        FieldInfo("aside", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("bared", "Public", "row", codec=each(2, packed('units', STACK_BITS))),
+        FieldInfo("fallen", "Public", "int", codec=bit_set(2)),
+        FieldInfo("engaged", "Public", "bool", codec=flag()),
+        FieldInfo("dealt", "Zoned", "tuple", codec=each(2, zone('cards'))),
+        FieldInfo("seized", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("planned", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("placed", "Public", "spread", codec=dense('areas', number(128))),
+        FieldInfo("blue", "Public", "spread", codec=dense('artifacts', number(64))),
+        FieldInfo("raised", "Public", "int", codec=bit_set('areas')),
+        FieldInfo("cup", "Public", "tuple", codec=numbers(LEADER_KINDS)),
+        FieldInfo("plays", "Public", "tuple", codec=played),
+        FieldInfo("sways", "Public", "tuple", codec=sways),
+        FieldInfo("truces", "Public", "tuple", codec=truces),
+        FieldInfo("asked", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("permits", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("traders", "Public", "row", codec=each(2, choice(COLOURS + 1))),
+        FieldInfo("offered", "Public", "row", codec=each(2, word('cards'))),
+        FieldInfo("loser_levels", "Public", "int", codec=number()),
+        FieldInfo("cadence", "Zoned", "zone", codec=zone(literal(*MARKERS), ordered=True)),
+        FieldInfo("held", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
@@ -361,6 +592,18 @@ FIELDS: Fields = {
 
 
 CLAUSES: dict[str, tuple[str, ...]] = {
+    "accept": ("7AG-126",),
+    "advance_more": ("7AG-130",),
+    "aim_area": ("7AG-430", "7AG-431"),
+    "aim_empire": ("7AG-430", "7AG-431"),
+    "aim_leader": ("7AG-253", "7AG-431"),
+    "aim_more": ("7AG-431",),
+    "aim_other": ("7AG-431",),
+    "aim_player": ("7AG-431",),
+    "appoint_leader": ("7AG-268", "7AG-269"),
+    "artifact_in": ("7AG-257", "7AG-258"),
+    "artifact_on": ("7AG-255", "7AG-431"),
+    "artifact_site": ("7AG-084", "7AG-257"),
     "build": ("7AG-073", "7AG-075", "7AG-101", "7AG-104", "7AG-110"),
     "build_there": ("7AG-102", "7AG-151"),
     "buy_glory": ("7AG-311",),
@@ -368,17 +611,60 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose_colours": ("7AG-026", "7AG-028"),
     "choose_leader": ("7AG-072",),
     "choose_level": ("7AG-068",),
+    "choose_partner": ("7AG-120", "7AG-121", "7AG-122", "7AG-126"),
+    "civilise": ("7AG-250", "7AG-251"),
+    "colonist": ("7AG-434",),
+    "commit": ("7AG-183", "7AG-184"),
+    "demand_exactly": ("7AG-126",),
+    "demand_money": ("7AG-126",),
     "destiny": ("7AG-240",),
+    "discard_card": ("7AG-431",),
+    "dismiss_from": ("7AG-264",),
     "dissolve": ("7AG-300",),
+    "fight": ("7AG-181",),
     "first_of_two": ("7AG-058",),
-    "found": ("7AG-060", "7AG-061", "7AG-062", "7AG-063", "7AG-064", "7AG-070"),
-    "found_capital": ("7AG-080",),
+    "flip_there": ("7AG-219", "7AG-277"),
+    "found": ("7AG-060", "7AG-064", "7AG-070", "7AG-086"),
+    "found_capital": ("7AG-080", "7AG-081"),
+    "free_unit": ("7AG-434",),
+    "gift": ("7AG-133",),
+    "gift_exactly": ("7AG-133",),
     "give_up": ("7AG-098", "7AG-100"),
+    "group": ("7AG-144", "7AG-145", "7AG-158", "7AG-161", "7AG-219"),
+    "hand_over": ("7AG-126",),
+    "keep_dagger": ("7AG-254",),
+    "keep_leader": ("7AG-269",),
+    "lay_cadence": ("7AG-373",),
     "lay_start_card": ("7AG-022",),
     "leader_in": ("7AG-072",),
     "leave_unpaid": ("7AG-098",),
+    "let_through": ("7AG-152",),
+    "lose_ship": ("7AG-431",),
+    "lose_somewhere": ("7AG-431",),
+    "lose_unit": ("7AG-431",),
+    "march": ("7AG-140", "7AG-161"),
+    "offer_card": ("7AG-128", "7AG-138"),
+    "permit": ("7AG-126",),
     "place_fort": ("7AG-082",),
     "place_markers": ("7AG-041", "7AG-042", "7AG-044"),
+    "post_leader": ("7AG-270",),
+    "pull_out": ("7AG-211",),
+    "quell": ("7AG-219", "7AG-230"),
+    "react": ("7AG-441", "7AG-442", "7AG-452"),
+    "recover_card": ("7AG-456",),
+    "redraw": ("7AG-183",),
+    "relocate_from": ("7AG-456",),
+    "relocate_unit": ("7AG-151", "7AG-456"),
+    "retreat": ("7AG-211",),
+    "sacrifice": ("7AG-371", "7AG-372"),
+    "scrap": ("7AG-205",),
+    "secure": ("7AG-377",),
+    "settle_in": ("7AG-456",),
     "start_in": ("7AG-068", "7AG-069"),
+    "stay_or_go": ("7AG-209", "7AG-210"),
+    "step_back": ("7AG-375",),
+    "swap_for": ("7AG-041", "7AG-443"),
+    "take_culture": ("7AG-273", "7AG-276"),
     "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
+    "yield_elephant": ("7AG-113",),
 }

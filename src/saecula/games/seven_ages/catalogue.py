@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import or_
 from typing import TypeAlias
 
-from saecula.core.bits import bits
+from saecula.core.bits import adjacency, bits
 from saecula.core.catalog import Catalog, index_of
 from saecula.games.seven_ages import checks
 from saecula.games.seven_ages.entries import (
@@ -25,7 +27,7 @@ from saecula.games.seven_ages.entries import (
     Terrain,
     Unit,
 )
-from saecula.games.seven_ages.words import OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import ELSEWHERE, OUTSIDE_EUROPE
 
 _Test: TypeAlias = Callable[[Area], bool]
 
@@ -63,15 +65,22 @@ class Content(Catalog):
         self.card_index: dict[str, int] = index_of(self.cards)
         self.unit_index: dict[str, int] = index_of(self.units)
         self.artifact_index: dict[str, int] = index_of(self.artifacts)
-        self.leader_index: dict[str, int] = index_of(self.leaders)
         self.colour_index: dict[str, int] = index_of(self.colours)
+        self.event_list: tuple[Event, ...] = tuple(self.events.values())
+        self.event_index: dict[str, int] = index_of(self.event_list)
+        self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
+        self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
+        self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
+        self._index_events()
+        self._index_artifacts()
         self._index_map()
+        self._index_borders()
         self._index_units()
         self._index_colours()
 
     def _index_map(self) -> None:
         """Derive masks of areas and who borders whom."""
-        areas = self.areas
+        areas, index = self.areas, self.area_index
         self.land: int = self._mask(lambda area: area.kind == "land")
         self.seas: int = self._mask(lambda area: area.kind == "sea")
         self.oceans: int = self._mask(lambda area: area.kind == "ocean")
@@ -90,13 +99,19 @@ class Content(Catalog):
         }
         everywhere = (1 << len(areas)) - 1
         self.of_region[OUTSIDE_EUROPE] = everywhere & ~self.of_region["europe"]
+        self.parts: dict[str, int] = self._parts(everywhere)
         self.elephants: tuple[int, ...] = tuple(  # areas, by the number of the elephant less 1
             sorted([n for n, area in enumerate(areas) if area.elephant], key=lambda n: areas[n].elephant)
         )
         second = [n for n, area in enumerate(areas) if len(area.shores) > 1]
         self.home: tuple[int, ...] = (*range(len(areas)), *second)  # the area of each place
         self.other_shore: dict[int, int] = {n: len(areas) + place for place, n in enumerate(second)}
+        herds = [place for place, area in enumerate(self.home) if areas[area].elephant]
+        self.herds: int = sum([1 << place for place in herds])  # places with elephants
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
+        self.across: tuple[int, ...] = adjacency(  # areas on the other bank of a river
+            len(areas), [(index[river.areas[0]], index[river.areas[1]]) for river in self.rivers.values()]
+        )
         self.near_land: tuple[int, ...] = tuple([mask & self.land for mask in self.near])
 
     def _mask(self, has: _Test) -> int:
@@ -112,6 +127,47 @@ class Content(Catalog):
             ids |= {id_ for id_, sea in shores if sea == area.id}
         return sum([1 << self.area_index[id_] for id_ in ids if id_ != area.id])
 
+    def _parts(self, everywhere: int) -> dict[str, int]:
+        """Return the areas of each region without those of its parts, and those of none. [7AG-019]"""
+        found = {}
+        for id_ in self.regions:
+            inner = [self.of_region[part.id] for part in self.regions.values() if part.part_of == id_]
+            found[id_] = self.of_region[id_] & ~reduce(or_, inner, 0)
+        found[ELSEWHERE] = everywhere & ~reduce(or_, found.values(), 0)
+        return found
+
+    def _index_borders(self) -> None:
+        """Derive borders by kind, arrows and canals, and where ships sail. [7AG-018, 7AG-151]"""
+        index, areas = self.area_index, len(self.areas)
+        self.by_land: tuple[int, ...] = tuple([self.mask_of(area.land) for area in self.areas])
+        rivers = [
+            (index[one], index[other]) for one, other in [river.areas for river in self.rivers.values()]
+        ]
+        self.rivers_of: tuple[int, ...] = adjacency(areas, rivers)
+        self.arrow_ends: tuple[tuple[int, int], ...] = tuple(
+            [(index[arrow.areas[0]], index[arrow.areas[1]]) for arrow in self.arrows]
+        )
+        self.arrows_of: tuple[int, ...] = adjacency(areas, self.arrow_ends)
+        self.arrow_seas: tuple[int, ...] = tuple([self.mask_of(arrow.seas) for arrow in self.arrows])
+        canals = self.canals.values()
+        self.canal_ends: tuple[tuple[int, int], ...] = tuple(
+            [(index[canal.seas[0]], index[canal.seas[1]]) for canal in canals]
+        )
+        self.canal_banks: tuple[int, ...] = tuple([self.mask_of(canal.banks) for canal in canals])
+        self.canal_index: dict[str, int] = index_of(tuple(canals))
+        self.two_shores: int = sum([1 << area for area in self.other_shore])
+        routes = [(number, index[sea]) for number, area in enumerate(self.areas) for sea in area.sea]
+        for number, area in enumerate(self.areas):
+            shores = (number, self.other_shore.get(number, number))
+            for place, shore in zip(shores, area.shores, strict=False):
+                routes += [(place, index[sea]) for sea in shore]
+        self.sail: tuple[int, ...] = adjacency(len(self.home), routes)  # by place
+        self.harbours: int = self.coast | sum([1 << place for place in self.other_shore.values()])
+
+    def mask_of(self, ids: Iterable[str]) -> int:
+        """Return the bit set of these areas."""
+        return sum([1 << self.area_index[id_] for id_ in ids])
+
     def _index_units(self) -> None:
         """Derive which unit types are of which class, and what is on the other side of a counter."""
         index = self.unit_index
@@ -125,6 +181,28 @@ class Content(Catalog):
             for realm in ("land", "naval", "air")
         }
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
+
+    def _index_events(self) -> None:
+        """Derive the event of each card, and which cards can be played when, and by whom. [7AG-440]"""
+        self.event_of: dict[str, Event] = {card.id: self.events[card.event] for card in self.cards}
+        moments = {event.when for event in self.event_list}
+        self.timed: dict[str, frozenset[str]] = {
+            moment: frozenset([id_ for id_, event in self.event_of.items() if event.when == moment])
+            for moment in sorted(moments)
+        }
+        self.callers: dict[str, frozenset[str]] = {
+            moment: frozenset([event.by for event in self.event_list if event.when == moment])
+            for moment in sorted(moments)
+        }
+
+    def _index_artifacts(self) -> None:
+        """Derive which artifacts are of which kind, and which are green."""
+        kinds = {artifact.kind for artifact in self.artifacts}
+        self.of_kind: dict[str, int] = {
+            kind: sum([1 << n for n, artifact in enumerate(self.artifacts) if artifact.kind == kind])
+            for kind in sorted(kinds)
+        }
+        self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
     def _index_colours(self) -> None:
         """Derive pairs of colours, and the leaders of each empire by age."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.rules import conflict, forces, plays
 from saecula.games.seven_ages.rules.areas import controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.markers import empire_limit
 
@@ -14,9 +14,7 @@ def check(g: SevenAges) -> None:
     _check_cards(g)
     seen = 0
     for slot in in_play(g):
-        areas = controlled(g, g.empires[slot])
-        assert not seen & areas, f"empire {slot} shares an area"
-        seen |= areas
+        seen |= controlled(g, g.empires[slot])
         _check_empire(g, slot)
         _check_counters(g, slot)
     for slot, empire in enumerate(g.empires):
@@ -27,12 +25,17 @@ def check(g: SevenAges) -> None:
         assert player.glory >= 0, f"player {seat} owes glory"
         assert len(empires_of(g, seat)) <= empire_limit(g), f"player {seat} has too many empires"
     _check_map(g, seen)
+    owned = [g.elephants, *[empire.elephants for empire in g.empires]]
+    assert not any([one & other for n, one in enumerate(owned) for other in owned[:n]]), "two own an elephant"
+    _check_conflicts(g)
 
 
 def _check_cards(g: SevenAges) -> None:
     played = [g.content.cards[g.empires[slot].card].id for slot in in_play(g)]
     hands = [card for player in g.players for card in player.hand.cards]
-    cards = sorted([*g.deck.cards, *g.discard, *hands, *played])
+    laid = [*plays.cards_of(g), *[card for card in g.offered if card]]
+    dealt = [card for zone in g.dealt for card in zone.cards]
+    cards = sorted([*dealt, *g.deck.cards, *g.discard, *hands, *played, *laid])
     assert cards == sorted([card.id for card in g.content.cards]), "cards are not conserved"
 
 
@@ -40,8 +43,8 @@ def _check_empire(g: SevenAges, slot: int) -> None:
     empire, board = g.empires[slot], g.content.board
     assert 1 <= empire.progress <= board.last_level + 1, f"empire {slot} is at level {empire.progress}"
     assert 0 <= empire.money <= board.most_money, f"empire {slot} has {empire.money} money"
-    assert empire.forces.mask or slot == g.founding, f"empire {slot} has no units"
-    if empire.capital != NONE:
+    assert empire.forces.mask or slot == g.founding or slot in g.sides, f"empire {slot} has no units"
+    if empire.capital not in (NONE, g.conflict):
         assert controlled(g, empire) >> empire.capital & 1, f"empire {slot} does not hold its capital"
 
 
@@ -54,14 +57,45 @@ def _check_counters(g: SevenAges, slot: int) -> None:
         for type_ in bits(forces.types(stack)):
             force += forces.count(stack, type_) * forces.force_of(g.content, type_)
         assert force == empire.forces.at(place), f"empire {slot} shows other forces than it has"
+    moved = g.players[empire.owner].moved
+    for place, stack in moved if slot == g.marching else ():
+        for type_ in bits(forces.types(stack)):
+            there = forces.count(empire.units.at(place), type_)
+            assert forces.count(stack, type_) <= there, f"empire {slot} moved units that are not there"
     for type_ in range(len(g.content.units)):
         assert forces.left(g, slot, type_) >= 0, f"empire {slot} has too many of unit {type_}"
 
 
 def _check_map(g: SevenAges, controlled_: int) -> None:
+    if g.conflict != NONE:
+        controlled_ |= 1 << g.conflict
     assert not g.forts & ~controlled_, "a fort stands in a neutral area"
     assert not g.disorder & ~controlled_, "a neutral area is in disorder"
     seen = 0
     for mask in g.cities:
         assert not seen & mask, "two cities stand in an area"
         seen |= mask
+
+
+def _check_conflicts(g: SevenAges) -> None:
+    """Check who shares areas: the active empire with one other in each, while conflicts wait. [7AG-182]"""
+    once = twice = more = 0
+    for slot in in_play(g):
+        areas = controlled(g, g.empires[slot])
+        more |= twice & areas
+        twice |= once & areas
+        once |= areas
+    assert not more, "three empires share an area"
+    if twice:
+        sharing = [slot for slot in in_play(g) if not twice & ~controlled(g, g.empires[slot])]
+        waiting = conflict.resolve_conflicts.waiting(g) or conflict.fight.asked(g)
+        assert sharing, "conflicts of several empires"
+        assert waiting or g.founding in sharing, "empires share an area and no conflict waits"
+    assert (g.conflict == NONE) == (g.sides == (NONE, NONE)), "a conflict without sides"
+    for side, slot in enumerate(g.sides):
+        if slot != NONE:
+            units = forces.stack_in(g, g.empires[slot], g.conflict)
+            for stack in (g.aside[side] + g.empires[slot].committed, g.bared[side]):
+                assert forces.most(units, stack) == units, f"empire {slot} has shown units it does not have"
+    for slot, empire in enumerate(g.empires):
+        assert slot in g.sides or not empire.committed, f"empire {slot} commits units in peace"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from saecula.core.zones import NOBODY as UNSEEN
-from saecula.core.zones import pile
+from saecula.core.zones import deck, pile
 from saecula.games.seven_ages._generated import blank_empire, blank_player
+from saecula.games.seven_ages.observation import ELEPHANTS
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import cards, preparation
 from saecula.games.seven_ages.words import CITY_LEVELS
@@ -17,10 +18,17 @@ def setup(g: SevenAges) -> None:
     g.deck = pile([card.id for card in g.content.cards], UNSEEN)
     g.shown = ((),) * g.seats
     g.cities = (0,) * len(CITY_LEVELS)
-    g.founding = g.passed = NONE
+    g.founding = g.passed = g.conflict = g.marching = NONE
+    g.elephants = (1 << ELEPHANTS) - 1
+    g.sides = g.traders = (NONE, NONE)
+    g.shaken = g.aside = g.bared = (0, 0)
+    g.dealt = (pile(), pile())
+    g.cadence = deck()
+    g.offered = ("", "")
+    g.cup = (*[type_.cup for type_ in g.content.leader_types.values()], g.content.board.no_leader)
     for seat in range(g.seats):
         cards.draw_cards(g, seat, g.content.board.opening_hand)
-    g.then(preparation.find_start_player((1 << g.seats) - 1))
+    g.then(*preparation.securing(g), preparation.find_start_player((1 << g.seats) - 1))
 
 
 def _unused() -> Empire:

@@ -1,4 +1,4 @@
-"""The options of 7 Ages (7AG-352, 7AG-370, 7AG-378)."""
+"""The options of 7 Ages (7AG-352, 7AG-370 to 7AG-379)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,12 @@ class Variant(KernelVariant):
     )
     rounds: str = option("60", choices=ROUNDS, clause="7AG-352")
     total_history: bool = option(False, clause="7AG-370")
+    pursuit: bool = option(False, clause="7AG-371")
+    cadenced_progress: bool = option(False, clause="7AG-373")
+    technology: bool = option(False, clause="7AG-376")
+    security: bool = option(False, clause="7AG-377")
     faster_history: bool = option(False, clause="7AG-378")
+    take_that: bool = option(False, clause="7AG-379")
 
     @property
     def last_age(self) -> int:

@@ -85,6 +85,7 @@ Ending: TypeAlias = Literal["win_trade", "production", "government_change", "dis
 Early: TypeAlias = Literal["has_enlightenment", "two_cities_of_level_3", "four_empires_industrial_or_age_5"]
 StartRule: TypeAlias = Literal["", "coast_of", "coast_within", "in_disorder", "and_areas_of"]
 
+MOMENTS: Final[tuple[str, ...]] = get_args(Moment)
 CLASSES: Final[tuple[str, ...]] = get_args(UnitClass)
 TERRAINS: Final[tuple[str, ...]] = get_args(TerrainId)
 LEADER_TYPES: Final[tuple[str, ...]] = get_args(LeaderTypeId)
@@ -94,6 +95,7 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 7
 AGES: Final = 7
 CITY_LEVELS: Final = (1, 3, 5, 7)
+ELSEWHERE: Final = "elsewhere"  # in no region
 OUTSIDE_EUROPE: Final = "outside_europe"  # in place of a region [7AG-324]
 
 # Ids of other entries: which file they are in, so that one check finds those that do not exist.

@@ -60,9 +60,27 @@ def held(g: SevenAges) -> int:
 
 
 def holder(g: SevenAges, area: int) -> int:
-    """Return the empire that controls an area, or -1."""
+    """Return the empire that controls an area, or -1; who is attacked holds it until the end. [7AG-016]"""
     bit = 1 << area
-    return next((slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit), NONE)
+    found = [slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit]
+    return next((slot for slot in found if slot not in (g.marching, g.founding)), found[0] if found else NONE)
+
+
+def firmly_held(g: SevenAges, slot: int) -> int:
+    """Return the areas of an empire without those that it has still to fight for. [7AG-016, 7AG-182]"""
+    areas = controlled(g, g.empires[slot])
+    if slot not in (g.marching, g.founding):
+        return areas
+    for other in in_play(g):
+        if other != slot:
+            areas &= ~controlled(g, g.empires[other])
+    return areas
+
+
+def holders(g: SevenAges, area: int) -> list[int]:
+    """Return the empires that have units in an area: two while a conflict waits. [7AG-016]"""
+    bit = 1 << area
+    return [slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit]
 
 
 def city_level(g: SevenAges, area: int) -> int:
@@ -83,5 +101,6 @@ def vacate(g: SevenAges, slot: int, area: int) -> None:
     bit = 1 << area
     g.forts &= ~bit
     g.disorder &= ~bit
+    g.placed = g.placed.put(area, 0)
     if g.empires[slot].capital == area:
         g.empires[slot].capital = NONE

@@ -3,10 +3,12 @@ to 7AG-111)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
-from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
 from saecula.games.seven_ages.rules.registry import rules
@@ -19,18 +21,36 @@ from saecula.games.seven_ages.vocabulary import (
     BuyElite,
 )
 
+SYMBOLS: Final = {"naval": 1, "cavalry": 2}  # as `Empire.released` counts them
 
-def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
-    """Tell whether an empire can buy a unit: level, symbols, money, pool. [7AG-101, 7AG-105]"""
+
+def can_have(g: SevenAges, slot: int, type_: int) -> bool:
+    """Tell whether an empire can have a unit, whatever it costs: level, symbols, pool. [7AG-101, 7AG-105]"""
     empire = g.empires[slot]
-    card, cls = g.content.cards[empire.card], g.content.units[type_].cls
-    barred = {"naval": card.no_ships, "cavalry": card.no_cavalry}.get(cls, 0)
     return (
         sheets.level(g, empire, type_) <= empire.progress
-        and barred < age(g, empire)
-        and sheets.price(g, empire, type_, g.founding == slot) <= empire.money
+        and not barred(g, slot) & SYMBOLS.get(g.content.units[type_].cls, 0)
         and forces.left(g, slot, type_) > 0
     )
+
+
+def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
+    """Tell whether an empire can buy a unit. [7AG-101]"""
+    price = sheets.price(g, g.empires[slot], type_, g.founding == slot)
+    return price <= g.empires[slot].money and can_have(g, slot, type_)
+
+
+def obtainable(g: SevenAges, slot: int) -> list[int]:
+    """Return the types that an empire can have now. [7AG-434]"""
+    return [type_ for type_ in range(len(g.content.units)) if can_have(g, slot, type_)]
+
+
+def barred(g: SevenAges, slot: int) -> int:
+    """Return which symbols still keep an empire from building: "no ships" 1, "no cavalry" 2. [7AG-105]"""
+    empire = g.empires[slot]
+    card, now = g.content.cards[empire.card], age(g, empire)
+    found = SYMBOLS["naval"] * (card.no_ships >= now) | SYMBOLS["cavalry"] * (card.no_cavalry >= now)
+    return found & ~empire.released
 
 
 def buyable(g: SevenAges, slot: int) -> list[int]:
@@ -59,6 +79,8 @@ def fort_sites(g: SevenAges, empire: Empire) -> int:
     """Return the areas where an empire can build a fort. [7AG-076, 7AG-104]"""
     if is_barbarian(g, empire) or empire.money < g.content.board.fort_price:
         return 0
+    if g.founding != NONE and g.empires[g.founding] is empire:
+        return empire.homeland & g.content.land & ~g.planned
     return controlled(g, empire) & g.content.land & ~g.forts
 
 
@@ -96,7 +118,10 @@ def carry_out_build(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
     elif BuildFort.matches(action):
         area = index[BuildFort.of(action)]
         empire.money -= board.fort_price
-        g.forts |= 1 << area
+        if g.founding == slot:
+            g.planned |= 1 << area
+        else:
+            g.forts |= 1 << area
         g.tell("fort_built", seat, slot, g.content.areas[area].id)
     else:
         empire.money -= board.elite_price

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.core.position import Seat
-from saecula.core.zones import NOBODY, pile, seen_by
+from saecula.core.zones import EVERYONE, NOBODY, pile, seen_by
 from saecula.games.seven_ages.position import SevenAges
 
 
@@ -26,6 +26,12 @@ def draw_cards(g: SevenAges, seat: Seat, number: int) -> int:
             return drawn
         g.players[seat].hand = g.players[seat].hand.put(card, seen_by(seat))
     return number
+
+
+def show(g: SevenAges, seat: Seat, card: str) -> None:
+    """Show a card of a hand that is about to be played."""
+    g.players[seat].hand = g.players[seat].hand.take(card).put(card, EVERYONE)
+    g.reveal()
 
 
 def discard(g: SevenAges, seat: Seat, card: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
+from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.modifiers import Hand
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import cards
 from saecula.games.seven_ages.rules.registry import ACTS, rules
 from saecula.games.seven_ages.rules.sheets import modifiers
+from saecula.games.seven_ages.rules.standings import ranking
 from saecula.games.seven_ages.vocabulary import BESIDE, Discard
 
 
@@ -32,8 +34,22 @@ def redraw(g: SevenAges, seat: Seat, picks: Picks, slot: int) -> None:
 
 def hand_size(g: SevenAges, slot: int) -> int:
     """Return the hand after Destiny; what an empire has may make it larger. [7AG-240, 7AG-435]"""
-    own = [] if slot == BESIDE else modifiers(g, g.empires[slot], Hand)
-    return max([g.content.board.destiny_hand, *[effect.n for effect, _ in own]])
+    if slot == BESIDE:
+        return g.content.board.destiny_hand
+    own = [effect.n for effect, _ in modifiers(g, g.empires[slot], Hand)]
+    return max([base_hand(g, slot), *own])
+
+
+def base_hand(g: SevenAges, slot: int) -> int:
+    """Return the hand of an empire; by option 4 it hangs on its place in progress. [7AG-240, 7AG-376]"""
+    board = g.content.board
+    if g.variant.technology:
+        order = ranking(g, Symbol(most="progress"))
+        if slot == order[0]:
+            return board.technology_hand[0]
+        if slot == order[-1]:
+            return board.technology_hand[1]
+    return board.destiny_hand
 
 
 ACTS["destiny"] = destiny

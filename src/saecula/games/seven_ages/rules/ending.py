@@ -12,10 +12,10 @@ ROUND: Final = "round"
 
 
 def is_due(g: SevenAges) -> bool:
-    """Tell whether the game ends with this round. [7AG-350, 7AG-352, 7AG-354, 7AG-378]"""
+    """Tell whether the game ends with this round. [7AG-350, 7AG-351, 7AG-352, 7AG-354, 7AG-378]"""
     limits = [limit for limit in (g.variant.last_age, _first_age(g)) if limit]
     passed = bool(in_play(g)) and any([age_of(g.content, lead(g)) > limit for limit in limits])
-    return g.passed != NONE or passed or g.round >= int(g.variant.rounds)
+    return g.ended or g.passed != NONE or passed or g.round >= int(g.variant.rounds)
 
 
 def _first_age(g: SevenAges) -> int:
@@ -31,7 +31,7 @@ def is_cut_short(g: SevenAges, slot: int) -> bool:
 
 @rules.step
 def end_at_once(g: SevenAges) -> None:
-    """Drop the rest of the round, without scoring; its end is the end of the game. [7AG-378]"""
+    """Drop the rest of the round, without scoring; its end is the end of the game. [7AG-351, 7AG-378]"""
     g.abandon(ROUND)
 
 

@@ -1,19 +1,33 @@
-"""Start empire: found an empire where nobody is in the way (7AG-060 to 7AG-085)."""
+"""Start empire: found an empire, if need be by conversion or conflict (7AG-060 to 7AG-085)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from saecula.core.bits import bits
+from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Seat
-from saecula.core.registry import PASS
+from saecula.core.registry import PASS, scope
 from saecula.core.spread import NOTHING
-from saecula.core.zones import EVERYONE
-from saecula.games.seven_ages.deeds import Elite, Fort
+from saecula.games.seven_ages.deeds import AnyAge, Elite, Fort, Manoeuvre
 from saecula.games.seven_ages.effects import Effect
-from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import building, ending, markers
+from saecula.games.seven_ages.entries import Card
+from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
+from saecula.games.seven_ages.rules import (
+    aims,
+    building,
+    conflict,
+    conversion,
+    ending,
+    markers,
+    sways,
+    windows,
+)
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
-from saecula.games.seven_ages.rules.registry import ACTS, FOUNDING_DEEDS, rules
-from saecula.games.seven_ages.rules.starts import can_found, free_colours, slot_of, start_areas, start_level
+from saecula.games.seven_ages.rules.plays import Play
+from saecula.games.seven_ages.rules.registry import ACTS, CHANGES, DEEDS, FOUNDING_DEEDS, rules
+from saecula.games.seven_ages.rules.starts import can_found, candidates, free_colours, slot_of, start_level
 from saecula.games.seven_ages.vocabulary import (
     Behind,
     Found,
@@ -21,30 +35,41 @@ from saecula.games.seven_ages.vocabulary import (
     LeaderIn,
     LevelOf,
     PlaceFort,
+    Ripple,
     StartIn,
     TakeColour,
     TakeLeader,
 )
 
+FOUNDING: Final = "founding"
+
 
 @rules.decision(always=True)
 def found(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
-    """Play a card for its empire, or none. [7AG-060, 7AG-061, 7AG-062, 7AG-063, 7AG-064, 7AG-070]"""
+    """Play a card for its empire, or none; events come first. [7AG-060 to 7AG-064, 7AG-070, 7AG-086]"""
+    hand, timed = g.players[seat].hand.cards, g.content.timed.get("start_empire", frozenset())
+    ripples = [card for card in hand if card in timed and windows.may_play(g, seat, card, seat)]
+    return [*Found.each(foundable(g, seat, hand)), *Ripple.each(ripples), PASS]
+
+
+def foundable(g: SevenAges, seat: Seat, hand: Sequence[str]) -> list[str]:
+    """Return the cards that can be founded now. [7AG-060, 7AG-061]"""
     index, cards = g.content.card_index, g.content.cards
-    hand = g.players[seat].hand.cards
-    return [*Found.each([card for card in hand if can_found(g, seat, cards[index[card]])]), PASS]
+    return [card for card in hand if can_found(g, seat, cards[index[card]])]
 
 
 @found.resolve
 def play_empire(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
     if action == PASS:
         g.tell("not_founded", seat)
+        g.then(end_ripple())
+        return
+    if Ripple.matches(action):
+        g.then(*windows.play_event(g, seat, Ripple.of(action), seat), found(seat, slot))
         return
     card = Found.of(action)
-    hand = g.players[seat].hand
-    g.players[seat].hand = hand.take(card).put(card, EVERYONE)
-    g.reveal()
-    g.then(choose_colour(seat, g.content.card_index[card]))
+    founding = choose_colour(seat, g.content.card_index[card])
+    g.then(*windows.play_empire(g, seat, card, founding), end_ripple())
 
 
 @rules.decision
@@ -59,13 +84,13 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
     slot, entry = TakeColour.of(action), g.content.cards[card]
     empire, player = g.empires[slot], g.players[seat]
     level = start_level(g, entry)
-    player.hand = player.hand.take(entry.id)
+    g.plays = g.plays[:-1]
     empire.owner, empire.card, empire.capital = seat, card, NONE
     empire.progress, empire.money, empire.elites = level, entry.money, 0
     empire.forces = empire.units = NOTHING
     empire.leaders = ()
     empire.wild = markers.WILD in player.laid.cards
-    g.founding = slot
+    g.founding, g.seized, g.planned = slot, 0, 0
     g.tell("founded", seat, slot, slot, level)
     g.then(
         choose_level(seat, slot),
@@ -73,15 +98,22 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
         start_in(seat, slot),
         choose_leader(seat, slot),
         building.build(seat, slot),
+        conversion.convert(slot),
+        conflict.resolve_conflicts(seat, slot),
+        survive(slot),
         found_capital(seat, slot),
-        *_deeds(g, slot),
+        raise_forts(slot),
+        *_deeds(g, slot, after=False),
+        scope(FOUNDING),
         end_founding(slot),
+        *_deeds(g, slot, after=True),
     )
 
 
-def _deeds(g: SevenAges, slot: int) -> list[Frame]:
-    """Return what the card does at its founding. [7AG-075, 7AG-082, 7AG-083]"""
-    return [founding_deed(slot, n) for n in range(len(g.content.cards[g.empires[slot].card].founding))]
+def _deeds(g: SevenAges, slot: int, after: bool) -> list[Frame]:
+    """Return what the card does at its founding, or right after it. [7AG-075, 7AG-082, 7AG-083, 7AG-085]"""
+    deeds = g.content.cards[g.empires[slot].card].founding
+    return [founding_deed(slot, n) for n, deed in enumerate(deeds) if isinstance(deed, Manoeuvre) == after]
 
 
 @rules.decision
@@ -108,7 +140,7 @@ def begin_age(g: SevenAges, slot: int) -> None:
 def start_in(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     """Choose the start area where the card offers several; else it starts in all. [7AG-068, 7AG-069]"""
     card = g.content.cards[g.empires[slot].card]
-    areas = start_areas(g, card)
+    areas = candidates(g, card)
     if not card.start.one:
         areas &= -areas
     return [StartIn(g.content.areas[area].id) for area in bits(areas)]
@@ -119,7 +151,7 @@ def fix_homeland(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
     empire = g.empires[slot]
     card = g.content.cards[empire.card]
     chosen = 1 << g.content.area_index[StartIn.of(action)]
-    empire.homeland = chosen if card.start.one else start_areas(g, card)
+    empire.homeland = chosen if card.start.one else candidates(g, card)
 
 
 @rules.decision
@@ -153,11 +185,13 @@ def place_leader(g: SevenAges, seat: Seat, action: Action, slot: int, leader: in
 
 @rules.decision
 def found_capital(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
-    """Choose a controlled start area for the capital; barbarians have none. [7AG-080]"""
+    """Choose a controlled start area for the capital, one of the conquered cities if there are some.
+    [7AG-080, 7AG-081]"""
     empire = g.empires[slot]
     if is_barbarian(g, empire):
         return []
     areas = empire.homeland & controlled(g, empire) & g.content.land
+    areas = areas & g.seized or areas
     return FoundCapital.each([g.content.areas[area].id for area in bits(areas)])
 
 
@@ -173,8 +207,24 @@ def build_capital(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 
 
 @rules.step
+def survive(g: SevenAges, slot: int) -> None:
+    """Break off the founding if the conflicts have left the founder no unit. [7AG-079]"""
+    if not g.empires[slot].forces.mask:
+        g.abandon(FOUNDING)
+
+
+@rules.step
+def raise_forts(g: SevenAges, slot: int) -> None:
+    """Place the forts that were bought, where the founder is in control. [7AG-076, 7AG-085]"""
+    g.forts |= g.planned & controlled(g, g.empires[slot])
+    g.planned = 0
+
+
+@rules.step
 def founding_deed(g: SevenAges, slot: int, number: int) -> None:
     """Carry out what the card gives at its founding. [7AG-083]"""
+    if g.empires[slot].owner == NOBODY:
+        return
     deed = g.content.cards[g.empires[slot].card].founding[number]
     frame = FOUNDING_DEEDS[deed.op](g, slot, deed)
     if frame is not None:
@@ -212,11 +262,37 @@ def put_fort(g: SevenAges, seat: Seat, action: Action, slot: int, number: int) -
 @rules.step
 def end_founding(g: SevenAges, slot: int) -> None:
     """Let the empire live like any other. [7AG-056, 7AG-378, 7AG-413]"""
-    g.founding = NONE
+    g.founding, g.seized, g.planned = NONE, 0, 0
     if ending.is_cut_short(g, slot):
         g.then(ending.end_at_once())
 
 
+@rules.step
+def end_ripple(g: SevenAges) -> None:
+    """Forget what allowed any age. [7AG-086]"""
+    sways.end(g, "start_empire")
+
+
+def allow_any_age(g: SevenAges, effect: AnyAge, play: Play) -> Frames:
+    """Let the founder play an empire card of any age. [7AG-086]"""
+    sways.add(g, aims.number_of(g, play), effect, NONE)
+    return ()
+
+
+def widens_choice(g: SevenAges, effect: AnyAge, play: Play) -> bool:
+    """Tell whether the founder's hand has an empire that only another age forbids. [7AG-086, 7AG-432]"""
+    if play.actor != play.seat or sways.of_all(g, AnyAge):
+        return False
+    other = [card for card in g.players[play.seat].hand.cards if g.content.card_index[card] != play.card]
+    return any([_only_late(g, play.seat, g.content.cards[g.content.card_index[card]]) for card in other])
+
+
+def _only_late(g: SevenAges, seat: Seat, card: Card) -> bool:
+    return can_found(g, seat, card, any_age=True) and not can_found(g, seat, card)
+
+
+DEEDS.named("any_age")(allow_any_age)
+CHANGES["any_age"] = widens_choice
 ACTS["found"] = found
 FOUNDING_DEEDS["elite"] = receive_elites
 FOUNDING_DEEDS["fort"] = receive_forts

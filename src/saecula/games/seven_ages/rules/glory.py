@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from saecula.core.position import Action, Frame, Seat
-from saecula.games.seven_ages.modifiers import GloryPrice, RoundGlory
+from saecula.games.seven_ages.modifiers import ArtistGlory, GloryPrice, RoundGlory
 from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.rules import influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
@@ -46,23 +47,29 @@ def pay_for_glory(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 
 @rules.step
 def score_symbols(g: SevenAges) -> None:
-    """Score the symbols of every empire in play, then what leaders bring. [7AG-312, 7AG-330, 7AG-438]"""
+    """Score symbols of every empire, leaders, artifacts, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
     g.reveal()  # comparing units tells of hidden types [7AG-221]
     gained = [player.scored for player in g.players]
     for slot in in_play(g):
         empire = g.empires[slot]
         symbols = g.content.cards[empire.card].glory
         gained[empire.owner] += sum([symbol_glory(g, slot, symbol) for symbol in symbols])
-        gained[empire.owner] += of_leaders(g, empire)
+        gained[empire.owner] += of_effects(g, empire)
     for seat, player in enumerate(g.players):
+        gained[seat] = influence.scored(g, seat, gained[seat])
         player.scored = gained[seat]
         player.glory = max(player.glory + gained[seat], 0)
         g.tell("scored", seat, gained[seat])
+    sways.end(g, "before_glory")
 
 
-def of_leaders(g: SevenAges, empire: Empire) -> int:
-    """Return the glory of leaders in the capital. [7AG-438]"""
-    found = 0
-    for effect, area in modifiers(g, empire, RoundGlory):
-        found += effect.n * (effect.when == "in_capital" and area == empire.capital)
-    return found
+def of_effects(g: SevenAges, empire: Empire) -> int:
+    """Return the glory of leaders and artifacts that score in this step. [7AG-438]"""
+    return sum([_worth(g, empire, effect, area) for effect, area in modifiers(g, empire, RoundGlory)])
+
+
+def _worth(g: SevenAges, empire: Empire, effect: RoundGlory, area: int) -> int:
+    if effect.when == "in_capital":
+        more = sum([artist.n for artist, _ in modifiers(g, empire, ArtistGlory)])
+        return (effect.n + more) * (area == empire.capital)
+    return effect.n * (effect.when != "peace" or not empire.fought)

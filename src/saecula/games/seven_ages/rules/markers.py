@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
-from saecula.core.zones import EVERYONE, Zone, pile, seen_by
+from saecula.core.zones import EVERYONE, Zone, deck, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of
@@ -16,6 +16,7 @@ from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 WILD: Final = "wild"
 ACTIONS: Final = MARKERS[:-1]  # by number, from 1 [7AG-046]
 OFF_CARD: Final = ("found", "destiny", "civilise")  # what can be done without an empire [7AG-051]
+CANCELLED: Final = 8  # in place of the action that a marker was turned up for [7AG-444]
 NOT_ON_CARD: Final = ("found",)
 
 
@@ -93,16 +94,30 @@ def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]
 
 
 @turn_up.resolve
-def show_markers(g: SevenAges, seat: Seat, picks: Picks, number: int) -> None:
-    """Show what was turned up, by the order of the empires. [7AG-047]"""
-    for slot in sorted([TurnUp.of(pick) for pick in picks]):
-        shown = marker_at(g, seat, slot).shown(EVERYONE)
-        g.reveal()
-        if slot == BESIDE:
-            g.players[seat].laid, g.players[seat].turned = shown, number
-        else:
-            g.empires[slot].marker, g.empires[slot].turned = shown, number
-        g.tell("marker_shown", seat, slot, shown.cards[0])
+def choose_markers(g: SevenAges, seat: Seat, picks: Picks, number: int) -> None:
+    """Note what will be turned up. [7AG-047]"""
+    g.players[seat].turning = sum([1 << TurnUp.of(pick) for pick in picks])
+
+
+def show_marker(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
+    """Turn up a marker for an action. [7AG-047]"""
+    shown = marker_at(g, seat, slot).shown(EVERYONE)
+    g.reveal()
+    if slot == BESIDE:
+        g.players[seat].laid, g.players[seat].turned = shown, number
+    else:
+        g.empires[slot].marker, g.empires[slot].turned = shown, number
+    g.tell("marker_shown", seat, slot, shown.cards[0])
+
+
+def cancel(g: SevenAges, seat: Seat, slot: int) -> None:
+    """Let a marker that was turned up do nothing; it stays revealed. [7AG-444]"""
+    if slot == BESIDE:
+        g.players[seat].turned = CANCELLED
+    else:
+        g.empires[slot].turned = CANCELLED
+        g.empires[slot].spent = True
+    g.tell("marker_cancelled", seat, slot)
 
 
 def has_wild(g: SevenAges, slot: int) -> bool:
@@ -110,10 +125,27 @@ def has_wild(g: SevenAges, slot: int) -> bool:
     return WILD in g.empires[slot].marker.cards or g.empires[slot].wild
 
 
+def count_performed(g: SevenAges, seat: Seat, number: int) -> None:
+    """Count an action as performed; doing it twice by the wild costs glory. [7AG-054, 7AG-123]"""
+    player = g.players[seat]
+    if player.performed >> number & 1:
+        player.glory = max(player.glory - g.content.board.wild_glory, 0)
+        g.tell("twice", seat, g.content.board.wild_glory)
+    player.performed |= 1 << number
+
+
+def is_used_up(g: SevenAges, slot: int) -> bool:
+    """Tell whether another's trade has used up the marker of an empire. [7AG-123]"""
+    return slot != BESIDE and g.empires[slot].spent
+
+
 def clear(g: SevenAges) -> None:
     """Give all markers back. [7AG-331]"""
     nothing = pile()
     for empire in g.empires:
-        empire.marker, empire.turned, empire.wild = nothing, 0, False
+        empire.marker, empire.turned = nothing, 0
+        empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
-        player.laid, player.turned, player.performed = nothing, 0, 0
+        player.laid, player.turned, player.performed, player.turning = nothing, 0, 0, 0
+        player.gone = 0
+    g.cadence, g.held = deck(), 0

@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.core.position import Action, Seat
-from saecula.core.registry import together
+from saecula.core.position import Action, Frame, Picks, Seat
+from saecula.core.registry import DONE, together
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import cards, rounds
 from saecula.games.seven_ages.rules.registry import rules
-from saecula.games.seven_ages.vocabulary import Pair, StartCard
+from saecula.games.seven_ages.vocabulary import Discard, Pair, StartCard
+
+
+def securing(g: SevenAges) -> list[Frame]:
+    """Return who may change cards before the start, clockwise from a dealer by lot (option 5). [7AG-377]"""
+    if not g.variant.security:
+        return []
+    dealer = g.roll(g.seats)
+    return [secure((dealer + n) % g.seats) for n in range(g.seats)]
+
+
+@rules.draft(always=True)
+def secure(g: SevenAges, seat: Seat, picks: Picks) -> list[Action]:
+    """Discard any cards, then draw up to six. [7AG-377]"""
+    after = max([Discard.of(pick) for pick in picks], default="")
+    return [DONE, *Discard.each([card for card in g.players[seat].hand.cards if card > after])]
+
+
+@secure.resolve
+def change_cards(g: SevenAges, seat: Seat, picks: Picks) -> None:
+    for pick in picks:
+        cards.discard(g, seat, Discard.of(pick))
+    missing = g.content.board.security_hand - len(g.players[seat].hand)
+    g.tell("redrew", seat, len(picks), cards.draw_cards(g, seat, max(missing, 0)))
 
 
 @rules.step

@@ -6,11 +6,18 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import building, forces
+from saecula.games.seven_ages.rules import artifacts, building, disorder, forces, sways
 from saecula.games.seven_ages.rules.areas import controlled, is_barbarian, vacate
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.rules.windows import window
 from saecula.games.seven_ages.vocabulary import GiveUp, Unpaid
+
+
+@rules.step
+def begin_production(g: SevenAges, seat: Seat, slot: int) -> None:
+    """Open the window before the income. [7AG-445]"""
+    g.then(*window(g, "before_production", seat, slot), produce(seat, slot))
 
 
 @rules.step
@@ -24,7 +31,7 @@ def produce(g: SevenAges, seat: Seat, slot: int) -> None:
     empire.money -= due - lacking
     g.built = NOTHING
     g.tell("produced", seat, slot, earned, due - lacking)
-    g.then(leave_unpaid(seat, slot, lacking), building.build(seat, slot), end_production())
+    g.then(leave_unpaid(seat, slot, lacking), building.build(seat, slot), end_production(seat, slot))
 
 
 @rules.decision
@@ -45,7 +52,7 @@ def leave_unpaid_there(g: SevenAges, seat: Seat, action: Action, slot: int, numb
 def give_up(g: SevenAges, seat: Seat, slot: int, number: int, area: int) -> list[Action]:
     """Choose the unit that goes back to the pool. [7AG-098, 7AG-100]"""
     found = 0
-    for place in shores(g, area):
+    for place in forces.shores(g.content, area):
         found |= forces.types(g.empires[slot].units.at(place))
     return GiveUp.each(bits(found))
 
@@ -54,25 +61,24 @@ def give_up(g: SevenAges, seat: Seat, slot: int, number: int, area: int) -> list
 def lose_unpaid(g: SevenAges, seat: Seat, action: Action, slot: int, number: int, area: int) -> None:
     """Take the unit away; an area still controlled falls into disorder. [7AG-100, 7AG-417]"""
     empire, type_ = g.empires[slot], GiveUp.of(action)
-    place = next(place for place in shores(g, area) if forces.count(empire.units.at(place), type_))
+    place = next(
+        place for place in forces.shores(g.content, area) if forces.count(empire.units.at(place), type_)
+    )
     forces.remove(g, empire, place, type_)
     g.tell("left_unpaid", seat, slot, g.content.areas[area].id)
     if not controlled(g, empire) >> area & 1:
         vacate(g, slot, area)
-    elif g.content.land >> area & 1:
-        g.disorder |= 1 << area
-
-
-def shores(g: SevenAges, area: int) -> list[int]:
-    """Return the places of an area: itself, and its second shore if it has one. [7AG-151]"""
-    other = g.content.other_shore
-    return [area, other[area]] if area in other else [area]
+    else:
+        disorder.fall(g, area)
 
 
 @rules.step
-def end_production(g: SevenAges) -> None:
-    """Forget what was built."""
+def end_production(g: SevenAges, seat: Seat, slot: int) -> None:
+    """Forget what was built, and end what lasts until a Production. [7AG-260, 7AG-445]"""
     g.built = NOTHING
+    sways.end(g, "before_production")
+    if g.empires[slot].owner == seat:
+        artifacts.end(g, slot, "production")
 
 
-ACTS["produce"] = produce
+ACTS["produce"] = begin_production

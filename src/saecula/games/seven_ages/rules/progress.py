@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from saecula.core.zones import EVERYONE
-from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import ending, leaders, markers
+from saecula.games.seven_ages.modifiers import NoFreeProgress
+from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
+from saecula.games.seven_ages.rules import artifacts, ending, leaders, markers
 from saecula.games.seven_ages.rules.areas import age_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
+from saecula.games.seven_ages.rules.sheets import modifiers
 
 
 @rules.step
@@ -18,10 +20,11 @@ def free_progress(g: SevenAges) -> None:
 
 @rules.step
 def advance_freely(g: SevenAges, slot: int) -> None:
-    """Advance an empire, or show its wild. [7AG-053, 7AG-310]"""
+    """Advance an empire that is in no dark age, or show its wild. [7AG-053, 7AG-310, 7AG-374]"""
     empire = g.empires[slot]
     if not markers.has_wild(g, slot):
-        g.then(advance(slot))
+        if not modifiers(g, empire, NoFreeProgress) and not g.held >> slot & 1:
+            g.then(advance(slot))
         return
     if empire.marker.known != (EVERYONE,) and len(empire.marker):
         empire.marker = empire.marker.shown(EVERYONE)
@@ -33,7 +36,7 @@ def advance_freely(g: SevenAges, slot: int) -> None:
 def advance(g: SevenAges, slot: int) -> None:
     """Advance by one level; whoever passes the last one first gets glory. [7AG-350, 7AG-410, 7AG-416]"""
     empire, board = g.empires[slot], g.content.board
-    if empire.progress > board.last_level:
+    if empire.owner == NOBODY or empire.progress > board.last_level:
         return
     empire.progress += 1
     level = empire.progress
@@ -43,6 +46,24 @@ def advance(g: SevenAges, slot: int) -> None:
         g.players[empire.owner].glory += board.end_bonus
         g.tell("passed_last_level", empire.owner, slot, board.end_bonus)
     if age_of(g.content, level) != age_of(g.content, level - 1):
-        leaders.remove_all(g, slot)
+        change_age(g, slot)
         if ending.is_cut_short(g, slot):
             g.then(ending.end_at_once())
+
+
+@rules.step
+def fall_back(g: SevenAges, slot: int) -> None:
+    """Go back by one level, never below the first. [7AG-009, 7AG-410, 7AG-439]"""
+    empire = g.empires[slot]
+    if empire.owner == NOBODY or empire.progress == 1:
+        return
+    empire.progress -= 1
+    g.tell("fell_back", empire.owner, slot, empire.progress)
+    if age_of(g.content, empire.progress) != age_of(g.content, empire.progress + 1):
+        change_age(g, slot)
+
+
+def change_age(g: SevenAges, slot: int) -> None:
+    """Let go of what ends with an age. [7AG-260, 7AG-265, 7AG-410]"""
+    leaders.end_age(g, slot)
+    artifacts.outlive(g, slot)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import quiet, scope, together
+from saecula.games.seven_ages.modifiers import RoundDisorder
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import ending, glory, markers, progress
-from saecula.games.seven_ages.rules.areas import empires_of
+from saecula.games.seven_ages.rules import cadence, disorder, ending, glory, markers, progress, windows
+from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.vocabulary import BESIDE, First
 
 
@@ -22,12 +25,20 @@ def begin_round(g: SevenAges, number: int) -> None:
     """Place markers, resolve the actions in numeric order, end the round. [7AG-040, 7AG-046]"""
     g.round = number
     g.tell("round_began", number)
+    for slot in in_play(g):
+        for effect, area in modifiers(g, g.empires[slot], RoundDisorder):
+            if effect.where == "here":
+                disorder.fall(g, area)
     actions = [begin_action(n) for n, marker in enumerate(ACTIONS, 1) if marker in ACTS]
     g.then(
         together([markers.place_markers(seat) for seat in clockwise(g)]),
+        *cadence.laying(g),
+        *windows.window(g, "before_actions"),
         *actions,
         end_actions(),
+        *cadence.showing(g),
         progress.free_progress(),
+        *windows.window(g, "before_glory"),
         glory.score(),
         scope(ending.ROUND),
         end_round(),
@@ -41,13 +52,28 @@ def begin_action(g: SevenAges, number: int) -> None:
     g.tell("action_began", ACTIONS[number - 1])
     seats = clockwise(g)
     g.then(
-        quiet([markers.turn_up(seat, number) for seat in seats]), *[perform(seat, number) for seat in seats]
+        quiet([markers.turn_up(seat, number) for seat in seats]),
+        turn_next(number),
+        *[perform(seat, number) for seat in seats],
     )
+
+
+@rules.step
+def turn_next(g: SevenAges, number: int) -> None:
+    """Turn up one marker after the other, in order; others may cancel it. [7AG-047, 7AG-444]"""
+    for seat in clockwise(g):
+        slots = bits(g.players[seat].turning)
+        if slots:
+            g.players[seat].turning &= ~(1 << slots[0])
+            markers.show_marker(g, seat, slots[0], number)
+            g.then(*windows.window(g, "on_reveal", seat, slots[0]), turn_next(number))
+            return
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
-    return [slot for slot in (*empires_of(g, seat), BESIDE) if markers.turned_at(g, seat, slot) == number]
+    turned = [slot for slot in (*empires_of(g, seat), BESIDE) if markers.turned_at(g, seat, slot) == number]
+    return [slot for slot in turned if not markers.is_used_up(g, slot)]
 
 
 @rules.step
@@ -75,14 +101,11 @@ def order_two(g: SevenAges, seat: Seat, action: Action, number: int) -> None:
 
 @rules.step
 def start_act(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
-    """Perform an action; doing it twice by the wild costs glory. [7AG-052, 7AG-054, 7AG-055]"""
-    if slot != BESIDE and g.empires[slot].owner != seat:
+    """Perform an action, unless the empire is gone or its marker used up. [7AG-052, 7AG-055, 7AG-123]"""
+    if (slot != BESIDE and g.empires[slot].owner != seat) or markers.is_used_up(g, slot):
         return
-    player = g.players[seat]
-    if player.performed >> number & 1:
-        player.glory = max(player.glory - g.content.board.wild_glory, 0)
-        g.tell("twice", seat, g.content.board.wild_glory)
-    player.performed |= 1 << number
+    markers.count_performed(g, seat, number)
+    g.asked = g.permits = 0
     g.then(_act(seat, slot, number))
 
 
@@ -100,7 +123,7 @@ def end_actions(g: SevenAges) -> None:
 def end_round(g: SevenAges) -> None:
     """Pass the round marker on, give the markers back, and go on unless the game is over. [7AG-331]"""
     over = ending.is_due(g)
-    g.number = 0
+    g.number, g.truces = 0, ()
     markers.clear(g)
     g.start = (g.start + 1) % g.seats
     if over:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.games.seven_ages.entries import Symbol
-from saecula.games.seven_ages.modifiers import CountBarren
+from saecula.games.seven_ages.modifiers import CityGlory, CountBarren
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.rules import artifacts, forces
 from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.words import CITY_LEVELS, OUTSIDE_EUROPE
@@ -16,10 +16,12 @@ UNRANKED: Final = ("resource", "homeland")
 
 
 def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
-    """Return how much an empire has of what a symbol compares. [7AG-317, 7AG-318, 7AG-320, 7AG-327]"""
+    """Return how much an empire has of what a symbol compares. [7AG-317, 7AG-318, 7AG-326, 7AG-327]"""
     match symbol.most:
         case "cities":
             return city_levels(g, empire)
+        case "artifacts":
+            return artifacts.greens(g, empire)
         case "areas":
             return counted_areas(g, empire, symbol).bit_count()
         case "land_units":
@@ -37,11 +39,10 @@ def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
 
 
 def city_levels(g: SevenAges, empire: Empire) -> int:
-    """Return the levels of all cities of an empire. [7AG-317]"""
+    """Return the levels of all cities of an empire, and what counts as such. [7AG-317, 7AG-436]"""
     areas = controlled(g, empire)
-    return sum(
-        [level * (mask & areas).bit_count() for mask, level in zip(g.cities, CITY_LEVELS, strict=True)]
-    )
+    levels = [level * (mask & areas).bit_count() for mask, level in zip(g.cities, CITY_LEVELS, strict=True)]
+    return sum(levels) + sum([effect.n for effect, _ in modifiers(g, empire, CityGlory)])
 
 
 def counted_areas(g: SevenAges, empire: Empire, symbol: Symbol) -> int:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.core.position import Seat
+from saecula.games.seven_ages.deeds import AnyAge
 from saecula.games.seven_ages.entries import Card
 from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.rules import sways
 from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, in_play, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.rules.registry import FOUNDING_DEEDS
@@ -60,22 +62,14 @@ def within(g: SevenAges, distance: int) -> int:
     return reached
 
 
-def start_areas(g: SevenAges, card: Card) -> int:
-    """Return the start areas that can be entered without a conflict; 0 if the card cannot be founded."""
-    found, foreign = candidates(g, card), held(g)
-    if card.start.one:
-        return found & ~foreign
-    return 0 if found & foreign else found
-
-
-def can_found(g: SevenAges, seat: Seat, card: Card) -> bool:
-    """Tell whether a player may found this empire now. [7AG-062, 7AG-063, 7AG-070]"""
+def can_found(g: SevenAges, seat: Seat, card: Card, *, any_age: bool = False) -> bool:
+    """Tell whether a player may found this empire now. [7AG-062, 7AG-063, 7AG-070, 7AG-086]"""
     return (
         len(empires_of(g, seat)) < empire_limit(g)
         and all([deed.op in FOUNDING_DEEDS for deed in card.founding])
-        and fits_age(g, card)
+        and (any_age or sways.of_all(g, AnyAge) or fits_age(g, card))
         and bool(free_colours(g, seat))
-        and bool(start_areas(g, card))
+        and bool(candidates(g, card))
     )
 
 

@@ -9,17 +9,25 @@ from saecula.core.position import Seat
 from saecula.core.scene import Board, Mat, Panel, Step
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
-from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS
-from saecula.games.seven_ages.scene.cards import empire_row, hand, leader_row, marker_row, unit_row
+from saecula.games.seven_ages.scene.battle import battle_row
+from saecula.games.seven_ages.scene.cards import (
+    empire_row,
+    hand,
+    journey_row,
+    leader_row,
+    marker_row,
+    unit_row,
+)
 from saecula.games.seven_ages.scene.mats import mat
 from saecula.games.seven_ages.scene.track import track
 from saecula.games.seven_ages.scene.world import world
 
 __all__ = ["board"]
 
-FINAL = ["found", "dissolve", "start_card"]
+FINAL = ["found", "dissolve", "start_card", "retreat", "another_card", "commit_all", "scrap"]
 
 
 def board(seen: Seen[SevenAges], texts: Texts) -> Board:
@@ -44,7 +52,10 @@ def mats(g: SevenAges, viewer: Seat, texts: Texts) -> list[Mat]:
 def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
     """Lay out the map, the empires of each player, free colours and the viewer's markers."""
     rows = [empire_row(g, seat, viewer, texts) for seat in range(g.seats)]
-    found: list[Panel] = [world(g, texts), *rows, empire_row(g, -1, viewer, texts)]
+    fought = [battle_row(g, texts)] if g.conflict != NONE else []
+    found: list[Panel] = [world(g, texts), *fought, *rows, empire_row(g, -1, viewer, texts)]
+    if g.marching != NONE and g.empires[g.marching].owner == viewer:
+        found.append(journey_row(g, texts))
     found += [marker_row(texts), unit_row(g, viewer, texts), leader_row(g, viewer, texts)]
     return found
 

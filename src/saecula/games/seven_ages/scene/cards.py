@@ -14,6 +14,7 @@ from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import NOBODY, SevenAges
 from saecula.games.seven_ages.rules import building, forces, founding
 from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
+from saecula.games.seven_ages.rules.sheets import types_of
 from saecula.games.seven_ages.rules.starts import can_found
 from saecula.games.seven_ages.scene.mats import colour
 from saecula.games.seven_ages.vocabulary import BESIDE
@@ -50,7 +51,7 @@ def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
         corner=str(age(g, empire)),
         marks=marks,
         pieces=_markers(empire.marker, f"marker_on:{slot}", colour(empire.owner), texts),
-        foot=", ".join([str(texts.label("leader", g.content.leaders[n].id)) for n, _ in empire.leaders]),
+        foot=", ".join([str(texts.label("leader", g.content.leader_ids[n])) for n, _ in empire.leaders]),
     )
 
 
@@ -78,6 +79,19 @@ def marker_row(texts: Texts) -> RowPanel:
         title, text = str(texts.label("marker", marker)), say(texts, f"about-{marker}")
         cards.append(Card(f"marker:{marker}", title, say(texts, "marker"), "card", text=text))
     return RowPanel("markers", say(texts, "markers"), cards)
+
+
+def journey_row(g: SevenAges, texts: Texts) -> RowPanel:
+    """Lay out canals and parts of the world, as far as goals are chosen by them. [7AG-019, 7AG-152]"""
+    canals = [
+        Card(f"canal:{id_}", str(texts.label("canal", id_)), say(texts, "journeys"), "card")
+        for id_ in g.content.canals
+    ]
+    parts = [
+        Card(f"part:{id_}", str(texts.label("part", id_)), say(texts, "journeys"), "card")
+        for id_ in g.content.parts
+    ]
+    return RowPanel("journeys", say(texts, "journeys"), [*canals, *parts])
 
 
 def unit_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
@@ -123,10 +137,10 @@ def leader_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
 
 
 def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
-    leader = g.content.leaders[number]
-    types = ", ".join([str(texts.label("leader_type", type_)) for type_ in leader.types])
-    title = str(texts.label("leader", leader.id))
-    return Card(f"leader:{leader.id}", title, say(texts, "leader"), "leader", text=types, band="leader")
+    id_ = g.content.leader_ids[number]
+    types = ", ".join([str(texts.label("leader_type", type_)) for type_ in types_of(g.content, number)])
+    title = str(texts.label("leader", id_))
+    return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=types, band="leader")
 
 
 def hand(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:

@@ -9,7 +9,7 @@ from saecula.core.scene import Area, MapPanel, Piece, Stat
 from saecula.core.wording import say
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import forces
-from saecula.games.seven_ages.rules.areas import city_level, holder
+from saecula.games.seven_ages.rules.areas import city_level, holder, holders
 from saecula.games.seven_ages.scene.mats import colour
 
 TERRAINS: Final = {"plains": "plain", "sea": "water"}  # those with another name in scenes
@@ -54,8 +54,7 @@ def _pieces(g: SevenAges, number: int, texts: Texts) -> list[Piece]:
         found.append(Piece(f"city:{number}", "city", owner, label, count=level, strong=capital))
     if g.forts >> number & 1:
         found.append(Piece(f"fort:{number}", "building", owner, say(texts, "fort"), icon="fort"))
-    if slot != NONE:
-        found.append(_units(g, slot, number, texts))
+    found += [_units(g, one, number, texts) for one in holders(g, number)]
     return found
 
 
@@ -72,7 +71,7 @@ def _units(g: SevenAges, slot: int, number: int, texts: Texts) -> Piece:
     ]
     name = str(texts.label("empire", slot))
     return Piece(
-        f"units:{number}",
+        f"units:{number}:{slot}",
         "unit",
         colour(empire.owner),
         name,

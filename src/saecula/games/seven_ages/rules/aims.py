@@ -1,0 +1,342 @@
+"""What events can be aimed at (7AG-430 to 7AG-432)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeAlias
+
+from saecula.core.bits import bits
+from saecula.games.seven_ages.deeds import Disorder, Look, Retarget
+from saecula.games.seven_ages.effects import Effect
+from saecula.games.seven_ages.entries import Event
+from saecula.games.seven_ages.modifiers import Immune, Trade
+from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
+from saecula.games.seven_ages.rules import disorder, forces, markers, plays, ranges
+from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, in_play
+from saecula.games.seven_ages.rules.plays import ARTIFACT, EVENT, GONE, Play
+from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES
+from saecula.games.seven_ages.rules.sheets import modifiers
+from saecula.games.seven_ages.vocabulary import BESIDE
+from saecula.games.seven_ages.words import CREEDS, TERRAINS, Need
+
+Targets: TypeAlias = Iterable[Play]
+
+OF_THE_MOMENT: Final = ("before_production", "manoeuvre_begins", "after_manoeuvre")  # only the acting empire
+ALTERNATIVES: Final = (*TERRAINS, "island")  # needs of which one suffices
+GREAT_CITY: Final = 3
+SCOPE_NEIGHBOURS: Final = ("around", "rivers")
+
+
+def event_of(g: SevenAges, play: Play) -> Event:
+    """Return the event of a card being played."""
+    return g.content.event_of[g.content.cards[play.card].id]
+
+
+def number_of(g: SevenAges, play: Play) -> int:
+    """Return the number of that event."""
+    return g.content.event_index[event_of(g, play).id]
+
+
+def is_legal(g: SevenAges, play: Play) -> bool:
+    """Tell whether a card has a legal target that it would change something of. [7AG-432]"""
+    return any(True for _ in targets(g, play))
+
+
+def still_legal(g: SevenAges, play: Play) -> bool:
+    """Tell whether the target of a card is still there when it takes effect. [7AG-432]"""
+    if _is_retarget(g, play):
+        return g.plays[play.about][2] != GONE
+    wanted = _aimed(play)
+    return any([_aimed(target) == wanted for target in targets(g, _blank(play))])
+
+
+def _aimed(play: Play) -> tuple[int, int, int]:
+    return play.empire, play.area, play.other
+
+
+def _blank(play: Play) -> Play:
+    return play._replace(empire=NONE, area=NONE, other=NONE, areas=0)
+
+
+def _is_retarget(g: SevenAges, play: Play) -> bool:
+    return isinstance(event_of(g, play).deeds[0], Retarget)
+
+
+def targets(g: SevenAges, play: Play) -> Iterator[Play]:
+    """Go through the legal targets of a card: it as it would be aimed. [7AG-430, 7AG-432]"""
+    event = event_of(g, play)
+    for found in _AIMS[event.aim](g, play, event):
+        if is_open(g, event, found) and _is_in_reach(g, event, found) and _changes(g, event, found):
+            yield found
+
+
+def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
+    """Go through the legal targets that agree with what is named so far."""
+    named = _aimed(play)
+    for target in targets(g, _blank(play)):
+        if all([value in (NONE, found) for value, found in zip(named, _aimed(target), strict=True)]):
+            yield target
+
+
+def aim_of(g: SevenAges, play: Play) -> str:
+    """Return what the player of a card has to name: for a retargeting card what the other one hits."""
+    if not _is_retarget(g, play):
+        return event_of(g, play).aim
+    base = plays.at(g, play.about)
+    return event_of(g, base).aim if base.kind == EVENT else "area"
+
+
+def is_open(g: SevenAges, event: Event, play: Play) -> bool:
+    """Tell whether the empire aimed at is not safe from the card. [7AG-436]"""
+    if event.aim not in ("empire", "area", "leader") or play.empire in (NONE, BESIDE):
+        return True
+    return not is_safe(g, g.empires[play.empire], event.id)
+
+
+def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
+    """Tell whether what an empire has keeps it from an event or an artifact. [7AG-436]"""
+    return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])
+
+
+def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:
+    """Tell whether "Take that!" lets a card hit so far away. [7AG-379]"""
+    if not g.variant.take_that or event.aim in ("all", "trade", "marker", "card"):
+        return True
+    acting = play.about if event.when == "civilise" else NONE
+    if event.aim == "player":
+        own = empires_of(g, play.other)
+        areas = union([controlled(g, g.empires[slot]) for slot in own])
+        return play.other == play.seat or ranges.admits(g, play.seat, acting, areas)
+    if event.aim == "two_empires":
+        targets_ = [controlled(g, g.empires[slot]) for slot in (play.empire, play.other)]
+    else:
+        targets_ = [1 << play.area if play.area != NONE else controlled(g, g.empires[play.empire])]
+    return all([ranges.admits(g, play.seat, acting, areas) for areas in targets_])
+
+
+def _changes(g: SevenAges, event: Event, play: Play) -> bool:
+    return any([_would(g, play, effect) for effect in event.deeds])
+
+
+def _would(g: SevenAges, play: Play, effect: Effect) -> bool:
+    changes = CHANGES.get(effect.op)
+    return changes is None or changes(g, effect, play)
+
+
+# By aim.
+
+
+def _at_all(g: SevenAges, play: Play, event: Event) -> Targets:
+    yield play
+
+
+def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
+    """Go through the players; who founds with an event founds himself."""
+    seats = [play.actor] if event.when == "start_empire" else range(g.seats)
+    for seat in seats:
+        if not ("other" in event.needs and seat == play.seat):
+            for slot in _looked_at(g, event, seat):
+                yield play._replace(other=seat, empire=slot)
+
+
+def _looked_at(g: SevenAges, event: Event, seat: int) -> list[int]:
+    """Return the markers of a player that an event can look at; -1 if there is none. [7AG-443]"""
+    if not any([isinstance(effect, Look) and effect.kind == "marker" for effect in event.deeds]):
+        return [NONE]
+    slots = [slot for slot in (*empires_of(g, seat), BESIDE) if len(markers.marker_at(g, seat, slot))]
+    return slots or [NONE]
+
+
+def _at_empire(g: SevenAges, play: Play, event: Event) -> Targets:
+    for slot in [play.about] if event.when in OF_THE_MOMENT else in_play(g):
+        empire = g.empires[slot]
+        if empire.owner != NOBODY and all([_fits(g, play, empire, need) for need in event.needs]):
+            yield play._replace(empire=slot)
+
+
+def _fits(g: SevenAges, play: Play, empire: Empire, need: Need) -> bool:
+    """Tell whether an empire is what an event needs. [7AG-430]"""
+    match need:
+        case "own":
+            return empire.owner == play.seat
+        case "other":
+            return empire.owner != play.seat
+        case "money":
+            return empire.money > 0
+        case "in_disorder":
+            return bool(controlled(g, empire) & g.disorder)
+        case "won_conflict":
+            return empire.won
+        case _:
+            return need not in CREEDS or bool(empire.artifacts & g.content.of_kind[need])
+
+
+def _at_two_empires(g: SevenAges, play: Play, event: Event) -> Targets:
+    slots = in_play(g)
+    for one in slots:
+        for other in slots:
+            if one != other:
+                yield play._replace(empire=one, other=other)
+
+
+def _at_area(g: SevenAges, play: Play, event: Event) -> Targets:
+    """Go through the controlled areas. [7AG-430]"""
+    for slot in in_play(g):
+        empire = g.empires[slot]
+        if "own" in event.needs and empire.owner != play.seat:
+            continue
+        if event.when == "conflict":
+            areas: Iterable[int] = [g.conflict] if slot == g.sides[1] else []
+        else:
+            areas = bits(_suitable(g, empire, event.needs))
+        for area in areas:
+            yield play._replace(empire=slot, area=area)
+
+
+def _suitable(g: SevenAges, empire: Empire, needs: tuple[Need, ...]) -> int:
+    """Return the areas of an empire that are what an event needs; one of several terrains suffices."""
+    areas = controlled(g, empire)
+    kinds = [need for need in needs if need in ALTERNATIVES]
+    if kinds:
+        areas &= union([g.content.of_terrain.get(kind, g.content.islands) for kind in kinds])
+    for need in needs:
+        areas &= _area_mask(g, empire, need, areas)
+    return areas
+
+
+def union(masks: Iterable[int]) -> int:
+    """Return the union of bit sets."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def _area_mask(g: SevenAges, empire: Empire, need: Need, areas: int) -> int:
+    """Return the areas that fulfil a need, of those still in question."""
+    match need:
+        case "city":
+            return union(g.cities)
+        case "city_3":
+            return sum([1 << area for area in bits(areas) if city_level(g, area) >= GREAT_CITY])
+        case "river":
+            return sum([1 << area for area in bits(areas) if g.content.across[area]])
+        case "in_disorder":
+            return g.disorder
+        case "not_near_capital":
+            capital = empire.capital
+            return areas if capital == NONE else ~(1 << capital | g.content.near[capital])
+        case "ships_at_sea":
+            return at_sea(g, empire)
+        case _:
+            return areas
+
+
+def at_sea(g: SevenAges, empire: Empire) -> int:
+    """Return the waters where an empire has ships."""
+    water = g.content.seas | g.content.oceans
+    return sum(
+        [1 << place for place, force in empire.forces if water >> place & 1 and forces.share(force, "naval")]
+    )
+
+
+def _at_leader(g: SevenAges, play: Play, event: Event) -> Targets:
+    named = len(g.content.leaders)
+    for slot in in_play(g):
+        for leader, area in g.empires[slot].leaders:
+            if leader >= named or "unnamed" not in event.needs:
+                yield play._replace(empire=slot, area=area, other=leader)
+
+
+def _at_side(g: SevenAges, play: Play, event: Event) -> Targets:
+    if g.conflict != NONE:
+        for slot in g.sides:
+            yield play._replace(empire=slot)
+
+
+def _at_trade(g: SevenAges, play: Play, event: Event) -> Targets:
+    """Name the side that an event helps; others concern the trade as a whole."""
+    if not isinstance(event.deeds[0], Trade):
+        yield play
+        return
+    for slot in (play.about, play.beside):
+        if slot != NONE:
+            yield play._replace(empire=slot)
+
+
+def _at_marker(g: SevenAges, play: Play, event: Event) -> Targets:
+    """Name the marker just turned up, or an own one that lies face down."""
+    if event.when == "on_reveal":
+        if markers.turned_at(g, play.actor, play.about) == g.number:
+            yield play._replace(empire=play.about, other=play.actor)
+        return
+    for slot in (*empires_of(g, play.seat), BESIDE):
+        if len(markers.marker_at(g, play.seat, slot)):
+            yield play._replace(empire=slot, other=play.seat)
+
+
+def _at_card(g: SevenAges, play: Play, event: Event) -> Targets:
+    """Concern the card that opened the window; a new target must be another one. [7AG-432, 7AG-442]"""
+    if play.about >= len(g.plays) or g.plays[play.about][2] == GONE:
+        return
+    if not isinstance(event.deeds[0], Retarget):
+        yield play
+        return
+    base = plays.at(g, play.about)
+    for target in _targets_of(g, base):
+        if _aimed(target) != _aimed(base):
+            yield play._replace(empire=target.empire, area=target.area, other=target.other)
+
+
+def _targets_of(g: SevenAges, base: Play) -> Iterator[Play]:
+    """Go through the legal targets of a card already played; an empire card has none. [7AG-432]"""
+    if base.kind == EVENT and event_of(g, base).aim != "card":
+        yield from targets(g, _blank(base))
+    elif base.kind == ARTIFACT:
+        for empire, area in [target for known in ARTIFACT_TARGETS for target in known(g, base.card)]:
+            yield _blank(base)._replace(empire=empire, area=area)
+
+
+_Aim: TypeAlias = Callable[[SevenAges, Play, Event], Targets]
+_AIMS: Final[dict[str, _Aim]] = {
+    "all": _at_all,
+    "player": _at_player,
+    "empire": _at_empire,
+    "two_empires": _at_two_empires,
+    "area": _at_area,
+    "leader": _at_leader,
+    "side": _at_side,
+    "trade": _at_trade,
+    "marker": _at_marker,
+    "card": _at_card,
+}
+
+
+# Areas that are named besides the target.
+
+
+def more_areas(g: SevenAges, play: Play) -> int:
+    """Return the areas that the player may still name, one after the other. [7AG-431]"""
+    base = plays.at(g, play.about) if _is_retarget(g, play) else play
+    if base.kind != EVENT:
+        return 0
+    for effect in event_of(g, base).deeds:
+        if isinstance(effect, Disorder):
+            aimed = base._replace(empire=play.empire, area=play.area)
+            room = effect.n - (effect.scope in SCOPE_NEIGHBOURS) - play.areas.bit_count()
+            if room > 0:
+                return nameable(g, effect, aimed) & ~play.areas
+    return 0
+
+
+def nameable(g: SevenAges, effect: Disorder, play: Play) -> int:
+    """Return the areas that a card can hit besides its target: neighbours, across a river, of the empire."""
+    if effect.scope == "around":
+        areas = g.content.near_land[play.area]
+    elif effect.scope == "rivers":
+        areas = g.content.across[play.area]
+    elif effect.scope == "some":
+        areas = controlled(g, g.empires[play.empire])
+    else:
+        return 0
+    return sum([1 << area for area in bits(areas) if disorder.can_fall(g, area)])

@@ -1,0 +1,95 @@
+"""Cities: built and upgraded in Civilise, and the capital (7AG-278 to 7AG-282)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action
+from saecula.games.seven_ages.modifiers import Cities
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
+from saecula.games.seven_ages.rules.areas import FERTILE, age, city_level, controlled, is_barbarian, terrain
+from saecula.games.seven_ages.rules.sheets import modifiers
+from saecula.games.seven_ages.vocabulary import BuildCity, NameCapital
+from saecula.games.seven_ages.words import CITY_LEVELS
+
+
+def all_cities(g: SevenAges) -> int:
+    """Return the areas with a city."""
+    return g.cities[0] | g.cities[1] | g.cities[2] | g.cities[3]
+
+
+def step_of(g: SevenAges, area: int) -> int:
+    """Return the step of the city in an area: 1 to 4, 0 without one. [7AG-014]"""
+    level = city_level(g, area)
+    return CITY_LEVELS.index(level) + 1 if level else 0
+
+
+def set_step(g: SevenAges, area: int, step: int) -> None:
+    """Give an area a city of this step, or none. [7AG-279]"""
+    bit = 1 << area
+    g.cities = tuple([mask & ~bit | bit * (n == step) for n, mask in enumerate(g.cities, 1)])
+
+
+def may_rise(g: SevenAges, empire: Empire, area: int) -> bool:
+    """Tell whether the age of an empire allows the next step of the city in an area. [7AG-279]"""
+    step = step_of(g, area)
+    return step < len(CITY_LEVELS) and age(g, empire) >= g.content.board.city_ages[step]
+
+
+def allows(g: SevenAges, empire: Empire, areas: int) -> bool:
+    """Tell whether one action may build or upgrade cities in all of these areas. [7AG-278, 7AG-281]
+
+    Builders cover their own areas; what is left is fertile or not. Either some fertile areas or one other are
+    for everybody; what an empire has may add fertile areas, or any.
+    """
+    effects = modifiers(g, empire, Cities)
+    for effect, there in effects:
+        if effect.where == "here":
+            areas &= ~(1 << there)
+    in_age = age(g, empire)
+    fertile = sum([terrain(g, area, in_age) == FERTILE for area in bits(areas)])
+    other = areas.bit_count() - fertile
+    more = sum([effect.n for effect, _ in effects if effect.kind == "fertile"])
+    anywhere = sum([effect.n for effect, _ in effects if not effect.kind and not effect.where])
+    as_fertile = other <= anywhere and fertile <= g.content.board.fertile_cities + more + anywhere - other
+    as_other = 0 < other <= anywhere + 1 and fertile <= more + anywhere + 1 - other
+    return as_fertile or as_other
+
+
+def buildable(g: SevenAges, slot: int) -> list[Action]:
+    """Return where an empire can build or upgrade a city now. [7AG-278, 7AG-279, 7AG-281, 7AG-415]"""
+    empire = g.empires[slot]
+    if is_barbarian(g, empire):
+        return []
+    areas = controlled(g, empire) & g.content.land & ~g.raised
+    found = [
+        area for area in bits(areas) if may_rise(g, empire, area) and allows(g, empire, g.raised | 1 << area)
+    ]
+    return BuildCity.each([g.content.areas[area].id for area in found])
+
+
+def build_city(g: SevenAges, slot: int, action: Action) -> None:
+    """Build or upgrade a city; the first one of an empire is its capital. [7AG-278, 7AG-280]"""
+    empire, id_ = g.empires[slot], BuildCity.of(action)
+    area = g.content.area_index[id_]
+    if empire.capital == NONE and not all_cities(g) & controlled(g, empire):
+        empire.capital = area
+    set_step(g, area, step_of(g, area) + 1)
+    g.raised |= 1 << area
+    g.tell("city_built", empire.owner, slot, id_, city_level(g, area))
+
+
+def namable(g: SevenAges, slot: int) -> list[Action]:
+    """Return the cities that an empire without a capital can make its capital. [7AG-282]"""
+    empire = g.empires[slot]
+    if empire.capital != NONE or is_barbarian(g, empire):
+        return []
+    return NameCapital.each(
+        [g.content.areas[area].id for area in bits(all_cities(g) & controlled(g, empire))]
+    )
+
+
+def name_capital(g: SevenAges, slot: int, action: Action) -> None:
+    """Make a city the capital. [7AG-282]"""
+    id_ = NameCapital.of(action)
+    g.empires[slot].capital = g.content.area_index[id_]
+    g.tell("capital_named", g.empires[slot].owner, slot, id_)

@@ -1,0 +1,67 @@
+"""Units that cards take: the owner chooses which (7AG-431)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Frame, Seat
+from saecula.games.seven_ages.deeds import LoseUnits
+from saecula.games.seven_ages.effects import Effect
+from saecula.games.seven_ages.modifiers import Immune
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
+from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.rules.areas import controlled, holder, vacate
+from saecula.games.seven_ages.rules.modernising import places_of
+from saecula.games.seven_ages.rules.registry import GAINS, rules
+from saecula.games.seven_ages.rules.sheets import modifiers
+from saecula.games.seven_ages.vocabulary import LoseUnit
+
+
+def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
+    """Tell whether something keeps an empire safe from an event or artifact. [7AG-436]"""
+    return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])
+
+
+@rules.decision(always=True)
+def lose_unit(g: SevenAges, seat: Seat, slot: int, area: int, number: int) -> list[Action]:
+    """Choose the unit that is lost, as often as units are lost in this area. [7AG-431]"""
+    found = 0
+    if number and g.empires[slot].owner == seat:
+        for place in places_of(g, area):
+            found |= forces.types(g.empires[slot].units.at(place))
+    return LoseUnit.each(bits(found))
+
+
+@lose_unit.resolve
+def remove_unit(g: SevenAges, seat: Seat, action: Action, slot: int, area: int, number: int) -> None:
+    """Take the unit off the map; an area without any is neutral. [7AG-221, 7AG-417]"""
+    empire, type_ = g.empires[slot], LoseUnit.of(action)
+    place = next(place for place in places_of(g, area) if forces.count(empire.units.at(place), type_))
+    forces.remove(g, empire, place, type_)
+    g.reveal()
+    g.tell("unit_lost", seat, slot, type_, g.content.areas[area].id)
+    if not controlled(g, empire) >> area & 1:
+        vacate(g, slot, area)
+    g.then(lose_unit(seat, slot, area, number - 1))
+
+
+def strength(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return how many units an empire has in an area, on whichever shore."""
+    return sum([forces.size(empire.forces.at(place)) for place in places_of(g, area)])
+
+
+def black_death(g: SevenAges, slot: int, area: int, effect: Effect) -> list[Frame]:
+    """Lose half of the units in the area and in those next to it, whoever holds them. [7AG-431]"""
+    assert isinstance(effect, LoseUnits)
+    card = g.content.artifacts[g.placed.at(area) - 1].id
+    frames = []
+    for hit in bits(1 << area | g.content.near[area]):
+        there = holder(g, hit)
+        if there == NONE or is_safe(g, g.empires[there], card):
+            continue
+        number = strength(g, g.empires[there], hit)
+        lost = (number + (effect.half == "up")) // 2
+        frames.append(lose_unit(g.empires[there].owner, there, hit, lost))
+    return frames
+
+
+GAINS["lose_units"] = black_death

@@ -1,0 +1,92 @@
+"""Modernising: units flipped to their other side (7AG-277)."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Seat
+from saecula.core.registry import DONE
+from saecula.core.spread import NOTHING
+from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.rules import forces, sheets
+from saecula.games.seven_ages.rules.registry import rules
+from saecula.games.seven_ages.vocabulary import Flip, FlipIn, Modernise
+
+
+def forget(g: SevenAges, seat: Seat) -> None:
+    """Forget what was flipped; a unit is flipped at most once in an action."""
+    g.players[seat].moved = NOTHING
+
+
+def flippable(g: SevenAges, slot: int, place: int) -> list[int]:
+    """Return the types in a place that the empire's level allows to flip. [7AG-277]"""
+    empire = g.empires[slot]
+    found = list(bits(forces.types(empire.units.at(place))))
+    return [
+        type_
+        for type_ in found
+        if _unflipped(g, slot, place, type_) and _allowed(g, slot, g.content.flip[type_])
+    ]
+
+
+def _unflipped(g: SevenAges, slot: int, place: int, type_: int) -> int:
+    """Return how many units of a type in a place have not been flipped yet."""
+    empire = g.empires[slot]
+    flipped = g.players[empire.owner].moved.at(place)
+    return forces.count(empire.units.at(place), type_) - forces.count(flipped, type_)
+
+
+def _allowed(g: SevenAges, slot: int, type_: int) -> bool:
+    return type_ >= 0 and sheets.level(g, g.empires[slot], type_) <= g.empires[slot].progress
+
+
+def newer(g: SevenAges, slot: int, place: int) -> list[int]:
+    """Return the types in a place that can be flipped to their newer side. [7AG-277]"""
+    units, flip = g.content.units, g.content.flip
+    return [type_ for type_ in flippable(g, slot, place) if units[flip[type_]].level > units[type_].level]
+
+
+def offers(g: SevenAges, slot: int) -> list[Action]:
+    """Offer all newer sides at once, or the units of an area one by one. [7AG-277]"""
+    places = list(bits(g.empires[slot].units.mask))
+    found = [Modernise()] if any([newer(g, slot, place) for place in places]) else []
+    areas = {g.content.home[place] for place in places if flippable(g, slot, place)}
+    return found + FlipIn.each([g.content.areas[area].id for area in sorted(areas)])
+
+
+def modernise(g: SevenAges, slot: int, _: Action) -> None:
+    """Flip every unit that has a newer side to it. [7AG-277]"""
+    for place in bits(g.empires[slot].units.mask):
+        for type_ in newer(g, slot, place):
+            for _unit in range(_unflipped(g, slot, place, type_)):
+                _flip(g, slot, place, type_)
+    g.tell("modernised", g.empires[slot].owner, slot)
+
+
+def _flip(g: SevenAges, slot: int, place: int, type_: int) -> None:
+    """Turn a counter over where it lies. [7AG-277]"""
+    empire, other = g.empires[slot], g.content.flip[type_]
+    player = g.players[empire.owner]
+    empire.units = empire.units.add(place, forces.one(other) - forces.one(type_))
+    player.moved = player.moved.add(place, forces.one(other))
+
+
+@rules.decision(always=True)
+def flip_there(g: SevenAges, seat: Seat, slot: int, area: int) -> list[Action]:
+    """Choose the unit to flip; there is one, though others cannot know which. [7AG-219, 7AG-277]"""
+    found = {type_ for place in places_of(g, area) for type_ in flippable(g, slot, place)}
+    return Flip.each(sorted(found)) or [DONE]
+
+
+@flip_there.resolve
+def flip_unit(g: SevenAges, seat: Seat, action: Action, slot: int, area: int) -> None:
+    if action == DONE:
+        return
+    type_ = Flip.of(action)
+    _flip(g, slot, next(place for place in places_of(g, area) if type_ in flippable(g, slot, place)), type_)
+    g.tell("modernised", seat, slot)
+
+
+def places_of(g: SevenAges, area: int) -> list[int]:
+    """Return the places of an area: itself, and its second shore if it has one. [7AG-151]"""
+    other = g.content.other_shore
+    return [area, other[area]] if area in other else [area]

@@ -1,0 +1,53 @@
+"""Cards being played: a stack of cards with what they are aimed at; the last one resolves first (7AG-442)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from saecula.core.position import Seat
+from saecula.games.seven_ages.position import NONE, SevenAges
+
+EVENT: Final = 0
+ARTIFACT: Final = 1
+EMPIRE: Final = 2
+GONE: Final = 3  # cancelled
+
+
+class Play(NamedTuple):
+    """A card being played: by whom and as what, the moment it answers to, and what it is aimed at."""
+
+    card: int
+    seat: Seat
+    kind: int
+    actor: Seat = NONE  # who acted when the card was played
+    about: int = NONE  # the empires, the marker or the card that the moment is about
+    beside: int = NONE
+    empire: int = NONE
+    area: int = NONE
+    other: int = NONE  # the other empire, the player or the leader
+    areas: int = 0  # further areas, as a bit set
+
+
+def at(g: SevenAges, depth: int) -> Play:
+    """Return a card being played; 0 is the one played first."""
+    return Play._make(g.plays[depth])
+
+
+def top(g: SevenAges) -> Play:
+    """Return the card that resolves next."""
+    return Play._make(g.plays[-1])
+
+
+def put(g: SevenAges, depth: int, play: Play) -> None:
+    """Change a card being played."""
+    g.plays = (*g.plays[:depth], tuple(play), *g.plays[depth + 1 :])
+
+
+def aim(g: SevenAges, **target: int) -> None:
+    """Note what the last card is aimed at."""
+    put(g, len(g.plays) - 1, top(g)._replace(**target))
+
+
+def cards_of(g: SevenAges) -> list[str]:
+    """Return the ids of the cards being played."""
+    return [g.content.cards[play[0]].id for play in g.plays]

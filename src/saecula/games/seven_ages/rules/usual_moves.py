@@ -1,0 +1,206 @@
+"""Usual moves: which unit a player would send, and where (7AG-158, 7AG-161)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.games.seven_ages.rules import forces, reach
+from saecula.games.seven_ages.rules.ground import Ground, places_of, points
+from saecula.games.seven_ages.rules.reach import Group, Route, border_of, spread_out
+
+MOST_SENT: Final = 60  # goals of quick moves; farther ones are reached by gathering a group
+
+
+def free_at(ground: Ground, place: int) -> int:
+    """Return the units of a place that have not moved yet. [7AG-161]"""
+    g, empire = ground.g, ground.empire
+    return empire.units.at(place) - g.players[empire.owner].moved.at(place)
+
+
+def spare(ground: Ground, area: int) -> int:
+    """Return how many units other than air units may leave an area. [7AG-158]"""
+    there = forces.non_air(forces.force_in(ground.g, ground.empire, area))
+    return there - 1 if ground.g.content.land >> area & 1 else there
+
+
+def leaves_garrison(ground: Ground, group: Group) -> bool:
+    """Tell whether enough units stay; air units may always leave. [7AG-158]"""
+    leaving = forces.non_air(forces.force_of_stack(ground.g.content, group.stack))
+    return leaving == 0 or leaving <= spare(ground, group.area)
+
+
+def singles(ground: Ground) -> list[tuple[Group, int]]:
+    """Return each kind of unit in each place that may leave, with how many of them may."""
+    content, found = ground.g.content, []
+    air = content.of_realm["air"]
+    for place in bits(ground.empire.units.mask):
+        there, area = free_at(ground, place), content.home[place]
+        most = spare(ground, area)
+        for type_ in bits(forces.types(there)):
+            number = forces.count(there, type_)
+            number = number if air >> type_ & 1 else min(number, most)
+            if number > 0:
+                found.append((Group(area, place, forces.one(type_)), number))
+    return found
+
+
+def has_free_ships(ground: Ground) -> bool:
+    """Tell whether an empire has ships that have not moved yet."""
+    naval = ground.g.content.of_realm["naval"]
+    return any([forces.types(group.stack) & naval for group, _ in singles(ground)])
+
+
+# Where units come, all sources at once.
+
+
+class Kind:
+    """Units that go by the same routes, wherever they start."""
+
+    __slots__ = ("routes", "starts")
+
+    def __init__(self, routes: list[Route]) -> None:
+        self.routes = routes
+        self.starts: list[tuple[Group, int]] = []  # with the points of each
+
+
+def kinds(ground: Ground) -> list[Kind]:
+    """Sort the units of land and sea that may leave by the routes that they go."""
+    content = ground.g.content
+    found: dict[str, Kind] = {}
+    for group, _ in singles(ground):
+        (type_,) = bits(forces.types(group.stack))
+        unit = content.units[type_]
+        if unit.domain != "air":
+            name = unit.id if unit.id == "galley" else unit.domain
+            if name not in found:
+                found[name] = Kind(reach.routes(ground, group))
+            found[name].starts.append((group, points(ground, type_)))
+    return list(found.values())
+
+
+def reached(ground: Ground, kind: Kind, but: int = -1) -> int:
+    """Return the places that one of these units can come to, not counting those that stand in an area."""
+    content, found = ground.g.content, 0
+    starts = [(reach.start_of(content, group), left) for group, left in kind.starts if group.area != but]
+    for route in kind.routes if starts else ():
+        at = [0] * (max([left for _, left in starts]) + 1)
+        for place, left in starts:
+            at[left] |= 1 << place
+        for places in spread_out(at, route):
+            found |= places & route.ends
+    return found
+
+
+def areas_of(ground: Ground, places: int) -> int:
+    """Return the areas of some places."""
+    content = ground.g.content
+    found = places & ((1 << len(content.areas)) - 1)
+    for area, shore in content.other_shore.items():
+        if places >> shore & 1:
+            found |= 1 << area
+    return found
+
+
+def sources(ground: Ground, movers: list[Kind]) -> int:
+    """Return the areas that a unit can leave. [7AG-158]"""
+    content, found = ground.g.content, 0
+    for kind in movers:
+        for group, left in kind.starts:
+            near = kind.routes[0].near[reach.start_of(content, group)]
+            open_ = sum([areas for cost, areas in kind.routes[0].costs if cost <= left])
+            if any([near & open_ & route.ends for route in kind.routes]):
+                found |= 1 << group.area
+    for group, _ in singles(ground):
+        if not found >> group.area & 1 and reach.realm_of(content, group.stack) not in ("land", "naval"):
+            found |= (1 << group.area) * bool(reach.goals(ground, group))
+    return found
+
+
+def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
+    """Return the areas where one unit can be sent, and where all that can come.
+
+    Where there are too many, first the own ones are left out, then waters, barren and distant areas.
+    """
+    content, everywhere = ground.g.content, 0
+    for kind in movers:
+        everywhere |= areas_of(ground, reached(ground, kind))
+    helped = 0
+    for area in bits(_in_need(ground) & everywhere):
+        if any([areas_of(ground, reached(ground, kind, area)) >> area & 1 for kind in movers]):
+            helped |= 1 << area
+    free, held = everywhere & ~ground.others & ~ground.own, everywhere & ground.others
+    near = border_of(content.near, ground.own)
+    for kept in (-1, content.land, ~content.barren, near):
+        free, held = free & kept, held & kept
+        if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
+            break
+        helped = 0
+    return free | helped, held | helped
+
+
+def _in_need(ground: Ground) -> int:
+    """Return the own land areas that are in disorder or next to foreign ones."""
+    content = ground.g.content
+    land = ground.own & content.land
+    return land & (ground.g.disorder | border_of(content.near, ground.others)) if land else 0
+
+
+# Who goes.
+
+
+def usual(ground: Ground, goal: int) -> Group:
+    """Return the unit that goes: the weakest, then the nearest; ships only if nobody comes by land."""
+    content = ground.g.content
+    found = []
+    for group, _ in singles(ground):
+        realm = reach.realm_of(content, group.stack)
+        place = place_for(ground, group, goal) if realm in ("land", "naval") else -1
+        if place >= 0:
+            (type_,) = bits(forces.types(group.stack))
+            left = reach.left_at(ground, group, place)
+            found.append(((realm == "naval", _strength(ground, type_), -left), group))
+    return with_leaders(ground, min(found)[1])
+
+
+def _strength(ground: Ground, type_: int) -> int:
+    unit = ground.g.content.units[type_]
+    return unit.front + unit.support
+
+
+def place_for(ground: Ground, group: Group, goal: int) -> int:
+    """Return where a group ends its move to an area, or -1 if it cannot come. [7AG-151]"""
+    places = reach.goals(ground, group) & places_of(ground.g.content, 1 << goal)
+    return (places & -places).bit_length() - 1
+
+
+def with_leaders(ground: Ground, group: Group) -> Group:
+    """Take the leaders along whom nobody stays with. [7AG-144, 7AG-266]"""
+    there = forces.size(forces.force_in(ground.g, ground.empire, group.area))
+    if there > forces.size(forces.force_of_stack(ground.g.content, group.stack)):
+        return group
+    return group._replace(leaders=tuple([who for who, area in ground.empire.leaders if area == group.area]))
+
+
+def strongest_first(ground: Ground, goal: int) -> list[Group]:
+    """Return the units that could come to an area: ships to waters only, air units to foreign areas only."""
+    content = ground.g.content
+    realms = {"land"} if content.land >> goal & 1 else {"naval"}
+    if ground.others >> goal & 1:
+        realms.add("air")
+    found = []
+    for group, _ in singles(ground):
+        realm = reach.realm_of(content, group.stack)
+        if realm in realms and group.area != goal:
+            (type_,) = bits(forces.types(group.stack))
+            found.append(((realm == "air", -_strength(ground, type_)), group))
+    return [group for _, group in sorted(found)]
+
+
+def as_many(ground: Ground, group: Group) -> Group:
+    """Return the group of all units of this kind in this place that may leave."""
+    (type_,) = bits(forces.types(group.stack))
+    number = forces.count(free_at(ground, group.shore), type_)
+    if reach.realm_of(ground.g.content, group.stack) != "air":
+        number = max(min(number, spare(ground, group.area)), 0)
+    return with_leaders(ground, group._replace(stack=number * group.stack))
