@@ -16,6 +16,7 @@ from saecula.games.clash_of_cultures.policies import harvests
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cards, effects
 from saecula.games.clash_of_cultures.rules.hosts import SETTLER
+from saecula.games.clash_of_cultures.vocabulary import ByRoad
 from tests.clash_of_cultures.table import Table, table
 
 
@@ -138,8 +139,8 @@ def test_a_group_goes_where_something_is() -> None:
     going = sensible(t)
     assert ("move_to", "C3") in going
     assert len(going) < len(t.now)
-    by_road = [action for action in going if action[0] == "by_road"]
-    assert not [hex_ for _, hex_ in by_road if not t.g.civs[1].cities >> t.place(hex_) & 1]
+    by_road = [ByRoad.of(action) for action in going if ByRoad.matches(action)]
+    assert not [hex_ for hex_ in by_road if not t.g.civs[1].cities >> t.place(hex_) & 1]
 
 
 # Plans.
@@ -177,3 +178,36 @@ def test_what_brought_little_at_first_is_not_tried_again_later_in_the_turn(
         return counted["positions"]
 
     assert tried(beam.AGAIN) < tried(99)
+
+
+def test_what_leaves_one_sensible_answer_is_no_step_of_a_plan() -> None:
+    t = table().goods(0, food=2, ideas=2).act(0, left=1)
+    assert len(t.do("advance", "storage").now) > 1
+    t = table().goods(0, food=2, ideas=2).act(0, left=1)
+    search = BeamSearch(GAME, GAME.imagine(GAME.redact(t.g, 0), 1), 0, 1, BeamWidth(1, 1))
+    line = search._after(search._line(t.g, ()), ("advance", "storage"))
+    assert [step.action for step in line.steps] == [("advance", "storage")]
+    assert isinstance(line.position, ClashOfCultures)
+    assert line.position.civs[0].advances.bit_count() == t[0].advances.bit_count() + 1
+
+
+def test_of_many_lines_to_one_kind_of_decision_the_best_are_followed() -> None:
+    t = table().act(0, left=1)
+    search = BeamSearch(GAME, t.g, 0, 1, BeamWidth(1, 1))
+    lines = [beam.Line(float(number), t.g, ()) for number in range(beam.MOST_LINES + 5)]
+    assert sorted(line.value for line in search._few(lines)) == [
+        float(number) for number in range(5, beam.MOST_LINES + 5)
+    ]
+
+
+def test_a_line_is_evaluated_once_and_only_if_its_value_is_asked_for() -> None:
+    counted: list[int] = []
+
+    def evaluate(_g: ClashOfCultures, seat: int) -> float:
+        counted.append(seat)
+        return 7.0
+
+    line = beam.Line(None, table().g, (), 1, replace(GAME, evaluate=evaluate))
+    assert not counted
+    assert line.value == line.value == beam.Step(None, line, ()).value == 7.0
+    assert counted == [1]
