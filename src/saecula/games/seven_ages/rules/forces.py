@@ -132,6 +132,11 @@ def total(empire: Empire) -> int:
     return sum([size(force) for force in empire.forces.values])
 
 
+def in_realm(empire: Empire, realm: str) -> int:
+    """Return how many units of an empire move on land, at sea or in the air; everybody sees that."""
+    return sum([share(force, realm) for force in empire.forces.values])
+
+
 def number_of(empire: Empire, mask: int) -> int:
     """Return how many units of these types an empire has on the map."""
     return sum([count(stack, type_) for stack in empire.units.values for type_ in bits(types(stack) & mask)])
@@ -157,12 +162,12 @@ def add(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
 def remove(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
     """Take a unit off the map, back into the pool. [7AG-100, 7AG-108]"""
     take(g, empire, place, one(type_))
-    _forget_move(g, empire, place, type_)
+    forget_move(g, empire, place, type_)
     if g.content.units[type_].cls == ELEPHANT:
         lose_elephant(g, empire)
 
 
-def _forget_move(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
+def forget_move(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
     """Forget that a unit has moved that is not there any more."""
     player = g.players[empire.owner]
     if count(player.moved.at(place), type_) > count(empire.units.at(place), type_):
