@@ -6,7 +6,7 @@ from typing import Any, ClassVar, get_args
 
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.observation import MARKERS
-from saecula.games.seven_ages.words import Feat, Standing
+from saecula.games.seven_ages.words import ArtifactKind, Feat, Standing
 from tests.messages import Messages
 
 
@@ -14,6 +14,7 @@ class TestMessages(Messages):
     game = GAME
     families: ClassVar[dict[str, tuple[str, ...]]] = {
         "about-": MARKERS,
+        "artifact-": get_args(ArtifactKind),
         "resource-": ("wheat", "oil", "elephant"),
         "part-": ("card", "units", "elites", "ages", "bonuses", "defence"),
         "region-": ("all", "water"),

@@ -185,6 +185,7 @@ told-fell_back = { $player } rückt auf Stufe { $level } zurück: { $empire }.
 told-feat_done = { $player } erhält sofort { $glory } Ruhm für ein quadratisches Symbol: { $empire }.
 told-passed_last_level = { $player } überschreitet als Erster die letzte Stufe ({ $empire }): { $glory } Ruhm.
 told-glory_bought = { $player } kauft { $glory } Ruhm ({ $empire }).
+told-cavalry_counted = { $empire } von { $player } zeigt { $number } Kavallerieeinheiten.
 told-scored = { $player } erhält { $glory } Ruhm.
 told-game_ended = Das Spiel ist zu Ende.
 
@@ -526,3 +527,12 @@ do-cadence = Langsam: { $marker }
 do-step_back = Zurück: { $empire }
 told-cadence_laid = { $player } legt Marker „Langsamer Fortschritt“ aus: { $number }.
 told-cadence_shown = Langsamer Fortschritt, Feld { $box }: { $marker }.
+
+# Artifacts in play.
+artifacts = Errungenschaften
+artifact-wonder = Wunder
+artifact-technology = Technologie
+artifact-condition = Zustand
+artifact-religion = Religion
+artifact-government = Regierungsform
+blue-marker = für alle ab Stufe { $level }

@@ -185,6 +185,7 @@ told-fell_back = { $player } moves { $empire } back to level { $level }.
 told-feat_done = { $player } gains { $glory } glory at once for a square symbol of { $empire }.
 told-passed_last_level = { $player } passes the last level first with { $empire }: { $glory } glory.
 told-glory_bought = { $player } buys { $glory } glory with { $empire }.
+told-cavalry_counted = { $empire } of { $player } shows { $number } cavalry units.
 told-scored = { $player } scores { $glory } glory.
 told-game_ended = The game is over.
 
@@ -526,3 +527,12 @@ do-cadence = Cadence: { $marker }
 do-step_back = Back: { $empire }
 told-cadence_laid = { $player } lays cadence markers: { $number }.
 told-cadence_shown = Cadence, box { $box }: { $marker }.
+
+# Artifacts in play.
+artifacts = Artifacts
+artifact-wonder = Wonder
+artifact-technology = Technology
+artifact-condition = Condition
+artifact-religion = Religion
+artifact-government = Government
+blue-marker = for everybody from level { $level }

@@ -77,7 +77,7 @@ def _lose_stranded(g: SevenAges, slot: int) -> bool:
 
 
 def _lose_galleys(g: SevenAges, slot: int) -> bool:
-    """Remove galleys in waters that are next to no land of their empire. [7AG-154]"""
+    """Remove galleys in waters that are next to no land of their empire. [7AG-154, 7AG-221]"""
     empire, content = g.empires[slot], g.content
     galley = content.unit_index["galley"]
     afloat = empire.forces.mask & (content.seas | content.oceans)
@@ -90,6 +90,7 @@ def _lose_galleys(g: SevenAges, slot: int) -> bool:
         for _ in range(forces.count(empire.units.at(area), galley)):
             forces.remove(g, empire, area, galley)
             g.tell("galley_lost", empire.owner, slot, content.areas[area].id)
+            g.reveal()
             lost = True
         if not controlled(g, empire) >> area & 1:
             vacate(g, slot, area)

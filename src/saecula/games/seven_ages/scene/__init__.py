@@ -12,7 +12,14 @@ from saecula.core.wording import say
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.scene.battle import battle_row
-from saecula.games.seven_ages.scene.cards import empire_row, hand, journey_row, leader_row, unit_row
+from saecula.games.seven_ages.scene.cards import (
+    artifact_row,
+    empire_row,
+    hand,
+    journey_row,
+    leader_row,
+    unit_row,
+)
 from saecula.games.seven_ages.scene.glory import glory_tracks
 from saecula.games.seven_ages.scene.hints import hint
 from saecula.games.seven_ages.scene.mats import mat
@@ -59,4 +66,4 @@ def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
         found.append(journey_row(g, texts))
     if g.conflict == NONE:
         found.append(unit_row(g, viewer, texts))
-    return [*found, leader_row(g, viewer, texts)]
+    return [*found, leader_row(g, viewer, texts), artifact_row(g, texts)]

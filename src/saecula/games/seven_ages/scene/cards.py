@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.actions import Domain
+from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
@@ -13,7 +14,7 @@ from saecula.core.wording import say
 from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.seven_ages import entries
 from saecula.games.seven_ages.position import NOBODY, SevenAges
-from saecula.games.seven_ages.rules import building, forces, founding
+from saecula.games.seven_ages.rules import artifacts, building, civilise, forces, founding
 from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
 from saecula.games.seven_ages.rules.sheets import types_of
 from saecula.games.seven_ages.rules.starts import can_found
@@ -126,10 +127,11 @@ def leader_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
     """Lay out the leaders in play, and those the viewer can choose from."""
     shown = [leader for slot in in_play(g) for leader, _ in g.empires[slot].leaders]
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is not None and founding.choose_leader.matches(frame):
-        (slot,) = founding.choose_leader.of(frame)
-        shown += g.content.leaders_of.get((g.empires[slot].card, age(g, g.empires[slot])), ())
-    return RowPanel("leaders", say(texts, "leaders"), [_leader(g, leader, texts) for leader in shown])
+    for asked in (founding.choose_leader, civilise.civilise):
+        if frame is not None and asked.matches(frame) and (slot := asked.of(frame)[0]) != BESIDE:
+            shown += g.content.leaders_of.get((g.empires[slot].card, age(g, g.empires[slot])), ())
+    cards = [_leader(g, leader, texts) for leader in dict.fromkeys(shown)]
+    return RowPanel("leaders", say(texts, "leaders"), cards)
 
 
 def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
@@ -137,6 +139,35 @@ def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
     types = ", ".join([str(texts.label("leader_type", type_)) for type_ in types_of(g.content, number)])
     title = str(texts.label("leader", id_))
     return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=types, band="leader")
+
+
+def artifact_row(g: SevenAges, texts: Texts) -> RowPanel:
+    """Lay out the artifacts on the map, on empire cards and on the progress track. [7AG-257, 7AG-261]"""
+    owners: dict[int, list[str]] = {}
+    for slot in in_play(g):
+        empire = g.empires[slot]
+        there = [artifact for _, artifact in artifacts.in_areas(g, empire)]
+        for artifact in (*bits(artifacts.on_card(empire)), *there):
+            owners.setdefault(artifact, []).append(str(texts.label("empire", slot)))
+    for artifact, _ in g.blue:
+        owners.setdefault(artifact, [])
+    cards = [_artifact(g, artifact, owners[artifact], texts) for artifact in sorted(owners)]
+    return RowPanel("artifacts", say(texts, "artifacts"), cards)
+
+
+def _artifact(g: SevenAges, number: int, owners: list[str], texts: Texts) -> Card:
+    """Draw an artifact with its owners and its blue marker. [7AG-259, 7AG-261]"""
+    entry, level = g.content.artifacts[number], g.blue.at(number)
+    return Card(
+        id=f"artifact:{entry.id}",
+        title=str(texts.label("artifact", entry.id)),
+        kind=say(texts, f"artifact-{entry.kind}"),
+        icon="artifact",
+        state=say(texts, "blue-marker", level=level) if level else "",
+        foot=", ".join(owners),
+        source=entry.source,
+        band="artifact",
+    )
 
 
 def hand(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
