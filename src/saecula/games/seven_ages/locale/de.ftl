@@ -529,6 +529,7 @@ told-cadence_laid = { $player } legt Marker „Langsamer Fortschritt“ aus: { $
 told-cadence_shown = Langsamer Fortschritt, Feld { $box }: { $marker }.
 
 # Artifacts in play.
+own-markers = Deine Aktionsmarker
 artifacts = Errungenschaften
 artifact-wonder = Wunder
 artifact-technology = Technologie

@@ -529,6 +529,7 @@ told-cadence_laid = { $player } lays cadence markers: { $number }.
 told-cadence_shown = Cadence, box { $box }: { $marker }.
 
 # Artifacts in play.
+own-markers = Your action markers
 artifacts = Artifacts
 artifact-wonder = Wonder
 artifact-technology = Technology
