@@ -19,6 +19,13 @@ from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
 from saecula.games.seven_ages.rules.sheets import types_of
 from saecula.games.seven_ages.rules.starts import can_found
 from saecula.games.seven_ages.scene.colours import colour
+from saecula.games.seven_ages.scene.effects import (
+    artifact_text,
+    empire_text,
+    event_text,
+    leader_text,
+    start_text,
+)
 from saecula.games.seven_ages.scene.markers import ICONS
 from saecula.games.seven_ages.vocabulary import ARTIFACT_CARD, BESIDE, CARD, EVENT_CARD, VERBS
 
@@ -136,9 +143,9 @@ def leader_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
 
 def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
     id_ = g.content.leader_ids[number]
-    types = ", ".join([str(texts.label("leader_type", type_)) for type_ in types_of(g.content, number)])
+    text = leader_text(types_of(g.content, number), texts)
     title = str(texts.label("leader", id_))
-    return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=types, band="leader")
+    return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=text, band="leader")
 
 
 def artifact_row(g: SevenAges, texts: Texts) -> RowPanel:
@@ -163,6 +170,7 @@ def _artifact(g: SevenAges, number: int, owners: list[str], texts: Texts) -> Car
         title=str(texts.label("artifact", entry.id)),
         kind=say(texts, f"artifact-{entry.kind}"),
         icon="artifact",
+        text=artifact_text(entry, texts),
         state=say(texts, "blue-marker", level=level) if level else "",
         foot=", ".join(owners),
         source=entry.source,
@@ -186,10 +194,10 @@ def _held(g: SevenAges, viewer: Seat, card: str, texts: Texts) -> Card:
         kind=say(texts, "empire-card"),
         icon="card",
         corner=str(entry.value),
-        text=_start(entry, texts),
+        text=start_text(entry, texts),
         reason="" if open_ else say(texts, "not-now"),
         source=entry.source,
-        halves=[_empire_half(entry, card, open_, texts), *_other_halves(entry, texts)],
+        halves=[_empire_half(entry, card, open_, texts), *_other_halves(g, entry, texts)],
     )
 
 
@@ -198,29 +206,36 @@ def _verbs(domain: Domain[str]) -> list[str]:
     return [verb for verb, operands in VERBS.items() if domain in operands.values()]
 
 
-def _start(entry: entries.Card, texts: Texts) -> str:
-    """Say when an empire can begin, and with what."""
-    first, *others = entry.ages
-    return say(
-        texts, "card-start", ages="–".join([str(age) for age in (first, *others[-1:])]), money=entry.money
-    )
-
-
 def _empire_half(entry: entries.Card, card: str, open_: bool, texts: Texts) -> Half:
     """Draw the empire; what is done with the whole card is done by it."""
     return Half(
         title=str(texts.label("card", card)),
         kind=say(texts, "empire-card") if open_ else say(texts, "not-now"),
         icon="flag",
-        text=_start(entry, texts),
+        text=empire_text(entry, texts),
         cost=str(entry.value),
         choices=_verbs(CARD),
     )
 
 
-def _other_halves(entry: entries.Card, texts: Texts) -> list[Half]:
-    event, artifact = str(texts.label("event", entry.event)), str(texts.label("artifact", entry.artifact))
+def _other_halves(g: SevenAges, entry: entries.Card, texts: Texts) -> list[Half]:
+    event, artifact = (
+        g.content.events[entry.event],
+        g.content.artifacts[g.content.artifact_index[entry.artifact]],
+    )
     return [
-        Half(event, say(texts, "event"), "event", "", choices=_verbs(EVENT_CARD)),
-        Half(artifact, say(texts, "artifact"), "artifact", "", choices=_verbs(ARTIFACT_CARD)),
+        Half(
+            title=str(texts.label("event", event.id)),
+            kind=say(texts, "event"),
+            icon="event",
+            text=event_text(event, texts),
+            choices=_verbs(EVENT_CARD),
+        ),
+        Half(
+            title=str(texts.label("artifact", artifact.id)),
+            kind=say(texts, "artifact"),
+            icon="artifact",
+            text=artifact_text(artifact, texts),
+            choices=_verbs(ARTIFACT_CARD),
+        ),
     ]
