@@ -62,9 +62,14 @@ class SecondReading:
             if e.slot != t.founding:
                 expected[f"income {e.card}"] = money.income(t, e)
                 expected[f"range {e.card}"] = sorted(ranges.in_range(t, e, t.permits))
+        got = asked.incomes(g) | asked.in_range(g) | asked.scores(g)
+        if t.calm and t.empires and t.founding < 0:
+            e = self.dice.pick(list(t.empires.values()))
+            got |= asked.upkeep(g, e.slot)
+            expected |= {f"money {e.card}": money.after_upkeep(t, e), f"unpaid {e.card}": money.unpaid(t, e)}
         t.sways = []
         expected["scores"] = glory.scores(t)
-        return expected, asked.incomes(g) | asked.in_range(g) | asked.scores(g)
+        return expected, got
 
     def _potentials(self, g: SevenAges, t: Table) -> tuple[Facts, Facts] | None:
         """Commit some units of both sides, and compare the potentials."""

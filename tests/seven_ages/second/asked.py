@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from saecula.core import flow
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import glory, potential, ranges
+from saecula.games.seven_ages.rules import glory, potential, production, ranges
 from saecula.games.seven_ages.rules.income import income
 from tests.seven_ages.table import Table
 
@@ -51,3 +52,13 @@ def committed(g: SevenAges, stacks: tuple[int, int]) -> tuple[int, int]:
         copy.empires[slot].committed = stack
     one, other = [potential.total(copy, slot) for slot in copy.sides]
     return one, other
+
+
+def upkeep(g: SevenAges, slot: int) -> dict[str, int]:
+    """The money after income and maintenance of an empire, and how many units go unpaid."""
+    t = Table(GAME.clone(g))
+    e = t.g.empires[slot]
+    t.begin(production.produce(e.owner, slot))
+    name, seat = t.asked
+    frame = flow.ask_of(t.g, seat) if name == "leave_unpaid" else None
+    return {f"money {card(g, slot)}": e.money, f"unpaid {card(g, slot)}": frame[3] if frame else 0}

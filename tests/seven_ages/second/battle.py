@@ -8,6 +8,8 @@ from itertools import combinations
 
 from tests.seven_ages.second import moving
 from tests.seven_ages.second.box import (
+    BY_LAND,
+    BY_SEA,
     CARDS,
     COLOURS,
     MOST_ELITES,
@@ -184,9 +186,9 @@ def enters(t: Table, e: Empire, area: str, other: str, unit: str) -> bool:
     """Whether a unit could go from an area to the next in a normal move."""
     realm = UNITS[unit]["domain"]
     if realm == "land":
-        return other in moving.BY_LAND[area] or moving.arrow_open(t, e, area, other)
+        return other in BY_LAND[area] or moving.arrow_open(t, e, area, other)
     if realm == "air":
         return is_land(other) or moving.supported(e, other) or unit == "star_wars"
     places = [place for place, units in e.stacks.items() if place[0] == area and units[unit]]
-    reached = {goal[0] for place in places for goal in moving.BY_SEA[place]}
+    reached = {goal[0] for place in places for goal in BY_SEA[place]}
     return other in reached and moving.navigable(t, e, [unit], other)

@@ -130,6 +130,12 @@ def _near() -> dict[str, set[str]]:
 NEAR: Final = _near()
 
 
+PARTS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "americas": ("north_america", "south_america"),
+    "asia": ("australasia", "china", "india", "middle_east", "northeast_asia", "southeast_asia"),
+}
+
+
 def regions_of(area: str) -> set[str]:
     """The regions of an area; parts of a region belong to it; a sea belongs to those it touches."""
     if is_land(area):
@@ -138,7 +144,4 @@ def regions_of(area: str) -> set[str]:
 
 
 def _with_wholes(regions: list[str]) -> set[str]:
-    whole = {"north_america": "americas", "south_america": "americas"}
-    asia = ("australasia", "china", "india", "middle_east", "northeast_asia", "southeast_asia")
-    whole |= dict.fromkeys(asia, "asia")
-    return {*regions, *[whole[region] for region in regions if region in whole]}
+    return {*regions, *[whole for whole, parts in PARTS_OF.items() if set(parts) & set(regions)]}

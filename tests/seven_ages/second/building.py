@@ -17,7 +17,7 @@ from tests.seven_ages.second.table import Empire, Table, domain
 
 def price_of(t: Table, e: Empire, unit: str) -> int:
     """What a unit costs, at least 1."""
-    found: int = UNITS[unit]["price"]
+    found = int(UNITS[unit]["price"])
     cls = UNITS[unit]["cls"]
     for effect in t.effects(e, "price"):
         what = effect.what
@@ -30,7 +30,7 @@ def price_of(t: Table, e: Empire, unit: str) -> int:
 def level_of(t: Table, e: Empire, unit: str) -> int:
     """From which level a unit can be built; some empires can do so earlier."""
     levels = [effect.what["n"] for effect in t.effects(e, "level") if effect.what["kind"] == unit]
-    return min([int(UNITS[unit]["level"]), *levels])
+    return min([int(UNITS[unit]["level"]), *levels], default=0)
 
 
 def allowed(t: Table, e: Empire, unit: str) -> bool:
@@ -93,8 +93,9 @@ def forts(t: Table, e: Empire, planned: set[str]) -> set[str]:
     """Where a fort can be built: on land, one in an area, not by barbarians."""
     if e.barbarian or e.money < FORT_PRICE:
         return set()
-    lands = e.homeland if t.founding == e.slot else e.areas
-    return {area for area in lands if is_land(area) and area not in t.forts | planned}
+    if t.founding == e.slot:  # a fort that stands there is another's, and will be gone
+        return e.homeland - planned
+    return {area for area in e.areas if is_land(area) and area not in t.forts}
 
 
 def elite(e: Empire) -> bool:

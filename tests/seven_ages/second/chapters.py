@@ -7,21 +7,22 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from saecula.core.position import Action, Frame
-from tests.seven_ages.second import battle, building, civilising, founding, moving, trading
+from tests.seven_ages.second import artifacts, battle, building, civilising, founding, moving, trading
 from tests.seven_ages.second.box import (
     AREA_IDS,
     AREAS,
-    ARTIFACTS,
     CARD_IDS,
+    CARDS,
     GLORY_PRICE,
+    PARTS_OF,
     PLACES,
     UNIT_IDS,
-    is_land,
 )
-from tests.seven_ages.second.table import BESIDE, Empire, Place, Table, domain, types_of
+from tests.seven_ages.second.table import BESIDE, Empire, Table, domain
 
 Expected = tuple[Collection[str], set[Action]]
 MANY: Final = 60  # goals: with more the game leaves out some of the quick choices
+WITHDRAW: Final = ("withdraw", "withdraw_some")
 SHORES: Final = ("go_to", "go_beyond")
 
 
@@ -41,8 +42,13 @@ def options(
         return commit(t, t.empires[frame[2]], picked)
     if frame[0] == "retreat":
         return retreat(t, frame[2], offered)
-    if frame[0] == "civilise" and frame[2] != BESIDE:
-        return civilise(t, t.empires[frame[2]], *frame[3:])
+    if frame[0] == "civilise":
+        return civilise(t, seat, frame)
+    if frame[0] == "artifact_on":
+        found = artifacts.targets(t, CARDS[CARD_IDS[frame[3]]]["artifact"])
+        return None if t.take_that else (("artifact_on",), verbs("artifact_on", found))
+    if frame[0] == "artifact_in":
+        return ("artifact_in",), verbs("artifact_in", artifacts.sites(t, t.empires[frame[2]]))
     return None
 
 
@@ -109,7 +115,7 @@ def choose_partner(t: Table, _: int, frame: Frame) -> Expected | None:
     return ("trade_with",), verbs("trade_with", trading.partners(t, e))
 
 
-def advance_more(t: Table, _: int, frame: Frame) -> Expected:
+def advance_more(_: Table, __: int, frame: Frame) -> Expected:
     return ("advance_more",), verbs("advance_more", range(frame[3] + 1))
 
 
@@ -165,8 +171,10 @@ def retreat(t: Table, slot: int, offered: list[Action]) -> Expected | None:
     e, side = t.empires[slot], c.sides.index(slot)
     units = e.units_in(c.area)
     wanted = {area for unit in units for area in battle.havens(t, c, side, unit)}
-    got = {action[1] for action in offered if action[0] in ("withdraw", "withdraw_some")}
-    kept = {action for action in offered if action[0] in ("withdraw", "withdraw_some") and action[1] in wanted}
+    got = {action[1] for action in offered if action[0] in WITHDRAW}
+    kept = {
+        action for action in offered if action[0] in ("withdraw", "withdraw_some") and action[1] in wanted
+    }
     return ("withdraw", "withdraw_some"), kept | verbs("withdraw", wanted - got)
 
 
@@ -216,9 +224,7 @@ def group(
 def parts_of(area: str) -> set[str]:
     """The smallest regions of an area."""
     regions = set(AREAS[area]["regions"])
-    wholes = {"americas": ("north_america", "south_america")}
-    wholes["asia"] = ("australasia", "china", "india", "middle_east", "northeast_asia", "southeast_asia")
-    for whole, inner in wholes.items():
+    for whole, inner in PARTS_OF.items():
         if regions & set(inner):
             regions -= {whole}
     return regions or {"elsewhere"}
@@ -227,9 +233,18 @@ def parts_of(area: str) -> set[str]:
 # Civilise.
 
 
-def civilise(t: Table, e: Empire, step: int, adopted: str) -> Expected:
-    """The steps from this one on."""
+def civilise(t: Table, seat: int, frame: Frame) -> Expected:
+    """The steps from this one on; beside the cards only cards are played."""
+    slot, step, adopted = frame[2:]
     expected: set[Action] = set()
+    if step <= 1:
+        expected |= verbs("play_artifact", artifacts.playable(t, seat))
+    if slot == BESIDE:
+        return () if t.take_that else ("play_artifact",), set() if t.take_that else expected
+    known = [] if t.take_that else ["play_artifact"]
+    if t.take_that:
+        expected.clear()
+    e = t.empires[slot]
     if step <= 2:
         expected |= verbs("dismiss", {leader for leader, _ in e.leaders})
     if step <= 3:
@@ -242,7 +257,7 @@ def civilise(t: Table, e: Empire, step: int, adopted: str) -> Expected:
         expected |= verbs("build_city", civilising.cities(t, e))
         expected |= verbs("name_capital", civilising.capitals(t, e))
     expected |= verbs("appease", civilising.appeasable(t, e))
-    known = ["dismiss", "appoint", "flip_in", "modernise", "build_city", "name_capital", "appease"]
+    known += ["dismiss", "appoint", "flip_in", "modernise", "build_city", "name_capital", "appease"]
     if not t.take_that and step <= 4:
         expected |= verbs("adopt", civilising.adoptable(t, e, adopted))
         known.append("adopt")

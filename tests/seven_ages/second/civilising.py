@@ -106,7 +106,7 @@ def named_leaders(t: Table, e: Empire) -> set[str]:
     return founding.leaders(t, e) if room_for_leader(e) else set()
 
 
-def creed_of(t: Table, e: Empire, kind: str) -> str:
+def creed_of(e: Empire, kind: str) -> str:
     """Its religion or government."""
     return next((id_ for id_ in e.on_card if ARTIFACTS[id_]["kind"] == kind), "")
 
@@ -117,7 +117,7 @@ def adoptable(t: Table, e: Empire, adopted: str) -> set[str]:
     kinds = [kind for kind in CREEDS if kind != adopted and (not adopted or t.effects(e, "adopt_both"))]
     for slot in ranges.in_range(t, e, t.permits):
         for kind in kinds:
-            creed, own = creed_of(t, t.empires[slot], kind), creed_of(t, e, kind)
+            creed, own = creed_of(t.empires[slot], kind), creed_of(e, kind)
             if not creed or creed == own or e.age > max(ARTIFACTS[creed]["ages"]):
                 continue
             if own and (t.disorder & e.areas or kind == fixed(t, e)):

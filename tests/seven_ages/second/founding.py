@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tests.seven_ages.second.box import AREAS, CARDS, LEADERS, LIMIT, NEAR, age_of_level, is_coastal, regions_of
+from tests.seven_ages.second.box import (
+    AREAS,
+    CARDS,
+    LEADERS,
+    LIMIT,
+    NEAR,
+    age_of_level,
+    is_coastal,
+    regions_of,
+)
 from tests.seven_ages.second.table import Empire, Table
 
 

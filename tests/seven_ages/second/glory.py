@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.seven_ages.second.box import ARTIFACTS, AREAS, TERRAINS, UNITS, is_land, regions_of
+from tests.seven_ages.second.box import AREAS, ARTIFACTS, TERRAINS, UNITS, is_land, regions_of
 from tests.seven_ages.second.table import Empire, Table, domain, types_of
 
 Symbol = dict[str, Any]
@@ -74,7 +74,7 @@ def amount_of(t: Table, empire: Empire, symbol: Symbol) -> int:
     if most == "artifacts":
         return len([id_ for id_ in t.artifacts_of(empire) if ARTIFACTS[id_]["colour"] == "green"])
     if most == "cities":
-        more = sum([effect.what["n"] for effect in t.effects(empire, "city_glory")])
+        more = sum([int(effect.what["n"]) for effect in t.effects(empire, "city_glory")])
         return more + sum([level for area, level in t.cities.items() if area in empire.areas])
     if most == "areas":
         return len([area for area in empire.areas if counts(t, empire, area, symbol)])
@@ -89,9 +89,9 @@ def counts(t: Table, empire: Empire, area: str, symbol: Symbol) -> bool:
     terrain = AREAS[area]["terrain"]
     if area in t.disorder or symbol.get("kind") == ("water" if is_land(area) else "land"):
         return False
-    if TERRAINS[terrain].get("barren"):
-        if terrain not in [effect.what["kind"] for effect in t.effects(empire, "count")]:
-            return False
+    counted = [effect.what["kind"] for effect in t.effects(empire, "count")]
+    if TERRAINS[terrain].get("barren") and terrain not in counted:
+        return False
     region = symbol.get("region", "")
     if region == "outside_europe":
         return "europe" not in regions_of(area)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.seven_ages.second.box import AREAS, OIL, TERRAINS, WHEAT, is_land, terrain_in
+from tests.seven_ages.second.box import AREAS, MOST_MONEY, OIL, TERRAINS, WHEAT, is_land, terrain_in
 from tests.seven_ages.second.table import Effect, Empire, Table, is_water
 
 
@@ -25,7 +25,7 @@ def of_area(t: Table, empire: Empire, area: str) -> int:
     """Terrain, wheat, oil and city, with what is changed for this area."""
     terrain = terrain_in(area, empire.age)
     city = t.cities.get(area, 0)
-    money = TERRAINS[terrain]["income"] + city
+    money = int(TERRAINS[terrain]["income"]) + city
     hungry = any(effect.what.get("kind") == "wheat" for effect in t.effects(empire, "no_income"))
     if AREAS[area].get("wheat") and (terrain == "fertile" or empire.age >= 5) and not hungry:
         money += WHEAT
@@ -62,7 +62,7 @@ def after_events(t: Table, empire: Empire, money: int) -> int:
         if effect.what["n"] < 0 and is_event(effect):
             money += beside_areas(t, empire, effect.what)
     money = max(0, money)
-    for _ in [effect for effect in t.effects(empire, "half_income")] + [""] * (not empire.capital):
+    for _ in range(len(t.effects(empire, "half_income")) + (not empire.capital)):
         money = (money + 1) // 2
     return money
 
@@ -94,4 +94,10 @@ def unpaid(t: Table, empire: Empire) -> int:
     """How many units cannot be paid after the income; barbarians pay nothing."""
     if empire.barbarian:
         return 0
-    return max(0, empire.units.total() - min(199, empire.money + income(t, empire)))
+    return max(0, empire.units.total() - min(MOST_MONEY, empire.money + income(t, empire)))
+
+
+def after_upkeep(t: Table, empire: Empire) -> int:
+    """What is left after income and maintenance."""
+    bill = 0 if empire.barbarian else empire.units.total()
+    return max(0, min(MOST_MONEY, empire.money + income(t, empire)) - bill)

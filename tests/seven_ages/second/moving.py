@@ -85,8 +85,8 @@ def goals(t: Table, e: Empire, g: Group) -> set[Place]:
         found = sailing(t, e, g)
         return {place for place in found if is_coastal(place[0])} if g.transport else found
     movers = [unit for unit, _ in g.units]
-    found = marching(t, e, g, movers) if g.count("land") else flying(t, e, g, movers)
-    return {(area, 0) for area in found}
+    reached = marching(t, e, g, movers) if g.count("land") else flying(t, e, g, movers)
+    return {(area, 0) for area in reached}
 
 
 def points(t: Table, e: Empire, g: Group, unit: str) -> int:
@@ -106,7 +106,7 @@ def price(t: Table, e: Empire, unit: str, area: str) -> int:
     if domain(unit) != "land":
         return 1
     terrain = terrain_in(area, e.age)
-    prices = [TERRAINS[terrain]["move"]]
+    prices = [int(TERRAINS[terrain]["move"])]
     for effect in t.effects(e, "move_cost"):
         what = effect.what
         if what["kind"] in (terrain, "land") and (what.get("where") != "own" or area in e.areas):
@@ -284,4 +284,4 @@ def needed(t: Table, e: Empire, area: str) -> int:
     if not any(UNITS[unit].get("cancels_city") for unit in e.units_in(area)):
         found += t.cities.get(area, 0)
     found += sum([{"river": 1, "arrow": 1, "invasion": 2}[way] for way in t.ways.get(area, ())])
-    return found + sum([effect.what["n"] for effect in t.effects(e, "force")])
+    return found + sum([int(effect.what["n"]) for effect in t.effects(e, "force")])

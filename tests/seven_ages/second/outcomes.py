@@ -8,6 +8,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 
 from saecula.core.position import Action, Frame
+from tests.second import Facts
 from tests.seven_ages.second import battle, building, chapters, civilising, founding, trading
 from tests.seven_ages.second.box import (
     AREA_IDS,
@@ -18,9 +19,7 @@ from tests.seven_ages.second.box import (
     FORT_PRICE,
     UNIT_IDS,
 )
-from tests.seven_ages.second.table import Empire, Table, facts, types_of, units_by_area
-from tests.second import Facts
-
+from tests.seven_ages.second.table import Empire, Table, units_by_area
 
 PLENTY = 30  # so that there is still something to buy afterwards
 
@@ -148,7 +147,8 @@ def fought(c: Choice) -> Facts | None:
     """The units that are lost; nothing where elephants, nuclear weapons or leaders make more of it."""
     t = deepcopy(c.table)
     fight = t.conflict
-    assert fight is not None and c.rival is not None
+    assert fight is not None
+    assert c.rival is not None
     side = fight.sides.index(c.frame[2])
     there = [t.empires[slot].units_in(fight.area) for slot in fight.sides]
     free = [units - aside for units, aside in zip(there, fight.aside, strict=True)]
@@ -199,7 +199,7 @@ def conquered(t: Table, found: dict[str, object]) -> None:
     """The city drops a step, and with a capital all money goes, half of it to the winner."""
     fight = t.conflict
     assert fight is not None
-    one, other = [t.empires[slot] for slot in fight.sides]
+    other = t.empires[fight.sides[1]]
     level = t.cities.get(fight.area, 0)
     if level > 1:
         t.cities[fight.area] = {3: 1, 5: 3, 7: 5}[level]
@@ -211,6 +211,3 @@ def conquered(t: Table, found: dict[str, object]) -> None:
     if fight.area in t.disorder:
         t.disorder.remove(fight.area)
     found["forts"] = sorted(t.forts - {fight.area})
-
-
-

@@ -31,7 +31,7 @@ def distances(t: Table, empire: Empire, open_to: set[int]) -> dict[int, int]:
 
 def reach(t: Table, empire: Empire) -> int:
     """The age, and what lengthens the range."""
-    return empire.age + sum([effect.what.get("n", 0) for effect in t.effects(empire, "range")])
+    return empire.age + sum([int(effect.what.get("n", 0)) for effect in t.effects(empire, "range")])
 
 
 def free_passage(t: Table, empire: Empire) -> bool:

@@ -41,7 +41,9 @@ WAR: Final = 0  # instead of an action: conflicts, wherever they come from
 COMMON: Final = ("elephant", "nuclear", "star_wars")
 
 
-def begin(seats: int, seed: str, options: dict[str, Any], dice: Dice, action: int, content: Any = None) -> Any:
+def begin(
+    seats: int, seed: str, options: dict[str, Any], dice: Dice, action: int, content: Any = None
+) -> Any:
     """Start an action of somebody's in a position in which everything is thrown anew."""
     t = shaken(seats, seed, options, dice, content)
     g = t.g
@@ -110,7 +112,7 @@ def settle(t: Table, seat: int, base: int, start: str, dice: Dice) -> None:
     in_play = {e.card for e in g.empires if e.owner >= 0}
     card = dice.pick([id_ for n, id_ in enumerate(CARDS) if n not in in_play])
     level = max(1, min(49, base - 6 + dice.roll(10)))
-    area = next((a for a in [start, *sorted(NEAR[start]), *AREA_IDS] if is_land(a) and free_of(t, slot, a)))
+    area = next(a for a in [start, *sorted(NEAR[start]), *AREA_IDS] if is_land(a) and free_of(t, slot, a))
     t.found(seat, card, {area: "1 spearmen"}, level, dice.roll(70), colour=COLOURS[slot]["id"])
     for _ in range(dice.roll(7)):
         area = dice.pick(sorted(NEAR[area]))
@@ -127,7 +129,12 @@ def settle(t: Table, seat: int, base: int, start: str, dice: Dice) -> None:
 def wage(t: Table, slot: int, dice: Dice) -> None:
     """Put strong units of an empire into areas of others, and some more beside them."""
     g = t.g
-    others = [(e, AREA_IDS[g.content.home[place]]) for n, e in enumerate(g.empires) if n != slot for place, _ in e.units]
+    others = [
+        (e, AREA_IDS[g.content.home[place]])
+        for n, e in enumerate(g.empires)
+        if n != slot
+        for place, _ in e.units
+    ]
     taken: set[str] = set()
     g.marching = slot
     for _ in range(1 + dice.roll(2)):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import Empire as GameEmpire
 from saecula.games.seven_ages.position import SevenAges
+from tests.second import Facts
 from tests.seven_ages.second.box import (
     AREA_IDS,
     ARTIFACT_IDS,
@@ -27,7 +28,6 @@ from tests.seven_ages.second.box import (
     age_of_level,
     is_land,
 )
-from tests.second import Facts
 
 BESIDE: Final = 15  # a marker that lies beside the cards
 COUNT: Final = 0b11111  # units of a type in a stack take five bits
@@ -85,7 +85,7 @@ class Empire:
     @property
     def barbarian(self) -> bool:
         """Whether its card shows "no cities" for its age."""
-        return self.age <= self.entry.get("no_cities", 0)
+        return self.age <= int(self.entry.get("no_cities", 0))
 
     @property
     def areas(self) -> set[str]:

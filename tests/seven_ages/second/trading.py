@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from tests.seven_ages.second import ranges
 from tests.seven_ages.second.box import CARDS
-from tests.seven_ages.second.table import TRADE, Empire, Table
 from tests.seven_ages.second.civilising import creed_of
+from tests.seven_ages.second.table import TRADE, Empire, Table
 
 
 @dataclass
@@ -30,11 +30,11 @@ def number(t: Table, e: Empire, other: Empire | None) -> int:
     found: int = e.entry["trade"] - bool(t.disorder & e.areas)
     for effect in t.effects(e, "trade"):
         kind = effect.what.get("kind", "")
-        religion = creed_of(t, e, "religion")
+        religion = creed_of(e, "religion")
         if kind == "deck" and other is not None:
             continue
         if kind == "same_religion" and (
-            other is None or not religion or religion != creed_of(t, other, "religion")
+            other is None or not religion or religion != creed_of(other, "religion")
         ):
             continue
         found += effect.what["n"]
