@@ -112,6 +112,7 @@ class Stage:
         self.encore: Scene | None = None  # shown after the next choice, when others have chosen too
         self._scene: Scene | None = None
         self._version = 0
+        self._answering = 0  # choices whose answer is under way
         self._line: WebSocketRoute | None = None
         context.add_init_script(SCRIPT)
         context.route("**/*", self._answer)
@@ -122,6 +123,8 @@ class Stage:
 
     def show(self, scene: Scene) -> None:
         """Show a scene: open the page with the first, send every other one over the live line."""
+        while self._answering:
+            self.page.wait_for_timeout(10)
         self._scene = scene
         if self._line is None:
             self.page.goto(f"{ORIGIN}/match/{MATCH}?lang={scene.language}")
@@ -182,12 +185,14 @@ class Stage:
             route.fulfill(body=file.read_bytes(), content_type=kind)
 
     def _choose(self, route: Route) -> None:
+        self._answering += 1
         self.chosen.append(route.request.post_data_json)
         route.fulfill(json={"choices": 40 + len(self.chosen)})
         self._send(asked=False)
         if self.encore is not None:
             self._scene, self.encore = self.encore, None
             self._send()
+        self._answering -= 1
 
 
 @contextmanager

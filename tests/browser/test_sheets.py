@@ -41,8 +41,17 @@ def click(stage: Stage, selector: str, nth: int = 0) -> Any:
     asking = stage.page.locator("#dock .is-asking:not(.is-sent)")
     if not stage.chosen and asking.count():
         asking.first.click()
+    wait_for_choice(stage)
     (sent,) = stage.chosen
     return sent["action"]
+
+
+def wait_for_choice(stage: Stage) -> None:
+    """Wait until the page has sent what the click means."""
+    for _ in range(100):
+        if stage.chosen:
+            return
+        stage.page.wait_for_timeout(20)
 
 
 def on_march() -> Table:
@@ -136,3 +145,59 @@ def test_a_half_of_a_card_is_chosen_alone(stage: Stage, dice: Dice) -> None:
     assert violations(stage.page) == []
     assert click(stage, ".card-half.can")[0] == "lay_tactic"
     assert not dice.queue
+
+
+def follow(stage: Stage, t: Table, selector: str, size: Size) -> None:
+    """Show the position, click there, and carry out what the page sent."""
+    show(stage, t, size)
+    t.do(*click(stage, selector))
+
+
+def option(label: str) -> str:
+    """The place of an option in the dock."""
+    return f"#dock [data-option]:has(strong:text-is('{label}'))"
+
+
+def on_map(hex_: str) -> str:
+    return f'[data-thing="hex:{hex_}"] .choice-area'
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_an_attack_is_led_and_fought_by_clicking(stage: Stage, dice: Dice, size: Size) -> None:
+    t = war().units(0, "D2", infantry=2, cavalry=1).units(1, "C2", infantry=2)
+    hold(t, 0, "high_morale").act()
+    dice.show("6i 5c 3e", "6i 5c")
+    follow(stage, t, option("Move units"), size)
+    follow(stage, t, on_map("D2"), size)
+    follow(stage, t, on_map("C2"), size)
+    follow(stage, t, option("All units"), size)
+    assert t.asked[0] == "lay_tactics"
+    show(stage, t, size)
+    expect(stage.page.locator(".contest-result")).to_have_count(2)
+    t.do(*click(stage, "#dock [data-option]"))
+    assert t.asked[0] == "casualties"
+    show(stage, t, size)
+    expect(stage.page.locator(".contest-card")).to_contain_text("High Morale")
+    t.do(*click(stage, '.unit-squares[data-thing="kind:cavalry"]'))
+    assert (t.at(0, "C2"), t.at(1, "C2")) == (["infantry"], [])
+    show(stage, t, size)
+    expect(stage.page.locator(".over-sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+def test_land_is_explored_by_clicking(stage: Stage, size: Size) -> None:
+    t = table().tile_drawn("tile_14").act()
+    follow(stage, t, option("Move units"), size)
+    follow(stage, t, on_map("D2"), size)
+    follow(stage, t, on_map("D3"), size)
+    show(stage, t, size)
+    stage.page.mouse.move(0, 0)
+    expect(stage.page.locator(".hex-state.is-from")).to_have_count(4)
+    shown = stage.page.locator(".map-board .map:not(.tile-map) .hex-land.is-forest")
+    before = shown.count()
+    stage.page.locator("#dock [data-option]").first.hover()
+    expect(shown).to_have_count(before + 1)
+    t.do(*click(stage, ".tile-card", 1))
+    assert t.at(0, "D3") == ["settler"]
+    follow(stage, t, option("Found a city in D3"), size)
+    assert t[0].cities == t.mask("D2", "D3")

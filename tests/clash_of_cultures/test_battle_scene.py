@@ -39,8 +39,8 @@ def test_each_side_shows_dice_reasons_and_hits(dice: Dice) -> None:
         ("elephant", "3"),
     ]
     assert (one.title, one.text) == ("Red", "2 infantry, 1 cavalry")
-    assert one.foot == "Combat value 17: 3 hits, 0 ignored"
-    assert other.foot == "Combat value 13: 2 hits, 2 ignored"
+    assert one.foot == "Combat value 17: 3 hits, 2 of them ignored"
+    assert other.foot == "Combat value 13: 2 hits"
     assert [(reason.label, reason.value) for reason in other.reasons] == [
         ("Dice", "12"),
         ("Combat abilities", "+1"),

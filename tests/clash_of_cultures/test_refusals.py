@@ -44,7 +44,7 @@ def test_a_city_that_may_not_grow_and_one_that_cannot_pay() -> None:
     t.city(0, "D2", mood="angry").city(0, "E2", mood="angry").goods(0, food=1, wood=1, ore=1)
     assert refused(t.act())["Build"] == "every city that may grow is angry, or has all you could build"
     t[0].pestilence = True
-    assert refused(t.act())["Build"] == "nothing can be built before Sanitation"
+    assert refused(t.act())["Build"] == "no building before Sanitation"
 
 
 @pytest.mark.rule("COC-171")

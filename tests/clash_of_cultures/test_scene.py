@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from saecula.core.position import Seat
+from saecula.core.scene import MapPanel
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import exploring, status
@@ -73,6 +74,14 @@ def test_the_new_tile_is_shown_both_ways() -> None:
     ]
 
 
+@pytest.mark.rule("COC-213")
+def test_the_place_of_the_new_tile_is_marked_for_who_lays_it() -> None:
+    t = table().begin(exploring.lay_tile(0, 2, "tile_05", -1))
+    for viewer, marked in ((0, {"A3", "B2", "B3", "C3"}), (1, set())):
+        (map_,) = [panel for panel in look(t.g, viewer).board.panels if isinstance(panel, MapPanel)]
+        assert {area.name for area in map_.areas if area.state == "from"} == marked
+
+
 def test_hints_tell_prices_yields_and_chances() -> None:
     t = table().goods(0, food=2).act()
     assert options(t)["Gain Storage"].hint == "2 food (0 left); food limit 7; gains 1 mood"
@@ -85,7 +94,7 @@ def test_hints_tell_prices_yields_and_chances() -> None:
 
 def test_the_moment_names_round_and_phase() -> None:
     t = table().act()
-    assert look(t.g, 0).board.moment == "Round 1, action phase 1"
+    assert look(t.g, 0).board.moment == "Round 1, phase 1"
     t.g.phase = 0
     t.begin(status.raze(0))
     assert look(t.g, 0, "de").board.moment == "Runde 1, Statusphase"

@@ -73,7 +73,7 @@ def test_a_mat_names_the_government_and_what_hinders_a_player() -> None:
     t[0].slain = ("hannibal",)
     found = facts(t.act())
     assert found["Government"] == "Democracy, 2 of 4"
-    assert found["Pestilence"] == "nothing can be built before Sanitation"
+    assert found["Pestilence"] == "no building before Sanitation"
     assert found["Captives"] == "2 infantry"
     assert found["Leaders killed"] == "Hannibal"
     assert (found["Actions lost next turn"], found["Advances lost to Anarchy"]) == ("1", "2")

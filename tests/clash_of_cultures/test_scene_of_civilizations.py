@@ -45,9 +45,9 @@ def test_captives_stand_among_what_may_be_paid() -> None:
     t[0].captives = ((1, 1), (8, 1))
     own, other = look(t.g, 0).board.mats
     shown = {stat.id: (stat.icon, stat.value) for stat in own.stats}
-    assert shown["good:captives"] == ("infantry", "2")
-    assert (shown["side:1"], shown["side:8"]) == (("infantry", "1"), ("infantry", "1"))
-    assert "infantry" not in [stat.icon for stat in other.stats]
+    assert shown["good:captives"] == ("military", "2")
+    assert (shown["side:1"], shown["side:8"]) == (("military", "1"), ("military", "1"))
+    assert "military" not in [stat.icon for stat in other.stats]
 
 
 @pytest.mark.rule("COC-523")

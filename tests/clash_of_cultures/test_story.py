@@ -81,3 +81,17 @@ def test_cards_that_are_chosen_in_secret_are_read_by_the_chooser_only() -> None:
     for viewer, act in acts:
         hidden = set(act.action[1:]) == {UNKNOWN}
         assert hidden != (act.seat == viewer), act
+
+
+def test_a_collect_is_told_with_its_city_before_what_it_brings() -> None:
+    lines = [line for seed in SEEDS for line in log(played(seed))]
+    collected = [i for i, line in enumerate(lines) if line.key == "collected"]
+    assert len(collected) > 10
+    assert not any(lines[i].cause for i in collected)
+    assert {lines[i + 1].cause for i in collected if lines[i + 1].key == "gained"} == {"Collect"}
+
+
+def test_turns_begin_with_a_heading() -> None:
+    began = [line for line in log(played("one")) if line.key == "turn_began"]
+    assert began
+    assert all(line.heading and line.who == line.turn for line in began)

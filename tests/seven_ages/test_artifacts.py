@@ -9,6 +9,8 @@ import pytest
 
 from saecula.core.position import Frame
 from saecula.core.registry import scope
+from saecula.core.zones import pile
+from saecula.games.seven_ages.deeds import Revolt
 from saecula.games.seven_ages.rules import (
     civilise,
     conflict,
@@ -28,9 +30,12 @@ from saecula.games.seven_ages.rules import (
     rounds,
     sheets,
     standings,
+    upheaval,
 )
 from saecula.games.seven_ages.rules import quelling as quelling_
+from saecula.games.seven_ages.rules.areas import controlled
 from saecula.games.seven_ages.rules.income import income
+from saecula.games.seven_ages.rules.plays import EVENT, Play
 from tests.seven_ages.table import Table, table
 
 Measure: TypeAlias = Callable[[Table], int]
@@ -221,6 +226,16 @@ def quelling(t: Table) -> int:
     return quelling_.needed(t.g, slot(t), t.area("germany"), breaches=False)
 
 
+def outlasts_an_uprising(t: Table) -> int:
+    """Return whether two units hold an area against an uprising of strength 2."""
+    low = next(card.id for card in t.g.content.cards if card.value == 2 and card.id in t.g.deck.cards)
+    t.g.discard = (*t.g.discard, *[card for card in t.g.deck.cards if card != low])
+    t.g.deck = pile([low], 0)
+    play = Play(card=t.g.content.card_index[low], seat=1, kind=EVENT, empire=slot(t), area=t.area("latium"))
+    upheaval.revolt(t.g, Revolt(), play)
+    return controlled(t.g, t["romans"]) >> t.area("latium") & 1
+
+
 CASES: dict[str, list[tuple[Measure, int]]] = {
     "pyramids": [(city_levels, 2)],
     "hanging_gardens": [(earned, 2)],
@@ -281,7 +296,7 @@ CASES: dict[str, list[tuple[Measure, int]]] = {
         (round_glory, -1),
         (war_glory, 0),
     ],
-    "slavery": [(earned, 3)],
+    "slavery": [(earned, 3), (outlasts_an_uprising, -1)],
     "judaism": [(quelling, -1)],
     "hinduism": [(appeasing, -2)],
     "buddhism": [(trade, 1), (bonus(0, "egypt"), -1), (bonus(1, "latium"), 0)],

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
+import pytest
+
 from saecula.core.contracts import by_taste, census, random_choice, random_match
+from saecula.core.position import Frame, Seat
 from saecula.games.seven_ages import GAME
+from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.rules import windows
 from tests.contracts import Contracts
-from tests.seven_ages.tastes import marcher
+from tests.seven_ages.tastes import EVENTS, handing_out, marcher
 
 MARCHING = by_taste(marcher)
 
@@ -22,7 +28,22 @@ class TestContracts(Contracts):
             options["faster_history"] = True
         for name in ("cadenced_progress", "technology", "security", "take_that"):
             options[name] = number % 4 == 1
-        return 2 + number * 2 % 6, options, MARCHING if number % 2 else random_choice
+        return 2 + number * 2 % 6, options, (random_choice, MARCHING, EVENTS)[number % 3]
+
+
+def test_random_matches_play_events_of_every_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: Counter[str] = Counter()
+    kept = windows.play_event
+
+    def noted(g: SevenAges, seat: Seat, card: str, *about: int) -> list[Frame]:
+        played[g.content.event_of[card].when] += 1
+        return kept(g, seat, card, *about)
+
+    monkeypatch.setattr(windows, "play_event", noted)
+    for number in range(12):
+        random_match(GAME, 2 + number % 6, f"events {number}", {"rounds": "20"}, driver=handing_out)
+    moments = {event.when for event in GAME.load_content(None).event_list}
+    assert set(played) == moments, f"never played: {sorted(moments - set(played))}"
 
 
 def test_random_matches_ask_every_question() -> None:
@@ -53,7 +74,7 @@ def test_random_matches_ask_every_question() -> None:
         "artifact_site",
         "take_culture",
     }
-    rare |= {"aim_more", "fight", "scrap", "stay_or_go", "retreat", "pull_out", "sacrifice", "redraw"}
+    rare |= {"dismiss_from", "fight", "scrap", "stay_or_go", "retreat", "pull_out", "sacrifice", "redraw"}
     for id_, (_, one, several, many) in counts.items():
         assert id_ in rare or one + several, f"{id_} is never asked"
         assert not many or id_ == "start_in", f"{id_} has too many options"  # a pirate has all coasts

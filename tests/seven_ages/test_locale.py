@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.observation import MARKERS
+from saecula.games.seven_ages.words import Feat, Standing
 from tests.messages import Messages
 
 
@@ -14,6 +15,10 @@ class TestMessages(Messages):
     families: ClassVar[dict[str, tuple[str, ...]]] = {
         "about-": MARKERS,
         "resource-": ("wheat", "oil", "elephant"),
+        "part-": ("card", "units", "elites", "ages", "bonuses", "defence"),
+        "region-": ("all", "water"),
+        "category-": tuple([word for word in get_args(Standing) if word not in ("areas", "resource")]),
+        "feat-": get_args(Feat),
         "realm-": ("land", "naval", "air"),
     }
     samples: ClassVar[dict[str, tuple[Any, ...]]] = {}

@@ -90,7 +90,7 @@ def test_who_scraps_the_last_unit_has_lost() -> None:
 
 @pytest.mark.rule("7AG-015", "7AG-219")
 def test_everybody_can_tell_elephants_nuclear_weapons_and_star_wars() -> None:
-    t = begin("1 spearmen, 1 nuclear, 1 star_wars, 1 elephant", "3 spearmen")
+    t = duel("1 spearmen, 1 nuclear, 1 star_wars, 1 elephant", "3 spearmen").attack("romans")
     area, slot = t.area("lombardy"), t.slot("romans")
     force = GAME.redact(t.g, 3).position.empires[slot].forces.at(area)
     assert [forces.part(force, part) for part in forces.PARTS] == [1, 0, 0, 1, 1, 1]

@@ -9,7 +9,8 @@ import pytest
 
 from saecula.core.spread import spread
 from saecula.games.seven_ages.rules import conflict, potential, sways
-from saecula.games.seven_ages.rules.potential import ARROW, INVASION, RIVER, Values, best_division
+from saecula.games.seven_ages.rules.potential import Values, best_division
+from saecula.games.seven_ages.rules.reach import ARROW, INVASION, RIVER
 from tests.seven_ages.battles import duel, fight, potentials
 from tests.seven_ages.table import Table
 

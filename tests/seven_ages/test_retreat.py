@@ -6,9 +6,10 @@ import pytest
 
 from saecula.core.spread import spread
 from saecula.games.seven_ages import GAME
+from saecula.games.seven_ages.invariants import check
 from saecula.games.seven_ages.rules import conflict, forces, retreat
 from saecula.games.seven_ages.rules.battle import SCOPE
-from saecula.games.seven_ages.rules.potential import RIVER
+from saecula.games.seven_ages.rules.reach import RIVER
 from tests.seven_ages.battles import duel, fight, told, watched
 from tests.seven_ages.table import Table, table
 
@@ -43,6 +44,15 @@ def test_who_may_retreat() -> None:
     assert t.choose(0, "stay").asked == ("stay_or_go", 1)
     t = shaken(battle().leader("romans", "tactician", "latium"), 1, 0)
     assert t.asked == ("stay_or_go", 1)
+
+
+@pytest.mark.rule("7AG-161", "7AG-211")
+def test_units_that_had_moved_there_count_as_moved_nowhere() -> None:
+    t = battle()
+    t.g.players[0].moved = spread([(t.area("lombardy"), t["romans"].units.at(t.area("lombardy")))])
+    shaken(t, 0, 1).choose(0, "retreat").choose(0, "withdraw", "latium")
+    assert not t.g.players[0].moved.mask
+    check(t.g)
 
 
 @pytest.mark.rule("7AG-211", "7AG-212")
@@ -169,7 +179,7 @@ def test_a_galley_does_not_retreat_to_an_ocean() -> None:
     t = table().found(
         0, "romans", {sea: "2 galley, 1 frigate", ocean: "1 frigate", "normandy": "1 spearmen"}, level=30
     )
-    t.found(1, "carthaginians", {sea: "3 galley", "carthage": "1 spearmen"}, level=9).attack("romans")
+    t.found(1, "carthaginians", {sea: "3 frigate", "carthage": "1 spearmen"}, level=30).attack("romans")
     index, slot = t.g.content.unit_index, t.slot("romans")
     assert retreat.havens(t.g, slot) & t.mask(ocean)
     assert retreat.can_enter(t.g, slot, index["frigate"], t.area(ocean))
@@ -216,6 +226,15 @@ def test_if_both_sides_lose_elephants_both_retreat_and_the_area_is_neutral() -> 
     t.choose(1, "withdraw", "austria")
     assert (t["romans"].elites, t["carthaginians"].elites) == (0, 0)
     assert (t["romans"].won, t["carthaginians"].won, t.g.forts) == (False, False, 0)
+
+
+@pytest.mark.rule("7AG-108", "7AG-211")
+def test_an_elephant_that_retreats_stays_with_its_owner() -> None:
+    t = duel("2 spearmen, 1 elephant", "3 spearmen")
+    t["romans"].elephants = 1 << 4
+    shaken(t, 0, 1).choose(0, "retreat").choose(0, "withdraw", "latium")
+    assert t.units("romans", "latium") == {"spearmen": 3, "elephant": 1}
+    assert t["romans"].elephants == 1 << 4
 
 
 # Pursuit.

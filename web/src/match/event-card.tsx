@@ -7,13 +7,20 @@ import type { Card, Step } from '../types'
 import { Icon } from '../ui'
 import { CardShell } from './card-shell'
 
-export function EventCard({ card }: { card: Card }): JSX.Element {
+interface EventProps {
+  card: Card
+  /** Its kind and who drew it stand above. */ titled: boolean
+}
+
+export function EventCard({ card, titled }: EventProps): JSX.Element {
   return (
     <CardShell card={card} kind="event-card">
-      <span class="event-kind">
-        {card.kind}
-        {card.foot && <em>{card.foot}</em>}
-      </span>
+      {!titled && (
+        <span class="event-kind">
+          {card.kind}
+          {card.foot && <em>{card.foot}</em>}
+        </span>
+      )}
       <span class="event-name">{softened(card.title, language.value)}</span>
       {card.text && <span class="event-text">{card.text}</span>}
       {card.steps.length > 0 && (

@@ -13,8 +13,18 @@ type HalfOf = Card['halves'][number]
 
 export const isHalved = (hand: RowPanel): boolean => hand.cards.some((card) => card.halves.length > 0)
 
+/** The cards by groups: the first stays first, small groups stand beside each other. */
+function groupsOf(hand: RowPanel): [string, Card[]][] {
+  const names = [...new Set(hand.cards.map((card) => card.group))]
+  const [first, ...rest] = names.map((name): [string, Card[]] => [
+    name,
+    hand.cards.filter((card) => card.group === name),
+  ])
+  return first ? [first, ...rest.sort(([, a], [, b]) => a.length - b.length)] : []
+}
+
 export function HandSheet({ hand, close }: { hand: RowPanel; close?: () => void }): JSX.Element {
-  const groups = [...new Set(hand.cards.map((card) => card.group))]
+  const groups = groupsOf(hand)
   return (
     <div class="panel hand-sheet" role="group" aria-label={hand.title}>
       <header>
@@ -28,19 +38,23 @@ export function HandSheet({ hand, close }: { hand: RowPanel; close?: () => void 
         )}
       </header>
       <div class="hand-groups">
-        {groups.map((group) => (
-          <div key={group} class="hand-group" role="group" aria-label={group}>
+        {groups.map(([group, cards]) => (
+          <div
+            key={group}
+            class="hand-group"
+            style={{ '--cards': cards.length }}
+            role="group"
+            aria-label={group}
+          >
             <h3>{group}</h3>
             <div>
-              {hand.cards
-                .filter((card) => card.group === group)
-                .map((card) =>
-                  card.halves.length ? (
-                    <HalvedCard key={card.id} card={card} />
-                  ) : (
-                    <CardFace key={card.id} card={card} />
-                  ),
-                )}
+              {cards.map((card) =>
+                card.halves.length ? (
+                  <HalvedCard key={card.id} card={card} />
+                ) : (
+                  <CardFace key={card.id} card={card} />
+                ),
+              )}
             </div>
           </div>
         ))}

@@ -21,6 +21,8 @@ export interface Table {
    * The number that stands for an option on the board, in the dock and on the keyboard; none: behind a verb.
    */
   keys: ReadonlyMap<number, number>
+  /** The number of the verb that an option is behind. */
+  verbKeys: ReadonlyMap<number, number>
   /** The option that is asked once more, counted from 1; 0: none. */
   confirming: number
   /** Chooses, or asks once more before what cannot be taken back. */
@@ -41,6 +43,7 @@ const none: Table = {
   preview: signal(0),
   gathered: signal([]),
   keys: new Map(),
+  verbKeys: new Map(),
   confirming: 0,
   choose: () => undefined,
   narrow: () => undefined,
@@ -141,6 +144,7 @@ export function explainsOnFocus(of: Explained, look?: (on: boolean) => void): Re
 export interface Thing {
   can: boolean
   text: string
+  /** The same, with the numbers of verbs. */ seal: string
   numbers: number[]
   active: boolean
   sent: boolean
@@ -164,10 +168,12 @@ export function useThing(id: string, name: string): Thing {
   const can = numbers.length > 0
   const keys = numbers.flatMap((n) => table.keys.get(n) ?? [])
   const text = sealText(keys)
+  const all = numbers.flatMap((n) => table.keys.get(n) ?? table.verbKeys.get(n) ?? [])
   const asking = can && numbers.includes(table.confirming)
   return {
     can,
     text,
+    seal: sealText([...new Set(all)]),
     numbers,
     active:
       asking ||

@@ -8,8 +8,9 @@ import { Icon, Shape } from '../ui'
 import { ClockTag } from './clock'
 import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './card'
+import { HeadStats, Holdings } from './holdings'
 import { Pools, poolsOf, StatCell } from './stats'
-import { explains, useTable, useThing } from './match-context'
+import { type Explained, explains, useTable, useThing } from './match-context'
 import { t } from '../words'
 
 interface MatsProps {
@@ -115,12 +116,13 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
   const on = mat.active && !table.scene.over
   const bump = useChanged(mat.points)
   const rate = mat.stats.find((stat) => stat.icon === mat.points_icon)
+  const made = mat.facts.find(isPoints)
   const stats = mat.stats.filter((stat) => stat !== rate)
   return (
     <section
       class={classes(
         `mat seat-${mat.colour}`,
-        on && (mat.you || board) && 'on',
+        on && (mat.you || board || mat.holdings.length > 0) && 'on',
         mat.you && 'own-mat',
         thing.can && 'can',
         thing.active && 'is-preview',
@@ -138,6 +140,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
             {mat.person || (board && mat.facts.find((fact) => fact.icon === 'government')?.value)}
           </small>
         )}
+        {mat.holdings.length > 0 && <HeadStats stats={stats} />}
         {thing.can && (
           <button
             class={thing.text ? 'key' : 'key quiet'}
@@ -147,7 +150,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
             onMouseEnter={() => thing.look(true)}
             onMouseLeave={() => thing.look(false)}
           >
-            {thing.text || '•'}
+            {thing.seal || '•'}
           </button>
         )}
         {info?.clock && mat.seat >= 0 && info.seats[mat.seat]?.kind === 'person' && (
@@ -174,20 +177,21 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
               {rate.value}
             </small>
           ) : (
-            <small>{t('vp')}</small>
+            <small {...(made && explains(inNumbers(made)))}>{t('vp')}</small>
           )}
         </span>
       </header>
-      {stats.length > 0 && (
+      {stats.length > 0 && !mat.holdings.length && (
         <div
           class={stats.length > MOST_IN_LINE ? 'mat-stats two' : 'mat-stats'}
           style={{ '--half': Math.ceil(stats.length / 2) }}
         >
           {stats.map((stat) => (
-            <StatCell key={stat.icon} stat={stat} />
+            <StatCell key={stat.id || stat.icon} stat={stat} />
           ))}
         </div>
       )}
+      {mat.holdings.length > 0 && <Holdings holdings={mat.holdings} />}
       {board && brief ? (
         <BoardFacts mat={mat} board={board} />
       ) : (
@@ -306,16 +310,24 @@ function FactLines({
   const groups = grouped(facts)
   const plans = groups.filter((group) => group.length > 1)
   const single = groups.flatMap((group) => (group.length === 1 ? group : []))
-  const numbers = single.filter((fact) => fact.stats.length)
+  const numbers = single.filter((fact) => fact.stats.length && !isPoints(fact))
+  const points = own ? single.find(isPoints) : undefined
   const lines = single.filter((fact) => !fact.cards.length && !fact.stats.length)
   const cards = single.filter((fact) => fact.cards.length)
   return (
     <>
       {numbers.length > 0 && (
         <div class="number-facts">
-          {numbers.map((fact) => (
-            <Numbers key={fact.label} fact={fact} />
-          ))}
+          {numbers
+            .filter((fact) => !isHeld(fact))
+            .map((fact) => (
+              <Numbers key={fact.label} fact={fact} />
+            ))}
+          <span class="held-numbers">
+            {numbers.filter(isHeld).map((fact) => (
+              <Numbers key={fact.label} fact={fact} />
+            ))}
+          </span>
         </div>
       )}
       {own && !numbers.length ? (
@@ -358,20 +370,35 @@ function FactLines({
           )}
         </div>
       )}
+      {points && (
+        <div class="number-facts is-points">
+          <span class="label">{points.label}</span>
+          <Numbers fact={points} />
+        </div>
+      )}
       {plans.map(([head, ...parts]) => head && <Plan key={head.label} head={head} parts={parts} own={own} />)}
     </>
   )
 }
 
+/** Where points come from: on rivals' mats it explains their sum. */
+const isPoints = (fact: Fact): boolean => fact.icon === 'vp' && fact.stats.length > 0
+/** What is held is framed, beside what stands on the board. */
+const isHeld = (fact: Fact): boolean => fact.icon === 'hand' || fact.icon === 'technology'
+
+function inNumbers(fact: Fact): Explained {
+  const lines = fact.stats.map(({ label, value }) => ({ label, value }))
+  return { title: fact.label, kind: '', icon: fact.icon, text: '', lines }
+}
+
 /** A fact in several numbers. */
 function Numbers({ fact }: { fact: Fact }): JSX.Element {
-  const lines = fact.stats.map(({ label, value }) => ({ label, value }))
   return (
     <span
-      class="fact-numbers"
+      class={classes('fact-numbers', isHeld(fact) && 'is-framed')}
       role="img"
       aria-label={`${fact.label}: ${fact.value}`}
-      {...explains({ title: fact.label, kind: '', icon: fact.icon, text: '', lines })}
+      {...explains(inNumbers(fact))}
     >
       {fact.stats.map((stat) => (
         <span key={stat.icon}>

@@ -31,6 +31,7 @@ export function OverMap({ row, cover }: OverProps): JSX.Element {
   const here = `${row.id} ${row.title} ${scene.ask?.decision ?? ''}`
   const shut = folded === here
   const form = formOf(row)
+  const note = row.note || (form === 'event' ? row.cards[0]?.foot : '')
   useCover(section, form, `${here} ${shut}`, cover)
   return (
     <section
@@ -41,7 +42,7 @@ export function OverMap({ row, cover }: OverProps): JSX.Element {
       <header>
         <Icon name={form === 'contest' ? 'war' : form === 'tiles' ? 'explore' : 'event'} />
         <h2>{row.title}</h2>
-        {row.note && <small>{row.note}</small>}
+        {note && <small>{note}</small>}
         <button
           class="icon-button"
           aria-expanded={!shut}
@@ -54,7 +55,11 @@ export function OverMap({ row, cover }: OverProps): JSX.Element {
       </header>
       {!shut && form === 'contest' && <Contest row={row} />}
       {!shut && form === 'tiles' && <TileCards row={row} />}
-      {!shut && form === 'event' && row.cards.map((card) => <EventCard key={card.id} card={card} />)}
+      {!shut &&
+        form === 'event' &&
+        row.cards.map((card, i) => (
+          <EventCard key={card.id} card={card} titled={!i && card.kind === row.title} />
+        ))}
     </section>
   )
 }

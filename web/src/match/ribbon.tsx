@@ -6,8 +6,9 @@ import { Icon, Shape } from '../ui'
 import { explains, useThing } from './match-context'
 import { t } from '../words'
 
-/** Numbers of a mat that the ribbon shows where mats are folded into it. */
-const VALUES = 4
+/** Numbers of a mat that the ribbon shows where mats are folded into it; beside what was played, fewer. */
+const VALUES = 7
+const FEW = 4
 
 interface RibbonProps {
   scene: Scene
@@ -65,7 +66,7 @@ function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): J
               thing.click()
             }}
           >
-            {thing.text || '•'}
+            {thing.seal || '•'}
           </button>
         )}
         <em>{state}</em>
@@ -73,8 +74,8 @@ function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): J
       </div>
       {values && (
         <div class="ribbon-values">
-          {mat.stats.slice(0, VALUES).map((stat) => (
-            <span key={stat.icon} class={stat.best ? 'best' : ''}>
+          {mat.stats.slice(0, mat.played.length ? FEW : VALUES).map((stat) => (
+            <span key={stat.id || stat.icon} class={stat.best ? 'best' : ''}>
               <Icon name={stat.icon} label={stat.label} />
               <b>{stat.value}</b>
             </span>
@@ -130,7 +131,7 @@ export function OwnStrip({ mat }: { mat: Mat }): JSX.Element {
         {first && <span class="own-fact">{first.value}</span>}
       </span>
       {mat.stats.map((stat) => (
-        <span key={stat.icon}>
+        <span key={stat.id || stat.icon}>
           <Icon name={stat.icon} label={stat.label} />
           <b>{stat.value}</b>
         </span>

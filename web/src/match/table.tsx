@@ -30,7 +30,7 @@ import { SidePanels } from './side-panels'
 import { Strip } from './strip'
 import { stripForms } from './strip-layout'
 import { Time } from './track'
-import { type Offer, keysOf, offered } from './verbs'
+import { type Offer, keysOf, offered, verbKeysOf } from './verbs'
 import { t } from '../words'
 
 export interface MatchTableProps {
@@ -69,7 +69,8 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
     setLooked(id)
     drawers.close()
   }
-  const side = <SidePanels panels={panels} looked={looked} look={look} />
+  const beside = layout.edges ? { ...panels, tracks: panels.tracks.filter((track) => !track.edge) } : panels
+  const side = <SidePanels panels={beside} looked={looked} look={look} />
   const parts: Record<'mats' | 'side' | 'strip' | 'log' | 'hand', ComponentChildren> = {
     mats: (
       <Mats
@@ -171,6 +172,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
             scene={scene}
             panels={panels}
             data={data}
+            edges={layout.edges}
             looked={looked}
             inner={offer?.inner ?? false}
             look={setLooked}
@@ -336,6 +338,7 @@ function useQuestion({ scene, fresh = NOTHING, pending = 0, choose }: MatchTable
       scene,
       seals: sealsOf(ask, some),
       keys: offer ? keysOf(offer) : new Map<number, number>(),
+      verbKeys: offer ? verbKeysOf(offer) : new Map<number, number>(),
       fresh,
       pending,
       preview,

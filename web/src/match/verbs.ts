@@ -107,6 +107,15 @@ export function keysOf(offer: Offer): ReadonlyMap<number, number> {
   )
 }
 
+/** The key of the verb that an option is behind now. */
+export function verbKeysOf(offer: Offer): ReadonlyMap<number, number> {
+  return new Map(
+    offer.entries.flatMap((entry) =>
+      entry.verb ? entry.numbers.map((n): [number, number] => [n, entry.key]) : [],
+    ),
+  )
+}
+
 const ends = (option: Option): boolean => /^(done|pass|end(_|$))/.test(String(option.action[0]))
 
 /** Whether an option is shown as less than others: it ends something, or is free beside what is asked. */

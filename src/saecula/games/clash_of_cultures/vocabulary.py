@@ -433,6 +433,7 @@ LINES: Final[Lines] = {
     "adopted": {"civ": "civ", "ability": "ability"},
     "used": {"civ": "civ", "ability": "ability"},
     "founded": {"civ": "civ", "hex": "hex"},
+    "collected": {"civ": "civ", "hex": "hex"},
     "mood_rose": {"civ": "civ", "hex": "hex", "steps": "number"},
     "relieved": {"civ": "civ", "hex": "hex", "other": "hex"},
     "mood_fell": {"civ": "civ", "hex": "hex"},
@@ -523,4 +524,4 @@ LINES: Final[Lines] = {
     "restored": {"civ": "civ", "building": "building", "hex": "hex"},
 }
 
-HEADINGS: Final = ("round_began", "status_began", "game_ended")
+HEADINGS: Final = ("round_began", "turn_began", "status_began", "game_ended")

@@ -11,7 +11,7 @@ from saecula.core.spread import Spread, spread
 from saecula.core.zones import NOBODY as UNSEEN
 from saecula.core.zones import Zone, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
-from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import battle, forces, leaders, plays
 from saecula.games.seven_ages.rules.areas import empires_of, firmly_held, in_play
 from saecula.games.seven_ages.rules.ground import galleys_sink
@@ -21,7 +21,7 @@ from saecula.games.seven_ages.rules.sheets import level
 
 def determinize(g: SevenAges, seat: Seat) -> None:
     """Replace what this seat does not know by a random guess."""
-    _deal_cards(g)
+    _deal_cards(g, seat)
     _deal_cadence(g, g.start)
     for other in range(g.seats):
         if other != seat:
@@ -33,7 +33,7 @@ def determinize(g: SevenAges, seat: Seat) -> None:
                     _commit(g, slot)
 
 
-def _deal_cards(g: SevenAges) -> None:
+def _deal_cards(g: SevenAges, viewer: Seat) -> None:
     """Deal the unseen cards to hands and the draw pile."""
     zones = [g.deck, *g.dealt, *[player.hand for player in g.players]]
     seen = {card for zone in zones for card in zone.cards} | set(g.discard)
@@ -44,14 +44,28 @@ def _deal_cards(g: SevenAges) -> None:
     for seat, player in enumerate(g.players):
         hand = player.hand
         player.hand = hand.filled([unseen.pop() for _ in range(hand.unknowns())], seen_by(seat))
-    sides = zip(g.dealt, g.sides, strict=True)
-    g.dealt = tuple([_deal_card(g, zone, slot, unseen) for zone, slot in sides])
+    holders = _holders(g)
+    knower = next((other for other in holders if other != viewer), holders[0])
+    g.dealt = tuple(
+        [
+            zone.filled(
+                [unseen.pop() for _ in range(zone.unknowns())], seen_by(owner if owner != viewer else knower)
+            )
+            for zone, owner in zip(g.dealt, holders, strict=True)
+        ]
+    )
     g.deck = g.deck.filled([unseen.pop() for _ in range(g.deck.unknowns())], UNSEEN)
 
 
-def _deal_card(g: SevenAges, zone: Zone, slot: int, unseen: list[str]) -> Zone:
-    """Deal the card of a side of the conflict, if it is unseen."""
-    return zone.filled([unseen.pop()], seen_by(g.empires[slot].owner)) if zone.unknowns() else zone
+def _holders(g: SevenAges) -> tuple[Seat, Seat]:
+    """Return whose cards were dealt: of the sides of a conflict, or of an assassin and its victim."""
+    if not any([len(zone) for zone in g.dealt]):
+        return NONE, NONE
+    if g.conflict == NONE:
+        play = plays.top(g)
+        return play.seat, g.empires[play.empire].owner
+    attacker, defender = g.sides
+    return g.empires[attacker].owner, g.empires[defender].owner
 
 
 def _deal_markers(g: SevenAges, seat: Seat) -> None:

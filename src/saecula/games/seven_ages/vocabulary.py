@@ -186,6 +186,16 @@ AimPlayer = verb("aim_player", PLAYER("player"))
 AimEmpire = verb("aim_empire", EMPIRE("empire"))
 AimArea = verb("aim_area", AREA("area"))
 AimLeader = verb("aim_leader", LEADER("leader"))
+Recover = verb("recover", CARD("card"))
+SwapFor = verb("swap_for", MARKER("marker"))
+LoseIn = verb("lose_in", AREA("area"))
+LoseShip = verb("lose_ship", UNIT("unit"))
+FreeUnit = verb("free_unit", UNIT("unit"))
+SettleIn = verb("settle_in", AREA("area"))
+RelocateFrom = verb("relocate_from", AREA("area"))
+RelocateUnit = verb("relocate_unit", UNIT("unit"))
+RelocateTo = verb("relocate_to", AREA("area"))
+RelocateBeyond = verb("relocate_beyond", AREA("area"))
 # Civilise.
 PlayEvent = verb("play_event", EVENT_CARD("card"))
 PlayArtifact = verb("play_artifact", ARTIFACT_CARD("card"))
@@ -261,6 +271,7 @@ LINES: Final[Lines] = {
     "elephant_claimed": {"player": "player", "empire": "empire", "area": "area"},
     "elephant_won": {"player": "player", "empire": "empire"},
     "elephants_gone": {},
+    "converted": {"player": "player", "empire": "empire", "number": "number", "area": "area"},
     "conflict_began": {"player": "player", "attacker": "empire", "defender": "empire", "area": "area"},
     "combat_round": {"number": "number"},
     "card_redrawn": {"player": "player", "empire": "empire", "card": "card"},
@@ -327,6 +338,24 @@ LINES: Final[Lines] = {
     "aimed_at_empire": {"player": "player", "empire": "empire"},
     "aimed_at_area": {"player": "player", "area": "area"},
     "aimed_at_leader": {"player": "player", "leader": "leader"},
+    "money_gained": {"player": "player", "empire": "empire", "money": "number"},
+    "money_lost": {"player": "player", "empire": "empire", "money": "number"},
+    "elite_gained": {"player": "player", "empire": "empire"},
+    "elite_lost": {"player": "player", "empire": "empire"},
+    "drew_cards": {"player": "player", "number": "number"},
+    "card_lost": {"player": "player", "card": "card"},
+    "card_recovered": {"player": "player", "card": "card"},
+    "looked_at_hand": {"player": "player", "other": "player"},
+    "looked_at_marker": {"player": "player", "other": "player"},
+    "marker_swapped": {"player": "player", "empire": "empire"},
+    "city_changed": {"player": "player", "empire": "empire", "area": "area"},
+    "fort_lost": {"player": "player", "empire": "empire", "area": "area"},
+    "uprising": {"player": "player", "empire": "empire", "area": "area", "strength": "number"},
+    "unit_came": {"player": "player", "empire": "empire", "area": "area"},
+    "unit_relocated": {"player": "player", "empire": "empire", "area": "area", "goal": "area"},
+    "dagger_kept": {"player": "player"},
+    "dagger_discarded": {"player": "player", "card": "card"},
+    "daggers_compared": {"player": "player", "value": "number", "other": "number"},
     "card_cancelled": {"player": "player", "card": "card"},
     "card_retargeted": {"player": "player", "card": "card"},
     "came_to_nothing": {"player": "player", "card": "card"},
@@ -342,6 +371,18 @@ ASKS: Final[Lines] = {
     "leader_in": {"empire": "empire"},
     "build": {"empire": "empire"},
     "build_there": {"empire": "empire", "area": "place"},
+    "keep_dagger": {"side": "number", "number": "number"},
+    "appoint_leader": {"empire": "empire"},
+    "swap_for": {"empire": "empire"},
+    "discard_card": {"number": "number"},
+    "recover_card": {"number": "number"},
+    "lose_somewhere": {"empire": "empire", "number": "number"},
+    "lose_ship": {"empire": "empire", "area": "place", "number": "number"},
+    "free_unit": {"empire": "empire", "area": "place"},
+    "settle_in": {"empire": "empire", "number": "number"},
+    "colonist": {"empire": "empire", "area": "place"},
+    "relocate_from": {"empire": "empire", "number": "number"},
+    "relocate_unit": {"empire": "empire", "area": "place"},
     "react": {"moment": "moment"},
     "civilise": {"empire": "empire"},
     "artifact_on": {"acting": "empire", "card": "artifact_of"},

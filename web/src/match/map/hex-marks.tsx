@@ -82,7 +82,7 @@ function HexSeal({ area, radius, by }: { area: Area; radius: number; by: number 
       <Seal
         x={radius < 30 ? 0 : 0.5 * radius + 4}
         y={radius < 30 ? 0 : (-SIDE / HEX) * radius + 7}
-        text={thing.text}
+        text={thing.seal}
         r={size}
         quiet={thing.lesser}
       />

@@ -4,6 +4,7 @@ import { HEX, type MapData, SIDE } from '../../maps'
 import type { Area } from '../../types'
 import { useTable } from '../match-context'
 import type { Spot } from './boxes'
+import { rimOf } from './motifs'
 
 const INSET = 2.5
 const FROM = 0.66
@@ -17,6 +18,32 @@ export function HexStates({ data, areas }: { data: MapData; areas: Area[] }): JS
         const place = data.areas[area.id]
         if (!place || !['from', 'contested'].includes(area.state)) return null
         return <path key={area.id} class={`hex-state is-${area.state}`} d={outline(place)} />
+      })}
+      <LaidTile data={data} areas={areas} />
+    </>
+  )
+}
+
+/** A new tile as it would lie by the option that is looked at. */
+function LaidTile({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element | null {
+  const { scene, preview, confirming } = useTable()
+  const things = scene.ask?.options[(preview.value || confirming) - 1]?.things ?? []
+  const cards = scene.board.panels.flatMap((panel) => (panel.type === 'row' ? panel.cards : []))
+  const hexes = cards.filter((card) => things.includes(card.id)).flatMap((card) => card.hexes)
+  if (!hexes.length) return null
+  return (
+    <>
+      {areas.map((area) => {
+        const place = data.areas[area.id]
+        const laid = hexes.find((hex) => hex.name === area.name && hex.state !== 'out')
+        if (!laid || !place) return null
+        return (
+          <g key={area.id}>
+            <path class={`hex-land is-${laid.terrain}`} d={place.d} />
+            <path class={`rim is-${laid.terrain}`} d={rimOf(laid.terrain, place.x, place.y, laid.name)} />
+            <path class="hex-state is-from" d={outline(place)} />
+          </g>
+        )
       })}
     </>
   )

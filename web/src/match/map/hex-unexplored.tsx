@@ -44,9 +44,11 @@ function Tile({ data, hexes, scale }: { data: MapData; hexes: Area[]; scale: num
   const size = hexNameSize(scale)
   return (
     <>
-      <text class="unexplored-tile" x={x} y={y}>
-        {t('unexplored')}
-      </text>
+      {hexes.every(({ state }) => !state) && (
+        <text class="unexplored-tile" x={x} y={y}>
+          {t('unexplored')}
+        </text>
+      )}
       {places.map(({ area, place }) => {
         const at = { x: place.x * scale, y: place.y * scale }
         return (

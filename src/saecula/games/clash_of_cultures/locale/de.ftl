@@ -390,6 +390,7 @@ told-took_lead = { $leader } führt { $civ } an.
 told-leader_left = { $leader } verlässt { $civ }.
 told-advanced = { $civ } erzielt den Fortschritt { $advance }.
 told-used = { $civ } nutzt { $ability }.
+told-collected = { $civ } produziert in { $hex }.
 told-founded = { $civ } gründet eine Stadt in { $hex }.
 told-mood_rose = Die Stimmung von { $civ } in { $hex } steigt um { $steps ->
     [one] eine Stufe
@@ -411,9 +412,9 @@ told-moved = { $civ } bewegt { $number ->
 told-explored = { $civ } erkundet das Gebiet bei { $hex }.
 told-influence_rolled = { $civ } versucht von { $start } aus { $hex } zu beeinflussen und würfelt { $die }.
 told-influenced = { $civ } übernimmt in { $hex }: { $building } von { $rival }.
-told-drew_action = { $civ } zieht eine Aktionskarte: { $card }.
-told-drew_objective = { $civ } zieht eine Triumphkarte: { $card }.
-told-drew_wonder = { $civ } zieht eine Weltwunderkarte: { $card }.
+told-drew_action = { $civ } zieht eine Aktionskarte ({ $card }).
+told-drew_objective = { $civ } zieht eine Triumphkarte ({ $card }).
+told-drew_wonder = { $civ } zieht eine Weltwunderkarte ({ $card }).
 told-discarded = { $civ } wirft { $card } ab.
 told-razed = { $civ } entfernt die Stadt in { $hex }.
 told-governed = { $civ } wechselt die Regierungsform: { $category }.
@@ -448,7 +449,7 @@ counter-units = Einheiten
 moment-over = Das Spiel ist zu Ende
 moment-setup = Spielaufbau
 moment-status = Runde { $round }, Statusphase
-moment-phase = Runde { $round }, Aktionsphase { $phase }
+moment-phase = Runde { $round }, Phase { $phase }
 panel-world = Spielplan
 advances-owned = { $n } von { $all }
 panel-own = Deine Fortschritte
@@ -1341,7 +1342,10 @@ battle-expected = { $dice }, etwa { $hits } Treffer
 battle-value = Kampfwert { $value }: { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
-}, { $ignored } ignoriert
+}{ $ignored ->
+    [0] {""}
+   *[other] , davon { $ignored } ignoriert
+}
 battle-face = { $number }, { $kind }
 battle-numbers = Würfel
 die-idle = keine Einheit

@@ -390,6 +390,7 @@ told-took_lead = { $leader } leads { $civ }.
 told-leader_left = { $leader } leaves { $civ }.
 told-advanced = { $civ } gains the advance { $advance }.
 told-used = { $civ } uses { $ability }.
+told-collected = { $civ } collects in { $hex }.
 told-founded = { $civ } founds a city in { $hex }.
 told-mood_rose = The mood of { $civ } in { $hex } rises by { $steps ->
     [one] one step
@@ -411,9 +412,9 @@ told-moved = { $civ } moves { $number ->
 told-explored = { $civ } explores the tile at { $hex }.
 told-influence_rolled = { $civ } tries to influence { $hex } from { $start } and rolls { $die }.
 told-influenced = { $civ } takes over in { $hex }: { $building } of { $rival }.
-told-drew_action = { $civ } draws an action card: { $card }.
-told-drew_objective = { $civ } draws an objective card: { $card }.
-told-drew_wonder = { $civ } draws a wonder card: { $card }.
+told-drew_action = { $civ } draws an action card ({ $card }).
+told-drew_objective = { $civ } draws an objective card ({ $card }).
+told-drew_wonder = { $civ } draws a wonder card ({ $card }).
 told-discarded = { $civ } discards { $card }.
 told-razed = { $civ } removes the city in { $hex }.
 told-governed = { $civ } changes its government to { $category }.
@@ -448,7 +449,7 @@ counter-units = units
 moment-over = The game is over
 moment-setup = Setup
 moment-status = Round { $round }, status phase
-moment-phase = Round { $round }, action phase { $phase }
+moment-phase = Round { $round }, phase { $phase }
 panel-world = Map
 advances-owned = { $n } of { $all }
 panel-own = Your advances
@@ -517,7 +518,7 @@ fact-runes = Rune stones
 fact-borrowed = Lent by the Great Library
 fact-anarchy = Advances lost to Anarchy
 fact-pestilence = Pestilence
-no-building = nothing can be built before Sanitation
+no-building = no building before Sanitation
 fact-lost-actions = Actions lost next turn
 fact-points = Points
 fact-actions = Actions left
@@ -1347,7 +1348,10 @@ battle-expected = { $dice }, about { $hits } hits
 battle-value = Combat value { $value }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
-}, { $ignored } ignored
+}{ $ignored ->
+    [0] {""}
+   *[other] , { $ignored } of them ignored
+}
 battle-face = { $number }, { $kind }
 battle-numbers = Dice
 die-idle = no unit

@@ -179,6 +179,7 @@ def bring_in(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
     else:
         chosen = [(land.number(g, hex_), good) for hex_, good in map(Reap.of, picks)]
     reaped = tuple([sum([good == other for _, other in chosen]) for good in GOODS])
+    g.tell("collected", seat, land.name(g, place))
     g.collected += 1
     deeds.forget(g, seat, deeds.NEXT_COLLECT)
     if any([h in far for h, _ in chosen]):

@@ -128,7 +128,8 @@ def _foot(g: ClashOfCultures, which: int, texts: Texts) -> str:
     """Write combat value and hits or, before the roll, what can be expected. [COC-236, COC-237]"""
     if combat.dice(g, which):
         found = combat.read(g, which)
-        return say(texts, "battle-value", value=found.value, hits=found.hits, ignored=found.ignored)
+        ignored = found.hits - combat.incoming(g, 1 - which)
+        return say(texts, "battle-value", value=found.value, hits=found.hits, ignored=ignored)
     changes = combat.modifiers(g, which)
     extra = sum([each.dice for each in changes])
     bonus = sum([each.value for each in changes if not each.ability])

@@ -74,11 +74,17 @@ def _captives(g: ClashOfCultures, civ: Civ, mine: bool, texts: Texts) -> list[St
     if not civ.captives and not any([power.captives_with for _, power in sheet(g, civ).all(Reach)]):
         return []
     label = sentence(texts.label("good", "captives"))
-    found = [Stat("infantry", str(len(civ.captives)), label, id="good:captives" if mine else "")]
+    found = [Stat("military", str(len(civ.captives)), label, id="good:captives" if mine else "")]
     if mine:
         owners = [side for side, _ in civ.captives]
         found += [
-            Stat("infantry", str(owners.count(side)), str(texts.label("side", side)), id=f"side:{side}")
+            Stat(
+                "military",
+                str(owners.count(side)),
+                str(texts.label("side", side)),
+                id=f"side:{side}",
+                colour=colour_of(side),
+            )
             for side in sorted(set(owners))
         ]
     return found

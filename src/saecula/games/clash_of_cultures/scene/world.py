@@ -11,7 +11,16 @@ from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Area, MapPanel, Piece, Reason
 from saecula.core.wording import listed, name_of, say
 from saecula.games.clash_of_cultures.position import BARBARIANS, PIRATES, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, collecting, fleets, hosts, moving, sides
+from saecula.games.clash_of_cultures.rules import (
+    cities,
+    collecting,
+    exploring,
+    fleets,
+    hosts,
+    moving,
+    sailing,
+    sides,
+)
 from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.civilizations import nomads, ship_construction
 from saecula.games.clash_of_cultures.rules.hosts import CITY, SHIP, kind_of
@@ -30,8 +39,8 @@ def world(g: ClashOfCultures, viewer: Seat, texts: Texts) -> MapPanel:
     areas = [
         _area(g, now, place, viewer, choosing and place == start, texts) for place in range(now.layout.size)
     ]
-    if start >= 0:
-        areas[start].state = "from"
+    for place in [start] if start >= 0 else _asked_site(g, viewer):
+        areas[place].state = "from"
     if g.battle.attacker >= 0:
         areas[g.battle.hex].state = "contested"
     for place, danger in dangers(g, viewer, texts).items():
@@ -59,6 +68,16 @@ def _asked_start(g: ClashOfCultures, viewer: Seat) -> tuple[int, bool]:
         assert frame is not None
         return moving.move_to.of(frame)[0], False
     return -1, False
+
+
+def _asked_site(g: ClashOfCultures, viewer: Seat) -> tuple[int, ...]:
+    """Return the hexes of the tile that the viewer is about to lay. [COC-213]"""
+    frame = ask_of(g, viewer) if viewer != SPECTATOR else None
+    for rule in (exploring.lay_tile, sailing.lay_coast):
+        if rule.matches(frame):
+            assert frame is not None
+            return g.content.layouts[g.seats].sites[rule.of(frame)[0]]
+    return ()
 
 
 def _area(g: ClashOfCultures, now: Land, place: int, viewer: Seat, choosing: bool, texts: Texts) -> Area:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
 from saecula.core.bits import bits
-from saecula.games.seven_ages.deeds import Disorder, Retarget
+from saecula.games.seven_ages.deeds import Disorder, Look, Retarget
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Event
 from saecula.games.seven_ages.modifiers import Immune, Trade
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import disorder, forces, markers, plays
+from saecula.games.seven_ages.rules import disorder, forces, markers, plays, ranges
 from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.plays import ARTIFACT, EVENT, GONE, Play
 from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES
@@ -66,7 +66,7 @@ def targets(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets of a card: it as it would be aimed. [7AG-430, 7AG-432]"""
     event = event_of(g, play)
     for found in _AIMS[event.aim](g, play, event):
-        if is_open(g, event, found) and _changes(g, event, found):
+        if is_open(g, event, found) and _is_in_reach(g, event, found) and _changes(g, event, found):
             yield found
 
 
@@ -98,6 +98,22 @@ def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
     return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])
 
 
+def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:
+    """Tell whether "Take that!" lets a card hit so far away. [7AG-379]"""
+    if not g.variant.take_that or event.aim in ("all", "trade", "marker", "card"):
+        return True
+    acting = play.about if event.when == "civilise" else NONE
+    if event.aim == "player":
+        own = empires_of(g, play.other)
+        areas = union([controlled(g, g.empires[slot]) for slot in own])
+        return play.other == play.seat or ranges.admits(g, play.seat, acting, areas)
+    if event.aim == "two_empires":
+        targets_ = [controlled(g, g.empires[slot]) for slot in (play.empire, play.other)]
+    else:
+        targets_ = [1 << play.area if play.area != NONE else controlled(g, g.empires[play.empire])]
+    return all([ranges.admits(g, play.seat, acting, areas) for areas in targets_])
+
+
 def _changes(g: SevenAges, event: Event, play: Play) -> bool:
     return any([_would(g, play, effect) for effect in event.deeds])
 
@@ -119,7 +135,16 @@ def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
     seats = [play.actor] if event.when == "start_empire" else range(g.seats)
     for seat in seats:
         if not ("other" in event.needs and seat == play.seat):
-            yield play._replace(other=seat)
+            for slot in _looked_at(g, event, seat):
+                yield play._replace(other=seat, empire=slot)
+
+
+def _looked_at(g: SevenAges, event: Event, seat: int) -> list[int]:
+    """Return the markers of a player that an event can look at; -1 if there is none. [7AG-443]"""
+    if not any([isinstance(effect, Look) and effect.kind == "marker" for effect in event.deeds]):
+        return [NONE]
+    slots = [slot for slot in (*empires_of(g, seat), BESIDE) if len(markers.marker_at(g, seat, slot))]
+    return slots or [NONE]
 
 
 def _at_empire(g: SevenAges, play: Play, event: Event) -> Targets:

@@ -85,7 +85,8 @@ def leaders_here(g: SevenAges, empire: Empire) -> list[int]:
 
 def kill(g: SevenAges, slot: int, type_: int) -> None:
     """Remove a unit of a side from the area. [7AG-108, 7AG-199]"""
-    forces.remove_from(g, g.empires[slot], g.conflict, type_)
+    empire = g.empires[slot]
+    forces.remove(g, empire, forces.place_of(g, empire, g.conflict, type_), type_)
     keep_count(g, slot, type_)
 
 

@@ -24,15 +24,25 @@ from saecula.games.seven_ages.vocabulary import (
 SYMBOLS: Final = {"naval": 1, "cavalry": 2}  # as `Empire.released` counts them
 
 
-def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
-    """Tell whether an empire can buy a unit: level, symbols, money, pool. [7AG-101, 7AG-105]"""
+def can_have(g: SevenAges, slot: int, type_: int) -> bool:
+    """Tell whether an empire can have a unit, whatever it costs: level, symbols, pool. [7AG-101, 7AG-105]"""
     empire = g.empires[slot]
     return (
         sheets.level(g, empire, type_) <= empire.progress
         and not barred(g, slot) & SYMBOLS.get(g.content.units[type_].cls, 0)
-        and sheets.price(g, empire, type_, g.founding == slot) <= empire.money
         and forces.left(g, slot, type_) > 0
     )
+
+
+def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
+    """Tell whether an empire can buy a unit. [7AG-101]"""
+    price = sheets.price(g, g.empires[slot], type_, g.founding == slot)
+    return price <= g.empires[slot].money and can_have(g, slot, type_)
+
+
+def obtainable(g: SevenAges, slot: int) -> list[int]:
+    """Return the types that an empire can have now. [7AG-434]"""
+    return [type_ for type_ in range(len(g.content.units)) if can_have(g, slot, type_)]
 
 
 def barred(g: SevenAges, slot: int) -> int:

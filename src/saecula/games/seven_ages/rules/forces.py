@@ -132,6 +132,11 @@ def total(empire: Empire) -> int:
     return sum([size(force) for force in empire.forces.values])
 
 
+def in_realm(empire: Empire, realm: str) -> int:
+    """Return how many units of an empire move on land, at sea or in the air; everybody sees that."""
+    return sum([share(force, realm) for force in empire.forces.values])
+
+
 def number_of(empire: Empire, mask: int) -> int:
     """Return how many units of these types an empire has on the map."""
     return sum([count(stack, type_) for stack in empire.units.values for type_ in bits(types(stack) & mask)])
@@ -157,12 +162,12 @@ def add(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
 def remove(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
     """Take a unit off the map, back into the pool. [7AG-100, 7AG-108]"""
     take(g, empire, place, one(type_))
-    _forget_move(g, empire, place, type_)
+    forget_move(g, empire, place, type_)
     if g.content.units[type_].cls == ELEPHANT:
         lose_elephant(g, empire)
 
 
-def _forget_move(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
+def forget_move(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
     """Forget that a unit has moved that is not there any more."""
     player = g.players[empire.owner]
     if count(player.moved.at(place), type_) > count(empire.units.at(place), type_):
@@ -195,11 +200,9 @@ def _open(empire: Empire, kind: str) -> int:
     return sum([part(force, kind) for force in empire.forces.values])
 
 
-def remove_from(g: SevenAges, empire: Empire, area: int, type_: int) -> int:
-    """Take a unit out of an area, off the shore where it is; return that place."""
-    place = next(place for place in shores(g.content, area) if count(empire.units.at(place), type_))
-    remove(g, empire, place, type_)
-    return place
+def place_of(g: SevenAges, empire: Empire, area: int, type_: int) -> int:
+    """Return where in an area a unit stands: the first of its shores that has one."""
+    return next(place for place in shores(g.content, area) if count(empire.units.at(place), type_))
 
 
 def substitute(g: SevenAges, slot: int, type_: int) -> int:

@@ -24,6 +24,8 @@ FOR_A_WHILE: Final = (
     "trade",
     "round_glory",
     "half_glory",
+    "card_value",
+    "stampede",
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.deeds import CardValue, Stampede
@@ -12,11 +12,8 @@ from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import cards, forces
 from saecula.games.seven_ages.rules.areas import age, city_level, terrain
 from saecula.games.seven_ages.rules.battle import ATTACKER, DEFENDER, enemy_of, side_of
+from saecula.games.seven_ages.rules.reach import ARROW, INVASION, RIVER
 from saecula.games.seven_ages.rules.sheets import modifiers
-
-RIVER: Final = 1  # the bits of `ways`
-ARROW: Final = 2
-INVASION: Final = 4
 
 Values: TypeAlias = tuple[int, int, int]  # front, support, and what it adds besides in the front line
 

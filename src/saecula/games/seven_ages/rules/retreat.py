@@ -5,9 +5,9 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE
-from saecula.games.seven_ages.modifiers import FreeRetreat, Galley
+from saecula.games.seven_ages.modifiers import FreeRetreat
 from saecula.games.seven_ages.position import NONE, SevenAges
-from saecula.games.seven_ages.rules import forces, sheets
+from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.aftermath import end_conflict
 from saecula.games.seven_ages.rules.areas import age, age_of, controlled, in_play
 from saecula.games.seven_ages.rules.battle import (
@@ -21,6 +21,7 @@ from saecula.games.seven_ages.rules.battle import (
     present,
     side_of,
 )
+from saecula.games.seven_ages.rules.ground import closed_arrows, galley_waters, land_borders
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.vocabulary import (
     Accompany,
@@ -93,24 +94,16 @@ def can_enter(g: SevenAges, slot: int, type_: int, area: int) -> bool:
 
 def _joined_by_land(g: SevenAges, slot: int, area: int) -> bool:
     """Tell whether land units can go there, over a border or an open red arrow. [7AG-146, 7AG-159]"""
-    one, other = g.content.areas[g.conflict].id, g.content.areas[area].id
-    if other in g.content.areas[g.conflict].land:
-        return True
-    foreign = sum_of_others(g, slot)
-    for arrow in g.content.arrows:
-        if {one, other} == set(arrow.areas):
-            return not all([foreign >> g.content.area_index[sea] & 1 for sea in arrow.seas])
-    return False
+    arrows = closed_arrows(g.content, sum_of_others(g, slot))
+    return bool(land_borders(g.content, arrows)[g.conflict] >> area & 1)
 
 
 def _can_sail(g: SevenAges, slot: int, type_: int, area: int) -> bool:
     """Tell whether a ship can go there from the shore it lies on. [7AG-148, 7AG-151, 7AG-153, 7AG-154]"""
     content, empire = g.content, g.empires[slot]
-    kinds = {effect.kind for effect, _ in sheets.modifiers(g, empire, Galley)}
     if content.units[type_].id == "galley" and not content.land >> area & 1:
-        home = controlled(g, empire) & content.land & ~(1 << g.conflict)
-        near_home = content.near[area] & home
-        if (content.oceans >> area & 1 and "ocean" not in kinds) or (not near_home and "far" not in kinds):
+        left = controlled(g, empire) & ~(1 << g.conflict)
+        if not galley_waters(g, empire, left) >> area & 1:
             return False
     if content.land >> area & 1:
         return not content.land >> g.conflict & 1
@@ -228,12 +221,14 @@ def depart(g: SevenAges, slot: int, area: int, units: list[int]) -> list[int]:
 def move_out(g: SevenAges, slot: int, area: int, type_: int) -> None:
     """Move a unit of the conflict to a haven; a ship to the shore by the sea it comes from. [7AG-151]"""
     empire, goal = g.empires[slot], area
-    if g.content.units[type_].domain == "naval" and not g.content.land >> area & 1:
-        forces.remove(g, empire, berth(g, slot, type_, area), type_)
+    naval = g.content.units[type_].domain == "naval"
+    if naval and not g.content.land >> area & 1:
+        place = berth(g, slot, type_, area)
     else:
-        forces.remove_from(g, empire, g.conflict, type_)
-        if g.content.units[type_].domain == "naval":
-            goal = haven_shore(g, area)
+        place = forces.place_of(g, empire, g.conflict, type_)
+        goal = haven_shore(g, area) if naval else area
+    forces.take(g, empire, place, forces.one(type_))
+    forces.forget_move(g, empire, place, type_)
     keep_count(g, slot, type_)
     forces.add(g, empire, goal, type_)
 

@@ -53,10 +53,12 @@ def _lose_galleys(g: SevenAges, slot: int) -> bool:
     empire, content = g.empires[slot], g.content
     galley = content.unit_index["galley"]
     afloat = empire.forces.mask & (content.seas | content.oceans)
-    if not afloat:
+    galleys = [area for area in bits(afloat) if forces.count(empire.units.at(area), galley)]
+    if not galleys:
         return False
     lost = False
-    for area in bits(afloat & galleys_sink(g, empire, firmly_held(g, slot))):
+    sunk = galleys_sink(g, empire, firmly_held(g, slot))
+    for area in [area for area in galleys if sunk >> area & 1]:
         for _ in range(forces.count(empire.units.at(area), galley)):
             forces.remove(g, empire, area, galley)
             g.tell("galley_lost", empire.owner, slot, content.areas[area].id)

@@ -25,9 +25,9 @@ def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
         case "areas":
             return counted_areas(g, empire, symbol).bit_count()
         case "land_units":
-            return forces.number_of(empire, g.content.of_realm["land"])
+            return forces.in_realm(empire, "land")
         case "naval_units":
-            return forces.number_of(empire, g.content.of_realm["naval"])
+            return forces.in_realm(empire, "naval")
         case "cavalry_units":
             return forces.number_of(empire, g.content.of_class["cavalry"])
         case "money":

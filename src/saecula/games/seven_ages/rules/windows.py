@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.bits import bits
 from saecula.core.effects import carry_out
 from saecula.core.position import Action, Frame, Seat
@@ -23,10 +25,18 @@ def window(g: SevenAges, when: Moment, actor: Seat = NONE, *about: int) -> list[
     if callers is None:
         return []
     one, other = (*about, NONE, NONE)[:2]
-    seats = [(g.start + n) % g.seats for n in range(g.seats)]
+    return [_poll(callers, g.seats, g.start, when, actor, one, other)]
+
+
+@lru_cache(maxsize=4096)
+def _poll(
+    callers: frozenset[str], seats: int, start: Seat, when: Moment, actor: Seat, one: int, other: int
+) -> Frame:
+    """Ask all whom the events of a moment concern, in the order of the round. [7AG-441]"""
+    asked = [(start + n) % seats for n in range(seats)]
     if "any" not in callers:
-        seats = [seat for seat in seats if ("own" if seat == actor else "other") in callers]
-    return [poll([react(seat, when, actor, one, other) for seat in seats])]
+        asked = [seat for seat in asked if ("own" if seat == actor else "other") in callers]
+    return poll([react(seat, when, actor, one, other) for seat in asked])
 
 
 @rules.decision
@@ -42,10 +52,7 @@ def react(g: SevenAges, seat: Seat, when: Moment, actor: Seat, one: int, other: 
 
 def may_play(g: SevenAges, seat: Seat, card: str, actor: Seat, one: int = NONE, other: int = NONE) -> bool:
     """Tell whether a player may play a hand card as an event now. [7AG-432, 7AG-441]"""
-    event = g.content.event_of[card]
-    by = event.by
-    if any([deed.op not in DEEDS for deed in event.deeds]):
-        return False
+    by = g.content.event_of[card].by
     if by != "any" and (by == "own") != (seat == actor):
         return False
     return aims.is_legal(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
@@ -157,7 +164,7 @@ def at_player(g: SevenAges, seat: Seat, action: Action) -> None:
 @rules.decision
 def aim_empire(g: SevenAges, seat: Seat) -> list[Action]:
     """Name the empire, or the one whose area or leader is meant. [7AG-430, 7AG-431]"""
-    kinds = ("empire", "two_empires", "area", "leader", "side", "trade", "marker")
+    kinds = ("player", "empire", "two_empires", "area", "leader", "side", "trade", "marker")
     return AimEmpire.each(_possible(g, "empire", *kinds))
 
 
