@@ -7,7 +7,7 @@ from typing import Any
 from saecula.core import flow
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import glory, potential, production, ranges
+from saecula.games.seven_ages.rules import forces, glory, potential, production, ranges
 from saecula.games.seven_ages.rules.income import income
 from tests.seven_ages.table import Table
 
@@ -32,11 +32,6 @@ def in_range(g: SevenAges) -> dict[str, Any]:
     return {f"range {card(g, slot)}": sorted(ranges.in_range(g, slot)) for slot in in_play(g)}
 
 
-def potentials(g: SevenAges) -> dict[str, int]:
-    """The potentials of a conflict whose sides have committed units."""
-    return {f"potential {card(g, slot)}": potential.total(g, slot) for slot in g.sides}
-
-
 def in_play(g: SevenAges) -> list[int]:
     return [slot for slot, empire in enumerate(g.empires) if empire.owner >= 0]
 
@@ -58,7 +53,10 @@ def upkeep(g: SevenAges, slot: int) -> dict[str, int]:
     """The money after income and maintenance of an empire, and how many units go unpaid."""
     t = Table(GAME.clone(g))
     e = t.g.empires[slot]
+    before = forces.total(e)
     t.begin(production.produce(e.owner, slot))
     name, seat = t.asked
-    frame = flow.ask_of(t.g, seat) if name == "leave_unpaid" else None
-    return {f"money {card(g, slot)}": e.money, f"unpaid {card(g, slot)}": frame[3] if frame else 0}
+    frame = flow.ask_of(t.g, seat) if name in ("leave_unpaid", "give_up") else None
+    gone = before - forces.total(e)  # as long as there is no choice they go at once
+    unpaid = gone + (frame[3] if frame else 0)
+    return {f"money {card(g, slot)}": e.money, f"unpaid {card(g, slot)}": unpaid}

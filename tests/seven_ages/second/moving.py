@@ -233,7 +233,7 @@ def next_to(t: Table, e: Empire, place: Place) -> set[Place]:
     found = set(BY_SEA[place])
     for number, canal in enumerate(CANALS.values()):
         if place[0] in canal["seas"] and e.age >= canal["age"]:
-            banks = [other for bank in canal["banks"] for other in t.holders(bank) if other.slot != e.slot]
+            banks = [x for bank in canal["banks"] for x in t.holders(bank) if x.owner != e.owner]
             if not banks or number in t.canals:
                 found |= {(sea, 0) for sea in canal["seas"]} - {place}
     return found

@@ -163,7 +163,7 @@ def fought(c: Choice) -> Facts | None:
         return None
     found: dict[str, object] = {}
     left = [there[n] - committed[n] if n in lost else there[n] for n in (0, 1)]
-    if not all(left) and not t.lone:
+    if forced(free, committed, left) if all(left) else not t.lone or another(t, fight.area):
         return None
     for n, slot in enumerate(fight.sides):
         e = t.empires[slot]
@@ -174,9 +174,19 @@ def fought(c: Choice) -> Facts | None:
     if all(left):
         tired = [not free[n] - committed[n] for n in (0, 1)]
         found["shaken"] = (fight.shaken[0] + tired[0], fight.shaken[1] + tired[1])
-    if left[0] and not left[1] and t.empires[fight.sides[1]].stacks:
+    if left[0] and not left[1] and t.founding < 0 and t.empires[fight.sides[1]].stacks:
         conquered(t, found)
     return found
+
+
+def another(t: Table, area: str) -> bool:
+    """Whether another conflict waits."""
+    return any(len(t.holders(other)) > 1 for e in t.empires.values() for other in e.areas - {area})
+
+
+def forced(free: list[Counter[str]], committed: Sequence[Counter[str]], left: list[Counter[str]]) -> bool:
+    """Whether the next round is fought at once, because each side has a single unit for it."""
+    return all(((free[n] - committed[n]) or left[n]).total() == 1 for n in (0, 1))
 
 
 def led(t: Table) -> bool:
