@@ -43,7 +43,7 @@ if-scored-now = Ruhm, wenn die Runde jetzt endete
 face-down = { $number } verdeckt
 event = Ereignis
 artifact = Errungenschaft
-card-start = Zeitalter { $ages }, Anfangskapital { $money }
+card-start = Zeitalter { $ages }, Anfangskapital { $money }.
 whole-world = Welt
 outside-europe = Außerhalb Europas
 region-all = { $region } mit Meeren
@@ -185,6 +185,7 @@ told-fell_back = { $player } rückt auf Stufe { $level } zurück: { $empire }.
 told-feat_done = { $player } erhält sofort { $glory } Ruhm für ein quadratisches Symbol: { $empire }.
 told-passed_last_level = { $player } überschreitet als Erster die letzte Stufe ({ $empire }): { $glory } Ruhm.
 told-glory_bought = { $player } kauft { $glory } Ruhm ({ $empire }).
+told-cavalry_counted = { $empire } von { $player } zeigt { $number } Kavallerieeinheiten.
 told-scored = { $player } erhält { $glory } Ruhm.
 told-game_ended = Das Spiel ist zu Ende.
 
@@ -526,3 +527,306 @@ do-cadence = Langsam: { $marker }
 do-step_back = Zurück: { $empire }
 told-cadence_laid = { $player } legt Marker „Langsamer Fortschritt“ aus: { $number }.
 told-cadence_shown = Langsamer Fortschritt, Feld { $box }: { $marker }.
+
+# Artifacts in play.
+own-markers = Deine Aktionsmarker
+artifacts = Errungenschaften
+artifact-wonder = Wunder
+artifact-technology = Technologie
+artifact-condition = Zustand
+artifact-religion = Religion
+artifact-government = Regierungsform
+blue-marker = für alle ab Stufe { $level }
+
+## Was Karten bewirken
+op-potential = Konfliktpotential { $change }{ $when ->
+    [attack] { " im Angriff" }
+    [defend] { " in der Verteidigung" }
+   *[other] { "" }
+}{ $kind ->
+    [river] { " gegen Angriffe über einen Fluss" }
+    [invasion] { " gegen Invasionen" }
+    [by_land] { " gegen Angriffe über Land" }
+    [forest] { " im Wald" }
+    [jungle] { " im Dschungel" }
+    [mountain] { " im Gebirge" }
+   *[other] { "" }
+}{ $where ->
+    [here] { " im selben Gebiet" }
+    [around] { " im selben Gebiet und daneben" }
+    [city] { " in Gebieten mit Stadt" }
+   *[other] { "" }
+}{ $per ->
+    [front_infantry] { " für jede Infanterie in der Frontlinie" }
+   *[other] { "" }
+}.
+op-front = Frontlinienwert im Angriff { $change }: { $name }.
+op-deny = { $kind ->
+    [invasion] Der Gegner hat keinen Bonus gegen Invasionen.
+    [river] Der Gegner hat keinen Bonus für Flüsse.
+   *[other] Der Verteidiger hat keinen Bonus für Befestigung und Stadt.
+}
+op-redraw = Kann die Karte eines Konflikts einmal abwerfen und muss die nächste verwenden.
+op-hold_tie = Verliert, wenn eingesetzt, bei gleichen Potentialen nichts.
+op-free_retreat = Kann sich zurückziehen, sobald eine der beiden Seiten einen Aufruhrmarker hat.
+op-price = Kosten { $change }{ $when ->
+    [found] { " bei der Gründung" }
+   *[other] { "" }
+}: { $name }.
+op-level = Baubar ab Stufe { $n }: { $name }.
+op-move = { $kind ->
+    [escort] Bewegungspunkte { $change } für Einheiten, die mit diesem Anführer ziehen.
+   *[other] Bewegungspunkte { $change }: { $name }.
+}
+op-move_cost = { $where ->
+    [own] Bewegungspunkte zum Betreten jedes eigenen Landgebiets: { $n }.
+   *[other] Bewegungspunkte zum Betreten: { $n } ({ $name }).
+}
+op-galley = { $kind ->
+    [ocean] Galeeren können Ozeane betreten.
+   *[other] Galeeren können fern von eigenem Land auf See bleiben.
+}
+op-pass = Schiffe können auf See an fremden Schiffen vorbei.
+op-income = { $per ->
+    [area] Einkommen { $change } für jedes solche Gebiet: { $name }.
+    [city] Einkommen { $change } für jede Stadt.
+    [city_level] Einkommen { $change } für jede Stufe der Stadt im selben Gebiet.
+    [wheat] Einkommen { $change } für jedes Gebiet mit Weizen.
+    [ten_money] Einkommen { $change } für je 10 Kapital im Besitz, höchstens { $most }.
+   *[other] Einkommen { $change }{ $where ->
+        [here] { " im selben Gebiet" }
+        [capital] { " in der Hauptstadt" }
+       *[other] { "" }
+    }.
+}
+op-no_income = { $kind ->
+    [water] Kein Einkommen aus See und Ozean.
+    [wheat] Kein Einkommen aus Weizen.
+   *[other] { $where ->
+        [here] Kein Einkommen aus demselben Gebiet.
+       *[other] Kein Einkommen aus diesen Gebieten, den { $n } reichsten davon: { $names }.
+    }
+}
+op-half_income = Halbes Einkommen.
+op-trade = { $kind ->
+    [deck] Handelszahl { $change } beim Handel mit dem Stapel.
+    [same_religion] Handelszahl { $change } mit Reichen derselben Religion.
+   *[other] Handelszahl { $change }.
+}
+op-trade_money = Kapital für jeden Handel mit einem anderen Reich: { $n }.
+op-range = { $kind ->
+    [no_permission] Braucht keine Erlaubnis für den Weg durch Gebiete anderer Reiche.
+   *[other] Reichweite { $change }.
+}
+op-plunder = Kapital für jede eroberte Stadt: { $n }.
+op-hand = Zieht im Schicksal auf { $n } Karten nach.
+op-draws = Anführer, die zur Wahl aus dem Vorratsbehälter gezogen werden: { $change }.
+op-cities = Weitere Städte, die in einer Aktion gebaut oder ausgebaut werden{ $kind ->
+    [fertile] { " (in fruchtbaren Gebieten)" }
+   *[other] { "" }
+}{ $where ->
+    [here] { " (im selben Gebiet)" }
+   *[other] { "" }
+}: { $n }.
+op-leaders_stay = Anführer bleiben, wenn das Zeitalter wechselt.
+op-city_glory = Für Ruhm gezählte Stadtstufen: { $change }.
+op-count = Diese Gebiete zählen für Ruhm: { $name }.
+op-glory_price = Ein Ruhm kann für { $n } Kapital gekauft werden.
+op-round_glory = { $when ->
+    [peace] Ruhm { $change } am Ende einer Runde, in der das Reich nicht gekämpft hat.
+    [in_capital] Ruhm { $change } am Ende einer Runde in der Hauptstadt.
+   *[other] { $per ->
+        [green_artifact] Ruhm { $change } für jede grüne Errungenschaft, höchstens { $most }.
+       *[other] Ruhm { $change } in dieser Wertung.
+    }
+}
+op-artist_glory = Ruhm { $change } für einen Künstler, der in der Hauptstadt wertet.
+op-attacked_glory = Ruhm { $change } für den, der das Reich angreift.
+op-no_free_progress = Kein freier Fortschritt.
+op-immune = { $kind ->
+    [disorder] Dasselbe Gebiet gerät nicht in Aufruhr.
+   *[other] Sicher vor: { $names }.
+}
+op-calm_change = { $kind ->
+    [religion] Die Religion wechselt ohne Aufruhr.
+   *[other] Die Regierungsform wechselt ohne Aufruhr.
+}
+op-adopt_both = Kann in einer Aktion Religion und Regierungsform übernehmen.
+op-adopt_by_conquest = Wer die Hauptstadt erobert, kann dies übernehmen.
+op-fixed_religion = Die Religion kann nicht wechseln.
+op-appease = Aufruhr zu beenden kostet { $n } Kapital.
+op-force = Einheiten, die zum Beenden von Aufruhr nötig sind: { $change }.
+op-round_disorder = Dasselbe Gebiet gerät in jeder Runde in Aufruhr.
+op-war_disorder = Angriffskriege führen zu Aufruhr.
+op-uprising = Stärke von Aufständen { $change }.
+op-any_age = Das neue Reich kann aus jedem Zeitalter sein.
+op-convert = { $kind ->
+    [any] Wandelt alle fremden Einheiten in den Startgebieten um.
+   *[other] Wandelt fremde Einheiten in den Startgebieten um: { $names }.
+}
+op-receive = Erhält: { $names }.
+op-manoeuvre = Führt sofort ein Manöver durch.
+op-any_partner = Der Handelspartner kann außer Reichweite sein.
+op-embargo = Der Handel fällt aus.
+op-loser_advances = Stufen, die der Verlierer des Handels vorrückt: { $n }.
+op-elite = Elitemarker { $change }.
+op-fort = Kostenlose Befestigungen: { $n }.
+op-free_units = Kostenlose Einheiten: { $n } ({ $name }).
+op-colonise = Neutrale Nachbargebiete, die mit Einheiten besiedelt werden: bis zu { $n }.
+op-relocate = Einheiten, die in beliebige eigene Gebiete ziehen: bis zu { $n }.
+op-lose_units = { $scope ->
+    [empire] Einheiten, die das Reich verliert: { $n }.
+    [stacks] Jedes Gebiet des Reichs verliert die Hälfte seiner Einheiten, { $half ->
+        [up] aufgerundet.
+       *[other] abgerundet.
+    }
+    [around] { $around ->
+        [0] Das Gebiet und die Landgebiete daneben verlieren die Hälfte ihrer Einheiten, { $half ->
+            [up] aufgerundet.
+           *[other] abgerundet.
+        }
+       *[other] Verlorene Einheiten im Gebiet: { $n }; in jedem Landgebiet daneben: { $around }. Je eine Einheit bleibt.
+    }
+   *[other] { $kind ->
+        [naval] Dort geht die Hälfte der Schiffe verloren, { $half ->
+            [up] aufgerundet.
+           *[other] abgerundet.
+        }
+       *[other] Dort geht die Hälfte der Einheiten verloren, { $half ->
+            [up] aufgerundet.
+           *[other] abgerundet.
+        }
+    }
+}
+op-city = { $way ->
+    [down] Die Stadt sinkt um einen Schritt.
+   *[other] Eine Stadt wird gegründet oder steigt um einen Schritt.
+}
+op-raze = { $kind ->
+    [fort] Die Befestigung dort wird entfernt.
+   *[other] Die Errungenschaft dort wird entfernt.
+}
+op-disorder = { $scope ->
+    [around] Aufruhr im Gebiet und daneben, in bis zu { $n } Gebieten.
+    [rivers] Aufruhr im Gebiet und jenseits seiner Flüsse, in bis zu { $n } Gebieten.
+    [cities] Aufruhr in allen Gebieten mit Stadt.
+    [capital] Aufruhr in der Hauptstadt.
+    [some] Aufruhr in Gebieten des Reichs: { $n }.
+    [all] Aufruhr in allen Gebieten des Reichs.
+   *[other] Aufruhr im Gebiet.
+}
+op-neutral = Das Gebiet wird neutral; seine Einheiten gehen verloren.
+op-revolt = Ein Aufstand, so stark wie eine gezogene Karte: Sind die Einheiten des Gebiets schwächer, wird es neutral, sonst gerät es in Aufruhr.
+op-lift = { $ids ->
+    [0] Die Errungenschaft dort wird entfernt.
+   *[other] Entfernt: { $names }.
+}
+op-lose = { $kind ->
+    [religion] Das Reich verliert seine Religion.
+   *[other] Das Reich verliert seine Regierungsform.
+}
+op-money = Das Reich erhält { $n } Kapital.
+op-half_money = Das Reich verliert die Hälfte seines Kapitals.
+op-progress = { $way ->
+    [down] Stufen, die das Reich zurückgeht: { $size }.
+   *[other] Stufen, die das Reich vorrückt: { $size }.
+}
+op-appoint = Ernennt einen Anführer.
+op-dismiss = Der Anführer wird entfernt.
+op-assassin = Tötet den Anführer mit einer höheren Karte; zu ziehende Karten: bis zu { $n }.
+op-card_value = Die Karte dieser Seite zählt { $n }.
+op-swap_cards = Beide Seiten tauschen ihre Karten.
+op-combat_disorder = Aufruhrmarker dieser Seite im Konflikt: { $change }.
+op-stampede = Die Elefanten dieser Seite zählen nichts.
+op-draw = Gezogene Karten: { $n }.
+op-discard = Abgeworfene Karten: { $n }.
+op-recover = Nimmt von den { $most } zuletzt abgeworfenen Karten: { $n }.
+op-look = { $kind ->
+    [hand] Zeigt dir die Handkarten.
+   *[other] Zeigt dir einen Aktionsmarker.
+}
+op-cancel_card = Hebt die gespielte Karte auf.
+op-retarget = Gibt der gespielten Karte ein neues Ziel.
+op-cancel_marker = Hebt den Marker auf.
+op-swap_marker = Tauscht den Marker gegen einen nicht ausgelegten.
+op-truce = Die beiden greifen einander in dieser Runde nicht an.
+op-half_glory = Halbiert den Ruhm dieser Wertung.
+op-end_game = Beendet das Spiel sofort.
+group-infantry = Infanterie
+group-missile = Geschütz- und Raketeneinheiten
+group-cavalry = Kavallerie
+group-naval = Schiffe
+group-elephant = Elefanten
+group-air = Flugeinheiten
+group-armour = gepanzerte Einheiten
+group-nuclear = Atomwaffen
+group-star_wars = Sternenkrieg
+group-non_infantry = alle Einheiten außer Infanterie
+group-all = alle Einheiten
+group-land = an Land
+group-water = See, Ozean
+terrain-fertile = fruchtbares Land
+terrain-plains = Ebene
+terrain-forest = Wald
+terrain-jungle = Dschungel
+terrain-marsh = Sumpf
+terrain-mountain = Gebirge
+terrain-desert = Wüste
+terrain-tundra = Tundra
+terrain-sea = See
+terrain-ocean = Ozean
+any-religion = irgendeine Religion
+any-government = irgendeine Regierungsform
+event-moment = Wann: { $moment }{ $by ->
+    [own] { " (eigene Aktion)" }
+    [other] { " (durch einen anderen Spieler)" }
+   *[any] { "" }
+}.
+event-aim = Ziel: { $aim }.
+event-aim-of = Ziel: { $aim } ({ $needs }).
+aim-all = alle
+aim-player = ein Spieler
+aim-empire = ein Reich
+aim-two_empires = zwei Reiche
+aim-area = ein kontrolliertes Gebiet
+aim-leader = ein Anführer
+aim-side = eine Seite des Konflikts
+aim-trade = der Handel
+aim-marker = ein Aktionsmarker
+aim-card = die gespielte Karte
+need-own = von dir
+need-other = jemand anders
+need-money = mit Kapital
+need-religion = mit Religion
+need-government = mit Regierungsform
+need-in_disorder = in Aufruhr
+need-won_conflict = hat einen Konflikt gewonnen
+need-unnamed = ohne Namen
+need-city = mit Stadt
+need-city_3 = mit Stadt ab Stufe 3
+need-river = an einem Fluss
+need-mountain = Gebirge
+need-desert = Wüste
+need-island = Insel
+need-ships_at_sea = Meer mit Schiffen
+need-not_near_capital = nicht neben der Hauptstadt
+colour-green = Grün: sofort 1 Ruhm.
+colour-red = Rot: kostet sofort 1 Ruhm.
+artifact-ages = Zeitalter: { $ages }{ $early }.
+artifact-early = , in Zeitalter { $age } wenn: { $conditions }
+early-has_enlightenment = die Aufklärung vorhanden
+early-two_cities_of_level_3 = zwei Städte der Stufe 3
+early-four_empires_industrial_or_age_5 = vier Reiche in Zeitalter 5 oder mit Industrieller Revolution
+artifact-needs = Benötigt: { $names }.
+ends-win_trade = Endet mit einem gewonnenen Handel.
+ends-production = Endet mit einer Produktion.
+ends-government_change = Endet mit einem Wechsel der Regierungsform.
+ends-disorder_removed = Endet, wenn der Aufruhr dort beendet wird.
+placed-area = Liegt in einem Gebiet.
+placed-card = Liegt auf der Reichskarte.
+blue-text = Blauer Marker: Wer seine Stufe erreicht, hat dies auch.
+at-founding = Gründung: { $deeds }
+leader-type = { $type }: { $skills }
+none-cities = Keine Städte bis Zeitalter { $age }.
+none-ships = Keine Schiffe bis Zeitalter { $age }.
+none-cavalry = Keine Kavallerie bis Zeitalter { $age }.

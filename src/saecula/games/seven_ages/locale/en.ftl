@@ -43,7 +43,7 @@ if-scored-now = Glory if the round ended now
 face-down = { $number } face-down
 event = Event
 artifact = Artifact
-card-start = Ages { $ages }, starts with { $money } money
+card-start = Ages { $ages }, starts with { $money } money.
 whole-world = World
 outside-europe = Outside Europe
 region-all = { $region } with seas
@@ -185,6 +185,7 @@ told-fell_back = { $player } moves { $empire } back to level { $level }.
 told-feat_done = { $player } gains { $glory } glory at once for a square symbol of { $empire }.
 told-passed_last_level = { $player } passes the last level first with { $empire }: { $glory } glory.
 told-glory_bought = { $player } buys { $glory } glory with { $empire }.
+told-cavalry_counted = { $empire } of { $player } shows { $number } cavalry units.
 told-scored = { $player } scores { $glory } glory.
 told-game_ended = The game is over.
 
@@ -526,3 +527,306 @@ do-cadence = Cadence: { $marker }
 do-step_back = Back: { $empire }
 told-cadence_laid = { $player } lays cadence markers: { $number }.
 told-cadence_shown = Cadence, box { $box }: { $marker }.
+
+# Artifacts in play.
+own-markers = Your action markers
+artifacts = Artifacts
+artifact-wonder = Wonder
+artifact-technology = Technology
+artifact-condition = Condition
+artifact-religion = Religion
+artifact-government = Government
+blue-marker = for everybody from level { $level }
+
+## What cards do
+op-potential = Conflict potential { $change }{ $when ->
+    [attack] { " when attacking" }
+    [defend] { " when defending" }
+   *[other] { "" }
+}{ $kind ->
+    [river] { " against attacks across a river" }
+    [invasion] { " against invasions" }
+    [by_land] { " against attacks by land" }
+    [forest] { " in forest" }
+    [jungle] { " in jungle" }
+    [mountain] { " in mountains" }
+   *[other] { "" }
+}{ $where ->
+    [here] { " in its area" }
+    [around] { " in its area and next to it" }
+    [city] { " in areas with a city" }
+   *[other] { "" }
+}{ $per ->
+    [front_infantry] { " for each infantry unit in the front line" }
+   *[other] { "" }
+}.
+op-front = Front-line value when attacking { $change }: { $name }.
+op-deny = { $kind ->
+    [invasion] The enemy gets no bonus against invasions.
+    [river] The enemy gets no bonus for rivers.
+   *[other] The defender gets no bonus for fort and city.
+}
+op-redraw = Can discard the card of a conflict once and must use the next.
+op-hold_tie = If committed, loses nothing on equal potentials.
+op-free_retreat = Can retreat as soon as either side has a disorder marker.
+op-price = Cost { $change }{ $when ->
+    [found] { " when founding" }
+   *[other] { "" }
+}: { $name }.
+op-level = Can be built from level { $n }: { $name }.
+op-move = { $kind ->
+    [escort] Movement points { $change } for units that move with this leader.
+   *[other] Movement points { $change }: { $name }.
+}
+op-move_cost = { $where ->
+    [own] Movement points to enter any of its own land areas: { $n }.
+   *[other] Movement points to enter: { $n } ({ $name }).
+}
+op-galley = { $kind ->
+    [ocean] Galleys can enter oceans.
+   *[other] Galleys can stay at sea far from own land.
+}
+op-pass = Ships can pass foreign ships at sea.
+op-income = { $per ->
+    [area] Income { $change } for each area of this kind: { $name }.
+    [city] Income { $change } for each city.
+    [city_level] Income { $change } for each level of the city in its area.
+    [wheat] Income { $change } for each area with wheat.
+    [ten_money] Income { $change } for every 10 money held, at most { $most }.
+   *[other] Income { $change }{ $where ->
+        [here] { " in its area" }
+        [capital] { " in the capital" }
+       *[other] { "" }
+    }.
+}
+op-no_income = { $kind ->
+    [water] No income from seas and oceans.
+    [wheat] No income from wheat.
+   *[other] { $where ->
+        [here] No income from its area.
+       *[other] No income from these areas, the { $n } richest of them: { $names }.
+    }
+}
+op-half_income = Half income.
+op-trade = { $kind ->
+    [deck] Trade number { $change } when trading with the deck.
+    [same_religion] Trade number { $change } with empires of the same religion.
+   *[other] Trade number { $change }.
+}
+op-trade_money = Money for every trade with another empire: { $n }.
+op-range = { $kind ->
+    [no_permission] Needs no permission to pass through areas of other empires.
+   *[other] Range { $change }.
+}
+op-plunder = Money for every city captured: { $n }.
+op-hand = Draws up to { $n } cards in Destiny.
+op-draws = Leaders drawn from the cup to choose from: { $change }.
+op-cities = More cities to build or upgrade in one action{ $kind ->
+    [fertile] { " in fertile areas" }
+   *[other] { "" }
+}{ $where ->
+    [here] { " in its area" }
+   *[other] { "" }
+}: { $n }.
+op-leaders_stay = Leaders stay when the age changes.
+op-city_glory = City levels counted for glory: { $change }.
+op-count = These areas count for glory: { $name }.
+op-glory_price = One glory can be bought for { $n } money.
+op-round_glory = { $when ->
+    [peace] Glory { $change } at the end of a round in which the empire has not fought.
+    [in_capital] Glory { $change } at the end of a round in the capital.
+   *[other] { $per ->
+        [green_artifact] Glory { $change } for each green artifact, at most { $most }.
+       *[other] Glory { $change } in this scoring.
+    }
+}
+op-artist_glory = Glory { $change } for an Artist who scores in the capital.
+op-attacked_glory = Glory { $change } for whoever attacks the empire.
+op-no_free_progress = No free progress.
+op-immune = { $kind ->
+    [disorder] Its area does not fall into disorder.
+   *[other] Safe from: { $names }.
+}
+op-calm_change = { $kind ->
+    [religion] The religion changes without disorder.
+   *[other] The government changes without disorder.
+}
+op-adopt_both = Can adopt a religion and a government in one action.
+op-adopt_by_conquest = Whoever conquers the capital can adopt it.
+op-fixed_religion = The religion cannot change.
+op-appease = Removing disorder costs { $n } money.
+op-force = Units needed to remove disorder: { $change }.
+op-round_disorder = Its area falls into disorder in every round.
+op-war_disorder = Wars of aggression cause disorder.
+op-uprising = Strength of uprisings { $change }.
+op-any_age = The new empire can be of any age.
+op-convert = { $kind ->
+    [any] Converts all foreign units in its start areas.
+   *[other] Converts foreign units in its start areas: { $names }.
+}
+op-receive = Receives: { $names }.
+op-manoeuvre = Carries out a Manoeuvre at once.
+op-any_partner = The trade partner can be out of range.
+op-embargo = The trade is cancelled.
+op-loser_advances = Levels the loser of the trade advances: { $n }.
+op-elite = Elite markers { $change }.
+op-fort = Free forts: { $n }.
+op-free_units = Free units: { $n } ({ $name }).
+op-colonise = Neutral areas next to its own to settle with units: up to { $n }.
+op-relocate = Units to move to any of its own areas: up to { $n }.
+op-lose_units = { $scope ->
+    [empire] Units that the empire loses: { $n }.
+    [stacks] Every area of the empire loses half of its units, rounded { $half ->
+        [up] up.
+       *[other] down.
+    }
+    [around] { $around ->
+        [0] The area and the land areas next to it lose half of their units, rounded { $half ->
+            [up] up.
+           *[other] down.
+        }
+       *[other] Units lost in the area: { $n }; in each land area next to it: { $around }. One unit is left in each.
+    }
+   *[other] { $kind ->
+        [naval] Half of the ships there are lost, rounded { $half ->
+            [up] up.
+           *[other] down.
+        }
+       *[other] Half of the units there are lost, rounded { $half ->
+            [up] up.
+           *[other] down.
+        }
+    }
+}
+op-city = { $way ->
+    [down] The city falls by a step.
+   *[other] A city is founded or rises by a step.
+}
+op-raze = { $kind ->
+    [fort] The fort there is removed.
+   *[other] The artifact there is removed.
+}
+op-disorder = { $scope ->
+    [around] Disorder in the area and next to it, in up to { $n } areas.
+    [rivers] Disorder in the area and across its rivers, in up to { $n } areas.
+    [cities] Disorder in all areas with a city.
+    [capital] Disorder in the capital.
+    [some] Disorder in areas of the empire: { $n }.
+    [all] Disorder in all areas of the empire.
+   *[other] Disorder in the area.
+}
+op-neutral = The area becomes neutral; its units are lost.
+op-revolt = An uprising as strong as a card drawn: the area becomes neutral if its units are weaker, else it falls into disorder.
+op-lift = { $ids ->
+    [0] The artifact there is removed.
+   *[other] Removes: { $names }.
+}
+op-lose = { $kind ->
+    [religion] The empire loses its religion.
+   *[other] The empire loses its government.
+}
+op-money = The empire receives { $n } money.
+op-half_money = The empire loses half of its money.
+op-progress = { $way ->
+    [down] Levels the empire goes back: { $size }.
+   *[other] Levels the empire advances: { $size }.
+}
+op-appoint = Appoints a leader.
+op-dismiss = The leader is removed.
+op-assassin = Kills the leader with a higher card; cards to draw: up to { $n }.
+op-card_value = The card of this side counts as { $n }.
+op-swap_cards = Both sides swap their cards.
+op-combat_disorder = Disorder markers of this side in the conflict: { $change }.
+op-stampede = The elephants of this side count for nothing.
+op-draw = Cards drawn: { $n }.
+op-discard = Cards discarded: { $n }.
+op-recover = Takes from the { $most } cards discarded last: { $n }.
+op-look = { $kind ->
+    [hand] Shows you the hand.
+   *[other] Shows you an action marker.
+}
+op-cancel_card = Cancels the card being played.
+op-retarget = Names a new target for the card being played.
+op-cancel_marker = Cancels the marker.
+op-swap_marker = Swaps the marker for one not placed.
+op-truce = The two do not attack each other this round.
+op-half_glory = Halves the glory of this scoring.
+op-end_game = Ends the game at once.
+group-infantry = infantry
+group-missile = missile units
+group-cavalry = cavalry
+group-naval = ships
+group-elephant = elephants
+group-air = air units
+group-armour = armour
+group-nuclear = nuclear weapons
+group-star_wars = Star Wars
+group-non_infantry = all units but infantry
+group-all = all units
+group-land = on land
+group-water = sea, ocean
+terrain-fertile = fertile land
+terrain-plains = plains
+terrain-forest = forest
+terrain-jungle = jungle
+terrain-marsh = marsh
+terrain-mountain = mountains
+terrain-desert = desert
+terrain-tundra = tundra
+terrain-sea = sea
+terrain-ocean = ocean
+any-religion = any religion
+any-government = any government
+event-moment = When: { $moment }{ $by ->
+    [own] { " (own action)" }
+    [other] { " (by another player)" }
+   *[any] { "" }
+}.
+event-aim = Target: { $aim }.
+event-aim-of = Target: { $aim } ({ $needs }).
+aim-all = everybody
+aim-player = a player
+aim-empire = an empire
+aim-two_empires = two empires
+aim-area = a controlled area
+aim-leader = a leader
+aim-side = a side of the conflict
+aim-trade = the trade
+aim-marker = an action marker
+aim-card = the card being played
+need-own = yours
+need-other = somebody else
+need-money = with money
+need-religion = with a religion
+need-government = with a government
+need-in_disorder = in disorder
+need-won_conflict = has won a conflict
+need-unnamed = without a name
+need-city = with a city
+need-city_3 = with a city of level 3 or more
+need-river = at a river
+need-mountain = mountains
+need-desert = desert
+need-island = island
+need-ships_at_sea = sea with ships
+need-not_near_capital = not next to the capital
+colour-green = Green: 1 glory at once.
+colour-red = Red: costs 1 glory at once.
+artifact-ages = Ages: { $ages }{ $early }.
+artifact-early = , in age { $age } if: { $conditions }
+early-has_enlightenment = has the Enlightenment
+early-two_cities_of_level_3 = two cities of level 3
+early-four_empires_industrial_or_age_5 = four empires of age 5 or with the Industrial Revolution
+artifact-needs = Needs: { $names }.
+ends-win_trade = Ends with a trade won.
+ends-production = Ends with a Production.
+ends-government_change = Ends with a change of government.
+ends-disorder_removed = Ends when the disorder there is removed.
+placed-area = Lies in an area.
+placed-card = Lies on the empire card.
+blue-text = Blue marker: whoever reaches its level has it, too.
+at-founding = Founding: { $deeds }
+leader-type = { $type }: { $skills }
+none-cities = No cities up to age { $age }.
+none-ships = No ships up to age { $age }.
+none-cavalry = No cavalry up to age { $age }.

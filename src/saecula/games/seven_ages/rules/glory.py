@@ -5,11 +5,11 @@ from __future__ import annotations
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.seven_ages.modifiers import ArtistGlory, GloryPrice, RoundGlory
 from saecula.games.seven_ages.position import Empire, SevenAges
-from saecula.games.seven_ages.rules import influence, sways
+from saecula.games.seven_ages.rules import forces, influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.rules.standings import symbol_glory
+from saecula.games.seven_ages.rules.standings import Ranks, symbol_glory
 from saecula.games.seven_ages.vocabulary import BuyGlory
 
 
@@ -48,12 +48,13 @@ def pay_for_glory(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 @rules.step
 def score_symbols(g: SevenAges) -> None:
     """Score symbols of every empire, leaders, artifacts, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
-    g.reveal()  # comparing units tells of hidden types [7AG-221]
+    count_cavalry(g)
     gained = [player.scored for player in g.players]
+    ranks: Ranks = {}
     for slot in in_play(g):
         empire = g.empires[slot]
         symbols = g.content.cards[empire.card].glory
-        gained[empire.owner] += sum([symbol_glory(g, slot, symbol) for symbol in symbols])
+        gained[empire.owner] += sum([symbol_glory(g, slot, symbol, ranks) for symbol in symbols])
         gained[empire.owner] += of_effects(g, empire)
     for seat, player in enumerate(g.players):
         gained[seat] = influence.scored(g, seat, gained[seat])
@@ -61,6 +62,16 @@ def score_symbols(g: SevenAges) -> None:
         player.glory = max(player.glory + gained[seat], 0)
         g.tell("scored", seat, gained[seat])
     sways.end(g, "before_glory")
+
+
+def count_cavalry(g: SevenAges) -> None:
+    """Tell how many cavalry units there are where symbols compare them. [7AG-221, 7AG-318]"""
+    g.reveal()
+    symbols = [symbol for slot in in_play(g) for symbol in g.content.cards[g.empires[slot].card].glory]
+    if any([symbol.most == "cavalry_units" for symbol in symbols]):
+        for slot in in_play(g):
+            number = forces.number_of(g.empires[slot], g.content.of_class["cavalry"])
+            g.tell("cavalry_counted", g.empires[slot].owner, slot, number)
 
 
 def of_effects(g: SevenAges, empire: Empire) -> int:

@@ -34,8 +34,13 @@ def singles(ground: Ground) -> list[tuple[Group, int]]:
     """Return each kind of unit in each place that may leave, with how many of them may."""
     content, found = ground.g.content, []
     air = content.of_realm["air"]
-    for place in bits(ground.empire.units.mask):
-        there, area = free_at(ground, place), content.home[place]
+    moved = ground.g.players[ground.empire.owner].moved
+    for place, there in ground.empire.units:
+        if moved.mask >> place & 1:
+            there -= moved.at(place)
+        if not there:
+            continue
+        area = content.home[place]
         most = spare(ground, area)
         for type_ in bits(forces.types(there)):
             number = forces.count(there, type_)

@@ -5,16 +5,24 @@ from __future__ import annotations
 from saecula.core.boards import lay_out
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
-from saecula.core.position import Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Board, Mat, Panel
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.scene.battle import battle_row
-from saecula.games.seven_ages.scene.cards import empire_row, hand, journey_row, leader_row, unit_row
+from saecula.games.seven_ages.scene.cards import (
+    artifact_row,
+    empire_row,
+    hand,
+    journey_row,
+    leader_row,
+    unit_row,
+)
 from saecula.games.seven_ages.scene.glory import glory_tracks
 from saecula.games.seven_ages.scene.hints import hint
+from saecula.games.seven_ages.scene.markers import tray
 from saecula.games.seven_ages.scene.mats import mat
 from saecula.games.seven_ages.scene.round import actions
 from saecula.games.seven_ages.scene.track import ages, progress
@@ -59,4 +67,6 @@ def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
         found.append(journey_row(g, texts))
     if g.conflict == NONE:
         found.append(unit_row(g, viewer, texts))
-    return [*found, leader_row(g, viewer, texts)]
+    if viewer != SPECTATOR:
+        found.append(tray(g, viewer, texts))
+    return [*found, leader_row(g, viewer, texts), artifact_row(g, texts)]

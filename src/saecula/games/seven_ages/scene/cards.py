@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.actions import Domain
+from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
@@ -13,11 +14,18 @@ from saecula.core.wording import say
 from saecula.core.zones import UNKNOWN, Zone
 from saecula.games.seven_ages import entries
 from saecula.games.seven_ages.position import NOBODY, SevenAges
-from saecula.games.seven_ages.rules import building, forces, founding
+from saecula.games.seven_ages.rules import artifacts, building, civilise, forces, founding
 from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
 from saecula.games.seven_ages.rules.sheets import types_of
 from saecula.games.seven_ages.rules.starts import can_found
 from saecula.games.seven_ages.scene.colours import colour
+from saecula.games.seven_ages.scene.effects import (
+    artifact_text,
+    empire_text,
+    event_text,
+    leader_text,
+    start_text,
+)
 from saecula.games.seven_ages.scene.markers import ICONS
 from saecula.games.seven_ages.vocabulary import ARTIFACT_CARD, BESIDE, CARD, EVENT_CARD, VERBS
 
@@ -126,17 +134,48 @@ def leader_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
     """Lay out the leaders in play, and those the viewer can choose from."""
     shown = [leader for slot in in_play(g) for leader, _ in g.empires[slot].leaders]
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is not None and founding.choose_leader.matches(frame):
-        (slot,) = founding.choose_leader.of(frame)
-        shown += g.content.leaders_of.get((g.empires[slot].card, age(g, g.empires[slot])), ())
-    return RowPanel("leaders", say(texts, "leaders"), [_leader(g, leader, texts) for leader in shown])
+    for asked in (founding.choose_leader, civilise.civilise):
+        if frame is not None and asked.matches(frame) and (slot := asked.of(frame)[0]) != BESIDE:
+            shown += g.content.leaders_of.get((g.empires[slot].card, age(g, g.empires[slot])), ())
+    cards = [_leader(g, leader, texts) for leader in dict.fromkeys(shown)]
+    return RowPanel("leaders", say(texts, "leaders"), cards)
 
 
 def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
     id_ = g.content.leader_ids[number]
-    types = ", ".join([str(texts.label("leader_type", type_)) for type_ in types_of(g.content, number)])
+    text = leader_text(types_of(g.content, number), texts)
     title = str(texts.label("leader", id_))
-    return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=types, band="leader")
+    return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=text, band="leader")
+
+
+def artifact_row(g: SevenAges, texts: Texts) -> RowPanel:
+    """Lay out the artifacts on the map, on empire cards and on the progress track. [7AG-257, 7AG-261]"""
+    owners: dict[int, list[str]] = {}
+    for slot in in_play(g):
+        empire = g.empires[slot]
+        there = [artifact for _, artifact in artifacts.in_areas(g, empire)]
+        for artifact in (*bits(artifacts.on_card(empire)), *there):
+            owners.setdefault(artifact, []).append(str(texts.label("empire", slot)))
+    for artifact, _ in g.blue:
+        owners.setdefault(artifact, [])
+    cards = [_artifact(g, artifact, owners[artifact], texts) for artifact in sorted(owners)]
+    return RowPanel("artifacts", say(texts, "artifacts"), cards)
+
+
+def _artifact(g: SevenAges, number: int, owners: list[str], texts: Texts) -> Card:
+    """Draw an artifact with its owners and its blue marker. [7AG-259, 7AG-261]"""
+    entry, level = g.content.artifacts[number], g.blue.at(number)
+    return Card(
+        id=f"artifact:{entry.id}",
+        title=str(texts.label("artifact", entry.id)),
+        kind=say(texts, f"artifact-{entry.kind}"),
+        icon="artifact",
+        text=artifact_text(entry, texts),
+        state=say(texts, "blue-marker", level=level) if level else "",
+        foot=", ".join(owners),
+        source=entry.source,
+        band="artifact",
+    )
 
 
 def hand(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
@@ -155,10 +194,10 @@ def _held(g: SevenAges, viewer: Seat, card: str, texts: Texts) -> Card:
         kind=say(texts, "empire-card"),
         icon="card",
         corner=str(entry.value),
-        text=_start(entry, texts),
+        text=start_text(entry, texts),
         reason="" if open_ else say(texts, "not-now"),
         source=entry.source,
-        halves=[_empire_half(entry, card, open_, texts), *_other_halves(entry, texts)],
+        halves=[_empire_half(entry, card, open_, texts), *_other_halves(g, entry, texts)],
     )
 
 
@@ -167,29 +206,36 @@ def _verbs(domain: Domain[str]) -> list[str]:
     return [verb for verb, operands in VERBS.items() if domain in operands.values()]
 
 
-def _start(entry: entries.Card, texts: Texts) -> str:
-    """Say when an empire can begin, and with what."""
-    first, *others = entry.ages
-    return say(
-        texts, "card-start", ages="–".join([str(age) for age in (first, *others[-1:])]), money=entry.money
-    )
-
-
 def _empire_half(entry: entries.Card, card: str, open_: bool, texts: Texts) -> Half:
     """Draw the empire; what is done with the whole card is done by it."""
     return Half(
         title=str(texts.label("card", card)),
         kind=say(texts, "empire-card") if open_ else say(texts, "not-now"),
         icon="flag",
-        text=_start(entry, texts),
+        text=empire_text(entry, texts),
         cost=str(entry.value),
         choices=_verbs(CARD),
     )
 
 
-def _other_halves(entry: entries.Card, texts: Texts) -> list[Half]:
-    event, artifact = str(texts.label("event", entry.event)), str(texts.label("artifact", entry.artifact))
+def _other_halves(g: SevenAges, entry: entries.Card, texts: Texts) -> list[Half]:
+    event, artifact = (
+        g.content.events[entry.event],
+        g.content.artifacts[g.content.artifact_index[entry.artifact]],
+    )
     return [
-        Half(event, say(texts, "event"), "event", "", choices=_verbs(EVENT_CARD)),
-        Half(artifact, say(texts, "artifact"), "artifact", "", choices=_verbs(ARTIFACT_CARD)),
+        Half(
+            title=str(texts.label("event", event.id)),
+            kind=say(texts, "event"),
+            icon="event",
+            text=event_text(event, texts),
+            choices=_verbs(EVENT_CARD),
+        ),
+        Half(
+            title=str(texts.label("artifact", artifact.id)),
+            kind=say(texts, "artifact"),
+            icon="artifact",
+            text=artifact_text(artifact, texts),
+            choices=_verbs(ARTIFACT_CARD),
+        ),
     ]
