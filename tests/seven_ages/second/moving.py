@@ -273,6 +273,23 @@ def single_goals(t: Table, e: Empire) -> dict[Place, set[str]]:
     return found
 
 
+def joint_goals(t: Table, e: Empire) -> set[Place]:
+    """Where units may go that only together are many enough, or of which one carries the other."""
+    found: set[Place] = set()
+    for place in e.stacks:
+        units = sorted(movable(t, e, place).elements())
+        ships = [unit for unit in units if domain(unit) == "naval"]
+        others = [unit for unit in units if domain(unit) != "naval"]
+        for realm in ("land", "naval", "air"):
+            alike = [unit for unit in units if domain(unit) == realm]
+            for size in range(2, len(alike) + 1):
+                found |= goals(t, e, group(alike[:size], place)) | goals(t, e, group(alike[-size:], place))
+        for ship in set(ships):
+            for unit in set(others):
+                found |= goals(t, e, group([ship, unit], place))
+    return found
+
+
 def quellable(t: Table, e: Empire) -> set[str]:
     """The areas with enough units to end the disorder (4.3 of the rulebook)."""
     return {area for area in t.disorder & e.areas if e.units_in(area).total() >= needed(t, e, area)}
