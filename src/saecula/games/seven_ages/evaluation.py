@@ -24,16 +24,20 @@ SYMBOLS: float = 0.8  # of the glory expected in each scoring to come
 
 # What makes empires grow, as glory in a scoring.
 MONEY: float = 0.05  # times the root of the money
-AREA: float = 0.05
+AREA: float = 0.08
 UNIT: float = 0.04
 CITY: float = 0.04  # a level
 ELITE: float = 0.05
 CAPITAL: float = 0.2
 DISORDER: float = -0.06
 FRONTIER: float = 0.02  # a neutral land area next to the empire
-ROOM: float = 0.15  # of an empire that could be founded
+POISED: float = 0.06  # a unit to spare for each of them
+NOW: float = 0.3  # of an empire that could be founded now
+SOON: float = 0.08  # of one of the next age
+FIRST: float = 2.0  # of having one to found, while the player has none on the map
 CARD: float = 0.01
 
+MOST_OPEN: Final = 6  # neutral areas that can be of interest soon
 LONGEST: Final = 4.0  # scorings in which growing pays
 RIVAL: Final = (0.8, 0.6, 0.5, 0.45, 0.4, 0.4)  # of the mean of the others, with 2 to 7 players
 SWING: Final = Swing(start=30.0, end=3.0, choices=500)
@@ -72,7 +76,9 @@ def strength(g: SevenAges, empire: Empire) -> float:
     value += DISORDER * (areas & g.disorder).bit_count()
     if empire.capital != NONE or is_barbarian(g, empire):
         value += CAPITAL
-    return value + FRONTIER * min(frontier(g, areas), 6)
+    open_ = min(frontier(g, areas), MOST_OPEN)
+    spare = forces.total(empire) - (areas & g.content.land).bit_count()
+    return value + FRONTIER * open_ + POISED * max(min(spare, open_), 0)
 
 
 def frontier(g: SevenAges, areas: int) -> int:
@@ -90,15 +96,13 @@ def hand(g: SevenAges, seat: Seat) -> float:
     """Value a player's hand: all cards a little, and empires that could be founded now or in the next age."""
     cards = g.players[seat].hand
     value = CARD * len(cards)
-    room = empire_limit(g) - len(empires_of(g, seat))
+    own = len(empires_of(g, seat))
+    room = empire_limit(g) - own
     if room <= 0:
         return value
-    now = age_of(g.content, max(lead(g), 1))
-    ages = (now, min(now + 1, AGES))
-    fitting = [card for card in cards.cards if _fits(g, card, ages)]
-    return value + ROOM * min(len(fitting), room)
-
-
-def _fits(g: SevenAges, card: str, ages: tuple[int, ...]) -> bool:
-    entry = g.content.cards[g.content.card_index[card]]
-    return starts.fits_age(g, entry) or any([age in entry.ages for age in ages])
+    entries = [g.content.cards[g.content.card_index[card]] for card in cards.cards]
+    following = min(age_of(g.content, max(lead(g), 1)) + 1, AGES)
+    ready = [starts.fits_age(g, entry) and bool(starts.candidates(g, entry)) for entry in entries]
+    later = sum([following in entry.ages for entry, now in zip(entries, ready, strict=True) if not now])
+    now = min(sum(ready), room)
+    return value + NOW * now + SOON * min(later, room - now) + FIRST * (now > 0 and not own)

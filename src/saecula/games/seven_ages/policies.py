@@ -9,11 +9,12 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS
 from saecula.games.seven_ages.manner import chapters, registry
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import markers, trade
+from saecula.games.seven_ages.rules import destiny, markers, trade
 from saecula.games.seven_ages.vocabulary import TurnUp
 
 ROLLOUT_END: Final = markers.place_markers.id
 SHORTLIST: Final = 4  # options of a question that bots think about, those that score best
+CLOSE: Final = 1.2  # what scores worse than the best by more than this is left out
 NOISE: Final = 0.25  # of a score, so that courses differ
 
 assert chapters.LOADED
@@ -44,10 +45,20 @@ def rollout_policy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]
 
 def sensible(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[Action]:
     """Leave the options that score best; all markers deserve a thought."""
-    if len(options) <= SHORTLIST or markers.place_markers.matches(frame):
+    if markers.place_markers.matches(frame):
         return options
     scores = registry.score(g, seat, frame, options)
     if scores is None:
         return options
+    if destiny.destiny.matches(frame):
+        return _first_discard(options, scores)
     order = sorted(range(len(options)), key=lambda n: -scores[n])
-    return [options[n] for n in order[:SHORTLIST]]
+    close = scores[order[0]] - CLOSE
+    return [options[n] for n in order[:SHORTLIST] if scores[n] >= close]
+
+
+def _first_discard(options: list[Action], scores: list[float]) -> list[Action]:
+    """Leave the first card that is better discarded, since earlier ones cannot follow it, or stopping."""
+    stop = options.index(DONE)
+    first = next((n for n, score in enumerate(scores) if score > scores[stop]), stop)
+    return [options[first]]

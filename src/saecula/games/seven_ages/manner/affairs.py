@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
-from saecula.games.seven_ages.manner import marking
+from saecula.games.seven_ages.manner import founding, marking
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.outlook.clock import scorings_left
 from saecula.games.seven_ages.position import SevenAges
@@ -51,6 +51,7 @@ from saecula.games.seven_ages.words import AGES
 
 NEVER: Final = -1.0
 RICH: Final = 120  # money of which a part is better spent on glory
+SEEKING: Final = 0.3  # of the worth of an empire for later, while one for now is sought
 OF_USE: Final = 0.3  # of a card that can be founded soon
 
 # Trade.
@@ -114,11 +115,13 @@ def accept(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 @scores(destiny.destiny)
 def redraw(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Discard empires whose time is over or far away."""
-    return [
-        0.5 if option == DONE else 0.8 - of_use(g, Discard.of(option)) if Discard.matches(option) else 0.0
-        for option in options
-    ]
+    """Discard empires whose time is over or far away; who seeks an empire keeps none for later."""
+    seeking = founding.lacks_empire(g, seat)
+    return [0.5 if option == DONE else _discard(g, Discard.of(option), seeking) for option in options]
+
+
+def _discard(g: SevenAges, card: str, seeking: bool) -> float:
+    return 0.8 - of_use(g, card) * (SEEKING if seeking else 1.0)
 
 
 @scores(dissolving.dissolve)

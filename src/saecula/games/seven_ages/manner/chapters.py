@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saecula.games.seven_ages.manner import affairs, events, founding, marking, war
+from saecula.games.seven_ages.manner import affairs, events, founding, marking, upkeep, war
 from saecula.games.seven_ages.manner.registry import SCORERS
 
-LOADED: Final = (SCORERS, affairs, events, founding, marking, war)
+LOADED: Final = (SCORERS, affairs, events, founding, marking, upkeep, war)

@@ -12,9 +12,18 @@ from saecula.games.seven_ages.manner import lands
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import building, founding, preparation, sheets, starts
-from saecula.games.seven_ages.rules.areas import age_of, controlled, held, holder, is_barbarian, lead
+from saecula.games.seven_ages.rules.areas import (
+    age_of,
+    controlled,
+    empires_of,
+    held,
+    holder,
+    is_barbarian,
+    lead,
+)
 from saecula.games.seven_ages.rules.forces import total
 from saecula.games.seven_ages.rules.income import income
+from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.vocabulary import (
     Build,
     BuildBeyond,
@@ -29,6 +38,7 @@ from saecula.games.seven_ages.vocabulary import (
 from saecula.games.seven_ages.words import AGES
 
 FOE: Final = 0.2  # of a unit in the way of a new empire
+FREE: Final = 3  # neutral areas for which units are built ahead of their income
 ELITE_MONEY: Final = 25  # from which an elite marker is affordable
 
 
@@ -53,6 +63,11 @@ def best_card(g: SevenAges, seat: Seat) -> float:
     """Return the potential of the best empire in a hand that could be founded now, if there were room."""
     cards = [g.content.cards[g.content.card_index[card]] for card in g.players[seat].hand.cards]
     return max([potential(g, card) for card in cards if starts.fits_age(g, card)], default=0.0)
+
+
+def lacks_empire(g: SevenAges, seat: Seat) -> bool:
+    """Tell whether a player has room for an empire but none in hand that could be founded now."""
+    return len(empires_of(g, seat)) < empire_limit(g) and best_card(g, seat) <= 0.0
 
 
 def useless(g: SevenAges, seat: Seat) -> int:
@@ -107,7 +122,8 @@ def build(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list
     slot = asked.of(frame)[0]
     empire = g.empires[slot]
     upkeep = 0 if is_barbarian(g, empire) else total(empire)
-    enough = g.founding != slot and upkeep >= income(g, empire) + empire.money // 4
+    bearable = income(g, empire) + empire.money // 3 + min(lands.free_land(g, empire), FREE)
+    enough = g.founding != slot and upkeep >= bearable
     return [_purchase(g, slot, option, enough) for option in options]
 
 

@@ -19,6 +19,7 @@ from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 
 WILD_COST: Final = 0.8  # no free progress, and perhaps a point of glory
 FOUND: Final = 3.0
+SEEK: Final = 2.0  # of looking for an empire where there is room and none in hand
 SAVED: Final = 4  # money that is not missed for each unit at hand
 FADED: Final = 0.4  # glory expected of an empire that is not worth its place any more
 
@@ -97,6 +98,8 @@ def beside(g: SevenAges, seat: Seat, marker: str) -> float:
     match marker:
         case "found":
             return FOUND if founding.best_card(g, seat) > 0 else 0.0
+        case "destiny" if founding.lacks_empire(g, seat):
+            return SEEK
         case "destiny":
             return 0.2 + 0.25 * max(6 - len(g.players[seat].hand), 0) + 0.2 * founding.useless(g, seat)
         case "civilise":
