@@ -1,12 +1,22 @@
-"""Help for bots, and standing answers for people."""
+"""Standing answers for people, and how bots play by rule of thumb."""
 
 from __future__ import annotations
 
+from random import Random
+from typing import Final
+
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS
+from saecula.games.seven_ages.manner import chapters, registry
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import markers, trade
 from saecula.games.seven_ages.vocabulary import TurnUp
+
+ROLLOUT_END: Final = markers.place_markers.id
+SHORTLIST: Final = 4  # options of a question that bots think about, those that score best
+NOISE: Final = 0.25  # of a score, so that courses differ
+
+assert chapters.LOADED
 
 
 def usual(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> Action | None:
@@ -21,3 +31,23 @@ def usual(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> Acti
 
 def _is_wild(g: SevenAges, seat: Seat, option: Action) -> bool:
     return markers.WILD in markers.marker_at(g, seat, TurnUp.of(option)).cards
+
+
+def rollout_policy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action], rng: Random) -> Action:
+    """Choose what scores best, with a little chance; anything where no rule of thumb helps."""
+    scores = registry.score(g, seat, frame, options)
+    if scores is None:
+        return options[rng.randrange(len(options))]
+    noisy = [score + NOISE * rng.random() for score in scores]
+    return options[noisy.index(max(noisy))]
+
+
+def sensible(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[Action]:
+    """Leave the options that score best; all markers deserve a thought."""
+    if len(options) <= SHORTLIST or markers.place_markers.matches(frame):
+        return options
+    scores = registry.score(g, seat, frame, options)
+    if scores is None:
+        return options
+    order = sorted(range(len(options)), key=lambda n: -scores[n])
+    return [options[n] for n in order[:SHORTLIST]]

@@ -1,0 +1,138 @@
+"""Founding and building by rule of thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saecula.core.bits import bits
+from saecula.core.position import Action, Frame, Seat
+from saecula.core.registry import DONE, PASS
+from saecula.games.seven_ages.entries import Card
+from saecula.games.seven_ages.manner import lands
+from saecula.games.seven_ages.manner.registry import scores
+from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.rules import building, founding, preparation, sheets, starts
+from saecula.games.seven_ages.rules.areas import age_of, controlled, held, holder, is_barbarian, lead
+from saecula.games.seven_ages.rules.forces import total
+from saecula.games.seven_ages.rules.income import income
+from saecula.games.seven_ages.vocabulary import (
+    Build,
+    BuildBeyond,
+    BuildFort,
+    BuildHere,
+    BuyElite,
+    Found,
+    FoundCapital,
+    StartCard,
+    StartIn,
+)
+from saecula.games.seven_ages.words import AGES
+
+FOE: Final = 0.2  # of a unit in the way of a new empire
+ELITE_MONEY: Final = 25  # from which an elite marker is affordable
+
+
+def potential(g: SevenAges, card: Card) -> float:
+    """Return what an empire may bring: symbols, money and room for it."""
+    value = sum([symbol.n for symbol in card.glory if not symbol.at_once]) * 0.25 + card.money * 0.04
+    areas = starts.candidates(g, card)
+    free = areas & ~held(g)
+    if not free and card.start.one:
+        return 0.0
+    foes = 0 if card.start.one else foreign(g, areas)
+    room = min((lands.around(g, free or areas) & ~held(g)).bit_count(), 6)
+    return value + 0.1 * room + 0.1 * min(areas.bit_count(), 6) - FOE * foes
+
+
+def foreign(g: SevenAges, areas: int) -> int:
+    """Return how many units stand in these areas."""
+    return sum([lands.strength_in(g, a, g.empires[holder(g, a)]) for a in bits(areas & held(g))])
+
+
+def best_card(g: SevenAges, seat: Seat) -> float:
+    """Return the potential of the best empire in a hand that could be founded now, if there were room."""
+    cards = [g.content.cards[g.content.card_index[card]] for card in g.players[seat].hand.cards]
+    return max([potential(g, card) for card in cards if starts.fits_age(g, card)], default=0.0)
+
+
+def useless(g: SevenAges, seat: Seat) -> int:
+    """Return how many hand cards have no empire for this age or the next."""
+    now = age_of(g.content, max(lead(g), 1))
+    entries = [g.content.cards[g.content.card_index[card]] for card in g.players[seat].hand.cards]
+    return sum([not {now, min(now + 1, AGES)} & set(card.ages) for card in entries])
+
+
+@scores(preparation.lay_start_card)
+def start_card(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
+    """Spend the empire that will be of use last."""
+    cards = [g.content.cards[g.content.card_index[StartCard.of(option)]] for option in options]
+    return [min(card.ages) - 0.1 * card.value for card in cards]
+
+
+@scores(founding.found)
+def found_empire(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
+    """Found the empire with the most potential."""
+    index, cards = g.content.card_index, g.content.cards
+    return [
+        potential(g, cards[index[Found.of(option)]]) if Found.matches(option) else 0.0 for option in options
+    ]
+
+
+@scores(founding.choose_leader)
+def leader(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
+    """Take a leader."""
+    return [float(option != PASS) for option in options]
+
+
+@scores(founding.start_in)
+def start(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
+    """Start where there is room."""
+    return [_room(g, g.content.area_index[StartIn.of(option)]) for option in options]
+
+
+@scores(founding.found_capital)
+def capital(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
+    """Put the capital where it is safe."""
+    return [-_room(g, g.content.area_index[FoundCapital.of(option)]) for option in options]
+
+
+def _room(g: SevenAges, area: int) -> float:
+    return float((g.content.near_land[area] & ~held(g)).bit_count())
+
+
+@scores(building.build, building.build_there)
+def build(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
+    """Buy units as long as the income keeps them, the best for their price; an elite when rich."""
+    asked = building.build if building.build.matches(frame) else building.build_there
+    slot = asked.of(frame)[0]
+    empire = g.empires[slot]
+    upkeep = 0 if is_barbarian(g, empire) else total(empire)
+    enough = g.founding != slot and upkeep >= income(g, empire) + empire.money // 4
+    return [_purchase(g, slot, option, enough) for option in options]
+
+
+def _purchase(g: SevenAges, slot: int, option: Action, enough: bool) -> float:
+    empire = g.empires[slot]
+    if option == DONE:
+        return 1.5 if enough else 0.4
+    for verb in (Build, BuildHere, BuildBeyond):
+        if verb.matches(option):
+            return _unit(g, slot, verb.of(option))
+    if BuyElite.matches(option):
+        return 1.2 if empire.money >= ELITE_MONEY and not empire.elites else 0.2
+    return 0.1 if BuildFort.matches(option) else 0.0
+
+
+def _unit(g: SevenAges, slot: int, type_: int) -> float:
+    """Value a unit by its strength for the price, and by what the card counts."""
+    empire, unit = g.empires[slot], g.content.units[type_]
+    price = sheets.price(g, empire, type_, g.founding == slot)
+    value = 0.5 + (unit.front + unit.support) / price * 0.3
+    counted = {symbol.most for symbol in g.content.cards[empire.card].glory}
+    value += 0.3 * (f"{unit.cls}_units" in counted)
+    if unit.domain == "naval":
+        stuck = not lands.free_land(g, empire) and any(
+            [g.content.areas[area].shores for area in bits(controlled(g, empire) & g.content.land)]
+        )
+        value += 0.2 * stuck - 0.4
+    return value

@@ -1,0 +1,53 @@
+"""What an empire could do with its units: those to spare, the land in reach, the enemies at its borders."""
+
+from __future__ import annotations
+
+from saecula.core.bits import bits
+from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.rules.areas import controlled, held
+
+
+def spare_units(g: SevenAges, empire: Empire) -> int:
+    """Return how many units could leave their areas."""
+    land = (1 << len(g.content.areas)) - 1 & g.content.land
+    found = 0
+    for place, force in empire.forces:
+        garrison = land >> g.content.home[place] & 1
+        found += max(forces.size(force) - garrison, 0)
+    return found
+
+
+def around(g: SevenAges, areas: int) -> int:
+    """Return the land areas next to these."""
+    found = 0
+    for area in bits(areas & g.content.land):
+        found |= g.content.near_land[area]
+    return found & ~areas
+
+
+def free_land(g: SevenAges, empire: Empire) -> int:
+    """Return how many neutral land areas border an empire."""
+    return (around(g, controlled(g, empire)) & ~held(g)).bit_count()
+
+
+def strength_in(g: SevenAges, area: int, empire: Empire) -> int:
+    """Return how many units an empire has in an area, on whichever shore."""
+    found = forces.size(empire.forces.at(area))
+    if area in g.content.other_shore:
+        found += forces.size(empire.forces.at(g.content.other_shore[area]))
+    return found
+
+
+def prey(g: SevenAges, empire: Empire, slot: int) -> int:
+    """Return in how many areas next to it an empire would be stronger than their owner."""
+    own = controlled(g, empire)
+    found = 0
+    for other, rival in enumerate(g.empires):
+        if other == slot or rival.owner == empire.owner or not rival.forces.mask:
+            continue
+        for area in bits(around(g, own) & controlled(g, rival)):
+            near = g.content.near_land[area] & own
+            mine = sum([max(strength_in(g, source, empire) - 1, 0) for source in bits(near)])
+            found += mine > 1.3 * strength_in(g, area, rival)
+    return found
