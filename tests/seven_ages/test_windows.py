@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.seven_ages import GAME
-from saecula.games.seven_ages.rules import founding, windows
+from saecula.games.seven_ages.rules import civilise, founding, windows
 from saecula.games.seven_ages.vocabulary import BESIDE
 from saecula.games.seven_ages.words import Moment
 from tests.seven_ages.table import Table, table
@@ -175,3 +175,21 @@ def test_take_that_keeps_cards_within_range() -> None:
         (card,) = hold(t, 0, "riots")
         t.begin(*windows.play_event(t.g, 0, card, 0, t.slot("romans")))
         assert t.g.disorder == t.mask("latium") if take_that else t.asked == ("aim_empire", 0)
+
+
+@pytest.mark.rule("7AG-442", "7AG-453", "7AG-455")
+@pytest.mark.parametrize("event", ["shooting_star", "blowback"])
+def test_an_artifact_can_be_cancelled_or_retargeted(event: str) -> None:
+    t = world()
+    (answer,) = hold(t, REY, event)
+    pyramids = next(card.id for card in CARDS if card.artifact == "pyramids")
+    t.hand(LUCY, pyramids)
+    begun = civilise.begin_civilise(LUCY, t.slot("romans"))
+    t.begin(begun).choose(LUCY, "play_artifact", pyramids).choose(LUCY, "artifact_on", t.slot("romans"))
+    while t.asked == ("artifact_in", LUCY):
+        t.choose(LUCY, "artifact_in", "latium")
+    assert t.asked == ("react", REY)
+    t.choose(REY, "react", answer)
+    assert not t.artifacts("romans")
+    assert t.artifacts("egyptians") == ({"pyramids"} if event == "blowback" else set())
+    assert set(t.g.discard) >= {pyramids, answer}
