@@ -439,6 +439,20 @@ def _migration(event: str) -> None:
     assert units(t, "romans", "lombardy") == 3
 
 
+@pytest.mark.rule("7AG-108")
+def test_an_elephant_that_migrates_keeps_its_owner() -> None:
+    t = table(3)
+    t.hand(0)
+    t.found(0, "romans", {"latium": "2 elephant", "lombardy": "1 spearmen"}, 12, 30, "latium")
+    t["romans"].elephants = 0b11
+    civil(t, "migration")
+    t.choose(0, "relocate_from", "latium").choose(0, "relocate_unit", CONTENT.unit_index["elephant"])
+    if t.asked[0] == "relocate_unit":
+        t.choose(0, "relocate_to", "lombardy")
+    assert t["romans"].elephants == 0b11
+    assert units(t, "romans", "lombardy") == 2
+
+
 # Cards and markers.
 
 

@@ -10,6 +10,7 @@ from saecula.games.seven_ages.rules import (
     civilise,
     disorder,
     faiths,
+    glory,
     playing,
     progress,
     standings,
@@ -404,3 +405,16 @@ def test_the_italians_choose_where_the_renaissance_begins() -> None:
     assert t.artifacts("italians") == {"renaissance"}
     assert t.g.blue.at(number(t, "renaissance")) == 25
     assert t.g.players[0].glory == 1
+
+
+@pytest.mark.rule("7AG-438")
+@pytest.mark.parametrize(("fought", "expected"), [(False, 3), (True, 2)])
+def test_leaders_and_artifacts_score_with_the_symbols(fought: bool, expected: int) -> None:
+    def scored(t: Table) -> int:
+        t["romans"].fought = fought
+        t.begin(glory.score_symbols())
+        return t.g.players[0].scored
+
+    with_them = world().leader("romans", "artist", "latium").leader("romans", "artist", "lombardy")
+    with_them.artifact("romans", "olympic_games", "lombardy").artifact("romans", "opera_house", "latium")
+    assert scored(with_them) - scored(world()) == expected

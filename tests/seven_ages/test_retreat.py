@@ -6,6 +6,7 @@ import pytest
 
 from saecula.core.spread import spread
 from saecula.games.seven_ages import GAME
+from saecula.games.seven_ages.invariants import check
 from saecula.games.seven_ages.rules import conflict, forces, retreat
 from saecula.games.seven_ages.rules.battle import SCOPE
 from saecula.games.seven_ages.rules.reach import RIVER
@@ -43,6 +44,15 @@ def test_who_may_retreat() -> None:
     assert t.choose(0, "stay").asked == ("stay_or_go", 1)
     t = shaken(battle().leader("romans", "tactician", "latium"), 1, 0)
     assert t.asked == ("stay_or_go", 1)
+
+
+@pytest.mark.rule("7AG-161", "7AG-211")
+def test_units_that_had_moved_there_count_as_moved_nowhere() -> None:
+    t = battle()
+    t.g.players[0].moved = spread([(t.area("lombardy"), t["romans"].units.at(t.area("lombardy")))])
+    shaken(t, 0, 1).choose(0, "retreat").choose(0, "withdraw", "latium")
+    assert not t.g.players[0].moved.mask
+    check(t.g)
 
 
 @pytest.mark.rule("7AG-211", "7AG-212")

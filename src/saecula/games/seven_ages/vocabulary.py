@@ -271,6 +271,7 @@ LINES: Final[Lines] = {
     "elephant_claimed": {"player": "player", "empire": "empire", "area": "area"},
     "elephant_won": {"player": "player", "empire": "empire"},
     "elephants_gone": {},
+    "converted": {"player": "player", "empire": "empire", "number": "number", "area": "area"},
     "conflict_began": {"player": "player", "attacker": "empire", "defender": "empire", "area": "area"},
     "combat_round": {"number": "number"},
     "card_redrawn": {"player": "player", "empire": "empire", "card": "card"},

@@ -242,6 +242,7 @@ do-commit = Einsetzen: { $unit }
 do-lead = Unter { $leader }
 do-scrap = Die Waffe zerstören
 do-spare = Die Waffe behalten
+told-converted = { $player } wandelt Einheiten um für { $empire }: { $area } ({ $number }).
 told-conflict_began = { $player } greift mit { $attacker } an: { $area }, gehalten von { $defender }.
 told-combat_round = Kampfrunde { $number }
 told-card_redrawn = { $player } wirft { $card } ab und zieht eine andere Karte für { $empire }.

@@ -242,6 +242,7 @@ do-commit = Commit: { $unit }
 do-lead = Led by { $leader }
 do-scrap = Destroy the weapon
 do-spare = Keep the weapon
+told-converted = { $player } converts units for { $empire }: { $area } ({ $number }).
 told-conflict_began = { $player } attacks with { $attacker }: { $area }, held by { $defender }.
 told-combat_round = Combat round { $number }
 told-card_redrawn = { $player } discards { $card } and draws another card for { $empire }.

@@ -148,7 +148,7 @@ def buy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[f
 @scores(civilise.civilise)
 def improve(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Play good cards, then leaders, modern units, cities and calm, in the order of the steps."""
-    slot, _ = civilise.civilise.of(frame)
+    slot = civilise.civilise.of(frame)[0]
     return [_improvement(g, slot, option) for option in options]
 
 
@@ -186,7 +186,7 @@ def keep(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[
 @scores(leaders.post_leader)
 def post(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Post leaders in the capital."""
-    slot, _ = leaders.post_leader.of(frame)
+    slot = leaders.post_leader.of(frame)[0]
     capital = g.empires[slot].capital
     return [float(g.content.area_index[PostIn.of(option)] == capital) for option in options]
 

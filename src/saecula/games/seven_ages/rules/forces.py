@@ -157,12 +157,12 @@ def add(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
 def remove(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
     """Take a unit off the map, back into the pool. [7AG-100, 7AG-108]"""
     take(g, empire, place, one(type_))
-    _forget_move(g, empire, place, type_)
+    forget_move(g, empire, place, type_)
     if g.content.units[type_].cls == ELEPHANT:
         lose_elephant(g, empire)
 
 
-def _forget_move(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
+def forget_move(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
     """Forget that a unit has moved that is not there any more."""
     player = g.players[empire.owner]
     if count(player.moved.at(place), type_) > count(empire.units.at(place), type_):

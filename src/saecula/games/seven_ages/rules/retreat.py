@@ -228,6 +228,7 @@ def move_out(g: SevenAges, slot: int, area: int, type_: int) -> None:
         place = forces.place_of(g, empire, g.conflict, type_)
         goal = haven_shore(g, area) if naval else area
     forces.take(g, empire, place, forces.one(type_))
+    forces.forget_move(g, empire, place, type_)
     keep_count(g, slot, type_)
     forces.add(g, empire, goal, type_)
 

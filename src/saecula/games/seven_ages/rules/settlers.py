@@ -186,8 +186,8 @@ def move_unit(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> N
         place = g.content.other_shore[to]
     else:
         to = place = index[RelocateTo.of(goal)]
-    forces.remove(g, empire, source, type_)
-    forces.add(g, empire, place, type_)
+    forces.take(g, empire, source, forces.one(type_))
+    forces.put(g, empire, place, forces.one(type_))
     g.tell("unit_relocated", seat, slot, g.content.areas[area].id, g.content.areas[to].id)
 
 
