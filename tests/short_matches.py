@@ -8,7 +8,7 @@ from typing import Any, Final
 # By game the options that make its matches short.
 SHORT: Final[Mapping[str, Mapping[str, Any]]] = {
     "clash_of_cultures": {"short_game": True},
-    "seven_ages": {"rounds": "10"},
+    "seven_ages": {"end": "age_1", "rounds": "10", "total_history": True},
 }
 
 

@@ -44,6 +44,13 @@ def _deal_cards(g: SevenAges, viewer: Seat) -> None:
     for seat, player in enumerate(g.players):
         hand = player.hand
         player.hand = hand.filled([unseen.pop() for _ in range(hand.unknowns())], seen_by(seat))
+    if any([zone.unknowns() for zone in g.dealt]):
+        _deal_open(g, viewer, unseen)
+    g.deck = g.deck.filled([unseen.pop() for _ in range(g.deck.unknowns())], UNSEEN)
+
+
+def _deal_open(g: SevenAges, viewer: Seat, unseen: list[str]) -> None:
+    """Deal the cards of a combat round, or of an assassination, that the viewer does not know."""
     holders = _holders(g)
     knower = next((other for other in holders if other != viewer), holders[0])
     g.dealt = tuple(
@@ -54,7 +61,6 @@ def _deal_cards(g: SevenAges, viewer: Seat) -> None:
             for zone, owner in zip(g.dealt, holders, strict=True)
         ]
     )
-    g.deck = g.deck.filled([unseen.pop() for _ in range(g.deck.unknowns())], UNSEEN)
 
 
 def _holders(g: SevenAges) -> tuple[Seat, Seat]:

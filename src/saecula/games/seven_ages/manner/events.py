@@ -11,7 +11,7 @@ from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.position import NOBODY, SevenAges
 from saecula.games.seven_ages.rules import plays, windows
 from saecula.games.seven_ages.rules.areas import city_level, empires_of, holder
-from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimPlayer
+from saecula.games.seven_ages.vocabulary import BESIDE, AimArea, AimEmpire, AimPlayer
 
 HARMFUL: Final = frozenset(
     {
@@ -62,6 +62,8 @@ def empire(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 
 def _of_empire(g: SevenAges, seat: Seat, slot: int) -> float:
+    if slot == BESIDE:
+        return 0.0
     return _of_player(g, seat, g.empires[slot].owner) + 0.02 * g.empires[slot].progress
 
 
