@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser web rules bench load soak docs generate compiled screenshots mutation clean
+.PHONY: help play terminal test types client lint generated browser web rules bench load soak docs generate compiled screenshots mutation clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -28,18 +28,28 @@ terminal: $(VENV)/.play ## a match of Historia against bots, in this terminal
 	@$(BIN)/saecula play historia
 
 test: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## lint, types, imports, generated code, rules, web client, tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types client lint generated
+	@mkdir -p build
+	@$(BIN)/python -m pytest -q -n 2 --cov=src/saecula --cov-report=json:build/coverage.json
+
+# The parts of `test` that need no browser and no server, two at a time.
+types:
+	@$(BIN)/mypy
+
+client:
+	@cd web && $(NPM) run --silent check
+
+lint:
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+generated:
 	@$(BIN)/python -m saecula.core.generate --check
 	@PYTHONPATH=examples $(BIN)/python -m saecula.core.generate --check floodplain
 	@$(BIN)/python -m tools.scene_types --check
 	@$(BIN)/python -m tools.openapi --check
 	@$(BIN)/python -m tools.rules
-	@cd web && $(NPM) run --silent check
-	@mkdir -p build
-	@$(BIN)/python -m pytest -q -n 2 --cov=src/saecula --cov-report=json:build/coverage.json
 
 browser: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## of the tests only those in a real browser
 	@$(BIN)/python -m pytest -q -n 2 -m browser tests/browser

@@ -1,4 +1,4 @@
-"""Options that a game proposes to people: page and terminal start from them, everything else from the defaults."""
+"""Options that a game proposes: page and terminal start from them, everything else from the defaults."""
 
 from __future__ import annotations
 

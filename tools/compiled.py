@@ -31,6 +31,8 @@ PATTERNS: Final = (
     "core/zones.py",
     "games/*/_generated.py",
     "games/*/evaluation.py",
+    "games/*/outlook/*.py",
+    "games/*/policies.py",
     "games/*/position.py",
     "games/*/rules/**/*.py",
     "games/*/scoring.py",

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from saecula.bots import beam
+from saecula.bots.beam import BeamSearch, BeamWidth
 from saecula.bots.policies import sensible_options, usual_answer
 from saecula.games.clash_of_cultures import GAME
+from saecula.games.clash_of_cultures.outlook import plans
 from saecula.games.clash_of_cultures.policies import harvests
+from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.rules import cards, effects
+from saecula.games.clash_of_cultures.rules.hosts import SETTLER
+from saecula.games.clash_of_cultures.vocabulary import ByRoad
 from tests.clash_of_cultures.table import Table, table
 
 
@@ -61,3 +73,141 @@ def test_each_good_is_collected_from_one_hex_only() -> None:
 def test_a_good_is_collected_where_there_is_no_other() -> None:
     options = [("reap", "A1", "food"), ("reap", "A1", "wood"), ("reap", "A2", "food"), ("done",)]
     assert harvests(list(options)) == [("reap", "A2", "food"), ("reap", "A1", "wood")]
+
+
+def test_the_rest_of_a_harvest_follows_from_its_first_good() -> None:
+    t = table().lay("D3", "tile_14").city(0, "D2", "academy").act().do("collect", "D2")
+    assert len(sensible(t)) == 3
+    t.goods(0, food=2, wood=1).do("reap", "C2", "wood")
+    assert t.asked[0] == "reap"
+    assert sensible(t) == [("reap", "E2", "ore")]
+    t.goods(0, ore=3)
+    assert sensible(t) == [("reap", "D2", "food")]
+
+
+def test_an_advance_is_paid_with_what_is_worth_least() -> None:
+    t = table().goods(0, food=2, ideas=6).act().do("advance", "storage")
+    assert t.offered("pay") == [(2, 0), (1, 1), (0, 2)]
+    assert sensible(t) == [("pay", 0, 2)]
+    t.goods(0, food=7, ideas=2)
+    assert sensible(t) == [("pay", 2, 0)]
+
+
+def test_goods_are_taken_one_of_each() -> None:
+    t = table().goods(0, ore=3)
+    ask = effects.take_goods(0, (0, 2), 2)
+    assert GAME.sensible(t.g, 0, ask, [("take", "food"), ("take", "ore")]) == [("take", "food")]
+
+
+def test_of_several_objectives_the_farthest_is_discarded() -> None:
+    t = table().goods(0, food=2).advances(0, "bartering").act()
+    near, far = "objective_01", "objective_02"
+    known = sorted([near, far], key=lambda card: plans.promise_of(t.g, 0, card))
+    options = [("discard", card) for card in (near, far, "action_01", "action_02", "great_wall")]
+    ask = cards.discard_card(0, "bartering", ("action", "objective", "wonder"))
+    assert GAME.sensible(t.g, 0, ask, options) == [
+        ("discard", known[0]),
+        ("discard", "action_01"),
+        ("discard", "great_wall"),
+    ]
+
+
+def test_a_recruit_names_settlers_first_and_army_units_of_one_kind() -> None:
+    t = table().city(0, "D2", "market", "academy", mood="happy").goods(0, food=5, wood=5, ore=5).act()
+    t.do("recruit", "D2")
+    kinds = t.offered("hire")
+    assert kinds == ["settler", "infantry"]
+    assert sensible(t) == t.now
+    t.do("hire", "infantry")
+    assert t.offered("hire") == kinds
+    assert sensible(t) == [("hire", "infantry"), ("done",)]
+
+
+def test_a_group_is_everybody_or_units_of_a_kind() -> None:
+    t = table().lay("B2", "tile_14").advances(0, "tactics").units(0, "D2", settler=2, infantry=2).act()
+    t.do("move").do("move_from", "D2").do("move_to", "C2")
+    assert sensible(t) == t.now
+    t.do("go", SETTLER)
+    assert sensible(t) == [("go", SETTLER), ("done",)]
+
+
+def test_a_group_goes_where_something_is() -> None:
+    t = table().lay("B2", "tile_14").lay("F2", "tile_15").lay("D3", "tile_01").lay("D5", "tile_02")
+    t.advances(0, "tactics", "roads").goods(0, food=2, ore=2).units(0, "D2", infantry=1)
+    t.city(1, "C3").act().do("move").do("move_from", "D2")
+    assert t.may("move_to", "C3")
+    going = sensible(t)
+    assert ("move_to", "C3") in going
+    assert len(going) < len(t.now)
+    by_road = [ByRoad.of(action) for action in going if ByRoad.matches(action)]
+    assert not [hex_ for hex_ in by_road if not t.g.civs[1].cities >> t.place(hex_) & 1]
+
+
+# Plans.
+
+
+@pytest.mark.parametrize("by_ask", [True, False])
+def test_every_group_is_thought_about_though_half_made_moves_are_worth_the_same(by_ask: bool) -> None:
+    t = table().lay("B2", "tile_14").lay("F2", "tile_15")
+    t.units(0, "D2", settler=1).units(0, "C2", settler=1).act(0, left=1)
+    start, goal = t.place("C2"), t.place("E2")
+
+    def only_the_second_has_gone(g: ClashOfCultures, _seat: int) -> float:
+        return float({start, goal} == {stack[0] for stack in g.civs[0].units})
+
+    game = replace(GAME, evaluate=only_the_second_has_gone, beam_by_ask=by_ask)
+    search = BeamSearch(game, game.imagine(game.redact(t.g, 0), 1), 0, 1, BeamWidth(1, 1))
+    assert search.lines([("move",)])[("move",)].value == by_ask
+
+
+def test_what_brought_little_at_first_is_not_tried_again_later_in_the_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def tried(again: int) -> int:
+        counted = Counter[str]()
+        monkeypatch.setattr(beam, "AGAIN", again)
+        t = table().goods(0, food=2, ideas=2, wood=2, ore=2).act(0, left=2)
+
+        def evaluate(g: ClashOfCultures, seat: int) -> float:
+            counted["positions"] += 1
+            return GAME.evaluate(g, seat)
+
+        game = replace(GAME, evaluate=evaluate)
+        search = BeamSearch(game, game.imagine(game.redact(t.g, 0), 1), 0, 1, BeamWidth(1, 1))
+        search.lines(sensible(t))
+        return counted["positions"]
+
+    assert tried(beam.AGAIN) < tried(99)
+
+
+def test_what_leaves_one_sensible_answer_is_no_step_of_a_plan() -> None:
+    t = table().goods(0, food=2, ideas=2).act(0, left=1)
+    assert len(t.do("advance", "storage").now) > 1
+    t = table().goods(0, food=2, ideas=2).act(0, left=1)
+    search = BeamSearch(GAME, GAME.imagine(GAME.redact(t.g, 0), 1), 0, 1, BeamWidth(1, 1))
+    line = search._after(search._line(t.g, ()), ("advance", "storage"))
+    assert [step.action for step in line.steps] == [("advance", "storage")]
+    assert isinstance(line.position, ClashOfCultures)
+    assert line.position.civs[0].advances.bit_count() == t[0].advances.bit_count() + 1
+
+
+def test_of_many_lines_to_one_kind_of_decision_the_best_are_followed() -> None:
+    t = table().act(0, left=1)
+    search = BeamSearch(GAME, t.g, 0, 1, BeamWidth(1, 1))
+    lines = [beam.Line(float(number), t.g, ()) for number in range(beam.MOST_LINES + 5)]
+    assert sorted(line.value for line in search._few(lines)) == [
+        float(number) for number in range(5, beam.MOST_LINES + 5)
+    ]
+
+
+def test_a_line_is_evaluated_once_and_only_if_its_value_is_asked_for() -> None:
+    counted: list[int] = []
+
+    def evaluate(_g: ClashOfCultures, seat: int) -> float:
+        counted.append(seat)
+        return 7.0
+
+    line = beam.Line(None, table().g, (), 1, replace(GAME, evaluate=evaluate))
+    assert not counted
+    assert line.value == line.value == beam.Step(None, line, ()).value == 7.0
+    assert counted == [1]

@@ -229,6 +229,15 @@ def test_movement_of_a_type_is_the_same_in_every_colour() -> None:
     assert (of("spearmen", "units").move, of("bomber", "units").move) == (2, 7)
 
 
+@pytest.mark.rule("7AG-401")
+def test_eriksson_leads_vikings_and_danes_in_the_third_age() -> None:
+    eriksson = of("eriksson", "leaders")
+    assert (eriksson.age, set(eriksson.empires)) == (3, {"vikings", "danes"})
+    for empire in eriksson.empires:
+        leaders = CONTENT.leaders_of[CONTENT.card_index[empire], 3]
+        assert "eriksson" in {CONTENT.leaders[number].id for number in leaders}
+
+
 @pytest.mark.rule("7AG-007")
 def test_the_cup() -> None:
     unnamed = sum(kind.cup for kind in CONTENT.leader_types.values())

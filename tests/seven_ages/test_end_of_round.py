@@ -11,6 +11,7 @@ from saecula.games.seven_ages.rules.areas import age_of, terrain
 from saecula.games.seven_ages.rules.standings import amount, counted_areas, ranking, symbol_glory
 from saecula.games.seven_ages.scoring import result
 from saecula.games.seven_ages.vocabulary import BESIDE
+from tests.seven_ages.battles import told, watched
 from tests.seven_ages.table import Table, table
 
 
@@ -108,6 +109,22 @@ def test_units_are_compared_by_kind() -> None:
     counts = [amount(t.g, t["romans"], Symbol(most=kind, n=1)) for kind in ("land_units", "cavalry_units")]
     assert counts == [3, 1]
     assert amount(t.g, t["romans"], Symbol(most="naval_units", n=1)) == 1
+
+
+@pytest.mark.rule("7AG-221", "7AG-318")
+def test_comparing_cavalry_tells_how_many_there_are() -> None:
+    t = table(2).found(0, "hittites", {"latium": "2 spearmen, 1 chariot"})
+    t.found(1, "egyptians", {"egypt": "1 spearmen"})
+    watched(t)
+    glory.count_cavalry(t.g)
+    assert [line[1:] for line in told(t, "cavalry_counted")] == [
+        (t.slot("hittites"), 1),
+        (t.slot("egyptians"), 0),
+    ]
+    assert t.g.barrier
+    without = watched(table(2).found(0, "egyptians", {"egypt": "1 spearmen"}))
+    glory.count_cavalry(without.g)
+    assert not told(without, "cavalry_counted")
 
 
 @pytest.mark.rule("7AG-320", "7AG-323", "7AG-420")

@@ -8,6 +8,7 @@ from rich.text import Text
 from saecula.core.game import Result
 from saecula.core.scene import (
     Area,
+    Ask,
     Border,
     Card,
     LogChange,
@@ -381,3 +382,55 @@ def test_columns_and_flows_keep_their_widths() -> None:
     lines = text_layout.flowed([Text("word")] * 10, 20)
     assert widest(lines) <= 20
     assert sum([line.plain.count("word") for line in lines]) == 10
+
+
+def many_areas(asked: int) -> tuple[MapPanel, Ask]:
+    """Return a world of 200 areas, every other one held, and a question about one of them."""
+    areas = [
+        Area(
+            f"area:{n}",
+            f"Land{n}",
+            lat=60.0 - n // 20 * 12,
+            lon=-170.0 + n % 20 * 18,
+            terrain="ocean" if n % 3 == 0 else "plain",
+            pieces=[
+                Piece(f"units:{n}", "unit", 1 + n % 4, "Army", mark="Ro", counts=[Stat("", "3", "units")]),
+                Piece(f"oil:{n}", "resource", 0, "Oil", icon="oil"),
+            ][n % 2 :],
+        )
+        for n in range(200)
+    ]
+    option = Option(["go", asked], "Go", things=[f"area:{asked}"])
+    return MapPanel("map", "World", areas, []), Ask("go", "Where?", "", [], "pick", [option])
+
+
+@pytest.mark.parametrize("asked", [0, 19, 105, 180, 199])
+def test_a_large_map_opens_on_what_can_be_chosen(asked: int) -> None:
+    panel, ask = many_areas(asked)
+    text = "\n".join(printed(draw_map(panel, 80, Badges(ask), EN), 80))
+    assert f"LAND{asked}\n" in text or f"LAND{asked} " in text or f"LAND{asked}·" in text
+    assert "[1]" in text
+    assert len([n for n in range(200) if f"LAND{n}" in text]) < 60
+
+
+def test_a_large_map_shows_the_letters_of_stacks_and_nothing_that_is_printed() -> None:
+    panel, ask = many_areas(104)
+    text = "\n".join(printed(draw_map(panel, 80, Badges(ask), EN), 80))
+    assert "Ro3" in text
+    assert "LAND105" not in text
+
+
+def test_choices_beyond_the_window_are_listed_below_it() -> None:
+    panel, ask = many_areas(105)
+    ask.options.append(Option(["go", 2], "Go", things=["area:19"]))
+    ask.options.append(Option(["go", 3], "Go", things=["area:106"]))
+    lines = printed(draw_map(panel, 80, Badges(ask), EN), 80)
+    assert lines[-1].strip() == "[2] Land19"
+
+
+def test_without_a_question_a_large_map_opens_where_something_stands() -> None:
+    panel, _ = many_areas(0)
+    for area in panel.areas[:-2]:
+        area.pieces = []
+    text = "\n".join(printed(draw_map(panel, 80, Badges(None), EN), 80))
+    assert "LAND198" in text

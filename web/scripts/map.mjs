@@ -1,12 +1,15 @@
 // Draws the maps once; what it writes is committed: maps-src/<map>.json gives src/maps/<map>.json.
 // Coast: Natural Earth (world-atlas). Areas: Voronoi cells grown from outlines or seeds, merged and clipped
-// to the land; waters are outlines clipped to the sea. Degrees are [latitude, longitude].
+// to the land; waters are outlines clipped to the sea. Degrees are [latitude, longitude]. Maps with `shapes`
+// share their borders: map-arcs.mjs projects them, and stops where one is missing or false.
 import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import { geoConicEqualArea, geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo'
 import { Delaunay } from 'd3-delaunay'
 import clipping from 'polygon-clipping'
+import { drawnByArcs } from './map-arcs.mjs'
+import { curve, round } from './map-projection.mjs'
 
 const require = createRequire(import.meta.url)
 const BEYOND = 90 // cells and coasts go on so far outside the frame, unless a map says how far
@@ -16,36 +19,6 @@ const INSET = 3
 const CRUMB = 3
 const PACE = 1.2
 const TOUCH = 2.2
-
-function round(n) {
-  return Math.round(n * 10) / 10
-}
-
-/**
- * A smooth rising curve through knots `[from, to]`; before the first and after the last it goes on straight.
- */
-function curve(knots) {
-  const last = knots.length - 1
-  const steep = knots.slice(1).map(([x, y], i) => (y - knots[i][1]) / (x - knots[i][0]))
-  // Harmonic means keep the curve rising between any knots that rise.
-  const slope = knots.map((_, i) =>
-    i === 0 ? steep[0] : i === last ? steep[last - 1] : 2 / (1 / steep[i - 1] + 1 / steep[i]),
-  )
-  return (value) => {
-    if (value <= knots[0][0]) return knots[0][1] + slope[0] * (value - knots[0][0])
-    if (value >= knots[last][0]) return knots[last][1] + slope[last] * (value - knots[last][0])
-    const i = knots.findIndex(([x]) => x > value) - 1
-    const [[x, y], [u, v]] = [knots[i], knots[i + 1]]
-    const wide = u - x
-    const t = (value - x) / wide
-    return (
-      (1 + 2 * t) * (1 - t) ** 2 * y +
-      t * (1 - t) ** 2 * wide * slope[i] +
-      t * t * (3 - 2 * t) * v +
-      t * t * (t - 1) * wide * slope[i + 1]
-    )
-  }
-}
 
 /** The projection of a map: a d3 projection, and what bends its points afterwards. */
 function projected({ kind, rotate, scale, translate, parallels, centre, knots }) {
@@ -389,7 +362,8 @@ const sources = new URL('../maps-src/', import.meta.url)
 mkdirSync(new URL('../src/maps/', import.meta.url), { recursive: true })
 for (const name of readdirSync(sources).filter((file) => file.endsWith('.json'))) {
   console.log(name)
-  const text = JSON.stringify(drawn(JSON.parse(readFileSync(new URL(name, sources), 'utf8'))))
+  const of = JSON.parse(readFileSync(new URL(name, sources), 'utf8'))
+  const text = JSON.stringify(of.shapes ? drawnByArcs(of) : drawn(of))
   writeFileSync(new URL(`../src/maps/${name}`, import.meta.url), `${text}\n`)
   console.log(`  ${text.length} bytes`)
 }

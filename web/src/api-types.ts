@@ -341,6 +341,20 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        /** @description One of several states of a player, with numbers of its own: a line of the mat. */
+        Holding: {
+            /** @default false */
+            active?: boolean;
+            /** @default null */
+            card?: components["schemas"]["Card"] | null;
+            /** @default [] */
+            details?: components["schemas"]["Stat"][];
+            id: string;
+            name: string;
+            piece: components["schemas"]["Piece"];
+            /** @default [] */
+            stats?: components["schemas"]["Stat"][];
+        };
         /** @description Take an open seat. */
         Join: {
             invite?: string | null;
@@ -401,6 +415,8 @@ export interface components {
             colour: number;
             /** @default [] */
             facts?: components["schemas"]["Fact"][];
+            /** @default [] */
+            holdings?: components["schemas"]["Holding"][];
             id: string;
             name: string;
             person: string;
@@ -615,9 +631,11 @@ export interface components {
          * @description A piece on the board.
          *
          *         A plain piece shows its colour and shape, and its count if it is above one. With `counts` it is a chip
-         *         of several numbers, each with its icon (no icon: the shape of its colour). On a border it is a bar across
-         *         it. In a hex, pieces of the kinds `city`, `building` and `unit` stand in lines: the city with its count as
-         *         its size, what was built there, and the units of each owner in one chip.
+         *         of several numbers, each with its icon (no icon: the shape of its colour, or behind a mark the number
+         *         alone). On a border it is a bar across it. In an area, pieces of the kinds `city` and `building` are
+         *         white badges, and those of the kind `resource` icons beside the name. In a hex, pieces of the kinds
+         *         `city`, `building` and `unit` stand in lines: the city with its count as its size, what was built
+         *         there, and the units of each owner in one chip.
          */
         Piece: {
             /** @default false */
@@ -837,6 +855,8 @@ export interface components {
             filled?: number;
             /** @default  */
             group?: string;
+            /** @default  */
+            icon?: string;
             id: string;
             label: string;
             /** @default  */
@@ -853,10 +873,13 @@ export interface components {
         /**
          * @description A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each.
          *
-         *         A bank is a track of spaces for tokens, and lies on a board.
+         *         A bank is a track of spaces for tokens, and lies on a board. Pieces with a mark are drawn as chips with
+         *         their letters, in a cell that is not strong as outlines.
          */
         TrackPanel: {
             cells: components["schemas"]["TrackCell"][];
+            /** @default  */
+            edge?: string;
             /** @default  */
             icon?: string;
             id: string;

@@ -115,6 +115,17 @@ export interface Half {
   choices: string[]
 }
 
+/** One of several states of a player, with numbers of its own: a line of the mat. */
+export interface Holding {
+  id: string
+  name: string
+  piece: Piece
+  stats: Stat[]
+  card: Card | null
+  details: Stat[]
+  active: boolean
+}
+
 /** A public number that a line of the log changed. */
 export interface LogChange {
   who: string
@@ -160,6 +171,7 @@ export interface Mat {
   facts: Fact[]
   played: Card[]
   points_icon: string
+  holdings: Holding[]
 }
 
 /** A cell of a matrix. */
@@ -302,6 +314,7 @@ export interface TrackCell {
   strong: boolean
   spaces: number
   filled: number
+  icon: string
 }
 
 /** A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each. */
@@ -315,6 +328,7 @@ export interface TrackPanel {
   row: string
   token: string
   stats: Stat[]
+  edge: string
 }
 
 /** A verb, and the heading of its options. */

@@ -48,10 +48,23 @@ const bare: Needs = {
   hand: 0,
 }
 
+const world: Needs = {
+  ...map,
+  core: { width: 2400, height: 1073 },
+  least: 0.26,
+  want: 0.26,
+  spare: 0.26,
+  strip: () => null,
+  panelLeft: false,
+  edges: ['above', 'below'],
+  broad: true,
+}
+
 const games: [string, Needs][] = [
   ['a map with a matrix', map],
   ['a card row', cardRow],
   ['a large map alone', bare],
+  ['a world with tracks along its map', world],
 ]
 
 /** Widths of the columns and heights of the rows in pixels, the free track with what is left. */
@@ -130,6 +143,17 @@ describe('the table', () => {
   it('opens the own mat and the matrix on a taller laptop', () => {
     expect(solve({ width: 1536, height: 730 }, map)).toMatchObject({ mats: 'own', side: 'left' })
     expect(solve({ width: 1536, height: 730 }, cardRow)).toMatchObject({ mats: 'column' })
+  })
+
+  it('gives a world the room of the side, and tracks along it where the page is high enough', () => {
+    const desktop = solve({ width: 1440, height: 900 }, world)
+    expect(desktop).toMatchObject({ mats: 'column', side: 'drawer', log: 'open', lens: false })
+    expect(desktop.edges?.below).toBeGreaterThan(
+      solve({ width: 1366, height: 657 }, world).edges?.below ?? 99,
+    )
+    expect(desktop.board.width / desktop.board.height).toBeGreaterThan(2)
+    expect(solve({ width: 390, height: 844 }, world)).toMatchObject({ edges: null, lens: true })
+    expect(solve({ width: 1440, height: 900 }, map).edges).toBeNull()
   })
 
   it('needs no tabs on a tablet', () => {

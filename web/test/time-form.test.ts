@@ -13,6 +13,7 @@ const cells = (now: number): TrackCell[] =>
     strong: false,
     spaces: 0,
     filled: 0,
+    icon: '',
   }))
 
 describe('the time of a match', () => {

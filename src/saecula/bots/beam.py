@@ -27,6 +27,8 @@ from saecula.core.registry import DONE
 from saecula.core.secrecy import Seen
 
 OTHER_CHOICES: Final = 24  # of each other seat between two own choices
+MOST_LINES: Final = 24  # that come to one rule, where lines are compared by what is asked
+AGAIN: Final = 7  # options of the first choice that are tried again later in the macro-move
 DRAFT_CHOICES: Final = 7  # own choices after one option of what all seats choose at once
 
 
@@ -37,20 +39,48 @@ class BeamWidth(NamedTuple):
     ties: int  # the width where more lines are equally good
 
 
+class Line:
+    """A sequence of own choices, the position it leads to, and its evaluation.
+
+    Many lines are never compared with any other, so they are evaluated only when it is asked for.
+    """
+
+    __slots__ = ("_game", "_seat", "_value", "position", "steps")
+
+    def __init__(
+        self,
+        value: float | None,
+        position: Position,
+        steps: tuple[Step, ...],
+        seat: Seat = 0,
+        game: Any = None,
+    ) -> None:
+        self.position = position
+        self.steps = steps
+        self._value = value
+        self._seat = seat
+        self._game = game
+
+    @property
+    def value(self) -> float:
+        """The evaluation of the position."""
+        found = self._value
+        if found is None:
+            found = self._value = self._game.evaluate(self.position, self._seat)
+        return found
+
+
 class Step(NamedTuple):
-    """An own choice within a line: what is asked, the evaluation before it, and the action."""
+    """An own choice within a line: what is asked, the line before it or its evaluation, and the action."""
 
     ask: Frame | None
-    value: float
+    before: Line | float
     action: Action
 
-
-class Line(NamedTuple):
-    """A sequence of own choices, the position it leads to, and its evaluation."""
-
-    value: float
-    position: Position
-    steps: tuple[Step, ...]
+    @property
+    def value(self) -> float:
+        """The evaluation before the choice."""
+        return self.before.value if isinstance(self.before, Line) else self.before
 
 
 class CommittedPlan:
@@ -91,13 +121,14 @@ class BeamSearch:
         self._beam = beam
         self._base: list[Frame] | None = None if asks_many(world) else world.agenda.copy()
         self._operands: Action = ()  # of the pick that is evaluated by itself
+        self._gains: dict[Action, float] = {}  # what came of first choices when the same was asked again
 
     def lines(self, options: list[Action]) -> dict[Action, Line]:
         """Return the best line of each first choice that was followed to its end."""
         if self._game.rollout_policy is not None:
             return {action: self._policy_line(action) for action in options}
         ends: dict[Action, Line] = {}
-        start = Line(self._value(self._world), self._world, ())
+        start = self._line(self._world, ())
         first = [self._after(start, action) for action in options]
         self._follow(first, self._beam, self._game.turn_choices, ends)
         return ends
@@ -131,25 +162,61 @@ class BeamSearch:
         began_at_end = at_rollout_end(game, g)
         flow.play(g, seat, action)
         play_by_policy(game, g, policy_rngs(self._seed, g.seats), began_at_end)
-        return Line(self._value(g), g, (step,))
+        return self._line(g, (step,))
 
     def _follow(self, lines: list[Line], beam: BeamWidth, choices: int, ends: dict[Action, Line]) -> None:
         """Extend the best lines until all of them are at their end."""
         for _ in range(choices):
-            open_: dict[str, list[Line]] = {}
+            open_: dict[object, list[Line]] = {}
             for line in lines:
                 if self._options(line.position):
-                    open_.setdefault(rule_id(line.position.asks[0]), []).append(line)
+                    self._note(line)
+                    open_.setdefault(self._kind(line.position), []).append(line)
                 else:
                     _keep_best(ends, line)
+            kept = [line for same in open_.values() for line in _pruned(same, beam)]
             lines = [
                 self._after(line, action)
-                for same in open_.values()
-                for line in _pruned(same, beam)
-                for action in self._options(line.position)
+                for line in (self._few(kept) if self._game.beam_by_ask else kept)
+                for action in self._promising(line)
             ]
         for line in lines:
             _keep_best(ends, line)
+
+    def _kind(self, g: Position) -> object:
+        """Return the kind of decision: what is asked, if the game wants it with its operands and picks."""
+        if not self._game.beam_by_ask:
+            return rule_id(g.asks[0])
+        return (g.asks[0], *sorted([repr(pick) for picks in g.picks for pick in picks]))
+
+    def _few(self, lines: list[Line]) -> list[Line]:
+        """Keep the best lines of each rule, wherever it asks."""
+        found: dict[str, list[Line]] = {}
+        for line in lines:
+            found.setdefault(rule_id(line.position.asks[0]), []).append(line)
+        for same in found.values():
+            if len(same) > MOST_LINES:
+                same.sort(key=lambda line: line.value, reverse=True)
+                del same[MOST_LINES:]
+        return [line for same in found.values() for line in same]
+
+    def _note(self, line: Line) -> None:
+        """Remember what came of a first choice where the same is asked for the second time."""
+        if self._game.beam_by_ask and self._is_first_again(line):
+            first = line.steps[0].action
+            self._gains[first] = max(self._gains.get(first, line.value), line.value)
+
+    def _is_first_again(self, line: Line) -> bool:
+        ask = line.position.asks[0]
+        return [step.ask for step in line.steps].count(ask) == 1 and line.steps[0].ask == ask
+
+    def _promising(self, line: Line) -> list[Action]:
+        """Return a line's next options, without those of which little came as first choices."""
+        options = self._options(line.position)
+        if len(self._gains) <= AGAIN or line.steps[0].ask != line.position.asks[0]:
+            return options
+        least = sorted(self._gains.values())[-AGAIN]
+        return [action for action in options if self._gains.get(action, least) >= least]
 
     def _options(self, g: Position) -> list[Action]:
         """Return the seat's next options; none at the end of its macro-move."""
@@ -168,12 +235,12 @@ class BeamSearch:
         seat = self._seat
         g: Position = self._game.clone(line.position)
         asks = g.asks
-        step = Step(flow.ask_of(g, seat), line.value, action)
+        step = Step(flow.ask_of(g, seat), line, action)
         flow.play(g, seat, action)
         if asks_many(line.position):
             self._close(g, asks)
         self._reply(g)
-        return Line(self._value(g), g, (*line.steps, step))
+        return self._line(g, (*line.steps, step))
 
     def _close(self, g: Position, asks: tuple[Frame, ...]) -> None:
         """Close this seat's part of what all choose at once: later picks are evaluated when asked."""
@@ -187,12 +254,25 @@ class BeamSearch:
         for _ in range(OTHER_CHOICES * g.seats):
             play_usual(self._game, g)
             asked = flow.mover(g)
+            if asked == self._seat and self._answer_sensibly(g):
+                continue
             if asked < 0 or asked == self._seat or self._is_over(g):
                 return
             if asked not in rngs:
                 rngs[asked] = Rng(seat_seed(self._seed, asked))
             options = sensible_options(self._game, g, asked, flow.options(g, asked))
             flow.play(g, asked, options[rngs[asked].below(len(options))])
+
+    def _answer_sensibly(self, g: Position) -> bool:
+        """Make a choice of the seat at once if only one of several options is sensible."""
+        options = flow.options(g, self._seat)
+        if len(options) < 2 or asks_many(g):
+            return False
+        sensible = sensible_options(self._game, g, self._seat, options)
+        if len(sensible) > 1:
+            return False
+        flow.play(g, self._seat, sensible[0])
+        return True
 
     def _is_over(self, g: Position) -> bool:
         """Return whether all that the macro-move set going is done.
@@ -202,8 +282,8 @@ class BeamSearch:
         base = self._base
         return base is not None and (len(g.agenda) <= len(base) or g.agenda[: len(base)] != base)
 
-    def _value(self, g: Position) -> float:
-        return self._game.evaluate(g, self._seat)
+    def _line(self, g: Position, steps: tuple[Step, ...]) -> Line:
+        return Line(None, g, steps, self._seat, self._game)
 
 
 def asks_many(g: Position) -> bool:
@@ -220,6 +300,8 @@ def _keep_best(ends: dict[Action, Line], line: Line) -> None:
 
 def _pruned(lines: list[Line], beam: BeamWidth) -> list[Line]:
     """Keep the best lines that come to the same kind of decision, and their ties; each position once."""
+    if len(lines) == 1:
+        return lines
     lines.sort(key=lambda line: line.value, reverse=True)
     kept: list[Line] = []
     for line in lines:

@@ -109,10 +109,24 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> 
     g.closed = 0
     listed: list[list[Action]] = [[]] * len(asks)
     g.listed = listed
+    if block == POLL and _all_pass(g, asks):
+        g.block, g.asks, g.picks, g.listed = "", (), (), []
+        return
     for i, frame in enumerate(asks):
         listed[i] = _next_picks(g, i, entries[frame[0]], frame)
     if g.closed == (1 << len(asks)) - 1:
         _close(g, chooser)
+
+
+def _all_pass(g: Position, asks: tuple[Frame, ...]) -> bool:
+    """Tell whether nobody in a poll has anything to choose."""
+    entries = g.rules.entries
+    for frame in asks:
+        entry = entries[frame[0]]
+        options = entry.options(g, *frame[1:])
+        if entry.always or len(options) > 1 or (options[0] != PASS if options else entry.must):
+            return False
+    return True
 
 
 def _raise_barrier(g: Position, block: str, asks: tuple[Frame, ...], chooser: Seat) -> None:

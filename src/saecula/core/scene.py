@@ -68,9 +68,11 @@ class Piece(msgspec.Struct):
     """A piece on the board.
 
     A plain piece shows its colour and shape, and its count if it is above one. With `counts` it is a chip
-    of several numbers, each with its icon (no icon: the shape of its colour). On a border it is a bar across
-    it. In a hex, pieces of the kinds `city`, `building` and `unit` stand in lines: the city with its count as
-    its size, what was built there, and the units of each owner in one chip.
+    of several numbers, each with its icon (no icon: the shape of its colour, or behind a mark the number
+    alone). On a border it is a bar across it. In an area, pieces of the kinds `city` and `building` are
+    white badges, and those of the kind `resource` icons beside the name. In a hex, pieces of the kinds
+    `city`, `building` and `unit` stand in lines: the city with its count as its size, what was built
+    there, and the units of each owner in one chip.
     """
 
     id: str
@@ -83,7 +85,7 @@ class Piece(msgspec.Struct):
     icon: str = ""  # drawn in the token instead of the shape
     mark: str = ""  # up to two letters on the chip
     emblem: str = ""  # icon for the shape of an owner without a seat, whose colour is 0
-    mood: str = ""  # of a city: happy, neutral, angry
+    mood: str = ""  # of a city or a chip with a mark: happy, neutral, angry
     toward: str = ""  # id of the area next to it that it belongs to: a quay leads there
     aboard: bool = False  # carried by the unit before it
 
@@ -179,6 +181,18 @@ class Fact(msgspec.Struct):
     stats: list[Stat] = []  # its parts, drawn instead of the value
 
 
+class Holding(msgspec.Struct):
+    """One of several states of a player, with numbers of its own: a line of the mat."""
+
+    id: str
+    name: str
+    piece: Piece  # its chip, with its letters
+    stats: list[Stat] = []
+    card: Card | None = None  # what lies on it: "down", "used", or open; its corner is a number
+    details: list[Stat] = []  # shown on the viewer's own mat; one worth nothing now has no icon
+    active: bool = False  # the question is about it
+
+
 class Mat(msgspec.Struct):
     """A civilization's sheet."""
 
@@ -194,6 +208,7 @@ class Mat(msgspec.Struct):
     facts: list[Fact] = []
     played: list[Card] = []  # what the player has played this round
     points_icon: str = ""  # what the points are; the stat of this icon is drawn beside them
+    holdings: list[Holding] = []
 
 
 # Terrains that a client has a drawing for; others stay plain.
@@ -344,12 +359,14 @@ class TrackCell(msgspec.Struct):
     strong: bool = False  # more happens here than on the steps around it
     spaces: int = 0  # for tokens
     filled: int = 0  # how many of them hold a token
+    icon: str = ""
 
 
 class TrackPanel(msgspec.Struct, tag="track"):
     """A track: time, points, order. Tracks that follow each other are drawn on one sheet, a line each.
 
-    A bank is a track of spaces for tokens, and lies on a board.
+    A bank is a track of spaces for tokens, and lies on a board. Pieces with a mark are drawn as chips with
+    their letters, in a cell that is not strong as outlines.
     """
 
     id: str
@@ -360,6 +377,7 @@ class TrackPanel(msgspec.Struct, tag="track"):
     row: str = ""  # id of the row of cards it belongs to
     token: str = ""  # icon of what lies on its spaces
     stats: list[Stat] = []  # its effects
+    edge: str = ""  # "above" or "below": along the map, where there is room
 
 
 Panel = MapPanel | RowPanel | MatrixPanel | TrackPanel

@@ -23,6 +23,7 @@ from saecula.terminal.text_layout import (
     titled,
     token,
 )
+from saecula.terminal.windows import LARGE, MOST_ROWS, nearest, window_on
 
 SEA: Final = "#23292d"  # pale enough to become grey, not navy, where there are only 256 colours
 LANDS: Final = ("#4b4a3c", "#3f4638", "#50443a", "#46483f", "#564a3e")
@@ -31,6 +32,8 @@ MARGIN: Final = 8.0  # degrees around the outermost areas
 CELL_ASPECT: Final = 2.0  # a character is about twice as high as wide
 LONG_NAME: Final = 12
 UNLIMITED_ROWS: Final = 99
+BEYOND: Final = 12.0  # degrees around a window, from where areas reach into it
+WATERS: Final = ("water", "ocean")
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,8 @@ def draw_map(
         return titled(panel.title, panel.note, width)
     if any(area.hex is not None for area in areas):
         drawn = draw_hexes(panel, width, badges, messages, most_rows)
+    elif len(areas) > LARGE:
+        return [*titled(panel.title, panel.note, width), *_draw_window(areas, width, badges, most_rows)]
     else:
         drawn = _draw_world(areas, width, badges, most_rows)
     notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in areas if area.note]
@@ -91,6 +96,45 @@ def _draw_world(areas: list[Area], width: int, badges: Badges, most_rows: int) -
         for i, line in enumerate(label.lines):
             canvas.write(column + (label.width - line.cell_len) // 2, row + i, line)
     return canvas.lines()
+
+
+def _draw_window(areas: list[Area], width: int, badges: Badges, most_rows: int) -> Lines:
+    """Draw the part of a large map around what can be chosen; what lies elsewhere is listed below it."""
+    rows = max(SMALLEST_MAP, min(MOST_ROWS, most_rows))
+    window = window_on(areas, badges, width, rows)
+    view = View(window.west, window.north, window.across, window.down, width, rows)
+    canvas = Canvas(width, rows, SEA)
+    _draw_nearest(canvas, view, areas, badges)
+    seen = [area for area in areas if window.shows(area)]
+    named = [area for area in seen if area.id in badges or _standing(area)]
+    for label, column, row in _placed(named, view, badges):
+        for i, line in enumerate(label.lines):
+            canvas.write(column + (label.width - line.cell_len) // 2, row + i, line)
+    elsewhere = [area for area in areas if area.id in badges and not window.shows(area)]
+    listed = [Text.assemble(badges.before(area.id), area.name) for area in elsewhere]
+    notes = [clipped(Text(f"{area.name}: {area.note}", style=QUIET), width) for area in seen if area.note]
+    return [*canvas.lines(), *flowed(listed, width, " · "), *notes]
+
+
+def _draw_nearest(canvas: Canvas, view: View, areas: list[Area], badges: Badges) -> None:
+    """Give each cell to the area whose point is nearest."""
+    near = [
+        (area, _ground(area, i, badges))
+        for i, area in enumerate(areas)
+        if view.west - BEYOND < area.lon < view.west + view.across + BEYOND
+        and view.north - view.down - BEYOND < area.lat < view.north + BEYOND
+    ]
+    points = [area for area, _ in near]
+    for row in range(view.height):
+        for column in range(view.width):
+            area, style = near[nearest(points, *view.point(column, row))]
+            if area.terrain not in WATERS or area.id in badges:
+                canvas.fill(column, row, "·", style)
+
+
+def _standing(area: Area) -> list[Piece]:
+    """Return the pieces that stand in an area; what is printed on the map is none."""
+    return [piece for piece in area.pieces if piece.kind != "resource"]
 
 
 def _border(border: Border, badges: Badges) -> Text:
@@ -142,9 +186,9 @@ def _inside(lat: float, lon: float, outline: list[tuple[float, float]]) -> bool:
 def _label(area: Area, badges: Badges) -> Label:
     style = Style.parse(NAME)
     second = Text(area.value, style=FIGURE)
-    for piece in area.pieces:
+    for piece in _standing(area):
         second.append(" " if second else "")
-        second.append(shape(piece.colour) + _count(piece), f"bold {bright(piece.colour)}")
+        second.append(shape(piece.colour) + piece.mark + _count(piece), f"bold {bright(piece.colour)}")
     mark = badges.on(area.id)
     if mark:
         second = Text.assemble(second, " " if second else "", mark)

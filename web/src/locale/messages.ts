@@ -135,6 +135,10 @@ export interface Messages {
   'changed-note': never
   'back': never
   'zoom-out': never
+  'visit-mine': never
+  'map-region': never
+  'map-river': never
+  'map-strait': never
   'nearer': never
   'farther': never
   'unexplored': never

@@ -13,6 +13,8 @@ export interface Place {
   y: number
   sea: boolean
   box: Box
+  /** The middle of an area too small to be aimed at. */
+  ring?: { x: number; y: number }
 }
 /** A border or sea link: its line, its middle, and how something lies that crosses it. */
 export interface Edge {
@@ -29,6 +31,19 @@ export interface HexLines {
   unknown: string
   inner: string
 }
+/** Lines of a map whose areas share their borders, in parts that lie close together: few are in sight. */
+export interface SharedLines {
+  coast: string[]
+  /** The coast with less detail. */
+  shore: string[]
+  inner: string[]
+  sea: string[]
+  regions: string[]
+  rivers: string[]
+  straits: string
+}
+/** A name on the map that is no area's. */
+export type SheetName = { en: string; x: number; y: number } & Partial<Record<Language, string>>
 export interface MapData {
   /** Left, top, width, height. */
   frame: Box
@@ -36,7 +51,10 @@ export interface MapData {
   equator: string
   out: string
   areas: Record<string, Place>
-  seas: ({ en: string; x: number; y: number; turn: number } & Partial<Record<Language, string>>)[]
+  seas: (SheetName & { turn: number })[]
   edges: Record<string, Edge>
   hexes?: HexLines
+  lines?: SharedLines
+  /** Written over their areas from afar. */
+  regions?: SheetName[]
 }

@@ -1,10 +1,11 @@
 /** Which drawing a map panel gets: the map named like the game, hexes, or plain outlines. */
 import type { MapPanel } from '../types'
+import { fromArcs, isArcMap } from './arcs'
 import type { Box, MapData, Place } from './data'
 import { between, edgeKey, tenth } from './edges'
 import { hexMap } from './hexes'
 
-export type { Box, Edge, MapData, Place } from './data'
+export type { Box, Edge, MapData, Place, SharedLines, SheetName } from './data'
 export { edgeKey } from './edges'
 export { HEX, SIDE } from './hexes'
 export { regionsOf } from './regions'
@@ -19,8 +20,18 @@ const MARGIN = 24
 export async function mapOf(game: string, panel: MapPanel): Promise<MapData> {
   if (panel.areas.some((area) => area.hex)) return hexMap(panel)
   const load = MAPS[`./${game}.json`]
-  const data = load ? ((await load()).default as MapData) : plain(panel)
+  const data = load ? opened(game, (await load()).default as object) : plain(panel)
   return panel.areas.every((area) => area.id in data.areas) ? framed(data, panel) : plain(panel)
+}
+
+const known = new Map<string, MapData>()
+
+/** A stored map; arcs are put together once. */
+function opened(game: string, stored: object): MapData {
+  if (!isArcMap(stored)) return stored as MapData
+  const data = known.get(game) ?? fromArcs(stored)
+  known.set(game, data)
+  return data
 }
 
 /**

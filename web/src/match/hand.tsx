@@ -13,6 +13,8 @@ import { t } from '../words'
 
 /** From more cards on they stand closer. */
 const FULL = 8
+/** A card of more than two faces shows the others below its name. */
+const FACES = 2
 
 interface HandProps {
   hand: RowPanel
@@ -62,12 +64,24 @@ function HandCard({ card }: { card: Card }): JSX.Element {
         card.band && `kind-${card.band}`,
         !hasOwnIcon(card) && 'is-special',
         card.reason && 'is-barred',
+        card.halves.length > FACES && 'is-faced',
       )}
     >
-      <Icon name={card.state === 'sealed' ? 'check' : card.icon} />
+      {card.halves.length > FACES && card.corner ? (
+        <b class="hand-value">{card.corner}</b>
+      ) : (
+        <Icon name={card.state === 'sealed' ? 'check' : card.icon} />
+      )}
       <span class="hand-title">{softened(card.title, language.value)}</span>
       {card.price && <Marks marks={[card.price]} />}
-      {card.text && <span class="hand-text">{card.text}</span>}
+      {card.halves.length > FACES
+        ? card.halves.slice(1).map((half) => (
+            <span key={half.title} class="hand-face">
+              <Icon name={half.icon} />
+              <span>{half.title}</span>
+            </span>
+          ))
+        : card.text && <span class="hand-text">{card.text}</span>}
     </CardShell>
   )
 }

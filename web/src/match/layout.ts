@@ -43,7 +43,13 @@ export interface Needs {
   panelLeft: boolean
   /** Width of the hand beside the options; 0: there is no hand. */
   hand: number
+  /** Tracks that run along the board, above or below it. */
+  edges?: readonly Edge[]
+  /** The board takes the room of the side. */
+  broad?: boolean
 }
+
+export type Edge = 'above' | 'below'
 
 export type Part = 'top' | 'ribbon' | 'mats' | 'strip' | 'board' | 'side' | 'log' | 'own' | 'dock' | 'bar'
 
@@ -62,6 +68,8 @@ export interface Layout {
   bar: 'none' | 'top' | 'tabs' | 'rail'
   /** The top bar and the ribbon share a line. */
   merged: boolean
+  /** Heights of the tracks along the board, where there is room for them. */
+  edges: EdgeHeights | null
   /** The board cannot be read as a whole: it opens on what can be chosen. */
   lens: boolean
   /** The room of the board and the scale it gets. */
@@ -88,6 +96,19 @@ const NARROWEST = 240
 const OWN_MAT = 292
 /** The width from which the top bar has room for buttons of closed panels. */
 const TOP_BAR_ROOM = 900
+
+/** Heights of tracks along the board, on high pages and on low ones. */
+const EDGE_HEIGHTS: Record<'high' | 'low', EdgeHeights> = {
+  high: { above: 50, below: 74 },
+  low: { above: 32, below: 36 },
+}
+export type EdgeHeights = Record<Edge, number>
+/** Between the board and a track along it. */
+export const EDGE_GAP = 6
+const EDGE_ROOM = { width: 700, height: 600 }
+const HIGH = 760
+/** The width from which a broad board keeps the mats beside it. */
+const BROAD = 1150
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
@@ -133,23 +154,55 @@ const scaleIn = (room: Size, { core }: Needs): number =>
 
 type Choice = Omit<
   Layout,
-  'columns' | 'rows' | 'areas' | 'scale' | 'margin' | 'gap' | 'merged' | 'lens' | 'boardScale'
+  'columns' | 'rows' | 'areas' | 'scale' | 'margin' | 'gap' | 'merged' | 'lens' | 'boardScale' | 'edges'
 > & {
   dockHeight: number
   /** Heights of rows and widths of columns that the grid names. */
   below?: number
   dockWidth?: number
+  /** Whether the log stands below the mats. */ broad?: boolean
   /** Whether the viewer's own numbers stand above the dock. */ own?: boolean
 }
 
 export function solve(page: Size, needs: Needs): Layout {
-  const frame = frameOf(page)
-  const choice = everythingOpen(frame, needs) ?? folded(frame, needs)
+  const whole = frameOf(page)
+  const edges = edgesOf(whole, needs)
+  const taken = edges ? (needs.edges ?? []).reduce((sum, edge) => sum + edges[edge] + EDGE_GAP, 0) : 0
+  const frame = { ...whole, height: whole.height - taken }
+  const choice =
+    broadlyOpen(frame, needs, whole.height > HIGH) ?? everythingOpen(frame, needs) ?? folded(frame, needs)
   const { dock, mats, side, log, strip, hand, bar, board } = choice
   const { scale, margin, gap, merged } = frame
   const boardScale = scaleIn(board, needs)
-  const chosen = { dock, mats, side, log, strip, hand, bar, board, scale, margin, gap, merged }
+  const chosen = { dock, mats, side, log, strip, hand, bar, board, scale, margin, gap, merged, edges }
   return { ...chosen, ...gridOf(frame, needs, choice), boardScale, lens: boardScale < needs.least }
+}
+
+function edgesOf({ merged, width, height }: Frame, needs: Needs): EdgeHeights | null {
+  const room = !merged && width >= EDGE_ROOM.width && height >= EDGE_ROOM.height
+  return room && needs.edges?.length ? EDGE_HEIGHTS[height > HIGH ? 'high' : 'low'] : null
+}
+
+/** Mats, on high pages with the log below them; the rest of the width for the board, and the dock below it. */
+function broadlyOpen(frame: Frame, needs: Needs, high: boolean): Choice | null {
+  const { width, height, margin, gap } = frame
+  const board = { width: width - 2 * margin - needs.mats - gap, height: 0 }
+  const dockHeight = footDock(board.width - needs.hand, height)
+  board.height = height - frame.top - dockHeight - margin - 2 * gap
+  if (!needs.broad || frame.merged || width < BROAD || dockHeight < LOG) return null
+  if (scaleIn(board, needs) < needs.least) return null
+  return {
+    dock: 'foot',
+    mats: 'column',
+    side: 'drawer',
+    log: high ? 'open' : 'drawer',
+    strip: null,
+    hand: 'own',
+    bar: 'top',
+    board,
+    dockHeight,
+    broad: true,
+  }
 }
 
 function everythingOpen(frame: Frame, needs: Needs): Choice | null {
@@ -291,14 +344,28 @@ function gridOf(frame: Frame, needs: Needs, choice: Choice): Pick<Layout, 'colum
       ? choice.bar === 'rail'
         ? railGrid(frame, choice)
         : sideGrid(frame, needs, choice)
-      : choice.mats === 'column'
-        ? openGrid(frame, needs, choice)
-        : footGrid(frame, needs, choice)
+      : choice.broad
+        ? broadGrid(frame, needs, choice)
+        : choice.mats === 'column'
+          ? openGrid(frame, needs, choice)
+          : footGrid(frame, needs, choice)
   return {
     columns: columns.join(' '),
     rows: rows.map(([, size]) => size).join(' '),
     areas: rows.map(([areas]) => `"${areas.join(' ')}"`).join(' '),
   }
+}
+
+/** Mats and log in a column, board and dock beside it. */
+function broadGrid(frame: Frame, needs: Needs, choice: Choice): [string[], Row[]] {
+  return [
+    [px(needs.mats), REST],
+    [
+      [['top', 'top'], px(frame.top)],
+      [['mats', 'board'], REST],
+      [[choice.log === 'open' ? 'log' : 'mats', 'dock'], px(choice.dockHeight)],
+    ],
+  ]
 }
 
 /** Everything open: mats, board and side beside each other, the dock below board and side. */

@@ -8,6 +8,7 @@ import { Icon, Shape } from '../ui'
 import { ClockTag } from './clock'
 import { type MatchActions, ReplaceButton } from './proposals'
 import { Chip } from './card'
+import { HeadStats, Holdings } from './holdings'
 import { Pools, poolsOf, StatCell } from './stats'
 import { type Explained, explains, useTable, useThing } from './match-context'
 import { t } from '../words'
@@ -121,7 +122,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
     <section
       class={classes(
         `mat seat-${mat.colour}`,
-        on && (mat.you || board) && 'on',
+        on && (mat.you || board || mat.holdings.length > 0) && 'on',
         mat.you && 'own-mat',
         thing.can && 'can',
         thing.active && 'is-preview',
@@ -139,6 +140,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
             {mat.person || (board && mat.facts.find((fact) => fact.icon === 'government')?.value)}
           </small>
         )}
+        {mat.holdings.length > 0 && <HeadStats stats={stats} />}
         {thing.can && (
           <button
             class={thing.text ? 'key' : 'key quiet'}
@@ -179,7 +181,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
           )}
         </span>
       </header>
-      {stats.length > 0 && (
+      {stats.length > 0 && !mat.holdings.length && (
         <div
           class={stats.length > MOST_IN_LINE ? 'mat-stats two' : 'mat-stats'}
           style={{ '--half': Math.ceil(stats.length / 2) }}
@@ -189,6 +191,7 @@ function MatSheet({ mat, info, actions, board, brief, open }: MatProps): JSX.Ele
           ))}
         </div>
       )}
+      {mat.holdings.length > 0 && <Holdings holdings={mat.holdings} />}
       {board && brief ? (
         <BoardFacts mat={mat} board={board} />
       ) : (

@@ -5,7 +5,9 @@ import type { MapData } from '../maps'
 import { meantPanel } from '../seals'
 import type { Scene } from '../types'
 import { Categories, isBanded } from './categories'
+import { EdgeTrack } from './edge-track'
 import { HandSheet } from './hand-sheet'
+import type { Edge, EdgeHeights } from './layout'
 import { MapBoard } from './map/board'
 import { useTable } from './match-context'
 import { NOTHING_COVERED, OverMap } from './over'
@@ -17,12 +19,13 @@ interface MiddleProps {
   scene: Scene
   panels: Panels
   data: MapData | null
+  /** Heights of tracks along the map, where there is room for them. */ edges: EdgeHeights | null
   /** The panel that the player looks at. */ looked: string
   /** Whether a verb or a thing has narrowed the options. */ inner: boolean
   look: (id: string) => void
 }
 
-export function Middle({ scene, panels, data, looked, inner, look }: MiddleProps): JSX.Element {
+export function Middle({ scene, panels, data, edges, looked, inner, look }: MiddleProps): JSX.Element {
   const { seals } = useTable()
   const { map, home, boards, rows, own } = panels
   const over = [...boards, ...(home ? rows : [])].filter((panel) => panel !== home)
@@ -33,7 +36,7 @@ export function Middle({ scene, panels, data, looked, inner, look }: MiddleProps
   const close = (): void => look(home?.id ?? HOME)
   const [covered, setCovered] = useState(NOTHING_COVERED)
   const lying = panels.over.find((row) => row.cards.some((card) => seals.has(card.id))) ?? panels.over[0]
-  return (
+  const middle = (
     <>
       {map && data && <MapBoard panel={map} data={data} covered={covered} />}
       {lying && <OverMap row={lying} cover={setCovered} />}
@@ -64,6 +67,18 @@ export function Middle({ scene, panels, data, looked, inner, look }: MiddleProps
         </div>
       )}
     </>
+  )
+  if (!edges || !map) return middle
+  const along = (edge: Edge): JSX.Element[] =>
+    panels.tracks
+      .filter((track) => track.edge === edge)
+      .map((track) => <EdgeTrack key={track.id} panel={track} />)
+  return (
+    <div class="edged-map" style={{ '--above': `${edges.above}px`, '--below': `${edges.below}px` }}>
+      {along('above')}
+      <div class="map-room">{middle}</div>
+      {along('below')}
+    </div>
   )
 }
 

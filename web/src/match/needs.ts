@@ -9,6 +9,7 @@ const GRID = { core: { width: 800, height: 404 }, least: 0.8, want: 0.93, spare:
 const WANT = 1.1
 const SPARE = 1.21
 
+const EDGES = ['above', 'below'] as const
 const TRACK = 31
 const PILE = 29
 const PANEL_HEAD = 44
@@ -17,6 +18,8 @@ export interface BoardNeeds {
   core: Size
   least: number
   spare?: number
+  /** It takes the room of the side. */
+  broad?: boolean
 }
 
 export function needsOf(
@@ -38,11 +41,13 @@ export function needsOf(
     panel: (width) => panelHeight(panels, width),
     panelLeft: panels.matrices.length > 0,
     hand,
+    edges: panels.map ? EDGES.filter((edge) => panels.tracks.some((track) => track.edge === edge)) : [],
   }
 }
 
 /** The height that matrices, tracks and piles need below each other. */
-function panelHeight({ matrices, tracks, rows, home }: Panels, width: number): number {
+function panelHeight({ map, matrices, tracks: all, rows, home }: Panels, width: number): number {
+  const tracks = all.filter((track) => !map || !track.edge)
   const heights = matrices.map(
     ({ columns, rows }) => ((width - 22) * (rows.length * 20 + 36)) / (columns.length * 20 + 24) + 38,
   )

@@ -69,7 +69,8 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
     setLooked(id)
     drawers.close()
   }
-  const side = <SidePanels panels={panels} looked={looked} look={look} />
+  const beside = layout.edges ? { ...panels, tracks: panels.tracks.filter((track) => !track.edge) } : panels
+  const side = <SidePanels panels={beside} looked={looked} look={look} />
   const parts: Record<'mats' | 'side' | 'strip' | 'log' | 'hand', ComponentChildren> = {
     mats: (
       <Mats
@@ -171,6 +172,7 @@ export function MatchTable(props: MatchTableProps): JSX.Element {
             scene={scene}
             panels={panels}
             data={data}
+            edges={layout.edges}
             looked={looked}
             inner={offer?.inner ?? false}
             look={setLooked}

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { classes } from '../classes'
 import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
+import { MarkChip } from './mark-chip'
 import { explains, useThing } from './match-context'
 import { isNow, stretches, timeForm } from './time-form'
 import { useBox } from './use-box'
@@ -53,7 +54,7 @@ function Pip({ cell, title }: { cell: TrackCell; title: string }): JSX.Element {
 /** Where only steps with pieces are shown, and all are numbers, they stand on a scale. */
 const isScale = (panel: TrackPanel): boolean =>
   panel.cells.length > 0 &&
-  panel.cells.every((cell) => cell.pieces.length > 0 && /^[\d−-]+$/.test(cell.label))
+  panel.cells.every(({ pieces, label }) => pieces.length > 0 && !pieces[0]?.mark && /^[\d−-]+$/.test(label))
 /** What is drawn before the box is measured. */
 const FIRST = 216
 const STEPS = [1, 2, 3, 5, 10, 20, 25, 50, 100]
@@ -150,17 +151,23 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
 
 function Step({ cell }: { cell: TrackCell }): JSX.Element {
   const thing = useThing(cell.id, cell.label)
+  const marked = cell.pieces.find((piece) => piece.mark)
   const inner = (
     <>
-      {cell.pieces.length
-        ? cell.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />)
-        : cell.label}
+      {marked ? (
+        <MarkChip piece={marked} open={!cell.strong} value={cell.label} />
+      ) : cell.pieces.length ? (
+        cell.pieces.map((piece) => <Shape key={piece.id} colour={piece.colour} label={piece.label} />)
+      ) : (
+        cell.label
+      )}
       {thing.text && <b class="key">{thing.text}</b>}
     </>
   )
   const state = classes(
     cell.state,
-    cell.strong && 'strong',
+    cell.strong && !marked && 'strong',
+    marked && 'is-marked',
     thing.can && 'can',
     thing.lesser && 'lesser',
     thing.lit && 'is-lit',

@@ -77,8 +77,17 @@ WONDER: float = 1.5  # of one that is paid for
 ACTION: float = 0.5  # left in this turn
 MOVE: float = 0.05
 
-RIVAL: Final = (0.8, 0.5, 0.4)  # of the best rival's outlook, with 2, 3 and 4 players
-PLENTY: Final = (0.0, 1.0, 2.0, 2.8, 3.4, 3.8, 4.1, 4.3)  # what that many of a good are worth
+RIVAL: Final[tuple[float, ...]] = (0.8, 0.5, 0.4)  # of the best rival's outlook, with 2, 3 and 4 players
+PLENTY: Final[tuple[float, ...]] = (
+    0.0,
+    1.0,
+    2.0,
+    2.8,
+    3.4,
+    3.8,
+    4.1,
+    4.3,
+)  # what that many of a good are worth
 ALL_TURNS: Final = 18  # of a match
 LATE: Final = 2  # turns before the end, from which on what is held loses its worth
 
@@ -127,7 +136,7 @@ def outlook(g: ClashOfCultures, seat: Seat, left: float) -> float:
     civ = g.civs[seat]
     grown = _growth(g, seat)
     value = points + left / ALL_TURNS * _growing(sheet(g, civ), grown)
-    value += min(left / LATE, 1.0) * (_holding(civ, grown, _war(g, seat)) + _stock(civ.goods))
+    value += min(left / LATE, 1.0) * (_holding(civ, grown, _war(g, seat)) + stock(civ.goods))
     if g.active == seat:
         value += ACTION * g.actions + MOVE * g.moves
     return value
@@ -154,7 +163,7 @@ def _holding(civ: Civ, grown: Growth, armed: War) -> float:
     return value + WONDER_CARD * len(civ.wonders)
 
 
-def _stock(held: Amounts) -> float:
+def stock(held: Amounts) -> float:
     """Value goods, the less the more there are of one kind."""
     food, wood, ore, ideas = PLENTY[held[FOOD]], PLENTY[held[WOOD]], PLENTY[held[ORE]], PLENTY[held[IDEAS]]
     value = STOCK * (food + wood + ore + ideas) + COINS * PLENTY[min(held[GOLD], 7)]
@@ -171,8 +180,12 @@ def _own_plans(g: ClashOfCultures, seat: Seat, left: float) -> float:
 @lru_cache(maxsize=1 << 12)
 def worth(held: Sheet) -> float:
     """Return what the powers of cards bring in a whole match."""
-    value = sum([number * len(held.all(kind)) for kind, number in POWER.items()])
-    return value + sum([ENABLED.get(what, 0.0) for what in held.enabled])
+    value = 0.0
+    for kind, number in POWER.items():
+        value += number * len(held.all(kind))
+    for what in held.enabled:
+        value += ENABLED.get(what, 0.0)
+    return value
 
 
 _growths: Final[list[Latest[Growth]]] = [Latest() for _ in range(MOST_PLAYERS)]

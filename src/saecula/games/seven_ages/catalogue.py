@@ -84,6 +84,7 @@ class Content(Catalog):
         self.land: int = self._mask(lambda area: area.kind == "land")
         self.seas: int = self._mask(lambda area: area.kind == "sea")
         self.oceans: int = self._mask(lambda area: area.kind == "ocean")
+        self.waters: int = self.seas | self.oceans
         self.coast: int = self._mask(lambda area: bool(area.shores))
         self.wheat: int = self._mask(lambda area: area.wheat)
         self.oil: int = self._mask(lambda area: area.oil)
@@ -97,7 +98,8 @@ class Content(Catalog):
             region: sum([1 << n for n, area in enumerate(areas) if region in area.regions])
             for region in self.regions
         }
-        everywhere = (1 << len(areas)) - 1
+        self.everywhere: int = (1 << len(areas)) - 1  # all areas
+        everywhere = self.everywhere
         self.of_region[OUTSIDE_EUROPE] = everywhere & ~self.of_region["europe"]
         self.parts: dict[str, int] = self._parts(everywhere)
         self.elephants: tuple[int, ...] = tuple(  # areas, by the number of the elephant less 1
@@ -106,8 +108,13 @@ class Content(Catalog):
         second = [n for n, area in enumerate(areas) if len(area.shores) > 1]
         self.home: tuple[int, ...] = (*range(len(areas)), *second)  # the area of each place
         self.other_shore: dict[int, int] = {n: len(areas) + place for place, n in enumerate(second)}
+        self.places_in: tuple[int, ...] = tuple(  # by area: itself, and its second shore if it has one
+            [1 << n | (1 << self.other_shore[n] if n in self.other_shore else 0) for n in range(len(areas))]
+        )
         herds = [place for place, area in enumerate(self.home) if areas[area].elephant]
         self.herds: int = sum([1 << place for place in herds])  # places with elephants
+        self.watched: int = self.waters | self.herds  # where continuous checks may find something
+        self.late: int = (self.board.elephant_age - 1) * self.board.levels_an_age + 1  # first level without
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
         self.across: tuple[int, ...] = adjacency(  # areas on the other bank of a river
             len(areas), [(index[river.areas[0]], index[river.areas[1]]) for river in self.rivers.values()]

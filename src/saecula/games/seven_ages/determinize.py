@@ -65,7 +65,9 @@ def _deal_open(g: SevenAges, viewer: Seat, unseen: list[str]) -> None:
 
 def _holders(g: SevenAges) -> tuple[Seat, Seat]:
     """Return whose cards were dealt: of the sides of a conflict, or of an assassin and its victim."""
-    if g.conflict == NONE and g.plays:
+    if not any([len(zone) for zone in g.dealt]):
+        return NONE, NONE
+    if g.conflict == NONE:
         play = plays.top(g)
         return play.seat, g.empires[play.empire].owner
     attacker, defender = g.sides

@@ -332,6 +332,7 @@ LINES: Final[Lines] = {
     "gave_money": {"player": "player", "empire": "empire", "other": "empire", "money": "number"},
     "glory_bought": {"player": "player", "empire": "empire", "glory": "number"},
     "feat_done": {"player": "player", "empire": "empire", "glory": "number"},
+    "cavalry_counted": {"player": "player", "empire": "empire", "number": "number"},
     "scored": {"player": "player", "glory": "number"},
     "event_played": {"player": "player", "card": "event_card"},
     "aimed_at_player": {"player": "player", "other": "player"},

@@ -2,14 +2,17 @@
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
 import { ICONS } from '../../icons'
+import type { Place } from '../../maps'
 import type { Area, Piece } from '../../types'
 import { NumberChip, Seal, SHAPES, Token } from '../../ui'
 import { useTable, useThing } from '../match-context'
 import type { Ways } from '../travel'
 import type { Spot } from './boxes'
-import type { Layout } from './labels'
+import { isWaters, type Layout } from './labels'
 import { nameSize, tokenScale } from './levels'
 import { LINE, type Mark, starts, TOKEN } from './marks'
+import { Plate, Printed, Stack } from './stack'
+import { isPrinted } from './stacks'
 
 /** From so far on a thin line leads from an area to its marks. */
 const LED = 12
@@ -19,32 +22,38 @@ interface MarksProps {
   layout: Layout
   /** Where the area is, in pixels from the origin of the map. */
   at: Spot
-  /** Whether its name stands on the sea. */
-  sea: boolean
+  place: Place
   mine: number
   ways: Ways
 }
 
-export function AreaMarks({ area, layout, at, sea, mine, ways }: MarksProps): JSX.Element {
+export function AreaMarks({ area, layout, at, place, mine, ways }: MarksProps): JSX.Element {
   const table = useTable()
   const marks = layout.marks.get(area.id)
   const name = layout.names.get(area.id)
+  const printed = layout.printed.get(area.id)
   const rows = layout.rows.get(area.id) ?? []
-  const token = tokenScale(layout.scale)
+  const token = tokenScale(layout.size)
   const led = layout.level === 'far' && marks && Math.hypot(marks.x - at.x, marks.y - at.y) > LED
   return (
     <>
       {led && <path class="lead-line" d={`M${at.x} ${at.y}L${marks.x} ${marks.y}`} />}
-      {name && (
+      {name?.lines.map((line, i) => (
         <text
-          class={classes('area-name', sea && 'is-sea', area.state === 'out' && 'is-out')}
+          key={i}
+          class={
+            isWaters(place)
+              ? 'waters-name'
+              : classes('area-name', place.sea && 'is-sea', area.state === 'out' && 'is-out')
+          }
           x={name.x}
-          y={name.y}
-          font-size={nameSize(layout.scale)}
+          y={name.y - (name.lines.length - 1 - i) * 0.9 * nameSize(layout.size)}
+          {...(isWaters(place) ? {} : { 'font-size': nameSize(layout.size) })}
         >
-          {area.name}
+          {line}
         </text>
-      )}
+      ))}
+      {printed && <Printed pieces={area.pieces.filter(isPrinted)} x={printed.x} y={printed.y} />}
       {marks &&
         rows.map((row, i) => {
           const along = starts(row)
@@ -90,6 +99,10 @@ function MarkOf({ mark, x, area, ways, mine }: MarkProps): JSX.Element | null {
       ) : (
         <Token {...mark.piece} x={x} y={-TOKEN / 2} way={ways.get(mark.piece.id)} />
       )
+    case 'stack':
+      return <Stack piece={mark.piece} x={x} way={ways.get(mark.piece.id)} />
+    case 'plate':
+      return <Plate piece={mark.piece} x={x} />
     case 'badge':
       return <Badge piece={mark.piece} width={mark.width} x={x} />
     case 'more':

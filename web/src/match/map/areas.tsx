@@ -1,7 +1,7 @@
 /** Areas as one meets them: whose they are, what explains them, and which can be chosen. */
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
-import type { MapData } from '../../maps'
+import type { MapData, Place } from '../../maps'
 import type { Area, Piece } from '../../types'
 import { explains, onKey, useTable, useThing } from '../match-context'
 import type { Box } from './boxes'
@@ -16,10 +16,20 @@ export function ownersOf(area: Area): number[] {
 }
 
 /** Owners as bands along the inner side of the border; more than one lie inside each other. */
-export function Owners({ area, i }: { area: Area; i: number }): JSX.Element | null {
+export function Owners({
+  area,
+  place,
+  i,
+}: {
+  area: Area
+  place: Place | undefined
+  i: number
+}): JSX.Element | null {
   const owners = ownersOf(area)
   const [first] = owners
-  if (first === undefined) return null
+  if (first === undefined || !place) return null
+  // Seas have no land for bands.
+  if (!place.d) return <path class={`wash is-sea seat-${first}`} d={place.water ?? ''} />
   const outline = `#area-${area.id}`
   return (
     <g clip-path={`url(#clip-${area.id})`} class={owners.length > 2 ? 'is-thin' : undefined}>
@@ -95,7 +105,8 @@ export function AreaGround({
   const place = data.areas[area.id]
   if (!place) return null
   const d = `${place.d}${place.water ?? ''}`
-  if (seals.has(area.id)) return <Choice area={area} d={d} reveal={() => reveal(place.box)} />
+  if (seals.has(area.id))
+    return <Choice area={area} d={d} ring={place.ring} reveal={() => reveal(place.box)} />
   return (
     <path
       class={classes('ground', lit.value.has(area.id) && 'is-lit')}
@@ -106,7 +117,15 @@ export function AreaGround({
   )
 }
 
-function Choice({ area, d, reveal }: { area: Area; d: string; reveal: () => void }): JSX.Element {
+interface ChoiceProps {
+  area: Area
+  d: string
+  /** Around an island too small to be aimed at. */
+  ring: Place['ring']
+  reveal: () => void
+}
+
+function Choice({ area, d, ring, reveal }: ChoiceProps): JSX.Element {
   const thing = useThing(area.id, spokenName(area))
   const handlers = explains(area.note || area.warning ? explanation(area) : NOTHING, thing.look)
   return (
@@ -135,6 +154,7 @@ function Choice({ area, d, reveal }: { area: Area; d: string; reveal: () => void
     >
       <path class="choice-hatch" d={d} />
       <path class="choice-area" d={d} />
+      {ring && <circle class="choice-area choice-ring" cx={ring.x} cy={ring.y} />}
     </g>
   )
 }

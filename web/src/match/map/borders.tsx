@@ -95,7 +95,7 @@ export function BorderMarks({
   layout: Layout
   ways: Ways
 }): JSX.Element {
-  const token = tokenScale(layout.scale)
+  const token = tokenScale(layout.size)
   return (
     <>
       {edges.map(({ border, edge }) => (
@@ -183,7 +183,7 @@ export function BorderSeals({
           key={border.id}
           border={border}
           at={layout.borders.get(border.id) ?? { x: edge.x * layout.scale, y: edge.y * layout.scale }}
-          radius={(asked.length > MANY ? 9.5 : 11.5) * tokenScale(layout.scale)}
+          radius={(asked.length > MANY ? 9.5 : 11.5) * tokenScale(layout.size)}
         />
       ))}
     </>

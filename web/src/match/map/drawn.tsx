@@ -6,18 +6,33 @@ import type { Area, MapPanel } from '../../types'
 import { useTable } from '../match-context'
 import { ownersOf } from './areas'
 import { type Box, type Size, type Spot, union } from './boxes'
-import { type Bounds, type Covered, fitting, freeView, homeView, isInside, isLens, UNCOVERED } from './camera'
+import {
+  type Bounds,
+  centred,
+  type Covered,
+  fitting,
+  freeView,
+  homeView,
+  isInside,
+  isLens,
+  UNCOVERED,
+} from './camera'
 import { Controls, Legend } from './controls'
 import { useGestures } from './gestures'
 import { Layers } from './layers'
 import { isLarge, nearScale } from './levels'
 import { mapNeeds } from './needs'
-import { useCamera, useSize } from './use-camera'
+import { type CameraMan, useCamera, useSize } from './use-camera'
 
 const MOST = 2.6
 /** The scale at which a part of the map opens, if what is asked fits. */
 const GOOD = 1.1
 const GOOD_HEX = 1.05
+/** The height from which a frame is high, in its widths, and how much of it the world fills. */
+const HIGH = 0.62
+const FILLED = 0.9
+/** What is visited keeps some room around it. */
+const NEARLY = 0.9
 
 /** States of areas that a question is about. */
 const PLACES: ReadonlySet<string> = new Set(['from', 'contested'])
@@ -33,7 +48,7 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
   const layers = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const asked = useAsked(panel, data)
-  const { least } = mapNeeds(data, panel)
+  const least = leastIn(size, data, mapNeeds(data, panel).least)
   const bounds = boundsOf(data, size, covered, least)
   const opening = {
     least,
@@ -59,19 +74,46 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
           )}
         </div>
       </div>
-      <Legend can={asked.can} changed={panel.areas.some((area) => fresh.has(area.id))} />
+      <Legend
+        can={asked.can}
+        changed={panel.areas.some((area) => fresh.has(area.id))}
+        lined={Boolean(data.lines)}
+      />
       <Controls
         camera={camera}
+        mine={useTour(camera, bounds, asked.groups, opening.good)}
         size={size}
         ways={{
           nearer: drawn.scale < bounds.most * 0.99,
           farther: view.scale > wholeScale * 1.01,
           whole: view.scale > wholeScale * 1.01,
+          mine: asked.groups.length > 0,
           asked: box !== null && (!isInside(box, seen) || view.scale < least * 0.98),
         }}
       />
     </>
   )
+}
+
+/** A world in a high frame opens on a part of it: as a whole it would leave most of the frame empty. */
+function leastIn({ width, height }: Size, data: MapData, least: number): number {
+  const high = data.lines && height > HIGH * width
+  return high ? Math.max(least, (FILLED * height) / data.frame[3]) : least
+}
+
+/** Shows what the viewer holds, one empire after the other. */
+function useTour(camera: CameraMan, bounds: Bounds, groups: Box[], good: number): () => void {
+  const next = useRef(0)
+  return () => {
+    const box = groups[next.current % Math.max(groups.length, 1)]
+    next.current++
+    if (!box) return
+    const free = {
+      width: bounds.size.width - bounds.covered.left - bounds.covered.right,
+      height: bounds.size.height - bounds.covered.top - bounds.covered.bottom,
+    }
+    camera.visit(centred(box, Math.min(good, fitting(box, free) * NEARLY), bounds))
+  }
 }
 
 interface AskedParts {
@@ -81,6 +123,8 @@ interface AskedParts {
   can: boolean
   boxes: Box[]
   held: Box[]
+  /** What the viewer holds on a large map, by empires. */
+  groups: Box[]
   mine: number
 }
 
@@ -92,6 +136,7 @@ function useAsked(panel: MapPanel, data: MapData): AskedParts {
     const areas = panel.areas.filter((area) => seals.has(area.id) || PLACES.has(area.state))
     const borders = panel.borders.filter((border) => seals.has(border.id))
     const spots = borders.flatMap(({ ends }) => data.edges[edgeKey(ends)] ?? [])
+    const groups = isLarge(data) && !data.hexes ? groupsOf(panel, data, mine) : []
     return {
       question: scene.ask ? `${scene.ask.token} ${scene.ask.decision}` : '',
       key: [...areas, ...borders].map(({ id }) => id).join(),
@@ -100,12 +145,30 @@ function useAsked(panel: MapPanel, data: MapData): AskedParts {
         ...areas.flatMap((area) => nameBox(area, data)),
         ...spots.map((spot) => boxAround(spot, 26, 24, 30)),
       ],
-      held: panel.areas
-        .filter((area) => ownersOf(area).includes(mine))
-        .flatMap((area) => nameBox(area, data)),
+      held:
+        groups.length > 0
+          ? groups.slice(0, 1)
+          : panel.areas
+              .filter((area) => ownersOf(area).includes(mine))
+              .flatMap((area) => nameBox(area, data)),
+      groups,
       mine,
     }
   }, [panel, data, scene, seals, mine])
+}
+
+/** Boxes around the areas of each of the viewer's empires, the largest empire first. */
+function groupsOf(panel: MapPanel, data: MapData, mine: number): Box[] {
+  const found = new Map<string, Box[]>()
+  for (const area of panel.areas) {
+    if (!ownersOf(area).includes(mine)) continue
+    const mark = area.pieces.find((piece) => piece.colour === mine && piece.mark)?.mark ?? ''
+    found.set(mark, [...(found.get(mark) ?? []), ...nameBox(area, data)])
+  }
+  return [...found.values()]
+    .sort((a, b) => b.length - a.length)
+    .map(union)
+    .filter((box) => box !== null)
 }
 
 /** What has to be seen of an area: on large maps all of it, else its name and what stands below. */

@@ -4,6 +4,7 @@ import { type MapData, regionsOf } from '../../maps'
 import { thinned } from '../../maps/paths'
 import type { Area } from '../../types'
 import { PATTERNS } from './motifs'
+import { Parts, SharedLines } from './shared-lines'
 
 const LANDS = 5
 /** The coast's shadow on the sea: width in pixels, and opacity. */
@@ -74,9 +75,11 @@ export function Outlines({ data, areas }: { data: MapData; areas: Area[] }): JSX
       {areas.map(({ id }) => (
         <path key={id} id={`area-${id}`} d={data.areas[id]?.d} />
       ))}
-      <clipPath id="all-land">
-        <path d={areas.map(({ id }) => data.areas[id]?.d ?? '').join('')} />
-      </clipPath>
+      {!data.lines && (
+        <clipPath id="all-land">
+          <path d={areas.map(({ id }) => data.areas[id]?.d ?? '').join('')} />
+        </clipPath>
+      )}
     </defs>
   )
 }
@@ -85,19 +88,24 @@ export function Outlines({ data, areas }: { data: MapData; areas: Area[] }): JSX
 export function Ground({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
   const played = new Set(areas.flatMap(({ id, state }) => (state === 'out' ? [] : [id])))
   const all = Object.entries(data.areas)
-  const shore = thinned(all.map(([, place]) => place.d).join('') + data.out, ROUGH)
+  const shores = data.lines?.shore ?? [thinned(all.map(([, place]) => place.d).join('') + data.out, ROUGH)]
   const out = all.flatMap(([id, place]) => (played.has(id) ? [] : [place.d])).join('')
-  const waters = all.flatMap(([id, place]) => (played.has(id) ? [place.water ?? ''] : [])).join('')
+  const waters = data.lines
+    ? ''
+    : all.flatMap(([id, place]) => (played.has(id) ? [place.water ?? ''] : [])).join('')
   return (
     <>
       {waters && <path class="waters" d={waters} />}
       <path class="graticule" d={data.grid} />
       <path class="equator" d={data.equator} />
       <g class="shore">
-        {SHADES.map(([width, opacity]) => (
-          <path key={width} style={{ '--width': width }} stroke-opacity={opacity} d={shore} />
-        ))}
+        {SHADES.map(([width, opacity]) =>
+          shores.map((shore, i) => (
+            <path key={`${width} ${i}`} style={{ '--width': width }} stroke-opacity={opacity} d={shore} />
+          )),
+        )}
       </g>
+      {data.lines && <Parts name="sea-border" parts={data.lines.sea} />}
       <path class="out-of-play" d={`${data.out}${out}`} />
       {tints(areas, data).map(([name, d]) => (
         <path key={name} class={name} d={d} />
@@ -126,13 +134,15 @@ export function gathered(
   const found = new Map<string, string>()
   areas.forEach((area, i) => {
     const key = area.state === 'out' ? '' : by(area, i)
-    if (key) found.set(key, (found.get(key) ?? '') + (data.areas[area.id]?.d ?? ''))
+    const d = data.areas[area.id]?.d
+    if (key && d) found.set(key, (found.get(key) ?? '') + d)
   })
   return [...found]
 }
 
 /** Borders and coasts above the owners' bands. */
 export function Lines({ data, areas }: { data: MapData; areas: Area[] }): JSX.Element {
+  if (data.lines) return <SharedLines lines={data.lines} />
   const places = areas.flatMap(({ id }) => data.areas[id] ?? [])
   const shoals = places.map((place) => place.water ?? '').join('')
   return (

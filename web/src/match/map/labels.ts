@@ -1,38 +1,55 @@
 /** Where names, marks, goods on borders and seas stand at a scale: all sizes are pixels of the screen. */
-import { type Edge, edgeKey, type MapData } from '../../maps'
+import { type Edge, edgeKey, type MapData, type Place, type SheetName } from '../../maps'
 import type { Area, Border, MapPanel } from '../../types'
 import { around, type Box, type Size, type Spot } from './boxes'
-import { type Level, levelOf, nameSize, tokenScale } from './levels'
+import { type Level, levelOf, nameSize, sizeScale, tokenScale } from './levels'
 import { leadingAreas, LINE, marksOf, type Row, rowsOf } from './marks'
 import { type Label, type Places, place } from './placement'
-import { dataWidth, nameWidth, seaWidth } from './text'
+import { printedWidth } from './stacks'
+import { dataWidth, linesOf, nameWidth, regionWidth, seaWidth, watersWidth } from './text'
 
 export interface Asked {
   has: (id: string) => boolean
 }
 
-/** Labels at one scale; spots are pixels from the origin of the map. */
-export interface Layout {
+interface Zoom {
+  /** Pixels a unit of the map. */
   scale: number
+  /** How large names and pieces are. */
+  size: number
+}
+
+/** Labels at one scale; spots are pixels from the origin of the map. */
+export interface Layout extends Zoom {
   level: Level
   rows: ReadonlyMap<string, Row[]>
   /** The middle of an area's marks. */
   marks: ReadonlyMap<string, Spot>
-  /** The baseline of a name, in its middle. */
-  names: ReadonlyMap<string, Spot>
+  /** The last baseline of a name, in its middle, and its lines. */
+  names: ReadonlyMap<string, Spot & { lines: string[] }>
+  /** The left end of what is printed beside a name. */
+  printed: ReadonlyMap<string, Spot>
   /** Seals and pieces of borders, and the words on them. */
   borders: ReadonlyMap<string, Spot>
   goods: ReadonlyMap<string, Spot>
   seas: ReadonlySet<number>
+  /** The baseline of the name of a region, in its middle. */
+  regions: ReadonlyMap<number, Spot>
   /** How many labels found no place. */
   missing: number
   /** How far a name or the marks of an area had to move. */
   farthest: number
 }
 
-const RANK = { sealed: 0, crossing: 1, marks: 2, name: 3, good: 4, out: 5, sea: 6 }
+const RANK = { sealed: 0, crossing: 1, marks: 2, region: 2.5, name: 3, printed: 3.6, good: 4, out: 5, sea: 6 }
 const FARTHEST = 30
 const SEA = 14.5
+const WATERS = 13.5
+const REGION = 15
+/** The distance of two lines of a name, in its type sizes. */
+const LEADING = 0.9
+/** A name of the sea may be so much broader than its area. */
+const ABROAD = 1.3
 const GOOD = 13
 const BAR = 18
 
@@ -53,6 +70,7 @@ export function layOut(
   spoken: 'en' | 'de',
 ): Layout {
   const level = levelOf(data, scale)
+  const zoom = { scale, size: sizeScale(data, scale) }
   const leads = level === 'far' ? leadingAreas(panel.areas) : new Set<string>()
   const rows = new Map<string, Row[]>()
   const labels: Label[] = []
@@ -62,21 +80,21 @@ export function layOut(
     if (!at) continue
     const found = rowsOf(marksOf(area, level, seals.has(area.id), leads.has(area.id)))
     rows.set(area.id, area.state === 'out' ? [] : found)
-    if (area.state === 'out' && !isOnSheet(at, area.name, data.frame, scale)) continue
-    labels.push(
-      ...areaLabels(area, { x: at.x * scale, y: at.y * scale }, rows.get(area.id) ?? [], scale, level),
-    )
+    if (area.state === 'out' && !isOnSheet(at, area.name, data.frame, zoom)) continue
+    labels.push(...areaLabels(area, at, rows.get(area.id) ?? [], zoom, level))
   }
   for (const border of panel.borders) {
     const edge = data.edges[edgeKey(border.ends)]
-    if (edge && level === 'near') labels.push(...borderLabels(border, edge, scale, seals.has(border.id)))
+    if (edge && level === 'near') labels.push(...borderLabels(border, edge, zoom, seals.has(border.id)))
   }
   if (level !== 'far')
     data.seas.forEach((sea, i) => labels.push(seaLabel(`sea ${i}`, sea[spoken] ?? sea.en, sea, scale)))
+  const regions = level === 'near' ? [] : (data.regions ?? [])
+  regions.forEach((region, i) => labels.push(regionLabel(`region ${i}`, region, spoken, scale)))
   const places = place(labels)
   return {
-    ...spots(labels, places),
-    scale,
+    ...spots(panel.areas, data, labels, places, zoom),
+    ...zoom,
     level,
     rows,
     seas: new Set(data.seas.flatMap((_, i) => (places.has(`sea ${i}`) ? [i] : []))),
@@ -91,17 +109,24 @@ export function layOut(
 const distance = (by: Spot | undefined): number => (by ? Math.hypot(by.x, by.y) : 0)
 
 /** Whether a name would not be cut by the edge of the sheet. */
-function isOnSheet({ x, y }: Spot, name: string, [left, top, width, height]: Box, scale: number): boolean {
-  const half = nameWidth(name, nameSize(scale)) / 2 / scale
+function isOnSheet(
+  { x, y }: Spot,
+  name: string,
+  [left, top, width, height]: Box,
+  { scale, size }: Zoom,
+): boolean {
+  const half = nameWidth(name, nameSize(size)) / 2 / scale
   return x - half > left && x + half < left + width && y > top + 14 / scale && y < top + height
 }
 
-function areaLabels(area: Area, at: Spot, rows: Row[], scale: number, level: Level): Label[] {
-  const size = nameSize(scale)
-  const block = blockSize(rows, scale)
+function areaLabels(area: Area, home: Place, rows: Row[], zoom: Zoom, level: Level): Label[] {
+  const { scale } = zoom
+  const at = { x: home.x * scale, y: home.y * scale }
+  const name = nameOf(area, home, zoom)
+  const block = blockSize(rows, zoom.size)
   const sealed = rows.some((row) => row.marks.some((mark) => mark.kind === 'seal'))
-  const named = level === 'near'
-  const middle = named ? at.y + 0.4 * size + block.height / 2 : at.y
+  const named = level === 'near' || (level === 'middle' && isWaters(home))
+  const middle = named ? at.y + 0.4 * name.size + block.height / 2 : at.y
   return [
     ...(rows.length
       ? [
@@ -114,19 +139,78 @@ function areaLabels(area: Area, at: Spot, rows: Row[], scale: number, level: Lev
           },
         ]
       : []),
-    ...(named ? [nameLabel(area, at, rows.length ? block : null, size)] : []),
+    ...(named && (!isWaters(home) || name.width <= ABROAD * (home.box[2] - home.box[0]) * scale)
+      ? nameLabels(area, home, at, rows.length ? block : null, name, level)
+      : []),
   ]
 }
 
-function nameLabel(area: Area, { x, y }: Spot, block: Size | null, size: number): Label {
-  const width = nameWidth(area.name, size)
+/** All sea, with no land. */
+export const isWaters = (home: Place): boolean => !home.d
+
+interface Name extends Size {
+  lines: string[]
+  size: number
+}
+
+/** The lines of a name and the room they take: maps whose areas share borders write long ones in two. */
+function nameOf(area: Area, home: Place, zoom: Zoom): Name {
+  const waters = isWaters(home)
+  const size = waters ? WATERS : nameSize(zoom.size)
+  const width = (line: string): number => (waters ? watersWidth : nameWidth)(line, size)
+  const room = home.cell ? Infinity : 1.08 * (home.box[2] - home.box[0]) * zoom.scale
+  const lines = linesOf(area.name, room, width)
   return {
-    id: `name ${area.id}`,
-    rank: area.state === 'out' ? RANK.out : RANK.name,
-    box: [x - width / 2, y - 0.75 * size, x + width / 2, y + 0.25 * size],
-    tries: block ? besides(block, { width, height: size }) : RINGS,
-    ...(block ? { follows: `marks ${area.id}` } : {}),
+    lines,
+    size,
+    width: Math.max(...lines.map(width)),
+    height: size * (1 + LEADING * (lines.length - 1)),
   }
+}
+
+function nameLabels(
+  area: Area,
+  home: Place,
+  { x, y }: Spot,
+  block: Size | null,
+  name: Name,
+  level: Level,
+): Label[] {
+  const { width, height, size } = name
+  const id = `name ${area.id}`
+  const bottom = y + 0.25 * size
+  const rank = isWaters(home) ? RANK.sea : area.state === 'out' ? RANK.out : RANK.name
+  const printed = level === 'near' ? printedWidth(area.pieces) : 0
+  return [
+    {
+      id,
+      rank,
+      box: [x - width / 2, bottom - height, x + width / 2, bottom],
+      tries: block ? besides(block, { width, height }) : RINGS,
+      ...(block ? { follows: `marks ${area.id}` } : {}),
+    },
+    ...(printed
+      ? [
+          {
+            id: `printed ${area.id}`,
+            rank: RANK.printed,
+            box: [x + width / 2 + 3, bottom - 14, x + width / 2 + 3 + printed, bottom] as Box,
+            tries: [
+              { x: 0, y: 0 },
+              { x: -width - printed - 6, y: 0 },
+            ],
+            follows: id,
+          },
+        ]
+      : []),
+  ]
+}
+
+function regionLabel(id: string, name: SheetName, spoken: 'en' | 'de', scale: number): Label {
+  const width = regionWidth(name[spoken] ?? name.en, REGION)
+  const at = { x: name.x * scale, y: name.y * scale - 0.3 * REGION }
+  const tries = [0, 14, -14, 26, -26].map((y) => ({ x: 0, y }))
+  return { id, rank: RANK.region, box: around(at, { width, height: REGION }), tries }
 }
 
 /** Above the marks, below them, then on their sides. */
@@ -150,13 +234,13 @@ function besides(block: Size, name: Size): Spot[] {
   ]
 }
 
-export function blockSize(rows: readonly Row[], scale: number): Size {
-  const token = tokenScale(scale)
+export function blockSize(rows: readonly Row[], size: number): Size {
+  const token = tokenScale(size)
   return { width: Math.max(0, ...rows.map((row) => row.width)) * token, height: rows.length * LINE * token }
 }
 
-function borderLabels(border: Border, edge: Edge, scale: number, sealed: boolean): Label[] {
-  const token = tokenScale(scale)
+function borderLabels(border: Border, edge: Edge, { scale, size }: Zoom, sealed: boolean): Label[] {
+  const token = tokenScale(size)
   const at = { x: edge.x * scale, y: edge.y * scale }
   const along = pointsOf(edge).map((point) => ({
     x: (point.x - edge.x) * scale,
@@ -241,14 +325,20 @@ function pointsOf(edge: Edge): Spot[] {
 }
 
 function spots(
+  areas: readonly Area[],
+  data: MapData,
   labels: readonly Label[],
   places: Places,
-): Pick<Layout, 'marks' | 'names' | 'borders' | 'goods'> {
+  zoom: Zoom,
+): Pick<Layout, 'marks' | 'names' | 'printed' | 'borders' | 'goods' | 'regions'> {
+  const byId = new Map(areas.map((area) => [area.id, area]))
   const found = {
     marks: new Map<string, Spot>(),
-    names: new Map<string, Spot>(),
+    names: new Map<string, Spot & { lines: string[] }>(),
+    printed: new Map<string, Spot>(),
     borders: new Map<string, Spot>(),
     goods: new Map<string, Spot>(),
+    regions: new Map<number, Spot>(),
   }
   for (const { id, box } of labels) {
     const by = places.get(id)
@@ -256,14 +346,17 @@ function spots(
     const cut = id.indexOf(' ')
     const thing = id.slice(cut + 1)
     const middle = { x: (box[0] + box[2]) / 2 + by.x, y: (box[1] + box[3]) / 2 + by.y }
+    const area = byId.get(thing)
+    const home = data.areas[thing]
     const kind = id.slice(0, cut)
     if (kind === 'marks') found.marks.set(thing, middle)
-    else if (kind === 'name') found.names.set(thing, { x: middle.x, y: middle.y + baseline(box) })
+    else if (kind === 'name' && area && home) {
+      const { lines, size } = nameOf(area, home, zoom)
+      found.names.set(thing, { x: middle.x, y: box[3] + by.y - 0.25 * size, lines })
+    } else if (kind === 'printed') found.printed.set(thing, { x: box[0] + by.x, y: box[1] + by.y })
     else if (kind === 'border') found.borders.set(thing, middle)
     else if (kind === 'good') found.goods.set(thing, middle)
+    else if (kind === 'region') found.regions.set(Number(thing), { x: middle.x, y: middle.y + 0.3 * REGION })
   }
   return found
 }
-
-/** Names have a box as high as their type size, a quarter of it below the line. */
-const baseline = (box: Box): number => (box[3] - box[1]) / 4

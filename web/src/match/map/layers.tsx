@@ -7,6 +7,7 @@ import type { MapPanel, Piece } from '../../types'
 import { useTable } from '../match-context'
 import { type Standing, useWays } from '../travel'
 import { AreaMarks } from './area-marks'
+import { AreaStates } from './area-states'
 import { AreaGround, Owners } from './areas'
 import { BorderGround, BorderMarks, BorderSeals, edgesOf, linksOf } from './borders'
 import type { Box, Size, Spot } from './boxes'
@@ -18,7 +19,7 @@ import { Ports, shipsBelow } from './hex-ports'
 import { HexArrow, HexStates } from './hex-states'
 import { UnexploredTiles } from './hex-unexplored'
 import { layOut, type Layout } from './labels'
-import { levelOf, tokenScale } from './levels'
+import { levelOf, sizeScale, tokenScale } from './levels'
 import type { CameraMan } from './use-camera'
 
 /** How much of the frame is drawn beyond each of its sides. */
@@ -39,7 +40,7 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
   const view = viewOf(camera.drawn, size)
   const box = `${view[0]} ${view[1]} ${size.width / scale} ${size.height / scale}`
   const level = levelOf(data, scale)
-  const px = { '--px': 1 / scale, '--token': tokenScale(scale) }
+  const px = { '--px': 1 / scale, '--token': tokenScale(sizeScale(data, scale)) }
   const looks = panel.areas.map((area) => `${area.id} ${area.terrain} ${area.state} ${area.region}`).join()
   const still = useMemo(
     () => ({
@@ -62,7 +63,7 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
     () => (
       <>
         {panel.areas.map((area, i) => (
-          <Owners key={area.id} area={area} i={i} />
+          <Owners key={area.id} area={area} place={data.areas[area.id]} i={i} />
         ))}
         {data.hexes && <Exhausted data={data} areas={panel.areas} />}
         {still.lines}
@@ -70,7 +71,11 @@ export function Layers({ panel, data, size, camera, mine }: LayersProps): JSX.El
         {panel.areas.map((area) => (
           <AreaGround key={area.id} area={area} data={data} reveal={reveal} />
         ))}
-        {data.hexes && <HexStates data={data} areas={panel.areas} />}
+        {data.hexes ? (
+          <HexStates data={data} areas={panel.areas} />
+        ) : (
+          <AreaStates data={data} areas={panel.areas} />
+        )}
       </>
     ),
     [panel, data, still, reveal],
@@ -152,6 +157,16 @@ function Marks({ panel, data, layout, view, mine }: MarksProps): JSX.Element {
             </text>
           ),
       )}
+      {data.regions?.map((name, i) => {
+        const spot = layout.regions.get(i)
+        return (
+          spot && (
+            <text key={i} class="region-name" x={spot.x} y={spot.y}>
+              {name[language.value] ?? name.en}
+            </text>
+          )
+        )
+      })}
       {data.hexes && layout.level === 'near' && (
         <UnexploredTiles data={data} areas={panel.areas} scale={scale} />
       )}
@@ -174,7 +189,7 @@ function Marks({ panel, data, layout, view, mine }: MarksProps): JSX.Element {
             area={area}
             layout={layout}
             at={{ x: place.x * scale, y: place.y * scale }}
-            sea={place.sea}
+            place={place}
             mine={mine}
             ways={ways}
           />

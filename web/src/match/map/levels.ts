@@ -33,6 +33,10 @@ export const isLarge = (data: MapData): boolean => Object.keys(data.areas).lengt
 export const nearScale = (data: MapData): number =>
   data.hexes ? MIDDLE_HEX / HEX : isLarge(data) ? MIDDLE / sideOf(data) : 0
 
+/** The scale by which names and pieces grow: a large map, near, shows them in the size of any other. */
+export const sizeScale = (data: MapData, scale: number): number =>
+  !data.hexes && isLarge(data) ? scale / nearScale(data) : scale
+
 /** The side of a square as large as the areas of a map are on average. */
 export function sideOf({ frame, areas }: MapData): number {
   return Math.sqrt((frame[2] * frame[3]) / Math.max(Object.keys(areas).length, 1))

@@ -2,6 +2,7 @@
 import { chipWidth } from '../../chips'
 import type { Area, Piece } from '../../types'
 import type { Level } from './levels'
+import { isPlate, isPrinted, isStack, plateWidth, stackWidth } from './stacks'
 
 export const TOKEN = 19
 export const LINE = 24
@@ -13,7 +14,7 @@ const FOLD = 4
 
 export type Mark = { width: number } & (
   | { kind: 'value' | 'warning' | 'seal' }
-  | { kind: 'star' | 'piece' | 'badge'; piece: Piece }
+  | { kind: 'star' | 'piece' | 'badge' | 'stack' | 'plate'; piece: Piece }
   | { kind: 'more'; count: number }
 )
 
@@ -26,16 +27,28 @@ export interface Row {
 export function marksOf(area: Area, level: Level, sealed: boolean, leads: boolean): Mark[] {
   const seal: Mark[] = sealed ? [{ kind: 'seal', width: 27 }] : []
   if (level === 'far') return [...(leads ? badges(area.pieces) : []), ...seal]
-  const capital = area.pieces.find((piece) => piece.strong)
-  const more = area.pieces.length - FOLD
+  const pieces = area.pieces.filter(
+    (piece) => !isPrinted(piece) && (level === 'near' || isShownInMiddle(piece)),
+  )
+  const capital = pieces.find((piece) => piece.strong && !isPlate(piece))
+  const more = pieces.length - FOLD
   return [
     ...(area.value && level === 'near' ? [{ kind: 'value', width: area.icon ? PILL : ROUND } as const] : []),
     ...(capital ? [{ kind: 'star', width: 15, piece: capital } as const] : []),
-    ...area.pieces.slice(0, FOLD).map((piece): Mark => ({ kind: 'piece', width: pieceWidth(piece), piece })),
+    ...pieces.slice(0, FOLD).map(markOf),
     ...(more > 0 ? [{ kind: 'more', width: TOKEN, count: more } as const] : []),
     ...(area.warning ? [{ kind: 'warning', width: 16 } as const] : []),
     ...seal,
   ]
+}
+
+/** Of what is built, only capitals are shown in the middle. */
+const isShownInMiddle = (piece: Piece): boolean => !isPlate(piece) || piece.strong
+
+function markOf(piece: Piece): Mark {
+  if (isStack(piece)) return { kind: 'stack', width: stackWidth(piece), piece }
+  if (isPlate(piece)) return { kind: 'plate', width: plateWidth(piece), piece }
+  return { kind: 'piece', width: pieceWidth(piece), piece }
 }
 
 export function pieceWidth(piece: Piece): number {
@@ -43,7 +56,7 @@ export function pieceWidth(piece: Piece): number {
 }
 
 function badges(pieces: Piece[]): Mark[] {
-  const [first] = pieces
+  const first = pieces.find(({ mark }) => mark) ?? pieces[0]
   return first ? [{ kind: 'badge', width: first.mark ? 34 : TOKEN, piece: first }] : []
 }
 
@@ -70,14 +83,21 @@ export function starts({ marks, width }: Row): number[] {
   })
 }
 
-/** The areas that show the badge of a seat from afar: its capital, else where most of its pieces stand. */
+/**
+ * The areas that show the badge of a seat from afar: its capital, else where most of its pieces stand. Where
+ * pieces have letters, each letters' own.
+ */
 export function leadingAreas(areas: readonly Area[]): ReadonlySet<string> {
+  const lettered = areas.some(({ pieces }) => pieces.some(({ mark }) => mark))
   const best = new Map<string, { id: string; weight: number }>()
-  for (const { id, pieces } of areas)
+  for (const { id, pieces } of areas) {
+    const capitals = new Set(pieces.filter(({ strong }) => strong).map(({ colour }) => colour))
     for (const piece of pieces) {
+      if (isPrinted(piece) || (lettered && !piece.mark)) continue
       const key = `${piece.colour} ${piece.mark}`
-      const weight = (piece.strong ? 1000 : 0) + piece.count + piece.counts.length
+      const weight = (capitals.has(piece.colour) ? 1000 : 0) + piece.count + piece.counts.length
       if (weight > (best.get(key)?.weight ?? 0)) best.set(key, { id, weight })
     }
+  }
   return new Set([...best.values()].map(({ id }) => id))
 }

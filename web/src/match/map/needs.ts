@@ -12,11 +12,15 @@ export interface MapNeeds {
   least: number
   /** The scale that it keeps when others open beside it, if that is not much more. */
   spare?: number
+  /** Broader than high: it takes the room of the side. */
+  broad?: boolean
 }
 
 /** A hex must have this radius, an area of a large map this side. */
 const LEAST_HEX = 37
 const LEAST_SIDE = 30
+/** A world whose coasts are drawn can be read when it is smaller. */
+const LEAST_OF_WORLD = 23
 const RESERVE = 1.12
 const NEAREST = 1.4
 const STEP = 0.02
@@ -42,6 +46,10 @@ function measured(data: MapData, panel: MapPanel | undefined): MapNeeds {
   // In a hex everything has its place: a larger one shows no more.
   const least = LEAST_HEX / HEX
   if (data.hexes || !panel) return { core: { width, height }, least, spare: least }
+  if (data.lines) {
+    const least = LEAST_OF_WORLD / sideOf(data)
+    return { core: { width, height }, least, spare: least, broad: width > 2 * height }
+  }
   if (isLarge(data)) return { core: { width, height }, least: LEAST_SIDE / sideOf(data) }
   const usual = usually(panel)
   const reads = (scale: number): boolean => {

@@ -32,5 +32,22 @@ export const nameWidth = (text: string, size: number): number => widthOf(text, S
 /** The name of a sea: spaced italics. */
 export const seaWidth = (text: string, size: number): number => widthOf(text, ITALIC, size, 0.14)
 
+/** The name of an area of the sea: italics, hardly spaced. */
+export const watersWidth = (text: string, size: number): number => widthOf(text, ITALIC, size, 0.06)
+
+/** The name of a region: broadly spaced small capitals. */
+export const regionWidth = (text: string, size: number): number =>
+  widthOf(text, SMALL_CAPITALS, size, 0.22, 0)
+
+/** A name in one line, or in two where one does not fit. */
+export function linesOf(text: string, room: number, width: (line: string) => number): string[] {
+  const words = text.split(' ')
+  if (words.length < 2 || width(text) <= room) return [text]
+  const cut = words.map((_, i) => i).slice(1)
+  const halves = cut.map((i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')])
+  const broad = (lines: string[]): number => Math.max(...lines.map(width))
+  return halves.reduce((best, lines) => (broad(lines) < broad(best) ? lines : best))
+}
+
 /** A word or number of the data face. */
 export const dataWidth = (text: string, size: number): number => widthOf(text, SANS, size, 0)

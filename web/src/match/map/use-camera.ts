@@ -31,6 +31,8 @@ export interface CameraMan {
   pan: (dx: number, dy: number) => void
   zoom: (factor: number, at: Spot, fly?: boolean) => void
   fly: (to: Camera) => void
+  /** Fly there because the player wants to. */
+  visit: (to: Camera) => void
   whole: () => void
   home: () => void
   reveal: (box: Box) => void
@@ -166,6 +168,7 @@ export function useCamera(
       pan: (dx, dy) => byHand(panned(live.current, dx, dy, now.current.bounds)),
       zoom: (factor, at, flown) => byHand(zoomed(live.current, factor, at, now.current.bounds), flown),
       fly,
+      visit: (to) => byHand(to, true),
       whole: () => byHand(wholeView(now.current.bounds), true),
       home: () => {
         setMoved(false)

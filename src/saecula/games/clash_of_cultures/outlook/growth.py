@@ -17,8 +17,21 @@ from saecula.games.clash_of_cultures.rules.land import WATER, Land
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.sheets import Sheet
 
-IN_TURN: Final = (1.0, 0.7, 0.45, 0.3, 0.2, 0.1, 0.1)  # how often the best cities collect in a turn
-ON_THE_WAY: Final = (0.9, 0.75, 0.6, 0.45)  # of a city, for a settler this many steps from its site
+IN_TURN: Final[tuple[float, ...]] = (
+    1.0,
+    0.7,
+    0.45,
+    0.3,
+    0.2,
+    0.1,
+    0.1,
+)  # how often the best cities collect in a turn
+ON_THE_WAY: Final[tuple[float, ...]] = (
+    0.9,
+    0.75,
+    0.6,
+    0.45,
+)  # of a city, for a settler this many steps from its site
 ADRIFT: Final = 0.2  # the same, for a settler without a site
 PROMISED_FIELDS: Final = 4  # fields that make a site as good as any
 NEAR_SITES: Final = 4  # sites around cities that count
@@ -78,7 +91,10 @@ def _cities(realm: Realm) -> tuple[float, int]:
         reaped.append(min(cities.modified_size(pieces, cities.mood(g, place)), found))
         lots += min(most - pieces, lacking.bit_count())
     reaped.sort(reverse=True)
-    return sum([number * often for number, often in zip(reaped, IN_TURN, strict=False)]), lots
+    harvest = 0.0
+    for number, often in zip(reaped, IN_TURN, strict=False):
+        harvest += number * often
+    return harvest, lots
 
 
 @lru_cache(maxsize=1 << 12)

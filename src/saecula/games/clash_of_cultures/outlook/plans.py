@@ -7,6 +7,7 @@ from typing import Final
 
 from saecula.core.position import Seat
 from saecula.core.zones import UNKNOWN
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.conditions import AnyCondition, Deed, Hold
 from saecula.games.clash_of_cultures.entries import Objective
 from saecula.games.clash_of_cultures.outlook.latest import Latest
@@ -43,6 +44,12 @@ def promise(g: ClashOfCultures, seat: Seat) -> float:
     return found
 
 
+def promise_of(g: ClashOfCultures, seat: Seat, card: str) -> float:
+    """Return how likely an objective card is completed."""
+    entry = g.content.objective_cards[card]
+    return max([likely(g, seat, g.content.objectives[name]) for name in (entry.upper, entry.lower)])
+
+
 def _state(civ: Civ) -> tuple[object, ...]:
     """Return all of a civilization that objectives measure, except goods."""
     return civ.cities, civ.units, civ.buildings, civ.advances, civ.own_advances, civ.leaders
@@ -52,11 +59,17 @@ def _remembered(g: ClashOfCultures, seat: Seat, name: str, known: dict[str, floa
     """Return how likely an objective will be completed, remembered unless it asks for goods."""
     found = known.get(name)
     if found is None:
-        objective = g.content.objectives[name]
-        found = likely(g, seat, objective)
-        if not any([isinstance(asked, Hold) for asked in (*objective.any, *objective.all)]):
+        found = likely(g, seat, g.content.objectives[name])
+        if not asks_for_goods(g.content, name):
             known[name] = found
     return found
+
+
+@lru_cache(maxsize=1 << 8)
+def asks_for_goods(content: Content, name: str) -> bool:
+    """Tell whether an objective asks for goods."""
+    objective = content.objectives[name]
+    return any([isinstance(asked, Hold) for asked in (*objective.any, *objective.all)])
 
 
 def likely(g: ClashOfCultures, seat: Seat, objective: Objective) -> float:
@@ -65,7 +78,10 @@ def likely(g: ClashOfCultures, seat: Seat, objective: Objective) -> float:
         return BY_CHANCE
     near = 1.0
     if objective.all:
-        near = sum([share(g, seat, asked) for asked in objective.all]) / len(objective.all)
+        total = 0.0
+        for asked in objective.all:
+            total += share(g, seat, asked)
+        near = total / len(objective.all)
     if objective.any:
         near = min(near, max([share(g, seat, asked) for asked in objective.any]))
     return MET if near >= 1.0 else NEARLY * near * near
@@ -96,11 +112,12 @@ def wonder(g: ClashOfCultures, civ: Civ) -> float:
     best = 0.0
     for card in (*civ.wonders.cards, *g.wonder_row):
         if card != UNKNOWN:
-            best = max(best, _share_of_wonder(g, civ, card))
+            best = max(best, share_of_wonder(g, civ, card))
     return best
 
 
-def _share_of_wonder(g: ClashOfCultures, civ: Civ, card: str) -> float:
+def share_of_wonder(g: ClashOfCultures, civ: Civ, card: str) -> float:
+    """Return how much there is of a wonder."""
     entry = g.content.wonders[g.content.wonder_index[card]]
     paid = paid_share(civ.goods, prices.amounts(entry.price))
     if not civ.advances >> g.content.advance_index[entry.advance] & 1:

@@ -20,11 +20,11 @@ from saecula.games.clash_of_cultures.rules.land import Land, land
 from saecula.games.clash_of_cultures.rules.odds import expected_hits
 from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
 
-BY_STEPS: Final = (0.0, 0.85, 0.6, 0.35)  # how likely an army attacks over this many steps
+BY_STEPS: Final[tuple[float, ...]] = (0.0, 0.85, 0.6, 0.35)  # how likely an army attacks over this many steps
 FROM_SEA: Final = 0.5
-LEVY: Final = (0.0, 0.4, 0.2, 0.0)  # the same, for troops that could be recruited first
+LEVY: Final[tuple[float, ...]] = (0.0, 0.4, 0.2, 0.0)  # the same, for troops that could be recruited first
 LEVIED: Final = 2  # units
-WILD: Final = (0.0, 0.2, 0.1, 0.0)  # the same, for barbarians, who move by events only
+WILD: Final[tuple[float, ...]] = (0.0, 0.2, 0.1, 0.0)  # the same, for barbarians, who move by events only
 ARMED: Final = 0.12  # more strength for each card that helps in battle
 WALLS: Final = 0.6  # hits of a fortress without defenders
 SITE: Final = 0.5  # of a piece, for the place of a city

@@ -8,7 +8,7 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS
 from saecula.games.seven_ages.entries import Event
 from saecula.games.seven_ages.manner.registry import scores
-from saecula.games.seven_ages.position import NOBODY, SevenAges
+from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import plays, windows
 from saecula.games.seven_ages.rules.areas import city_level, empires_of, holder
 from saecula.games.seven_ages.vocabulary import BESIDE, AimArea, AimEmpire, AimPlayer
@@ -62,13 +62,14 @@ def empire(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 
 def _of_empire(g: SevenAges, seat: Seat, slot: int) -> float:
-    if slot == BESIDE:
-        return 0.0
+    if slot == BESIDE:  # a marker beside the cards, of whoever the card concerns
+        play = plays.top(g)
+        return _of_player(g, seat, play.actor if play.other == NONE else play.other)
     return _of_player(g, seat, g.empires[slot].owner) + 0.02 * g.empires[slot].progress
 
 
 def _of_player(g: SevenAges, seat: Seat, other: Seat) -> float:
-    if other == NOBODY:
+    if other < 0:
         return 0.0
     harmful = is_harmful(g.content.event_of[g.content.cards[plays.top(g).card].id])
     if other == seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from saecula.core.bits import bits
@@ -34,7 +35,7 @@ def age(g: SevenAges, empire: Empire) -> int:
 
 def lead(g: SevenAges) -> int:
     """Return the level of the most advanced empire, 0 if there is none. [7AG-064]"""
-    return max([g.empires[slot].progress for slot in in_play(g)], default=0)
+    return max([empire.progress for empire in g.empires if empire.owner != NOBODY], default=0)
 
 
 def is_barbarian(g: SevenAges, empire: Empire) -> bool:
@@ -45,9 +46,15 @@ def is_barbarian(g: SevenAges, empire: Empire) -> bool:
 def controlled(g: SevenAges, empire: Empire) -> int:
     """Return the areas where an empire has a unit, on whichever shore. [7AG-016]"""
     mask = empire.forces.mask
-    areas = mask & ((1 << len(g.content.areas)) - 1)
-    for place in bits(mask >> len(g.content.areas)):
-        areas |= 1 << g.content.home[place + len(g.content.areas)]
+    return mask if mask <= g.content.everywhere else areas_of(g.content, mask)
+
+
+@lru_cache(maxsize=16384)
+def areas_of(content: Content, mask: int) -> int:
+    """Return the areas of places, of which some may be second shores. [7AG-151]"""
+    areas = mask & content.everywhere
+    for place in bits(mask & ~content.everywhere):
+        areas |= 1 << content.home[place]
     return areas
 
 
@@ -61,9 +68,14 @@ def held(g: SevenAges) -> int:
 
 def holder(g: SevenAges, area: int) -> int:
     """Return the empire that controls an area, or -1; who is attacked holds it until the end. [7AG-016]"""
-    bit = 1 << area
-    found = [slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit]
-    return next((slot for slot in found if slot not in (g.marching, g.founding)), found[0] if found else NONE)
+    found, places = NONE, g.content.places_in[area]
+    for slot, empire in enumerate(g.empires):
+        if empire.forces.mask & places:
+            if slot not in (g.marching, g.founding):
+                return slot
+            if found == NONE:
+                found = slot
+    return found
 
 
 def firmly_held(g: SevenAges, slot: int) -> int:
@@ -79,8 +91,8 @@ def firmly_held(g: SevenAges, slot: int) -> int:
 
 def holders(g: SevenAges, area: int) -> list[int]:
     """Return the empires that have units in an area: two while a conflict waits. [7AG-016]"""
-    bit = 1 << area
-    return [slot for slot in in_play(g) if controlled(g, g.empires[slot]) & bit]
+    places = g.content.places_in[area]
+    return [slot for slot, empire in enumerate(g.empires) if empire.forces.mask & places]
 
 
 def city_level(g: SevenAges, area: int) -> int:

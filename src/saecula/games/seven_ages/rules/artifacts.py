@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.bits import bits
+from saecula.core.spread import Spread
 from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import feats
 from saecula.games.seven_ages.rules.areas import age, controlled
@@ -15,16 +18,27 @@ def on_card(empire: Empire) -> int:
     return empire.artifacts
 
 
-def in_areas(g: SevenAges, empire: Empire) -> list[tuple[int, int]]:
+def in_areas(g: SevenAges, empire: Empire) -> tuple[tuple[int, int], ...]:
     """Return the artifacts in the areas of an empire: area and artifact. [7AG-257]"""
-    if not g.placed.mask:
-        return []
-    return [(area, g.placed.at(area) - 1) for area in bits(g.placed.mask & controlled(g, empire))]
+    placed, mask = g.placed, empire.forces.mask
+    there = placed.mask & (mask if mask <= g.content.everywhere else controlled(g, empire))
+    return _among(placed.mask, placed.values, there) if there else ()
+
+
+@lru_cache(maxsize=16384)
+def _among(mask: int, values: tuple[int, ...], areas: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(area, value - 1) for area, value in Spread(mask, values) if areas >> area & 1])
 
 
 def beyond(g: SevenAges, empire: Empire) -> int:
     """Return the artifacts whose blue marker the empire has reached. [7AG-262]"""
-    return sum([1 << artifact for artifact, level in g.blue if level <= empire.progress])
+    blue = g.blue
+    return _reached(blue.mask, blue.values, empire.progress) if blue.mask else 0
+
+
+@lru_cache(maxsize=16384)
+def _reached(mask: int, levels: tuple[int, ...], progress: int) -> int:
+    return sum([1 << artifact for artifact, level in Spread(mask, levels) if level <= progress])
 
 
 def owned(g: SevenAges, empire: Empire) -> int:

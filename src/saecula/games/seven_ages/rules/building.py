@@ -27,11 +27,12 @@ SYMBOLS: Final = {"naval": 1, "cavalry": 2}  # as `Empire.released` counts them
 def can_have(g: SevenAges, slot: int, type_: int) -> bool:
     """Tell whether an empire can have a unit, whatever it costs: level, symbols, pool. [7AG-101, 7AG-105]"""
     empire = g.empires[slot]
-    return (
-        sheets.level(g, empire, type_) <= empire.progress
-        and not barred(g, slot) & SYMBOLS.get(g.content.units[type_].cls, 0)
-        and forces.left(g, slot, type_) > 0
-    )
+    return sheets.level(g, empire, type_) <= empire.progress and _is_at_hand(g, slot, type_, barred(g, slot))
+
+
+def _is_at_hand(g: SevenAges, slot: int, type_: int, closed: int) -> bool:
+    """Tell whether no symbol and no empty pool keeps an empire from a type. [7AG-101, 7AG-105]"""
+    return not closed & SYMBOLS.get(g.content.units[type_].cls, 0) and forces.left(g, slot, type_) > 0
 
 
 def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
@@ -42,7 +43,15 @@ def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
 
 def obtainable(g: SevenAges, slot: int) -> list[int]:
     """Return the types that an empire can have now. [7AG-434]"""
-    return [type_ for type_ in range(len(g.content.units)) if can_have(g, slot, type_)]
+    closed = barred(g, slot)
+    return [type_ for type_ in _reached(g, slot) if _is_at_hand(g, slot, type_, closed)]
+
+
+def _reached(g: SevenAges, slot: int) -> list[int]:
+    """Return the types whose level an empire has reached. [7AG-012]"""
+    empire = g.empires[slot]
+    progress = empire.progress
+    return [type_ for type_, level in enumerate(sheets.levels(g, empire)) if level <= progress]
 
 
 def barred(g: SevenAges, slot: int) -> int:
@@ -55,7 +64,10 @@ def barred(g: SevenAges, slot: int) -> int:
 
 def buyable(g: SevenAges, slot: int) -> list[int]:
     """Return the types that an empire can buy now."""
-    return [type_ for type_ in range(len(g.content.units)) if can_buy(g, slot, type_)]
+    closed, empire = barred(g, slot), g.empires[slot]
+    prices, money = sheets.prices(g, empire, g.founding == slot), empire.money
+    cheap = [type_ for type_ in _reached(g, slot) if prices[type_] <= money]
+    return [type_ for type_ in cheap if _is_at_hand(g, slot, type_, closed)]
 
 
 def sites(g: SevenAges, slot: int) -> list[int]:

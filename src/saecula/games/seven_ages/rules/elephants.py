@@ -27,8 +27,7 @@ def gone(g: SevenAges) -> bool:
 
 def leave(g: SevenAges) -> bool:
     """Remove all elephants once an empire is in the last age. [7AG-109, 7AG-411]"""
-    board = g.content.board
-    if age_of(g.content, max(lead(g), 1)) < board.elephant_age or gone(g):
+    if gone(g) or age_of(g.content, max(lead(g), 1)) < g.content.board.elephant_age:
         return False
     for slot in in_play(g):
         for area in bits(on_map(g, slot)):

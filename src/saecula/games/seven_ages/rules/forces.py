@@ -132,6 +132,11 @@ def total(empire: Empire) -> int:
     return sum([size(force) for force in empire.forces.values])
 
 
+def in_realm(empire: Empire, realm: str) -> int:
+    """Return how many units of an empire move on land, at sea or in the air; everybody sees that."""
+    return sum([share(force, realm) for force in empire.forces.values])
+
+
 def number_of(empire: Empire, mask: int) -> int:
     """Return how many units of these types an empire has on the map."""
     return sum([count(stack, type_) for stack in empire.units.values for type_ in bits(types(stack) & mask)])

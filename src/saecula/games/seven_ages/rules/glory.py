@@ -5,11 +5,11 @@ from __future__ import annotations
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.seven_ages.modifiers import ArtistGlory, GloryPrice, RoundGlory
 from saecula.games.seven_ages.position import Empire, SevenAges
-from saecula.games.seven_ages.rules import influence, sways
-from saecula.games.seven_ages.rules.areas import empires_of
+from saecula.games.seven_ages.rules import forces, influence, sways
+from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.rules.standings import symbol_glory
+from saecula.games.seven_ages.rules.standings import Ranks, symbol_glory
 from saecula.games.seven_ages.vocabulary import BuyGlory
 
 
@@ -48,8 +48,9 @@ def pay_for_glory(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 @rules.step
 def score_symbols(g: SevenAges) -> None:
     """Score symbols of every empire, leaders, artifacts, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
-    g.reveal()  # comparing units tells of hidden types [7AG-221]
-    origins = [_origins(g, seat) for seat in range(g.seats)]
+    count_cavalry(g)
+    ranks: Ranks = {}
+    origins = [_origins(g, seat, ranks) for seat in range(g.seats)]
     for seat, player in enumerate(g.players):
         gained = sum([glory for _, _, glory in origins[seat]])
         player.scored = influence.scored(g, seat, gained)
@@ -62,14 +63,24 @@ def score_symbols(g: SevenAges) -> None:
     sways.end(g, "before_glory")
 
 
-def _origins(g: SevenAges, seat: Seat) -> list[tuple[str, str, int]]:
+def count_cavalry(g: SevenAges) -> None:
+    """Tell how many cavalry units there are where symbols compare them. [7AG-221, 7AG-318]"""
+    g.reveal()
+    symbols = [symbol for slot in in_play(g) for symbol in g.content.cards[g.empires[slot].card].glory]
+    if any([symbol.most == "cavalry_units" for symbol in symbols]):
+        for slot in in_play(g):
+            number = forces.number_of(g.empires[slot], g.content.of_class["cavalry"])
+            g.tell("cavalry_counted", g.empires[slot].owner, slot, number)
+
+
+def _origins(g: SevenAges, seat: Seat, ranks: Ranks) -> list[tuple[str, str, int]]:
     """Return the glory of a player in this scoring by its origin, before events. [7AG-311, 7AG-312]"""
     origins = [("", "buy_glory", g.players[seat].scored)]
     for slot in empires_of(g, seat):
         empire = g.empires[slot]
         card = g.content.cards[empire.card]
-        origins += [("card", card.id, sum([symbol_glory(g, slot, symbol) for symbol in card.glory]))]
-        origins += [("", "effects", of_effects(g, empire))]
+        symbols = sum([symbol_glory(g, slot, symbol, ranks) for symbol in card.glory])
+        origins += [("card", card.id, symbols), ("", "effects", of_effects(g, empire))]
     return origins
 
 

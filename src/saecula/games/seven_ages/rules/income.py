@@ -25,7 +25,7 @@ def income(g: SevenAges, empire: Empire) -> int:
     return total
 
 
-def of_area(g: SevenAges, empire: Empire, area: int, effects: list[tuple[Income, int]]) -> int:
+def of_area(g: SevenAges, empire: Empire, area: int, effects: tuple[tuple[Income, int], ...]) -> int:
     """Return what an area yields, with its resources, its city and what changes it. [7AG-091, 7AG-437]"""
     board, in_age = g.content.board, age(g, empire)
     kind, city = terrain(g, area, in_age), city_level(g, area)

@@ -85,9 +85,10 @@ def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]
     """Turn up matching markers, or the wild, or none. [7AG-047, 7AG-049, 7AG-050, 7AG-052]"""
     marker = ACTIONS[number - 1]
     chosen = [TurnUp.of(pick) for pick in picks]
+    fitting = ((marker,), (WILD,))
     found = []
     for slot in (*empires_of(g, seat), BESIDE):
-        fits = marker_at(g, seat, slot).cards in ((marker,), (WILD,)) and marker in usable(slot)
+        fits = marker_at(g, seat, slot).cards in fitting and marker in usable(slot)
         if fits and not turned_at(g, seat, slot) and slot not in chosen:
             found.append(TurnUp(slot))
     return [*found, DONE] if found else [DONE] if picks else []

@@ -8,7 +8,7 @@ from saecula.core.registry import quiet, scope, together
 from saecula.games.seven_ages.modifiers import RoundDisorder
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import cadence, disorder, ending, glory, markers, progress, windows
-from saecula.games.seven_ages.rules.areas import empires_of, in_play
+from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
 from saecula.games.seven_ages.rules.sheets import modifiers
@@ -72,8 +72,12 @@ def turn_next(g: SevenAges, number: int) -> None:
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
-    turned = [slot for slot in (*empires_of(g, seat), BESIDE) if markers.turned_at(g, seat, slot) == number]
-    return [slot for slot in turned if not markers.is_used_up(g, slot)]
+    found = [
+        slot
+        for slot, empire in enumerate(g.empires)
+        if empire.owner == seat and empire.turned == number and not empire.spent
+    ]
+    return [*found, BESIDE] if g.players[seat].turned == number else found
 
 
 @rules.step

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.bits import bits
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import dissolving, elephants, forces, leaders
-from saecula.games.seven_ages.rules.areas import controlled, firmly_held, vacate
-from saecula.games.seven_ages.rules.ground import galleys_sink
+from saecula.games.seven_ages.rules.areas import areas_of, controlled, firmly_held, in_play, vacate
+from saecula.games.seven_ages.rules.ground import galleys_sink, off_shore
 from saecula.games.seven_ages.rules.registry import rules
 
 
@@ -16,22 +19,47 @@ def settle(g: SevenAges) -> None:
 
     A new age is seen to as soon as it begins [7AG-410]; all else waits while a conflict lasts. [7AG-413]
     """
+    if _is_calm(g):
+        return
     while g.conflict == NONE and not g.pending and (elephants.leave(g) or _check(g)):
         pass
 
 
+def _is_calm(g: SevenAges) -> bool:
+    """Tell whether no check can find anything, as nearly always."""
+    content, late = g.content, g.content.late
+    active = (g.marching, g.founding)
+    for slot, empire in enumerate(g.empires):
+        if empire.owner == NOBODY:
+            continue
+        mask = empire.forces.mask
+        if not mask or (mask & content.waters and slot in active):
+            return False
+        if empire.progress >= late and not elephants.gone(g):
+            return False
+        if mask & content.watched or empire.leaders:
+            herding = content.board.elephant_level <= empire.progress < late
+            owned = empire.elephants if herding else -1
+            if not _is_settled(content, mask, empire.leaders, owned) and not (
+                elephants.gone(g) and _is_settled(content, mask, empire.leaders, -1)
+            ):
+                return False
+    return True
+
+
+@lru_cache(maxsize=65536)
+def _is_settled(content: Content, mask: int, leaders_: tuple[tuple[int, int], ...], owned: int) -> bool:
+    """Tell whether elephants are owned, leaders are with units, and ships are near own land."""
+    areas = areas_of(content, mask)
+    unclaimed = any([areas >> area & 1 and not owned >> n & 1 for n, area in enumerate(content.elephants)])
+    astray = any([not areas >> area & 1 for _, area in leaders_])
+    far = mask & content.waters & ~off_shore(content, areas & content.land)
+    return not (unclaimed or astray or far)
+
+
 def _check(g: SevenAges) -> bool:
     """Run the first check that changes something. [7AG-411, 7AG-412, 7AG-413, 7AG-414]"""
-    watched = g.content.seas | g.content.oceans | g.content.herds
-    some = [
-        slot
-        for slot, empire in enumerate(g.empires)
-        if empire.owner != NOBODY
-        and (empire.leaders or empire.forces.mask & watched or not empire.forces.mask)
-    ]
-    if not some:
-        return False
-    order = sorted(some, key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
+    order = sorted(in_play(g), key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
     return (
         any(elephants.claim(g, slot) for slot in order)
         or any(_lose_stranded(g, slot) for slot in order)
@@ -49,17 +77,20 @@ def _lose_stranded(g: SevenAges, slot: int) -> bool:
 
 
 def _lose_galleys(g: SevenAges, slot: int) -> bool:
-    """Remove galleys in waters that are next to no land of their empire. [7AG-154]"""
+    """Remove galleys in waters that are next to no land of their empire. [7AG-154, 7AG-221]"""
     empire, content = g.empires[slot], g.content
     galley = content.unit_index["galley"]
     afloat = empire.forces.mask & (content.seas | content.oceans)
-    if not afloat:
+    galleys = [area for area in bits(afloat) if forces.count(empire.units.at(area), galley)]
+    if not galleys:
         return False
     lost = False
-    for area in bits(afloat & galleys_sink(g, empire, firmly_held(g, slot))):
+    sunk = galleys_sink(g, empire, firmly_held(g, slot))
+    for area in [area for area in galleys if sunk >> area & 1]:
         for _ in range(forces.count(empire.units.at(area), galley)):
             forces.remove(g, empire, area, galley)
             g.tell("galley_lost", empire.owner, slot, content.areas[area].id)
+            g.reveal()
             lost = True
         if not controlled(g, empire) >> area & 1:
             vacate(g, slot, area)

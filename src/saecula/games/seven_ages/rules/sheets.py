@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
@@ -15,39 +15,65 @@ from saecula.games.seven_ages.rules import artifacts
 E = TypeVar("E", bound=Effect)
 
 
-def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> list[tuple[E, int]]:
+class Sheet:
+    """All modifiers of an empire, made once for what it has, and sorted by kind as they are asked for."""
+
+    __slots__ = ("_by_kind", "_found")
+
+    def __init__(self, found: tuple[tuple[Effect, int], ...]) -> None:
+        self._found = found
+        self._by_kind: dict[type[Effect], tuple[tuple[Any, int], ...]] = {}
+
+    def of(self, kind: type[E]) -> tuple[tuple[E, int], ...]:
+        """Return the modifiers of a kind."""
+        found = self._by_kind.get(kind)
+        if found is None:
+            found = tuple([pair for pair in self._found if isinstance(pair[0], kind)])
+            self._by_kind[kind] = found
+        return found
+
+
+def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> tuple[tuple[E, int], ...]:
     """Return an empire's modifiers of a kind, each with its area or -1. [7AG-083, 7AG-436]"""
-    everywhere = artifacts.on_card(empire) | artifacts.beyond(g, empire)
-    found = [(effect, NONE) for effect in _lasting(g.content, empire.card, everywhere, kind)]
-    for area, artifact in artifacts.in_areas(g, empire):
+    everywhere = empire.artifacts | artifacts.beyond(g, empire) if g.blue.mask else empire.artifacts
+    areas = artifacts.in_areas(g, empire) if g.placed.mask else ()
+    swayed = _swayed(g, empire) if g.sways else ()
+    return _sheet(g.content, empire.card, everywhere, areas, empire.leaders, swayed).of(kind)
+
+
+def _swayed(g: SevenAges, empire: Empire) -> tuple[tuple[int, int], ...]:
+    """Return what events change for an empire for a while: event and deed."""
+    return tuple(
+        [
+            (event, number)
+            for event, number, whom in g.sways
+            if (whom == NONE or g.empires[whom] is empire)
+            and g.content.event_list[event].when != "before_glory"  # counted apart [7AG-328]
+        ]
+    )
+
+
+@lru_cache(maxsize=16384)
+def _sheet(
+    content: Content,
+    card: int,
+    everywhere: int,
+    areas: tuple[tuple[int, int], ...],
+    leaders: tuple[tuple[int, int], ...],
+    swayed: tuple[tuple[int, int], ...],
+) -> Sheet:
+    """Collect what card, artifacts, leaders and events bring. [7AG-257, 7AG-262]"""
+    found: list[tuple[Effect, int]] = [(effect, NONE) for effect in content.cards[card].effects]
+    for artifact in bits(everywhere):
+        found += [(effect, NONE) for effect in content.artifacts[artifact].effects]
+    for area, artifact in areas:
         if not everywhere >> artifact & 1:
-            found += [(effect, area) for effect in _of_artifact(g.content, artifact, kind)]
-    for leader, area in empire.leaders:
-        for type_ in types_of(g.content, leader):
-            effects = g.content.leader_types[type_].effects
-            found += [(effect, area) for effect in effects if isinstance(effect, kind)]
-    for event, number, whom in g.sways:
-        source = g.content.event_list[event]
-        effect = source.deeds[number]
-        if source.when == "before_glory":
-            continue  # counted apart [7AG-328]
-        if isinstance(effect, kind) and (whom == NONE or g.empires[whom] is empire):
-            found.append((effect, NONE))
-    return found
-
-
-@lru_cache(maxsize=65536)
-def _lasting(content: Content, card: int, artifacts_: int, kind: type[E]) -> tuple[E, ...]:
-    """Return what a card and the artifacts an empire has everywhere bring. [7AG-257, 7AG-262]"""
-    found = [effect for effect in content.cards[card].effects if isinstance(effect, kind)]
-    for artifact in bits(artifacts_):
-        found += _of_artifact(content, artifact, kind)
-    return tuple(found)
-
-
-@lru_cache(maxsize=4096)
-def _of_artifact(content: Content, artifact: int, kind: type[E]) -> tuple[E, ...]:
-    return tuple([effect for effect in content.artifacts[artifact].effects if isinstance(effect, kind)])
+            found += [(effect, area) for effect in content.artifacts[artifact].effects]
+    for leader, area in leaders:
+        for type_ in types_of(content, leader):
+            found += [(effect, area) for effect in content.leader_types[type_].effects]
+    found += [(content.event_list[event].deeds[number], NONE) for event, number in swayed]
+    return Sheet(tuple(found))
 
 
 def types_of(content: Content, leader: int) -> tuple[str, ...]:
@@ -65,15 +91,36 @@ def _concerns(content: Content, kind: str, type_: int) -> bool:
 
 def price(g: SevenAges, empire: Empire, type_: int, founding: bool) -> int:
     """Return what a unit costs an empire, at least 1. [7AG-074, 7AG-101, 7AG-271]"""
-    found = g.content.units[type_].price
-    for effect, _ in modifiers(g, empire, Price):
-        if _concerns(g.content, effect.kind, type_) and (founding or effect.when != "found"):
-            found += effect.n
-    return max(found, 1)
+    return prices(g, empire, founding)[type_]
+
+
+def prices(g: SevenAges, empire: Empire, founding: bool) -> tuple[int, ...]:
+    """Return what each type of unit costs an empire. [7AG-074, 7AG-101, 7AG-271]"""
+    return _prices(g.content, modifiers(g, empire, Price), founding)
+
+
+@lru_cache(maxsize=4096)
+def _prices(content: Content, effects: tuple[tuple[Price, int], ...], founding: bool) -> tuple[int, ...]:
+    """Return what each type of unit costs with these modifiers."""
+    found = [unit.price for unit in content.units]
+    for effect, _ in effects:
+        for type_ in range(len(found)):
+            if _concerns(content, effect.kind, type_) and (founding or effect.when != "found"):
+                found[type_] += effect.n
+    return tuple([max(price_, 1) for price_ in found])
 
 
 def level(g: SevenAges, empire: Empire, type_: int) -> int:
     """Return the level from which an empire can build a unit. [7AG-012, 7AG-435]"""
-    unit = g.content.units[type_]
-    own = [effect.n for effect, _ in modifiers(g, empire, Level) if effect.kind == unit.id]
-    return min([unit.level, *own])
+    return levels(g, empire)[type_]
+
+
+def levels(g: SevenAges, empire: Empire) -> tuple[int, ...]:
+    """Return the level from which an empire can build each type of unit. [7AG-012, 7AG-435]"""
+    return _levels(g.content, modifiers(g, empire, Level))
+
+
+@lru_cache(maxsize=4096)
+def _levels(content: Content, effects: tuple[tuple[Level, int], ...]) -> tuple[int, ...]:
+    own = [(effect.kind, effect.n) for effect, _ in effects]
+    return tuple([min([unit.level, *[n for id_, n in own if id_ == unit.id]]) for unit in content.units])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.modifiers import CityGlory, CountBarren
@@ -11,6 +11,8 @@ from saecula.games.seven_ages.rules import artifacts, forces
 from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.words import CITY_LEVELS, OUTSIDE_EUROPE
+
+Ranks: TypeAlias = dict[tuple[str, str, str], list[int]]  # empires by category, the best first
 
 UNRANKED: Final = ("resource", "homeland")
 
@@ -25,9 +27,9 @@ def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
         case "areas":
             return counted_areas(g, empire, symbol).bit_count()
         case "land_units":
-            return forces.number_of(empire, g.content.of_realm["land"])
+            return forces.in_realm(empire, "land")
         case "naval_units":
-            return forces.number_of(empire, g.content.of_realm["naval"])
+            return forces.in_realm(empire, "naval")
         case "cavalry_units":
             return forces.number_of(empire, g.content.of_class["cavalry"])
         case "money":
@@ -78,6 +80,13 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
     return [slot for *_, slot in sorted(found)]
 
 
+def _kept(g: SevenAges, symbol: Symbol, ranks: Ranks) -> list[int]:
+    category = _category(symbol)
+    if category not in ranks:
+        ranks[category] = ranking(g, symbol)
+    return ranks[category]
+
+
 def _worth(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
     """Return the number on an empire's own symbol of this category, 0 without one."""
     same = [s.n for s in g.content.cards[empire.card].glory if _category(s) == _category(symbol)]
@@ -88,8 +97,11 @@ def _category(symbol: Symbol) -> tuple[str, str, str]:
     return symbol.most, symbol.region, symbol.kind
 
 
-def symbol_glory(g: SevenAges, slot: int, symbol: Symbol) -> int:
-    """Return the glory that a symbol brings at the end of a round. [7AG-313, 7AG-319, 7AG-325, 7AG-329]"""
+def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, ranks: Ranks | None = None) -> int:
+    """Return the glory that a symbol brings at the end of a round. [7AG-313, 7AG-319, 7AG-325, 7AG-329]
+
+    `ranks` keeps the rankings that several symbols ask for.
+    """
     empire = g.empires[slot]
     if symbol.at_once:
         return 0
@@ -97,7 +109,7 @@ def symbol_glory(g: SevenAges, slot: int, symbol: Symbol) -> int:
         return _homeland(g, empire)
     if symbol.most == "resource":
         return _resources(g, empire, symbol.kind)
-    order = ranking(g, symbol)
+    order = ranking(g, symbol) if ranks is None else _kept(g, symbol, ranks)
     return max(symbol.n - order.index(slot), 0) if slot in order else 0
 
 

@@ -34,8 +34,13 @@ def singles(ground: Ground) -> list[tuple[Group, int]]:
     """Return each kind of unit in each place that may leave, with how many of them may."""
     content, found = ground.g.content, []
     air = content.of_realm["air"]
-    for place in bits(ground.empire.units.mask):
-        there, area = free_at(ground, place), content.home[place]
+    moved = ground.g.players[ground.empire.owner].moved
+    for place, there in ground.empire.units:
+        if moved.mask >> place & 1:
+            there -= moved.at(place)
+        if not there:
+            continue
+        area = content.home[place]
         most = spare(ground, area)
         for type_ in bits(forces.types(there)):
             number = forces.count(there, type_)
@@ -120,23 +125,35 @@ def sources(ground: Ground, movers: list[Kind]) -> int:
 def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
     """Return the areas where one unit can be sent, and where all that can come.
 
-    Where there are too many, first the own ones are left out, then waters, barren and distant areas.
+    Where there are too many, first the own ones are left out, then distant areas, waters and barren land.
     """
-    content, everywhere = ground.g.content, 0
-    for kind in movers:
-        everywhere |= areas_of(ground, reached(ground, kind))
-    helped = 0
-    for area in bits(_in_need(ground) & everywhere):
-        if any([areas_of(ground, reached(ground, kind, area)) >> area & 1 for kind in movers]):
-            helped |= 1 << area
+    content = ground.g.content
+    by_kind = [(kind, areas_of(ground, reached(ground, kind))) for kind in movers]
+    everywhere = 0
+    for _, areas in by_kind:
+        everywhere |= areas
     free, held = everywhere & ~ground.others & ~ground.own, everywhere & ground.others
+    roomy = free.bit_count() + held.bit_count() < MOST_SENT
+    helped = _helped(ground, by_kind, _in_need(ground) & everywhere) if roomy else 0
     near = border_of(content.near, ground.own)
-    for kept in (-1, content.land, ~content.barren, near):
+    for kept in (-1, near, content.land, ~content.barren):
         free, held = free & kept, held & kept
         if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
             break
         helped = 0
     return free | helped, held | helped
+
+
+def _helped(ground: Ground, by_kind: list[tuple[Kind, int]], areas: int) -> int:
+    """Return which of these own areas a unit of another area can come to."""
+    found = 0
+    for kind, there in by_kind:
+        started = sum([1 << area for area in {group.area for group, _ in kind.starts}])
+        found |= areas & there & ~started
+        for area in bits(areas & there & started & ~found):
+            if areas_of(ground, reached(ground, kind, area)) >> area & 1:
+                found |= 1 << area
+    return found
 
 
 def _in_need(ground: Ground) -> int:

@@ -1,4 +1,4 @@
-"""A seat's view of 7 Ages: mats, the map, empires, markers, hand and the track of progress."""
+"""A seat's view of 7 Ages: mats, the map, tracks, empires and hand."""
 
 from __future__ import annotations
 
@@ -6,42 +6,47 @@ from saecula.core.boards import lay_out
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
-from saecula.core.scene import Board, Mat, Panel, Step
+from saecula.core.scene import Board, Mat, Panel
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
-from saecula.games.seven_ages.rules.registry import ACTS
 from saecula.games.seven_ages.scene.battle import battle_row
 from saecula.games.seven_ages.scene.cards import (
+    artifact_row,
     empire_row,
     hand,
     journey_row,
     leader_row,
-    marker_row,
     unit_row,
 )
+from saecula.games.seven_ages.scene.glory import glory_tracks
+from saecula.games.seven_ages.scene.hints import hint
 from saecula.games.seven_ages.scene.mats import mat
-from saecula.games.seven_ages.scene.track import track
+from saecula.games.seven_ages.scene.round import actions
+from saecula.games.seven_ages.scene.track import ages, progress
 from saecula.games.seven_ages.scene.world import world
 
-__all__ = ["board"]
+__all__ = ["board", "hint"]
 
 FINAL = ["found", "dissolve", "start_card", "retreat", "another_card", "commit_all", "scrap"]
 
 
 def board(seen: Seen[SevenAges], texts: Texts) -> Board:
     """Make the board of what a seat sees."""
-    return lay_out(
-        seen, texts, moment=moment, mats=mats, panels=panels, time=track, hand=hand, steps=steps, final=FINAL
-    )
+    return lay_out(seen, texts, moment=moment, mats=mats, panels=panels, time=ages, hand=hand, final=FINAL)
 
 
 def moment(g: SevenAges, texts: Texts) -> str:
     """Say where the match is."""
     if is_over(g):
         return say(texts, "moment-over")
-    return say(texts, "moment-round", round=g.round) if g.round else say(texts, "moment-setup")
+    if not g.round:
+        return say(texts, "moment-setup")
+    if not g.number:
+        return say(texts, "moment-round", round=g.round)
+    action = str(texts.label("marker", ACTIONS[g.number - 1]))
+    return say(texts, "moment-action", round=g.round, action=action)
 
 
 def mats(g: SevenAges, viewer: Seat, texts: Texts) -> list[Mat]:
@@ -50,23 +55,15 @@ def mats(g: SevenAges, viewer: Seat, texts: Texts) -> list[Mat]:
 
 
 def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
-    """Lay out the map, the empires of each player, free colours and the viewer's markers."""
+    """Lay out map, tracks, the empires of each player, free colours, units and leaders."""
     rows = [empire_row(g, seat, viewer, texts) for seat in range(g.seats)]
-    fought = [battle_row(g, texts)] if g.conflict != NONE else []
-    found: list[Panel] = [world(g, texts), *fought, *rows, empire_row(g, -1, viewer, texts)]
+    fought = [battle_row(g, viewer, texts)] if g.conflict != NONE else []
+    found: list[Panel] = [world(g, texts), *fought]
+    if g.round:
+        found.append(actions(g, texts))
+    found += [progress(g, texts), *glory_tracks(g, texts), *rows, empire_row(g, -1, viewer, texts)]
     if g.marching != NONE and g.empires[g.marching].owner == viewer:
         found.append(journey_row(g, texts))
-    found += [marker_row(texts), unit_row(g, viewer, texts), leader_row(g, viewer, texts)]
-    return found
-
-
-def steps(g: SevenAges, _: Seat, texts: Texts) -> list[Step]:
-    """List the actions of the round. [7AG-046]"""
-    if not g.round:
-        return []
-    found = []
-    for number, marker in enumerate(ACTIONS, 1):
-        if marker in ACTS:
-            state = "now" if number == g.number else "done" if number < g.number else ""
-            found.append(Step(texts.label("marker", marker), state))
-    return found
+    if g.conflict == NONE:
+        found.append(unit_row(g, viewer, texts))
+    return [*found, leader_row(g, viewer, texts), artifact_row(g, texts)]

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from saecula.core.actions import Domain
+from saecula.core.bits import bits
 from saecula.core.flow import ask_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Card, Piece, RowPanel, Stat
+from saecula.core.scene import Card, Half, Piece, RowPanel, Stat
 from saecula.core.wording import say
 from saecula.core.zones import UNKNOWN, Zone
-from saecula.games.seven_ages.observation import MARKERS
+from saecula.games.seven_ages import entries
 from saecula.games.seven_ages.position import NOBODY, SevenAges
-from saecula.games.seven_ages.rules import building, forces, founding
+from saecula.games.seven_ages.rules import artifacts, building, civilise, forces, founding
 from saecula.games.seven_ages.rules.areas import age, empires_of, in_play
 from saecula.games.seven_ages.rules.sheets import types_of
 from saecula.games.seven_ages.rules.starts import can_found
-from saecula.games.seven_ages.scene.mats import colour
-from saecula.games.seven_ages.vocabulary import BESIDE
+from saecula.games.seven_ages.scene.colours import colour
+from saecula.games.seven_ages.scene.markers import ICONS
+from saecula.games.seven_ages.vocabulary import ARTIFACT_CARD, BESIDE, CARD, EVENT_CARD, VERBS
 
 NOBODYS: Final = -1
 
@@ -38,7 +41,7 @@ def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
     empire = g.empires[slot]
     marks = [
         Stat("progress", str(empire.progress), say(texts, "progress")),
-        Stat("gold", str(empire.money), say(texts, "money")),
+        Stat("money", str(empire.money), say(texts, "money")),
         Stat("infantry", str(forces.total(empire)), say(texts, "units")),
         Stat("strength", str(empire.elites), say(texts, "elites")),
         Stat("trade", str(g.content.cards[empire.card].trade), say(texts, "trade-number")),
@@ -47,7 +50,7 @@ def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
         id=f"empire:{slot}",
         title=str(texts.label("empire", slot)),
         kind=str(texts.label("colour", slot)),
-        icon="city",
+        icon="flag",
         corner=str(age(g, empire)),
         marks=marks,
         pieces=_markers(empire.marker, f"marker_on:{slot}", colour(empire.owner), texts),
@@ -57,7 +60,10 @@ def _empire(g: SevenAges, slot: int, texts: Texts) -> Card:
 
 def _markers(zone: Zone, id_: str, owner: int, texts: Texts) -> list[Piece]:
     """Draw the marker that lies there, face down or known."""
-    return [Piece(id_, "marker", owner, str(texts.label("marker", marker))) for marker in zone.cards]
+    return [
+        Piece(id_, "marker", owner, str(texts.label("marker", marker)), icon=ICONS[marker])
+        for marker in zone.cards
+    ]
 
 
 def _colour(g: SevenAges, slot: int, texts: Texts) -> Card:
@@ -70,15 +76,6 @@ def _beside(g: SevenAges, seat: Seat, viewer: Seat, texts: Texts) -> Card:
     id_ = f"empire:{BESIDE}" if seat == viewer else f"beside:{seat}"
     pieces = _markers(g.players[seat].laid, f"marker_beside:{seat}", colour(seat), texts)
     return Card(id_, say(texts, "beside"), say(texts, "marker"), "card", pieces=pieces)
-
-
-def marker_row(texts: Texts) -> RowPanel:
-    """Lay out the eight markers that every player has. [7AG-006]"""
-    cards = []
-    for marker in MARKERS:
-        title, text = str(texts.label("marker", marker)), say(texts, f"about-{marker}")
-        cards.append(Card(f"marker:{marker}", title, say(texts, "marker"), "card", text=text))
-    return RowPanel("markers", say(texts, "markers"), cards)
 
 
 def journey_row(g: SevenAges, texts: Texts) -> RowPanel:
@@ -107,12 +104,12 @@ def unit_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
 def _unit(g: SevenAges, number: int, slot: int, texts: Texts) -> Card:
     unit = g.content.units[number]
     marks = [
-        Stat("attack", str(unit.front), say(texts, "front")),
-        Stat("shield", str(unit.support), say(texts, "support")),
-        Stat("move", str(unit.move), say(texts, "movement")),
+        Stat("war", str(unit.front), say(texts, "front")),
+        Stat("military", str(unit.support), say(texts, "support")),
+        Stat("arrow", str(unit.move), say(texts, "movement")),
     ]
     left = say(texts, "left-in-pool", number=forces.left(g, slot, number)) if slot >= 0 else ""
-    price = Stat("gold", str(unit.price), say(texts, "money"))
+    price = Stat("money", str(unit.price), say(texts, "money"))
     return Card(
         id=f"unit:{number}",
         title=str(texts.label("unit", number)),
@@ -130,10 +127,11 @@ def leader_row(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
     """Lay out the leaders in play, and those the viewer can choose from."""
     shown = [leader for slot in in_play(g) for leader, _ in g.empires[slot].leaders]
     frame = ask_of(g, viewer) if viewer != SPECTATOR else None
-    if frame is not None and founding.choose_leader.matches(frame):
-        (slot,) = founding.choose_leader.of(frame)
-        shown += g.content.leaders_of.get((g.empires[slot].card, age(g, g.empires[slot])), ())
-    return RowPanel("leaders", say(texts, "leaders"), [_leader(g, leader, texts) for leader in shown])
+    for asked in (founding.choose_leader, civilise.civilise):
+        if frame is not None and asked.matches(frame) and (slot := asked.of(frame)[0]) != BESIDE:
+            shown += g.content.leaders_of.get((g.empires[slot].card, age(g, g.empires[slot])), ())
+    cards = [_leader(g, leader, texts) for leader in dict.fromkeys(shown)]
+    return RowPanel("leaders", say(texts, "leaders"), cards)
 
 
 def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
@@ -143,6 +141,35 @@ def _leader(g: SevenAges, number: int, texts: Texts) -> Card:
     return Card(f"leader:{id_}", title, say(texts, "leader"), "leader", text=types, band="leader")
 
 
+def artifact_row(g: SevenAges, texts: Texts) -> RowPanel:
+    """Lay out the artifacts on the map, on empire cards and on the progress track. [7AG-257, 7AG-261]"""
+    owners: dict[int, list[str]] = {}
+    for slot in in_play(g):
+        empire = g.empires[slot]
+        there = [artifact for _, artifact in artifacts.in_areas(g, empire)]
+        for artifact in (*bits(artifacts.on_card(empire)), *there):
+            owners.setdefault(artifact, []).append(str(texts.label("empire", slot)))
+    for artifact, _ in g.blue:
+        owners.setdefault(artifact, [])
+    cards = [_artifact(g, artifact, owners[artifact], texts) for artifact in sorted(owners)]
+    return RowPanel("artifacts", say(texts, "artifacts"), cards)
+
+
+def _artifact(g: SevenAges, number: int, owners: list[str], texts: Texts) -> Card:
+    """Draw an artifact with its owners and its blue marker. [7AG-259, 7AG-261]"""
+    entry, level = g.content.artifacts[number], g.blue.at(number)
+    return Card(
+        id=f"artifact:{entry.id}",
+        title=str(texts.label("artifact", entry.id)),
+        kind=say(texts, f"artifact-{entry.kind}"),
+        icon="artifact",
+        state=say(texts, "blue-marker", level=level) if level else "",
+        foot=", ".join(owners),
+        source=entry.source,
+        band="artifact",
+    )
+
+
 def hand(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
     """Lay out the viewer's hand."""
     cards = [_held(g, viewer, card, texts) for card in g.players[viewer].hand.cards if card != UNKNOWN]
@@ -150,7 +177,7 @@ def hand(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
 
 
 def _held(g: SevenAges, viewer: Seat, card: str, texts: Texts) -> Card:
-    """Draw a card with its empire; it says whether it can be founded now. [7AG-003]"""
+    """Draw a card with its three faces; it says whether it can be founded now. [7AG-003]"""
     entry = g.content.cards[g.content.card_index[card]]
     open_ = can_found(g, viewer, entry)
     return Card(
@@ -159,14 +186,41 @@ def _held(g: SevenAges, viewer: Seat, card: str, texts: Texts) -> Card:
         kind=say(texts, "empire-card"),
         icon="card",
         corner=str(entry.value),
-        text=say(
-            texts,
-            "card-text",
-            event=str(texts.label("event", entry.event)),
-            artifact=str(texts.label("artifact", entry.artifact)),
-            money=entry.money,
-            trade=entry.trade,
-        ),
+        text=_start(entry, texts),
         reason="" if open_ else say(texts, "not-now"),
         source=entry.source,
+        halves=[_empire_half(entry, card, open_, texts), *_other_halves(entry, texts)],
     )
+
+
+def _verbs(domain: Domain[str]) -> list[str]:
+    """Return the verbs that use a card in this way."""
+    return [verb for verb, operands in VERBS.items() if domain in operands.values()]
+
+
+def _start(entry: entries.Card, texts: Texts) -> str:
+    """Say when an empire can begin, and with what."""
+    first, *others = entry.ages
+    return say(
+        texts, "card-start", ages="–".join([str(age) for age in (first, *others[-1:])]), money=entry.money
+    )
+
+
+def _empire_half(entry: entries.Card, card: str, open_: bool, texts: Texts) -> Half:
+    """Draw the empire; what is done with the whole card is done by it."""
+    return Half(
+        title=str(texts.label("card", card)),
+        kind=say(texts, "empire-card") if open_ else say(texts, "not-now"),
+        icon="flag",
+        text=_start(entry, texts),
+        cost=str(entry.value),
+        choices=_verbs(CARD),
+    )
+
+
+def _other_halves(entry: entries.Card, texts: Texts) -> list[Half]:
+    event, artifact = str(texts.label("event", entry.event)), str(texts.label("artifact", entry.artifact))
+    return [
+        Half(event, say(texts, "event"), "event", "", choices=_verbs(EVENT_CARD)),
+        Half(artifact, say(texts, "artifact"), "artifact", "", choices=_verbs(ARTIFACT_CARD)),
+    ]
