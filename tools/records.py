@@ -95,11 +95,6 @@ def _rounds_over(match: Match[Any]) -> bool:
     return bool(match.position.round >= int(match.position.variant.rounds))
 
 
-def _by_a_card(match: Match[Any]) -> bool:
-    others = (_last_level, _age_over, _first_age_left, _rounds_over)
-    return not any(ending(match) for ending in others)
-
-
 # All ways a match can end, by game: `tests/test_records.py` asks for a record of each.
 ENDINGS: Final[Mapping[str, Mapping[str, Ending]]] = {
     "historia": {
@@ -132,7 +127,6 @@ ENDINGS: Final[Mapping[str, Mapping[str, Ending]]] = {
         "age-over": _age_over,
         "first-age-left": _first_age_left,
         "rounds-over": _rounds_over,
-        "ended-by-a-card": _by_a_card,
         "most-glory": _most_points,
         "level-breaks-the-tie": _tie_broken,
         "shared-victory": _shared,
@@ -268,7 +262,6 @@ def seven_ages() -> None:
     search("seven_ages", "age-over", 2, variant=brief)
     search("seven_ages", "first-age-left", 2, variant={"faster_history": True})
     search("seven_ages", "rounds-over", 2, variant={"rounds": "10"})
-    search("seven_ages", "ended-by-a-card", 2)
     search("seven_ages", "level-breaks-the-tie", 2, variant={"end": "age_1", "rounds": "10"})
     search("seven_ages", "shared-victory", 3, variant={"end": "age_1", "rounds": "10"})
 
