@@ -547,6 +547,7 @@ cause-exploded = Atomwaffe
 cause-feat_done = Quadratische Symbole
 cause-passed_last_level = Als Erster über die letzte Stufe
 # Artifacts in play.
+own-markers = Deine Aktionsmarker
 artifacts = Errungenschaften
 artifact-wonder = Wunder
 artifact-technology = Technologie

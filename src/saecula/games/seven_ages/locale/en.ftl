@@ -547,6 +547,7 @@ cause-exploded = Nuclear weapon
 cause-feat_done = Square symbols
 cause-passed_last_level = Past the last level first
 # Artifacts in play.
+own-markers = Your action markers
 artifacts = Artifacts
 artifact-wonder = Wonder
 artifact-technology = Technology

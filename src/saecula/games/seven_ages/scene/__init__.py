@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.boards import lay_out
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
-from saecula.core.position import Seat
+from saecula.core.position import SPECTATOR, Seat
 from saecula.core.scene import Board, Mat, Panel
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
@@ -22,6 +22,7 @@ from saecula.games.seven_ages.scene.cards import (
 )
 from saecula.games.seven_ages.scene.glory import glory_tracks
 from saecula.games.seven_ages.scene.hints import hint
+from saecula.games.seven_ages.scene.markers import tray
 from saecula.games.seven_ages.scene.mats import mat
 from saecula.games.seven_ages.scene.round import actions
 from saecula.games.seven_ages.scene.track import ages, progress
@@ -66,4 +67,6 @@ def panels(g: SevenAges, viewer: Seat, texts: Texts) -> list[Panel]:
         found.append(journey_row(g, texts))
     if g.conflict == NONE:
         found.append(unit_row(g, viewer, texts))
+    if viewer != SPECTATOR:
+        found.append(tray(g, viewer, texts))
     return [*found, leader_row(g, viewer, texts), artifact_row(g, texts)]

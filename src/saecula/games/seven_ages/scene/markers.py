@@ -6,11 +6,14 @@ from typing import Final
 
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
-from saecula.core.scene import Card
+from saecula.core.scene import Card, RowPanel
 from saecula.core.wording import say
 from saecula.core.zones import UNKNOWN
+from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.rules.areas import empires_of
 from saecula.games.seven_ages.rules.markers import marker_at, turned_at
+from saecula.games.seven_ages.vocabulary import BESIDE
 
 ICONS: Final = {
     "found": "found",
@@ -41,4 +44,26 @@ def laid_marker(g: SevenAges, seat: Seat, slot: int, texts: Texts) -> Card | Non
         corner=str(turned) if turned else "",
         text=say(texts, f"about-{marker}") if marker != UNKNOWN else "",
         state=state,
+    )
+
+
+def tray(g: SevenAges, viewer: Seat, texts: Texts) -> RowPanel:
+    """Lay out the viewer's eight markers; those laid name their place. [7AG-006, 7AG-044]"""
+    laid = {}
+    for slot in (*empires_of(g, viewer), BESIDE):
+        for marker in marker_at(g, viewer, slot).cards:
+            laid[marker] = str(texts.label("empire", slot))
+    cards = [_in_tray(marker, laid.get(marker, ""), texts) for marker in MARKERS]
+    return RowPanel("markers", say(texts, "own-markers"), cards)
+
+
+def _in_tray(marker: str, place: str, texts: Texts) -> Card:
+    return Card(
+        id=f"marker:{marker}",
+        title=str(texts.label("marker", marker)),
+        kind=say(texts, "marker"),
+        icon=ICONS[marker],
+        text=say(texts, f"about-{marker}"),
+        state="used" if place else "",
+        foot=place,
     )
