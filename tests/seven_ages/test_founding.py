@@ -39,7 +39,15 @@ def test_the_pirate_state_starts_near_others() -> None:
     assert starts.can_found(t.g, 0, card(t, "pirate_state"))
     areas = starts.candidates(t.g, card(t, "pirate_state"))
     assert areas & t.mask("carthage", "sicily")
-    assert not areas & t.mask("latium", "yucatan")
+    assert not areas & t.mask("yucatan")
+
+
+@pytest.mark.rule("7AG-079", "7AG-087")
+@pytest.mark.parametrize(("id_", "area"), [("pirate_state", "latium"), ("crusaders", "phoenicia")])
+def test_a_start_area_that_is_chosen_may_be_held_by_others(id_: str, area: str) -> None:
+    t = table().found(1, "romans", {area: "1 spearmen"}, level=15)
+    start(t, id_)
+    assert area in t.named(0, "start_in")
 
 
 @pytest.mark.rule("7AG-064", "7AG-066", "7AG-X04")

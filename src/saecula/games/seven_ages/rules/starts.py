@@ -39,13 +39,13 @@ def fits_age(g: SevenAges, card: Card) -> bool:
 
 
 def candidates(g: SevenAges, card: Card) -> int:
-    """Return the start areas that a card names now. [7AG-069]"""
+    """Return the start areas that a card names now, whoever holds them. [7AG-069, 7AG-079]"""
     start, content = card.start, g.content
     found = sum([1 << content.area_index[id_] for id_ in start.areas])
     if start.rule == "coast_of":
-        found |= content.coast & content.of_region[start.region] & ~held(g)
+        found |= content.coast & content.of_region[start.region]
     elif start.rule == "coast_within":
-        found |= content.coast & within(g, start.distance) & ~held(g)
+        found |= content.coast & within(g, start.distance)
     elif start.rule == "in_disorder":
         found |= g.disorder
     elif start.rule == "and_areas_of" and (slot := slot_of(g, start.empire)) != NONE:
