@@ -6,9 +6,15 @@ import { Icon, Shape } from '../ui'
 import { explains, useThing } from './match-context'
 import { t } from '../words'
 
-/** Numbers of a mat that the ribbon shows where mats are folded into it; beside what was played, fewer. */
+/** Numbers of a mat that the ribbon shows where mats are folded into it: all if they are short, else few. */
 const VALUES = 7
 const FEW = 4
+const SHORT = 2 // characters
+
+function shownValues({ played, stats }: Mat): Mat['stats'] {
+  const short = stats.every(({ value }) => value.length <= SHORT)
+  return stats.slice(0, short && !played.length ? VALUES : FEW)
+}
 
 interface RibbonProps {
   scene: Scene
@@ -74,7 +80,7 @@ function RibbonSeat({ scene, mat, values, open }: RibbonProps & { mat: Mat }): J
       </div>
       {values && (
         <div class="ribbon-values">
-          {mat.stats.slice(0, mat.played.length ? FEW : VALUES).map((stat) => (
+          {shownValues(mat).map((stat) => (
             <span key={stat.id || stat.icon} class={stat.best ? 'best' : ''}>
               <Icon name={stat.icon} label={stat.label} />
               <b>{stat.value}</b>
