@@ -58,7 +58,7 @@ class Table:
         return answer.json()
 
     def new(self, *seats: dict[str, str], seed: str | None = SEED, game: str = "historia") -> str:
-        body = {"game": game, "options": dict(game_of(game).proposal), "seats": list(seats)}
+        body: dict[str, Any] = {"game": game, "options": dict(game_of(game).proposal), "seats": list(seats)}
         body |= {"public": seed is None, "seed": seed}
         made: str = self.ask("POST", "/api/matches", body)["id"]
         return made
