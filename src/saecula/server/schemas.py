@@ -157,7 +157,6 @@ class OptionInfo(BaseModel):
     name: str
     kind: Literal["flag", "choice", "list"]
     default: bool | str | list[str]
-    proposed: bool | str | list[str]  # where people start from
     choices: list[str]
     text: str
     clause: str

@@ -5,7 +5,6 @@ import { api, ensureSession, inWords } from '../api'
 import { timeInWords } from '../numbers'
 import { go, language, route } from '../state'
 import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../models'
-import { proposed, type OptionValue } from '../options'
 import { Failure, Icon, Loading } from '../ui'
 import { Page } from './layout'
 import { useLoaded } from './load'
@@ -171,7 +170,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
     { kind: 'open' },
     ...(game ? [{ kind: 'bot' as const, bot: game.usual_bot }] : []),
   ])
-  const [options, setOptions] = useState<Record<string, OptionValue>>(game ? proposed(game) : {})
+  const [options, setOptions] = useState<Record<string, OptionValue>>({})
   const [open, setOpen] = useState(true)
   const [clock, setClock] = useState<NewClock | null>(null)
   const [error, setError] = useState('')
@@ -181,7 +180,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   const change = (i: number, seat: NewSeat): void => setSeats(seats.map((s, n) => (n === i ? seat : s)))
   const turnTo = (to: GameInfo): void => {
     setId(to.id)
-    setOptions(proposed(to))
+    setOptions({})
     const [few, many] = to.players
     setSeats(
       Array.from(
@@ -326,7 +325,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
               <OptionField
                 key={option.name}
                 option={option}
-                value={options[option.name] ?? option.proposed}
+                value={options[option.name] ?? option.default}
                 set={(value) => setOptions({ ...options, [option.name]: value })}
               />
             ))}
@@ -344,6 +343,8 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
     </form>
   )
 }
+
+type OptionValue = OptionInfo['default']
 
 function OptionField({
   option,
