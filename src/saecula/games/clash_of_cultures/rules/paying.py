@@ -184,7 +184,7 @@ def release_captive(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 
 def lower_prices(price: Amounts, less: int) -> list[Amounts]:
-    """Return a price with so many goods less, in every mix. [COC-629]"""
+    """Return a price reduced by this many goods, in every mix. [COC-629]"""
     due = [good for good, number in enumerate(price) for _ in range(number)]
     spared = set(combinations(due, min(less, len(due))))
     return [tuple([number - mix.count(good) for good, number in enumerate(price)]) for mix in sorted(spared)]

@@ -186,7 +186,7 @@ def points(ground: Ground, type_: int) -> int:
 
 
 def stops(ground: Ground, among: int, part: str, number: int) -> int:
-    """Return the areas among these where so many units arriving have less than two for each foreign one.
+    """Return those of these areas where that many arriving units are fewer than two for each foreign one.
 
     With a `part`, only units of that realm count. [7AG-147, 7AG-149, 7AG-150, 7AG-156]
     """

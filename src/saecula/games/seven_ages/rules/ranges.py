@@ -85,7 +85,7 @@ def _foreign(g: SevenAges, slot: int) -> list[int]:
 
 @lru_cache(maxsize=16384)
 def reach(content: Content, source: int, open_: int, steps: int) -> int:
-    """Return the areas at most so many steps away, counting only through open ones. [7AG-124]"""
+    """Return the areas within this many steps, counting only through open ones. [7AG-124]"""
     found = edge = source
     for _ in range(steps):
         around = 0

@@ -231,7 +231,7 @@ def win(g: SevenAges, slot: int, loser: int) -> None:
 
 @rules.step
 def swap_cards(g: SevenAges, seat: Seat, other: Seat) -> None:
-    """Let each player keep the card of the other; against the deck the own card is discarded. [7AG-132]"""
+    """Let each player keep the card of the other; the card laid against the deck is discarded. [7AG-132]"""
     laid, against = g.offered
     g.offered = NOTHING_LAID
     _keep(g, seat, against)

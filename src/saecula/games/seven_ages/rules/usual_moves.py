@@ -125,7 +125,7 @@ def sources(ground: Ground, movers: list[Kind]) -> int:
 def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
     """Return the areas where one unit can be sent, and where all that can come.
 
-    Where there are too many, first the own ones are left out, then distant areas, waters and barren land.
+    Where there are too many, own areas are left out first, then distant ones, waters and barren land.
     """
     content = ground.g.content
     by_kind = [(kind, areas_of(ground, reached(ground, kind))) for kind in movers]
