@@ -6,11 +6,11 @@ import pytest
 
 from saecula.core.effects import Frames
 from saecula.core.position import Seat
+from saecula.core.references import inside
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import Effect, Special
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act
-from saecula.games.clash_of_cultures.records import inside
 from saecula.games.clash_of_cultures.rules import effects, status
 from saecula.games.clash_of_cultures.rules.registry import (
     Moment,

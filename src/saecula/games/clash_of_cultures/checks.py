@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from saecula.core.catalog import need, need_ids, need_known
+from saecula.core.catalog import need, need_ids
+from saecula.core.references import need_references
 from saecula.games.clash_of_cultures import map_checks, power_checks
 from saecula.games.clash_of_cultures.entries import Event, Objective, Tactic
-from saecula.games.clash_of_cultures.records import references
 from saecula.games.clash_of_cultures.words import (
     BUILDINGS,
     GOODS,
@@ -36,7 +36,7 @@ WITH_NUMBERS: Final = ("flexible_end", "short_game")
 def check(content: Content) -> None:
     """Refuse content that the rules could not play with."""
     _check_words(content)
-    _check_references(content)
+    need_references(content.files)
     map_checks.check(content)
     _check_advances(content)
     _check_civilizations(content)
@@ -66,16 +66,6 @@ def _check_words(content: Content) -> None:
         ("symbols", SYMBOLS),
     ):
         need_ids(f"{file}.json", content.files[file], words, exactly=True)
-
-
-def _check_references(content: Content) -> None:
-    """Check that every id that an entry mentions exists."""
-    for file, entries in content.files.items():
-        for entry in entries.values():
-            for path, target, id_ in references(entry):
-                need_known(
-                    f"entry of {target}.json", id_, content.files[target], f"{file}.json", entry.id, path
-                )
 
 
 # Advances and civilizations.

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Final
 
 from saecula.core.catalog import Entry, Record, need
+from saecula.core.references import given, inside
 from saecula.games.clash_of_cultures import conditions, effects, powers
 from saecula.games.clash_of_cultures.entries import CardEffect
-from saecula.games.clash_of_cultures.records import given, inside
 from saecula.games.clash_of_cultures.words import Goods
 
 if TYPE_CHECKING:

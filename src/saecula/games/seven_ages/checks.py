@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from saecula.core.catalog import Entry, need, need_ids, need_known
+from saecula.core.references import inside, need_references
 from saecula.games.seven_ages import map_checks
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Artifact, Card, Symbol
 from saecula.games.seven_ages.modifiers import NON_INFANTRY, Immune, Income, NoIncome, Price, Range
-from saecula.games.seven_ages.references import inside, references
 from saecula.games.seven_ages.words import (
     AGES,
     CLASSES,
@@ -43,7 +43,7 @@ def check(content: Content) -> None:
     """Refuse content that the rules could not play with."""
     need_ids("terrains.json", content.terrains, TERRAINS, exactly=True)
     need_ids("leader_types.json", content.leader_types, LEADER_TYPES, exactly=True)
-    _check_references(content)
+    need_references(content.files)
     map_checks.check(content)
     _check_units(content)
     _check_colours(content)
@@ -52,16 +52,6 @@ def check(content: Content) -> None:
     _check_effects(content)
     _check_ages(content)
     _check_board(content)
-
-
-def _check_references(content: Content) -> None:
-    """Check that every id that an entry mentions exists."""
-    for file, entries in content.files.items():
-        for entry in entries.values():
-            for path, target, id_ in references(entry):
-                need_known(
-                    f"entry of {target}.json", id_, content.files[target], f"{file}.json", entry.id, path
-                )
 
 
 # Units and colours.

@@ -1,14 +1,17 @@
-"""The ids that an entry mentions, in the records inside it too."""
+"""The records of an entry: what is in them, and which ids of other entries they mention.
+
+A field that holds ids is typed `Annotated[str, Meta(extra={"file": "cards"})]`, after the file they stand in.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from saecula.core.catalog import Record
+from saecula.core.catalog import Entry, Record, need_known
 
 
 def inside(record: Record, path: str = "") -> Iterator[tuple[str, Record]]:
@@ -19,16 +22,33 @@ def inside(record: Record, path: str = "") -> Iterator[tuple[str, Record]]:
         several = isinstance(value, tuple)
         for number, part in enumerate(value if several else (value,)):
             if isinstance(part, Record):
-                place = f"{path}.{field}" if path else field
+                place = _joined(path, field)
                 yield from inside(part, f"{place}[{number}]" if several else place)
 
 
+def given(record: Record, field: str) -> bool:
+    """Return whether a field is not at its default."""
+    return bool(getattr(record, field) != _defaults(type(record))[field])
+
+
 def references(entry: Record) -> Iterator[tuple[str, str, str]]:
-    """Yield place, file and id of everything that an entry mentions."""
+    """Yield place, file and id of everything that an entry mentions, in records inside it too."""
     for path, record in inside(entry):
         for field, file in _files(type(record)).items():
-            place = f"{path}.{field}" if path else field
-            yield from [(where, file, id_) for where, id_ in _ids(getattr(record, field), place)]
+            for place, id_ in _ids(getattr(record, field), _joined(path, field)):
+                yield place, file, id_
+
+
+def need_references(files: Mapping[str, Mapping[str, Entry]]) -> None:
+    """Raise BadContent if an entry of these files mentions one that does not exist."""
+    for file, entries in files.items():
+        for entry in entries.values():
+            for path, target, id_ in references(entry):
+                need_known(f"entry of {target}.json", id_, files[target], f"{file}.json", entry.id, path)
+
+
+def _joined(path: str, field: str) -> str:
+    return f"{path}.{field}" if path else field
 
 
 def _ids(value: Any, place: str) -> Iterator[tuple[str, str]]:
@@ -37,6 +57,11 @@ def _ids(value: Any, place: str) -> Iterator[tuple[str, str]]:
             yield from _ids(part, f"{place}[{number}]")
     elif value:
         yield place, value
+
+
+@cache
+def _defaults(kind: type[Record]) -> dict[str, Any]:
+    return {info.name: info.default for info in msgspec.structs.fields(kind)}
 
 
 @cache
