@@ -155,8 +155,9 @@ class Player:
             url += f"&since={since}"
         origin: Any = self.served.origin
         cookies = {"Cookie": cookie}
+        # Like a browser, take in whatever comes: a client that seldom reads misses pings and is cut off.
         with connect(
-            url, origin=origin, additional_headers=cookies, proxy=None, close_timeout=2
+            url, origin=origin, additional_headers=cookies, proxy=None, close_timeout=2, max_queue=None
         ) as connection:
             yield Live(connection)
 
