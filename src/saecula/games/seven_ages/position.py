@@ -111,7 +111,7 @@ class Empire:
     marker: Zoned[Markers]
     turned: Public[int]  # the action that its marker was turned up for, or 0; 8 if cancelled
     wild: Public[bool]  # founded by the wild in this round
-    spent: Public[bool]  # its Trade and progress was used up by another's trade
+    spent: Public[bool]  # its Trade and progress was performed, or used up by another's trade
     traded: Public[bool]  # in this round
     fought: Public[bool]  # a conflict in this round
     won: Public[bool]  # one of them
