@@ -81,15 +81,17 @@ def sites(g: SevenAges, slot: int) -> list[int]:
 
 
 def fits(g: SevenAges, type_: int, area: int) -> bool:
-    """Tell whether a unit can be built in such an area. [7AG-077, 7AG-102]"""
-    naval = g.content.units[type_].domain == "naval"
-    where = g.content.coast | g.content.seas if naval else g.content.land
-    return bool(where >> area & 1)
+    """Tell whether a unit can be built in such an area; ships of a founder lie in harbour.
+    [7AG-077, 7AG-102]"""
+    content = g.content
+    naval = content.units[type_].domain == "naval"
+    seas = content.seas if g.founding == NONE else 0
+    return bool((content.coast | seas if naval else content.land) >> area & 1)
 
 
 def fort_sites(g: SevenAges, empire: Empire) -> int:
     """Return the areas where an empire can build a fort. [7AG-076, 7AG-104]"""
-    if is_barbarian(g, empire) or empire.money < g.content.board.fort_price:
+    if is_barbarian(g, empire):
         return 0
     if g.founding != NONE and g.empires[g.founding] is empire:
         return empire.homeland & g.content.land & ~g.planned
@@ -102,14 +104,25 @@ def build(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     empire = g.empires[slot]
     if empire.owner != seat:
         return []
-    types, areas = buyable(g, slot), sites(g, slot)
-    found = Build.each([type_ for type_ in types if any([fits(g, type_, area) for area in areas])])
+    types, areas, board = buyable(g, slot), sites(g, slot), g.content.board
+    fitting = [type_ for type_ in types if any([fits(g, type_, area) for area in areas])]
+    found = Build.each(fitting)
     if len(areas) > 1 or any([area in g.content.other_shore for area in areas]):
         found += [BuildIn(g.content.areas[area].id) for area in areas if _any_fits(g, types, area)]
-    found += [BuildFort(g.content.areas[area].id) for area in bits(fort_sites(g, empire))]
-    if empire.money >= g.content.board.elite_price:
+    loose = empire.money - _kept_for_a_unit(g, slot, fitting)
+    if loose >= board.fort_price:
+        found += [BuildFort(g.content.areas[area].id) for area in bits(fort_sites(g, empire))]
+    if loose >= board.elite_price:
         found.append(BuyElite())
     return [*found, DONE] if empire.forces.mask else found
+
+
+def _kept_for_a_unit(g: SevenAges, slot: int, types: list[int]) -> int:
+    """Return the money that a founder without a unit must not spend on anything else. [7AG-077]"""
+    if g.empires[slot].forces.mask:
+        return 0
+    prices = sheets.prices(g, g.empires[slot], g.founding == slot)
+    return min([prices[type_] for type_ in types], default=0)
 
 
 def _any_fits(g: SevenAges, types: list[int], area: int) -> bool:
