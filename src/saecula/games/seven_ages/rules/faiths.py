@@ -12,7 +12,7 @@ from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.cities import all_cities
 from saecula.games.seven_ages.rules.registry import CAPITAL_TAKEN, rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.vocabulary import Adopt, AskPassage
+from saecula.games.seven_ages.vocabulary import Adopt
 from saecula.games.seven_ages.words import CREEDS
 
 
@@ -62,17 +62,15 @@ def kinds_left(g: SevenAges, slot: int, adopted: str) -> list[str]:
     return [kind for kind in CREEDS if both and kind != adopted]
 
 
-def adoptable(g: SevenAges, slot: int, adopted: str) -> list[Action]:
-    """Return what an empire can adopt from others, and whom it can ask for passage. [7AG-272, 7AG-273]"""
-    wanted = _wanted(g, slot, adopted)
+def adoptable(g: SevenAges, slot: int, wanted: dict[int, int]) -> list[Action]:
+    """Return what an empire can adopt from others in range. [7AG-272, 7AG-273]"""
     found = 0
     for other in ranges.in_range(g, slot):
         found |= wanted.get(other, 0)
-    adopt = Adopt.each([g.content.artifacts[artifact].id for artifact in bits(found)])
-    return [*adopt, *AskPassage.each(ranges.askable(g, slot, list(wanted)))]
+    return Adopt.each([g.content.artifacts[artifact].id for artifact in bits(found)])
 
 
-def _wanted(g: SevenAges, slot: int, adopted: str) -> dict[int, int]:
+def wanted(g: SevenAges, slot: int, adopted: str) -> dict[int, int]:
     """Return which religions and governments of other empires would be new, by empire. [7AG-272]"""
     empire, open_ = g.empires[slot], 0
     for kind in kinds_left(g, slot, adopted):
