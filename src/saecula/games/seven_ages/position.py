@@ -79,6 +79,7 @@ class Player:
     hand: Zoned[Cards]
     laid: Zoned[Markers]  # the marker beside the cards
     turned: Public[int]  # the action that it was turned up for, or 0; 8 if cancelled
+    idle: Owner[Slots]  # own empires that bear a marker left over
     turning: Owner[Annotated[int, bit_set(COLOURS + 1)]]  # where markers are still to be turned up
     performed: Public[Annotated[int, bit_set(8)]]  # actions of this round, as bits
     glory: Public[Annotated[int, number(64)]]
@@ -170,6 +171,7 @@ class SevenAges(Position):
     held: Public[Slots]  # by cadence markers, from free progress
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
+    outlived: Public[bool]  # an empire that has left play was beyond the age after which the match ends
     ended: Public[bool]
 
     __slots__ = tuple(__annotations__)

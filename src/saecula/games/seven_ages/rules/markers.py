@@ -61,13 +61,14 @@ def laid_by(picks: Picks) -> dict[int, str]:
 @place_markers.resolve
 def lay_markers(g: SevenAges, seat: Seat, picks: Picks) -> None:
     """Lay them face down; idle empires bear those left over, never the wild. [7AG-041, 7AG-051]"""
-    chosen = laid_by(picks)
+    chosen, player = laid_by(picks), g.players[seat]
     spare = iter([marker for marker in ACTIONS if marker not in chosen.values()])
+    player.idle = sum([1 << slot for slot in empires_of(g, seat) if slot not in chosen])
     for slot in empires_of(g, seat):
         marker = chosen.get(slot) or next(spare)
         g.empires[slot].marker = pile([marker], seen_by(seat))
     if BESIDE in chosen:
-        g.players[seat].laid = pile([chosen[BESIDE]], seen_by(seat))
+        player.laid = pile([chosen[BESIDE]], seen_by(seat))
 
 
 def marker_at(g: SevenAges, seat: Seat, slot: int) -> Zone:
@@ -82,14 +83,15 @@ def turned_at(g: SevenAges, seat: Seat, slot: int) -> int:
 
 @rules.draft
 def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]:
-    """Turn up matching markers, or the wild, or none. [7AG-047, 7AG-049, 7AG-050, 7AG-052]"""
+    """Turn up matching markers, or the wild, or none. [7AG-047, 7AG-049 to 7AG-052]"""
     marker = ACTIONS[number - 1]
     chosen = [TurnUp.of(pick) for pick in picks]
     fitting = ((marker,), (WILD,))
     found = []
     for slot in (*empires_of(g, seat), BESIDE):
         fits = marker_at(g, seat, slot).cards in fitting and marker in usable(slot)
-        if fits and not turned_at(g, seat, slot) and slot not in chosen:
+        idle = g.players[seat].idle >> slot & 1
+        if fits and not idle and not turned_at(g, seat, slot) and slot not in chosen:
             found.append(TurnUp(slot))
     return [*found, DONE] if found else [DONE] if picks else []
 
@@ -148,5 +150,5 @@ def clear(g: SevenAges) -> None:
         empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
         player.laid, player.turned, player.performed, player.turning = nothing, 0, 0, 0
-        player.gone = 0
+        player.gone = player.idle = 0
     g.cadence, g.held = deck(), 0
