@@ -9,6 +9,7 @@ from saecula.games.seven_ages.rules import (
     artifacts,
     civilise,
     faiths,
+    forces,
     glory,
     playing,
     progress,
@@ -373,6 +374,19 @@ def test_a_conqueror_takes_over_confucianism_or_not() -> None:
     t.begin(question).choose(0, "adopt", "confucianism")
     assert t.artifacts("romans") == {"confucianism"}
     assert faiths.by_conquest(t.g, romans, egyptians) == []
+
+
+@pytest.mark.rule("7AG-182", "7AG-273", "7AG-275", "7AG-276")
+def test_land_still_to_be_fought_for_has_no_part_in_a_new_religion() -> None:
+    t = world().artifact("egyptians", "confucianism").artifact("romans", "hinduism")
+    t.found(1, "picts", {"alps": "1 spearmen", "burgundy": "1 spearmen"}, 8).city("burgundy", 1)
+    forces.add(t.g, t["romans"], t.area("alps"), 0)
+    forces.add(t.g, t["romans"], t.area("burgundy"), 0)
+    t.g.disorder, t.g.marching = t.mask("alps"), t.slot("romans")
+    (question,) = faiths.by_conquest(t.g, t.slot("romans"), t.slot("egyptians"))
+    t.begin(question).choose(0, "adopt", "confucianism")
+    assert t.artifacts("romans") == {"confucianism"}
+    assert t.g.disorder & t.mask("alps", "burgundy") == t.mask("alps")
 
 
 # What cards start with.

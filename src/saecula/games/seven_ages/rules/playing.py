@@ -58,7 +58,7 @@ def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
         return False
     if entry.place == "area":
         return bool(sites(g, slot))
-    return entry.kind not in CREEDS or faiths.can_change(g, empire, entry.kind)
+    return entry.kind not in CREEDS or faiths.can_change(g, slot, entry.kind)
 
 
 def _meets(g: SevenAges, empire: Empire, need: str) -> bool:
