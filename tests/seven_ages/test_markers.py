@@ -144,7 +144,7 @@ def test_free_progress_for_all_without_a_wild() -> None:
 def test_an_empire_that_is_gone_performs_nothing() -> None:
     t = lay(two_empires(), "romans", "produce")
     slot = t.slot("romans")
-    t["romans"].owner = 1
+    t.own(1, slot)
     t.begin(rounds.start_act(0, slot, 2))
     assert t.asked == ("", -1)
     assert not t.g.players[0].performed

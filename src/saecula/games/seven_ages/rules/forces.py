@@ -10,7 +10,7 @@ from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.entries import Unit
 from saecula.games.seven_ages.observation import FORCE_BITS, STACK_BITS
-from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules.areas import controlled
 
 REALMS: Final = ("land", "naval", "air")
@@ -146,12 +146,14 @@ def put(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Put units on the map."""
     empire.units = empire.units.add(place, stack)
     empire.forces = empire.forces.add(place, force_of_stack(g.content, stack))
+    g.calm = False
 
 
 def take(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Take units from a place, to stand elsewhere."""
     empire.units = empire.units.add(place, -stack)
     empire.forces = empire.forces.add(place, -force_of_stack(g.content, stack))
+    g.calm = False
 
 
 def add(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
@@ -189,7 +191,7 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
     if unit.cls == ELEPHANT:
         return g.empires[slot].elephants.bit_count() - _open(g.empires[slot], ELEPHANT)
     if flip < 0:
-        return unit.common - sum([_open(empire, unit.cls) for empire in g.empires if empire.owner != NOBODY])
+        return unit.common - sum([_open(empire, unit.cls) for empire in g.empires])
     mix = g.content.mixes[slot]
     sides = 1 << type_ | 1 << flip
     return mix.get(type_, mix.get(flip, 0)) - number_of(g.empires[slot], sides)
