@@ -76,8 +76,9 @@ def test_idle_empires_bear_what_is_left_and_never_the_wild() -> None:
 
 @pytest.mark.rule("7AG-051")
 def test_which_markers_do_something_where() -> None:
-    assert markers.usable(0) == ["produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild"]
-    assert markers.usable(BESIDE) == ["found", "destiny", "civilise", "wild"]
+    on_card = ("produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild")
+    assert markers.usable(0) == on_card
+    assert markers.usable(BESIDE) == ("found", "destiny", "civilise", "wild")
 
 
 @pytest.mark.rule("7AG-045")
