@@ -27,7 +27,7 @@ from saecula.games.seven_ages.entries import (
     Terrain,
     Unit,
 )
-from saecula.games.seven_ages.words import ELSEWHERE, OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE
 
 _Test: TypeAlias = Callable[[Area], bool]
 
@@ -71,6 +71,9 @@ class Content(Catalog):
         self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
         self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
         self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
+        # The age of each level; whoever is beyond the last level stays in the last age. [7AG-008]
+        length, last = self.board.levels_an_age, self.board.last_level
+        self.age_at: tuple[int, ...] = tuple([min((n - 1) // length + 1, AGES) for n in range(2 * last)])
         self._index_events()
         self._index_artifacts()
         self._index_map()
@@ -192,6 +195,7 @@ class Content(Catalog):
     def _index_events(self) -> None:
         """Derive the event of each card, and which cards can be played when, and by whom. [7AG-440]"""
         self.event_of: dict[str, Event] = {card.id: self.events[card.event] for card in self.cards}
+        self.event_at: tuple[Event, ...] = tuple(self.event_of.values())  # by the number of the card
         moments = {event.when for event in self.event_list}
         self.timed: dict[str, frozenset[str]] = {
             moment: frozenset([id_ for id_, event in self.event_of.items() if event.when == moment])
@@ -209,6 +213,10 @@ class Content(Catalog):
             kind: sum([1 << n for n, artifact in enumerate(self.artifacts) if artifact.kind == kind])
             for kind in sorted(kinds)
         }
+        self.artifact_of: dict[str, int] = {
+            card.id: self.artifact_index[card.artifact] for card in self.cards
+        }
+        self.artifact_at: tuple[int, ...] = tuple(self.artifact_of.values())  # by the number of the card
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
     def _index_colours(self) -> None:

@@ -8,14 +8,14 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.words import AGES, CITY_LEVELS
+from saecula.games.seven_ages.words import CITY_LEVELS
 
 FERTILE: Final = "fertile"
 
 
 def age_of(content: Content, level: int) -> int:
     """Return the age of a level; whoever is beyond the last level stays in the last age. [7AG-008]"""
-    return min((level - 1) // content.board.levels_an_age + 1, AGES)
+    return content.age_at[level]
 
 
 def in_play(g: SevenAges) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ def empires_of(g: SevenAges, seat: int) -> tuple[int, ...]:
 
 def age(g: SevenAges, empire: Empire) -> int:
     """Return the age that an empire is in."""
-    return age_of(g.content, empire.progress)
+    return g.content.age_at[empire.progress]
 
 
 def lead(g: SevenAges) -> int:
