@@ -62,6 +62,7 @@ class Content(Catalog):
         """Check everything and derive what rules look up."""
         checks.check(self)
         self.area_index: dict[str, int] = index_of(self.areas)
+        self.area_ids: tuple[str, ...] = tuple(self.area_index)
         self.card_index: dict[str, int] = index_of(self.cards)
         self.unit_index: dict[str, int] = index_of(self.units)
         self.artifact_index: dict[str, int] = index_of(self.artifacts)
@@ -89,6 +90,7 @@ class Content(Catalog):
         self.oceans: int = self._mask(lambda area: area.kind == "ocean")
         self.waters: int = self.seas | self.oceans
         self.coast: int = self._mask(lambda area: bool(area.shores))
+        self.ports: int = self.coast | self.seas  # where ships are built
         self.wheat: int = self._mask(lambda area: area.wheat)
         self.oil: int = self._mask(lambda area: area.oil)
         self.islands: int = self._mask(lambda area: area.island)
@@ -190,6 +192,7 @@ class Content(Catalog):
             realm: sum([1 << n for n, unit in enumerate(self.units) if unit.domain == realm])
             for realm in ("land", "naval", "air")
         }
+        self.pooled: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
 
     def _index_events(self) -> None:
@@ -213,6 +216,7 @@ class Content(Catalog):
             kind: sum([1 << n for n, artifact in enumerate(self.artifacts) if artifact.kind == kind])
             for kind in sorted(kinds)
         }
+        self.start_areas: dict[str, int] = {card.id: self.mask_of(card.start.areas) for card in self.cards}
         self.artifact_of: dict[str, int] = {
             card.id: self.artifact_index[card.artifact] for card in self.cards
         }
@@ -228,6 +232,11 @@ class Content(Catalog):
         self.pair_of: dict[int, int] = {n: mask for mask in pairs.values() for n in bits(mask)}
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
+        )
+        # By card the number on its best symbol of each category: what is compared, region, kind. [7AG-315]
+        glory = [sorted(card.glory, key=lambda symbol: symbol.n) for card in self.cards]
+        self.worths: tuple[dict[tuple[str, str, str], int], ...] = tuple(
+            [{(symbol.most, symbol.region, symbol.kind): symbol.n for symbol in symbols} for symbols in glory]
         )
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
         for number, leader in enumerate(self.leaders):

@@ -9,13 +9,13 @@ from saecula.core.bits import bits
 from saecula.games.seven_ages.deeds import Disorder, Look, Retarget
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Event
-from saecula.games.seven_ages.modifiers import Immune, Trade
+from saecula.games.seven_ages.modifiers import Trade
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import disorder, forces, markers, plays, ranges
 from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.plays import ARTIFACT, EVENT, GONE, Play
 from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES
-from saecula.games.seven_ages.rules.sheets import modifiers
+from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import BESIDE
 from saecula.games.seven_ages.words import CREEDS, TERRAINS, Need
 
@@ -87,12 +87,6 @@ def is_open(g: SevenAges, event: Event, play: Play) -> bool:
     if event.aim not in ("empire", "area", "leader") or play.empire in (NONE, BESIDE):
         return True
     return not is_safe(g, g.empires[play.empire], event.id)
-
-
-def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
-    """Tell whether what an empire has keeps it from an event or an artifact. [7AG-436]"""
-    immune = modifiers(g, empire, Immune)
-    return bool(immune) and any([card in effect.ids for effect, _ in immune])
 
 
 def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:

@@ -10,9 +10,10 @@ from saecula.games.seven_ages.deeds import Elite, EndGame, Receive
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import EarlyIf
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import artifacts, ending, faiths, losses, plays, ranges, windows
+from saecula.games.seven_ages.rules import artifacts, ending, faiths, plays, ranges, windows
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, in_play
 from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, FOUNDING_DEEDS, GAINS, rules
+from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import ArtifactIn, ArtifactOn
 from saecula.games.seven_ages.words import CREEDS
 
@@ -64,7 +65,7 @@ def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
     empire, entry = g.empires[slot], g.content.artifacts[artifact]
     if not (age(g, empire) in entry.ages or _comes_early(g, empire, entry.early)):
         return False
-    if losses.is_safe(g, empire, entry.id):
+    if is_safe(g, empire, entry.id):
         return False
     if entry.needs and not any([_meets(g, empire, need) for need in entry.needs]):
         return False

@@ -29,9 +29,8 @@ class Play(NamedTuple):
 
     def aimed(self, empire: int = NONE, area: int = NONE, other: int = NONE) -> Play:
         """Return the card as it would be aimed."""
-        return Play(
-            self.card, self.seat, self.kind, self.actor, self.about, self.beside, empire, area, other, self.areas
-        )
+        card, seat, kind, actor, about, beside, _, _, _, areas = self
+        return Play(card, seat, kind, actor, about, beside, empire, area, other, areas)
 
 
 def at(g: SevenAges, depth: int) -> Play:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.effects import Effect
-from saecula.games.seven_ages.modifiers import NON_INFANTRY, Level, Price
+from saecula.games.seven_ages.modifiers import NON_INFANTRY, Immune, Level, Price
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts
 
@@ -104,6 +104,16 @@ def _prices(content: Content, effects: tuple[tuple[Price, int], ...], founding: 
     return tuple([max(price_, 1) for price_ in found])
 
 
+def affordable(g: SevenAges, empire: Empire, founding: bool) -> int:
+    """Return the types whose price an empire can pay, as a bit set. [7AG-101]"""
+    return _affordable(prices(g, empire, founding), empire.money)
+
+
+@lru_cache(maxsize=16384)
+def _affordable(prices_: tuple[int, ...], money: int) -> int:
+    return sum([1 << type_ for type_, price_ in enumerate(prices_) if price_ <= money])
+
+
 def level(g: SevenAges, empire: Empire, type_: int) -> int:
     """Return the level from which an empire can build a unit. [7AG-012, 7AG-435]"""
     return levels(g, empire)[type_]
@@ -118,3 +128,19 @@ def levels(g: SevenAges, empire: Empire) -> tuple[int, ...]:
 def _levels(content: Content, effects: tuple[tuple[Level, int], ...]) -> tuple[int, ...]:
     own = [(effect.kind, effect.n) for effect, _ in effects]
     return tuple([min([unit.level, *[n for id_, n in own if id_ == unit.id]]) for unit in content.units])
+
+
+def reached(g: SevenAges, empire: Empire) -> int:
+    """Return the types whose level an empire has reached, as a bit set. [7AG-012]"""
+    return _reached(levels(g, empire), empire.progress)
+
+
+@lru_cache(maxsize=16384)
+def _reached(levels_: tuple[int, ...], progress: int) -> int:
+    return sum([1 << type_ for type_, level_ in enumerate(levels_) if level_ <= progress])
+
+
+def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
+    """Tell whether something keeps an empire safe from an event or artifact. [7AG-436]"""
+    immune = modifiers(g, empire, Immune)
+    return bool(immune) and any([card in effect.ids for effect, _ in immune])
