@@ -118,7 +118,6 @@ class Content(Catalog):
         )
         herds = [place for place, area in enumerate(self.home) if areas[area].elephant]
         self.herds: int = sum([1 << place for place in herds])  # places with elephants
-        self.watched: int = self.waters | self.herds  # where continuous checks may find something
         self.late: int = (self.board.elephant_age - 1) * self.board.levels_an_age + 1  # first level without
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
         self.across: tuple[int, ...] = adjacency(  # areas on the other bank of a river
@@ -192,7 +191,6 @@ class Content(Catalog):
             realm: sum([1 << n for n, unit in enumerate(self.units) if unit.domain == realm])
             for realm in ("land", "naval", "air")
         }
-        self.pooled: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
 
     def _index_events(self) -> None:
