@@ -57,7 +57,6 @@ def blank_player() -> Player:
     g.scored = 0
     g.gone = 0
     g.colours = 0
-    g.empires = 0
     g.moved = NOTHING
     g.drawn = 0
     return g
@@ -96,6 +95,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.variant = variant
     g.players = []
     g.empires = []
+    g.owned = ()
     g.deck = Zone((), (), False)
     g.discard = ()
     g.shown = ()
@@ -155,7 +155,6 @@ def clone_player(g: Player) -> Player:
     c.scored = g.scored
     c.gone = g.gone
     c.colours = g.colours
-    c.empires = g.empires
     c.moved = g.moved
     c.drawn = g.drawn
     return c
@@ -207,6 +206,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.variant = g.variant
     c.players = [clone_player(x) for x in g.players]
     c.empires = [clone_empire(x) for x in g.empires]
+    c.owned = g.owned
     c.deck = g.deck
     c.discard = g.discard
     c.shown = g.shown
@@ -266,7 +266,6 @@ def plain_player(g: Player) -> dict[str, Any]:
         "scored": g.scored,
         "gone": g.gone,
         "colours": g.colours,
-        "empires": g.empires,
         "moved": spread_to_plain(g.moved),
         "drawn": g.drawn,
     }
@@ -311,6 +310,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "closed": g.closed,
         "players": [plain_player(x) for x in g.players],
         "empires": [plain_empire(x) for x in g.empires],
+        "owned": list(g.owned),
         "deck": zone_to_plain(g.deck),
         "discard": list(g.discard),
         "shown": [list(x) for x in g.shown],
@@ -370,7 +370,6 @@ def load_player(d: dict[str, Any]) -> Player:
     g.scored = d["scored"]
     g.gone = d["gone"]
     g.colours = d["colours"]
-    g.empires = d["empires"]
     g.moved = spread_from_plain(d["moved"])
     g.drawn = d["drawn"]
     return g
@@ -422,6 +421,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.variant = variant
     g.players = list([load_player(x) for x in d["players"]])
     g.empires = list([load_empire(x) for x in d["empires"]])
+    g.owned = tuple(d["owned"])
     g.deck = zone_from_plain(d["deck"])
     g.discard = tuple(d["discard"])
     g.shown = tuple([tuple(x) for x in d["shown"]])
@@ -522,7 +522,6 @@ FIELDS: Fields = {
         FieldInfo("scored", "Public", "int", codec=number()),
         FieldInfo("gone", "Public", "int", codec=bit_set(8)),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
-        FieldInfo("empires", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("moved", "Owner", "spread", codec=totals),
         FieldInfo("drawn", "Owner", "int", codec=number()),
     ),
@@ -553,6 +552,7 @@ FIELDS: Fields = {
     "SevenAges": (
         FieldInfo("players", "Public", "list", record="Player"),
         FieldInfo("empires", "Public", "list", record="Empire"),
+        FieldInfo("owned", "Public", "tuple", codec=each(seats, bit_set(COLOURS))),
         FieldInfo("deck", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("discard", "Public", "tuple", codec=words('cards', ordered=True)),
         FieldInfo("shown", "Public", "tuple", codec=showings),

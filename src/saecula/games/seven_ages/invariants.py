@@ -25,7 +25,7 @@ def check(g: SevenAges) -> None:
         assert player.glory >= 0, f"player {seat} owes glory"
         assert len(empires_of(g, seat)) <= empire_limit(g), f"player {seat} has too many empires"
         own = sum([1 << slot for slot, empire in enumerate(g.empires) if empire.owner == seat])
-        assert player.empires == own, f"player {seat} has other empires than those it owns"
+        assert g.owned[seat] == own, f"player {seat} has other empires than those it owns"
     assert not g.calm or settling.is_calm(g), "the continuous checks have something to do"
     _check_map(g, seen)
     owned = [g.elephants, *[empire.elephants for empire in g.empires]]

@@ -85,7 +85,6 @@ class Player:
     scored: Public[int]  # in this scoring
     gone: Public[Annotated[int, bit_set(8)]]  # actions of own empires that left play in this round
     colours: Public[Slots]  # the chosen pair
-    empires: Public[Slots]  # in play
     moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
     drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one
 
@@ -128,6 +127,7 @@ class SevenAges(Position):
     variant: Shared[Variant]
     players: Public[list[Player]]
     empires: Public[list[Empire]]
+    owned: Public[Annotated[tuple[int, ...], each(seats, bit_set(COLOURS))]]  # by seat its empires in play
     deck: Zoned[Cards]
     discard: Public[Discards]  # the last on top
     shown: Public[Shown]  # cards played by each seat to become the start player

@@ -98,7 +98,7 @@ def matching(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player can turn up a marker for an action: a matching one, or the wild. [7AG-047]"""
     on_card, beside = _FITTING[number - 1]
     player, empires, found = g.players[seat], g.empires, []
-    for slot in bits(player.empires):
+    for slot in bits(g.owned[seat]):
         empire = empires[slot]
         if empire.marker.cards in on_card and not empire.turned:
             found.append(slot)

@@ -81,7 +81,7 @@ def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
     player, empires = g.players[seat], g.empires
     found = [
-        slot for slot in bits(player.empires) if empires[slot].turned == number and not empires[slot].spent
+        slot for slot in bits(g.owned[seat]) if empires[slot].turned == number and not empires[slot].spent
     ]
     return [*found, BESIDE] if player.turned == number else found
 
