@@ -19,21 +19,27 @@ def price(g: SevenAges, empire: Empire) -> int:
     return min([g.content.board.glory_price, *own])
 
 
+def can_buy(g: SevenAges, empire: Empire) -> int:
+    """Return how many points of glory an empire can pay for. [7AG-311]"""
+    return empire.money // price(g, empire) if empire.money else 0
+
+
 @rules.step
 def score(g: SevenAges) -> None:
     """Let all buy glory, start player first, then score. [7AG-311, 7AG-312]"""
     for player in g.players:
         player.scored = 0
     seats = [(g.start + n) % g.seats for n in range(g.seats)]
-    asked: list[Frame] = [buy_glory(seat, slot) for seat in seats for slot in empires_of(g, seat)]
+    asked: list[Frame] = [
+        buy_glory(seat, slot) for seat in seats for slot in empires_of(g, seat) if can_buy(g, g.empires[slot])
+    ]
     g.then(*asked, score_symbols())
 
 
 @rules.decision
 def buy_glory(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     """Buy glory with the money of an empire. [7AG-311]"""
-    most = g.empires[slot].money // price(g, g.empires[slot])
-    return BuyGlory.each(range(most + 1)) if most else []
+    return BuyGlory.each(range(can_buy(g, g.empires[slot]) + 1))
 
 
 @buy_glory.resolve

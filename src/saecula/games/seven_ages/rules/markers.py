@@ -11,7 +11,7 @@ from saecula.core.registry import DONE
 from saecula.core.zones import EVERYONE, Zone, deck, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules.areas import empires_of
+from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 
@@ -66,12 +66,17 @@ def laid_by(picks: Picks) -> dict[int, str]:
 def lay_markers(g: SevenAges, seat: Seat, picks: Picks) -> None:
     """Lay them face down; idle empires bear those left over, never the wild. [7AG-041, 7AG-051]"""
     chosen = laid_by(picks)
-    spare = iter([marker for marker in ACTIONS if marker not in chosen.values()])
+    used = chosen.values()
+    spare = iter([marker for marker in ACTIONS if marker not in used])
     for slot in empires_of(g, seat):
-        marker = chosen.get(slot) or next(spare)
-        g.empires[slot].marker = pile([marker], seen_by(seat))
+        g.empires[slot].marker = _face_down(chosen.get(slot) or next(spare), seat)
     if BESIDE in chosen:
-        g.players[seat].laid = pile([chosen[BESIDE]], seen_by(seat))
+        g.players[seat].laid = _face_down(chosen[BESIDE], seat)
+
+
+@lru_cache(maxsize=256)
+def _face_down(marker: str, seat: Seat) -> Zone:
+    return pile([marker], seen_by(seat))
 
 
 def marker_at(g: SevenAges, seat: Seat, slot: int) -> Zone:
@@ -164,7 +169,8 @@ def is_used_up(g: SevenAges, slot: int) -> bool:
 def clear(g: SevenAges) -> None:
     """Give all markers back. [7AG-331]"""
     nothing = pile()
-    for empire in g.empires:
+    for slot in in_play(g):
+        empire = g.empires[slot]
         empire.marker, empire.turned = nothing, 0
         empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
