@@ -165,6 +165,7 @@ class Content(Catalog):
             [(index[canal.seas[0]], index[canal.seas[1]]) for canal in canals]
         )
         self.canal_banks: tuple[int, ...] = tuple([self.mask_of(canal.banks) for canal in canals])
+        self.canal_ages: tuple[int, ...] = tuple([canal.age for canal in canals])
         self.canal_index: dict[str, int] = index_of(tuple(canals))
         self.two_shores: int = sum([1 << area for area in self.other_shore])
         routes = [(number, index[sea]) for number, area in enumerate(self.areas) for sea in area.sea]
@@ -219,6 +220,14 @@ class Content(Catalog):
             card.id: self.artifact_index[card.artifact] for card in self.cards
         }
         self.artifact_at: tuple[int, ...] = tuple(self.artifact_of.values())  # by the number of the card
+        self.timely: tuple[int, ...] = (
+            tuple(  # by age the artifacts that can come in it, at least by an exception
+                [
+                    sum([1 << n for n, a in enumerate(self.artifacts) if _comes_in(a, age)])
+                    for age in range(AGES + 1)
+                ]
+            )
+        )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
     def _index_colours(self) -> None:
@@ -241,3 +250,7 @@ class Content(Catalog):
             for empire in leader.empires:
                 key = (self.card_index[empire], leader.age)
                 self.leaders_of[key] = (*self.leaders_of.get(key, ()), number)
+
+
+def _comes_in(artifact: Artifact, age: int) -> bool:
+    return age in artifact.ages or (artifact.early is not None and artifact.early.age == age)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
-from saecula.core.bits import bits
+from saecula.core.bits import bits, union
 from saecula.games.seven_ages.deeds import Disorder, Look, Retarget
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Event
@@ -193,14 +193,6 @@ def _suitable(g: SevenAges, empire: Empire, needs: tuple[Need, ...]) -> int:
     for need in needs:
         areas &= _area_mask(g, empire, need, areas)
     return areas
-
-
-def union(masks: Iterable[int]) -> int:
-    """Return the union of bit sets."""
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
 
 
 def _area_mask(g: SevenAges, empire: Empire, need: Need, areas: int) -> int:
