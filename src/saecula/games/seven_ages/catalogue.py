@@ -118,6 +118,7 @@ class Content(Catalog):
         )
         herds = [place for place, area in enumerate(self.home) if areas[area].elephant]
         self.herds: int = sum([1 << place for place in herds])  # places with elephants
+        self.watched: int = self.waters | self.herds  # places where arriving units concern continuous checks
         self.late: int = (self.board.elephant_age - 1) * self.board.levels_an_age + 1  # first level without
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
         self.across: tuple[int, ...] = adjacency(  # areas on the other bank of a river
@@ -220,15 +221,17 @@ class Content(Catalog):
             card.id: self.artifact_index[card.artifact] for card in self.cards
         }
         self.artifact_at: tuple[int, ...] = tuple(self.artifact_of.values())  # by the number of the card
-        self.timely: tuple[int, ...] = (
-            tuple(  # by age the artifacts that can come in it, at least by an exception
-                [
-                    sum([1 << n for n, a in enumerate(self.artifacts) if _comes_in(a, age)])
-                    for age in range(AGES + 1)
-                ]
-            )
+        self.timely: tuple[int, ...] = tuple(  # by age what can come in it, some of it only as an exception
+            [self._coming_in(age) for age in range(AGES + 1)]
         )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
+
+    def _coming_in(self, age: int) -> int:
+        found = 0
+        for number, artifact in enumerate(self.artifacts):
+            if age in artifact.ages or (artifact.early is not None and artifact.early.age == age):
+                found |= 1 << number
+        return found
 
     def _index_colours(self) -> None:
         """Derive pairs of colours, and the leaders of each empire by age."""
@@ -250,7 +253,3 @@ class Content(Catalog):
             for empire in leader.empires:
                 key = (self.card_index[empire], leader.age)
                 self.leaders_of[key] = (*self.leaders_of.get(key, ()), number)
-
-
-def _comes_in(artifact: Artifact, age: int) -> bool:
-    return age in artifact.ages or (artifact.early is not None and artifact.early.age == age)

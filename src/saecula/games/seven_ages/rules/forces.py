@@ -153,14 +153,16 @@ def put(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Put units on the map."""
     empire.units = empire.units.add(place, stack)
     empire.forces = empire.forces.add(place, force_of_stack(g.content, stack))
-    g.calm = False
+    if g.marching != NONE or g.content.watched >> place & 1:
+        g.calm = False
 
 
 def take(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Take units from a place, to stand elsewhere."""
     empire.units = empire.units.add(place, -stack)
     empire.forces = empire.forces.add(place, -force_of_stack(g.content, stack))
-    g.calm = False
+    if not empire.forces.mask >> place & 1:
+        g.calm = False
 
 
 def add(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
@@ -190,6 +192,7 @@ def lose_elephant(g: SevenAges, empire: Empire) -> None:
     if astray:
         empire.elephants &= ~(1 << astray[0])
         g.elephants |= 1 << astray[0]
+        g.calm = False
 
 
 def left(g: SevenAges, slot: int, type_: int) -> int:
