@@ -79,7 +79,7 @@ class Zone:
     def hidden(self, known: Knowers = NOBODY) -> Zone:
         """Return the zone after all other seats lost track of its cards (shuffled, passed on face down)."""
         lost = ~known
-        for knowers in self.known:
+        for knowers in self.known if any(self.known) else ():
             if knowers & lost:
                 return Zone(self.cards, tuple([k & known for k in self.known]), self.deck)
         return self

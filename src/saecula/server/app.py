@@ -62,7 +62,7 @@ def create_app(
     """The application of these settings."""
     app = FastAPI(
         title="Saecula",
-        description="Civilization board games by their full rules.",
+        description="Civilization board games, played by their full rules.",
         version="1",
         openapi_url="/api/openapi.json",
         docs_url=None,
