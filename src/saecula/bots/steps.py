@@ -18,7 +18,7 @@ from saecula.core.position import Action, Frame, Position, Seat
 
 MOST_LINES: Final = 24  # that come to one rule within a step
 MOST_STEPS: Final = 12  # of a turn, free actions among them
-AGAIN: Final = 7  # options of the first step that are tried again later in the turn
+AGAIN: Final = 7  # options of the first step, at least, that are tried again later in the turn
 THROWS: Final = (0x5851F42D4C957F2D, 0x2545F4914F6CDD1D)  # other dice, by what they differ
 
 
@@ -50,7 +50,7 @@ class StepSearch(BeamSearch):
         start = self._line(self._world, ())
         paused, ended = self._step([self._after(start, action) for action in options])
         if at_pause(self._game, self._world):
-            again = _best_first_choices(paused) | {line.steps[0].action for line in ended}
+            again = _best_first_choices(paused, max(AGAIN, kept)) | {line.steps[0].action for line in ended}
             for _ in range(MOST_STEPS):
                 paused = pruned(paused, BeamWidth(kept, kept)) if paused else []
                 longer = [
@@ -116,12 +116,12 @@ def _few(lines: list[Line]) -> list[Line]:
     return [line for same in found.values() for line in same]
 
 
-def _best_first_choices(lines: list[Line]) -> set[Action]:
-    """Return the first choices that led to the best lines."""
+def _best_first_choices(lines: list[Line], number: int) -> set[Action]:
+    """Return that many first choices: those that led to the best lines."""
     ends: dict[Action, Line] = {}
     for line in lines:
         keep_best(ends, line)
-    return set(sorted(ends, key=lambda action: ends[action].value, reverse=True)[:AGAIN])
+    return set(sorted(ends, key=lambda action: ends[action].value, reverse=True)[:number])
 
 
 def planner(game: Game[Any], world: Position, seat: Seat, seed: int, beam: BeamWidth) -> BeamSearch:

@@ -33,7 +33,7 @@ class SearchSettings:
     simulations: int  # rollouts for one decision
     beam: BeamWidth = DEFAULT_BEAM  # of the planner that runs before the rollouts
     root_width: int = 64  # options that are tried by rollouts: those with the best plans
-    plans: int = 12  # lines that are kept at each pause of a turn, in games whose turns have pauses
+    plans: int = 16  # lines that are kept at each pause of a turn, in games whose turns have pauses
     depth: float = 1.0  # own turns to look through
     c_puct: float = 0.2  # weight of exploration
     processes: int = 1  # that search at the same time, each with this budget

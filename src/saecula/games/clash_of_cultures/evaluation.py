@@ -69,11 +69,11 @@ SHIPS: float = 0.15
 LEADER: float = 0.5
 DANGER: float = -1.5  # of a piece of a city
 PREY: float = 0.4
-ACTION_CARD: float = 0.25
+ACTION_CARD: float = 0.4
 OBJECTIVE_CARD: float = 0.4
-WONDER_CARD: float = 0.25
+WONDER_CARD: float = 0.4
 OBJECTIVE: float = 2.0  # of one that is likely to be completed
-WONDER: float = 4.5  # of one that is paid for and sure to be built
+WONDER: float = 5.0  # of one that is paid for and sure to be built
 ACTION: float = 0.5  # left in this turn
 MOVE: float = 0.05
 

@@ -21,8 +21,8 @@ from saecula.games.clash_of_cultures.words import MOST_PLAYERS
 MET: Final = 0.9  # how likely an objective is completed whose conditions hold now
 BY_CHANCE: Final = 0.12  # the same, if it asks for a deed
 NEARLY: Final = 0.55  # the same, just before its conditions hold
-WITHOUT_MEANS: Final = 0.5  # of a wonder whose advance, and of one whose Engineering is missing
-WITHOUT_CHEER: Final = 0.75  # of a wonder for which there is no happy city
+WITHOUT_MEANS: Final = 0.8  # of a wonder whose advance, and of one whose Engineering is missing
+WITHOUT_CHEER: Final = 0.9  # of a wonder for which there is no happy city
 STEP: Final = 0.5  # of a turn, for an action
 
 
