@@ -617,6 +617,16 @@ def test_conditions_of_the_status_phase_do_not_count_during_a_turn() -> None:
     assert t.now == [("complete_lower", "objective_07"), ("pass",)]
 
 
+@pytest.mark.rule("COC-289", "COC-291")
+def test_events_of_the_status_phase_open_windows_for_immediate_objectives() -> None:
+    t = several(world(), 0, "D2 D3 D4", mood="angry").city(0, "D5").goods(0, ore=5).goods(1, ore=5)
+    hand(hand(t, 0, "objective_29", "objective_12"), 1, "objective_11")
+    t.g.phase = 0
+    t.event("migration_1")
+    assert t.asked == ("claim", 0)
+    assert t.now == [("complete_lower", "objective_29"), ("pass",)]
+
+
 @pytest.mark.rule("COC-273")
 def test_objectives_are_laid_and_paid_one_after_the_other() -> None:
     t = world().goods(0, food=3, wood=3, ore=5)
@@ -651,14 +661,13 @@ def test_a_name_counts_once_in_a_status_phase() -> None:
 )
 def test_objectives_that_exclude_each_other(first: str, second: str) -> None:
     t = world()
-    t.g.phase = 0
     objective = t.g.content.objectives[second]
-    assert objectives.is_open(t.g, 0, objective)
+    assert objectives.is_due(t.g, 0, objective)
     deeds.remember(t.g, 0, deeds.LAID, first, str(t.g.round))
-    assert not objectives.is_open(t.g, 0, objective)
-    assert objectives.is_open(t.g, 1, objective)
+    assert not objectives.is_due(t.g, 0, objective)
+    assert objectives.is_due(t.g, 1, objective)
     t.g.round += 1
-    assert objectives.is_open(t.g, 0, objective)
+    assert objectives.is_due(t.g, 0, objective)
 
 
 @pytest.mark.rule("COC-291")
