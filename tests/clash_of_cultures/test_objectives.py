@@ -735,3 +735,12 @@ def test_the_facts_of_a_turn_are_forgotten_at_its_end_and_those_of_a_round_kept(
     deeds.remember(t.g, 0, deeds.LAID, "general", "0")
     t.act(left=0).end()
     assert t.g.history == (("0", deeds.LAID, "city_founder", "1"),)
+
+
+@pytest.mark.rule("COC-281", "COC-282")
+def test_a_battle_of_the_status_phase_is_none_of_the_next_turn() -> None:
+    t = world()
+    deeds.remember(t.g, 0, deeds.WON_LAND_BATTLE, "D4.1")
+    t.begin(rounds.begin_round(2))
+    assert t.asked == ("act", 0)
+    assert not deeds.facts(t.g, 0, deeds.WON_LAND_BATTLE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import actions, effects, goods, hosts, status
+from saecula.games.clash_of_cultures.rules import actions, deeds, effects, goods, hosts, status
 from saecula.games.clash_of_cultures.rules.registry import rules, turn_begins, turn_ends
 from saecula.games.clash_of_cultures.rules.status import clockwise, last_round
 
@@ -15,8 +15,9 @@ GAME: Final = "game"  # the scope of all rounds
 
 @rules.step
 def begin_round(g: ClashOfCultures, number: int) -> None:
-    """Play three action phases, then the status phase. [COC-050]"""
+    """Play three action phases, then the status phase; what happened in the last one is over. [COC-050]"""
     g.round = number
+    deeds.forget_turn(g)
     g.tell("round_began", number)
     phases = [begin_phase(phase) for phase in range(1, g.content.board.phases + 1)]
     g.then(*phases, begin_status())
