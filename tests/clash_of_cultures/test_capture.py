@@ -95,6 +95,18 @@ def test_a_building_without_a_piece_to_replace_it_is_removed_for_gold() -> None:
     assert t.g.ports[t.place(FIELD)] == -1
 
 
+@pytest.mark.rule("COC-447", "COC-258")
+def test_fanatics_who_lose_a_temple_for_good_still_get_their_infantry() -> None:
+    t = war().city(1, FIELD, "temple").units(0, FIELD, infantry=1).advances(1, "fanaticism")
+    masks = list(t[0].buildings)
+    masks[BUILDINGS.index("temple")] = sum([1 << place for place in range(5)])
+    t[0].buildings = tuple(masks)
+    before = sum([len(stack) - 1 for stack in t[1].units])
+    fight(t).take("resettle", "pass")
+    assert t.buildings(0, FIELD) | t.buildings(1, FIELD) == set()
+    assert sum([len(stack) - 1 for stack in t[1].units]) == before + 1
+
+
 def full(t: Table) -> Table:
     """All settlements of the first player are on the board."""
     t[0].cities = sum([1 << place for place in range(7)])
