@@ -357,6 +357,21 @@ def test_an_effect(effect: str) -> None:
     GAME.check(t.g)
 
 
+@pytest.mark.rule("COC-061", "COC-733", "COC-787")
+def test_an_assassination_adds_to_what_a_revolution_has_taken() -> None:
+    t = table()
+    deal(t.goods(0, culture=2), "assassination", "assassination")
+    t[1].lost_actions = 1
+    play(t.act(), "assassination").take("name_player", "name", 1)
+    assert t[1].lost_actions == 2
+    assert not can_play(t, "assassination")
+    t.end()
+    assert t.turn(1).g.actions == 1
+    t.end()
+    assert can_play(t.act(), "assassination")
+
+
+
 # Playing cards.
 
 

@@ -16,6 +16,7 @@ from saecula.games.clash_of_cultures.rules import (
     cities,
     deeds,
     exploits,
+    measures,
     objectives,
     rounds,
 )
@@ -305,6 +306,18 @@ def test_four_ships_are_a_large_fleet_whatever_others_have() -> None:
     ships(t, 0, B4=4)
     ships(t, 1, E5=4)
     assert met(t, "large_fleet")
+
+
+@pytest.mark.rule("COC-837", "COC-792")
+@pytest.mark.parametrize(("answer", "counted"), [(("renounce",), 1), (("enthrone", "sulla"), 2)])
+def test_leaders_banished_by_the_guillotine_were_not_recruited(answer: Any, counted: int) -> None:
+    t = world()
+    t[0].civilization, t[0].leaders = "rome", ("caesar", "sulla")
+    t[0].own_advances = t.g.content.civ_advance_masks["rome"]
+    t.effect("guillotine").do(*answer)
+    t.begin(objectives.forget_turn())
+    assert measures.recruited_leaders(t.realm()) == counted
+    assert met(t, "high_culture") == (counted == 2)
 
 
 @pytest.mark.rule("COC-834")

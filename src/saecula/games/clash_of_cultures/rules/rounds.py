@@ -52,6 +52,7 @@ def start_turn(g: ClashOfCultures, seat: Seat) -> None:
     g.active = seat
     g.actions = max(g.content.board.actions - civ.lost_actions, 0)
     civ.lost_actions = 0
+    deeds.forget(g, seat, deeds.ASSASSINATED)
     g.tell("turn_began", seat)
     # Banking, of a civilization, comes before Trade Routes: advances of all are listed first.
     begins = turn_begins(g, seat) + effects.after(g, seat, "turn")[::-1]
