@@ -797,7 +797,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "occupy": ("COC-727",),
     "parley": ("COC-514", "COC-587"),
     "pay_advance": ("COC-067", "COC-071", "COC-095", "COC-543"),
-    "pay_bought": ("COC-067", "COC-095"),
+    "pay_bought": ("COC-067", "COC-095", "COC-543"),
     "pay_off": ("COC-331",),
     "place_unit": ("COC-363", "COC-776"),
     "plan": ("COC-769", "COC-775"),

@@ -7,7 +7,16 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, deeds, goods, incidents, land, paying, prices, status
+from saecula.games.clash_of_cultures.rules import (
+    cities,
+    deeds,
+    goods,
+    incidents,
+    land,
+    paying,
+    prices,
+    status,
+)
 from saecula.games.clash_of_cultures.rules.cities import TEMPLE
 from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, CULTURE, MOOD
 from saecula.games.clash_of_cultures.rules.hosts import LEADER
