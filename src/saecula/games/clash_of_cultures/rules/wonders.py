@@ -304,16 +304,17 @@ def _can_borrow(realm: Realm, effect: Special, left: Amounts) -> bool:
 possible["borrow_advance"] = _can_borrow
 
 
+def gardens(g: ClashOfCultures, seat: Seat) -> int:
+    """Return the city of the Great Gardens as a bit set, unless it is the player's own. [COC-361, COC-595]"""
+    place = g.wonder_at[g.content.wonder_index["great_gardens"]]
+    return 1 << place if place >= 0 and cities.owner(g, place) != seat else 0
+
+
 def closed_to(g: ClashOfCultures, seat: Seat, units: Iterable[int]) -> int:
     """Return the city that none of these units may enter, if there is one. [COC-361, COC-595]"""
-    place = g.wonder_at[g.content.wonder_index["great_gardens"]]
-    closed = place >= 0 and all([bars_entry(g, seat, place, (unit,)) for unit in units])
-    return 1 << place if closed else 0
+    return gardens(g, seat) if all([unit & ON_PLAINS for unit in units]) else 0
 
 
 def bars_entry(g: ClashOfCultures, seat: Seat, place: int, units: Units) -> bool:
     """Tell whether the Great Gardens keep units that crossed plains out of their city. [COC-361, COC-595]"""
-    number = g.content.wonder_index["great_gardens"]
-    if g.wonder_at[number] != place or cities.owner(g, place) == seat:
-        return False
-    return any([unit & ON_PLAINS for unit in units])
+    return bool(gardens(g, seat) >> place & 1) and any([unit & ON_PLAINS for unit in units])
