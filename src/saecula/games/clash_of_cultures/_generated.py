@@ -781,6 +781,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "lead_to": ("COC-726",),
     "learn": ("COC-721", "COC-737"),
     "leave_horse": ("COC-791",),
+    "lend": ("COC-362", "COC-595"),
     "lurk": ("COC-330",),
     "make_happy": ("COC-768",),
     "march": ("COC-316", "COC-318"),

@@ -54,9 +54,16 @@ def start_turn(g: ClashOfCultures, seat: Seat) -> None:
     civ.lost_actions = 0
     deeds.forget(g, seat, deeds.ASSASSINATED)
     g.tell("turn_began", seat)
-    # Banking, of a civilization, comes before Trade Routes: advances of all are listed first.
-    begins = turn_begins(g, seat) + effects.after(g, seat, "turn")[::-1]
-    g.then(*begins, actions.act(seat), close_turn(seat))
+    g.then(*turn_begins(g, seat), take_income(seat), actions.act(seat), close_turn(seat))
+
+
+@rules.step
+def take_income(g: ClashOfCultures, seat: Seat) -> None:
+    """Do what cards do at the beginning of a turn. [COC-054]
+
+    Banking, of a civilization, comes before Trade Routes: advances of all are listed first.
+    """
+    g.then(*effects.after(g, seat, "turn")[::-1])
 
 
 @rules.step

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Seat
+from saecula.core.registry import PASS
 from saecula.core.zones import EVERYONE
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import NOT_BUILT, Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Cheaper, Rule
+from saecula.games.clash_of_cultures.powers import Act, Cheaper, Rule
 from saecula.games.clash_of_cultures.rules import (
     activating,
     advances,
@@ -36,7 +37,7 @@ from saecula.games.clash_of_cultures.rules.registry import (
     specials,
     wonder_built,
 )
-from saecula.games.clash_of_cultures.rules.sheets import owns, sheet, where
+from saecula.games.clash_of_cultures.rules.sheets import is_used, owns, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import (
     Borrow,
     BuildWonder,
@@ -295,6 +296,35 @@ def borrow(g: ClashOfCultures, seat: Seat) -> list[Action]:
 def use_advance(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     g.civs[seat].borrowed = Borrow.of(action)
     g.tell("borrowed", seat, Borrow.of(action))
+
+
+def libraries(g: ClashOfCultures, seat: Seat) -> list[str]:
+    """Return the wonders from which the active player may still borrow an advance in this turn. [COC-362]"""
+    civ = g.civs[seat]
+    return [
+        source
+        for source, power in sheet(g, civ).all(Act)
+        for effect in power.effects
+        if isinstance(effect, Special)
+        and effect.name == "borrow_advance"
+        and g.active == seat
+        and not is_used(civ, source)
+    ]
+
+
+@rules.decision
+def lend(g: ClashOfCultures, seat: Seat, wanted: tuple[str, ...]) -> list[Action]:
+    """Offer to borrow an advance in the moment in which it is needed. [COC-362, COC-595]"""
+    lent = borrowable(g, g.civs[seat]) if libraries(g, seat) else 0
+    found = [id_ for id_ in wanted if lent >> g.content.advance_index[id_] & 1]
+    return [*Borrow.each(found), PASS] if found else []
+
+
+@lend.resolve
+def use_lent(g: ClashOfCultures, seat: Seat, action: Action, wanted: tuple[str, ...]) -> None:
+    if action != PASS:
+        use_up(g.civs[seat], libraries(g, seat)[0])
+        use_advance(g, seat, action)
 
 
 def _can_borrow(realm: Realm, effect: Special, left: Amounts) -> bool:
