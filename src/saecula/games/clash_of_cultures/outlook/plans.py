@@ -14,7 +14,8 @@ from saecula.games.clash_of_cultures.outlook.latest import Latest
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import prices
 from saecula.games.clash_of_cultures.rules.goods import GOLD, RESOURCES, Amounts
-from saecula.games.clash_of_cultures.rules.measures import progress
+from saecula.games.clash_of_cultures.rules.measures import progress_among
+from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.words import MOST_PLAYERS
 
@@ -34,37 +35,54 @@ def promise(g: ClashOfCultures, seat: Seat) -> float:
     held = g.civs[seat].objectives.cards
     if not held:
         return 0.0
-    key = (g.content, g.laid, g.happy, g.angry, g.tribes, g.ports, *[_state(civ) for civ in g.civs])
+    key = (
+        *(g.content, g.laid, g.happy, g.angry, g.tribes, g.ports, g.pirates, g.wonder_at),
+        *[_state(civ) for civ in g.civs],
+    )
     known = _likely[seat].get(key)
     if known is None:
         known = _likely[seat].put(key, {})
+    realms: list[Realm] = []  # made when an objective is not known yet
     found = 0.0
     for card in held:
         if card != UNKNOWN:
-            entry = g.content.objective_cards[card]
-            found += max(_remembered(g, seat, entry.upper, known), _remembered(g, seat, entry.lower, known))
+            best = 0.0
+            for name in objectives_of(g.content, card):
+                near = known.get(name)
+                if near is None:
+                    realms = realms or everybody(g)
+                    near = likely(realms, seat, g.content.objectives[name])
+                    if not asks_for_goods(g.content, name):
+                        known[name] = near
+                best = max(best, near)
+            found += best
     return found
+
+
+def everybody(g: ClashOfCultures) -> list[Realm]:
+    """Return the map as each player finds it."""
+    return [Realm(g, seat) for seat in range(g.seats)]
+
+
+@lru_cache(maxsize=1 << 8)
+def objectives_of(content: Content, card: str) -> tuple[str, str]:
+    """Return the two objectives of a card."""
+    entry = content.objective_cards[card]
+    return entry.upper, entry.lower
 
 
 def promise_of(g: ClashOfCultures, seat: Seat, card: str) -> float:
     """Return how likely an objective card is completed."""
-    entry = g.content.objective_cards[card]
-    return max([likely(g, seat, g.content.objectives[name]) for name in (entry.upper, entry.lower)])
+    names = objectives_of(g.content, card)
+    return max([likely(everybody(g), seat, g.content.objectives[name]) for name in names])
 
 
 def _state(civ: Civ) -> tuple[object, ...]:
     """Return all of a civilization that objectives measure, except goods."""
-    return civ.cities, civ.units, civ.buildings, civ.advances, civ.own_advances, civ.leaders
-
-
-def _remembered(g: ClashOfCultures, seat: Seat, name: str, known: dict[str, float]) -> float:
-    """Return how likely an objective will be completed, remembered unless it asks for goods."""
-    found = known.get(name)
-    if found is None:
-        found = likely(g, seat, g.content.objectives[name])
-        if not asks_for_goods(g.content, name):
-            known[name] = found
-    return found
+    return (
+        *(civ.cities, civ.units, civ.buildings, civ.advances, civ.own_advances),
+        *(civ.borrowed, civ.leader, civ.leaders),
+    )
 
 
 @lru_cache(maxsize=1 << 8)
@@ -74,7 +92,7 @@ def asks_for_goods(content: Content, name: str) -> bool:
     return any([isinstance(asked, Hold) for asked in (*objective.any, *objective.all)])
 
 
-def likely(g: ClashOfCultures, seat: Seat, objective: Objective) -> float:
+def likely(realms: list[Realm], seat: Seat, objective: Objective) -> float:
     """Return how likely an objective will be completed, from how much of it a player has."""
     if objective.when == "now":
         return BY_CHANCE
@@ -82,20 +100,20 @@ def likely(g: ClashOfCultures, seat: Seat, objective: Objective) -> float:
     if objective.all:
         total = 0.0
         for asked in objective.all:
-            total += share(g, seat, asked)
+            total += share(realms, seat, asked)
         near = total / len(objective.all)
     if objective.any:
-        near = min(near, max([share(g, seat, asked) for asked in objective.any]))
+        near = min(near, max([share(realms, seat, asked) for asked in objective.any]))
     return MET if near >= 1.0 else NEARLY * near * near
 
 
-def share(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> float:
+def share(realms: list[Realm], seat: Seat, asked: AnyCondition) -> float:
     """Return how much of a condition a player has."""
     if isinstance(asked, Deed):
         return 0.0
     if isinstance(asked, Hold):
-        return held_share(g.civs[seat].goods, asked)
-    have, need = progress(g, seat, asked)
+        return held_share(realms[seat].civ.goods, asked)
+    have, need = progress_among(realms, seat, asked)
     return min(have / need, 1.0)
 
 
