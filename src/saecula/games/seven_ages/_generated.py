@@ -96,6 +96,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.variant = variant
     g.players = []
     g.empires = []
+    g.owned = ()
     g.deck = Zone((), (), False)
     g.discard = ()
     g.shown = ()
@@ -141,6 +142,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.passed = 0
     g.outlived = False
     g.ended = False
+    g.calm = False
     return g
 
 
@@ -207,6 +209,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.variant = g.variant
     c.players = [clone_player(x) for x in g.players]
     c.empires = [clone_empire(x) for x in g.empires]
+    c.owned = g.owned
     c.deck = g.deck
     c.discard = g.discard
     c.shown = g.shown
@@ -252,6 +255,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.passed = g.passed
     c.outlived = g.outlived
     c.ended = g.ended
+    c.calm = g.calm
     return c
 
 
@@ -311,6 +315,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "closed": g.closed,
         "players": [plain_player(x) for x in g.players],
         "empires": [plain_empire(x) for x in g.empires],
+        "owned": list(g.owned),
         "deck": zone_to_plain(g.deck),
         "discard": list(g.discard),
         "shown": [list(x) for x in g.shown],
@@ -356,6 +361,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "passed": g.passed,
         "outlived": g.outlived,
         "ended": g.ended,
+        "calm": g.calm,
     }
 
 
@@ -422,6 +428,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.variant = variant
     g.players = list([load_player(x) for x in d["players"]])
     g.empires = list([load_empire(x) for x in d["empires"]])
+    g.owned = tuple(d["owned"])
     g.deck = zone_from_plain(d["deck"])
     g.discard = tuple(d["discard"])
     g.shown = tuple([tuple(x) for x in d["shown"]])
@@ -467,6 +474,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.passed = d["passed"]
     g.outlived = d["outlived"]
     g.ended = d["ended"]
+    g.calm = d["calm"]
     return g
 
 
@@ -509,6 +517,7 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
     c.deck = c.deck.as_seen(seat)
     c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
     c.cadence = c.cadence.as_seen(seat)
+    c.calm = False
     return c
 
 
@@ -554,6 +563,7 @@ FIELDS: Fields = {
     "SevenAges": (
         FieldInfo("players", "Public", "list", record="Player"),
         FieldInfo("empires", "Public", "list", record="Empire"),
+        FieldInfo("owned", "Public", "tuple", codec=each(seats, bit_set(COLOURS))),
         FieldInfo("deck", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("discard", "Public", "tuple", codec=words('cards', ordered=True)),
         FieldInfo("shown", "Public", "tuple", codec=showings),
@@ -599,6 +609,7 @@ FIELDS: Fields = {
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("outlived", "Public", "bool", codec=flag()),
         FieldInfo("ended", "Public", "bool", codec=flag()),
+        FieldInfo("calm", "Nobody", "bool"),
     ),
 }
 

@@ -65,6 +65,8 @@ def kinds_left(g: SevenAges, slot: int, adopted: str) -> list[str]:
 
 def adoptable(g: SevenAges, slot: int, wanted: dict[int, int]) -> list[Action]:
     """Return what an empire can adopt from others in range. [7AG-272, 7AG-273]"""
+    if not wanted:
+        return []
     found = 0
     for other in ranges.in_range(g, slot):
         found |= wanted.get(other, 0)
