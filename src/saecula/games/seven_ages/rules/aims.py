@@ -106,7 +106,7 @@ def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:
     return all([ranges.admits(g, play.seat, acting, areas) for areas in targets_])
 
 
-def _areas_of(g: SevenAges, slots: list[int]) -> int:
+def _areas_of(g: SevenAges, slots: Iterable[int]) -> int:
     """Return what some empires control together."""
     return union([controlled(g, g.empires[slot]) for slot in slots])
 
