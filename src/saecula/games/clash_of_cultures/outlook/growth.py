@@ -71,11 +71,14 @@ def growth(g: ClashOfCultures, seat: Seat) -> Growth:
 
 
 def _cities(realm: Realm) -> tuple[float, int]:
-    """Return the goods of a turn's collects, and how many buildings could be added."""
+    """Return the goods of a turn's collects, and how many buildings could be added.
+
+    No city has more pieces than there are cities.
+    """
     g, now = realm.g, realm.land
     fields = rich(now, realm.sheet)
     free = now.explored & ~(realm.foes | g.exhausted)
-    unlocked, most = realm.sheet.unlocked, g.content.board.city_limit
+    unlocked, most = realm.sheet.unlocked, min(realm.civ.cities.bit_count(), g.content.board.city_limit)
     reaped: list[int] = []
     lots = 0
     for place in bits(realm.civ.cities):
@@ -89,7 +92,7 @@ def _cities(realm: Realm) -> tuple[float, int]:
         wet = realm.sheet.yields[WATER] or realm.built[PORT] >> place & 1
         found += bool(wet and around & now.water)
         reaped.append(min(cities.modified_size(pieces, cities.mood(g, place)), found))
-        lots += min(most - pieces, lacking.bit_count())
+        lots += max(min(most - pieces, lacking.bit_count()), 0)
     reaped.sort(reverse=True)
     harvest = 0.0
     for number, often in zip(reaped, IN_TURN, strict=False):
