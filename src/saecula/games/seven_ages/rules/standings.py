@@ -104,7 +104,19 @@ class Standings:
 
     def ranking(self, symbol: Symbol) -> list[int]:
         """Return the empires that have some of it, the best first. [7AG-314, 7AG-315, 7AG-316]"""
-        category = symbol.category
+        return self._ranking(symbol.category, symbol)
+
+    def glory(self, slot: int) -> int:
+        """Return the glory that all symbols of an empire bring at the end of a round. [7AG-313]"""
+        g, card = self.g, self.g.empires[slot].card
+        found = sum([symbol_glory(g, slot, symbol) for symbol in g.content.unranked[card]])
+        for category, symbol in g.content.ranked[card]:
+            order = self._ranking(category, symbol)
+            if slot in order:
+                found += max(symbol.n - order.index(slot), 0)
+        return found
+
+    def _ranking(self, category: Category, symbol: Symbol) -> list[int]:
         found = self._rankings.get(category)
         if found is None:
             found = self._rankings[category] = self._ranked(category, self.column(symbol))
@@ -121,7 +133,7 @@ class Standings:
         return [row[-1] for row in sorted(rows)]
 
 
-def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, standings: Standings | None = None) -> int:
+def symbol_glory(g: SevenAges, slot: int, symbol: Symbol) -> int:
     """Return the glory that a symbol brings at the end of a round. [7AG-313, 7AG-319, 7AG-325, 7AG-329]"""
     empire = g.empires[slot]
     if symbol.at_once:
@@ -130,7 +142,7 @@ def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, standings: Standings |
         return _homeland(g, empire)
     if symbol.most == "resource":
         return _resources(g, empire, symbol.kind)
-    order = (standings or Standings(g)).ranking(symbol)
+    order = ranking(g, symbol)
     return max(symbol.n - order.index(slot), 0) if slot in order else 0
 
 
