@@ -94,7 +94,7 @@ def appeasing(t: Table) -> int:
 
 
 def can_fall(t: Table) -> int:
-    return disorder.can_fall(t.g, t.area("latium"))
+    return bool(disorder.fallible(t.g, t.mask("latium")))
 
 
 def hand(t: Table) -> int:

@@ -47,7 +47,7 @@ def still_legal(g: SevenAges, play: Play) -> bool:
     if _is_retarget(g, play):
         return g.plays[play.about][2] != GONE
     wanted = _aimed(play)
-    return any([_aimed(target) == wanted for target in targets(g, play.aimed())])
+    return any(_aimed(target) == wanted for target in in_line(g, play))
 
 
 def _aimed(play: Play) -> tuple[int, int, int]:
@@ -60,18 +60,22 @@ def _is_retarget(g: SevenAges, play: Play) -> bool:
 
 def targets(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets of a card: it as it would be aimed. [7AG-430, 7AG-432]"""
-    event = event_of(g, play)
-    for found in _AIMS[event.aim](g, play, event):
-        if is_open(g, event, found) and _is_in_reach(g, event, found) and _changes(g, event, found):
-            yield found
+    return in_line(g, play.aimed())
 
 
 def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets that agree with what is named so far."""
-    named = _aimed(play)
-    for target in targets(g, play.aimed()):
-        if all([value in (NONE, found) for value, found in zip(named, _aimed(target), strict=True)]):
-            yield target
+    event, (empire, area, other) = event_of(g, play), _aimed(play)
+    for found in _AIMS[event.aim](g, play.aimed(), event):
+        if (
+            empire in (NONE, found.empire)
+            and area in (NONE, found.area)
+            and other in (NONE, found.other)
+            and is_open(g, event, found)
+            and _is_in_reach(g, event, found)
+            and _changes(g, event, found)
+        ):
+            yield found
 
 
 def aim_of(g: SevenAges, play: Play) -> str:
@@ -333,4 +337,4 @@ def nameable(g: SevenAges, effect: Disorder, play: Play) -> int:
         areas = controlled(g, g.empires[play.empire])
     else:
         return 0
-    return sum([1 << area for area in bits(areas) if disorder.can_fall(g, area)])
+    return disorder.fallible(g, areas)
