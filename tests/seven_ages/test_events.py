@@ -818,7 +818,7 @@ def _elephants_flee(event: str) -> None:
 @case("assassin_2", "assassin_3", "assassin_4")
 def _assassin(event: str) -> None:
     draws = int(event[-1])
-    for kills in (True, False):
+    for kills in (True, False):  # not with a card of the same value
         t = scene()
         near = next(a for a in CONTENT.areas[t.area("latium")].land if a != "lombardy")
         t.found(1, "greeks", {near: "1 spearmen"}, 9, 0).leader("greeks", "artist", near)
@@ -831,7 +831,7 @@ def _assassin(event: str) -> None:
         assert t.asked == ("keep_dagger", 1) or guards < 2
         assert t.g.dealt[0].known == (seen_by(0),)
         value = next(c.value for c in CONTENT.cards if c.id == t.g.dealt[0].cards[0])
-        card = next(c.id for c in CONTENT.cards if c.id in t.g.deck.cards and (c.value < value) == kills)
+        card = next(c.id for c in CONTENT.cards if c.id in t.g.deck.cards and c.value == value - kills)
         t.g.deck = t.g.deck.take(card)
         for old in t.g.dealt[1].cards:
             t.g.deck = t.g.deck.put(old, 0)
