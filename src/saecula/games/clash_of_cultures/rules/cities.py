@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import or_
 from typing import Final, TypeAlias
 
+from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import BARBARIANS, Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import CountsAs
@@ -38,18 +40,32 @@ def owner(g: ClashOfCultures, place: int) -> int:
 
 def standing(g: ClashOfCultures) -> Standing:
     """Return by kind the hexes with such a building, whatever its colour. [COC-147]"""
-    found = g.civs[0].buildings
-    for civ in g.civs[1:]:
-        found = tuple(map(or_, found, civ.buildings))
+    return _together(tuple([civ.buildings for civ in g.civs]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _together(buildings: tuple[Standing, ...]) -> Standing:
+    found = buildings[0]
+    for more in buildings[1:]:
+        found = tuple(map(or_, found, more))
     return found
 
 
 def size(g: ClashOfCultures, place: int, built: Standing) -> int:
     """Count the pieces of a city: settlement, buildings and wonders of all colours. [COC-076]"""
-    pieces = 1
+    return sizes(built, g.wonder_at).get(place, 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def sizes(built: Standing, wonder_at: tuple[int, ...]) -> dict[int, int]:
+    """Return the sizes of the cities that are larger than their settlement. [COC-076]"""
+    found: dict[int, int] = {}
     for hexes in built:
-        pieces += hexes >> place & 1
-    return pieces + g.wonder_at.count(place)
+        for place in bits(hexes):
+            found[place] = found.get(place, 1) + 1
+    for place in wonder_at:
+        found[place] = found.get(place, 1) + 1
+    return found
 
 
 def mood(g: ClashOfCultures, place: int) -> int:
