@@ -128,7 +128,7 @@ def evaluate(g: ClashOfCultures, seat: Seat) -> float:
     held = [sheet(g, civ) for civ in g.civs]
     best = max([outlook(g, other, turns_left(g, other), held) for other in range(g.seats) if other != seat])
     left = turns_left(g, seat)
-    return outlook(g, seat, left, held) + _own_plans(g, seat, left) - RIVAL[g.seats - 2] * best
+    return outlook(g, seat, left, held) + _own_plans(g, seat, left, held) - RIVAL[g.seats - 2] * best
 
 
 def outlook(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
@@ -172,18 +172,18 @@ def stock(held: Amounts) -> float:
     return value + CHEER * PLENTY[min(held[MOOD], 7)] + FAME * PLENTY[min(held[CULTURE], 7)]
 
 
-def _own_plans(g: ClashOfCultures, seat: Seat, left: float) -> float:
+def _own_plans(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
     """Value the cards in the player's own hand, which nobody else knows."""
-    return OBJECTIVE * plans.promise(g, seat) + min(left / LATE, 1.0) * _saved(g, seat, left)
+    return OBJECTIVE * plans.promise(g, seat) + min(left / LATE, 1.0) * _saved(g, seat, left, held)
 
 
-def _saved(g: ClashOfCultures, seat: Seat, left: float) -> float:
+def _saved(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
     """Return how much more goods are worth to a player who sets some of them aside for a wonder."""
     most = 0.0
     if g.wonder_row or g.civs[seat].wonders:
-        held = stock(g.civs[seat].goods)
-        for saving in plans.savings(g, seat, _growth(g, seat).harvest, left):
-            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - held)
+        spent = stock(g.civs[seat].goods)
+        for saving in plans.savings(g, seat, _growth(g, seat, held).harvest, left):
+            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - spent)
     return most
 
 
