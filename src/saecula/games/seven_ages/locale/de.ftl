@@ -528,6 +528,24 @@ do-step_back = Zurück: { $empire }
 told-cadence_laid = { $player } legt Marker „Langsamer Fortschritt“ aus: { $number }.
 told-cadence_shown = Langsamer Fortschritt, Feld { $box }: { $marker }.
 
+## Verlauf
+
+counter-glory = Ruhm
+counter-empires = Reiche
+counter-money = Geld
+counter-cards = Karten
+cause-setup = Vorbereitung
+cause-free_progress = Freier Fortschritt
+cause-scoring = Wertung
+cause-buy_glory = Gekaufter Ruhm
+cause-effects = Anführer und Artefakte
+cause-events = Ereignisse
+cause-dissolve = Reichsauflösung
+cause-fight = Konflikt
+cause-twice = Zweimal dieselbe Aktion
+cause-exploded = Atomwaffe
+cause-feat_done = Quadratische Symbole
+cause-passed_last_level = Als Erster über die letzte Stufe
 # Artifacts in play.
 own-markers = Deine Aktionsmarker
 artifacts = Errungenschaften

@@ -528,6 +528,24 @@ do-step_back = Back: { $empire }
 told-cadence_laid = { $player } lays cadence markers: { $number }.
 told-cadence_shown = Cadence, box { $box }: { $marker }.
 
+## Story
+
+counter-glory = glory
+counter-empires = empires
+counter-money = money
+counter-cards = cards
+cause-setup = Preparation
+cause-free_progress = Free progress
+cause-scoring = Scoring
+cause-buy_glory = Glory bought
+cause-effects = Leaders and artifacts
+cause-events = Events
+cause-dissolve = Discard empire
+cause-fight = Conflict
+cause-twice = The same action twice
+cause-exploded = Nuclear weapon
+cause-feat_done = Square symbols
+cause-passed_last_level = Past the last level first
 # Artifacts in play.
 own-markers = Your action markers
 artifacts = Artifacts
