@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
+from saecula.core.bits import bits, union
 from saecula.core.effects import Frames
 from saecula.games.seven_ages.deeds import Disorder
 from saecula.games.seven_ages.position import NONE, SevenAges
@@ -22,7 +22,7 @@ def hit(g: SevenAges, effect: Disorder, play: Play) -> int:
     empire = g.empires[play.empire]
     areas = controlled(g, empire)
     if effect.scope == "cities":
-        return areas & aims.union(g.cities)
+        return areas & union(g.cities)
     if effect.scope == "capital":
         return 0 if empire.capital == NONE else 1 << empire.capital
     return areas
