@@ -730,6 +730,20 @@ def _round_glory(event: str) -> None:
     assert t.g.players[0].scored - before == {"triumph": 2, "poets": 1, "scandal": -2}[event]
 
 
+@pytest.mark.rule("7AG-328", "7AG-438")
+def test_a_total_below_0_is_not_halved() -> None:
+    t = table(2).hand(1)
+    t.g.players[0].glory = 5
+    cards = hold(t, 0, "scandal", "glory")
+    t.begin(*windows.window(t.g, "before_glory"))
+    for card in cards:
+        t.choose(0, "react", card)
+        if t.asked == ("aim_player", 0):
+            t.choose(0, "aim_player", 0)
+    t.begin(glory.score_symbols())
+    assert (t.g.players[0].scored, t.g.players[0].glory) == (-2, 3)
+
+
 # Conflict.
 
 
@@ -885,6 +899,15 @@ def test_a_volcano_strikes_the_city_of_an_empire_that_it_destroys() -> None:
     assert t.g.empires[minoans].owner == NOBODY
     assert cities.step_of(t.g, t.area("crete")) == 1
     assert t.g.journal[-2:] == [("dissolved", 1, minoans), ("city_changed", "crete")]
+
+
+@pytest.mark.rule("7AG-417", "7AG-431")
+def test_a_capital_whose_city_is_destroyed_is_none_any_more() -> None:
+    t = table(2).found(1, "minoans", {"crete": "3 spearmen"}, 9, capital="crete").hand(1)
+    t.found(0, "romans", {"latium": "1 spearmen"}, 9)
+    (card,) = hold(t, 0, "volcano")
+    leave(t.begin(*windows.play_event(t.g, 0, card, 0, t.slot("romans"))))
+    assert (t["minoans"].capital, t.g.cities) == (-1, (0, 0, 0, 0))
 
 
 @pytest.mark.rule("7AG-016", "7AG-182", "7AG-434")
