@@ -14,7 +14,7 @@ from tools.chances import SAMPLES, Moment, Played, brier, fit, log_loss, play, r
 
 
 def invented(swing: Swing, count: int) -> list[Moment]:
-    """Moments of matches that are won exactly as often as this swing says."""
+    """Invent moments of matches that are won exactly as often as this swing predicts."""
     chance = Random("swing")
     found = []
     for number in range(count):

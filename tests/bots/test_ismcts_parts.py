@@ -29,7 +29,7 @@ A, B, C = ("a",), ("b",), ("c",)
 
 
 def caravan() -> Game[Toy]:
-    """All pack in secret, then travel one after the other; who packed tents is asked nothing. Two days."""
+    """All pack in secret, then travel in turn; a player who packed tents is not asked anything. Two days."""
     rules = Rules[Toy]("caravan")
 
     @rules.decision

@@ -1,4 +1,4 @@
-"""Whose seat it is: names of guests, matches called off, seats that are lost; and what is asked once more."""
+"""Whose seat it is: names of guests, matches called off, seats lost; and asking for confirmation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RASH = ("destroy", "end_actions", "pass")
 
 
 def match_of(person: Visitor) -> str:
-    """The match whose page is open."""
+    """Return the match whose page is open."""
     found = re.search(r"/match/([^/?]+)", person.page.url)
     assert found is not None
     return found[1]
@@ -94,7 +94,7 @@ def test_a_match_is_called_off(visitor: Visiting) -> None:
 
 
 def seated(visitor: Visiting, *people: str) -> tuple[str, list[Visitor]]:
-    """A match of these people, all of whom have its page open."""
+    """Start a match of these people, all of whom have its page open."""
     visitors = [visitor() for _ in people]
     for person, name in zip(visitors, people, strict=True):
         person.sign_in(name)
@@ -151,7 +151,7 @@ def test_who_is_signed_out_looks_on_and_comes_back(visitor: Visiting) -> None:
 
 
 def play_to(person: Visitor, match: str, wanted: Callable[[Any], Any]) -> Any:
-    """Play on until a question is wanted; what it was wanted for."""
+    """Play on until a question is wanted; return what it was wanted for."""
     end = time.monotonic() + PATIENCE / 1000
     made = 0
     while made < CHOICES and time.monotonic() < end:
@@ -169,7 +169,7 @@ def play_to(person: Visitor, match: str, wanted: Callable[[Any], Any]) -> Any:
 
 
 def final_thing(ask: Any) -> tuple[str, str] | None:
-    """A thing that stands for one option only, which cannot be taken back; and the words of that option."""
+    """Return a thing that represents a single, irreversible option, and the words of that option."""
     options = ask["options"]
     for option in options:
         for thing in option["things"] if option["final"] else []:
@@ -179,7 +179,7 @@ def final_thing(ask: Any) -> tuple[str, str] | None:
 
 
 def before_a_final_choice(visitor: Visiting) -> tuple[Visitor, str, str]:
-    """Who can make it, the thing on the board that stands for it, and its words."""
+    """Return who can make it, the thing on the board that represents it, and its words."""
     ada = visitor()
     ada.sign_in("Ada")
     match = ada.new("me", "random", game="through_the_ages", seed="final")

@@ -1,4 +1,4 @@
-"""A match called off before its start: nothing of it stays, and all who waited for it learn so."""
+"""A match called off before its start: nothing of it remains, and everybody waiting for it is told."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def person_of(player: Player) -> Person:
 
 
 async def rows_of(server: Served, match: str) -> dict[str, int]:
-    """How many rows each table has of a match."""
+    """Return how many rows each table has for a match."""
     found: dict[str, int] = {}
     async with server.app.state.house.database.read() as session:
         for table in Base.metadata.sorted_tables:
@@ -202,6 +202,6 @@ def test_word_of_it_is_not_missed_while_the_match_is_read(server: Served, ada: P
 
 
 async def taken_away(server: Served, match: str) -> None:
-    """As another process does it."""
+    """Delete it as another process does."""
     async with server.app.state.house.database.write() as session:
         await session.execute(delete(MatchRow).where(MatchRow.id == match))

@@ -44,7 +44,7 @@ def chose(seat: int) -> LogEntry:
 
 
 def left(clock: Clock, seat: int, now: float) -> float:
-    """What a player has left, as the player sees it."""
+    """Return what a player has left, as the player sees it."""
     times, running = left_for(clock, [seat])
     return times[seat] - (now - clock.as_of) * running[seat]
 
@@ -143,7 +143,7 @@ def test_a_bots_seat_has_no_clock() -> None:
 
 
 def age(folder: Path, match: str, seconds: float) -> None:
-    """As if so much time had gone by."""
+    """Pretend that this much time has passed."""
     with sqlite3.connect(folder / "saecula.sqlite") as database:
         row = database.execute("select json_extract(clock, '$.since') from matches where id = ?", (match,))
         since = str([t if t is None else t - seconds for t in json.loads(row.fetchone()[0])]).replace(
@@ -159,7 +159,7 @@ def age(folder: Path, match: str, seconds: float) -> None:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[tuple[Served, Callable[[str, float], None]]]:
-    """A server, and a way to let time go by in a match."""
+    """A server, and a way to let time pass in a match."""
     with served(settings_for(tmp_path)) as server:
 
         def later(match: str, seconds: float) -> None:

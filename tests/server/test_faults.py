@@ -1,4 +1,4 @@
-"""Refusals: each code is documented wherever codes are, and says what the matter is."""
+"""Refusals: each code is documented wherever codes are, and says what is wrong."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.server.serving import Live, Player, Served
 
 
 def follow(scene: Any, messages: list[Any]) -> tuple[Any, int]:
-    """The scene after these messages, and how many differences there were."""
+    """Return the scene after these messages, and how many differences there were."""
     count = 0
     for message in messages:
         if message["kind"] == "patch":

@@ -1,4 +1,4 @@
-"""Notices: once a turn, only to who is not there, never to a private address."""
+"""Notices: once a turn, only to absent players, never to a private address."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.serving import Player, Served, served, settings_for, wait_for
 
 @contextmanager
 def heard(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> Iterator[tuple[int, list[bytes]]]:
-    """A listener that keeps what is posted to it."""
+    """A listener that records what is posted to it."""
     requests: list[bytes] = []
 
     class Handler(socketserver.StreamRequestHandler):
@@ -45,7 +45,7 @@ def heard(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> Iterator[tuple[
 
 @contextmanager
 def mailbox() -> Iterator[tuple[int, list[str]]]:
-    """A mail server that takes everything."""
+    """A mail server that accepts everything."""
     mails: list[str] = []
 
     class Handler(socketserver.StreamRequestHandler):
@@ -99,7 +99,7 @@ def open_to_tests(server: Served) -> None:
 
 
 def look(server: Served, folder: Path) -> None:
-    """Look for people to tell, as if they had been asked long ago."""
+    """Look for people to notify, as if they had been asked long ago."""
     with sqlite3.connect(folder / "saecula.sqlite") as database:
         database.execute("update matches set news = news - 1000")
     database.close()
@@ -189,7 +189,7 @@ def test_mail_goes_to_accounts_that_want_it(tmp_path: Path) -> None:
             ada.new("me", "hotseat", seed="mail")
             look(server, tmp_path)
             look(server, tmp_path)
-        assert len(mails) <= 2  # one a seat that is asked
+        assert len(mails) <= 2  # one for each seat that is asked
         assert "To: ada@example.org" in mails[0]
         assert "From: house@play.example.org" in mails[0]
         assert "Historia" in mails[0]

@@ -1,4 +1,4 @@
-"""Giving a seat up: to a bot, or as the rules of the game say."""
+"""Giving a seat up: to a bot, or by the rules of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def resign(player: Player, match: str, seat: int, how: str) -> Any:
 
 
 def politics_of(seat: int) -> Callable[[Table], bool]:
-    """Whether it is this seat's Politics Phase, the one moment at which the rules let it resign."""
+    """Return whether it is this seat's Politics Phase, the only time at which the rules let it resign."""
     return lambda table: table.running.may_resign(seat)
 
 
@@ -47,7 +47,7 @@ def test_what_the_rules_do_not_know_is_refused_and_changes_nothing(server: Serve
     assert refused.status_code == 409
     assert refused.json() == {
         "error": "conflict",
-        "message": "historia knows no resigning; let a bot take over the seat",
+        "message": "historia has no rules for resigning; let a bot take over the seat",
     }
     ada.refused("bad_request", "POST", path, {"seat": 0, "how": "loudly"})
     ada.refused("forbidden", "POST", path, {"seat": 7, "how": "rules"})
@@ -120,7 +120,7 @@ def test_who_has_resigned_looks_on_and_has_no_say(server: Served, ada: Player, m
         play_until(server, match, lambda t: politics_of(2)(t) and t.last_choice(0) is not None)
         assert propose(ada, match, 0, "undo")["proposal"]["open"] == [1, 2]
         info = resign(tom, match, 2, "rules")
-        assert info["proposal"] is None  # the position it spoke of is gone
+        assert info["proposal"] is None  # the position it refers to is gone
         assert info["you"] == [2]
         assert (info["undo"], info["resign"]) == ("no", [])
         assert [seat["kind"] for seat in info["seats"]] == ["person"] * 3

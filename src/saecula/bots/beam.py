@@ -2,7 +2,7 @@
 
 A macro-move is everything that a seat sets going with one choice until another seat's turn (or a choice of
 all at once) comes: a card with all its clicks, a turn of several actions. The beam follows a few lines of
-own choices to the end of the macro-move, in one determinization, with random replies by the other seats.
+its choices to the end of the macro-move, in one determinization, with random replies by the other seats.
 Beam search is due to Lowerre (1976).
 """
 
@@ -121,7 +121,7 @@ class BeamSearch:
         self._beam = beam
         self._base: list[Frame] | None = None if asks_many(world) else world.agenda.copy()
         self._operands: Action = ()  # of the pick that is evaluated by itself
-        self._gains: dict[Action, float] = {}  # what came of first choices when the same was asked again
+        self._gains: dict[Action, float] = {}  # how first choices fared when asked the same again
 
     def lines(self, options: list[Action]) -> dict[Action, Line]:
         """Return the best line of each first choice that was followed to its end."""
@@ -136,8 +136,8 @@ class BeamSearch:
     def line(self, action: Action, alone: bool) -> Line:
         """Return the best line that begins with this pick of a draft.
 
-        Alone: only choices with the same operands as the pick are made, without free actions, and not what
-        was picked along with it.
+        The pick is evaluated alone: only choices with the same operands are made, without free actions, and
+        not what was picked along with it.
         """
         if self._game.rollout_policy is not None:
             return self._policy_line(action)
@@ -201,7 +201,7 @@ class BeamSearch:
         return [line for same in found.values() for line in same]
 
     def _note(self, line: Line) -> None:
-        """Remember what came of a first choice where the same is asked for the second time."""
+        """Remember how a first choice fared when the same question is asked for the second time."""
         if self._game.beam_by_ask and self._is_first_again(line):
             first = line.steps[0].action
             self._gains[first] = max(self._gains.get(first, line.value), line.value)
@@ -211,7 +211,7 @@ class BeamSearch:
         return [step.ask for step in line.steps].count(ask) == 1 and line.steps[0].ask == ask
 
     def _promising(self, line: Line) -> list[Action]:
-        """Return a line's next options, without those of which little came as first choices."""
+        """Return a line's next options, without those that fared badly as first choices."""
         options = self._options(line.position)
         if len(self._gains) <= AGAIN or line.steps[0].ask != line.position.asks[0]:
             return options

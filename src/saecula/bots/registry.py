@@ -1,4 +1,4 @@
-"""Bots by name: those of the house, and classes of your own by import path."""
+"""Bots by name: the built-in ones, and classes of your own by import path."""
 
 from __future__ import annotations
 
