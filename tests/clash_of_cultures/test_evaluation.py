@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -187,8 +190,9 @@ def test_what_a_seat_sees_is_worth_to_it_what_the_position_is() -> None:
 
 def test_a_wonder_in_hand_is_worth_the_more_the_more_of_it_is_there() -> None:
     def planned(**goods: int) -> float:
-        t = hold_wonder(scene(), "great_pyramid").goods(0, **goods)
-        return value(t) - value(scene().goods(0, **goods))
+        t = scene().advances(0, "engineering", "rituals").goods(0, **goods)
+        without = value(t)
+        return value(hold_wonder(t, "great_pyramid")) - without
 
     assert planned(food=2, wood=3, ore=7, culture=5) > planned(ore=4) > planned()
 
@@ -199,3 +203,30 @@ def test_a_wonder_that_is_built_is_worth_more_than_its_price() -> None:
     built = scene().advances(0, "engineering", "rituals").wonder("great_pyramid", "D2").goods(0)
     built.g.actions = 2
     assert value(built) > value(planned)
+
+
+CARDS = """
+from saecula.games.clash_of_cultures import GAME
+from saecula.games.clash_of_cultures.evaluation import worth
+from saecula.games.clash_of_cultures.rules.sheets import Sheet
+
+content = GAME.load_content(None)
+index = content.advance_index
+enabling = sum([1 << index[id_] for id_ in ("engineering", "navigation", "tactics")])
+for one in index.values():
+    some = [enabling | 1 << one | 1 << other for other in range(one)]
+    print(*[worth(Sheet(content, advances, 0, "", "", 0)).hex() for advances in some])
+"""
+
+
+def test_cards_are_worth_the_same_in_every_process() -> None:
+    """Sums of floats must not depend on the order of a set, or equal seeds do not choose equally."""
+
+    def run(hash_seed: int) -> str:
+        env = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
+        done = subprocess.run(
+            [sys.executable, "-c", CARDS], env=env, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    assert run(1) == run(2) == run(3)
