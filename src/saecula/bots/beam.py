@@ -2,7 +2,7 @@
 
 A macro-move is everything that a seat sets going with one choice until another seat's turn (or a choice of
 all at once) comes: a card with all its clicks, a turn of several actions. The beam follows a few lines of
-own choices to the end of the macro-move, in one determinization, with random replies by the other seats.
+its choices to the end of the macro-move, in one determinization, with random replies by the other seats.
 Beam search is due to Lowerre (1976).
 """
 
@@ -133,8 +133,8 @@ class BeamSearch:
     def line(self, action: Action, alone: bool) -> Line:
         """Return the best line that begins with this pick of a draft.
 
-        Alone: only choices with the same operands as the pick are made, without free actions, and not what
-        was picked along with it.
+        The pick is evaluated alone: only choices with the same operands are made, without free actions, and
+        not what was picked along with it.
         """
         if self._game.rollout_policy is not None:
             return self._policy_line(action)
