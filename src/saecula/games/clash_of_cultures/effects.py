@@ -64,7 +64,7 @@ Per: TypeAlias = Literal[
     "mountains_near",  # next to the city concerned
 ]
 Where: TypeAlias = Literal[
-    "",  # any place of one's own that fits
+    "",  # any place of the player's that fits
     "here",  # where the leader or wonder is
     "there",  # in the city that the trigger concerns
     "water",  # an explored water hex without opponents
@@ -194,7 +194,7 @@ class GainAdvance(Effect, frozen=True, tag="advance"):
 
     categories: tuple[CategoryId, ...] = ()  # none: of any category
     counted: bool = False
-    of: Literal["", "near", "loser"] = ""  # owned by a player in range, or by the one who lost the city
+    of: Literal["", "near", "loser"] = ""  # owned by a player in range, or by the loser of the city
     within: Count = 0
     mutual: bool = False  # that player then gains one in the same way
 
@@ -217,7 +217,7 @@ class ChangeMood(Effect, frozen=True, tag="mood"):
     to: Mood | Literal[""] = ""
     per: Per = ""
     cities: Positive = 1
-    more: Count = 0  # cities, for who has one of the advances
+    more: Count = 0  # cities, for a player who has one of the advances
     having: tuple[AdvanceId, ...] = ()
     where: Where = ""
     of: tuple[CityWord, ...] = ()
@@ -237,8 +237,8 @@ class Remove(Effect, frozen=True, tag="remove"):
     """Remove units of one's choice."""
 
     n: Positive = 1
-    each: Count = 0  # so often as this number of units is complete; 0: once
-    more: Count = 0  # for who has one of the advances
+    each: Count = 0  # once for every full set of this many units; 0: once
+    more: Count = 0  # for a player who has one of the advances
     having: tuple[AdvanceId, ...] = ()
     halves: Count = 0  # half points for each
 
@@ -326,7 +326,7 @@ class NextBattle(Effect, frozen=True, tag="next_battle"):
 
 
 class NextSiege(Effect, frozen=True, tag="next_siege"):
-    """Who attacks a defended city may pay once: points, and no tactics for the defender in round 1."""
+    """An attacker of a defended city may pay once: points, and no tactics for the defender in round 1."""
 
     price: Price
     halves: Count

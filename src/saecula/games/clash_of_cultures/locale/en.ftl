@@ -42,9 +42,9 @@ option-short_game = Shorter game: four rounds, two settlers, two free advances a
 option-flexible_end = Flexible end: up to seven rounds, and a die may end the game earlier
 option-no_events = Only the symbols of event cards are carried out
 option-optional_events = Before drawing an event, players decide whether its text counts
-option-random_leader = Recruited leaders are drawn by lot
-option-wonder_buffet = Wonder cards lie open, and everybody may build them
-option-alternate_history = Leaders of all civilizations are dealt by lot
+option-random_leader = Recruited leaders are drawn at random
+option-wonder_buffet = Wonder cards lie face up, and everybody may build them
+option-alternate_history = Leaders of all civilizations are dealt at random
 
 ## Questions and their reasons.
 
@@ -67,7 +67,7 @@ ask-choose_price = What do you pay for { $ability }?
 why-choose_price = The effect depends on the price.
 
 ask-take_goods = What do you take?
-why-take_goods = What exceeds a limit is lost.
+why-take_goods = Anything above a limit is lost.
 
 ask-choose_gain = What do you take?
 why-choose_gain = You gain one of these.
@@ -79,7 +79,7 @@ ask-strengthen = Do you use { $ability } in { $city }?
 why-strengthen = The city then counts as larger or happier for this activation.
 
 ask-relieve = Which city counts as activated instead of { $city }?
-why-relieve = With City States a city of at least the same size and mood may stand in, and the mood of the first stays.
+why-relieve = With City States a city of at least the same size and mood may stand in, and the first city keeps its mood.
 
 ask-spare = Which goods need not be paid?
 why-spare = The leader in this city makes the price lower, in any mix of goods.
@@ -162,7 +162,7 @@ why-change_government = For one mood and one culture token all your government a
 ask-install = Which further advances of { $category } do you have?
 why-install = You keep as many government advances as you had; the top one is among them.
 
-ask-name_start = Who is the next start player?
+ask-name_start = Who will be the next start player?
 why-name_start = You have the most mood and culture tokens together.
 
 ## Actions.
@@ -212,7 +212,7 @@ do-pay_more = Pay
 do-build = Build: { $building }
 do-port_at = Port in { $hex }
 do-lead = Recruit { $leader }
-do-lead_any = Recruit a leader drawn by lot
+do-lead_any = Recruit a leader drawn at random
 do-hire = Recruit: { $kind }
 do-hire_by = Recruit with { $ability }
 do-take_back = Take back from { $hex }
@@ -244,7 +244,7 @@ hint-then = then { $n }
 hint-then-of = then { $n } of { $most }
 hint-lost = limit reached: lost
 hint-gain = gains { $goods }
-hint-last-activation = then not again in this turn
+hint-last-activation = then not again this turn
 hint-mood-after = then { $mood }
 from-to = { $now } → { $then }
 hint-food-ideas-gold = { $n } food, ideas or gold
@@ -282,8 +282,8 @@ hint-for-rival = { $points } for { $civ }
 hint-moves = { $n } moves for { $units }
 hint-reaches = to { $hexes }
 hint-reaches-many = { $n } hexes in reach
-hint-mountain = no further move in this turn
-hint-forest = no attack from there in this turn
+hint-mountain = no further move this turn
+hint-forest = no attack from there this turn
 hint-site = a city here would have { $goods }
 hint-fortress-alone = the fortress
 hint-progress = { $text } ({ $progress })

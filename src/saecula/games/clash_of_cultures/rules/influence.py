@@ -50,7 +50,7 @@ def swappable(realm: Realm, place: int) -> list[tuple[int, Seat]]:
 
 
 def is_safe(realm: Realm, place: int, kind: int, colour: Seat) -> bool:
-    """Tell whether a building is no target: an obelisk, or one that a card of its owner protects.
+    """Tell whether a building cannot be a target: an obelisk, or one that its owner's cards protect.
 
     [COC-146, COC-199, COC-591]
     """
@@ -126,7 +126,7 @@ def reach(realm: Realm, start: int) -> int:
 
 
 def origins(realm: Realm) -> int:
-    """Return the hexes from which an attempt may start: own cities, and what cards add.
+    """Return the hexes from which an attempt may start: the player's cities, and what cards add.
 
     [COC-195, COC-518, COC-541]
     """
