@@ -39,7 +39,7 @@ def is_calm(g: SevenAges) -> bool:
         elif not mask or (mask & content.waters and _may_sink(g, slot)):
             return False
         elif mask & content.herds or empire.leaders:
-            herding = content.board.elephant_level <= empire.progress < late and not elephants.gone(g)
+            herding = empire.progress < late and elephants.can_herd(g, empire) and not elephants.gone(g)
             if not _is_settled(content, mask, empire.leaders, empire.elephants if herding else -1):
                 return False
     return True
