@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import PASS
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import ChangeMood, Lose, Place, Remove, Share
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Meets
-from saecula.games.clash_of_cultures.rules import cities, effects, goods, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules import cities, effects, goods, hosts, land, paying, prices, wonders
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, HAPPY
 from saecula.games.clash_of_cultures.rules.effects import Counting, Path
-from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules.goods import MOOD, Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.recruiting import can_leave, supply
@@ -150,7 +153,23 @@ def fall(g: ClashOfCultures, seat: Seat, place: int, to: int) -> list[Frame]:
     """Return the frames of a mood loss by an event, which its owner may prevent. [COC-300, COC-303]"""
     if cities.mood(g, place) == ANGRY:
         return []
-    return [prevent_fall(seat, place, max(to, ANGRY))]
+    lent: list[Frame] = []
+    if wonders.libraries(g, seat) and g.civs[seat].goods[MOOD]:
+        lent.append(wonders.lend(seat, soothing(g.content)))
+    return [*lent, prevent_fall(seat, place, max(to, ANGRY))]
+
+
+@lru_cache(maxsize=16)
+def soothing(content: Content) -> tuple[str, ...]:
+    """Return the advances that prevent the loss of mood. [COC-362, COC-420]"""
+    return tuple(
+        [
+            advance.id
+            for advance in content.advances
+            for power in advance.powers
+            if isinstance(power, Meets) and power.how == "prevent" and "mood_loss" in power.what
+        ]
+    )
 
 
 # Myths, and the Storm Master.
