@@ -131,7 +131,7 @@ def test_levels_and_budgets_are_checked() -> None:
         judge(GAME, record, 0, "prince", simulations=1, viewer=0)
 
 
-def test_of_a_running_match_only_a_seat_learns_and_only_of_its_own_choices() -> None:
+def test_a_running_match_is_judged_only_for_a_seat_and_only_its_own_choices() -> None:
     match = played(GAME, 2, 12)
     for refused in (
         lambda: decisions(match),

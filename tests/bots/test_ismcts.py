@@ -129,7 +129,7 @@ def test_it_leaves_its_plan_for_something_better() -> None:
     assert g.points == [12]
 
 
-def test_what_was_not_foreseen_begins_anew() -> None:
+def test_the_unforeseen_starts_a_new_search() -> None:
     game = orchard(years=4, fruit=3)
     bot = ISMCTSBot(game, "a", SearchSettings(40))
     for _ in range(2):

@@ -199,7 +199,7 @@ def by_policy(count: int = 3) -> Game[Toy]:
     return replace(rounds(count), rollout_policy=toil, rollout_end="bid")
 
 
-def test_a_rollout_by_the_policy_ends_where_the_decision_is_asked_anew() -> None:
+def test_a_rollout_by_the_policy_ends_where_the_decision_is_asked_again() -> None:
     game = by_policy()
     g = begun(game)
     flow.play(g, 0, ("high",))

@@ -175,7 +175,7 @@ def test_it_can_be_stopped_and_goes_on(
     assert found["verdicts"][:2] == stopped["verdicts"]
 
 
-def test_one_person_waits_for_so_many(
+def test_one_person_may_wait_for_a_limited_number(
     server: Served, ada: Player, mei: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysing, "OWN_IN_LINE", 2)

@@ -49,7 +49,7 @@ def left(clock: Clock, seat: int, now: float) -> float:
     return times[seat] - (now - clock.as_of) * running[seat]
 
 
-def test_a_move_has_its_time_anew() -> None:
+def test_each_move_has_new_time() -> None:
     clock = started("move", 0)
     assert left(clock, 0, 1030.0) == 70.0
     clock = moved(clock, chose(0), OPEN, asked(0), 1030.0)
@@ -108,7 +108,7 @@ def test_clicks_of_a_sealed_draft_do_not_renew_a_move() -> None:
     assert ends(clock) == [(1100.0, 0), (1100.0, 1)]
 
 
-def test_a_poll_tells_by_no_clock_who_was_asked() -> None:
+def test_no_clock_reveals_who_was_asked_in_a_poll() -> None:
     clock = started("budget", 0)
     clock = moved(clock, chose(0), OPEN, asked(1, seemingly=()), 1010.0)
     assert left_for(clock, [0]) == ([90.0, 100.0], [False, False])
@@ -118,7 +118,7 @@ def test_a_poll_tells_by_no_clock_who_was_asked() -> None:
     assert left_for(clock, [0])[0] == [90.0, 100.0]
 
 
-def test_a_quiet_block_tells_by_no_clock_who_was_asked() -> None:
+def test_no_clock_reveals_who_was_asked_in_a_quiet_block() -> None:
     match = at_round_end(3, {0: "tea", 1: "alms", 2: "alms"})
     before = match.position
     assert (flow.to_move(before), seemingly_asked(GAME, before)) == ([1, 2], [])

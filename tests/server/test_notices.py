@@ -106,7 +106,7 @@ def look(server: Served, folder: Path) -> None:
     server.run(server.app.state.house.notices.look())
 
 
-def test_once_a_turn_to_who_is_not_there(tmp_path: Path) -> None:
+def test_once_a_turn_to_absent_players(tmp_path: Path) -> None:
     with (
         served(settings_for(tmp_path, address="https://play.example.org")) as server,
         server.person("Ada") as ada,
@@ -151,7 +151,7 @@ def asked_alone(table: Table, seat: int) -> bool:
     return position.block == "ask" and flow.mover(position) == seat
 
 
-def test_a_turn_that_passed_without_a_choice_is_told_again(tmp_path: Path) -> None:
+def test_a_turn_that_passed_without_a_choice_is_notified_again(tmp_path: Path) -> None:
     with (
         served(settings_for(tmp_path)) as server,
         server.person("Ada") as ada,
@@ -270,7 +270,7 @@ def test_redirects_are_not_followed_and_answers_are_short() -> None:
         asyncio.run(Webhooks(here, lambda _address: True).post(f"http://a.example:{port}/", b"{}"))
 
 
-def test_who_does_not_answer_is_left() -> None:
+def test_an_address_that_does_not_answer_is_given_up() -> None:
     class Silent(socketserver.BaseRequestHandler):
         def handle(self) -> None:
             self.request.recv(1000)

@@ -292,7 +292,7 @@ def test_while_sessions_cannot_be_looked_up_nothing_is_shown(
             assert live.next("patch")["kind"] == "patch"
 
 
-def test_who_missed_that_a_match_was_called_off_learns_it_when_asked(
+def test_a_process_that_missed_a_call_off_learns_it_when_asked(
     pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = pair

@@ -141,7 +141,7 @@ def test_going_back_beyond_a_snapshot(tmp_path: Path) -> None:
         play_until(server, match, lambda t: t.length > length + 60)
 
 
-def test_all_others_agree_to_replace_who_is_absent(server: Served, ada: Player, mei: Player) -> None:
+def test_all_others_agree_to_replace_an_absent_player(server: Served, ada: Player, mei: Player) -> None:
     with server.person("Tom") as tom:
         match = together(ada, mei, tom, seed="absent")
         play_until(server, match, lambda t: flow.to_move(t.running.position) == [2])

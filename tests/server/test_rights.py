@@ -301,7 +301,9 @@ def test_it_would_be_noticed_if_a_left_seat_were_shown(
         watch_what_she_left(one_board)
 
 
-def test_who_comes_back_to_a_seat_looks_anew(one_board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_comes_back_to_a_seat_gets_a_new_view(
+    one_board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Even if nobody noticed that the seat was empty meanwhile."""
     board = one_board
     monkeypatch.setattr(Hub, "_unseat", lambda *_: None)
@@ -319,7 +321,7 @@ def test_who_comes_back_to_a_seat_looks_anew(one_board: Board, monkeypatch: pyte
 
 
 @pytest.mark.rule("TTA-180")
-def test_who_has_resigned_by_the_rules_sees_what_everybody_sees(one_board: Board) -> None:
+def test_a_player_who_has_resigned_by_the_rules_sees_what_everybody_sees(one_board: Board) -> None:
     board = one_board
     board.start()
     old, holder = board.watch(board.mei, SEAT), board.watch(board.ada, 0)

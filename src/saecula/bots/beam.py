@@ -38,7 +38,7 @@ class BeamWidth(NamedTuple):
 
 
 class Line:
-    """A sequence of own choices, the position it leads to, and its evaluation.
+    """A sequence of a seat's choices, the position it leads to, and its evaluation.
 
     Many lines are never compared with any other, so they are evaluated only when it is asked for.
     """
@@ -69,7 +69,7 @@ class Line:
 
 
 class Step(NamedTuple):
-    """An own choice within a line: what is asked, the line before it or its evaluation, and the action."""
+    """A choice within a line: what is asked, the line before it or its evaluation, and the action."""
 
     ask: Frame | None
     before: Line | float
@@ -192,7 +192,7 @@ class BeamSearch:
         return options
 
     def _after(self, line: Line, action: Action) -> Line:
-        """Extend a line by an own choice and the replies of the others."""
+        """Extend a line by a choice of the seat and the replies of the others."""
         seat = self._seat
         g: Position = self._game.clone(line.position)
         asks = g.asks

@@ -44,7 +44,7 @@ def check_bot(name: str) -> str:
 
 
 def make_bot(name: str, game: Game[Any], seed: str) -> Bot:
-    """Make the bot of this name; equal seeds choose equally."""
+    """Make the bot of this name; the same seed makes the same choices."""
     return BOTS[check_bot(name)](game, seed)
 
 

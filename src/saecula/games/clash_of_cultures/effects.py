@@ -1,16 +1,17 @@
 """The language of effects: what happens once, as action cards, events and powers name it.
 
 An effect is a record whose `op` says which one it is; its fields are those of the class below. Effects of a
-list are carried out in order, for the player concerned: who plays the card, drew the event, or is named.
+list are carried out in order, for the player concerned: the one who plays the card, drew the event or is
+named.
 
 | op | what happens |
 |---|---|
-| `gain` | receive goods, as often as `per` counts; who drew the event at least `drawer_least` times |
+| `gain` | receive goods, as often as `per` counts; the drawer of the event at least `drawer_least` times |
 | `one_of` | receive one of several gains |
 | `mix` | receive `n` goods, or as many as `per` counts, in any mix of some kinds |
 | `exchange` | up to as often as `per` counts, give one good of these kinds for a gain |
 | `convert` | turn up to `n` goods of one of two kinds into the other; 0: any number |
-| `lose` | lose goods, gold never instead; who has too little loses what there is and `otherwise` follows |
+| `lose` | lose goods, gold never instead; a player with too little loses it all and `otherwise` follows |
 | `draw`, `discard` | draw cards; discard hand cards of one's choice |
 | `advance` | gain an advance without paying |
 | `buy` | buy advances at their usual price |

@@ -879,11 +879,11 @@ hint-against = against { $number } { $empire }
 hint-defence = defence +{ $number }
 hint-yields = income { $number }
 hint-found = { $number ->
-    [0] no card of the hand fits now
-    [one] one card of the hand fits now
-   *[other] { $number } cards of the hand fit now
+    [0] no card in hand fits now
+    [one] one card in hand fits now
+   *[other] { $number } cards in hand fit now
 }
-hint-destiny = draws { $number } and as many as discarded
+hint-destiny = draws { $number }, plus as many as discarded
 hint-produce = income { $income }, upkeep { $upkeep }
 hint-trade = trade number { $number }; in range: { $partners }
 hint-manoeuvre = { $number ->
