@@ -184,7 +184,7 @@ def can_have(artifact: str) -> Measure:
 
 def can_change_religion(t: Table) -> int:
     t.artifact("romans", "judaism")
-    return faiths.can_change(t.g, t["romans"], "religion")
+    return faiths.can_change(t.g, t.slot("romans"), "religion")
 
 
 def disorder_after_a_new_government(t: Table) -> int:

@@ -6,7 +6,7 @@ from saecula.core.bits import bits, union
 from saecula.core.position import Action
 from saecula.games.seven_ages.modifiers import Appease as AppeasePrice
 from saecula.games.seven_ages.modifiers import Immune
-from saecula.games.seven_ages.position import NONE, Empire, SevenAges
+from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts
 from saecula.games.seven_ages.rules.areas import controlled, holder, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
@@ -46,13 +46,10 @@ def fall(g: SevenAges, area: int) -> bool:
     return True
 
 
-def calm(g: SevenAges, area: int) -> None:
+def remove(g: SevenAges, slot: int, area: int) -> None:
     """Take the disorder marker away; what lasts only as long as disorder ends too. [7AG-260, 7AG-422]"""
-    slot = holder(g, area)
     g.disorder &= ~(1 << area)
-    if slot != NONE:
-        g.tell("calmed", g.empires[slot].owner, slot, g.content.areas[area].id)
-        artifacts.end_in(g, slot, area, "disorder_removed")
+    artifacts.end_in(g, slot, area, "disorder_removed")
 
 
 def price(g: SevenAges, empire: Empire) -> int:
@@ -72,6 +69,7 @@ def appeasable(g: SevenAges, slot: int) -> list[Action]:
 
 def appease(g: SevenAges, slot: int, action: Action) -> None:
     """Pay for the end of disorder in an area. [7AG-283]"""
-    empire = g.empires[slot]
+    empire, id_ = g.empires[slot], Appease.of(action)
     empire.money -= price(g, empire)
-    calm(g, g.content.area_index[Appease.of(action)])
+    g.tell("calmed", empire.owner, slot, id_)
+    remove(g, slot, g.content.area_index[id_])

@@ -74,7 +74,7 @@ def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
     if entry.place == "area":
         fits = bool(sites(g, slot))
     else:
-        fits = entry.kind not in CREEDS or faiths.can_change(g, empire, entry.kind)
+        fits = entry.kind not in CREEDS or faiths.can_change(g, slot, entry.kind)
     return fits and not is_safe(g, empire, entry.id)
 
 
