@@ -16,6 +16,28 @@ values = st.recursive(
 )
 
 
+def with_ids(numbers: list[int]) -> list[dict[str, Any]]:
+    return [{"id": "abcdefgh"[number % 8], "n": number} for number in numbers]
+
+
+things = st.lists(st.integers(0, 23), max_size=8).map(with_ids)
+
+
+@given(things, things)
+def test_operations_lead_from_some_things_to_others(old: Any, new: Any) -> None:
+    assert patched(old, diff(old, new)) == new
+
+
+def test_things_are_told_by_their_ids() -> None:
+    old = with_ids([0, 1, 2, 3, 4, 5])
+    new = with_ids([6, 0, 9, 3, 4, 5])
+    assert diff(old, new) == [
+        {"op": "remove", "path": "/2"},
+        {"op": "add", "path": "/0", "value": {"id": "g", "n": 6}},
+        {"op": "replace", "path": "/2/n", "value": 9},
+    ]
+
+
 @given(values, values)
 def test_operations_lead_from_one_to_the_other(old: Any, new: Any) -> None:
     result = patched(old, diff(old, new))
