@@ -52,6 +52,7 @@ def test_a_level_thinks_no_less_than_the_one_below() -> None:
         assert below.depth <= above.depth
         assert below.root_width < above.root_width
         assert below.beam <= above.beam
+        assert below.plans < above.plans
 
 
 @pytest.mark.parametrize("name", LEVELS)

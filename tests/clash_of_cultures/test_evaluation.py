@@ -190,8 +190,9 @@ def test_what_a_seat_sees_is_worth_to_it_what_the_position_is() -> None:
 
 def test_a_wonder_in_hand_is_worth_the_more_the_more_of_it_is_there() -> None:
     def planned(**goods: int) -> float:
-        t = hold_wonder(scene(), "great_pyramid").goods(0, **goods)
-        return value(t) - value(scene().goods(0, **goods))
+        t = scene().advances(0, "engineering", "rituals").goods(0, **goods)
+        without = value(t)
+        return value(hold_wonder(t, "great_pyramid")) - without
 
     assert planned(food=2, wood=3, ore=7, culture=5) > planned(ore=4) > planned()
 

@@ -265,7 +265,7 @@ class Game(Generic[G]):
     rollout_end: str = ""  # the decision at which rollouts by that policy are evaluated; "": the match's end
     moves_per_turn: int = 1  # macro-moves that a search counts as one turn of depth
     turn_choices: int = 16  # a seat's own choices in one turn, after which beam search cuts a line off
-    beam_by_ask: bool = False  # beam search compares lines only where exactly the same is asked
+    pause: str = ""  # the decision between two steps of a turn, where nothing is half done
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # numbered after the seats
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)

@@ -207,7 +207,6 @@ class Buy(Effect, frozen=True, tag="buy"):
     counted: bool = True
     same_category: bool = False
     new_category: bool = False
-    full_price: bool = False  # without what is cheaper or free
 
 
 class ChangeMood(Effect, frozen=True, tag="mood"):

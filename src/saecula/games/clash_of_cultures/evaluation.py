@@ -69,11 +69,11 @@ SHIPS: float = 0.15
 LEADER: float = 0.5
 DANGER: float = -1.5  # of a piece of a city
 PREY: float = 0.4
-ACTION_CARD: float = 0.25
+ACTION_CARD: float = 0.4
 OBJECTIVE_CARD: float = 0.4
-WONDER_CARD: float = 0.25
+WONDER_CARD: float = 0.4
 OBJECTIVE: float = 2.0  # of one that is likely to be completed
-WONDER: float = 1.5  # of one that is paid for
+WONDER: float = 5.0  # of one that is paid for and sure to be built
 ACTION: float = 0.5  # left in this turn
 MOVE: float = 0.05
 
@@ -174,8 +174,17 @@ def stock(held: Amounts) -> float:
 
 def _own_plans(g: ClashOfCultures, seat: Seat, left: float) -> float:
     """Value the cards in the player's own hand, which nobody else knows."""
-    value = OBJECTIVE * plans.promise(g, seat)
-    return value + min(left / LATE, 1.0) * WONDER * plans.wonder(g, g.civs[seat]) ** 2
+    return OBJECTIVE * plans.promise(g, seat) + min(left / LATE, 1.0) * _saved(g, seat, left)
+
+
+def _saved(g: ClashOfCultures, seat: Seat, left: float) -> float:
+    """Return how much more goods are worth to a player who sets some of them aside for a wonder."""
+    most = 0.0
+    if g.wonder_row or g.civs[seat].wonders:
+        held = stock(g.civs[seat].goods)
+        for saving in plans.savings(g, seat, _growth(g, seat).harvest, left):
+            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - held)
+    return most
 
 
 @lru_cache(maxsize=1 << 12)

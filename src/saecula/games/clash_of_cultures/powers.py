@@ -283,8 +283,7 @@ class Cheaper(Power, frozen=True, tag="cheaper"):
     category: CategoryId = ""  # of an advance
     less: Goods | None = None
     n: Count = 0  # the discount in goods, in any mix
-    waives_advance: bool = False  # of a wonder
-    discard: bool = False  # this card is discarded for it
+    discard: bool = False  # this card is discarded for it, and waives the advance of a wonder
     once: bool = False
     here: bool = False
 

@@ -95,6 +95,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.variant = variant
     g.players = []
     g.empires = []
+    g.owned = ()
     g.deck = Zone((), (), False)
     g.discard = ()
     g.shown = ()
@@ -139,6 +140,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.first_age = 0
     g.passed = 0
     g.ended = False
+    g.calm = False
     return g
 
 
@@ -204,6 +206,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.variant = g.variant
     c.players = [clone_player(x) for x in g.players]
     c.empires = [clone_empire(x) for x in g.empires]
+    c.owned = g.owned
     c.deck = g.deck
     c.discard = g.discard
     c.shown = g.shown
@@ -248,6 +251,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
+    c.calm = g.calm
     return c
 
 
@@ -306,6 +310,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "closed": g.closed,
         "players": [plain_player(x) for x in g.players],
         "empires": [plain_empire(x) for x in g.empires],
+        "owned": list(g.owned),
         "deck": zone_to_plain(g.deck),
         "discard": list(g.discard),
         "shown": [list(x) for x in g.shown],
@@ -350,6 +355,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
+        "calm": g.calm,
     }
 
 
@@ -415,6 +421,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.variant = variant
     g.players = list([load_player(x) for x in d["players"]])
     g.empires = list([load_empire(x) for x in d["empires"]])
+    g.owned = tuple(d["owned"])
     g.deck = zone_from_plain(d["deck"])
     g.discard = tuple(d["discard"])
     g.shown = tuple([tuple(x) for x in d["shown"]])
@@ -459,6 +466,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
+    g.calm = d["calm"]
     return g
 
 
@@ -499,6 +507,7 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
     c.deck = c.deck.as_seen(seat)
     c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
     c.cadence = c.cadence.as_seen(seat)
+    c.calm = False
     return c
 
 
@@ -543,6 +552,7 @@ FIELDS: Fields = {
     "SevenAges": (
         FieldInfo("players", "Public", "list", record="Player"),
         FieldInfo("empires", "Public", "list", record="Empire"),
+        FieldInfo("owned", "Public", "tuple", codec=each(seats, bit_set(COLOURS))),
         FieldInfo("deck", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("discard", "Public", "tuple", codec=words('cards', ordered=True)),
         FieldInfo("shown", "Public", "tuple", codec=showings),
@@ -587,6 +597,7 @@ FIELDS: Fields = {
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
+        FieldInfo("calm", "Nobody", "bool"),
     ),
 }
 

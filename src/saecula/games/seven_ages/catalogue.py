@@ -27,7 +27,7 @@ from saecula.games.seven_ages.entries import (
     Terrain,
     Unit,
 )
-from saecula.games.seven_ages.words import ELSEWHERE, OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE
 
 _Test: TypeAlias = Callable[[Area], bool]
 
@@ -62,6 +62,7 @@ class Content(Catalog):
         """Check everything and derive what rules look up."""
         checks.check(self)
         self.area_index: dict[str, int] = index_of(self.areas)
+        self.area_ids: tuple[str, ...] = tuple(self.area_index)
         self.card_index: dict[str, int] = index_of(self.cards)
         self.unit_index: dict[str, int] = index_of(self.units)
         self.artifact_index: dict[str, int] = index_of(self.artifacts)
@@ -71,6 +72,9 @@ class Content(Catalog):
         self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
         self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
         self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
+        # The age of each level; whoever is beyond the last level stays in the last age. [7AG-008]
+        length, last = self.board.levels_an_age, self.board.last_level
+        self.age_at: tuple[int, ...] = tuple([min((n - 1) // length + 1, AGES) for n in range(2 * last)])
         self._index_events()
         self._index_artifacts()
         self._index_map()
@@ -86,6 +90,7 @@ class Content(Catalog):
         self.oceans: int = self._mask(lambda area: area.kind == "ocean")
         self.waters: int = self.seas | self.oceans
         self.coast: int = self._mask(lambda area: bool(area.shores))
+        self.ports: int = self.coast | self.seas  # where ships are built
         self.wheat: int = self._mask(lambda area: area.wheat)
         self.oil: int = self._mask(lambda area: area.oil)
         self.islands: int = self._mask(lambda area: area.island)
@@ -113,7 +118,7 @@ class Content(Catalog):
         )
         herds = [place for place, area in enumerate(self.home) if areas[area].elephant]
         self.herds: int = sum([1 << place for place in herds])  # places with elephants
-        self.watched: int = self.waters | self.herds  # where continuous checks may find something
+        self.watched: int = self.waters | self.herds  # places where arriving units concern continuous checks
         self.late: int = (self.board.elephant_age - 1) * self.board.levels_an_age + 1  # first level without
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
         self.across: tuple[int, ...] = adjacency(  # areas on the other bank of a river
@@ -161,6 +166,7 @@ class Content(Catalog):
             [(index[canal.seas[0]], index[canal.seas[1]]) for canal in canals]
         )
         self.canal_banks: tuple[int, ...] = tuple([self.mask_of(canal.banks) for canal in canals])
+        self.canal_ages: tuple[int, ...] = tuple([canal.age for canal in canals])
         self.canal_index: dict[str, int] = index_of(tuple(canals))
         self.two_shores: int = sum([1 << area for area in self.other_shore])
         routes = [(number, index[sea]) for number, area in enumerate(self.areas) for sea in area.sea]
@@ -192,6 +198,7 @@ class Content(Catalog):
     def _index_events(self) -> None:
         """Derive the event of each card, and which cards can be played when, and by whom. [7AG-440]"""
         self.event_of: dict[str, Event] = {card.id: self.events[card.event] for card in self.cards}
+        self.event_at: tuple[Event, ...] = tuple(self.event_of.values())  # by the number of the card
         moments = {event.when for event in self.event_list}
         self.timed: dict[str, frozenset[str]] = {
             moment: frozenset([id_ for id_, event in self.event_of.items() if event.when == moment])
@@ -209,7 +216,22 @@ class Content(Catalog):
             kind: sum([1 << n for n, artifact in enumerate(self.artifacts) if artifact.kind == kind])
             for kind in sorted(kinds)
         }
+        self.start_areas: dict[str, int] = {card.id: self.mask_of(card.start.areas) for card in self.cards}
+        self.artifact_of: dict[str, int] = {
+            card.id: self.artifact_index[card.artifact] for card in self.cards
+        }
+        self.artifact_at: tuple[int, ...] = tuple(self.artifact_of.values())  # by the number of the card
+        self.timely: tuple[int, ...] = tuple(  # by age what can come in it, some of it only as an exception
+            [self._coming_in(age) for age in range(AGES + 1)]
+        )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
+
+    def _coming_in(self, age: int) -> int:
+        found = 0
+        for number, artifact in enumerate(self.artifacts):
+            if age in artifact.ages or (artifact.early is not None and artifact.early.age == age):
+                found |= 1 << number
+        return found
 
     def _index_colours(self) -> None:
         """Derive pairs of colours, and the leaders of each empire by age."""
@@ -220,6 +242,11 @@ class Content(Catalog):
         self.pair_of: dict[int, int] = {n: mask for mask in pairs.values() for n in bits(mask)}
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
+        )
+        # By card the number on its best symbol of each category: what is compared, region, kind. [7AG-315]
+        glory = [sorted(card.glory, key=lambda symbol: symbol.n) for card in self.cards]
+        self.worths: tuple[dict[tuple[str, str, str], int], ...] = tuple(
+            [{(symbol.most, symbol.region, symbol.kind): symbol.n for symbol in symbols} for symbols in glory]
         )
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
         for number, leader in enumerate(self.leaders):

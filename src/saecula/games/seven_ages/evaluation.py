@@ -6,17 +6,19 @@ its end.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.position import Seat
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.outlook.clock import scorings_left
 from saecula.games.seven_ages.outlook.ranks import expected
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces, starts
-from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, is_barbarian, lead
+from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, is_barbarian, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.words import AGES, CITY_LEVELS
 
@@ -57,39 +59,39 @@ def prospects(g: SevenAges) -> list[float]:
     if not left:
         return worth
     growing = min(left, LONGEST)
+    neutral = ~held(g)
     for slot, glory in expected(g).items():
         empire = g.empires[slot]
-        worth[empire.owner] += SYMBOLS * left * glory + growing * strength(g, empire)
+        worth[empire.owner] += SYMBOLS * left * glory + growing * strength(g, empire, neutral)
     for seat in range(g.seats):
         worth[seat] += growing * hand(g, seat)
     return worth
 
 
-def strength(g: SevenAges, empire: Empire) -> float:
-    """Value what lets an empire grow."""
+def strength(g: SevenAges, empire: Empire, neutral: int) -> float:
+    """Value what lets an empire grow, with these areas neutral."""
     areas = controlled(g, empire)
     cities = sum(
         [level * (mask & areas).bit_count() for mask, level in zip(g.cities, CITY_LEVELS, strict=True)]
     )
     value = MONEY * sqrt(empire.money) + AREA * areas.bit_count() + CITY * cities
-    value += UNIT * forces.total(empire) + ELITE * min(empire.elites, 3)
+    units = forces.total(empire)
+    value += UNIT * units + ELITE * min(empire.elites, 3)
     value += DISORDER * (areas & g.disorder).bit_count()
     if empire.capital != NONE or is_barbarian(g, empire):
         value += CAPITAL
-    open_ = min(frontier(g, areas), MOST_OPEN)
-    spare = forces.total(empire) - (areas & g.content.land).bit_count()
+    open_ = min((border(g.content, areas) & neutral).bit_count(), MOST_OPEN)
+    spare = units - (areas & g.content.land).bit_count()
     return value + FRONTIER * open_ + POISED * max(min(spare, open_), 0)
 
 
-def frontier(g: SevenAges, areas: int) -> int:
-    """Return how many neutral land areas border these."""
+@lru_cache(maxsize=65536)
+def border(content: Content, areas: int) -> int:
+    """Return the land areas next to these by land."""
     around = 0
-    for area in bits(areas & g.content.land):
-        around |= g.content.near_land[area]
-    around &= ~areas
-    for empire in g.empires:
-        around &= ~empire.forces.mask
-    return around.bit_count()
+    for area in bits(areas & content.land):
+        around |= content.near_land[area]
+    return around & ~areas
 
 
 def hand(g: SevenAges, seat: Seat) -> float:
@@ -101,8 +103,9 @@ def hand(g: SevenAges, seat: Seat) -> float:
     if room <= 0:
         return value
     entries = [g.content.cards[g.content.card_index[card]] for card in cards.cards]
-    following = min(age_of(g.content, max(lead(g), 1)) + 1, AGES)
-    ready = [starts.fits_age(g, entry) and bool(starts.candidates(g, entry)) for entry in entries]
+    age = age_of(g.content, lead(g))
+    following = min(max(age, 1) + 1, AGES)
+    ready = [starts.fits(g, entry, age) and bool(starts.candidates(g, entry)) for entry in entries]
     later = sum([following in entry.ages for entry, now in zip(entries, ready, strict=True) if not now])
     now = min(sum(ready), room)
     return value + NOW * now + SOON * min(later, room - now) + FIRST * (now > 0 and not own)

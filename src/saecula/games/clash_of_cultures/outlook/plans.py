@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from saecula.core.position import Seat
 from saecula.core.zones import UNKNOWN
@@ -22,7 +22,9 @@ from saecula.games.clash_of_cultures.words import MOST_PLAYERS
 MET: Final = 0.9  # how likely an objective is completed whose conditions hold now
 BY_CHANCE: Final = 0.12  # the same, if it asks for a deed
 NEARLY: Final = 0.55  # the same, just before its conditions hold
-WITHOUT_MEANS: Final = 0.4  # of a wonder whose advance, and of one whose Engineering is missing
+WITHOUT_MEANS: Final = 0.8  # of a wonder whose advance, and of one whose Engineering is missing
+WITHOUT_CHEER: Final = 0.9  # of a wonder for which there is no happy city
+STEP: Final = 0.5  # of a turn, for an action
 
 
 _likely: Final[list[Latest[dict[str, float]]]] = [Latest() for _ in range(MOST_PLAYERS)]
@@ -125,32 +127,77 @@ def held_share(held: Amounts, asked: Hold) -> float:
 # Wonders.
 
 
-def wonder(g: ClashOfCultures, civ: Civ) -> float:
-    """Return how much there is of the nearest wonder in hand: its price, its advance and Engineering."""
-    best = 0.0
+class Saving(NamedTuple):
+    """Goods set aside for a wonder."""
+
+    likely: float  # that it will be built
+    share: float  # of its price that is there
+    rest: Amounts  # goods that are left for other things
+
+
+def savings(g: ClashOfCultures, seat: Seat, harvest: float, left: float) -> list[Saving]:
+    """Return what can be set aside for each wonder in hand; so many goods can be collected in a turn."""
+    civ = g.civs[seat]
+    found = []
     for card in (*civ.wonders.cards, *g.wonder_row):
         if card != UNKNOWN:
-            best = max(best, share_of_wonder(g, civ, card))
-    return best
+            share, missing, rest = set_aside(civ.goods, _price(g.content, card))
+            if share:
+                found.append(Saving(_in_time(g, civ, card, missing / (harvest + 1.0), left), share, rest))
+    return found
+
+
+def _in_time(g: ClashOfCultures, civ: Civ, card: str, turns: float, left: float) -> float:
+    """Return how likely a wonder is built in the turns that are left, when its price takes this many more."""
+    likely = 1.0
+    for has, without in (
+        (civ.advances >> g.content.advance_index[_needed(g.content, card)] & 1, WITHOUT_MEANS),
+        ("wonders" in sheet(g, civ).enabled, WITHOUT_MEANS),
+        (civ.cities & g.happy, WITHOUT_CHEER),
+    ):
+        if not has:
+            likely *= without
+            turns += STEP
+    return likely * min(left / (turns + STEP), 1.0) ** 2
 
 
 def share_of_wonder(g: ClashOfCultures, civ: Civ, card: str) -> float:
-    """Return how much there is of a wonder."""
-    entry = g.content.wonders[g.content.wonder_index[card]]
-    paid = paid_share(civ.goods, prices.amounts(entry.price))
-    if not civ.advances >> g.content.advance_index[entry.advance] & 1:
-        paid *= WITHOUT_MEANS
+    """Return how much there is of a wonder: its price, its advance and Engineering."""
+    share = set_aside(civ.goods, _price(g.content, card))[0]
+    if not civ.advances >> g.content.advance_index[_needed(g.content, card)] & 1:
+        share *= WITHOUT_MEANS
     if "wonders" not in sheet(g, civ).enabled:
-        paid *= WITHOUT_MEANS
-    return paid
+        share *= WITHOUT_MEANS
+    return share
+
+
+@lru_cache(maxsize=1 << 6)
+def _price(content: Content, card: str) -> Amounts:
+    return prices.amounts(content.wonders[content.wonder_index[card]].price)
+
+
+@lru_cache(maxsize=1 << 6)
+def _needed(content: Content, card: str) -> str:
+    """Return the advance of a wonder."""
+    return content.wonders[content.wonder_index[card]].advance
 
 
 @lru_cache(maxsize=1 << 14)
-def paid_share(held: Amounts, price: Amounts) -> float:
-    """Return the share of a price that is at hand, gold filling gaps of resources."""
-    paid = missing = 0
+def set_aside(held: Amounts, price: Amounts) -> tuple[float, int, Amounts]:
+    """Return the share of a price that is at hand, how much is missing, and what goods are left.
+
+    Gold fills gaps of resources.
+    """
+    rest = list(held)
+    gap = missing = 0
     for good, due in enumerate(price[: len(held)]):
-        if due and good != GOLD:
-            paid += min(held[good], due)
-            missing += max(due - held[good], 0) if good in RESOURCES else 0
-    return (paid + min(missing, held[GOLD])) / sum(price)
+        paid = min(held[good], due)
+        rest[good] -= paid
+        if good in RESOURCES:
+            gap += due - paid
+        else:
+            missing += due - paid
+    coins = min(gap, rest[GOLD])
+    rest[GOLD] -= coins
+    missing += gap - coins
+    return 1.0 - missing / sum(price), missing, tuple(rest)

@@ -77,15 +77,20 @@ def mood(g: ClashOfCultures, place: int) -> int:
 
 def set_mood(g: ClashOfCultures, place: int, to: int) -> None:
     """Change the mood of a city; a rise lifts the bar of an angry city. [COC-075, COC-121, COC-122]"""
-    bit = 1 << place
     before = mood(g, place)
-    g.happy = g.happy | bit if to == HAPPY else g.happy & ~bit
-    g.angry = g.angry | bit if to == ANGRY else g.angry & ~bit
+    show_mood(g, place, to)
     if to > before:
-        g.barred &= ~bit
+        g.barred &= ~(1 << place)
     holder = owner(g, place)
     if to == ANGRY != before and 0 <= holder < g.seats:
         deeds.angered(g, holder, str(place))
+
+
+def show_mood(g: ClashOfCultures, place: int, to: int) -> None:
+    """Lay the marker of a mood beside a city. [COC-075]"""
+    bit = 1 << place
+    g.happy = g.happy | bit if to == HAPPY else g.happy & ~bit
+    g.angry = g.angry | bit if to == ANGRY else g.angry & ~bit
 
 
 def speaks_of(g: ClashOfCultures, civ: Civ, source: str, power: CountsAs, place: int, option: str) -> bool:

@@ -52,8 +52,11 @@ def civ_advances(realm: Realm) -> int:
 
 
 def recruited_leaders(realm: Realm) -> int:
-    """Count the leaders that have been in play. [COC-837]"""
-    return realm.g.content.board.leaders - len(realm.civ.leaders) if realm.civ.civilization else 0
+    """Count the leaders that have been in play, not those whom the Guillotine banished. [COC-837]"""
+    if not realm.civ.civilization:
+        return 0
+    banished = deeds.facts(realm.g, realm.seat, deeds.BANISHED)
+    return int(realm.g.content.board.leaders) - len(realm.civ.leaders) - len(banished)
 
 
 def number_of_cities(realm: Realm) -> int:

@@ -128,13 +128,17 @@ def _worth(each: Way) -> int:
     return each[2]
 
 
-def advance(g: ClashOfCultures, civ: Civ, sheet: Sheet, number: int) -> tuple[Amounts, str]:
-    """Return the price of an advance bought by the action, and the card that is used up for it.
+def advance(
+    g: ClashOfCultures, civ: Civ, sheet: Sheet, number: int, *, by_action: bool = True
+) -> tuple[Amounts, str]:
+    """Return the price of an advance bought by the action or a card, and what is used up for it.
 
-    [COC-095, COC-422, COC-432, COC-433, COC-454]
+    [COC-095, COC-422, COC-432, COC-433, COC-454, COC-460]
     """
     entry = g.content.advances[number]
     for source, power in sheet.all(Free):
+        if power.action and not by_action:
+            continue
         if entry.id in power.advances or (power.category == entry.category and not is_used(civ, source)):
             return FREE, source if power.once else ""
     price = amounts(g.content.board.advance_price)

@@ -12,16 +12,23 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import TakeRoutes
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Routes, Toll
-from saecula.games.clash_of_cultures.rules import cities, effects, founding, goods, land, pirates
+from saecula.games.clash_of_cultures.rules import cities, effects, founding, goods, land, pirates, wonders
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import ELEPHANT, SETTLER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import operations, possible, routes_made, rules
-from saecula.games.clash_of_cultures.rules.sheets import is_used, use_up, where
+from saecula.games.clash_of_cultures.rules.registry import (
+    operations,
+    possible,
+    routes_made,
+    rules,
+    turn_begins,
+)
+from saecula.games.clash_of_cultures.rules.sheets import is_used, lent, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Route, RouteAll
 from saecula.games.clash_of_cultures.words import GOODS, KINDS
 
 PORT_CITY: Final = "port_city"
+TRADE_ROUTES: Final = "trade_routes"
 ANYWHERE: Final = -1
 
 
@@ -232,6 +239,16 @@ def collect(g: ClashOfCultures, seat: Seat) -> Frames:
 def take_income(g: ClashOfCultures, effect: TakeRoutes, seat: Seat, source: str, place: int) -> Frames:
     """Form trade routes."""
     return collect(g, seat)
+
+
+@turn_begins.add(30)
+def borrow_routes(g: ClashOfCultures, seat: Seat) -> Frames:
+    """Return the offer to borrow Trade Routes, if they would bring something now. [COC-054, COC-362]"""
+    if not wonders.libraries(g, seat):
+        return ()
+    realm = Realm(g, seat)
+    realm.sheet = lent(g, realm.civ, TRADE_ROUTES)
+    return (wonders.lend(seat, (TRADE_ROUTES,)),) if any(offers(realm)) else ()
 
 
 def _has_routes(realm: Realm, effect: TakeRoutes, left: Amounts) -> bool:

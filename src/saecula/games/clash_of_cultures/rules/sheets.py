@@ -119,6 +119,11 @@ def sheet(g: ClashOfCultures, civ: Civ) -> Sheet:
         return keep(_made, REMEMBERED, cards, Sheet(*cards))
 
 
+def lent(g: ClashOfCultures, civ: Civ, advance: str) -> Sheet:
+    """Return what a civilization's cards would bring with an advance from the Great Library. [COC-362]"""
+    return Sheet(g.content, civ.advances, civ.own_advances, advance, civ.leader, wonders(g, civ))
+
+
 def wonders(g: ClashOfCultures, civ: Civ) -> int:
     """Return the bit set of wonders in a civilization's cities. [COC-341, COC-344]"""
     found = 0

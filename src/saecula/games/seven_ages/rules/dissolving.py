@@ -10,7 +10,7 @@ from saecula.core.spread import NOTHING
 from saecula.core.zones import pile
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import leaders, sways
-from saecula.games.seven_ages.rules.areas import controlled, vacate
+from saecula.games.seven_ages.rules.areas import controlled, own, vacate
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
 from saecula.games.seven_ages.vocabulary import Dissolve, Keep
@@ -43,7 +43,8 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     g.elephants |= empire.elephants
     sways.forget(g, slot)
     g.truces = tuple([pair for pair in g.truces if slot not in pair])
-    empire.owner = NOBODY
+    own(g, NOBODY, slot)
+    g.calm = False
     empire.card = empire.capital = NONE
     empire.progress = empire.money = empire.elites = empire.homeland = 0
     empire.elephants = empire.artifacts = empire.released = 0

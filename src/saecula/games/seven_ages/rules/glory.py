@@ -9,7 +9,7 @@ from saecula.games.seven_ages.rules import forces, influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.rules.standings import Ranks, symbol_glory
+from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
 from saecula.games.seven_ages.vocabulary import BuyGlory
 
 
@@ -19,21 +19,27 @@ def price(g: SevenAges, empire: Empire) -> int:
     return min([g.content.board.glory_price, *own])
 
 
+def can_buy(g: SevenAges, empire: Empire) -> int:
+    """Return how many points of glory an empire can pay for. [7AG-311]"""
+    return empire.money // price(g, empire) if empire.money else 0
+
+
 @rules.step
 def score(g: SevenAges) -> None:
     """Let all buy glory, start player first, then score. [7AG-311, 7AG-312]"""
     for player in g.players:
         player.scored = 0
     seats = [(g.start + n) % g.seats for n in range(g.seats)]
-    asked: list[Frame] = [buy_glory(seat, slot) for seat in seats for slot in empires_of(g, seat)]
+    asked: list[Frame] = [
+        buy_glory(seat, slot) for seat in seats for slot in empires_of(g, seat) if can_buy(g, g.empires[slot])
+    ]
     g.then(*asked, score_symbols())
 
 
 @rules.decision
 def buy_glory(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     """Buy glory with the money of an empire. [7AG-311]"""
-    most = g.empires[slot].money // price(g, g.empires[slot])
-    return BuyGlory.each(range(most + 1)) if most else []
+    return BuyGlory.each(range(can_buy(g, g.empires[slot]) + 1))
 
 
 @buy_glory.resolve
@@ -50,11 +56,11 @@ def score_symbols(g: SevenAges) -> None:
     """Score symbols of every empire, leaders, artifacts, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
     count_cavalry(g)
     gained = [player.scored for player in g.players]
-    ranks: Ranks = {}
+    standings = Standings(g)
     for slot in in_play(g):
         empire = g.empires[slot]
         symbols = g.content.cards[empire.card].glory
-        gained[empire.owner] += sum([symbol_glory(g, slot, symbol, ranks) for symbol in symbols])
+        gained[empire.owner] += sum([symbol_glory(g, slot, symbol, standings) for symbol in symbols])
         gained[empire.owner] += of_effects(g, empire)
     for seat, player in enumerate(g.players):
         gained[seat] = influence.scored(g, seat, gained[seat])
