@@ -18,16 +18,18 @@ from saecula.games.seven_ages.entries import (
     Board,
     Canal,
     Card,
+    Category,
     EmpireColour,
     Event,
     Leader,
     LeaderType,
     Region,
     River,
+    Symbol,
     Terrain,
     Unit,
 )
-from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE, UNRANKED
 
 _Test: TypeAlias = Callable[[Area], bool]
 
@@ -226,6 +228,19 @@ class Content(Catalog):
         )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
+    def _index_glory(self) -> None:
+        """Derive which symbols of a card compare empires, and the best of each category. [7AG-315]"""
+        ranked, unranked, worths = [], [], []
+        for card in self.cards:
+            found = [symbol for symbol in card.glory if symbol.most and symbol.most not in UNRANKED]
+            ranked.append(tuple([(symbol.category, symbol) for symbol in found]))
+            unranked.append(tuple([symbol for symbol in card.glory if symbol.most in UNRANKED]))
+            found.sort(key=lambda symbol: symbol.n)
+            worths.append({symbol.category: symbol.n for symbol in found})
+        self.ranked: tuple[tuple[tuple[Category, Symbol], ...], ...] = tuple(ranked)
+        self.unranked: tuple[tuple[Symbol, ...], ...] = tuple(unranked)
+        self.worths: tuple[dict[Category, int], ...] = tuple(worths)
+
     def _coming_in(self, age: int) -> int:
         found = 0
         for number, artifact in enumerate(self.artifacts):
@@ -243,11 +258,7 @@ class Content(Catalog):
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
         )
-        # By card the number on its best symbol of each category: what is compared, region, kind. [7AG-315]
-        glory = [sorted(card.glory, key=lambda symbol: symbol.n) for card in self.cards]
-        self.worths: tuple[dict[tuple[str, str, str], int], ...] = tuple(
-            [{(symbol.most, symbol.region, symbol.kind): symbol.n for symbol in symbols} for symbols in glory]
-        )
+        self._index_glory()
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
         for number, leader in enumerate(self.leaders):
             for empire in leader.empires:

@@ -20,7 +20,8 @@ from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces, starts
 from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, is_barbarian, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
-from saecula.games.seven_ages.words import AGES, CITY_LEVELS
+from saecula.games.seven_ages.rules.standings import levels_in
+from saecula.games.seven_ages.words import AGES
 
 SYMBOLS: float = 0.8  # of the glory expected in each scoring to come
 
@@ -71,9 +72,7 @@ def prospects(g: SevenAges) -> list[float]:
 def strength(g: SevenAges, empire: Empire, neutral: int) -> float:
     """Value what lets an empire grow, with these areas neutral."""
     areas = controlled(g, empire)
-    cities = sum(
-        [level * (mask & areas).bit_count() for mask, level in zip(g.cities, CITY_LEVELS, strict=True)]
-    )
+    cities = levels_in(g.cities, areas)
     value = MONEY * sqrt(empire.money) + AREA * areas.bit_count() + CITY * cities
     units = forces.total(empire)
     value += UNIT * units + ELITE * min(empire.elites, 3)

@@ -24,6 +24,7 @@ BY_CHANCE: Final = 0.12  # the same, if it asks for a deed
 NEARLY: Final = 0.55  # the same, just before its conditions hold
 WITHOUT_MEANS: Final = 0.8  # of a wonder whose advance, and of one whose Engineering is missing
 WITHOUT_CHEER: Final = 0.9  # of a wonder for which there is no happy city
+EACH_TURN: Final = 0.9  # of a wonder, for each turn until its price is there
 STEP: Final = 0.5  # of a turn, for an action
 
 
@@ -158,7 +159,7 @@ def _in_time(g: ClashOfCultures, civ: Civ, card: str, turns: float, left: float)
         if not has:
             likely *= without
             turns += STEP
-    return likely * min(left / (turns + STEP), 1.0) ** 2
+    return likely * EACH_TURN**turns * min(left / (turns + STEP), 1.0) ** 2
 
 
 def share_of_wonder(g: ClashOfCultures, civ: Civ, card: str) -> float:

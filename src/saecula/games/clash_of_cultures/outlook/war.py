@@ -36,6 +36,7 @@ WILD: Final[tuple[float, ...]] = (0.0, 0.2, 0.1, 0.0)  # the same, for barbarian
 ARMED: Final = 0.12  # more strength for each card that helps in battle
 WALLS: Final = 0.6  # hits of a fortress without defenders
 SITE: Final = 0.5  # of a piece, for the place of a city
+SHARP: float = 2.0  # exponent of strength in the chances of an attack
 ENOUGH: Final = 10  # army units that count
 FLEET: Final = 3  # ships that count
 
@@ -124,8 +125,13 @@ def _worst(armies: tuple[Force, ...], place: int, guard: float) -> float:
     for force in armies:
         for likely, places in force.reach:
             if places >> place & 1:
-                worst = max(worst, likely * force.strength / (force.strength + guard))
+                worst = max(worst, likely * chance(force.strength, guard))
     return worst
+
+
+def chance(force: float, guard: float) -> float:
+    """Return how likely a force attacks and takes a city; an army that would hardly win seldom tries."""
+    return (force**SHARP / (force**SHARP + guard**SHARP)) ** SHARP
 
 
 # Who may attack.

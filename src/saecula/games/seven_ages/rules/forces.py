@@ -215,7 +215,8 @@ def in_stock(g: SevenAges, slot: int, among: int) -> int:
         if back < 0:
             there = left(g, slot, type_)
         else:
-            there = mix.get(type_, 0) + mix.get(back, 0) - count(whole, type_) - count(whole, back)
+            used = (whole >> STACK_BITS * type_ & ONE) + (whole >> STACK_BITS * back & ONE)
+            there = mix.get(type_, 0) + mix.get(back, 0) - used
         if there > 0:
             found |= 1 << type_
     return found

@@ -9,7 +9,7 @@ from saecula.games.seven_ages.rules import forces, influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.vocabulary import BuyGlory
 
 
@@ -59,9 +59,7 @@ def score_symbols(g: SevenAges) -> None:
     standings = Standings(g)
     for slot in in_play(g):
         empire = g.empires[slot]
-        symbols = g.content.cards[empire.card].glory
-        gained[empire.owner] += sum([symbol_glory(g, slot, symbol, standings) for symbol in symbols])
-        gained[empire.owner] += of_effects(g, empire)
+        gained[empire.owner] += standings.glory(slot) + of_effects(g, empire)
     for seat, player in enumerate(g.players):
         gained[seat] = influence.scored(g, seat, gained[seat])
         player.scored = gained[seat]

@@ -32,7 +32,7 @@ def city(g: SevenAges, effect: City, play: Play) -> Frames:
         empire.capital = area
     elif empire.capital == area and not cities.step_of(g, area):
         empire.capital = NONE
-    g.tell("city_changed", empire.owner, play.empire, g.content.areas[area].id)
+    g.tell("city_changed", g.content.areas[area].id)
     return ()
 
 
