@@ -18,7 +18,14 @@ from saecula.games import GAMES, game
 from tests.sample.game import GAME
 
 BUDGET = 6  # enough to meet all parts of the search
-EVERY = {"bazaar": 2, "historia": 17, "sands_of_time": 29, "through_the_ages": 23, "clash_of_cultures": 31}
+EVERY = {
+    "bazaar": 2,
+    "historia": 17,
+    "sands_of_time": 29,
+    "through_the_ages": 23,
+    "clash_of_cultures": 31,
+    "seven_ages": 37,
+}
 
 
 def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:

@@ -310,7 +310,7 @@ export interface components {
             bots: ("emperor" | "greedy" | "prince" | "random" | "settler")[];
             digest: string;
             /** @enum {string} */
-            id: "clash_of_cultures" | "historia" | "sands_of_time" | "through_the_ages";
+            id: "clash_of_cultures" | "historia" | "sands_of_time" | "seven_ages" | "through_the_ages";
             options: components["schemas"]["OptionInfo"][];
             players: [
                 number,
@@ -557,7 +557,7 @@ export interface components {
         NewMatch: {
             clock?: components["schemas"]["NewClock"] | null;
             /** @enum {string} */
-            game: "clash_of_cultures" | "historia" | "sands_of_time" | "through_the_ages";
+            game: "clash_of_cultures" | "historia" | "sands_of_time" | "seven_ages" | "through_the_ages";
             /** @default {} */
             options?: {
                 [key: string]: boolean | string | string[];
@@ -612,6 +612,7 @@ export interface components {
             /** @enum {string} */
             kind: "flag" | "choice" | "list";
             name: string;
+            proposed: boolean | string | string[];
             text: string;
         };
         /** @description Live: the difference to the scene of version `from`. */

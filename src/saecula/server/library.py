@@ -51,11 +51,16 @@ def _option_info(game: Game[Any], option: Field[Any], language: str) -> OptionIn
     return OptionInfo(
         name=option.name,
         kind=kind,
-        default=list(default) if isinstance(default, tuple) else default,
+        default=_as_json(default),
+        proposed=_as_json(game.proposal.get(option.name, default)),
         choices=list(option.metadata["choices"]),
         text=message(("saecula.core", game.package), language, f"option-{option.name}") or "",
         clause=option.metadata["clause"],
     )
+
+
+def _as_json(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
 
 
 @cache

@@ -157,6 +157,7 @@ class OptionInfo(BaseModel):
     name: str
     kind: Literal["flag", "choice", "list"]
     default: bool | str | list[str]
+    proposed: bool | str | list[str]  # where people start from
     choices: list[str]
     text: str
     clause: str

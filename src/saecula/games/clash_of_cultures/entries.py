@@ -16,7 +16,7 @@ stands for place, role, rounds, when, within, unit, units, foe_has, foe_lacks, h
 | `enables` | what |
 | `founds` | terrain |
 | `mirrors` | of like |
-| `cheaper` | what category less n discard once here |
+| `cheaper` | what category less n waives_advance discard once here |
 | `priced` | what price must once here |
 | `free` | advances category action arms foe_lacks once |
 | `replaces` | goods by rate what but here |
@@ -53,7 +53,7 @@ stands for place, role, rounds, when, within, unit, units, foe_has, foe_lacks, h
 | `draw` | action objective wonder |
 | `discard` | action objective |
 | `advance` | categories counted of within mutual |
-| `buy` | n advances counted same_category new_category |
+| `buy` | n advances counted same_category new_category full_price |
 | `mood` | up down to per cities more having where of loses otherwise |
 | `place` | unit n where |
 | `remove` | n each more having halves |

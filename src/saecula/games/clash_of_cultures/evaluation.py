@@ -181,9 +181,9 @@ def _saved(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> fl
     """Return how much more goods are worth to a player who sets some of them aside for a wonder."""
     most = 0.0
     if g.wonder_row or g.civs[seat].wonders:
-        all_ = stock(g.civs[seat].goods)
+        before = stock(g.civs[seat].goods)
         for saving in plans.savings(g, seat, _growth(g, seat, held).harvest, left):
-            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - all_)
+            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - before)
     return most
 
 

@@ -283,7 +283,8 @@ class Cheaper(Power, frozen=True, tag="cheaper"):
     category: CategoryId = ""  # of an advance
     less: Goods | None = None
     n: Count = 0  # the discount in goods, in any mix
-    discard: bool = False  # this card is discarded for it, and waives the advance of a wonder
+    waives_advance: bool = False  # of a wonder
+    discard: bool = False  # this card is discarded for it
     once: bool = False
     here: bool = False
 

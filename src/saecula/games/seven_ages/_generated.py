@@ -103,6 +103,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.start = 0
     g.round = 0
     g.number = 0
+    g.active = 0
     g.founding = 0
     g.cities = ()
     g.forts = 0
@@ -216,6 +217,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.start = g.start
     c.round = g.round
     c.number = g.number
+    c.active = g.active
     c.founding = g.founding
     c.cities = g.cities
     c.forts = g.forts
@@ -322,6 +324,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "start": g.start,
         "round": g.round,
         "number": g.number,
+        "active": g.active,
         "founding": g.founding,
         "cities": list(g.cities),
         "forts": g.forts,
@@ -435,6 +438,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.start = d["start"]
     g.round = d["round"]
     g.number = d["number"]
+    g.active = d["active"]
     g.founding = d["founding"]
     g.cities = tuple(d["cities"])
     g.forts = d["forts"]
@@ -570,6 +574,7 @@ FIELDS: Fields = {
         FieldInfo("start", "Public", "int", codec=choice(seats)),
         FieldInfo("round", "Public", "int", codec=number()),
         FieldInfo("number", "Public", "int", codec=number()),
+        FieldInfo("active", "Public", "int", codec=choice(seats)),
         FieldInfo("founding", "Public", "int", codec=choice(COLOURS)),
         FieldInfo("cities", "Public", "tuple", codec=each(CITY_STEPS, bit_set('areas'))),
         FieldInfo("forts", "Public", "int", codec=bit_set('areas')),

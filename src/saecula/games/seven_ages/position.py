@@ -135,6 +135,7 @@ class SevenAges(Position):
     start: Public[Annotated[int, choice(seats)]]  # the start player
     round: Public[int]  # from 1
     number: Public[int]  # the action being resolved, 0 before and after
+    active: Public[Annotated[int, choice(seats)]]  # who performs an action, or -1
     founding: Public[Slot]  # the empire being founded, or -1
     cities: Public[Cities]  # areas with a city of level 1, 3, 5, 7
     forts: Public[Areas]

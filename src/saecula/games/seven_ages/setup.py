@@ -19,7 +19,7 @@ def setup(g: SevenAges) -> None:
     g.deck = pile([card.id for card in g.content.cards], UNSEEN)
     g.shown = ((),) * g.seats
     g.cities = (0,) * len(CITY_LEVELS)
-    g.founding = g.passed = g.conflict = g.marching = NONE
+    g.active = g.founding = g.passed = g.conflict = g.marching = NONE
     g.elephants = (1 << ELEPHANTS) - 1
     g.sides = g.traders = (NONE, NONE)
     g.shaken = g.aside = g.bared = (0, 0)

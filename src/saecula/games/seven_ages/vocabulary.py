@@ -362,7 +362,7 @@ LINES: Final[Lines] = {
     "came_to_nothing": {"player": "player", "card": "card"},
     "game_ended": {},
 }
-HEADINGS: Final = ("round_began", "action_began")
+HEADINGS: Final = ("round_began", "action_began", "game_ended")
 ASKS: Final[Lines] = {
     "found_capital": {"empire": "empire"},
     "place_fort": {"empire": "empire"},

@@ -159,7 +159,8 @@ def _in_time(g: ClashOfCultures, civ: Civ, card: str, turns: float, left: float)
         if not has:
             likely *= without
             turns += STEP
-    return likely * EACH_TURN**turns * min(left / (turns + STEP), 1.0) ** 2
+    waits: float = EACH_TURN**turns  # mypy takes a power of floats for anything
+    return likely * waits * min(left / (turns + STEP), 1.0) ** 2
 
 
 def share_of_wonder(g: ClashOfCultures, civ: Civ, card: str) -> float:

@@ -131,7 +131,9 @@ def _worst(armies: tuple[Force, ...], place: int, guard: float) -> float:
 
 def chance(force: float, guard: float) -> float:
     """Return how likely a force attacks and takes a city; an army that would hardly win seldom tries."""
-    return (force**SHARP / (force**SHARP + guard**SHARP)) ** SHARP
+    ours, theirs = pow(force, SHARP), pow(guard, SHARP)
+    likely: float = pow(ours / (ours + theirs), SHARP)
+    return likely
 
 
 # Who may attack.

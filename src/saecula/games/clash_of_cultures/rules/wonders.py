@@ -96,7 +96,8 @@ def lacks(
         found.append("room")
     if "wonders" not in realm.sheet.enabled:
         found.append("engineering")
-    if not architect and not owns(g, civ, g.content.wonders[g.content.wonder_index[wonder]].advance):
+    waived = architect and any([power.waives_advance for power in _helps(g, civ)])
+    if not waived and not owns(g, civ, g.content.wonders[g.content.wonder_index[wonder]].advance):
         found.append("advance")
     due = price(realm, wonder, place, architect)
     here = building.present(realm, place)

@@ -6,7 +6,7 @@ from saecula.core.bits import bits, union
 from saecula.core.position import Action
 from saecula.games.seven_ages.modifiers import Appease as AppeasePrice
 from saecula.games.seven_ages.modifiers import Immune
-from saecula.games.seven_ages.position import NONE, Empire, SevenAges
+from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts
 from saecula.games.seven_ages.rules.areas import controlled, holder, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from saecula.core.actions import entry_name
@@ -106,11 +105,10 @@ def _symbol(g: SevenAges, slot: int, symbol: Symbol, texts: Texts) -> Stat:
 
 def expected(g: SevenAges, seat: Seat) -> int:
     """Return the glory that a player would score now, but for symbols that compare hidden types."""
-    return sum([symbol_glory(g, slot, symbol) for slot, symbol in _symbols_of(g, seat)])
+    return sum([brought(g, slot) for slot in empires_of(g, seat)])
 
 
-def _symbols_of(g: SevenAges, seat: Seat) -> Iterator[tuple[int, Symbol]]:
-    for slot in empires_of(g, seat):
-        for symbol in g.content.cards[g.empires[slot].card].glory:
-            if symbol.most != HIDDEN:
-                yield slot, symbol
+def brought(g: SevenAges, slot: int) -> int:
+    """Return the glory that an empire would bring now, but for symbols that compare hidden types."""
+    symbols = g.content.cards[g.empires[slot].card].glory
+    return sum([symbol_glory(g, slot, symbol) for symbol in symbols if symbol.most != HIDDEN])
