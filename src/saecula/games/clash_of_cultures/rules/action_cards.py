@@ -11,7 +11,7 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import scope
 from saecula.games.clash_of_cultures.catalogue import Content
-from saecula.games.clash_of_cultures.effects import LoseActions, May, NextCollect, NextInfluence
+from saecula.games.clash_of_cultures.effects import AnyEffect, LoseActions, May, NextCollect, NextInfluence
 from saecula.games.clash_of_cultures.entries import CardEffect
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import (
@@ -162,9 +162,19 @@ def can_play(realm: Realm, effect: CardEffect, stock: Amounts) -> bool:
         left = paying.rest(stock, price_of(effect), prices.ways(realm.sheet, effect.id))
     if left is None:
         return False
-    due = [each for each in effect.effects if not isinstance(each, May)]
-    able = [possible[each.op](realm, each, left) for each in due or effect.effects]
-    return all(able) if due else any(able)
+    due, every = needed(realm.g.content, effect.id)
+    for each in due:
+        if bool(possible[each.op](realm, each, left)) != every:
+            return not every
+    return every
+
+
+@lru_cache(maxsize=1 << 8)
+def needed(content: Content, name: str) -> tuple[tuple[AnyEffect, ...], bool]:
+    """Return what a card must be able to do: all that is not optional, or else any of it. [COC-059]"""
+    listed: tuple[AnyEffect, ...] = content.card_effects[name].effects
+    due = tuple([each for each in listed if not isinstance(each, May)])
+    return due or listed, bool(due)
 
 
 # Playing a card.

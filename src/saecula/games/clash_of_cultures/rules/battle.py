@@ -165,10 +165,11 @@ def combat_roll(g: ClashOfCultures) -> None:
 @rules.step
 def hits(g: ClashOfCultures) -> None:
     """Carry out step 4: both sides lose units at the same time. [COC-237, COC-239]"""
-    for which in BOTH:
-        found = combat.read(g, which)
-        g.tell("valued", sides.side(g, which), found.numbers, found.value, found.hits)
-    due = combat.incoming(g, ATTACKER), combat.incoming(g, DEFENDER)
+    found = [combat.read(g, which) for which in BOTH]
+    for which, each in zip(BOTH, found, strict=True):
+        g.tell("valued", sides.side(g, which), each.numbers, each.value, each.hits)
+    attacking, defending = found
+    due = combat.suffered(attacking, defending), combat.suffered(defending, attacking)
     after = [tactics.encircle(which) for which in BOTH] + [tactics.surprise(which) for which in BOTH]
     g.then(*losses.take(g, due), *after, close_round())
 

@@ -39,9 +39,10 @@ def partners(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """List the players who can be made an offer: one each between two actions. [COC-085, COC-088, COC-089]"""
     if g.moves or g.active != seat:
         return []
-    able = has_anything(g.civs[seat])
     others = [other for other in range(g.seats) if other != seat and not g.offered >> other & 1]
-    return Trade.each([other for other in others if able or has_anything(g.civs[other])])
+    if others and not has_anything(g.civs[seat]):
+        others = [other for other in others if has_anything(g.civs[other])]
+    return Trade.each(others)
 
 
 def has_anything(civ: Civ) -> bool:
@@ -69,13 +70,18 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
     in_hand = tuple([card for deck in DECKS for card in cards.discardable(own, deck)])
     decks = tuple([len(cards.discardable(partner, deck)) for deck in DECKS])
     found = items(own.goods, partner.goods, in_hand, decks)
-    gone: list[Action] = []
+    if not picks:
+        return [*found]
+    left = found.copy()
     for pick in picks:
         if verb_id(pick) in GIVEN:
-            gone += both_ways(pick)
-        elif picks.count(pick) == found[pick]:
-            gone.append(pick)
-    return [option for option in found if option not in gone] if gone else [*found]
+            for way in both_ways(pick):
+                del left[way]
+        else:
+            left[pick] -= 1
+            if not left[pick]:
+                del left[pick]
+    return [*left]
 
 
 @lru_cache(maxsize=1 << 12)

@@ -112,6 +112,8 @@ def options(realm: Realm, place: int, stock: Amounts | None = None) -> list[Acti
     if "wonders" not in realm.sheet.enabled:
         return []
     held = at_hand(realm.g, realm.civ)
+    if not held or not building.has_room(realm, place):
+        return []
     return BuildWonder.each([wonder for wonder in held if not lacks(realm, wonder, place, stock=stock)])
 
 
