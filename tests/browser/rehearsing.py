@@ -42,6 +42,11 @@ class Person:
         return weight
 
 
+def usual(game: str) -> dict[str, Any]:
+    """Return the options of a match for an evening: what the game proposes, or a short match."""
+    return dict(game_of(game).proposal) or short(game)
+
+
 def seed_with(game: str, liking: Liking, kinds: set[str], known: str) -> str:
     """Return a seed with which such a person on seat 0 is asked all of these; the known one if it works."""
     for seed in (known, *[str(number) for number in range(SEEDS)]):
@@ -52,7 +57,7 @@ def seed_with(game: str, liking: Liking, kinds: set[str], known: str) -> str:
 
 def rehearsed(game: str, liking: Liking, seed: str) -> set[str]:
     """Return what seat 0 is asked in a whole match against a bot."""
-    match: Match[Any] = Match.new(game_of(game), 2, short(game), seed=seed)
+    match: Match[Any] = Match.new(game_of(game), 2, usual(game), seed=seed)
     match.note(1, "takeover", BOT)
     person = Person(liking)
     bot: Bot | None = None
