@@ -61,8 +61,13 @@ def foreign(g: SevenAges, areas: int) -> int:
 
 def best_card(g: SevenAges, seat: Seat) -> float:
     """Return the potential of the best empire in a hand that could be founded now, if there were room."""
-    cards = [g.content.cards[g.content.card_index[card]] for card in g.players[seat].hand.cards]
-    return max([potential(g, card) for card in cards if starts.fits_age(g, card)], default=0.0)
+    return max([potential_now(g, card) for card in g.players[seat].hand.cards], default=0.0)
+
+
+def potential_now(g: SevenAges, id_: str) -> float:
+    """Return the potential of a card's empire, 0 if it cannot be founded in this age."""
+    card = g.content.cards[g.content.card_index[id_]]
+    return potential(g, card) if starts.fits_age(g, card) else 0.0
 
 
 def lacks_empire(g: SevenAges, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saecula.core.bits import bits
-from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.position import NOBODY, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import controlled, held
 
@@ -36,6 +36,15 @@ def strength_in(g: SevenAges, area: int, empire: Empire) -> int:
     found = forces.size(empire.forces.at(area))
     if area in g.content.other_shore:
         found += forces.size(empire.forces.at(g.content.other_shore[area]))
+    return found
+
+
+def foes_in(g: SevenAges, empire: Empire, areas: int) -> int:
+    """Return how many units of other players stand in these areas."""
+    found = 0
+    for rival in g.empires:
+        if rival.owner not in (empire.owner, NOBODY) and (there := controlled(g, rival) & areas):
+            found += sum([strength_in(g, area, rival) for area in bits(there)])
     return found
 
 

@@ -11,12 +11,13 @@ from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.outlook.ranks import expected
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import markers, rounds
-from saecula.games.seven_ages.rules.areas import age, city_level, controlled, empires_of, is_barbarian
+from saecula.games.seven_ages.rules.areas import age, controlled, empires_of, is_barbarian
 from saecula.games.seven_ages.rules.forces import total
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 
+WILD_WAYS: Final = ("manoeuvre", "produce", "civilise", "trade")
 WILD_COST: Final = 0.8  # no free progress, and perhaps a point of glory
 FOUND: Final = 3.0
 SEEK: Final = 2.0  # of looking for an empire where there is room and none in hand
@@ -27,6 +28,8 @@ FADED: Final = 0.4  # glory expected of an empire that is not worth its place an
 @scores(markers.place_markers)
 def place(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Prefer what this empire needs, unless another one needs it more."""
+    slots = [Idle.of(option) for option in options if Idle.matches(option)]
+    wants = {other: needs(g, other) for other in empires_of(g, seat) if slots and other >= slots[0]}
     found = []
     for option in options:
         if option == DONE:
@@ -37,39 +40,32 @@ def place(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list
             found.append(0.1)
         else:
             slot, marker = Mark.of(option)
-            others = [other for other in empires_of(g, seat) if other > slot]
-            rival = max([need(g, other, marker) for other in others], default=0.0)
-            own = need(g, slot, marker)
+            own = wants[slot][marker]
+            rival = max([want[marker] for other, want in wants.items() if other > slot], default=0.0)
             found.append(own - 0.5 * max(rival - own, 0.0))
     return found
 
 
-def need(g: SevenAges, slot: int, marker: str) -> float:
-    """Return how much an empire needs an action."""
+def needs(g: SevenAges, slot: int) -> dict[str, float]:
+    """Return how much an empire needs each action."""
     empire = g.empires[slot]
     spare = lands.spare_units(g, empire)
-    match marker:
-        case "manoeuvre":
-            return 0.5 * min(spare, lands.free_land(g, empire)) + 0.4 * (spare > 1) * lands.prey(
-                g, empire, slot
-            )
-        case "produce":
-            gain = income(g, empire) - (0 if is_barbarian(g, empire) else total(empire))
-            saved = 0.05 * max(empire.money - SAVED * spare, 0)
-            return 0.6 + 0.12 * max(gain, 0) - 0.15 * spare + saved
-        case "civilise":
-            return civilising(g, slot)
-        case "trade":
-            return 1.0 + 0.25 * g.content.cards[empire.card].trade
-        case "destiny":
-            return 0.15 * max(6 - len(g.players[empire.owner].hand), 0)
-        case "dissolve":
-            return dissolving(g, slot)
-        case markers.WILD:
-            ways = ("manoeuvre", "produce", "civilise", "trade")
-            return max([need(g, slot, way) for way in ways]) - WILD_COST
-        case _:
-            return 0.0
+    free = lands.free_land(g, empire)
+    upkeep = 0 if is_barbarian(g, empire) else total(empire)
+    gain = income(g, empire) - upkeep
+    saved = 0.05 * max(empire.money - SAVED * spare, 0)
+    prey = lands.prey(g, empire, slot) if spare > 1 else 0
+    found = {
+        "found": 0.0,
+        "produce": 0.6 + 0.12 * max(gain, 0) - 0.15 * spare + saved,
+        "trade": 1.0 + 0.25 * g.content.cards[empire.card].trade,
+        "manoeuvre": 0.5 * min(spare, free) + 0.4 * prey,
+        "destiny": 0.15 * max(6 - len(g.players[empire.owner].hand), 0),
+        "civilise": civilising(g, slot),
+        "dissolve": dissolving(g, slot),
+    }
+    found[markers.WILD] = max([found[way] for way in WILD_WAYS]) - WILD_COST
+    return found
 
 
 def civilising(g: SevenAges, slot: int) -> float:
@@ -78,9 +74,11 @@ def civilising(g: SevenAges, slot: int) -> float:
     areas = controlled(g, empire) & g.content.land
     value = 0.1 + 0.15 * (not empire.leaders)
     if not is_barbarian(g, empire):
-        top = 1 + 2 * sum([age(g, empire) >= needed for needed in g.content.board.city_ages[1:]])
-        open_ = [area for area in range(len(g.content.areas)) if areas >> area & 1]
-        value += 0.9 * any([city_level(g, area) < top for area in open_])
+        steps = sum([age(g, empire) >= needed for needed in g.content.board.city_ages])
+        small = areas
+        for mask in g.cities[steps - 1 :]:
+            small &= ~mask
+        value += 0.9 * bool(small)
     return value + 0.4 * min((areas & g.disorder).bit_count(), empire.money // g.content.board.disorder_price)
 
 
@@ -124,7 +122,7 @@ def turn_up(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> li
         elif slot == BESIDE:
             found.append(beside(g, seat, marker) - 0.1)
         else:
-            found.append(need(g, slot, marker) - WILD_COST)
+            found.append(needs(g, slot)[marker] - WILD_COST)
     return found
 
 
