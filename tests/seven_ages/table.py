@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from saecula.core import flow
-from saecula.core.position import Action, Seat
+from saecula.core.position import Action, Frame, Seat
 from saecula.core.spread import NOTHING
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME
@@ -32,6 +32,11 @@ class Table(Tabletop[SevenAges]):
 
     def mask(self, *ids: str) -> int:
         return sum([1 << self.area(id_) for id_ in ids])
+
+    def begin(self, *frames: Frame) -> Self:
+        """Clear the agenda and run these frames, after whatever the scene has changed."""
+        self.g.calm = False
+        return super().begin(*frames)
 
     # Setting the scene.
 
@@ -68,7 +73,8 @@ class Table(Tabletop[SevenAges]):
         g.deck = pile([card for card in g.deck.cards if card != id_], 0)
         g.discard = tuple([card for card in g.discard if card != id_])
         empire = g.empires[slot]
-        empire.owner, empire.card = seat, g.content.card_index[id_]
+        empire.card = g.content.card_index[id_]
+        self.own(seat, slot)
         empire.progress, empire.money, empire.elites = level, money, 0
         empire.forces = empire.units = NOTHING
         for area, there in units.items():
@@ -80,6 +86,13 @@ class Table(Tabletop[SevenAges]):
         empire.capital = self.area(capital) if capital else -1
         if capital:
             self.city(capital, 1)
+        return self
+
+    def own(self, seat: Seat, slot: int) -> Self:
+        """Let a player own the empire of a colour."""
+        for other, player in enumerate(self.g.players):
+            player.empires = player.empires & ~(1 << slot) | (other == seat) << slot
+        self.g.empires[slot].owner = seat
         return self
 
     def city(self, area: str, level: int) -> Self:

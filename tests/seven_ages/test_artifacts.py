@@ -22,7 +22,6 @@ from saecula.games.seven_ages.rules import (
     glory,
     ground,
     leaders,
-    losses,
     playing,
     potential,
     progress,
@@ -400,7 +399,7 @@ def black_death() -> None:
     assert t.units("egyptians", "magna_graecia") == {"spearmen": 2}
     assert t.units("egyptians", "egypt") == {"spearmen": 4}
     assert income(t.g, t["romans"]) < before
-    assert not losses.is_safe(t.g, t["romans"], "black_death")
+    assert not sheets.is_safe(t.g, t["romans"], "black_death")
 
 
 DEEDS: dict[str, Callable[[], None]] = {

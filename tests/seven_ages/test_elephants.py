@@ -36,11 +36,11 @@ def test_who_controls_its_area_gets_the_elephant_from_level_10() -> None:
 def test_only_own_elephants_are_built() -> None:
     t = mauryans({"bihar": "1 spearmen"})
     elephant = t.g.content.unit_index["elephant"]
-    assert not building.can_buy(t.g, 0, elephant)
+    assert not building.buyable(t.g, 0) >> elephant & 1
     settle(t.g)
-    assert building.can_buy(t.g, 0, elephant)
+    assert building.buyable(t.g, 0) >> elephant & 1
     building.buy(t.g, 0, elephant, t.area("bihar"))
-    assert not building.can_buy(t.g, 0, elephant)
+    assert not building.buyable(t.g, 0) >> elephant & 1
 
 
 @pytest.mark.rule("7AG-106")

@@ -76,8 +76,9 @@ def test_idle_empires_bear_what_is_left_and_never_the_wild() -> None:
 
 @pytest.mark.rule("7AG-051")
 def test_which_markers_do_something_where() -> None:
-    assert markers.usable(0) == ["produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild"]
-    assert markers.usable(BESIDE) == ["found", "destiny", "civilise", "wild"]
+    on_card = ("produce", "trade", "manoeuvre", "destiny", "civilise", "dissolve", "wild")
+    assert markers.usable(0) == on_card
+    assert markers.usable(BESIDE) == ("found", "destiny", "civilise", "wild")
 
 
 @pytest.mark.rule("7AG-045")
@@ -144,7 +145,7 @@ def test_free_progress_for_all_without_a_wild() -> None:
 def test_an_empire_that_is_gone_performs_nothing() -> None:
     t = lay(two_empires(), "romans", "produce")
     slot = t.slot("romans")
-    t["romans"].owner = 1
+    t.own(1, slot)
     t.begin(rounds.start_act(0, slot, 2))
     assert t.asked == ("", -1)
     assert not t.g.players[0].performed

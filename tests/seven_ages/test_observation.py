@@ -37,7 +37,7 @@ def test_units_leaders_and_cards_are_told_apart() -> None:
     vectors = [seen()]
     t.found(0, "romans", {"latium": "2 spearmen"})
     vectors.append(seen())
-    t.g.empires[0].owner = -2
+    t.own(-2, 0)
     t.found(0, "romans", {"latium": "1 spearmen, 1 archers"})
     vectors.append(seen())
     t["romans"].leaders = ((3, t.area("latium")),)

@@ -49,7 +49,7 @@ def test_the_nearest_area_of_the_other_counts_and_the_own_does_not() -> None:
 @pytest.mark.rule("7AG-127")
 def test_range_is_not_mutual() -> None:
     t = behind_lombardy()
-    t["gauls"].owner = 0
+    t.own(0, t.slot("gauls"))
     t["germans"].progress = FIRST[1]
     assert in_range(t, "romans", "germans")
     assert not in_range(t, "germans", "romans")
@@ -93,7 +93,7 @@ def test_areas_of_a_third_empire_do_not_count_by_themselves() -> None:
 @pytest.mark.rule("7AG-126")
 def test_a_player_permits_himself() -> None:
     t = behind_lombardy()
-    t["gauls"].owner = 0
+    t.own(0, t.slot("gauls"))
     assert in_range(t, "romans", "germans")
     assert askable(t, "romans", "germans") == []
 
@@ -235,7 +235,7 @@ def test_take_that_counts_closed_areas_for_nothing() -> None:
     romans, alps = t.slot("romans"), t.mask("alps")
     assert ranges.admits(t.g, 0, romans, alps)
     on = table(4, take_that=True)
-    on.g.empires = t.g.empires
+    on.g.empires, on.g.players = t.g.empires, t.g.players
     assert not ranges.admits(on.g, 0, romans, alps)
     assert ranges.admits(on.g, 0, romans, t.mask("lombardy"))
     assert ranges.admits(on.g, 0, romans, t.mask("latium"))
@@ -295,8 +295,8 @@ def random_table(dice: random.Random) -> Table:
     content = t.g.content
     free = list(range(len(content.areas)))
     for n, card in enumerate(dice.sample(range(len(content.cards)), 8)):
-        empire = t.g.empires[n]
-        empire.owner, empire.card = n % 4, card
+        empire = t.own(n % 4, n).g.empires[n]
+        empire.card = card
         empire.progress = dice.randint(1, 50)
         held: list[int] = []
         for _ in range(dice.randint(1, 25)):

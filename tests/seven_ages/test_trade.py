@@ -459,11 +459,11 @@ def test_ships_can_be_built_once_released_and_ever_after() -> None:
     t = table(2).found(0, "goths", {"sicily": ONE}, level=9, money=50)
     galley = t.g.content.unit_index["galley"]
     goths = t.slot("goths")
-    assert not building.can_buy(t.g, goths, galley)
+    assert not building.buyable(t.g, goths) >> galley & 1
     t["goths"].released = 1
-    assert building.can_buy(t.g, goths, galley)
+    assert building.buyable(t.g, goths) >> galley & 1
     t.begin(rounds.end_round())
-    assert building.can_buy(t.g, goths, galley)
+    assert building.buyable(t.g, goths) >> galley & 1
 
 
 @pytest.mark.rule("7AG-105")

@@ -57,6 +57,7 @@ def blank_player() -> Player:
     g.scored = 0
     g.gone = 0
     g.colours = 0
+    g.empires = 0
     g.moved = NOTHING
     g.drawn = 0
     return g
@@ -139,6 +140,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.first_age = 0
     g.passed = 0
     g.ended = False
+    g.calm = False
     return g
 
 
@@ -153,6 +155,7 @@ def clone_player(g: Player) -> Player:
     c.scored = g.scored
     c.gone = g.gone
     c.colours = g.colours
+    c.empires = g.empires
     c.moved = g.moved
     c.drawn = g.drawn
     return c
@@ -248,6 +251,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.first_age = g.first_age
     c.passed = g.passed
     c.ended = g.ended
+    c.calm = g.calm
     return c
 
 
@@ -262,6 +266,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "scored": g.scored,
         "gone": g.gone,
         "colours": g.colours,
+        "empires": g.empires,
         "moved": spread_to_plain(g.moved),
         "drawn": g.drawn,
     }
@@ -350,6 +355,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "first_age": g.first_age,
         "passed": g.passed,
         "ended": g.ended,
+        "calm": g.calm,
     }
 
 
@@ -364,6 +370,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.scored = d["scored"]
     g.gone = d["gone"]
     g.colours = d["colours"]
+    g.empires = d["empires"]
     g.moved = spread_from_plain(d["moved"])
     g.drawn = d["drawn"]
     return g
@@ -459,6 +466,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.first_age = d["first_age"]
     g.passed = d["passed"]
     g.ended = d["ended"]
+    g.calm = d["calm"]
     return g
 
 
@@ -499,6 +507,7 @@ def redact(g: SevenAges, seat: int) -> SevenAges:
     c.deck = c.deck.as_seen(seat)
     c.dealt = tuple([z.as_seen(seat) for z in c.dealt])
     c.cadence = c.cadence.as_seen(seat)
+    c.calm = False
     return c
 
 
@@ -513,6 +522,7 @@ FIELDS: Fields = {
         FieldInfo("scored", "Public", "int", codec=number()),
         FieldInfo("gone", "Public", "int", codec=bit_set(8)),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
+        FieldInfo("empires", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("moved", "Owner", "spread", codec=totals),
         FieldInfo("drawn", "Owner", "int", codec=number()),
     ),
@@ -587,6 +597,7 @@ FIELDS: Fields = {
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
         FieldInfo("ended", "Public", "bool", codec=flag()),
+        FieldInfo("calm", "Nobody", "bool"),
     ),
 }
 

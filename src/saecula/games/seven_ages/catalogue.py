@@ -27,7 +27,7 @@ from saecula.games.seven_ages.entries import (
     Terrain,
     Unit,
 )
-from saecula.games.seven_ages.words import ELSEWHERE, OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE
 
 _Test: TypeAlias = Callable[[Area], bool]
 
@@ -62,6 +62,7 @@ class Content(Catalog):
         """Check everything and derive what rules look up."""
         checks.check(self)
         self.area_index: dict[str, int] = index_of(self.areas)
+        self.area_ids: tuple[str, ...] = tuple(self.area_index)
         self.card_index: dict[str, int] = index_of(self.cards)
         self.unit_index: dict[str, int] = index_of(self.units)
         self.artifact_index: dict[str, int] = index_of(self.artifacts)
@@ -71,6 +72,9 @@ class Content(Catalog):
         self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
         self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
         self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
+        # The age of each level; whoever is beyond the last level stays in the last age. [7AG-008]
+        length, last = self.board.levels_an_age, self.board.last_level
+        self.age_at: tuple[int, ...] = tuple([min((n - 1) // length + 1, AGES) for n in range(2 * last)])
         self._index_events()
         self._index_artifacts()
         self._index_map()
@@ -86,6 +90,7 @@ class Content(Catalog):
         self.oceans: int = self._mask(lambda area: area.kind == "ocean")
         self.waters: int = self.seas | self.oceans
         self.coast: int = self._mask(lambda area: bool(area.shores))
+        self.ports: int = self.coast | self.seas  # where ships are built
         self.wheat: int = self._mask(lambda area: area.wheat)
         self.oil: int = self._mask(lambda area: area.oil)
         self.islands: int = self._mask(lambda area: area.island)
@@ -187,11 +192,13 @@ class Content(Catalog):
             realm: sum([1 << n for n, unit in enumerate(self.units) if unit.domain == realm])
             for realm in ("land", "naval", "air")
         }
+        self.pooled: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
 
     def _index_events(self) -> None:
         """Derive the event of each card, and which cards can be played when, and by whom. [7AG-440]"""
         self.event_of: dict[str, Event] = {card.id: self.events[card.event] for card in self.cards}
+        self.event_at: tuple[Event, ...] = tuple(self.event_of.values())  # by the number of the card
         moments = {event.when for event in self.event_list}
         self.timed: dict[str, frozenset[str]] = {
             moment: frozenset([id_ for id_, event in self.event_of.items() if event.when == moment])
@@ -209,6 +216,11 @@ class Content(Catalog):
             kind: sum([1 << n for n, artifact in enumerate(self.artifacts) if artifact.kind == kind])
             for kind in sorted(kinds)
         }
+        self.start_areas: dict[str, int] = {card.id: self.mask_of(card.start.areas) for card in self.cards}
+        self.artifact_of: dict[str, int] = {
+            card.id: self.artifact_index[card.artifact] for card in self.cards
+        }
+        self.artifact_at: tuple[int, ...] = tuple(self.artifact_of.values())  # by the number of the card
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
     def _index_colours(self) -> None:
@@ -220,6 +232,11 @@ class Content(Catalog):
         self.pair_of: dict[int, int] = {n: mask for mask in pairs.values() for n in bits(mask)}
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
+        )
+        # By card the number on its best symbol of each category: what is compared, region, kind. [7AG-315]
+        glory = [sorted(card.glory, key=lambda symbol: symbol.n) for card in self.cards]
+        self.worths: tuple[dict[tuple[str, str, str], int], ...] = tuple(
+            [{(symbol.most, symbol.region, symbol.kind): symbol.n for symbol in symbols} for symbols in glory]
         )
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
         for number, leader in enumerate(self.leaders):

@@ -18,7 +18,7 @@ from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import controlled, empires_of, held, is_barbarian
 from saecula.games.seven_ages.rules.markers import empire_limit
-from saecula.games.seven_ages.rules.standings import Ranks, symbol_glory
+from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
 from saecula.games.seven_ages.words import CITY_LEVELS
 
 # As glory in a scoring to come, fitted to how matches by rule of thumb ended.
@@ -61,11 +61,10 @@ def prospects(g: SevenAges) -> list[float]:
     worth = [float(player.glory) for player in g.players]
     if not left:
         return worth
-    ranks: Ranks = {}
-    taken = held(g)
-    for slot, glory in expected(g).items():
+    standing, taken = Standings(g), held(g)
+    for slot, glory in expected(standing).items():
         empire = g.empires[slot]
-        now = sum([symbol_glory(g, slot, symbol, ranks) for symbol in g.content.cards[empire.card].glory])
+        now = sum([symbol_glory(g, slot, symbol, standing) for symbol in g.content.cards[empire.card].glory])
         worth[empire.owner] += left * (SYMBOLS * glory + STANDING * now + strength(g, empire, taken))
     for seat in range(g.seats):
         worth[seat] += left * hand(g, seat)
@@ -84,7 +83,7 @@ def strength(g: SevenAges, empire: Empire, taken: int) -> float:
     value += DISORDER * (areas & g.disorder).bit_count()
     if empire.capital != NONE or is_barbarian(g, empire):
         value += CAPITAL
-    around = lands.around(g, areas)
+    around = lands.around(g.content, areas)
     open_ = min((around & ~taken).bit_count(), MOST_OPEN)
     spare = units - (areas & g.content.land).bit_count()
     foes = min(lands.foes_in(g, empire, around & taken), MOST_FOES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import conflict, forces, plays
+from saecula.games.seven_ages.rules import conflict, forces, plays, settling
 from saecula.games.seven_ages.rules.areas import controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.markers import empire_limit
 
@@ -24,6 +24,9 @@ def check(g: SevenAges) -> None:
     for seat, player in enumerate(g.players):
         assert player.glory >= 0, f"player {seat} owes glory"
         assert len(empires_of(g, seat)) <= empire_limit(g), f"player {seat} has too many empires"
+        own = sum([1 << slot for slot, empire in enumerate(g.empires) if empire.owner == seat])
+        assert player.empires == own, f"player {seat} has other empires than those it owns"
+    assert not g.calm or settling.is_calm(g), "the continuous checks have something to do"
     _check_map(g, seen)
     owned = [g.elephants, *[empire.elephants for empire in g.empires]]
     assert not any([one & other for n, one in enumerate(owned) for other in owned[:n]]), "two own an elephant"

@@ -18,7 +18,7 @@ from saecula.core.observed import (
     words,
     zone,
 )
-from saecula.core.position import Owner, Position, Public, Seat, Shared, Zoned
+from saecula.core.position import Nobody, Owner, Position, Public, Seat, Shared, Zoned
 from saecula.core.spread import Spread
 from saecula.core.zones import Zone
 from saecula.games.seven_ages.catalogue import Content
@@ -84,7 +84,8 @@ class Player:
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
     gone: Public[Annotated[int, bit_set(8)]]  # actions of own empires that left play in this round
-    colours: Public[Annotated[int, bit_set(COLOURS)]]  # the chosen pair
+    colours: Public[Slots]  # the chosen pair
+    empires: Public[Slots]  # in play
     moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
     drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one
 
@@ -171,5 +172,6 @@ class SevenAges(Position):
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
     ended: Public[bool]
+    calm: Nobody[bool]  # the continuous checks found nothing, and nothing that they look at has changed since
 
     __slots__ = tuple(__annotations__)

@@ -50,7 +50,7 @@ def potential(g: SevenAges, card: Card) -> float:
     if not free and card.start.one:
         return 0.0
     foes = 0 if card.start.one else foreign(g, areas)
-    room = min((lands.around(g, free or areas) & ~held(g)).bit_count(), 6)
+    room = min((lands.around(g.content, free or areas) & ~held(g)).bit_count(), 6)
     return value + 0.1 * room + 0.1 * min(areas.bit_count(), 6) - FOE * foes
 
 

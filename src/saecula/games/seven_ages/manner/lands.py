@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.bits import bits
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.position import NOBODY, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import controlled, held
@@ -18,17 +21,18 @@ def spare_units(g: SevenAges, empire: Empire) -> int:
     return found
 
 
-def around(g: SevenAges, areas: int) -> int:
-    """Return the land areas next to these."""
+@lru_cache(maxsize=65536)
+def around(content: Content, areas: int) -> int:
+    """Return the land areas next to these by land."""
     found = 0
-    for area in bits(areas & g.content.land):
-        found |= g.content.near_land[area]
+    for area in bits(areas & content.land):
+        found |= content.near_land[area]
     return found & ~areas
 
 
 def free_land(g: SevenAges, empire: Empire) -> int:
     """Return how many neutral land areas border an empire."""
-    return (around(g, controlled(g, empire)) & ~held(g)).bit_count()
+    return (around(g.content, controlled(g, empire)) & ~held(g)).bit_count()
 
 
 def strength_in(g: SevenAges, area: int, empire: Empire) -> int:
@@ -55,7 +59,7 @@ def prey(g: SevenAges, empire: Empire, slot: int) -> int:
     for other, rival in enumerate(g.empires):
         if other == slot or rival.owner == empire.owner or not rival.forces.mask:
             continue
-        for area in bits(around(g, own) & controlled(g, rival)):
+        for area in bits(around(g.content, own) & controlled(g, rival)):
             near = g.content.near_land[area] & own
             mine = sum([max(strength_in(g, source, empire) - 1, 0) for source in bits(near)])
             found += mine > 1.3 * strength_in(g, area, rival)

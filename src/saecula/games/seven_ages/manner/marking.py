@@ -15,6 +15,7 @@ from saecula.games.seven_ages.rules.areas import age, controlled, empires_of, is
 from saecula.games.seven_ages.rules.forces import total
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.markers import empire_limit
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 
 WILD_WAYS: Final = ("manoeuvre", "produce", "civilise", "trade")
@@ -88,7 +89,7 @@ def dissolving(g: SevenAges, slot: int) -> float:
     if len(empires_of(g, seat)) < empire_limit(g):
         return -1.0
     better = founding.best_card(g, seat)
-    return better - 1.0 if expected(g).get(slot, 0.0) < FADED else -1.0
+    return better - 1.0 if expected(Standings(g)).get(slot, 0.0) < FADED else -1.0
 
 
 def beside(g: SevenAges, seat: Seat, marker: str) -> float:

@@ -5,16 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.entries import Symbol
-from saecula.games.seven_ages.modifiers import CountBarren
-from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import standings
 from saecula.games.seven_ages.rules.areas import controlled, in_play
-from saecula.games.seven_ages.rules.sheets import modifiers
 
-Category: TypeAlias = tuple[str, str, str]  # what is compared, region, kind
-Column: TypeAlias = dict[int, int]  # by empire, of those that are compared
+Column: TypeAlias = tuple[dict[int, int], tuple[int, ...]]  # by empire how much it has; those amounts, sorted
 
 LEVEL: Final = 0.5  # of a rank that a rival with the same amount takes
 STEPS: Final[dict[str, float]] = {  # how much a difference of one says about who will be ahead
@@ -32,23 +27,23 @@ LOW: Final = 0.5  # expected glory below which it fades instead of falling to 0
 FADING: Final = 0.5
 
 
-def expected(g: SevenAges) -> dict[int, float]:
+def expected(standing: standings.Standings) -> dict[int, float]:
     """Return for each empire in play what its symbols are expected to bring in a scoring."""
-    columns: dict[Category, Column] = {}
-    areas = {slot: _counted(g, g.empires[slot]) for slot in in_play(g)}
-    return {slot: sum([_of_symbol(g, slot, s, columns, areas) for s in _symbols(g, slot)]) for slot in areas}
-
-
-def _symbols(g: SevenAges, slot: int) -> tuple[Symbol, ...]:
-    return g.content.cards[g.empires[slot].card].glory
+    g = standing.g
+    columns: dict[standings.Category, Column] = {}
+    found = {}
+    for slot in in_play(g):
+        symbols = g.content.cards[g.empires[slot].card].glory
+        found[slot] = sum([_of_symbol(standing, slot, symbol, columns) for symbol in symbols])
+    return found
 
 
 def _of_symbol(
-    g: SevenAges, slot: int, symbol: Symbol, columns: dict[Category, Column], areas: dict[int, int]
+    standing: standings.Standings, slot: int, symbol: Symbol, columns: dict[standings.Category, Column]
 ) -> float:
-    empire = g.empires[slot]
     if symbol.at_once:
         return 0.0
+    g, empire = standing.g, standing.g.empires[slot]
     if symbol.most == "homeland":
         kept = (empire.homeland & controlled(g, empire)).bit_count()
         return 2 * kept / max(empire.homeland.bit_count(), 1) - 1
@@ -57,42 +52,19 @@ def _of_symbol(
     category = (symbol.most, symbol.region, symbol.kind)
     column = columns.get(category)
     if column is None:
-        column = columns[category] = _column(g, symbol, areas)
-    return _smooth(column, slot, symbol)
+        amounts = dict(standing.column(symbol))
+        column = columns[category] = amounts, tuple(sorted(filter(None, amounts.values())))
+    amounts, several = column
+    return _smooth(several, amounts.get(slot, 0), STEPS.get(symbol.most, 0.1), symbol.n)
 
 
-def _column(g: SevenAges, symbol: Symbol, areas: dict[int, int]) -> Column:
-    """Return what every empire has of what a symbol compares."""
-    compared = [slot for slot in areas if standings.is_compared(g, g.empires[slot], symbol)]
-    if symbol.most == "areas":
-        mask = _where(g.content, symbol.region, symbol.kind)
-        return {slot: (areas[slot] & mask).bit_count() for slot in compared}
-    return {slot: standings.amount(g, g.empires[slot], symbol) for slot in compared}
-
-
-def _smooth(column: Column, slot: int, symbol: Symbol) -> float:
-    own, step = column.get(slot, 0), STEPS.get(symbol.most, 0.1)
-    rank = 0.0
-    for other, amount in column.items():
-        if other != slot and amount:
-            rank += min(max(LEVEL + step * (amount - own), 0.0), 1.0)
-    left = symbol.n - rank
+@lru_cache(maxsize=65536)
+def _smooth(amounts: tuple[int, ...], own: int, step: float, n: int) -> float:
+    """Return what a symbol is worth to an empire with this much, if these are the amounts of all."""
+    rank = -LEVEL if own else 0.0  # an empire is no rival of itself
+    for amount in amounts:
+        rank += min(max(LEVEL + step * (amount - own), 0.0), 1.0)
+    left = n - rank
     if left < LOW:
         left = LOW * FADING ** (LOW - left)
     return left if own else left * NOTHING_YET
-
-
-def _counted(g: SevenAges, empire: Empire) -> int:
-    """Return the areas of an empire that count for glory, land and water. [7AG-320]"""
-    barren = g.content.barren
-    for effect, _ in modifiers(g, empire, CountBarren):
-        barren &= ~g.content.of_terrain[effect.kind]
-    return controlled(g, empire) & ~g.disorder & ~barren
-
-
-@lru_cache(maxsize=256)
-def _where(content: Content, region: str, kind: str) -> int:
-    """Return the areas of a symbol's region and colour."""
-    everywhere = (1 << len(content.areas)) - 1
-    kinds = {"land": content.land, "water": content.seas | content.oceans}
-    return kinds.get(kind, everywhere) & (content.of_region[region] if region else everywhere)

@@ -9,13 +9,13 @@ from saecula.core.bits import bits
 from saecula.games.seven_ages.deeds import Disorder, Look, Retarget
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Event
-from saecula.games.seven_ages.modifiers import Immune, Trade
+from saecula.games.seven_ages.modifiers import Trade
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import disorder, forces, markers, plays, ranges
 from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.plays import ARTIFACT, EVENT, GONE, Play
 from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES
-from saecula.games.seven_ages.rules.sheets import modifiers
+from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import BESIDE
 from saecula.games.seven_ages.words import CREEDS, TERRAINS, Need
 
@@ -29,7 +29,7 @@ SCOPE_NEIGHBOURS: Final = ("around", "rivers")
 
 def event_of(g: SevenAges, play: Play) -> Event:
     """Return the event of a card being played."""
-    return g.content.event_of[g.content.cards[play.card].id]
+    return g.content.event_at[play.card]
 
 
 def number_of(g: SevenAges, play: Play) -> int:
@@ -39,7 +39,7 @@ def number_of(g: SevenAges, play: Play) -> int:
 
 def is_legal(g: SevenAges, play: Play) -> bool:
     """Tell whether a card has a legal target that it would change something of. [7AG-432]"""
-    return any(True for _ in targets(g, play))
+    return next(iter(targets(g, play)), None) is not None
 
 
 def still_legal(g: SevenAges, play: Play) -> bool:
@@ -47,15 +47,11 @@ def still_legal(g: SevenAges, play: Play) -> bool:
     if _is_retarget(g, play):
         return g.plays[play.about][2] != GONE
     wanted = _aimed(play)
-    return any([_aimed(target) == wanted for target in targets(g, _blank(play))])
+    return any([_aimed(target) == wanted for target in targets(g, play.aimed())])
 
 
 def _aimed(play: Play) -> tuple[int, int, int]:
     return play.empire, play.area, play.other
-
-
-def _blank(play: Play) -> Play:
-    return play._replace(empire=NONE, area=NONE, other=NONE, areas=0)
 
 
 def _is_retarget(g: SevenAges, play: Play) -> bool:
@@ -73,7 +69,7 @@ def targets(g: SevenAges, play: Play) -> Iterator[Play]:
 def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets that agree with what is named so far."""
     named = _aimed(play)
-    for target in targets(g, _blank(play)):
+    for target in targets(g, play.aimed()):
         if all([value in (NONE, found) for value, found in zip(named, _aimed(target), strict=True)]):
             yield target
 
@@ -91,11 +87,6 @@ def is_open(g: SevenAges, event: Event, play: Play) -> bool:
     if event.aim not in ("empire", "area", "leader") or play.empire in (NONE, BESIDE):
         return True
     return not is_safe(g, g.empires[play.empire], event.id)
-
-
-def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
-    """Tell whether what an empire has keeps it from an event or an artifact. [7AG-436]"""
-    return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])
 
 
 def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:
@@ -136,7 +127,7 @@ def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
     for seat in seats:
         if not ("other" in event.needs and seat == play.seat):
             for slot in _looked_at(g, event, seat):
-                yield play._replace(other=seat, empire=slot)
+                yield play.aimed(slot, other=seat)
 
 
 def _looked_at(g: SevenAges, event: Event, seat: int) -> list[int]:
@@ -151,7 +142,7 @@ def _at_empire(g: SevenAges, play: Play, event: Event) -> Targets:
     for slot in [play.about] if event.when in OF_THE_MOMENT else in_play(g):
         empire = g.empires[slot]
         if empire.owner != NOBODY and all([_fits(g, play, empire, need) for need in event.needs]):
-            yield play._replace(empire=slot)
+            yield play.aimed(slot)
 
 
 def _fits(g: SevenAges, play: Play, empire: Empire, need: Need) -> bool:
@@ -176,7 +167,7 @@ def _at_two_empires(g: SevenAges, play: Play, event: Event) -> Targets:
     for one in slots:
         for other in slots:
             if one != other:
-                yield play._replace(empire=one, other=other)
+                yield play.aimed(one, other=other)
 
 
 def _at_area(g: SevenAges, play: Play, event: Event) -> Targets:
@@ -190,7 +181,7 @@ def _at_area(g: SevenAges, play: Play, event: Event) -> Targets:
         else:
             areas = bits(_suitable(g, empire, event.needs))
         for area in areas:
-            yield play._replace(empire=slot, area=area)
+            yield play.aimed(slot, area)
 
 
 def _suitable(g: SevenAges, empire: Empire, needs: tuple[Need, ...]) -> int:
@@ -245,13 +236,13 @@ def _at_leader(g: SevenAges, play: Play, event: Event) -> Targets:
     for slot in in_play(g):
         for leader, area in g.empires[slot].leaders:
             if leader >= named or "unnamed" not in event.needs:
-                yield play._replace(empire=slot, area=area, other=leader)
+                yield play.aimed(slot, area, leader)
 
 
 def _at_side(g: SevenAges, play: Play, event: Event) -> Targets:
     if g.conflict != NONE:
         for slot in g.sides:
-            yield play._replace(empire=slot)
+            yield play.aimed(slot)
 
 
 def _at_trade(g: SevenAges, play: Play, event: Event) -> Targets:
@@ -261,18 +252,18 @@ def _at_trade(g: SevenAges, play: Play, event: Event) -> Targets:
         return
     for slot in (play.about, play.beside):
         if slot != NONE:
-            yield play._replace(empire=slot)
+            yield play.aimed(slot)
 
 
 def _at_marker(g: SevenAges, play: Play, event: Event) -> Targets:
     """Name the marker just turned up, or an own one that lies face down."""
     if event.when == "on_reveal":
         if markers.turned_at(g, play.actor, play.about) == g.number:
-            yield play._replace(empire=play.about, other=play.actor)
+            yield play.aimed(play.about, other=play.actor)
         return
     for slot in (*empires_of(g, play.seat), BESIDE):
         if len(markers.marker_at(g, play.seat, slot)):
-            yield play._replace(empire=slot, other=play.seat)
+            yield play.aimed(slot, other=play.seat)
 
 
 def _at_card(g: SevenAges, play: Play, event: Event) -> Targets:
@@ -285,16 +276,16 @@ def _at_card(g: SevenAges, play: Play, event: Event) -> Targets:
     base = plays.at(g, play.about)
     for target in _targets_of(g, base):
         if _aimed(target) != _aimed(base):
-            yield play._replace(empire=target.empire, area=target.area, other=target.other)
+            yield play.aimed(target.empire, target.area, target.other)
 
 
 def _targets_of(g: SevenAges, base: Play) -> Iterator[Play]:
     """Go through the legal targets of a card already played; an empire card has none. [7AG-432]"""
     if base.kind == EVENT and event_of(g, base).aim != "card":
-        yield from targets(g, _blank(base))
+        yield from targets(g, base.aimed())
     elif base.kind == ARTIFACT:
         for empire, area in [target for known in ARTIFACT_TARGETS for target in known(g, base.card)]:
-            yield _blank(base)._replace(empire=empire, area=area)
+            yield base.aimed(empire, area)
 
 
 _Aim: TypeAlias = Callable[[SevenAges, Play, Event], Targets]

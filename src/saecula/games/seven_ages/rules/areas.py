@@ -7,35 +7,38 @@ from typing import Final
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
-from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
-from saecula.games.seven_ages.words import AGES, CITY_LEVELS
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
+from saecula.games.seven_ages.words import CITY_LEVELS
 
 FERTILE: Final = "fertile"
 
 
 def age_of(content: Content, level: int) -> int:
     """Return the age of a level; whoever is beyond the last level stays in the last age. [7AG-008]"""
-    return min((level - 1) // content.board.levels_an_age + 1, AGES)
+    return content.age_at[level]
 
 
-def in_play(g: SevenAges) -> list[int]:
+def in_play(g: SevenAges) -> tuple[int, ...]:
     """Return the colours in use."""
-    return [slot for slot, empire in enumerate(g.empires) if empire.owner != NOBODY]
+    used = 0
+    for player in g.players:
+        used |= player.empires
+    return bits(used)
 
 
-def empires_of(g: SevenAges, seat: int) -> list[int]:
+def empires_of(g: SevenAges, seat: int) -> tuple[int, ...]:
     """Return the colours of a player's empires, in their order."""
-    return [slot for slot, empire in enumerate(g.empires) if empire.owner == seat]
+    return bits(g.players[seat].empires)
 
 
 def age(g: SevenAges, empire: Empire) -> int:
     """Return the age that an empire is in."""
-    return age_of(g.content, empire.progress)
+    return g.content.age_at[empire.progress]
 
 
 def lead(g: SevenAges) -> int:
     """Return the level of the most advanced empire, 0 if there is none. [7AG-064]"""
-    return max([empire.progress for empire in g.empires if empire.owner != NOBODY], default=0)
+    return max([g.empires[slot].progress for slot in in_play(g)], default=0)
 
 
 def is_barbarian(g: SevenAges, empire: Empire) -> bool:

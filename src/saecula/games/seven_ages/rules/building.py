@@ -8,6 +8,7 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
@@ -24,34 +25,14 @@ from saecula.games.seven_ages.vocabulary import (
 SYMBOLS: Final = {"naval": 1, "cavalry": 2}  # as `Empire.released` counts them
 
 
-def can_have(g: SevenAges, slot: int, type_: int) -> bool:
-    """Tell whether an empire can have a unit, whatever it costs: level, symbols, pool. [7AG-101, 7AG-105]"""
-    empire = g.empires[slot]
-    return sheets.level(g, empire, type_) <= empire.progress and _is_at_hand(g, slot, type_, barred(g, slot))
-
-
-def _is_at_hand(g: SevenAges, slot: int, type_: int, closed: int) -> bool:
-    """Tell whether no symbol and no empty pool keeps an empire from a type. [7AG-101, 7AG-105]"""
-    return not closed & SYMBOLS.get(g.content.units[type_].cls, 0) and forces.left(g, slot, type_) > 0
-
-
-def can_buy(g: SevenAges, slot: int, type_: int) -> bool:
-    """Tell whether an empire can buy a unit. [7AG-101]"""
-    price = sheets.price(g, g.empires[slot], type_, g.founding == slot)
-    return price <= g.empires[slot].money and can_have(g, slot, type_)
-
-
-def obtainable(g: SevenAges, slot: int) -> list[int]:
-    """Return the types that an empire can have now. [7AG-434]"""
+def obtainable(g: SevenAges, slot: int) -> int:
+    """Return the types that an empire can have now, at any price. [7AG-012, 7AG-101, 7AG-105, 7AG-434]"""
+    found = forces.in_stock(g, slot, sheets.reached(g, g.empires[slot]))
     closed = barred(g, slot)
-    return [type_ for type_ in _reached(g, slot) if _is_at_hand(g, slot, type_, closed)]
-
-
-def _reached(g: SevenAges, slot: int) -> list[int]:
-    """Return the types whose level an empire has reached. [7AG-012]"""
-    empire = g.empires[slot]
-    progress = empire.progress
-    return [type_ for type_, level in enumerate(sheets.levels(g, empire)) if level <= progress]
+    for cls, symbol in SYMBOLS.items():
+        if closed & symbol:
+            found &= ~g.content.of_class[cls]
+    return found
 
 
 def barred(g: SevenAges, slot: int) -> int:
@@ -62,29 +43,46 @@ def barred(g: SevenAges, slot: int) -> int:
     return found & ~empire.released
 
 
-def buyable(g: SevenAges, slot: int) -> list[int]:
-    """Return the types that an empire can buy now."""
-    closed, empire = barred(g, slot), g.empires[slot]
-    prices, money = sheets.prices(g, empire, g.founding == slot), empire.money
-    cheap = [type_ for type_ in _reached(g, slot) if prices[type_] <= money]
-    return [type_ for type_ in cheap if _is_at_hand(g, slot, type_, closed)]
+def buyable(g: SevenAges, slot: int) -> int:
+    """Return the types that an empire can buy now. [7AG-074, 7AG-101]"""
+    return obtainable(g, slot) & sheets.affordable(g, g.empires[slot], g.founding == slot)
+
+
+def room(g: SevenAges, slot: int) -> int:
+    """Return the areas with room for one more unit. [7AG-073, 7AG-102, 7AG-103]"""
+    empire = g.empires[slot]
+    if g.founding == slot:
+        return empire.homeland
+    areas = controlled(g, empire) & ~g.content.oceans
+    for area in bits(areas & g.built.mask):
+        if g.built.at(area) >= max(city_level(g, area), 1):
+            areas &= ~(1 << area)
+    return areas
 
 
 def sites(g: SevenAges, slot: int) -> list[int]:
-    """Return the areas with room for one more unit, the capital first. [7AG-073, 7AG-102, 7AG-103]"""
-    empire = g.empires[slot]
-    if g.founding == slot:
-        return list(bits(empire.homeland))
-    areas = controlled(g, empire) & ~g.content.oceans
-    roomy = [area for area in bits(areas) if g.built.at(area) < max(city_level(g, area), 1)]
-    return sorted(roomy, key=lambda area: (area != empire.capital, area))
+    """Return the areas with room for one more unit, in Production the capital first."""
+    areas, capital = room(g, slot), g.empires[slot].capital
+    if capital == NONE or g.founding == slot or not areas >> capital & 1:
+        return [*bits(areas)]
+    return [capital, *bits(areas & ~(1 << capital))]
 
 
 def fits(g: SevenAges, type_: int, area: int) -> bool:
     """Tell whether a unit can be built in such an area. [7AG-077, 7AG-102]"""
-    naval = g.content.units[type_].domain == "naval"
-    where = g.content.coast | g.content.seas if naval else g.content.land
-    return bool(where >> area & 1)
+    return bool(_where(g.content, 1 << type_) >> area & 1)
+
+
+def _where(content: Content, types: int) -> int:
+    """Return the areas in which one of these types can be built. [7AG-077, 7AG-102]"""
+    naval = content.of_realm["naval"]
+    return (content.ports if types & naval else 0) | (content.land if types & ~naval else 0)
+
+
+def _fitting(content: Content, types: int, areas: int) -> int:
+    """Return those of these types that can be built in one of these areas. [7AG-077, 7AG-102]"""
+    naval = content.of_realm["naval"]
+    return (types & naval if areas & content.ports else 0) | (types & ~naval if areas & content.land else 0)
 
 
 def fort_sites(g: SevenAges, empire: Empire) -> int:
@@ -102,18 +100,15 @@ def build(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     empire = g.empires[slot]
     if empire.owner != seat:
         return []
-    types, areas = buyable(g, slot), sites(g, slot)
-    found = Build.each([type_ for type_ in types if any([fits(g, type_, area) for area in areas])])
-    if len(areas) > 1 or any([area in g.content.other_shore for area in areas]):
-        found += [BuildIn(g.content.areas[area].id) for area in areas if _any_fits(g, types, area)]
-    found += [BuildFort(g.content.areas[area].id) for area in bits(fort_sites(g, empire))]
-    if empire.money >= g.content.board.elite_price:
+    content, ids, types, areas = g.content, g.content.area_ids, buyable(g, slot), room(g, slot)
+    found = Build.each(bits(_fitting(content, types, areas)))
+    if areas.bit_count() > 1 or areas & content.two_shores:
+        where = _where(content, types)
+        found += BuildIn.each([ids[area] for area in sites(g, slot) if where >> area & 1])
+    found += BuildFort.each([ids[area] for area in bits(fort_sites(g, empire))])
+    if empire.money >= content.board.elite_price:
         found.append(BuyElite())
     return [*found, DONE] if empire.forces.mask else found
-
-
-def _any_fits(g: SevenAges, types: list[int], area: int) -> bool:
-    return any([fits(g, type_, area) for type_ in types])
 
 
 @build.resolve
@@ -145,10 +140,10 @@ def carry_out_build(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
 @rules.decision(always=True)
 def build_there(g: SevenAges, seat: Seat, slot: int, area: int) -> list[Action]:
     """Buy a unit in this area; a ship on either shore. [7AG-102, 7AG-151]"""
-    types = [type_ for type_ in buyable(g, slot) if fits(g, type_, area)]
-    found = BuildHere.each(types)
+    types = _fitting(g.content, buyable(g, slot), 1 << area)
+    found = BuildHere.each(bits(types))
     if area in g.content.other_shore:
-        found += BuildBeyond.each([type_ for type_ in types if g.content.units[type_].domain == "naval"])
+        found += BuildBeyond.each(bits(types & g.content.of_realm["naval"]))
     return found
 
 

@@ -9,10 +9,11 @@ from saecula.games.seven_ages.deeds import LoseUnits
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import aims, forces
 from saecula.games.seven_ages.rules.areas import controlled, holder, vacate
-from saecula.games.seven_ages.rules.losses import is_safe, lose_unit, strength
+from saecula.games.seven_ages.rules.losses import lose_unit, strength
 from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS, rules
+from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import LoseIn, LoseShip
 
 

@@ -43,6 +43,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     g.elephants |= empire.elephants
     sways.forget(g, slot)
     g.truces = tuple([pair for pair in g.truces if slot not in pair])
+    g.players[empire.owner].empires &= ~(1 << slot)
     empire.owner = NOBODY
     empire.card = empire.capital = NONE
     empire.progress = empire.money = empire.elites = empire.homeland = 0

@@ -71,6 +71,7 @@ def claim(g: SevenAges, slot: int) -> bool:
 
 def hand_over(g: SevenAges, owner: int, number: int, slot: int) -> None:
     """Give an elephant of the common pool, or of another's pool, to an empire. [7AG-106]"""
+    g.calm = False
     bit = 1 << number
     if owner >= 0:
         g.empires[owner].elephants &= ~bit

@@ -65,6 +65,8 @@ def kinds_left(g: SevenAges, slot: int, adopted: str) -> list[str]:
 def adoptable(g: SevenAges, slot: int, adopted: str) -> list[Action]:
     """Return what an empire can adopt from others, and whom it can ask for passage. [7AG-272, 7AG-273]"""
     wanted = _wanted(g, slot, adopted)
+    if not wanted:
+        return []
     found = 0
     for other in ranges.in_range(g, slot):
         found |= wanted.get(other, 0)

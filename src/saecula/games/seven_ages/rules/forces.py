@@ -10,7 +10,7 @@ from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.entries import Unit
 from saecula.games.seven_ages.observation import FORCE_BITS, STACK_BITS
-from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules.areas import controlled
 
 REALMS: Final = ("land", "naval", "air")
@@ -63,6 +63,7 @@ def most(one_: int, other: int) -> int:
     return sum([max(count(one_, type_), count(other, type_)) * one(type_) for type_ in bits(either)])
 
 
+@lru_cache(maxsize=65536)
 def size(force: int) -> int:
     """Return how many units a force holds."""
     found = 0
@@ -72,6 +73,7 @@ def size(force: int) -> int:
     return found
 
 
+@lru_cache(maxsize=65536)
 def share(force: int, realm: str) -> int:
     """Return how many units of a force move on land, at sea or in the air."""
     return sum([part(force, name) for name in PARTS_OF[realm]])
@@ -129,29 +131,36 @@ def shores(content: Content, area: int) -> tuple[int, ...]:
 
 def total(empire: Empire) -> int:
     """Return how many units an empire has on the map."""
-    return sum([size(force) for force in empire.forces.values])
+    return size(sum(empire.forces.values))
 
 
 def in_realm(empire: Empire, realm: str) -> int:
     """Return how many units of an empire move on land, at sea or in the air; everybody sees that."""
-    return sum([share(force, realm) for force in empire.forces.values])
+    return share(sum(empire.forces.values), realm)
 
 
 def number_of(empire: Empire, mask: int) -> int:
     """Return how many units of these types an empire has on the map."""
-    return sum([count(stack, type_) for stack in empire.units.values for type_ in bits(types(stack) & mask)])
+    return _number(sum(empire.units.values), mask)
+
+
+@lru_cache(maxsize=65536)
+def _number(stack: int, mask: int) -> int:
+    return sum([count(stack, type_) for type_ in bits(types(stack) & mask)])
 
 
 def put(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Put units on the map."""
     empire.units = empire.units.add(place, stack)
     empire.forces = empire.forces.add(place, force_of_stack(g.content, stack))
+    g.calm = False
 
 
 def take(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Take units from a place, to stand elsewhere."""
     empire.units = empire.units.add(place, -stack)
     empire.forces = empire.forces.add(place, -force_of_stack(g.content, stack))
+    g.calm = False
 
 
 def add(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
@@ -189,15 +198,34 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
     if unit.cls == ELEPHANT:
         return g.empires[slot].elephants.bit_count() - _open(g.empires[slot], ELEPHANT)
     if flip < 0:
-        return unit.common - sum([_open(empire, unit.cls) for empire in g.empires if empire.owner != NOBODY])
+        return unit.common - sum([_open(empire, unit.cls) for empire in g.empires])
     mix = g.content.mixes[slot]
     sides = 1 << type_ | 1 << flip
     return mix.get(type_, mix.get(flip, 0)) - number_of(g.empires[slot], sides)
 
 
+def in_stock(g: SevenAges, slot: int, among: int) -> int:
+    """Return those of some types of which an empire has counters left. [7AG-101, 7AG-106, 7AG-111]"""
+    found = _in_mix(g.content, slot, sum(g.empires[slot].units.values)) & among
+    for type_ in bits(g.content.pooled & among):
+        if left(g, slot, type_) > 0:
+            found |= 1 << type_
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _in_mix(content: Content, slot: int, whole: int) -> int:
+    """Return the types that are left of the mix of a colour, with these units on the map. [7AG-101]"""
+    mix, found = content.mixes[slot], 0
+    for type_, flip in enumerate(content.flip):
+        if flip >= 0 and mix.get(type_, mix.get(flip, 0)) > _number(whole, 1 << type_ | 1 << flip):
+            found |= 1 << type_
+    return found
+
+
 def _open(empire: Empire, kind: str) -> int:
     """Return how many units of a kind that is open an empire has on the map. [7AG-219]"""
-    return sum([part(force, kind) for force in empire.forces.values])
+    return part(sum(empire.forces.values), kind)
 
 
 def place_of(g: SevenAges, empire: Empire, area: int, type_: int) -> int:

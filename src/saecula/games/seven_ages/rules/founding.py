@@ -86,11 +86,13 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
     level = start_level(g, entry)
     g.plays = g.plays[:-1]
     empire.owner, empire.card, empire.capital = seat, card, NONE
+    player.empires |= 1 << slot
     empire.progress, empire.money, empire.elites = level, entry.money, 0
     empire.forces = empire.units = NOTHING
     empire.leaders = ()
     empire.wild = markers.WILD in player.laid.cards
     g.founding, g.seized, g.planned = slot, 0, 0
+    g.calm = False
     g.tell("founded", seat, slot, slot, level)
     g.then(
         choose_level(seat, slot),
@@ -263,6 +265,7 @@ def put_fort(g: SevenAges, seat: Seat, action: Action, slot: int, number: int) -
 def end_founding(g: SevenAges, slot: int) -> None:
     """Let the empire live like any other. [7AG-056, 7AG-378, 7AG-413]"""
     g.founding, g.seized, g.planned = NONE, 0, 0
+    g.calm = False
     if ending.is_cut_short(g, slot):
         g.then(ending.end_at_once())
 

@@ -9,7 +9,7 @@ from saecula.games.seven_ages.rules import forces, influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.rules.standings import Ranks, symbol_glory
+from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
 from saecula.games.seven_ages.vocabulary import BuyGlory
 
 
@@ -50,11 +50,11 @@ def score_symbols(g: SevenAges) -> None:
     """Score symbols of every empire, leaders, artifacts, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
     count_cavalry(g)
     gained = [player.scored for player in g.players]
-    ranks: Ranks = {}
+    standings = Standings(g)
     for slot in in_play(g):
         empire = g.empires[slot]
         symbols = g.content.cards[empire.card].glory
-        gained[empire.owner] += sum([symbol_glory(g, slot, symbol, ranks) for symbol in symbols])
+        gained[empire.owner] += sum([symbol_glory(g, slot, symbol, standings) for symbol in symbols])
         gained[empire.owner] += of_effects(g, empire)
     for seat, player in enumerate(g.players):
         gained[seat] = influence.scored(g, seat, gained[seat])

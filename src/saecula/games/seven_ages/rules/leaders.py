@@ -157,6 +157,7 @@ def come(g: SevenAges, seat: Seat, action: Action, slot: int, leader: int) -> No
     """Put a leader on the map; a named one has now appeared. [7AG-268, 7AG-270]"""
     empire, id_ = g.empires[slot], PostIn.of(action)
     empire.leaders = (*empire.leaders, (leader, g.content.area_index[id_]))
+    g.calm = False
     if leader < len(g.content.leaders):
         g.named |= 1 << leader
     g.tell("leader_came", seat, g.content.leader_ids[leader], id_)

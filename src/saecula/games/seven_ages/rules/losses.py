@@ -6,19 +6,13 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.seven_ages.deeds import LoseUnits
 from saecula.games.seven_ages.effects import Effect
-from saecula.games.seven_ages.modifiers import Immune
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import controlled, holder, vacate
 from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.registry import GAINS, rules
-from saecula.games.seven_ages.rules.sheets import modifiers
+from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import LoseUnit
-
-
-def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
-    """Tell whether something keeps an empire safe from an event or artifact. [7AG-436]"""
-    return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])
 
 
 @rules.decision(always=True)

@@ -22,6 +22,7 @@ def manoeuvre(g: SevenAges, seat: Seat, slot: int) -> None:
     if g.empires[slot].owner != seat:
         return
     g.marching = slot
+    g.calm = False
     _forget(g, seat)
     g.tell("manoeuvre_began", seat, slot)
     g.then(
@@ -44,6 +45,7 @@ def end_movement(g: SevenAges, seat: Seat, slot: int) -> None:
 def end_manoeuvre(g: SevenAges, seat: Seat, slot: int) -> None:
     """Forget who came from where, and open the window of the active player. [7AG-448, 7AG-451]"""
     g.marching = NONE
+    g.calm = False
     sways.end(g, "manoeuvre_begins")
     _forget(g, seat)
     if g.empires[slot].owner == seat:

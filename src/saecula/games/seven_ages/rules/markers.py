@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
+from saecula.core.bits import bits
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.core.zones import EVERYONE, Zone, deck, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of
-from saecula.games.seven_ages.rules.registry import ACTS, rules
+from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 
 WILD: Final = "wild"
 ACTIONS: Final = MARKERS[:-1]  # by number, from 1 [7AG-046]
 OFF_CARD: Final = ("found", "destiny", "civilise")  # what can be done without an empire [7AG-051]
+ON_CARD: Final = tuple([marker for marker in ACTIONS if marker != "found"])
 CANCELLED: Final = 8  # in place of the action that a marker was turned up for [7AG-444]
-NOT_ON_CARD: Final = ("found",)
 
 
 def empire_limit(g: SevenAges) -> int:
@@ -25,25 +27,27 @@ def empire_limit(g: SevenAges) -> int:
     return g.content.board.empire_limit[g.seats - 2]
 
 
-def usable(slot: int) -> list[str]:
+def usable(slot: int) -> tuple[str, ...]:
     """Return the markers that do something on an empire card, or beside the cards. [7AG-051]"""
-    there = [marker for marker in ACTIONS if marker in ACTS]
-    if slot == BESIDE:
-        return [*[marker for marker in there if marker in OFF_CARD], WILD]
-    return [*[marker for marker in there if marker not in NOT_ON_CARD], WILD]
+    return (*(OFF_CARD if slot == BESIDE else ON_CARD), WILD)
 
 
 @rules.draft(always=True, widget="assign")
 def place_markers(g: SevenAges, seat: Seat, picks: Picks) -> list[Action]:
     """Lay a marker on each empire, and one beside them while below the limit. [7AG-041, 7AG-042, 7AG-044]"""
     own = empires_of(g, seat)
-    used = laid_by(picks).values()
     if len(picks) < len(own):
-        slot = own[len(picks)]
-        return [Idle(slot), *[Mark(slot, marker) for marker in usable(slot) if marker not in used]]
+        return [*_choices(own[len(picks)], frozenset(laid_by(picks).values()))]
     if len(picks) > len(own) or len(own) >= empire_limit(g):
         return [DONE]
-    return [DONE, *[Lay(marker) for marker in usable(BESIDE) if marker not in used]]
+    return [*_choices(BESIDE, frozenset(laid_by(picks).values()))]
+
+
+@lru_cache(maxsize=4096)
+def _choices(slot: int, used: frozenset[str]) -> tuple[Action, ...]:
+    """Return what can be laid on an empire, or beside the cards, after these markers were used."""
+    left = [marker for marker in usable(slot) if marker not in used]
+    return (DONE, *Lay.each(left)) if slot == BESIDE else (Idle(slot), *[Mark(slot, m) for m in left])
 
 
 def laid_by(picks: Picks) -> dict[int, str]:
@@ -83,15 +87,32 @@ def turned_at(g: SevenAges, seat: Seat, slot: int) -> int:
 @rules.draft
 def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]:
     """Turn up matching markers, or the wild, or none. [7AG-047, 7AG-049, 7AG-050, 7AG-052]"""
-    marker = ACTIONS[number - 1]
-    chosen = [TurnUp.of(pick) for pick in picks]
-    fitting = ((marker,), (WILD,))
-    found = []
-    for slot in (*empires_of(g, seat), BESIDE):
-        fits = marker_at(g, seat, slot).cards in fitting and marker in usable(slot)
-        if fits and not turned_at(g, seat, slot) and slot not in chosen:
-            found.append(TurnUp(slot))
-    return [*found, DONE] if found else [DONE] if picks else []
+    fitting = matching(g, seat, number)
+    if picks:
+        chosen = [TurnUp.of(pick) for pick in picks]
+        fitting = [slot for slot in fitting if slot not in chosen]
+    return [*TurnUp.each(fitting), DONE] if fitting or picks else []
+
+
+def matching(g: SevenAges, seat: Seat, number: int) -> list[int]:
+    """Return where a player can turn up a marker for an action: a matching one, or the wild. [7AG-047]"""
+    on_card, beside = _FITTING[number - 1]
+    player, empires, found = g.players[seat], g.empires, []
+    for slot in bits(player.empires):
+        empire = empires[slot]
+        if empire.marker.cards in on_card and not empire.turned:
+            found.append(slot)
+    if player.laid.cards in beside and not player.turned:
+        found.append(BESIDE)
+    return found
+
+
+def _fitting(marker: str, there: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return the zones with a marker that can be turned up for an action, where only these can be done."""
+    return ((marker,), (WILD,)) if marker in there else ()
+
+
+_FITTING: Final = tuple([(_fitting(marker, ON_CARD), _fitting(marker, OFF_CARD)) for marker in ACTIONS])
 
 
 @turn_up.resolve

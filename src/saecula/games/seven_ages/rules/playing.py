@@ -10,9 +10,10 @@ from saecula.games.seven_ages.deeds import Elite, EndGame, Receive
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import EarlyIf
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import artifacts, ending, faiths, losses, plays, ranges, windows
+from saecula.games.seven_ages.rules import artifacts, ending, faiths, plays, ranges, windows
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, in_play
 from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, FOUNDING_DEEDS, GAINS, rules
+from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import ArtifactIn, ArtifactOn
 from saecula.games.seven_ages.words import CREEDS
 
@@ -24,35 +25,47 @@ INDUSTRIAL_AGE = 5
 
 def artifact_of(g: SevenAges, card: str) -> int:
     """Return the artifact of a card."""
-    return g.content.artifact_index[g.content.cards[g.content.card_index[card]].artifact]
+    return g.content.artifact_of[card]
 
 
 def playable(g: SevenAges, seat: Seat, slot: int) -> list[str]:
     """Return the hand cards that can be played as artifacts. [7AG-251, 7AG-255]"""
-    return [card for card in g.players[seat].hand.cards if targets(g, seat, slot, artifact_of(g, card))]
+    index, there = g.content.artifact_of, all_in_play(g)
+    fresh = [card for card in g.players[seat].hand.cards if not there >> index[card] & 1]
+    return [card for card in fresh if _targets(g, seat, slot, index[card])]
 
 
 def targets(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[int]:
     """Return the empires, own or foreign, on which an artifact can be played. [7AG-255, 7AG-256, 7AG-379]"""
-    if is_in_play(g, artifact):
-        return []
+    return [] if is_in_play(g, artifact) else _targets(g, seat, slot, artifact)
+
+
+def _targets(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[int]:
     found = [target for target in in_play(g) if can_have(g, target, artifact)]
     return [t for t in found if ranges.admits(g, seat, slot, controlled(g, g.empires[t]))]
 
 
 def is_in_play(g: SevenAges, artifact: int) -> bool:
     """Tell whether an artifact is on the map, the progress track or an empire card. [7AG-256]"""
-    if artifact in g.blue or artifact + 1 in g.placed.values:
-        return True
-    return any([g.empires[slot].artifacts >> artifact & 1 for slot in in_play(g)])
+    return bool(all_in_play(g) >> artifact & 1)
+
+
+def all_in_play(g: SevenAges) -> int:
+    """Return the artifacts on the map, the progress track and the empire cards. [7AG-256]"""
+    found = g.blue.mask
+    for number in g.placed.values:
+        found |= 1 << number - 1
+    for slot in in_play(g):
+        found |= g.empires[slot].artifacts
+    return found
 
 
 def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
     """Tell whether an empire can get an artifact: age, prerequisites, room. [7AG-255, 7AG-257, 7AG-274]"""
     empire, entry = g.empires[slot], g.content.artifacts[artifact]
-    if losses.is_safe(g, empire, entry.id):
-        return False
     if not (age(g, empire) in entry.ages or _comes_early(g, empire, entry.early)):
+        return False
+    if is_safe(g, empire, entry.id):
         return False
     if entry.needs and not any([_meets(g, empire, need) for need in entry.needs]):
         return False
@@ -106,7 +119,7 @@ def artifact_on(g: SevenAges, seat: Seat, slot: int, card: int) -> list[Action]:
 
 
 def _of(g: SevenAges, card: int) -> int:
-    return g.content.artifact_index[g.content.cards[card].artifact]
+    return g.content.artifact_at[card]
 
 
 @artifact_on.resolve

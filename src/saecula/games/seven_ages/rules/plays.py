@@ -27,15 +27,20 @@ class Play(NamedTuple):
     other: int = NONE  # the other empire, the player or the leader
     areas: int = 0  # further areas, as a bit set
 
+    def aimed(self, empire: int = NONE, area: int = NONE, other: int = NONE) -> Play:
+        """Return the card as it would be aimed."""
+        card, seat, kind, actor, about, beside, _, _, _, areas = self
+        return Play(card, seat, kind, actor, about, beside, empire, area, other, areas)
+
 
 def at(g: SevenAges, depth: int) -> Play:
     """Return a card being played; 0 is the one played first."""
-    return Play._make(g.plays[depth])
+    return Play(*g.plays[depth])
 
 
 def top(g: SevenAges) -> Play:
     """Return the card that resolves next."""
-    return Play._make(g.plays[-1])
+    return Play(*g.plays[-1])
 
 
 def put(g: SevenAges, depth: int, play: Play) -> None:

@@ -39,6 +39,7 @@ def advance(g: SevenAges, slot: int) -> None:
     if empire.owner == NOBODY or empire.progress > board.last_level:
         return
     empire.progress += 1
+    g.calm = False
     level = empire.progress
     g.tell("advanced", empire.owner, slot, level)
     if level > board.last_level and g.passed == NONE:
@@ -58,6 +59,7 @@ def fall_back(g: SevenAges, slot: int) -> None:
     if empire.owner == NOBODY or empire.progress == 1:
         return
     empire.progress -= 1
+    g.calm = False
     g.tell("fell_back", empire.owner, slot, empire.progress)
     if age_of(g.content, empire.progress) != age_of(g.content, empire.progress + 1):
         change_age(g, slot)

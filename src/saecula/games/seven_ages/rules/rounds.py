@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import quiet, scope, together
@@ -15,9 +17,14 @@ from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.vocabulary import BESIDE, First
 
 
-def clockwise(g: SevenAges) -> list[Seat]:
+def clockwise(g: SevenAges) -> tuple[Seat, ...]:
     """Return all seats from the start player on. [7AG-048]"""
-    return [(g.start + n) % g.seats for n in range(g.seats)]
+    return _clockwise(g.start, g.seats)
+
+
+@lru_cache(maxsize=64)
+def _clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple([(start + n) % seats for n in range(seats)])
 
 
 @rules.step
@@ -29,7 +36,7 @@ def begin_round(g: SevenAges, number: int) -> None:
         for effect, area in modifiers(g, g.empires[slot], RoundDisorder):
             if effect.where == "here":
                 disorder.fall(g, area)
-    actions = [begin_action(n) for n, marker in enumerate(ACTIONS, 1) if marker in ACTS]
+    actions = [begin_action(n) for n, _ in enumerate(ACTIONS, 1)]
     g.then(
         together([markers.place_markers(seat) for seat in clockwise(g)]),
         *cadence.laying(g),
@@ -50,34 +57,33 @@ def begin_action(g: SevenAges, number: int) -> None:
     """Let all turn up their markers at once and unseen, then perform them in order. [7AG-047, 7AG-048]"""
     g.number = number
     g.tell("action_began", ACTIONS[number - 1])
+    g.reveal()  # that nobody turns up a marker tells something, too
     seats = clockwise(g)
-    g.then(
-        quiet([markers.turn_up(seat, number) for seat in seats]),
-        turn_next(number),
-        *[perform(seat, number) for seat in seats],
-    )
+    if any([markers.matching(g, seat, number) for seat in seats]):
+        g.then(quiet([markers.turn_up(seat, number) for seat in seats]), turn_next(number))
 
 
 @rules.step
 def turn_next(g: SevenAges, number: int) -> None:
     """Turn up one marker after the other, in order; others may cancel it. [7AG-047, 7AG-444]"""
-    for seat in clockwise(g):
+    seats = clockwise(g)
+    for seat in seats:
         slots = bits(g.players[seat].turning)
         if slots:
             g.players[seat].turning &= ~(1 << slots[0])
             markers.show_marker(g, seat, slots[0], number)
             g.then(*windows.window(g, "on_reveal", seat, slots[0]), turn_next(number))
             return
+    g.then(*[perform(seat, number) for seat in seats if ready(g, seat, number)])
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
+    player, empires = g.players[seat], g.empires
     found = [
-        slot
-        for slot, empire in enumerate(g.empires)
-        if empire.owner == seat and empire.turned == number and not empire.spent
+        slot for slot in bits(player.empires) if empires[slot].turned == number and not empires[slot].spent
     ]
-    return [*found, BESIDE] if g.players[seat].turned == number else found
+    return [*found, BESIDE] if player.turned == number else found
 
 
 @rules.step

@@ -40,7 +40,7 @@ def free_unit(g: SevenAges, seat: Seat, slot: int, area: int, cls: int, number: 
     if not number or g.empires[slot].owner != seat or not controlled(g, g.empires[slot]) >> area & 1:
         return []
     wanted = g.content.of_class[CLASSES[cls]]
-    return [*FreeUnit.each([type_ for type_ in building.obtainable(g, slot) if wanted >> type_ & 1]), PASS]
+    return [*FreeUnit.each(bits(building.obtainable(g, slot) & wanted)), PASS]
 
 
 @free_unit.resolve
@@ -94,7 +94,7 @@ def settle_there(g: SevenAges, seat: Seat, action: Action, slot: int, number: in
 def colonist(g: SevenAges, seat: Seat, slot: int, area: int) -> list[Action]:
     """Choose the land unit that settles; none if the pool has run out. [7AG-434]"""
     land = g.content.of_realm["land"]
-    return [*FreeUnit.each([type_ for type_ in building.obtainable(g, slot) if land >> type_ & 1]), PASS]
+    return [*FreeUnit.each(bits(building.obtainable(g, slot) & land)), PASS]
 
 
 @colonist.resolve

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
-from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
+from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import dissolving, elephants, forces, leaders
 from saecula.games.seven_ages.rules.areas import areas_of, controlled, firmly_held, in_play, vacate
 from saecula.games.seven_ages.rules.ground import galleys_sink, off_shore
@@ -19,19 +19,18 @@ def settle(g: SevenAges) -> None:
 
     A new age is seen to as soon as it begins [7AG-410]; all else waits while a conflict lasts. [7AG-413]
     """
-    if _is_calm(g):
-        return
-    while g.conflict == NONE and not g.pending and (elephants.leave(g) or _check(g)):
-        pass
+    if not g.calm:
+        g.calm = is_calm(g)
+        while not g.calm and g.conflict == NONE and not g.pending and (elephants.leave(g) or _check(g)):
+            pass
 
 
-def _is_calm(g: SevenAges) -> bool:
+def is_calm(g: SevenAges) -> bool:
     """Tell whether no check can find anything, as nearly always."""
     content, late = g.content, g.content.late
     active = (g.marching, g.founding)
-    for slot, empire in enumerate(g.empires):
-        if empire.owner == NOBODY:
-            continue
+    for slot in in_play(g):
+        empire = g.empires[slot]
         mask = empire.forces.mask
         if not mask or (mask & content.waters and slot in active):
             return False

@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.effects import Effect
-from saecula.games.seven_ages.modifiers import NON_INFANTRY, Level, Price
+from saecula.games.seven_ages.modifiers import NON_INFANTRY, Immune, Level, Price
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts
 
 E = TypeVar("E", bound=Effect)
 
 
-class Sheet:
-    """All modifiers of an empire, made once for what it has, and sorted by kind as they are asked for."""
-
-    __slots__ = ("_by_kind", "_found")
-
-    def __init__(self, found: tuple[tuple[Effect, int], ...]) -> None:
-        self._found = found
-        self._by_kind: dict[type[Effect], tuple[tuple[Any, int], ...]] = {}
-
-    def of(self, kind: type[E]) -> tuple[tuple[E, int], ...]:
-        """Return the modifiers of a kind."""
-        found = self._by_kind.get(kind)
-        if found is None:
-            found = tuple([pair for pair in self._found if isinstance(pair[0], kind)])
-            self._by_kind[kind] = found
-        return found
+# All modifiers of an empire by kind, made once for what it has. `Any` is the kind, which the key names.
+Sheet: TypeAlias = dict[type[Effect], tuple[tuple[Any, int], ...]]
 
 
 def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> tuple[tuple[E, int], ...]:
     """Return an empire's modifiers of a kind, each with its area or -1. [7AG-083, 7AG-436]"""
+    return sheet(g, empire).get(kind, ())
+
+
+def sheet(g: SevenAges, empire: Empire) -> Sheet:
+    """Return all modifiers of an empire. [7AG-083, 7AG-436]"""
     everywhere = empire.artifacts | artifacts.beyond(g, empire) if g.blue.mask else empire.artifacts
     areas = artifacts.in_areas(g, empire) if g.placed.mask else ()
     swayed = _swayed(g, empire) if g.sways else ()
-    return _sheet(g.content, empire.card, everywhere, areas, empire.leaders, swayed).of(kind)
+    return _sheet(g.content, empire.card, everywhere, areas, empire.leaders, swayed)
 
 
 def _swayed(g: SevenAges, empire: Empire) -> tuple[tuple[int, int], ...]:
@@ -73,7 +64,10 @@ def _sheet(
         for type_ in types_of(content, leader):
             found += [(effect, area) for effect in content.leader_types[type_].effects]
     found += [(content.event_list[event].deeds[number], NONE) for event, number in swayed]
-    return Sheet(tuple(found))
+    by_kind: dict[type[Effect], list[tuple[Effect, int]]] = {}
+    for pair in found:
+        by_kind.setdefault(type(pair[0]), []).append(pair)
+    return {kind: tuple(pairs) for kind, pairs in by_kind.items()}
 
 
 def types_of(content: Content, leader: int) -> tuple[str, ...]:
@@ -110,6 +104,16 @@ def _prices(content: Content, effects: tuple[tuple[Price, int], ...], founding: 
     return tuple([max(price_, 1) for price_ in found])
 
 
+def affordable(g: SevenAges, empire: Empire, founding: bool) -> int:
+    """Return the types whose price an empire can pay, as a bit set. [7AG-101]"""
+    return _affordable(prices(g, empire, founding), empire.money)
+
+
+@lru_cache(maxsize=16384)
+def _affordable(prices_: tuple[int, ...], money: int) -> int:
+    return sum([1 << type_ for type_, price_ in enumerate(prices_) if price_ <= money])
+
+
 def level(g: SevenAges, empire: Empire, type_: int) -> int:
     """Return the level from which an empire can build a unit. [7AG-012, 7AG-435]"""
     return levels(g, empire)[type_]
@@ -124,3 +128,19 @@ def levels(g: SevenAges, empire: Empire) -> tuple[int, ...]:
 def _levels(content: Content, effects: tuple[tuple[Level, int], ...]) -> tuple[int, ...]:
     own = [(effect.kind, effect.n) for effect, _ in effects]
     return tuple([min([unit.level, *[n for id_, n in own if id_ == unit.id]]) for unit in content.units])
+
+
+def reached(g: SevenAges, empire: Empire) -> int:
+    """Return the types whose level an empire has reached, as a bit set. [7AG-012]"""
+    return _reached(levels(g, empire), empire.progress)
+
+
+@lru_cache(maxsize=16384)
+def _reached(levels_: tuple[int, ...], progress: int) -> int:
+    return sum([1 << type_ for type_, level_ in enumerate(levels_) if level_ <= progress])
+
+
+def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
+    """Tell whether something keeps an empire safe from an event or artifact. [7AG-436]"""
+    immune = modifiers(g, empire, Immune)
+    return bool(immune) and any([card in effect.ids for effect, _ in immune])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.modifiers import CityGlory, CountBarren
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
@@ -12,7 +14,7 @@ from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.words import CITY_LEVELS, OUTSIDE_EUROPE
 
-Ranks: TypeAlias = dict[tuple[str, str, str], list[int]]  # empires by category, the best first
+Category: TypeAlias = tuple[str, str, str]  # what is compared, region, kind
 
 UNRANKED: Final = ("resource", "homeland")
 
@@ -20,12 +22,12 @@ UNRANKED: Final = ("resource", "homeland")
 def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
     """Return how much an empire has of what a symbol compares. [7AG-317, 7AG-318, 7AG-326, 7AG-327]"""
     match symbol.most:
+        case "areas":
+            return counted_areas(g, empire, symbol).bit_count()
         case "cities":
             return city_levels(g, empire)
         case "artifacts":
             return artifacts.greens(g, empire)
-        case "areas":
-            return counted_areas(g, empire, symbol).bit_count()
         case "land_units":
             return forces.in_realm(empire, "land")
         case "naval_units":
@@ -48,17 +50,23 @@ def city_levels(g: SevenAges, empire: Empire) -> int:
 
 
 def counted_areas(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
-    """Return the areas that count for a symbol. [7AG-320, 7AG-321, 7AG-323, 7AG-324]"""
-    content = g.content
-    areas = controlled(g, empire) & ~g.disorder
-    barren = content.barren
+    """Return the areas that count for a symbol. [7AG-321, 7AG-323, 7AG-324]"""
+    return glorious_areas(g, empire) & where(g.content, symbol.region, symbol.kind)
+
+
+def glorious_areas(g: SevenAges, empire: Empire) -> int:
+    """Return the areas of an empire that can count: without barren ones and those in disorder. [7AG-320]"""
+    barren = g.content.barren
     for effect, _ in modifiers(g, empire, CountBarren):
-        barren &= ~content.of_terrain[effect.kind]
-    areas &= ~barren
-    if symbol.region:
-        areas &= content.of_region[symbol.region]
-    kinds = {"land": content.land, "water": content.seas | content.oceans}
-    return areas & kinds.get(symbol.kind, areas)
+        barren &= ~g.content.of_terrain[effect.kind]
+    return controlled(g, empire) & ~g.disorder & ~barren
+
+
+@lru_cache(maxsize=256)
+def where(content: Content, region: str, kind: str) -> int:
+    """Return the areas of a symbol's region and colour. [7AG-321, 7AG-323, 7AG-324]"""
+    kinds = {"land": content.land, "water": content.waters}
+    return kinds.get(kind, content.everywhere) & (content.of_region[region] if region else content.everywhere)
 
 
 def is_compared(g: SevenAges, empire: Empire, symbol: Symbol) -> bool:
@@ -70,38 +78,53 @@ def is_compared(g: SevenAges, empire: Empire, symbol: Symbol) -> bool:
 
 def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
     """Return the empires that have some of it, the best first. [7AG-314, 7AG-315, 7AG-316]"""
-    found = []
-    for slot in in_play(g):
-        empire = g.empires[slot]
-        has = amount(g, empire, symbol) if is_compared(g, empire, symbol) else 0
-        if has:
-            turn = (empire.owner - g.start) % g.seats
-            found.append((-has, turn, -_worth(g, empire, symbol), -empire.progress, slot))
-    return [slot for *_, slot in sorted(found)]
+    return Standings(g).ranking(symbol)
 
 
-def _kept(g: SevenAges, symbol: Symbol, ranks: Ranks) -> list[int]:
-    category = _category(symbol)
-    if category not in ranks:
-        ranks[category] = ranking(g, symbol)
-    return ranks[category]
+class Standings:
+    """Who stands where now, worked out once for all symbols that ask for it."""
+
+    __slots__ = ("_areas", "_rankings", "_slots", "g")
+
+    def __init__(self, g: SevenAges) -> None:
+        self.g = g
+        self._slots: tuple[int, ...] = in_play(g)
+        self._areas: dict[int, int] = {}  # of each empire, those that can count
+        self._rankings: dict[Category, list[int]] = {}
+
+    def column(self, symbol: Symbol) -> list[tuple[int, int]]:
+        """Return the empires that a symbol compares, each with how much it has. [7AG-317, 7AG-324]"""
+        g, empires, compared = self.g, self.g.empires, self._slots
+        if symbol.region == OUTSIDE_EUROPE:
+            compared = tuple([slot for slot in compared if is_compared(g, empires[slot], symbol)])
+        if symbol.most != "areas":
+            return [(slot, amount(g, empires[slot], symbol)) for slot in compared]
+        if not self._areas:
+            self._areas = {slot: glorious_areas(g, empires[slot]) for slot in self._slots}
+        areas, there = self._areas, where(g.content, symbol.region, symbol.kind)
+        return [(slot, (areas[slot] & there).bit_count()) for slot in compared]
+
+    def ranking(self, symbol: Symbol) -> list[int]:
+        """Return the empires that have some of it, the best first. [7AG-314, 7AG-315, 7AG-316]"""
+        category = (symbol.most, symbol.region, symbol.kind)
+        found = self._rankings.get(category)
+        if found is None:
+            found = self._rankings[category] = self._ranked(category, self.column(symbol))
+        return found
+
+    def _ranked(self, category: Category, column: list[tuple[int, int]]) -> list[int]:
+        g, empires, worths = self.g, self.g.empires, self.g.content.worths
+        rows = []
+        for slot, has in column:
+            if has:
+                empire = empires[slot]
+                worth = worths[empire.card].get(category, 0)
+                rows.append((-has, (empire.owner - g.start) % g.seats, -worth, -empire.progress, slot))
+        return [row[-1] for row in sorted(rows)]
 
 
-def _worth(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
-    """Return the number on an empire's own symbol of this category, 0 without one."""
-    same = [s.n for s in g.content.cards[empire.card].glory if _category(s) == _category(symbol)]
-    return max(same, default=0)
-
-
-def _category(symbol: Symbol) -> tuple[str, str, str]:
-    return symbol.most, symbol.region, symbol.kind
-
-
-def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, ranks: Ranks | None = None) -> int:
-    """Return the glory that a symbol brings at the end of a round. [7AG-313, 7AG-319, 7AG-325, 7AG-329]
-
-    `ranks` keeps the rankings that several symbols ask for.
-    """
+def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, standings: Standings | None = None) -> int:
+    """Return the glory that a symbol brings at the end of a round. [7AG-313, 7AG-319, 7AG-325, 7AG-329]"""
     empire = g.empires[slot]
     if symbol.at_once:
         return 0
@@ -109,7 +132,7 @@ def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, ranks: Ranks | None = 
         return _homeland(g, empire)
     if symbol.most == "resource":
         return _resources(g, empire, symbol.kind)
-    order = ranking(g, symbol) if ranks is None else _kept(g, symbol, ranks)
+    order = (standings or Standings(g)).ranking(symbol)
     return max(symbol.n - order.index(slot), 0) if slot in order else 0
 
 

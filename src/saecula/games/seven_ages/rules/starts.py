@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.bits import bits
 from saecula.core.position import Seat
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.deeds import AnyAge
 from saecula.games.seven_ages.entries import Card
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import sways
-from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, in_play, lead
+from saecula.games.seven_ages.rules.areas import controlled, empires_of, held, in_play, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.rules.registry import FOUNDING_DEEDS
 
@@ -30,9 +33,13 @@ def slot_of(g: SevenAges, card: str) -> int:
 
 def fits_age(g: SevenAges, card: Card) -> bool:
     """Tell whether the age of the game is one of the card's. [7AG-064, 7AG-065, 7AG-370]"""
-    if not in_play(g):
+    return fits(g, card, g.content.age_at[lead(g)])
+
+
+def fits(g: SevenAges, card: Card, now: int) -> bool:
+    """Tell whether an age is one of the card's; without any empire it is 0. [7AG-064, 7AG-065, 7AG-370]"""
+    if not now:
         return not g.variant.total_history or bool(g.first_age) or 1 in card.ages
-    now = age_of(g.content, lead(g))
     if now in card.ages:
         return True
     return any([age.age == now and age.in_play == (slot_of(g, age.empire) != NONE) for age in card.ages_if])
@@ -41,11 +48,11 @@ def fits_age(g: SevenAges, card: Card) -> bool:
 def candidates(g: SevenAges, card: Card) -> int:
     """Return the start areas that a card names now, whoever holds them. [7AG-069, 7AG-079]"""
     start, content = card.start, g.content
-    found = sum([1 << content.area_index[id_] for id_ in start.areas])
+    found = content.start_areas[card.id]
     if start.rule == "coast_of":
         found |= content.coast & content.of_region[start.region]
     elif start.rule == "coast_within":
-        found |= content.coast & within(g, start.distance)
+        found |= content.coast & within(content, held(g), start.distance)
     elif start.rule == "in_disorder":
         found |= g.disorder
     elif start.rule == "and_areas_of" and (slot := slot_of(g, start.empire)) != NONE:
@@ -53,13 +60,13 @@ def candidates(g: SevenAges, card: Card) -> int:
     return found
 
 
-def within(g: SevenAges, distance: int) -> int:
-    """Return the areas at most this far from any empire. [7AG-087]"""
-    reached = held(g)
+@lru_cache(maxsize=1024)
+def within(content: Content, areas: int, distance: int) -> int:
+    """Return the areas at most this far from these. [7AG-087]"""
     for _ in range(distance):
-        for area in bits(reached):
-            reached |= g.content.near[area]
-    return reached
+        for area in bits(areas):
+            areas |= content.near[area]
+    return areas
 
 
 def can_found(g: SevenAges, seat: Seat, card: Card, *, any_age: bool = False) -> bool:
