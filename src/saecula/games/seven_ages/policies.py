@@ -16,7 +16,7 @@ from saecula.games.seven_ages.vocabulary import TurnUp
 ROLLOUT_END: Final = markers.place_markers.id
 SHORTLIST: Final = 4  # options of a question that bots think about, those that score best
 CLOSE: Final = 1.2  # what scores worse than the best by more than this is left out
-NOISE: Final = 0.25  # of a score, so that courses differ
+NOISE: Final = 0.1  # of a score, so that courses differ
 
 FORMALITIES: Final = frozenset(  # of little effect in rollouts: the rule of thumb answers them
     {

@@ -52,6 +52,7 @@ from saecula.games.seven_ages.words import AGES
 NEVER: Final = -1.0
 RICH: Final = 120  # money of which a part is better spent on glory
 SEEKING: Final = 0.3  # of the worth of an empire for later, while one for now is sought
+KEPT: Final = 1.75  # of a card whose empire is wanted
 OF_USE: Final = 0.3  # of a card that can be founded soon
 
 # Trade.
@@ -152,14 +153,16 @@ def buy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[f
 def improve(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Play good cards, then leaders, modern units, cities and calm, in the order of the steps."""
     slot = civilise.civilise.of(frame)[0]
-    return [_improvement(g, slot, option) for option in options]
+    kept = founding.reserve(g, seat)
+    return [_improvement(g, slot, option, kept) for option in options]
 
 
-def _improvement(g: SevenAges, slot: int, option: Action) -> float:
+def _improvement(g: SevenAges, slot: int, option: Action, kept: frozenset[str]) -> float:
     if PlayArtifact.matches(option):
-        return 2.0 if _colour(g, g.content.card_index[PlayArtifact.of(option)]) == "green" else 1.6
+        card = PlayArtifact.of(option)
+        return (2.0 if _colour(g, g.content.card_index[card]) == "green" else 1.6) - KEPT * (card in kept)
     if PlayEvent.matches(option):
-        return 1.8
+        return 1.8 - KEPT * (PlayEvent.of(option) in kept)
     if Appoint.matches(option):
         return 1.5
     if DrawLeader.matches(option):

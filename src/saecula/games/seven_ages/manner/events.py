@@ -7,6 +7,7 @@ from typing import Final
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS
 from saecula.games.seven_ages.entries import Event
+from saecula.games.seven_ages.manner import founding
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import plays, windows
@@ -57,7 +58,11 @@ def react(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list
     """Play what helps now; pass where a card is as good later."""
     when, actor, one, other = windows.react.of(frame)
     own = actor == seat or any([slot in empires_of(g, seat) for slot in (one, other) if slot >= 0])
-    return [0.5 if option == PASS else _now(g, React.of(option), when, own) for option in options]
+    kept = founding.reserve(g, seat)
+    return [
+        0.5 if option == PASS else _now(g, React.of(option), when, own) - 0.5 * (React.of(option) in kept)
+        for option in options
+    ]
 
 
 def _now(g: SevenAges, card: str, when: str, own: bool) -> float:

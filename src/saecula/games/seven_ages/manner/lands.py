@@ -9,6 +9,7 @@ from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.position import NOBODY, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import controlled, held
+from saecula.games.seven_ages.rules.standings import where
 
 
 def spare_units(g: SevenAges, empire: Empire) -> int:
@@ -31,8 +32,17 @@ def around(content: Content, areas: int) -> int:
 
 
 def free_land(g: SevenAges, empire: Empire) -> int:
-    """Return how many neutral land areas border an empire."""
-    return (around(g.content, controlled(g, empire)) & ~held(g)).bit_count()
+    """Return the neutral land areas that border an empire."""
+    return around(g.content, controlled(g, empire)) & ~held(g)
+
+
+def counted_areas(g: SevenAges, empire: Empire) -> int:
+    """Return the areas that symbols of the empire count."""
+    found = empire.homeland
+    for symbol in g.content.cards[empire.card].glory:
+        if symbol.most == "areas":
+            found |= where(g.content, symbol.region, symbol.kind) & ~g.content.barren
+    return found
 
 
 def strength_in(g: SevenAges, area: int, empire: Empire) -> int:
