@@ -16,7 +16,7 @@ from saecula.games.seven_ages.outlook.clock import scorings_left
 from saecula.games.seven_ages.outlook.ranks import expected
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
-from saecula.games.seven_ages.rules.areas import controlled, empires_of, held, is_barbarian
+from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, is_barbarian, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
 from saecula.games.seven_ages.words import CITY_LEVELS
@@ -32,6 +32,7 @@ CHOICE: float = 0.2  # of the potential of the best of them
 NEXT: float = 1.1  # of having one at all
 LOST: float = -2.1  # of a player without empires
 REFUGE: float = 2.0  # of having one to found then
+SOON: float = 0.03  # of an empire of the next age
 CARD: float = 0.01
 
 # What makes empires grow; matches by rule of thumb hardly show it.
@@ -96,7 +97,12 @@ def hand(g: SevenAges, seat: Seat) -> float:
     own = len(empires_of(g, seat))
     room = empire_limit(g) - own
     value = CARD * len(cards) + LOST * (not own)
-    found = [founding.potential_now(g, card) for card in cards.cards] if room else []
+    if not room:
+        return value
+    following = age_of(g.content, max(lead(g), 1)) + 1
+    entries = [g.content.cards[g.content.card_index[card]] for card in cards.cards]
+    value += SOON * sum([following in entry.ages for entry in entries])
+    found = [founding.potential_now(g, card) for card in cards.cards]
     ready = [potential for potential in found if potential > 0]
     if ready:
         value += READY * min(len(ready), room) + CHOICE * max(ready) + NEXT + REFUGE * (not own)

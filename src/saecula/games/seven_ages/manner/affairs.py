@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
-from saecula.games.seven_ages.manner import founding, marking
+from saecula.games.seven_ages.manner import founding
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.outlook.clock import scorings_left
 from saecula.games.seven_ages.position import SevenAges
@@ -23,6 +23,7 @@ from saecula.games.seven_ages.rules import (
     trade,
 )
 from saecula.games.seven_ages.rules.areas import age_of, city_level, empires_of, lead
+from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.vocabulary import (
     Accept,
     AdvanceMore,
@@ -127,9 +128,8 @@ def _discard(g: SevenAges, card: str, seeking: bool) -> float:
 
 @scores(dissolving.dissolve)
 def dissolve(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Discard an empire that only takes the place of a better one."""
-    (slot,) = dissolving.dissolve.of(frame)
-    over = marking.dissolving(g, slot) > 0
+    """Do what the marker was laid for, unless there is room for another empire now."""
+    over = len(empires_of(g, seat)) >= empire_limit(g)
     return [float(Dissolve.matches(option) == over) for option in options]
 
 

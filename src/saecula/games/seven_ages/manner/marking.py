@@ -49,7 +49,7 @@ def place(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list
 def needs(g: SevenAges, slot: int) -> dict[str, float]:
     """Return how much an empire needs each action."""
     empire = g.empires[slot]
-    symbols = {symbol.most: symbol.n for symbol in g.content.cards[empire.card].glory}
+    symbols: dict[str, int] = {symbol.most: symbol.n for symbol in g.content.cards[empire.card].glory}
     spare, free = lands.spare_units(g, empire), lands.free_land(g, empire)
     wanted = (free & lands.counted_areas(g, empire)).bit_count()
     upkeep = 0 if is_barbarian(g, empire) else total(empire)
